@@ -1,0 +1,125 @@
+import { expect, test } from "vitest";
+import { cover, coverCells, inkSets, thumbnail } from "./cover.ts";
+import { categories } from "./dialect.ts";
+import { categoryFigures, figureNames, figurePieces, isFigureName } from "./figures.ts";
+import { fieldMargin, fieldSize } from "./figures/inks.ts";
+import type { Colour } from "./palette.ts";
+import { isVisibleOn, palette } from "./palette.ts";
+import { bounds } from "./path.ts";
+import { toSvg } from "./picture.ts";
+
+const seeds = Array.from({ length: 60 }, (_, i) => `course ${i}`);
+const everyCover = categories.flatMap((category) => seeds.map((seed) => ({ seed, category })));
+
+test("The same seed gives the same cover, another seed another one.", () => {
+  expect(cover({ seed: "a", category: "design" })).toEqual(cover({ seed: "a", category: "design" }));
+  expect(new Set(everyCover.map((options) => toSvg(cover(options)))).size).toBe(everyCover.length);
+});
+
+test("The figure keeps off the price badge and the round corner.", () => {
+  for (const options of everyCover) {
+    for (const [columns, rows] of [
+      [5, 3],
+      [4, 3],
+      [3, 3],
+      [6, 4],
+    ] as const) {
+      const { field } = coverCells({ ...options, columns, rows });
+      const atFoot = field.row + field.rows === rows;
+      expect(atFoot && field.column === 0).toBe(false);
+      expect(atFoot && field.column + field.columns === columns).toBe(false);
+      expect(field.column + 2).toBeLessThanOrEqual(columns);
+      expect(field.row + 2).toBeLessThanOrEqual(rows);
+    }
+  }
+});
+
+test("No tile beside the figure shares its ground, as ground or as shape.", () => {
+  for (const options of everyCover) {
+    const { field, cells } = coverCells(options);
+    const beside = cells.filter(({ column, row }) => {
+      const inColumns = column >= field.column && column < field.column + 2;
+      const inRows = row >= field.row && row < field.row + 2;
+      return (
+        (inRows && (column === field.column - 1 || column === field.column + 2)) ||
+        (inColumns && (row === field.row - 1 || row === field.row + 2))
+      );
+    });
+    expect(beside.length).toBeGreaterThan(0);
+    for (const cell of beside) {
+      expect(cell.ground).not.toBe(field.ground);
+      expect(cell.colour).not.toBe(field.ground);
+    }
+  }
+});
+
+test("About a quarter of a cover's tiles are plain.", () => {
+  const cells = everyCover.flatMap((options) => coverCells(options).cells);
+  const share = cells.filter((cell) => cell.name === "solid").length / cells.length;
+  expect(share).toBeGreaterThan(0.22);
+  expect(share).toBeLessThan(0.28);
+});
+
+test("A cover is small, has few layers and uses the palette alone.", () => {
+  const allowed = new Set<string>(Object.values(palette));
+  const bytes = everyCover.map((options) => {
+    const picture = cover(options);
+    expect(picture.layers.length).toBeLessThanOrEqual(14);
+    for (const layer of picture.layers) expect(allowed).toContain(layer.fill);
+    return toSvg(picture).length;
+  });
+  expect(bytes.reduce((sum, n) => sum + n, 0) / bytes.length).toBeLessThan(1250);
+  expect(Math.max(...bytes)).toBeLessThan(1900);
+});
+
+test("Paths hold commands and numbers with one decimal at most.", () => {
+  for (const options of everyCover) {
+    for (const { d } of cover(options).layers) {
+      expect(d).toMatch(/^[MmLlHhVvCcAaZz\d\s.-]+$/);
+      expect(d).not.toMatch(/\.\d\d/);
+    }
+  }
+});
+
+test("Every figure draws inside its field, in every colour set.", () => {
+  for (const name of figureNames) {
+    for (const inks of Object.values(inkSets).flat()) {
+      const drawn = figurePieces(name, inks).map(([, d]) => d);
+      const { left, top, right, bottom } = bounds(drawn.join(""));
+      expect(Math.min(left, top), name).toBeGreaterThanOrEqual(fieldMargin - 0.5);
+      expect(Math.max(right, bottom), name).toBeLessThanOrEqual(fieldSize - fieldMargin + 0.5);
+    }
+  }
+});
+
+test("Colour sets let every part of a figure be seen.", () => {
+  // Within a figure a little vermilion may stand on cobalt; a tile of the two would flicker.
+  const seen = (part: Colour, on: Colour) =>
+    isVisibleOn(part, on) ||
+    (["vermilion", "cobalt"].includes(part) && ["vermilion", "cobalt"].includes(on) && part !== on);
+  for (const { ground, body, mark, deep, accent } of Object.values(inkSets).flat()) {
+    for (const part of [body, deep, accent]) expect(seen(part, ground), `${part} on ${ground}`).toBe(true);
+    expect(seen(mark, body), `${mark} on ${body}`).toBe(true);
+    expect(seen(accent, deep), `${accent} on ${deep}`).toBe(true);
+  }
+});
+
+test("A category picks among its own figures, all of them known.", () => {
+  for (const { seed, category } of everyCover) {
+    expect(categoryFigures[category]).toContain(coverCells({ seed, category }).figure);
+  }
+  expect(isFigureName("pen-nib")).toBe(true);
+  expect(isFigureName("toString")).toBe(false);
+});
+
+test("A thumbnail is the figure on the cover's ground.", () => {
+  for (const options of everyCover) {
+    const { field } = coverCells(options);
+    const [ground] = thumbnail(options).layers;
+    expect(ground).toEqual({ fill: palette[field.ground], d: "M0 0h200v200H0z", crisp: true });
+  }
+});
+
+test("A cover that is too small for a figure is refused.", () => {
+  expect(() => cover({ seed: "a", category: "design", columns: 2 })).toThrow(RangeError);
+});

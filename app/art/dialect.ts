@@ -1,0 +1,251 @@
+import type { Colour } from "./palette.ts";
+import type { TileName } from "./tile.ts";
+
+/** The four fields of study, each with its own shapes and hues. */
+export type Category = "design" | "development" | "management" | "finance";
+
+/** A category's way of drawing, or the brand's: the whole language in all colours. */
+export type Dialect = Category | "brand";
+
+/** The four categories, in the order the site lists them. */
+export const categories = [
+  "design",
+  "development",
+  "management",
+  "finance",
+] as const satisfies readonly Category[];
+
+/** Two or four cells whose shapes, in one colour, make a greater shape together. */
+export type Motif =
+  "round" | "flower" | "pill" | "rainbow" | "circle" | "peak" | "pyramid" | "arrows" | "runs" | "pairs";
+
+/** What a dialect is made of. The numbers are relative frequencies. */
+export type Vocabulary = {
+  grounds: readonly (readonly [Colour, number])[];
+  shapeColours: readonly (readonly [Colour, number])[];
+  shapes: readonly (readonly [TileName, number])[];
+  motifs: readonly (readonly [Motif, number])[];
+  /** The quieter shapes and grounds of a cover, where the figure speaks. */
+  calmShapes: readonly (readonly [TileName, number])[];
+};
+
+/** The vocabulary of each dialect. Ink and paper are in all of them, as accents. */
+export const vocabularies: Record<Dialect, Vocabulary> = {
+  design: {
+    grounds: [
+      ["blush", 4],
+      ["vermilion", 3],
+      ["lilac", 3],
+      ["saffron", 2],
+      ["ink", 2],
+      ["paper", 1],
+    ],
+    shapeColours: [
+      ["vermilion", 4],
+      ["saffron", 3],
+      ["lilac", 3],
+      ["paper", 3],
+      ["ink", 3],
+      ["blush", 3],
+    ],
+    shapes: [
+      ["leaf", 5],
+      ["quarter", 4],
+      ["arcs", 3],
+      ["dome", 3],
+      ["half", 1],
+      ["disc", 1],
+    ],
+    motifs: [
+      ["flower", 3],
+      ["rainbow", 2],
+      ["round", 3],
+      ["pairs", 2],
+    ],
+    calmShapes: [
+      ["leaf", 4],
+      ["quarter", 5],
+      ["dome", 3],
+      ["disc", 2],
+      ["arcs", 1],
+    ],
+  },
+  development: {
+    grounds: [
+      ["sky", 4],
+      ["cobalt", 4],
+      ["mint", 3],
+      ["vermilion", 2],
+      ["ink", 2],
+      ["paper", 1],
+    ],
+    shapeColours: [
+      ["cobalt", 4],
+      ["mint", 3],
+      ["sky", 3],
+      ["paper", 3],
+      ["vermilion", 3],
+      ["ink", 2],
+    ],
+    shapes: [
+      ["chevron", 4],
+      ["triangle", 4],
+      ["plus", 3],
+      ["stripes", 3],
+      ["quarter", 1],
+      ["dots", 1],
+    ],
+    motifs: [
+      ["arrows", 3],
+      ["peak", 3],
+      ["runs", 2],
+    ],
+    calmShapes: [
+      ["triangle", 5],
+      ["chevron", 3],
+      ["plus", 2],
+      ["quarter", 2],
+      ["stripes", 1],
+    ],
+  },
+  management: {
+    grounds: [
+      ["butter", 4],
+      ["saffron", 4],
+      ["sky", 3],
+      ["vermilion", 2],
+      ["ink", 2],
+      ["paper", 1],
+    ],
+    shapeColours: [
+      ["saffron", 3],
+      ["paper", 3],
+      ["vermilion", 3],
+      ["ink", 3],
+      ["sky", 3],
+      ["butter", 3],
+    ],
+    shapes: [
+      ["disc", 3],
+      ["circle", 2],
+      ["half", 3],
+      ["ring", 3],
+      ["dots", 2],
+      ["dome", 3],
+      ["quarter", 2],
+    ],
+    motifs: [
+      ["round", 3],
+      ["circle", 3],
+      ["pill", 3],
+    ],
+    calmShapes: [
+      ["disc", 4],
+      ["dome", 4],
+      ["half", 3],
+      ["quarter", 3],
+      ["ring", 2],
+    ],
+  },
+  finance: {
+    grounds: [
+      ["mint", 4],
+      ["jade", 4],
+      ["lilac", 3],
+      ["saffron", 2],
+      ["ink", 2],
+      ["paper", 1],
+    ],
+    shapeColours: [
+      ["jade", 4],
+      ["saffron", 3],
+      ["lilac", 3],
+      ["mint", 3],
+      ["paper", 3],
+      ["ink", 3],
+    ],
+    shapes: [
+      ["steps", 4],
+      ["triangle", 4],
+      ["stripes", 3],
+      ["ring", 3],
+      ["half", 1],
+      ["quarter", 1],
+    ],
+    motifs: [
+      ["pyramid", 3],
+      ["peak", 3],
+      ["runs", 2],
+    ],
+    calmShapes: [
+      ["triangle", 4],
+      ["steps", 4],
+      ["ring", 2],
+      ["half", 2],
+      ["quarter", 2],
+      ["stripes", 1],
+    ],
+  },
+  brand: {
+    grounds: [
+      ["vermilion", 4],
+      ["saffron", 4],
+      ["cobalt", 3],
+      ["jade", 3],
+      ["lilac", 3],
+      ["sky", 3],
+      ["blush", 3],
+      ["mint", 3],
+      ["butter", 1],
+      ["ink", 1],
+      ["paper", 1],
+    ],
+    shapeColours: [
+      ["vermilion", 4],
+      ["cobalt", 4],
+      ["saffron", 4],
+      ["jade", 4],
+      ["lilac", 3],
+      ["paper", 3],
+      ["sky", 2],
+      ["mint", 2],
+      ["blush", 2],
+      ["ink", 2],
+    ],
+    shapes: [
+      ["quarter", 4],
+      ["leaf", 4],
+      ["dome", 3],
+      ["half", 2],
+      ["disc", 2],
+      ["circle", 2],
+      ["ring", 3],
+      ["arcs", 2],
+      ["dots", 2],
+      ["stripes", 2],
+      ["steps", 2],
+      ["chevron", 2],
+      ["triangle", 3],
+      ["plus", 1],
+    ],
+    motifs: [
+      ["flower", 3],
+      ["round", 3],
+      ["rainbow", 2],
+      ["circle", 2],
+      ["pill", 2],
+      ["peak", 2],
+      ["pyramid", 1],
+      ["arrows", 1],
+      ["pairs", 2],
+    ],
+    calmShapes: [
+      ["quarter", 4],
+      ["leaf", 3],
+      ["dome", 3],
+      ["disc", 2],
+      ["triangle", 2],
+      ["half", 2],
+    ],
+  },
+};

@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { bounds } from "./path.ts";
+import { toSvg } from "./picture.ts";
+import { portrait, portraitTraits } from "./portrait.ts";
+
+const seeds = Array.from({ length: 80 }, (_, i) => `person ${i}`);
+
+test("The same seed always gives the same face.", () => {
+  for (const seed of seeds) expect(portrait({ seed })).toEqual(portrait({ seed }));
+});
+
+test("Different seeds give different faces.", () => {
+  expect(new Set(seeds.map((seed) => toSvg(portrait({ seed })))).size).toBe(seeds.length);
+});
+
+test("Every allowed value of every trait can be drawn, within the picture.", () => {
+  for (const [trait, values] of Object.entries(portraitTraits)) {
+    for (const value of values) {
+      const { width, height, layers } = portrait({ seed: "Nina Okafor", traits: { [trait]: value } });
+      expect([width, height]).toEqual([300, 300]);
+      const boxes = layers.map(({ d }) => bounds(d));
+      expect(Math.min(...boxes.flatMap(({ left, top }) => [left, top])), trait).toBe(0);
+      expect(Math.max(...boxes.flatMap(({ right, bottom }) => [right, bottom])), trait).toBe(300);
+    }
+  }
+});
+
+test("Telling one trait leaves the others as the seed has them.", () => {
+  const layers = (traits: { tile: "ring" | "leaf" }) =>
+    portrait({ seed: "Nina Okafor", traits }).layers.map((l) => l.d);
+  const [ring, leaf] = [layers({ tile: "ring" }), layers({ tile: "leaf" })];
+  expect(ring.filter((d) => !leaf.includes(d)).length).toBeLessThanOrEqual(1);
+});
+
+test("A portrait is small, and its paths hold numbers with one decimal at most.", () => {
+  for (const seed of seeds) {
+    const picture = portrait({ seed });
+    expect(toSvg(picture).length).toBeLessThan(2600);
+    for (const { d, fill } of picture.layers) {
+      expect(fill).toMatch(/^#[\da-f]{6}$/);
+      expect(d).toMatch(/^[MmLlHhVvCcAaZz\d\s.-]+$/);
+      expect(d).not.toMatch(/\.\d\d/);
+    }
+  }
+});

@@ -1,0 +1,57 @@
+/** A deterministic stream of numbers in [0, 1). */
+export type Random = () => number;
+
+/**
+ * Makes a stream that depends on nothing but the seed: the same text gives the same numbers on every
+ * machine. An FNV-1a hash of the text, stirred, feeds a mulberry32 generator.
+ */
+export function randomFrom(seed: string): Random {
+  let state = 2166136261;
+  for (let i = 0; i < seed.length; i++) {
+    state = Math.imul(state ^ seed.charCodeAt(i), 16777619);
+  }
+  // FNV's last characters barely reach the high bits; without this, "Lesson 1" and "Lesson 2" look alike.
+  state = Math.imul(state ^ (state >>> 16), 2246822507);
+  state = Math.imul(state ^ (state >>> 13), 3266489909);
+  state ^= state >>> 16;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+/** A whole number from 0 up to, not including, `count`. */
+export function below(random: Random, count: number): number {
+  return Math.floor(random() * count);
+}
+
+/** One of the items, all equally likely. Throws a RangeError when there are none. */
+export function pick<T>(random: Random, items: readonly T[]): T {
+  const item = items[below(random, items.length)];
+  if (item === undefined) throw new RangeError("Nothing to pick from.");
+  return item;
+}
+
+/** One item of [item, weight] pairs, by weight (0 or more). Throws a RangeError when there is none to pick. */
+export function pickWeighted<T>(random: Random, items: readonly (readonly [T, number])[]): T {
+  let rest = random() * items.reduce((sum, [, weight]) => sum + weight, 0);
+  let last: T | undefined;
+  for (const [item, weight] of items) {
+    if (weight <= 0) continue;
+    last = item;
+    rest -= weight;
+    if (rest < 0) return item;
+  }
+  if (last === undefined) throw new RangeError("Nothing to pick from.");
+  return last;
+}
+
+/** The items in a random order, as a new array. */
+export function shuffle<T>(random: Random, items: readonly T[]): T[] {
+  return items
+    .map((item) => ({ item, key: random() }))
+    .toSorted((a, b) => a.key - b.key)
+    .map(({ item }) => item);
+}

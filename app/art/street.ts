@@ -1,0 +1,122 @@
+import type { Colour } from "./palette.ts";
+import { paintCells } from "./mosaic.ts";
+import type { Picture } from "./picture.ts";
+import type { TileName, Turn } from "./tile.ts";
+
+type Storey = readonly [name: TileName, ground: Colour | undefined, colour: Colour, turn?: Turn];
+
+// One column of the street from the roof down. A roof has no ground: the page is the sky.
+const houses: readonly (readonly Storey[])[] = [
+  [
+    ["dome", undefined, "jade"],
+    ["dots", "jade", "mint"],
+    ["dome", "mint", "jade"],
+  ],
+  [
+    ["steps", undefined, "lilac"],
+    ["stripes", "lilac", "cobalt"],
+    ["ring", "lilac", "cobalt"],
+    ["stripes", "lilac", "cobalt"],
+  ],
+  [
+    ["solid", "saffron", "saffron"],
+    ["dome", "saffron", "ink"],
+  ],
+  [
+    ["triangle", undefined, "cobalt", 2],
+    ["disc", "blush", "vermilion"],
+    ["solid", "blush", "blush"],
+  ],
+  [
+    ["triangle", undefined, "cobalt", 3],
+    ["disc", "blush", "vermilion"],
+    ["dome", "blush", "cobalt"],
+  ],
+  [
+    ["half", undefined, "vermilion"],
+    ["leaf", "butter", "jade"],
+    ["dome", "butter", "vermilion"],
+  ],
+  [
+    ["leaf", undefined, "jade"],
+    ["half", "jade", "ink", 2],
+  ],
+  // The house with the bell: four tiles under one roof.
+  [
+    ["triangle", undefined, "lilac", 2],
+    ["quarter", "saffron", "vermilion", 2],
+    ["dome", "vermilion", "paper"],
+    ["solid", "vermilion", "vermilion"],
+  ],
+  [
+    ["triangle", undefined, "lilac", 3],
+    ["quarter", "cobalt", "paper", 3],
+    ["quarter", "jade", "saffron", 0],
+    ["dome", "vermilion", "ink"],
+  ],
+  [
+    ["circle", undefined, "jade"],
+    ["stripes", "paper", "saffron"],
+  ],
+  [
+    ["quarter", undefined, "saffron", 2],
+    ["dots", "saffron", "ink"],
+    ["dome", "saffron", "paper"],
+  ],
+  [
+    ["solid", "sky", "sky"],
+    ["ring", "sky", "cobalt"],
+    ["dome", "sky", "cobalt"],
+  ],
+  [
+    ["dome", undefined, "vermilion"],
+    ["plus", "vermilion", "paper"],
+    ["stripes", "vermilion", "blush"],
+    ["dome", "vermilion", "ink"],
+  ],
+  [
+    ["triangle", undefined, "saffron", 2],
+    ["disc", "mint", "jade"],
+    ["solid", "mint", "mint"],
+  ],
+  [
+    ["triangle", undefined, "saffron", 3],
+    ["disc", "mint", "jade"],
+    ["dome", "mint", "saffron"],
+  ],
+  [
+    ["steps", undefined, "cobalt", 1],
+    ["dots", "cobalt", "sky"],
+    ["dome", "cobalt", "butter"],
+  ],
+];
+
+const rows = 4;
+
+/** The provider's street: tiles as houses, with the provider's own in the middle. The page's ground is the sky. */
+export function street(): Picture {
+  const storeys = houses.flatMap((house, column) =>
+    house.map((storey, index) => ({ storey, column, row: rows - house.length + index })),
+  );
+  const cells = storeys.map(({ storey: [name, ground, colour, turn = 0], column, row }) => ({
+    column,
+    row,
+    name,
+    ground: ground ?? colour,
+    colour,
+    turn,
+    roof: ground === undefined,
+  }));
+  const built = paintCells(
+    houses.length,
+    rows,
+    cells.filter(({ roof }) => !roof),
+  );
+  const roofs = paintCells(
+    houses.length,
+    rows,
+    cells.filter(({ roof }) => roof),
+  );
+  // A roof is its shape alone, so the grounds that `paintCells` lays under the shapes are left out.
+  return { ...built, layers: [...built.layers, ...roofs.layers.filter(({ crisp }) => !crisp)] };
+}

@@ -1,0 +1,46 @@
+import { box, disc, format, move, polygon, ring, sector } from "./path.ts";
+
+/** Quarter turns clockwise. */
+export type Turn = 0 | 1 | 2 | 3;
+
+const band = (outer: number, inner: number) => sector(0, 0, outer, inner, 0, 90);
+
+// Each shape once, on a 100 by 100 cell, unturned. The named corner or side is where the shape "sits":
+// the mosaic needs it to let two shapes answer each other.
+const shapes = {
+  // Sits in the top-left corner.
+  quarter: "M0 0H100A100 100 0 0 1 0 100Z",
+  // From the top left to the bottom right.
+  leaf: "M0 0A100 100 0 0 1 100 100A100 100 0 0 1 0 0Z",
+  // Sits on the bottom side and fills the cell.
+  dome: "M0 100V50A50 50 0 0 1 100 50V100Z",
+  // Sits on the bottom side and fills half the cell.
+  half: "M0 100A50 50 0 0 1 100 100Z",
+  disc: disc(50, 50, 34),
+  circle: disc(50, 50, 50),
+  ring: ring(50, 50, 44, 24),
+  // Round the top-left corner.
+  arcs: band(100, 86) + band(72, 58) + band(44, 30) + band(16, 0),
+  dots: [20, 50, 80].flatMap((y) => [20, 50, 80].map((x) => disc(x, y, 8))).join(""),
+  stripes: box(15, 0, 14, 100) + box(43, 0, 14, 100) + box(71, 0, 14, 100),
+  // Sits in the bottom-right corner.
+  steps: "M0 100V75H25V50H50V25H75V0H100V100Z",
+  // Points right.
+  chevron: polygon(10, 0, 50, 0, 100, 50, 50, 100, 10, 100, 60, 50),
+  // Sits in the top-left corner.
+  triangle: "M0 0H100L0 100Z",
+  plus: "M36 8H64V36H92V64H64V92H36V64H8V36H36Z",
+  solid: "",
+} as const satisfies Record<string, string>;
+
+/** The name of a tile shape. */
+export type TileName = keyof typeof shapes;
+
+/** All tile shapes; `solid` is the plain ground. */
+export const tileNames = Object.keys(shapes) as readonly TileName[];
+
+/** Path data of a shape in the cell whose top-left corner is (x, y), turned by quarter turns. Empty for `solid`. */
+export function tilePath(name: TileName, x: number, y: number, turn: Turn): string {
+  const d = shapes[name];
+  return d === "" ? "" : format(move(d, { cx: 50, cy: 50, angle: turn * 90, dx: x, dy: y }));
+}

@@ -1,0 +1,11 @@
+import { defineConfig } from "vitest/config";
+
+/** Unit tests stand beside their code; the tests of the built HTML need `npm run build` first. */
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: "unit", include: ["app/**/*.test.ts", "scripts/**/*.test.ts"] } },
+      { test: { name: "html", include: ["tests/html/**/*.test.ts"], testTimeout: 60_000 } },
+    ],
+  },
+});
