@@ -1,0 +1,76 @@
+import { heroMosaic, tile } from "../../art/scenes.ts";
+import {
+  articleCardView,
+  articleOf,
+  courseCardView,
+  journeyView,
+  personView,
+  tileView,
+  type Source,
+} from "./shared.ts";
+
+/** The home page, section by section in the order of the rulings. */
+export function homeView(source: Source) {
+  const { content } = source;
+  const { home } = content.pages;
+  const { home: lists, trending } = content.courseLists;
+  const cards = (list: (typeof lists)["all"]) => list.map((card) => courseCardView(source, card));
+  return {
+    meta: home.meta,
+    hero: { ...home.hero, art: source.pictures.addInline("hero", heroMosaic("home")) },
+    universities: {
+      label: home.universities.label,
+      names: home.universities.names.map(({ name, tile: shape, turn }) => ({
+        name,
+        tile: tile({ name: shape, turn: turn as 0 | 1 | 2 | 3, ground: "paper", colour: "ink" }),
+      })),
+    },
+    categories: { ...home.categories, tiles: categoryTilesView(source) },
+    promotions: [content.banners.quickAccess, content.banners.developSkills],
+    courses: {
+      ...home.courses,
+      lists: {
+        all: cards(lists.all),
+        design: cards(lists.design),
+        development: cards(lists.development),
+        management: cards(lists.management),
+        finance: cards(lists.finance),
+      },
+    },
+    why: {
+      ...home.why,
+      benefits: home.why.benefits.map((benefit) => ({ ...benefit, tile: tileView(benefit.tile) })),
+    },
+    testimonials: { ...home.testimonials, entries: testimonialsView(source, "home") },
+    trending: {
+      ...home.trending,
+      cards: trending.map((card) => courseCardView(source, card, "trendingCard")),
+    },
+    tutor: content.banners.tutor,
+    blog: {
+      ...home.blog,
+      articles: home.blog.articles.map((slug) => articleCardView(source, articleOf(content, slug))),
+    },
+    questions: content.banners.questions,
+    journey: journeyView(source),
+  };
+}
+
+/** The six tiles of the top categories; each leads to a category page. */
+export function categoryTilesView({ content }: Source) {
+  return content.categoryTiles.map(({ title, courses, category, tile: record }) => ({
+    title,
+    category,
+    courses: `${courses} Courses`,
+    to: `/category/${category}`,
+    tile: tileView(record),
+  }));
+}
+
+/** What two people say, with their portraits. */
+export function testimonialsView(source: Source, page: "home" | "about") {
+  return source.content.testimonials[page].map(({ quote, author }) => ({
+    quote,
+    author: personView(source, author, "testimonial"),
+  }));
+}

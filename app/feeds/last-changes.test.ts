@@ -1,0 +1,79 @@
+import { execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { lastChangeOf, lastChanges } from "./last-changes.ts";
+
+let top: string;
+let content: string;
+
+/** Runs git with no settings of the machine, and with a fixed date for a commit. */
+function git(folder: string, args: string[], date = "2025-01-01T00:00:00Z") {
+  execFileSync("git", ["-C", folder, "-c", "user.name=A", "-c", "user.email=a@site.example", ...args], {
+    stdio: "ignore",
+    env: {
+      PATH: process.env.PATH,
+      GIT_CONFIG_GLOBAL: "/dev/null",
+      GIT_CONFIG_SYSTEM: "/dev/null",
+      GIT_AUTHOR_DATE: date,
+      GIT_COMMITTER_DATE: date,
+    },
+  });
+}
+function commit(file: string, text: string, date: string) {
+  writeFileSync(join(content, file), text);
+  git(top, ["add", "."]);
+  git(top, ["commit", "-m", "Change."], date);
+}
+
+beforeEach(() => {
+  top = mkdtempSync(join(tmpdir(), "history-"));
+  content = join(top, "content");
+  mkdirSync(join(content, "pages"), { recursive: true });
+});
+afterEach(() => rmSync(top, { recursive: true }));
+
+test("each file has the date of the last commit that changed it, in UTC", () => {
+  git(top, ["init"]);
+  commit("pages/about.yaml", "one", "2025-03-01T10:00:00+02:00");
+  commit("people.yaml", "one", "2025-04-01T10:00:00Z");
+  commit("pages/about.yaml", "two", "2025-05-01T10:00:00-05:00");
+  expect(Object.fromEntries(lastChanges(content))).toEqual({
+    "pages/about.yaml": "2025-05-01T15:00:00Z",
+    "people.yaml": "2025-04-01T10:00:00Z",
+  });
+});
+
+test("a file that was changed since, or never committed, has no date", () => {
+  git(top, ["init"]);
+  commit("people.yaml", "one", "2025-04-01T10:00:00Z");
+  commit("jobs.yaml", "one", "2025-04-02T10:00:00Z");
+  writeFileSync(join(content, "people.yaml"), "two");
+  writeFileSync(join(content, "new.yaml"), "one");
+  expect([...lastChanges(content).keys()]).toEqual(["jobs.yaml"]);
+});
+
+test("a folder outside a checkout, and a checkout without a commit, give no dates", () => {
+  expect(lastChanges(content).size).toBe(0);
+  git(top, ["init"]);
+  expect(lastChanges(content).size).toBe(0);
+});
+
+test("a shallow clone gives no dates, since it lacks the history", () => {
+  git(top, ["init"]);
+  commit("people.yaml", "one", "2025-04-01T10:00:00Z");
+  commit("jobs.yaml", "one", "2025-04-02T10:00:00Z");
+  const clone = join(top, "clone");
+  git(top, ["clone", "--depth", "1", `file://${top}`, clone]);
+  expect(lastChanges(join(clone, "content")).size).toBe(0);
+});
+
+test("a page's last change is the latest of its files', and unknown if one of them is", () => {
+  const dates = new Map([
+    ["a", "2025-01-01T00:00:00Z"],
+    ["b", "2025-02-01T00:00:00Z"],
+  ]);
+  expect(lastChangeOf(["b", "a"], dates)).toBe("2025-02-01T00:00:00Z");
+  expect(lastChangeOf(["a", "c"], dates)).toBeUndefined();
+});

@@ -1,0 +1,16 @@
+/** Checks `content/` and says every mistake, or that all is well. `npm run check:content [folder]`. */
+import { ContentError, readContent } from "../app/content/load.ts";
+import { readPhotographs } from "../app/content/photograph-files.ts";
+
+const root = process.argv[2] ?? "content";
+try {
+  const { content, photographs } = readContent(root);
+  await readPhotographs(root, photographs);
+  console.log(
+    `The content is sound: ${content.courses.length} courses, ${content.articles.length} articles, ${content.events.length} events, ${content.people.people.length} people.`,
+  );
+} catch (error) {
+  if (!(error instanceof ContentError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}
