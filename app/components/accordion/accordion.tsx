@@ -1,0 +1,29 @@
+import styles from "./accordion.module.css";
+
+type Props = {
+  /** Accordions of one name have at most one open item. */ name: string;
+  items: readonly { question: string; answer: string }[];
+  markers: { closed: string; open: string };
+  /** The level of the questions' headings. */ level?: 3 | 4;
+};
+
+/** Questions that open one at a time; a click on the open one closes it. The browser's own `details`, so it works without JavaScript. */
+export function Accordion({ name, items, markers, level = 3 }: Props) {
+  const Heading = `h${level}` as const;
+  return (
+    <div className={styles.accordion}>
+      {items.map(({ question, answer }) => (
+        <details key={question} name={name} className={styles.item}>
+          <summary className={styles.summary}>
+            <Heading className={styles.question}>{question}</Heading>
+            <span className={styles.marker} aria-hidden="true">
+              <span className={styles.closed}>{markers.closed}</span>
+              <span className={styles.open}>{markers.open}</span>
+            </span>
+          </summary>
+          <p className={styles.answer}>{answer}</p>
+        </details>
+      ))}
+    </div>
+  );
+}

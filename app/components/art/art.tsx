@@ -1,0 +1,26 @@
+import type { Picture } from "../../art/picture.ts";
+
+type Props = {
+  picture: Picture;
+  className?: string | undefined;
+  /** How the picture fills a box of another shape. */ fit?: "meet" | "slice";
+};
+
+/** A drawn picture inside the page. It decorates: what it shows is always said in words beside it. */
+export function Art({ picture, className, fit }: Props) {
+  return (
+    <svg
+      className={className}
+      viewBox={`0 0 ${picture.width} ${picture.height}`}
+      width={picture.width}
+      height={picture.height}
+      preserveAspectRatio={fit === "slice" ? "xMinYMin slice" : undefined}
+      aria-hidden="true"
+      focusable="false"
+    >
+      {picture.layers.map(({ fill, d, crisp }) => (
+        <path key={fill + d} fill={fill} d={d} shapeRendering={crisp ? "crispEdges" : undefined} />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,29 @@
+import { Link } from "react-router";
+import styles from "./breadcrumbs.module.css";
+
+/** The trail to this page. The last entry is the page itself and does not link (WAI-ARIA breadcrumb pattern). */
+export function Breadcrumbs({
+  label,
+  crumbs,
+}: {
+  label: string;
+  crumbs: readonly { label: string; to?: string }[];
+}) {
+  return (
+    <nav aria-label={label}>
+      <ol className={styles.trail}>
+        {crumbs.map((crumb, index) => (
+          <li key={crumb.label} className={styles.crumb}>
+            {crumb.to && index < crumbs.length - 1 ? (
+              <Link to={crumb.to} prefetch="intent" viewTransition>
+                {crumb.label}
+              </Link>
+            ) : (
+              <span aria-current="page">{crumb.label}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

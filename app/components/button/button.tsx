@@ -1,0 +1,54 @@
+import type { ButtonHTMLAttributes, ReactNode } from "react";
+import { Link } from "react-router";
+import styles from "./button.module.css";
+
+type Look = {
+  look?: "solid" | "line" | "sun" | undefined;
+  size?: "regular" | "small" | undefined;
+  className?: string | undefined;
+  children: ReactNode;
+};
+
+function classesOf({ look = "solid", size = "regular", className }: Omit<Look, "children">): string {
+  return [styles.button, styles[look], size === "small" && styles.small, className].filter(Boolean).join(" ");
+}
+
+/** A link that looks like a button: it leads to another screen. */
+export function ButtonLink({ to, children, ...look }: Look & { to: string }) {
+  return (
+    <Link className={classesOf(look)} to={to} prefetch="intent" viewTransition>
+      {children}
+    </Link>
+  );
+}
+
+/** A link that looks like a button and gives a file to keep. `id` and `labelledBy` (ids of the elements whose words name it) tell links apart where several links of one page read alike. */
+export function DownloadLink({
+  href,
+  id,
+  labelledBy,
+  children,
+  ...look
+}: Look & { href: string; id?: string | undefined; labelledBy?: string | undefined }) {
+  return (
+    <a className={classesOf(look)} href={href} download id={id} aria-labelledby={labelledBy}>
+      {children}
+    </a>
+  );
+}
+
+/** A button: it does something on this screen. */
+export function Button({
+  look,
+  size,
+  className,
+  children,
+  type = "button",
+  ...rest
+}: Look & ButtonHTMLAttributes<HTMLButtonElement>) {
+  return (
+    <button {...rest} type={type} className={classesOf({ look, size, className })}>
+      {children}
+    </button>
+  );
+}

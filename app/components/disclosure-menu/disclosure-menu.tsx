@@ -1,0 +1,75 @@
+import { useRef, useState, type MouseEvent, type PointerEvent, type ReactNode } from "react";
+import { useHydrated } from "../hydration/hydration";
+import styles from "./disclosure-menu.module.css";
+
+type Props = { id: string; label: string; children: ReactNode };
+
+/** How long a mouse may be outside the button and its panel before the panel closes, in milliseconds. */
+const grace = 250;
+
+/**
+ * A button that opens a panel of links (WAI-ARIA disclosure navigation). The panel is a popover, so the browser opens it,
+ * closes it on Escape or a click outside and gives focus back, with or without JavaScript; a mouse also opens it by hovering.
+ */
+export function DisclosureMenu({ id, label, children }: Props) {
+  const panel = useRef<HTMLDivElement>(null);
+  const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const openedByHover = useRef(false);
+  const [open, setOpen] = useState(false);
+  const hydrated = useHydrated();
+
+  const enter = (event: PointerEvent) => {
+    if (event.pointerType !== "mouse") return;
+    clearTimeout(closing.current);
+    if (panel.current?.matches(":popover-open")) return;
+    openedByHover.current = true;
+    panel.current?.showPopover();
+  };
+  const leave = (event: PointerEvent) => {
+    if (event.pointerType === "mouse")
+      closing.current = setTimeout(() => panel.current?.hidePopover(), grace);
+  };
+  // A click that follows the hover which has just opened the panel means "open", so it must not close it again.
+  const click = (event: MouseEvent) => {
+    if (openedByHover.current && panel.current?.matches(":popover-open")) event.preventDefault();
+    openedByHover.current = false;
+  };
+  const followLink = (event: MouseEvent) => {
+    if (event.target instanceof Element && event.target.closest("a")) panel.current?.hidePopover();
+  };
+
+  return (
+    <li className={styles.menu} onPointerEnter={enter} onPointerLeave={leave}>
+      <button
+        type="button"
+        className={styles.button}
+        popoverTarget={id}
+        aria-expanded={hydrated ? open : undefined}
+        aria-controls={id}
+        onClick={click}
+      >
+        {label}
+        <svg
+          className={styles.arrow}
+          viewBox="0 0 12 8"
+          width="12"
+          height="8"
+          aria-hidden="true"
+          focusable="false"
+        >
+          <path d="M1 1.5l5 5 5-5" fill="none" stroke="currentColor" strokeWidth="2" />
+        </svg>
+      </button>
+      <div
+        ref={panel}
+        id={id}
+        popover="auto"
+        className={styles.panel}
+        onToggle={(event) => setOpen(event.newState === "open")}
+        onClick={followLink}
+      >
+        {children}
+      </div>
+    </li>
+  );
+}

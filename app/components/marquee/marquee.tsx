@@ -1,0 +1,59 @@
+import { useEffect, useRef, type ReactNode } from "react";
+import styles from "./marquee.module.css";
+
+type Props = {
+  children: ReactNode;
+  /** CSS pixels per second. */ speed: number;
+  /** What moves, for a screen reader. */ label: string;
+  words: { pause: string; play: string };
+  className?: string | undefined;
+};
+
+/**
+ * A strip that moves without end, at a given speed, with a pause control (WCAG 2.2.2). The moving is CSS; the script only tells
+ * it how long one round takes at that speed. It stands still for reduced motion and while it is hovered or has focus; the pause
+ * control is a checkbox, so it works without JavaScript.
+ */
+export function Marquee({ children, speed, label, words, className }: Props) {
+  const track = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const element = track.current;
+    if (!element) return undefined;
+    const measure = () => {
+      const round = (element.firstElementChild?.getBoundingClientRect().width ?? 0) / speed;
+      if (round > 0) element.style.setProperty("--round", `${round}s`);
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [speed]);
+
+  return (
+    <div className={[styles.marquee, className].filter(Boolean).join(" ")} role="group" aria-label={label}>
+      <div className={styles.window}>
+        <div className={styles.track} ref={track}>
+          <div className={styles.run}>{children}</div>
+          <div className={styles.run} aria-hidden="true">
+            {children}
+          </div>
+        </div>
+      </div>
+      <label className={styles.control}>
+        <input className="unseen" type="checkbox" aria-label={words.pause} />
+        <svg
+          viewBox="0 0 24 24"
+          width="20"
+          height="20"
+          fill="currentColor"
+          aria-hidden="true"
+          focusable="false"
+        >
+          <path className={styles.pause} d="M5 4h5v16H5zM14 4h5v16h-5z" />
+          <path className={styles.play} d="M6 3v18l15-9z" />
+        </svg>
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import styles from "./rating.module.css";
+
+/** A fixed rating text such as “4.88 (210)”, behind five stars. `label` says to a screen reader what the number is. */
+export function Rating({
+  text,
+  label,
+  className,
+}: {
+  text: string;
+  label: string;
+  className?: string | undefined;
+}) {
+  return (
+    <p className={[styles.rating, className].filter(Boolean).join(" ")}>
+      <svg
+        className={styles.stars}
+        viewBox="0 0 100 20"
+        width="80"
+        height="16"
+        aria-hidden="true"
+        focusable="false"
+      >
+        <path
+          fill="currentColor"
+          d={[0, 20, 40, 60, 80]
+            .map(
+              (x) => `M${x + 10} 1.5l2.6 5.7 6.2.7-4.6 4.2 1.3 6.1-5.5-3.1-5.5 3.1 1.3-6.1-4.6-4.2 6.2-.7z`,
+            )
+            .join("")}
+        />
+      </svg>
+      <span className="unseen">{label} </span>
+      {text}
+    </p>
+  );
+}

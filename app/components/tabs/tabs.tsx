@@ -1,0 +1,89 @@
+import { useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from "react";
+import { isPlainClick } from "./plain-click";
+import { useAddressChoice } from "./use-address-choice";
+import styles from "./tabs.module.css";
+
+type Tab = {
+  /** The panel's id, and with it the tab's place in the address. */
+  id: string;
+  label: string;
+  panel: ReactNode;
+  /** Ids of elements inside the panel that the address may name in its stead. */
+  anchors?: readonly string[];
+};
+
+type Props = { label: string; tabs: readonly Tab[] };
+
+/** Where the key leads from the tab at `index`; undefined for all other keys. */
+function destination(key: string, index: number, count: number): number | undefined {
+  if (key === "ArrowRight") return (index + 1) % count;
+  if (key === "ArrowLeft") return (index + count - 1) % count;
+  if (key === "Home") return 0;
+  if (key === "End") return count - 1;
+  return key === " " ? index : undefined;
+}
+
+/**
+ * Panels of which one shows. In the HTML these are links to parts of the page, and the style sheet shows the part that the
+ * address names. With the script they become tabs (WAI-ARIA tabs pattern): choosing one does not scroll, the arrow keys move
+ * along, and Back leads to the tab before. See docs/decisions/0004-tabs.md.
+ */
+export function Tabs({ label, tabs }: Props) {
+  const { live, chosen, choose } = useAddressChoice(tabs);
+  const bar = useRef<HTMLUListElement>(null);
+
+  const click = (event: MouseEvent, id: string) => {
+    if (!live || !isPlainClick(event)) return;
+    event.preventDefault();
+    choose(id);
+  };
+  // The arrows only look through the tabs, so they leave one entry for Back and not one each.
+  const press = (event: KeyboardEvent, index: number) => {
+    const tab = tabs[destination(event.key, index, tabs.length) ?? -1];
+    if (!live || !tab || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    choose(tab.id, { replace: true });
+    bar.current?.querySelector<HTMLElement>(`[href="#${tab.id}"]`)?.focus();
+  };
+
+  return (
+    <div className={styles.tabs} data-live={live || undefined}>
+      <ul ref={bar} className={styles.bar} aria-label={label} role={live ? "tablist" : undefined}>
+        {tabs.map(({ id, label: name }, index) => (
+          <li key={id} className={styles.entry} role={live ? "presentation" : undefined}>
+            <a
+              className={styles.tab}
+              href={`#${id}`}
+              {...(live
+                ? {
+                    id: `${id}-tab`,
+                    role: "tab",
+                    "aria-selected": id === chosen,
+                    "aria-controls": id,
+                    tabIndex: id === chosen ? 0 : -1,
+                  }
+                : {})}
+              onClick={(event) => click(event, id)}
+              onKeyDown={(event) => press(event, index)}
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.panels}>
+        {tabs.map(({ id, panel }) => (
+          <section
+            key={id}
+            id={id}
+            className={styles.panel}
+            hidden={live && id !== chosen}
+            {...(live ? { role: "tabpanel", "aria-labelledby": `${id}-tab` } : {})}
+          >
+            {panel}
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,4 @@
+/** The address of a path on the published site: absolute, and without a slash at its end but for the home page. */
+export function absolute(site: { url: string }, path: string): string {
+  return `${site.url}${path}`;
+}

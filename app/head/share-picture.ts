@@ -1,0 +1,145 @@
+/** The picture that goes with a shared link: a page's ground, mosaic, eyebrow and title, and the provider's mark and name. Runs at build time only. */
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { createElement, type CSSProperties } from "react";
+import satori, { type Font } from "satori";
+import { palette, type Colour } from "../art/palette.ts";
+import { rounded } from "../art/path.ts";
+import { cellSize } from "../art/picture.ts";
+import { pictureSize } from "./picture-size.ts";
+
+const { width, height } = pictureSize;
+const require = createRequire(import.meta.url);
+
+/** Cuts of the site's two typefaces in which satori can read outlines (it reads no variable fonts and no woff2). */
+function fonts(): Font[] {
+  const read = (file: string) => readFileSync(require.resolve(`@fontsource/${file}`));
+  return [
+    {
+      name: "Display",
+      weight: 700,
+      data: read("bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff"),
+    },
+    {
+      name: "Body",
+      weight: 600,
+      data: read("instrument-sans/files/instrument-sans-latin-600-normal.woff"),
+    },
+  ];
+}
+
+let loaded: Font[] | undefined;
+
+type Drawing = { svg: string; width: number; height: number };
+
+/** Text as paths. Of the box one side is given; the other is as long as the text makes it. */
+async function textSvg(
+  words: string,
+  style: CSSProperties,
+  box: { width: number } | { height: number },
+): Promise<Drawing> {
+  loaded ??= fonts();
+  const svg = await satori(createElement("div", { style: { display: "flex", ...style } }, words), {
+    ...box,
+    fonts: loaded,
+  });
+  const side = (name: string) => Number(new RegExp(` ${name}="([\\d.]+)"`).exec(svg)?.[1]);
+  return { svg, width: side("width"), height: side("height") };
+}
+
+/** Puts one SVG document into another, at a place and size in its units. */
+function placed(svg: string, box: { x: number; y: number; width: number; height: number }): string {
+  const viewBox = / viewBox="([^"]+)"/.exec(svg)?.[1] ?? "";
+  const body = svg.slice(svg.indexOf(">") + 1);
+  return `<svg x="${box.x}" y="${box.y}" width="${box.width}" height="${box.height}" viewBox="${viewBox}">${body}`;
+}
+
+/** Sizes of the title, in pixels: the largest that leaves room is taken. */
+const titleSizes = [92, 84, 76, 68, 60, 54, 48, 42, 36];
+
+/** What a share picture is drawn from. The drawings are SVG documents. */
+export type SharePicture = {
+  eyebrow: string;
+  title: string;
+  ground: Colour;
+  mosaic: Drawing;
+  mark: string;
+  name: string;
+};
+
+/** Draws the picture as an SVG document of 1200 by 630 units, its text as paths. */
+export async function sharePicture({
+  eyebrow,
+  title,
+  ground,
+  mosaic,
+  mark,
+  name,
+}: SharePicture): Promise<string> {
+  const margin = 64;
+  // Cells of whole pixels, so that no seam shows between them; what is too much is cut at the foot.
+  const cell = Math.ceil((height * cellSize) / mosaic.height);
+  const mosaicWidth = (mosaic.width / cellSize) * cell;
+  const mosaicHeight = (mosaic.height / cellSize) * cell;
+  const measure = width - mosaicWidth - margin - 44;
+  const colour = ground === "cobalt" ? palette.paper : palette.ink;
+  const tab = { height: 104, mark: 48, gap: 16, end: 44 };
+
+  const label = await textSvg(
+    eyebrow.toUpperCase(),
+    { fontFamily: "Body", fontWeight: 600, fontSize: 24, letterSpacing: "0.1em", color: colour },
+    { width: measure },
+  );
+  const titleTop = margin + label.height + 22;
+  const room = height - tab.height - 36 - titleTop;
+  let words: Drawing = { svg: "", width: measure, height: Number.POSITIVE_INFINITY };
+  for (const size of titleSizes) {
+    if (words.height <= room) break;
+    // Each size is tried only when the one before left no room.
+    // oxlint-disable-next-line no-await-in-loop
+    words = await textSvg(
+      title,
+      {
+        fontFamily: "Display",
+        fontWeight: 700,
+        fontSize: size,
+        lineHeight: 1.04,
+        letterSpacing: "-0.025em",
+        textWrap: "balance",
+        wordBreak: "break-word",
+        color: colour,
+      },
+      { width: measure },
+    );
+  }
+  if (words.height > room)
+    throw new Error(`The title “${title}” is too long for its share picture: shorten it in the content.`);
+  const brand = await textSvg(
+    name,
+    { fontFamily: "Display", fontWeight: 700, fontSize: 40, letterSpacing: "-0.02em", color: palette.ink },
+    { height: 52 },
+  );
+  const tabWidth = margin + tab.mark + tab.gap + brand.width + tab.end;
+
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
+    `<path fill="${palette[ground]}" d="M0 0H${width}V${height}H0Z"/>`,
+    placed(mosaic.svg, { x: width - mosaicWidth, y: 0, width: mosaicWidth, height: mosaicHeight }),
+    placed(label.svg, { x: margin, y: margin, width: measure, height: label.height }),
+    placed(words.svg, { x: margin - 2, y: titleTop, width: measure, height: words.height }),
+    `<path fill="${palette.paper}" d="${rounded(0, height - tab.height, tabWidth, tab.height, [0, 52, 0, 0])}"/>`,
+    placed(mark, {
+      x: margin,
+      y: height - (tab.height + tab.mark) / 2,
+      width: tab.mark,
+      height: tab.mark,
+    }),
+    placed(brand.svg, {
+      x: margin + tab.mark + tab.gap,
+      y: height - (tab.height + brand.height) / 2,
+      width: brand.width,
+      height: brand.height,
+    }),
+    "</svg>",
+  ].join("");
+}

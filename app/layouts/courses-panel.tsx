@@ -1,0 +1,43 @@
+import { Link } from "react-router";
+import { view as shell } from "virtual:content/shell";
+import { Art } from "../components/art/art";
+import styles from "./courses-panel.module.css";
+
+const { courses } = shell.navigation;
+
+/** The sheet of the Courses menu: Free or Paid on one side, what the choice shows on the other. Two radios and CSS, so that it works without JavaScript. */
+export function CoursesPanel() {
+  return (
+    <div className={styles.panel}>
+      <fieldset className={styles.choices}>
+        <legend className="unseen">{courses.choice}</legend>
+        {(["free", "paid"] as const).map((kind) => (
+          <label key={kind} className={styles.choice}>
+            <input
+              className="unseen"
+              type="radio"
+              name="course-kind"
+              value={kind}
+              defaultChecked={kind === "free"}
+            />
+            {courses[kind].label}
+          </label>
+        ))}
+      </fieldset>
+      <div className={styles.free}>
+        <p className={styles.text}>{courses.free.text}</p>
+        <ul className={styles.links}>
+          {courses.links.map((link) => (
+            <li key={link.to}>
+              <Link className={styles.link} to={link.to} prefetch="intent" viewTransition>
+                <Art className={styles.tile} picture={link.tile} />
+                {link.label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <p className={styles.paid}>{courses.paid.text}</p>
+    </div>
+  );
+}

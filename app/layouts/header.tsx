@@ -1,0 +1,82 @@
+import { useEffect, useState } from "react";
+import { Link, NavLink } from "react-router";
+import { view as shell } from "virtual:content/shell";
+import { ButtonLink } from "../components/button/button";
+import { DisclosureMenu } from "../components/disclosure-menu/disclosure-menu";
+import { Brand } from "./brand";
+import { CartButton, CartPanel } from "./cart";
+import { CoursesPanel } from "./courses-panel";
+import { MobileMenu, MobileMenuButton } from "./mobile-menu";
+import styles from "./header.module.css";
+
+const { labels, navigation } = shell;
+
+/** The header turns solid once the page is scrolled beyond this, in CSS pixels (specification, section 9). */
+const solidThreshold = 15;
+
+function useScrolledBeyond(threshold: number): boolean {
+  const [beyond, setBeyond] = useState(false);
+  useEffect(() => {
+    const look = () => setBeyond(scrollY > threshold);
+    look();
+    addEventListener("scroll", look, { passive: true });
+    return () => removeEventListener("scroll", look);
+  }, [threshold]);
+  return beyond;
+}
+
+/** The header: fixed, clear over the page's first band, then solid. */
+export function Header() {
+  const solid = useScrolledBeyond(solidThreshold);
+  return (
+    <header className={styles.header} data-solid={solid || undefined}>
+      <div className={`wrap ${styles.row}`}>
+        <Brand />
+        <nav className={styles.navigation} aria-label={labels.mainNavigation}>
+          <ul className={styles.links}>
+            <TopLink {...navigation.home} />
+            <DisclosureMenu id="courses-menu" label={navigation.courses.label}>
+              <CoursesPanel />
+            </DisclosureMenu>
+            <DisclosureMenu id="pages-menu" label={navigation.pages.label}>
+              <ul className={styles.pages}>
+                {navigation.pages.links.map((link) => (
+                  <li key={link.to}>
+                    <Link className={styles.page} to={link.to} prefetch="intent" viewTransition>
+                      {link.label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </DisclosureMenu>
+            {navigation.direct.map((link) => (
+              <TopLink key={link.to} {...link} />
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.end}>
+          <CartButton />
+          <Link className={styles.login} to={navigation.account.login.to} prefetch="intent" viewTransition>
+            {navigation.account.login.label}
+          </Link>
+          <ButtonLink className={styles.register} size="small" to={navigation.account.register.to}>
+            {navigation.account.register.label}
+          </ButtonLink>
+          <MobileMenuButton />
+        </div>
+      </div>
+      <CartPanel />
+      <MobileMenu />
+    </header>
+  );
+}
+
+function TopLink({ label, to }: { label: string; to: string }) {
+  return (
+    <li>
+      <NavLink className={styles.link ?? ""} to={to} end prefetch="intent" viewTransition>
+        {label}
+      </NavLink>
+    </li>
+  );
+}

@@ -1,0 +1,38 @@
+import { useEffect, useRef, useState } from "react";
+import { useLocation } from "react-router";
+import { view as shell } from "virtual:content/shell";
+import { closeAll } from "../components/dialog/dialog";
+import { dropArrivalTags } from "../head/arrival-tags";
+import styles from "./top-element.module.css";
+
+/**
+ * The first element of every page: the target of "Back to top", the skip link, and the voice of route changes. After a route
+ * change all menus close, focus goes to the new page's heading without scrolling, and its title is announced (WCAG 2.4.3, 4.1.3).
+ */
+export function TopElement() {
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  const [announced, setAnnounced] = useState("");
+
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    closeAll();
+    dropArrivalTags();
+    setAnnounced(document.title);
+    const heading = document.querySelector<HTMLElement>("h1");
+    heading?.setAttribute("tabindex", "-1");
+    heading?.focus({ preventScroll: true });
+  }, [pathname]);
+
+  return (
+    <div id="top" className={styles.top}>
+      <a href="#main" className={styles.skip}>
+        {shell.labels.skip}
+      </a>
+      <p className="unseen" role="status">
+        {announced}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { view } from "virtual:content/course/management";
+import { pageMeta } from "../head/page-meta";
+import type { PageHandle } from "../layouts/with-header-and-footer";
+import { CourseDetail } from "../sections/course-detail/course-detail";
+import { JourneyBanner } from "../sections/journey-banner/journey-banner";
+
+export const meta = () => pageMeta(view.meta, { path: "/course/management" });
+export const handle = { footer: "compact" } satisfies PageHandle;
+
+/** The course page of the category Management. */
+export default function CourseManagement() {
+  return (
+    <>
+      <CourseDetail course={view} />
+      <JourneyBanner journey={view.journey} />
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { view } from "virtual:content/event";
+import { pageMeta } from "../head/page-meta";
+import type { PageHandle } from "../layouts/with-header-and-footer";
+import { EventProgramme } from "../sections/event-programme/event-programme";
+import { EventTicker } from "../sections/event-ticker/event-ticker";
+import { JourneyBanner } from "../sections/journey-banner/journey-banner";
+import { PageBand } from "../sections/page-band/page-band";
+
+export const meta = () => pageMeta(view.meta, { path: "/event" });
+export const handle = { footer: "tall" } satisfies PageHandle;
+
+/** The events, all of which have taken place. */
+export default function Event() {
+  return (
+    <>
+      <PageBand band={view.band} />
+      <EventProgramme heading={view.list} past={view.past} calendar={view.calendar} events={view.events} />
+      <EventTicker themes={view.ticker} label={view.tickerLabel} />
+      <JourneyBanner journey={view.journey} />
+    </>
+  );
+}

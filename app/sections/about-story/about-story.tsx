@@ -1,0 +1,40 @@
+import { Eyebrow } from "../../components/section-heading/section-heading";
+import styles from "./about-story.module.css";
+
+type Props = {
+  story: {
+    eyebrow: string;
+    title: string;
+    paragraphs: readonly string[];
+    figures: readonly { value: string; label: string }[];
+  };
+};
+
+/** How it began, beside a stair of figures that rises with them. */
+export function Story({ story }: Props) {
+  return (
+    <section className={styles.section} aria-labelledby="story">
+      <div className={`wrap ${styles.inner}`}>
+        <div className={styles.words}>
+          <Eyebrow>{story.eyebrow}</Eyebrow>
+          <h2 className={styles.title} id="story">
+            {story.title}
+          </h2>
+          {story.paragraphs.map((paragraph) => (
+            <p key={paragraph} className={styles.paragraph}>
+              {paragraph}
+            </p>
+          ))}
+        </div>
+        <dl className={styles.stair} data-reveal="">
+          {story.figures.map(({ value, label }) => (
+            <div key={label} className={styles.step}>
+              <dt className={styles.label}>{label}</dt>
+              <dd className={styles.value}>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,8 @@
+import { hash } from "bcryptjs";
+
+/** How often bcrypt turns, as a power of two. */
+const rounds = 10;
+
+addEventListener("message", async (event: MessageEvent<string>) => {
+  postMessage(await hash(event.data, rounds));
+});

@@ -1,0 +1,37 @@
+import type { ReactNode, Ref } from "react";
+import type { Picture } from "../../art/picture.ts";
+import { Art } from "../../components/art/art";
+import { CloseButton } from "../../components/dialog/dialog";
+import { CloseIcon } from "../../components/icon/icon";
+import styles from "./success-panel.module.css";
+
+type Props = {
+  /** The form opens the panel with `showModal()`. */
+  ref: Ref<HTMLDialogElement>;
+  title: string;
+  /** The name of the close icon. */
+  close: string;
+  art: Picture;
+  children: ReactNode;
+  /** Buttons and links that close the panel or lead on. */
+  actions: ReactNode;
+};
+
+/** The panel “Success Message” that a form opens over the screen. Escape, a click outside and the close icon hide it. */
+export function SuccessPanel({ ref, title, close, art, children, actions }: Props) {
+  return (
+    <dialog ref={ref} className={styles.panel} aria-labelledby="success-title" closedby="any">
+      <Art className={styles.art} picture={art} fit="slice" />
+      <div className={styles.head}>
+        <h2 className={styles.title} id="success-title">
+          {title}
+        </h2>
+        <CloseButton className={styles.close} aria-label={close}>
+          <CloseIcon />
+        </CloseButton>
+      </div>
+      <div className={styles.body}>{children}</div>
+      <div className={styles.actions}>{actions}</div>
+    </dialog>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from "react";
+import type { InlineArtView } from "../../content/picture-store.ts";
+import { InlineArt } from "../../components/inline-art/inline-art";
+import { Brand } from "../../layouts/brand";
+import styles from "./account-screen.module.css";
+
+type Props = {
+  title: string;
+  text: string;
+  art: InlineArtView;
+  /** The form. */ children: ReactNode;
+  /** What closes the screen, such as the demo account. */ foot?: ReactNode;
+};
+
+/** A screen that is one form: the words on one side, a mosaic to the edges on the other; on a phone the mosaic is a strip. */
+export function AccountScreen({ title, text, art, children, foot }: Props) {
+  return (
+    <div className={styles.screen}>
+      <div className={styles.words}>
+        <Brand className={styles.brand} />
+        <div className={styles.middle}>
+          <h1 className={styles.title}>{title}</h1>
+          <p className={styles.text}>{text}</p>
+          {children}
+        </div>
+        {foot}
+      </div>
+      <div className={styles.side}>
+        <InlineArt className={styles.art} art={art} />
+      </div>
+    </div>
+  );
+}
+
+/** The divider “Test Login” and under it the demo account in plain text. */
+export function DemoAccount({
+  title,
+  rows,
+}: {
+  title: string;
+  rows: readonly { label: string; value: string }[];
+}) {
+  return (
+    <section className={styles.demo} aria-labelledby="demo">
+      <h2 className={styles.divider} id="demo">
+        {title}
+      </h2>
+      <dl className={styles.account}>
+        {rows.map(({ label, value }) => (
+          <div key={label} className={styles.row}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

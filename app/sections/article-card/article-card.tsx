@@ -1,0 +1,101 @@
+import { Link } from "react-router";
+import { view as shell } from "virtual:content/shell";
+import type { ArticleCardView } from "../../content/views/shared.ts";
+import { ArrowIcon } from "../../components/icon/icon";
+import { Image } from "../../components/image/image";
+import styles from "./article-card.module.css";
+
+type Look = {
+  /** `list`: date and author above the title, as on the blog list. `teaser`: category above it, the long date below. */
+  look?: "list" | "teaser" | undefined;
+  level?: 2 | 3 | undefined;
+  /** Leaves the excerpt out where cards are narrow. */
+  brief?: boolean | undefined;
+};
+
+type Props = Look & {
+  card: ArticleCardView;
+  /** Says that the card stands for the page it is on. */ currentLabel?: string | undefined;
+};
+
+/**
+ * An article in a list. With an address the title is the card's one link and its face covers the whole card; without one the
+ * card is a picture and words, and neither looks nor behaves like a link.
+ */
+export function ArticleCard({ card, look = "teaser", level = 3, brief = false, currentLabel }: Props) {
+  const Title = `h${level}` as const;
+  return (
+    <article className={styles.card} data-category={card.category}>
+      <div className={styles.face}>
+        <Image className={styles.cover} image={card.cover} />
+        {currentLabel && <p className={styles.current}>{currentLabel}</p>}
+      </div>
+      <div className={styles.body}>
+        {look === "list" ? (
+          <p className={styles.folio}>
+            <time dateTime={card.day}>{card.date}</time>
+            <span className={styles.author}>{card.author}</span>
+          </p>
+        ) : (
+          <p className={styles.label}>{card.label}</p>
+        )}
+        <Title className={styles.title}>
+          {card.to ? (
+            <Link
+              to={card.to}
+              prefetch="intent"
+              viewTransition
+              aria-current={currentLabel ? "page" : undefined}
+            >
+              {card.title}
+            </Link>
+          ) : (
+            card.title
+          )}
+        </Title>
+        {!brief && <p className={styles.excerpt}>{card.excerpt}</p>}
+        {(look === "teaser" || card.to) && (
+          <p className={styles.foot}>
+            {look === "teaser" && <time dateTime={card.day}>{card.longDate}</time>}
+            {card.to && !currentLabel && <More look={look} />}
+          </p>
+        )}
+      </div>
+    </article>
+  );
+}
+
+/** The arrow of a card that leads somewhere. The title is the link; this repeats its face for those who point. */
+function More({ look }: { look: "list" | "teaser" }) {
+  return (
+    <span className={styles.more} aria-hidden="true">
+      {look === "list" && shell.labels.readArticle}
+      <ArrowIcon />
+    </span>
+  );
+}
+
+type GridProps = Look & {
+  articles: readonly ArticleCardView[];
+  /** `lead`: three columns, the first card large. `three` and `four`: as many equal columns. */
+  layout?: "lead" | "three" | "four";
+  /** The key of the card that stands for this page, and the words that say so. */
+  current?: { key: string; label: string };
+};
+
+/** A grid of article cards. */
+export function ArticleGrid({ articles, layout = "three", current, ...look }: GridProps) {
+  return (
+    <ul className={styles.grid} data-layout={layout}>
+      {articles.map((card) => (
+        <li key={card.key} className={styles.cell} data-reveal="">
+          <ArticleCard
+            card={card}
+            {...look}
+            currentLabel={card.key === current?.key ? current.label : undefined}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

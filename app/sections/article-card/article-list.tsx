@@ -1,0 +1,28 @@
+import type { ArticleCardView } from "../../content/views/shared.ts";
+import { SectionHeading } from "../../components/section-heading/section-heading";
+import { ArticleGrid } from "./article-card";
+import styles from "./article-list.module.css";
+
+type Props = {
+  heading: { eyebrow: string; title: string; lead?: string | undefined };
+  articles: readonly ArticleCardView[];
+  feed: { text: string; link: string; address: string };
+};
+
+/** All articles of the journal, the newest large, and the feed in which new ones come. */
+export function ArticleList({ heading, articles, feed }: Props) {
+  return (
+    <section className={styles.list} aria-labelledby="articles">
+      <div className="wrap">
+        <SectionHeading id="articles" {...heading} />
+        <ArticleGrid articles={articles} look="list" layout="lead" />
+        <p className={styles.feed}>
+          {feed.text}{" "}
+          <a href={feed.address} type="application/rss+xml">
+            {feed.link}
+          </a>
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import type { articleView } from "../../content/views/journal.ts";
+import { Prose } from "../../components/prose/prose";
+import { SectionHeading } from "../../components/section-heading/section-heading";
+import { ArticleGrid } from "../article-card/article-card";
+import { JourneyBanner } from "../journey-banner/journey-banner";
+import { PageBand } from "../page-band/page-band";
+import { AuthorCard } from "./author-card";
+import { ReadingRail } from "./reading-rail";
+import styles from "./article-screen.module.css";
+
+/** One article: band, the text with its author, the related articles and the journey banner. All four articles are this. */
+export function ArticleScreen({ view }: { view: ReturnType<typeof articleView> }) {
+  const { band, author, words } = view;
+  return (
+    <>
+      <article>
+        <PageBand
+          band={band}
+          eyebrow={
+            <>
+              {band.eyebrow} · {author.name} ·{" "}
+              <time className={styles.date} dateTime={view.day}>
+                {view.longDate}
+              </time>
+            </>
+          }
+        />
+        <div className={`wrap ${styles.reading}`} data-tint={view.tint}>
+          <ReadingRail picture={view.rail} />
+          <div className={styles.text}>
+            <Prose blocks={view.blocks} tint={view.tint} />
+            <AuthorCard author={author} label={words.authorLabel} />
+          </div>
+        </div>
+      </article>
+      <section className={styles.related} aria-labelledby="related">
+        <div className="wrap">
+          <SectionHeading id="related" {...words.related} />
+          <ArticleGrid
+            articles={view.related}
+            layout="four"
+            brief
+            current={{ key: view.current, label: words.current }}
+          />
+        </div>
+      </section>
+      <JourneyBanner journey={view.journey} />
+    </>
+  );
+}

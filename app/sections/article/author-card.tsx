@@ -1,0 +1,21 @@
+import type { PersonView } from "../../content/views/shared.ts";
+import { Eyebrow } from "../../components/section-heading/section-heading";
+import { Image } from "../../components/image/image";
+import styles from "./author-card.module.css";
+
+/** Who wrote the article. */
+export function AuthorCard({ author, label }: { author: PersonView; label: string }) {
+  return (
+    <section className={styles.card} aria-labelledby="author" data-reveal="">
+      <Image className={styles.portrait} image={author.portrait} />
+      <div className={styles.words}>
+        <Eyebrow className={styles.label}>{label}</Eyebrow>
+        <h2 id="author" className={styles.name}>
+          {author.name}
+        </h2>
+        <p className={styles.role}>{author.role}</p>
+        {author.about && <p className={styles.about}>{author.about}</p>}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Picture } from "../../art/picture.ts";
+import { Art } from "../../components/art/art";
+import { ButtonLink } from "../../components/button/button";
+import { Image } from "../../components/image/image";
+import { Eyebrow } from "../../components/section-heading/section-heading";
+import styles from "./catalogue.module.css";
+
+type Props = {
+  catalogue: {
+    eyebrow: string;
+    title: string;
+    figure: { value: string; label: string };
+    text: string;
+    button: { label: string; to: string };
+    art: { src: string; width: number; height: number; alt: string };
+    next: Picture;
+  };
+};
+
+/** How many courses there are, counted in tiles: one for each, and one more. */
+export function Catalogue({ catalogue }: Props) {
+  return (
+    <section className={styles.section} aria-labelledby="catalogue">
+      <div className={`wrap ${styles.inner}`}>
+        <div className={styles.words}>
+          <Eyebrow>{catalogue.eyebrow}</Eyebrow>
+          <h2 className={styles.title} id="catalogue">
+            {catalogue.title}
+          </h2>
+          <p className={styles.figure}>
+            <span className={styles.value}>{catalogue.figure.value}</span> {catalogue.figure.label}
+          </p>
+          <p className={styles.text}>{catalogue.text}</p>
+          <ButtonLink look="sun" to={catalogue.button.to}>
+            {catalogue.button.label}
+          </ButtonLink>
+        </div>
+        <div className={styles.tiles} data-reveal="">
+          <Image className={styles.art} image={catalogue.art} />
+          <Art className={styles.next} picture={catalogue.next} />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { ButtonLink } from "../../components/button/button";
+import { Eyebrow } from "../../components/section-heading/section-heading";
+import styles from "./contact-block.module.css";
+
+type Props = {
+  contact: {
+    eyebrow: string;
+    title: string;
+    lead?: string | undefined;
+    button: { label: string; to: string };
+  };
+  place: { phone: string; phoneLink: string; email: string; openingHours: string };
+};
+
+/** What to do when no answer fits: a panel with the ways to reach a person. */
+export function ContactBlock({ contact, place }: Props) {
+  return (
+    <section className={styles.section} aria-labelledby="contact-block">
+      <div className="wrap">
+        <div className={styles.panel} data-reveal="">
+          <div className={styles.words}>
+            <Eyebrow>{contact.eyebrow}</Eyebrow>
+            <h2 className={styles.title} id="contact-block">
+              {contact.title}
+            </h2>
+            {contact.lead && <p className={styles.lead}>{contact.lead}</p>}
+            <ButtonLink to={contact.button.to}>{contact.button.label}</ButtonLink>
+          </div>
+          <ul className={styles.ways}>
+            <li>
+              <a className={styles.way} href={place.phoneLink}>
+                {place.phone}
+              </a>
+            </li>
+            <li>
+              <a className={styles.way} href={`mailto:${place.email}`}>
+                {place.email}
+              </a>
+            </li>
+            <li className={styles.hours}>{place.openingHours}</li>
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+import { useEffect, useRef, type MouseEvent } from "react";
+import type { CourseDetailView } from "../../content/views/courses.ts";
+import { Image } from "../../components/image/image";
+import { isPlainClick } from "../../components/tabs/plain-click";
+import { useAddressChoice } from "../../components/tabs/use-address-choice";
+import { Lesson } from "./lesson";
+import styles from "./curriculum.module.css";
+
+type Props = { lessons: CourseDetailView["lessons"]; words: CourseDetailView["words"]["lesson"] };
+
+/** Where the beginning of a lesson may lie, in parts of the window's height, without the page having to scroll to it. */
+const comfortable = { from: 0.08, to: 0.55 };
+
+/**
+ * The lessons: a list of links and the one that the address names, or the first. Without the script the style sheet shows it; with
+ * the script a chosen lesson scrolls into view only where its beginning would not be seen.
+ */
+export function Curriculum({ lessons, words }: Props) {
+  const { live, chosen, choose } = useAddressChoice(lessons);
+  const reader = useRef<HTMLDivElement>(null);
+  const after = useRef({ scroll: false, focus: false });
+
+  const go = (event: MouseEvent, id: string, focus: boolean) => {
+    if (!live || !isPlainClick(event)) return;
+    event.preventDefault();
+    const start = (reader.current?.getBoundingClientRect().top ?? 0) / innerHeight;
+    after.current = { scroll: start < comfortable.from || start > comfortable.to, focus };
+    choose(id);
+  };
+
+  useEffect(() => {
+    const { scroll, focus } = after.current;
+    after.current = { scroll: false, focus: false };
+    if (!chosen) return;
+    // The link to the next lesson disappears with its lesson, so the focus goes to the title of the new one.
+    if (focus) document.getElementById(`${chosen}-title`)?.focus({ preventScroll: true });
+    if (scroll) document.getElementById(chosen)?.scrollIntoView();
+  }, [after, chosen]);
+
+  return (
+    <div className={styles.curriculum} data-live={live || undefined}>
+      <nav className={styles.contents} aria-label={words.list}>
+        <ol className={styles.list}>
+          {lessons.map(({ id, number, title, thumbnail }) => (
+            <li key={id} className={styles.entry}>
+              <a
+                className={styles.link}
+                href={`#${id}`}
+                aria-current={live && id === chosen ? "true" : undefined}
+                onClick={(event) => go(event, id, false)}
+              >
+                <Image className={styles.thumbnail} image={thumbnail} />
+                <span className={styles.words}>
+                  <span className={styles.number}>{number}</span>{" "}
+                  <span className={styles.title}>{title}</span>
+                </span>
+              </a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div ref={reader} className={styles.reader}>
+        {lessons.map((lesson, index) => (
+          <Lesson
+            key={lesson.id}
+            className={styles.lesson}
+            lesson={lesson}
+            next={lessons[index + 1]}
+            words={words}
+            hidden={live && lesson.id !== chosen}
+            onNext={(event, id) => go(event, id, true)}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import styles from "./feature-list.module.css";
+
+/** Points with a small quarter tile in the course's hue before each. */
+export function FeatureList({
+  items,
+  className,
+}: {
+  items: readonly string[];
+  className?: string | undefined;
+}) {
+  return (
+    <ul className={[styles.list, className].filter(Boolean).join(" ")}>
+      {items.map((item) => (
+        <li key={item} className={styles.item}>
+          {item}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,61 @@
+import type { MouseEvent } from "react";
+import type { CourseDetailView } from "../../content/views/courses.ts";
+import { ArrowIcon } from "../../components/icon/icon";
+import { Image } from "../../components/image/image";
+import { Eyebrow } from "../../components/section-heading/section-heading";
+import { FeatureList } from "./feature-list";
+import styles from "./lesson.module.css";
+
+type LessonView = CourseDetailView["lessons"][number];
+
+type Props = {
+  lesson: LessonView;
+  next: LessonView | undefined;
+  words: CourseDetailView["words"]["lesson"];
+  hidden: boolean;
+  className?: string | undefined;
+  onNext: (event: MouseEvent, id: string) => void;
+};
+
+/** One lesson: title, introduction, pictures, main features, text and summary, and the way to the next. */
+export function Lesson({ lesson, next, words, hidden, className, onNext }: Props) {
+  const title = `${lesson.id}-title`;
+  return (
+    <article
+      id={lesson.id}
+      className={[styles.lesson, className].filter(Boolean).join(" ")}
+      aria-labelledby={title}
+      hidden={hidden}
+    >
+      <Eyebrow className={styles.number}>{lesson.number}</Eyebrow>
+      <h2 id={title} className={styles.title} tabIndex={-1}>
+        {lesson.title}
+      </h2>
+      <h3 className="unseen">{words.introduction}</h3>
+      <p className={styles.introduction}>{lesson.introduction}</p>
+      <div className={styles.images}>
+        {lesson.images.map((image) => (
+          <Image key={image.src} className={styles.image} image={image} />
+        ))}
+      </div>
+      <h3 className={styles.heading}>{words.features}</h3>
+      <FeatureList className={styles.features} items={lesson.features} />
+      {lesson.text.map((paragraph) => (
+        <p key={paragraph} className={styles.paragraph}>
+          {paragraph}
+        </p>
+      ))}
+      <div className={styles.summary}>
+        <h3 className={styles.heading}>{words.summary}</h3>
+        <p>{lesson.summary}</p>
+      </div>
+      {next && (
+        <a className={styles.next} href={`#${next.id}`} onClick={(event) => onNext(event, next.id)}>
+          <span className={styles.nextLabel}>{words.next}</span>
+          <span className={styles.nextTitle}>{next.title}</span>
+          <ArrowIcon />
+        </a>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,41 @@
+import type { CourseDetailView } from "../../content/views/courses.ts";
+import { Art } from "../../components/art/art";
+import { Image } from "../../components/image/image";
+import { FeatureList } from "./feature-list";
+import styles from "./overview.module.css";
+
+/** The first tab: what the course is about, what it offers and for whom. */
+export function Overview({ course }: { course: CourseDetailView }) {
+  const { overview, cover } = course;
+  const words = course.words.overview;
+  return (
+    <div className={styles.overview}>
+      <div className={styles.description}>
+        <h2 className={styles.title}>{words.description}</h2>
+        {overview.description.map((paragraph) => (
+          <p key={paragraph} className={styles.paragraph}>
+            {paragraph}
+          </p>
+        ))}
+      </div>
+      <div className={styles.features}>
+        <Image className={styles.cover} image={cover} />
+        <div className={styles.panel}>
+          <h2 className={styles.small}>{words.features}</h2>
+          <FeatureList items={overview.features} />
+        </div>
+      </div>
+      <div className={styles.audience}>
+        <h2 className={styles.small}>{words.audience}</h2>
+        <ul className={styles.people}>
+          {overview.audience.map(({ words: whom, tile }) => (
+            <li key={whom} className={styles.person}>
+              <Art className={styles.tile} picture={tile} />
+              {whom}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { view as shell } from "virtual:content/shell";
+import type { CourseDetailView } from "../../content/views/courses.ts";
+import { Accordion } from "../../components/accordion/accordion";
+import { Image } from "../../components/image/image";
+import { SectionHeading } from "../../components/section-heading/section-heading";
+import styles from "./split.module.css";
+
+/** What learners ask before they start this course. */
+export function Questions({ course }: { course: CourseDetailView }) {
+  const { eyebrow, title, lead } = course.words.faq;
+  return (
+    <div className={styles.split}>
+      <div>
+        <SectionHeading className={styles.heading} eyebrow={eyebrow} title={title} lead={lead} />
+        <Image className={styles.art} image={course.art.faq} />
+      </div>
+      <Accordion name="course-faq" items={course.questions} markers={shell.labels.questionMarkers} />
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { Fragment } from "react";
+import type { InlineArtView } from "../../content/picture-store.ts";
+import { ButtonLink } from "../../components/button/button";
+import { InlineArt } from "../../components/inline-art/inline-art";
+import { Brand } from "../../layouts/brand";
+import styles from "./denied-screen.module.css";
+
+type LabelledLink = { label: string; to: string };
+type Props = {
+  denied: { title: string; text: string; signUp: LabelledLink; logIn: LabelledLink; art: InlineArtView };
+};
+
+/** Takes a sentence apart at the words that are links. A link that the sentence does not name follows it. */
+function partsOf(text: string, links: readonly LabelledLink[]): (string | LabelledLink)[] {
+  const parts: (string | LabelledLink)[] = [];
+  let rest = text;
+  for (const link of links) {
+    const at = rest.indexOf(link.label);
+    const end = at === -1 ? rest.length : at;
+    parts.push(rest.slice(0, end), link);
+    rest = at === -1 ? "" : rest.slice(at + link.label.length);
+  }
+  return [...parts, rest];
+}
+
+/** The screen to which paid courses lead: the message, with its two ways on as buttons in the sentence, and a missing tile. */
+export function DeniedScreen({ denied }: Props) {
+  return (
+    <div className={styles.screen}>
+      <div className={styles.words}>
+        <Brand className={styles.brand} />
+        <div>
+          <h1 className={styles.title}>{denied.title}</h1>
+          <p className={styles.text}>
+            {partsOf(denied.text, [denied.signUp, denied.logIn]).map((part, index) =>
+              typeof part === "string" ? (
+                <Fragment key={index}>{part}</Fragment>
+              ) : (
+                <ButtonLink
+                  key={index}
+                  className={styles.way}
+                  to={part.to}
+                  look={part === denied.signUp ? "solid" : "line"}
+                >
+                  {part.label}
+                </ButtonLink>
+              ),
+            )}
+          </p>
+        </div>
+      </div>
+      <InlineArt className={styles.art} art={denied.art} />
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import type { eventView } from "../../content/views/company.ts";
+import { DownloadLink } from "../../components/button/button";
+import { Image } from "../../components/image/image";
+import { SectionHeading } from "../../components/section-heading/section-heading";
+import { PastNotice } from "./past-notice";
+import styles from "./event-programme.module.css";
+
+type View = ReturnType<typeof eventView>;
+type EventEntry = View["events"][number];
+
+/** The programme of events, day by day, and the plain word that all of them are over. */
+export function EventProgramme({
+  heading,
+  past,
+  calendar,
+  events,
+}: {
+  heading: View["list"];
+  past: string;
+  calendar: View["calendar"];
+  events: readonly EventEntry[];
+}) {
+  return (
+    <section className={styles.programme} aria-labelledby="events">
+      <div className="wrap">
+        <SectionHeading id="events" {...heading} />
+        <PastNotice>{past}</PastNotice>
+        <ol className={styles.days}>
+          {events.map((event) => (
+            <li key={event.id}>
+              <EventRow event={event} addToCalendar={calendar.one} />
+            </li>
+          ))}
+        </ol>
+        <Records calendar={calendar} />
+      </div>
+    </section>
+  );
+}
+
+/** The calendar file of all events, and why one would still want it. */
+function Records({ calendar }: { calendar: View["calendar"] }) {
+  return (
+    <div className={styles.records}>
+      <div className={styles.reason}>
+        <h3 className={styles.title}>{calendar.title}</h3>
+        <p>{calendar.text}</p>
+      </div>
+      <DownloadLink look="line" href={calendar.file}>
+        {calendar.all}
+      </DownloadLink>
+    </div>
+  );
+}
+
+/**
+ * One event. With a pointer its detail lies over the cover and shows on hover or while its link has the keyboard's focus
+ * (WCAG 2.1.1); everywhere else it simply stands under the title.
+ */
+function EventRow({ event, addToCalendar }: { event: EventEntry; addToCalendar: string }) {
+  const title = `event-${event.id}`;
+  const link = `${title}-calendar`;
+  return (
+    <article className={styles.event} data-hue={event.hue} aria-labelledby={title}>
+      <p className={styles.date}>
+        <time className={styles.day} dateTime={event.start.slice(0, 10)}>
+          <span className={styles.month}>
+            {event.month} <span>{event.year}</span>
+          </span>{" "}
+          <b className={styles.number}>{event.day}</b>
+        </time>
+      </p>
+      <Image className={styles.thumbnail} image={event.thumbnail} />
+      <div className={styles.text}>
+        <div className={styles.words}>
+          <h3 id={title} className={styles.title}>
+            {event.title}
+          </h3>
+          <p className={styles.where}>
+            <span>{event.place}</span>
+            <time dateTime={event.start}>{event.time}</time>
+          </p>
+          <DownloadLink
+            className={styles.keep}
+            look="line"
+            size="small"
+            href={event.calendarFile}
+            id={link}
+            labelledBy={`${link} ${title}`}
+          >
+            {addToCalendar}
+          </DownloadLink>
+        </div>
+        <div className={styles.detail}>
+          <p className={styles.venue}>{event.venue}</p>
+          <p>{event.detail}</p>
+        </div>
+      </div>
+      <Image className={styles.cover} image={event.image} />
+    </article>
+  );
+}

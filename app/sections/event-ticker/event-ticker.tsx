@@ -1,0 +1,21 @@
+import { view as shell } from "virtual:content/shell";
+import { Marquee } from "../../components/marquee/marquee";
+import styles from "./event-ticker.module.css";
+
+/** What the events were about, moving past at 30 pixels per second. */
+export function EventTicker({ themes, label }: { themes: readonly string[]; label: string }) {
+  const { pause, play } = shell.labels;
+  return (
+    <div className={styles.ticker}>
+      <Marquee className={styles.strip} speed={30} label={label} words={{ pause, play }}>
+        <ul className={styles.themes}>
+          {themes.map((theme) => (
+            <li key={theme} className={styles.theme}>
+              {theme}
+            </li>
+          ))}
+        </ul>
+      </Marquee>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Picture } from "../../art/picture.ts";
+import { Accordion } from "../../components/accordion/accordion";
+import { Art } from "../../components/art/art";
+import { Choice } from "../../components/choice/choice";
+import styles from "./faq-categories.module.css";
+
+type Props = {
+  legend: string;
+  categories: readonly {
+    id: string;
+    title: string;
+    questions: readonly { question: string; answer: string }[];
+    tile: Picture;
+  }[];
+  markers: { closed: string; open: string };
+};
+
+/** Questions by category: the choice shows one category's accordion. All are in the page, whatever is chosen. */
+export function FaqCategories({ legend, categories, markers }: Props) {
+  return (
+    <section className={styles.section}>
+      <div className={`wrap ${styles.inner}`}>
+        <Choice
+          className={styles.choice}
+          name="faq-category"
+          legend={legend}
+          options={categories.map(({ id, title }) => ({ value: id, label: title }))}
+        />
+        <div>
+          {categories.map(({ id, title, questions, tile }) => (
+            <section key={id} className={styles.category} aria-labelledby={`faq-${id}`}>
+              <div className={styles.head}>
+                <Art className={styles.tile} picture={tile} />
+                <h2 className={styles.title} id={`faq-${id}`}>
+                  {title}
+                </h2>
+              </div>
+              <Accordion name={`faq-${id}`} items={questions} markers={markers} />
+            </section>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import type { PointerEvent } from "react";
+import type { Picture } from "../../art/picture.ts";
+import { Art } from "../../components/art/art";
+import { SectionHeading } from "../../components/section-heading/section-heading";
+import styles from "./feature-cards.module.css";
+
+type Card = { id: number; cardNo: string; title: string; desc: string; tile: Picture };
+type Props = {
+  features: {
+    eyebrow: string;
+    title: string;
+    lead?: string | undefined;
+    open: number;
+    cards: readonly Card[];
+  };
+};
+
+/** Opens the card that the pointer is over; it stays open when the pointer leaves. */
+function openHovered(event: PointerEvent<HTMLElement>): void {
+  if (event.pointerType !== "mouse") return;
+  const choice = event.currentTarget.querySelector("input");
+  if (choice) choice.checked = true;
+}
+
+/**
+ * Numbered cards in a row that keeps its size: the one that is pointed at, or chosen with the arrow keys, expands and the others
+ * give way. They are radio buttons, so that one is always open; where there is no hover, and on narrow screens, all are open.
+ */
+export function FeatureCards({ features }: Props) {
+  return (
+    <section className={styles.section} aria-labelledby="features">
+      <div className="wrap">
+        <SectionHeading
+          eyebrow={features.eyebrow}
+          title={features.title}
+          lead={features.lead}
+          id="features"
+        />
+        <fieldset className={styles.cards} data-reveal="">
+          <legend className="unseen">{features.title}</legend>
+          <ol className={styles.row}>
+            {features.cards.map(({ id, cardNo, title, desc, tile }) => (
+              <li key={id} className={styles.card} onPointerEnter={openHovered}>
+                <input
+                  className={`unseen ${styles.choice}`}
+                  type="radio"
+                  name="feature"
+                  id={`feature-${id}`}
+                  defaultChecked={id === features.open}
+                />
+                <div className={styles.top}>
+                  <Art className={styles.tile} picture={tile} />
+                  <span className={styles.number}>{cardNo}</span>
+                </div>
+                <h3 className={styles.title}>
+                  <label className={styles.label} htmlFor={`feature-${id}`}>
+                    {title}
+                  </label>
+                </h3>
+                <p className={styles.text}>{desc}</p>
+              </li>
+            ))}
+          </ol>
+        </fieldset>
+      </div>
+    </section>
+  );
+}

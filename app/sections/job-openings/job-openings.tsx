@@ -1,0 +1,73 @@
+import { view as shell } from "virtual:content/shell";
+import type { careerView } from "../../content/views/company.ts";
+import { ButtonLink } from "../../components/button/button";
+import { Image } from "../../components/image/image";
+import { SectionHeading } from "../../components/section-heading/section-heading";
+import styles from "./job-openings.module.css";
+
+type View = ReturnType<typeof careerView>;
+type Job = View["jobs"][number];
+type Props = { heading: View["openings"]; jobs: readonly Job[]; apply: View["button"] };
+
+/** The openings, as joined sheets. */
+export function JobOpenings({ heading, jobs, apply }: Props) {
+  return (
+    <section className={styles.openings} aria-labelledby="openings">
+      <div className="wrap">
+        <SectionHeading id="openings" {...heading} />
+        <ul className={styles.sheets}>
+          {jobs.map((job) => (
+            <li key={job.id} className={styles.sheet}>
+              <JobOpening job={job} apply={apply} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+/** One opening: what, where, for how much, and the way to apply. */
+function JobOpening({ job, apply }: { job: Job; apply: View["button"] }) {
+  const { labels } = shell;
+  const title = `job-${job.id}`;
+  return (
+    <article className={styles.job} aria-labelledby={title}>
+      <Image className={styles.picture} image={job.picture} />
+      <h3 id={title} className={styles.title}>
+        {job.title}
+      </h3>
+      <dl className={styles.facts}>
+        <div className={styles.fact} data-fact="posts">
+          <dt className="unseen">{labels.posts}</dt>
+          <dd>{job.posts}</dd>
+        </div>
+        <div className={styles.fact} data-fact="salary">
+          <dt>{labels.salary}</dt>
+          <dd>{job.salary}</dd>
+        </div>
+        <div className={styles.fact} data-fact="address">
+          <dt>{labels.location}</dt>
+          <dd>{job.address}</dd>
+        </div>
+      </dl>
+      <dl className={styles.info}>
+        <div>
+          <dt>{labels.jobDescription}</dt>
+          <dd>{job.info.description}</dd>
+        </div>
+        <div>
+          <dt>{labels.jobType}</dt>
+          <dd>{job.info.jobType}</dd>
+        </div>
+        <div>
+          <dt>{labels.experience}</dt>
+          <dd>{job.info.experience}</dd>
+        </div>
+      </dl>
+      <ButtonLink className={styles.apply} to={apply.to}>
+        {apply.label} <span className="unseen">{job.title}</span>
+      </ButtonLink>
+    </article>
+  );
+}

@@ -1,0 +1,102 @@
+import { useEffect, useRef, useState, type SubmitEvent } from "react";
+import { Button } from "../../components/button/button";
+import { Area, Field } from "../../components/field/field";
+import { useHydrated } from "../../components/hydration/hydration";
+import { fillIn, forget, remember } from "./remembered";
+import styles from "./message-form.module.css";
+
+type FieldView = {
+  name: string;
+  label: string;
+  type: "text" | "email";
+  autoComplete?: string;
+  /** Draws the marker *; nothing is checked. */
+  required?: boolean;
+  multiline?: boolean;
+};
+
+type Props = {
+  /** Unique on the page: the fields' ids start with it. */
+  id: string;
+  title?: string;
+  fields: readonly FieldView[];
+  /** The label of the box that lets this device remember name and email. */
+  save: string;
+  button: string;
+  /** What is said when the form is sent and there is nowhere to send it. */
+  status: string;
+  /** What the marker * means. */
+  required: string;
+  /** Where the form posts to. Without it, sending makes no call and stays on the page. */
+  formAddress?: string | null;
+};
+
+/**
+ * The form of the contact page and of the courses' Query tab. It checks nothing. Name and email are kept on this device for the
+ * next time if the box is ticked, and forgotten if it is not.
+ */
+export function MessageForm({ id, title, fields, save, button, status, required, formAddress }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  const box = useRef<HTMLInputElement>(null);
+  const [sent, setSent] = useState(false);
+  const hydrated = useHydrated();
+
+  useEffect(() => {
+    if (form.current && fillIn(form.current) && box.current) box.current.checked = true;
+  }, []);
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    if (box.current?.checked) remember(event.currentTarget);
+    else forget();
+    if (formAddress) return;
+    event.preventDefault();
+    setSent(true);
+  };
+
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      noValidate
+      {...(title ? { "aria-labelledby": `${id}-title` } : {})}
+      {...(formAddress ? { method: "post", action: formAddress } : {})}
+      onSubmit={submit}
+      onInput={() => setSent(false)}
+    >
+      {title && (
+        <h2 className={styles.title} id={`${id}-title`}>
+          {title}
+        </h2>
+      )}
+      <p className={styles.legend}>{required}</p>
+      <div className={styles.fields}>
+        {fields.map(({ name, label, type, autoComplete, required: marked, multiline }) => {
+          const shared = { id: `${id}-${name}`, name, label, marked };
+          return multiline ? (
+            <Area key={name} {...shared} className={styles.whole} />
+          ) : (
+            <Field key={name} {...shared} className={styles.half} type={type} autoComplete={autoComplete} />
+          );
+        })}
+      </div>
+      <label className={styles.save}>
+        <input ref={box} className={styles.box} type="checkbox" name="save" value="yes" />
+        {save}
+      </label>
+      <div className={styles.foot}>
+        {/* A form without an address must not be sent before the script is there: it would put the values into the page's address. */}
+        <Button type="submit" className={styles.button} disabled={!formAddress && !hydrated}>
+          {button}
+        </Button>
+        <p className={styles.status} role="status">
+          {sent && status}
+        </p>
+        {!formAddress && (
+          <noscript>
+            <p className={styles.status}>{status}</p>
+          </noscript>
+        )}
+      </div>
+    </form>
+  );
+}

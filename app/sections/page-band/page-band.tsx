@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import { view as shell } from "virtual:content/shell";
+import type { BandView } from "../../content/views/shared.ts";
+import { Breadcrumbs } from "../../components/breadcrumbs/breadcrumbs";
+import { InlineArt } from "../../components/inline-art/inline-art";
+import { Eyebrow } from "../../components/section-heading/section-heading";
+import styles from "./page-band.module.css";
+
+type Props = {
+  band: BandView;
+  /** Stands in place of the band's own eyebrow. */ eyebrow?: ReactNode;
+  /** What follows the title, such as a rating. */ children?: ReactNode;
+};
+
+/** The flat band in the page's hue that opens an inner page: trail, eyebrow, title, and a mosaic strip at its end. */
+export function PageBand({ band, eyebrow, children }: Props) {
+  return (
+    <header className={styles.band} data-band={band.hue}>
+      <div className={`wrap ${styles.inner}`}>
+        <div className={styles.words}>
+          <Breadcrumbs label={shell.labels.breadcrumbs} crumbs={band.crumbs} />
+          <div className={styles.heading}>
+            <Eyebrow>{eyebrow ?? band.eyebrow}</Eyebrow>
+            <h1 className={styles.title}>{band.title}</h1>
+            {band.lead && <p className={styles.lead}>{band.lead}</p>}
+            {children}
+          </div>
+        </div>
+      </div>
+      <InlineArt className={styles.strip} art={band.strip} />
+    </header>
+  );
+}

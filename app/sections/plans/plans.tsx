@@ -1,0 +1,85 @@
+import type { Picture } from "../../art/picture.ts";
+import { Art } from "../../components/art/art";
+import { ButtonLink } from "../../components/button/button";
+import { Choice } from "../../components/choice/choice";
+import { SectionHeading } from "../../components/section-heading/section-heading";
+import styles from "./plans.module.css";
+
+type Periods = {
+  legend: string;
+  monthly: string;
+  yearly: string;
+  perMonth: string;
+  monthlyNote: string;
+  yearlyNote: string;
+};
+type Plan = {
+  id: string;
+  name: string;
+  summary: string;
+  monthly: number;
+  yearly: number;
+  button: string;
+  to: string;
+  tile: Picture;
+  dark: boolean;
+};
+type Props = {
+  heading: { eyebrow: string; title: string; lead?: string | undefined };
+  periods: Periods;
+  plans: readonly Plan[];
+  features: readonly string[];
+};
+
+const monthly = styles.monthly ?? "";
+const yearly = styles.yearly ?? "";
+
+/** The plans as joined panels. The switch above them chooses which of the two prices is there at all, for eyes and ears alike. */
+export function Plans({ heading, periods, plans, features }: Props) {
+  return (
+    <section className={styles.section} aria-labelledby="plans">
+      <div className="wrap">
+        <SectionHeading eyebrow={heading.eyebrow} title={heading.title} lead={heading.lead} id="plans">
+          <div className={styles.period}>
+            <Choice
+              name="period"
+              look="switch"
+              legend={periods.legend}
+              options={[
+                { value: "monthly", label: periods.monthly },
+                { value: "yearly", label: periods.yearly },
+              ]}
+            />
+            <p className={`${styles.note} ${monthly}`}>{periods.monthlyNote}</p>
+            <p className={`${styles.note} ${yearly}`}>{periods.yearlyNote}</p>
+          </div>
+        </SectionHeading>
+        <ul className={styles.plans}>
+          {plans.map((plan) => (
+            <li key={plan.id} className={styles.plan} data-dark={plan.dark || undefined}>
+              <Art className={styles.tile} picture={plan.tile} />
+              <h3 className={styles.name}>{plan.name}</h3>
+              <p className={styles.summary}>{plan.summary}</p>
+              <p className={`${styles.price} ${monthly}`}>
+                <span className={styles.amount}>${plan.monthly}</span> {periods.perMonth}
+              </p>
+              <p className={`${styles.price} ${yearly}`}>
+                <span className={styles.amount}>${plan.yearly}</span> {periods.perMonth}
+              </p>
+              <ul className={styles.features}>
+                {features.map((feature) => (
+                  <li key={feature} className={styles.feature}>
+                    {feature}
+                  </li>
+                ))}
+              </ul>
+              <ButtonLink className={styles.button} to={plan.to} look={plan.dark ? "sun" : "solid"}>
+                {plan.button}
+              </ButtonLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

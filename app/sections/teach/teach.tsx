@@ -1,0 +1,52 @@
+import type { PersonView } from "../../content/views/shared.ts";
+import { ButtonLink } from "../../components/button/button";
+import { Image } from "../../components/image/image";
+import { Eyebrow } from "../../components/section-heading/section-heading";
+import styles from "./teach.module.css";
+
+type Props = {
+  teach: {
+    eyebrow: string;
+    title: string;
+    paragraphs: readonly string[];
+    points: readonly string[];
+    button: { label: string; to: string };
+  };
+  people: readonly PersonView[];
+};
+
+/** The invitation to become an instructor, beside those who are: four portraits joined like tiles. */
+export function Teach({ teach, people }: Props) {
+  return (
+    <section className={styles.section} aria-labelledby="teach">
+      <div className={`wrap ${styles.inner}`}>
+        <ul className={styles.people} data-reveal="">
+          {people.map((person) => (
+            <li key={person.id}>
+              <Image className={styles.portrait} image={person.portrait} />
+            </li>
+          ))}
+        </ul>
+        <div>
+          <Eyebrow>{teach.eyebrow}</Eyebrow>
+          <h2 className={styles.title} id="teach">
+            {teach.title}
+          </h2>
+          {teach.paragraphs.map((paragraph) => (
+            <p key={paragraph} className={styles.paragraph}>
+              {paragraph}
+            </p>
+          ))}
+          <ul className={styles.points}>
+            {teach.points.map((point) => (
+              <li key={point} className={styles.point}>
+                {point}
+              </li>
+            ))}
+          </ul>
+          <ButtonLink to={teach.button.to}>{teach.button.label}</ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}

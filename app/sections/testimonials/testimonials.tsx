@@ -1,0 +1,97 @@
+import { useRef } from "react";
+import { view as shell } from "virtual:content/shell";
+import type { PersonView } from "../../content/views/shared.ts";
+import { ArrowIcon } from "../../components/icon/icon";
+import { Image } from "../../components/image/image";
+import { Eyebrow } from "../../components/section-heading/section-heading";
+import styles from "./testimonials.module.css";
+
+type Props = {
+  heading: { eyebrow: string; title: string };
+  entries: readonly { quote: string; author: PersonView }[];
+  figures?: readonly { value: string; label: string }[];
+  /** Tells the radio buttons of several such sections apart. */
+  name: string;
+};
+
+/**
+ * What learners say, one at a time. Each entry is chosen by a radio button, so that it works without JavaScript; previous and
+ * next move between them and start again at the end.
+ */
+export function Testimonials({ heading, entries, figures, name }: Props) {
+  const choices = useRef<HTMLFieldSetElement>(null);
+  const move = (step: number) => {
+    const inputs = [...(choices.current?.querySelectorAll("input") ?? [])];
+    const at = inputs.findIndex((input) => input.checked);
+    const next = inputs[(at + step + inputs.length) % inputs.length];
+    if (next) next.checked = true;
+  };
+  return (
+    <section className={styles.section} aria-labelledby={`${name}-title`}>
+      <div className={`wrap ${styles.inner}`}>
+        <div className={styles.head}>
+          <Eyebrow>{heading.eyebrow}</Eyebrow>
+          <h2 id={`${name}-title`} className={styles.title}>
+            {heading.title}
+          </h2>
+        </div>
+        <div className={styles.entries}>
+          {entries.map(({ quote, author }, index) => (
+            <figure key={quote} className={styles.entry} data-entry={index + 1}>
+              <Image className={styles.portrait} image={author.portrait} />
+              <blockquote className={styles.quote}>
+                <p>{quote}</p>
+              </blockquote>
+              <figcaption className={styles.author}>
+                <span className={styles.name}>{author.name}</span>, {author.role}
+              </figcaption>
+            </figure>
+          ))}
+        </div>
+        <div className={styles.controls}>
+          <button
+            type="button"
+            className={styles.arrow}
+            aria-label={shell.labels.previous}
+            onClick={() => move(-1)}
+          >
+            <ArrowIcon />
+          </button>
+          <fieldset ref={choices} className={styles.choices}>
+            <legend className="unseen">{heading.title}</legend>
+            {entries.map(({ author }, index) => (
+              <label key={author.id} className={styles.choice}>
+                <input
+                  className="unseen"
+                  type="radio"
+                  name={name}
+                  value={index + 1}
+                  defaultChecked={index === 0}
+                  aria-label={author.name}
+                />
+              </label>
+            ))}
+          </fieldset>
+          <button
+            type="button"
+            className={styles.arrow}
+            aria-label={shell.labels.next}
+            onClick={() => move(1)}
+          >
+            <ArrowIcon />
+          </button>
+        </div>
+        {figures && (
+          <dl className={styles.figures}>
+            {figures.map(({ value, label }) => (
+              <div key={label} className={styles.figure}>
+                <dt className={styles.figureLabel}>{label}</dt>
+                <dd className={styles.value}>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </div>
+    </section>
+  );
+}

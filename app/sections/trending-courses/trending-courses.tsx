@@ -1,0 +1,52 @@
+import { Link } from "react-router";
+import { view as shell } from "virtual:content/shell";
+import type { CourseCardView } from "../../content/views/shared.ts";
+import { Image } from "../../components/image/image";
+import { Rating } from "../../components/rating/rating";
+import { SectionHeading } from "../../components/section-heading/section-heading";
+import styles from "./trending-courses.module.css";
+
+type Props = {
+  heading: { eyebrow: string; title: string; lead?: string | undefined };
+  cards: readonly CourseCardView[];
+};
+
+/** Four courses with a detail panel that rises on hover or focus, and simply stands there where nothing hovers. */
+export function TrendingCourses({ heading, cards }: Props) {
+  return (
+    <section className={styles.section}>
+      <div className="wrap">
+        <SectionHeading {...heading} />
+        <ul className={styles.grid}>
+          {cards.map((card) => (
+            <li key={card.key} className={styles.card} data-category={card.category} data-reveal="">
+              <Image className={styles.cover} image={card.cover} />
+              <div className={styles.body}>
+                <p className={styles.label}>{card.label}</p>
+                <h3 className={styles.title}>
+                  <Link to={card.to} prefetch="intent" viewTransition>
+                    {card.title}
+                  </Link>
+                </h3>
+                <ul className={styles.facts}>
+                  <li>{card.lessons}</li>
+                  <li>{card.enrolled}</li>
+                </ul>
+              </div>
+              <div className={styles.panel}>
+                <p className={styles.panelTitle} aria-hidden="true">
+                  {card.title}
+                </p>
+                <Rating text={card.rating} label={shell.labels.rated} />
+                <p className={styles.detail}>{card.detail}</p>
+                <span className={styles.action} aria-hidden="true">
+                  {shell.labels.courseDetails}
+                </span>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

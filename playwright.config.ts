@@ -1,0 +1,45 @@
+import { defineConfig, devices } from "@playwright/test";
+import { findChromium } from "./scripts/chromium.ts";
+
+const port = Number(process.env.PORT ?? 4310);
+
+/** The browser tests, against the built site. `npm run test:browser` runs them alone, after `npm run build`. */
+export default defineConfig({
+  testDir: "tests",
+  testMatch: "**/*.spec.ts",
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 30_000,
+  reporter: [["line"], ["json", { outputFile: "test-results/browser.json" }]],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    launchOptions: {
+      executablePath: findChromium(),
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+  projects: [
+    { name: "desktop", testIgnore: "**/*.phone.spec.ts", use: { viewport: { width: 1280, height: 900 } } },
+    {
+      name: "phone",
+      testIgnore: "**/*.desktop.spec.ts",
+      use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 } },
+    },
+  ],
+  webServer: {
+    command: "node scripts/serve.ts",
+    port,
+    env: { PORT: String(port) },
+    reuseExistingServer: false,
+  },
+});

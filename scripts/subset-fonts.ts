@@ -1,0 +1,64 @@
+/**
+ * Cuts the two fonts down to the characters that the site uses: every character of the content files, printable ASCII, and the
+ * signs that the code writes. A provider who adds a word in Polish gets its letters with the next build.
+ */
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join, resolve } from "node:path";
+import subsetFont from "subset-font";
+
+const cache = resolve(".cache", "fonts");
+
+/** The fonts: package file and the weights that the styles use. */
+const fonts = {
+  display: {
+    file: "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2",
+    weights: { min: 500, max: 700 },
+  },
+  body: {
+    file: "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2",
+    weights: { min: 400, max: 700 },
+  },
+} as const;
+
+/** The characters of all content files, and those that stand in every site: letters, figures and signs of a keyboard, quotes, dashes. */
+function charactersOf(folder: string): string {
+  const texts = readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => /\.(ya?ml|md)$/.test(name))
+    .map((name) => readFileSync(join(folder, name), "utf8"));
+  const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join("");
+  return [...new Set(`${ascii}“”‘’–—…·−× \u00a0${texts.join("")}`)]
+    .filter((character) => character >= " ")
+    .toSorted()
+    .join("");
+}
+
+/**
+ * Makes the cut fonts, or takes them from the cache, and gives the folder in which they lie as `display.woff2` and `body.woff2`.
+ * A character that a font does not have is left to the fallback font.
+ */
+export async function subsetFonts(contentFolder = "content"): Promise<string> {
+  const characters = charactersOf(contentFolder);
+  const require = createRequire(import.meta.url);
+  const sources = Object.entries(fonts).map(([name, { file, weights }]) => ({
+    name,
+    weights,
+    font: readFileSync(require.resolve(file)),
+  }));
+  const hash = createHash("sha256").update(characters);
+  for (const { font, weights } of sources) hash.update(font).update(JSON.stringify(weights));
+  const folder = join(cache, hash.digest("hex").slice(0, 12));
+  mkdirSync(folder, { recursive: true });
+  await Promise.all(
+    sources.map(async ({ name, font, weights }) => {
+      const path = join(folder, `${name}.woff2`);
+      if (existsSync(path)) return;
+      writeFileSync(
+        path,
+        await subsetFont(font, characters, { targetFormat: "woff2", variationAxes: { wght: weights } }),
+      );
+    }),
+  );
+  return folder;
+}

@@ -1,0 +1,62 @@
+import { expect, test } from "@playwright/test";
+
+const arrival = 'meta[property], meta[name^="twitter:"], meta[name="author"], [type="application/ld+json"]';
+
+for (const path of ["/", "/course/design", "/event", "/blog/blog1", "/login"]) {
+  test(`the head of ${path} gives the browser no cause for complaint`, async ({ page }) => {
+    const complaints: string[] = [];
+    page.on("console", (message) => {
+      if (["error", "warning"].includes(message.type())) complaints.push(message.text());
+    });
+    page.on("pageerror", (error) => complaints.push(error.message));
+    await page.goto(path);
+    const before = await page.locator(arrival).count();
+    // Hydration is over once the script has taken the page's links in hand.
+    await page.waitForFunction(() => document.querySelectorAll("script[type=later]").length === 0);
+    await page.waitForLoadState("networkidle");
+    await expect(page.locator(arrival)).toHaveCount(before);
+    expect(before > 0).toBe(path !== "/login");
+    expect(complaints).toEqual([]);
+  });
+}
+
+test("after a route change the document says nothing of the page before", async ({ page }) => {
+  await page.goto("/blog/blog1");
+  await expect(page.locator(arrival)).not.toHaveCount(0);
+  await page.waitForLoadState("networkidle");
+  await page.evaluate(() => Object.assign(window, { same: true }));
+  await page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link", { name: "Blog" }).click();
+  await expect(page).toHaveURL(/\/blog$/);
+  await expect(page).toHaveTitle(/^News and journals/);
+  await expect(page.locator('link[rel="canonical"]')).toHaveCount(1);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/blog$/);
+  await expect(page.locator(arrival)).toHaveCount(0);
+  // Without this the page was loaded anew, and nothing is proven.
+  expect(await page.evaluate(() => "same" in window)).toBe(true);
+});
+
+test("a bare screen reached by a route change has no canonical address", async ({ page }) => {
+  await page.goto("/");
+  await page.waitForLoadState("networkidle");
+  await page.locator('a[href="/signup"]:visible').first().click();
+  await expect(page).toHaveURL(/\/signup$/);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+  await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
+});
+
+test("the colour of the browser's frame follows the chosen theme, also on the next visit", async ({
+  page,
+}) => {
+  const frames = page.locator('meta[name="theme-color"]');
+  const media = () => frames.evaluateAll((tags) => tags.map((tag) => tag.getAttribute("media")));
+  await page.goto("/about");
+  expect(await media()).toEqual(["(prefers-color-scheme: light)", "(prefers-color-scheme: dark)"]);
+  await page.waitForLoadState("networkidle");
+  await page.getByRole("radio", { name: "Dark" }).check({ force: true });
+  expect(await media()).toEqual(["not all", "all"]);
+  await page.goto("/faq");
+  expect(await media()).toEqual(["not all", "all"]);
+  await page.waitForLoadState("networkidle");
+  await page.getByRole("radio", { name: "System" }).check({ force: true });
+  expect(await media()).toEqual(["(prefers-color-scheme: light)", "(prefers-color-scheme: dark)"]);
+});

@@ -1,0 +1,200 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { HtmlValidate } from "html-validate";
+import { expect, test } from "vitest";
+import { allPages, barePaths, pages, root } from "./pages.ts";
+
+const texts = (values: readonly (string | undefined)[]) => values.map((value) => value?.trim() ?? "");
+
+test("the route table has 24 routes, and each is a file", () => {
+  expect(pages).toHaveLength(24);
+});
+
+test.each(allPages)("$path has exactly one h1, with words in it", ({ $ }) => {
+  expect(
+    texts(
+      $("h1")
+        .toArray()
+        .map((element) => $(element).text()),
+    ),
+  ).toEqual([expect.stringMatching(/\w/)]);
+});
+
+test.each(allPages)("$path skips no level of heading", ({ $ }) => {
+  const levels = $("h1, h2, h3, h4, h5, h6")
+    .toArray()
+    .map((element) => Number(element.tagName.slice(1)));
+  const skips = levels.filter(
+    (level, index) => index > 0 && level > (levels[index - 1] ?? 0) + 1 && level > 2,
+  );
+  expect(skips).toEqual([]);
+});
+
+test("no two pages share a title", () => {
+  const titles = allPages.map(({ $ }) => $("title").text());
+  expect(new Set(titles).size).toBe(titles.length);
+  expect(titles.every((title) => title.includes("Tessera"))).toBe(true);
+});
+
+test("no two pages share a description", () => {
+  const descriptions = pages.map(({ $ }) => $('meta[name="description"]').attr("content") ?? "");
+  expect(descriptions.filter((description) => description.length < 50)).toEqual([]);
+  expect(new Set(descriptions).size).toBe(descriptions.length);
+});
+
+test.each(pages)(
+  "$path names its language, its width and its canonical address, or asks not to be indexed",
+  ({ $, path }) => {
+    expect($("html").attr("lang")).toBe("en");
+    expect($('meta[name="viewport"]').attr("content")).toBe("width=device-width, initial-scale=1");
+    if (barePaths.includes(path)) expect($('meta[name="robots"]').attr("content")).toBe("noindex");
+    else
+      expect($('link[rel="canonical"]').attr("href")).toBe(
+        path === "/" ? "https://tessera.example/" : `https://tessera.example${path}`,
+      );
+  },
+);
+
+test.each(allPages)(
+  "$path has the top element first, one main landmark and a skip link that reaches it",
+  ({ $ }) => {
+    expect($("body > *").first().attr("id")).toBe("top");
+    expect($("main")).toHaveLength(1);
+    expect($("#top a").first().attr("href")).toBe(`#${$("main").attr("id")}`);
+  },
+);
+
+test.each(pages)("$path has header and footer, unless it is a bare screen", ({ $, path }) => {
+  const banners = $("body > header").length;
+  const footers = $("body > footer").length;
+  expect([banners, footers]).toEqual(barePaths.includes(path) ? [0, 0] : [1, 1]);
+});
+
+test.each(pages)("$path has the footer variant that the rulings give it", ({ $, path }) => {
+  if (barePaths.includes(path)) return expect($("footer[data-variant]")).toHaveLength(0);
+  return expect($("body > footer").attr("data-variant")).toBe(
+    ["/", "/course", "/event", "/contact"].includes(path) ? "tall" : "compact",
+  );
+});
+
+test.each(allPages)("every link of $path leads to a page, a file or a place that exists", ({ $ }) => {
+  const broken = $("a[href]")
+    .toArray()
+    .map((element) => $(element).attr("href") ?? "")
+    .filter((href) => {
+      if (/^(https:|mailto:|tel:)/.test(href)) return false;
+      if (href.startsWith("#")) return $(`[id="${href.slice(1)}"]`).length === 0;
+      const path = href.split(/[#?]/)[0] ?? "";
+      return !(
+        path.startsWith("/") &&
+        (existsSync(join(root, path, "index.html")) || /\.\w+$/.test(path)) &&
+        existsSync(join(root, path))
+      );
+    });
+  expect(broken).toEqual([]);
+});
+
+test.each(allPages)("every file that $path names exists", ({ $ }) => {
+  const files = $("img[src], link[href^='/'], script[src]")
+    .toArray()
+    .map((element) => $(element).attr("src") ?? $(element).attr("href") ?? "")
+    .filter((file) => file.startsWith("/") && $(`link[rel="canonical"][href="${file}"]`).length === 0);
+  expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([]);
+});
+
+test.each(allPages)("every image of $path has its size and a text alternative", ({ $ }) => {
+  const bad = $("img")
+    .toArray()
+    .filter(
+      (element) =>
+        !$(element).attr("width") || !$(element).attr("height") || $(element).attr("alt") === undefined,
+    );
+  expect(bad.map((element) => $.html(element))).toEqual([]);
+});
+
+test.each(allPages)("$path uses no id twice and no inline style", ({ $ }) => {
+  const ids = $("[id]")
+    .toArray()
+    .map((element) => $(element).attr("id"));
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  expect(
+    $("[style]")
+      .toArray()
+      .map((element) => $.html(element).slice(0, 120)),
+  ).toEqual([]);
+});
+
+test.each(allPages)(
+  "$path has no dead control: every link leads somewhere, every button has a type",
+  ({ $ }) => {
+    expect(
+      $("a:not([href]), a[href='#'], a[href='']")
+        .toArray()
+        .map((element) => $.html(element)),
+    ).toEqual([]);
+    expect(
+      $("button:not([type])")
+        .toArray()
+        .map((element) => $.html(element)),
+    ).toEqual([]);
+  },
+);
+
+test.each(allPages)("$path holds its text in the HTML, with no filler", ({ $ }) => {
+  const main = $("main").clone();
+  main.find("script, style").remove();
+  const text = main.text().replace(/\s+/g, " ").trim();
+  expect(text.length).toBeGreaterThan(60);
+  expect(text).not.toMatch(/lorem ipsum|coming soon|todo|undefined|\[object/i);
+});
+
+test("no paragraph of prose stands on the site twice", () => {
+  // What belongs to a record (a card's excerpt, an author's card, a band that closes pages) shows wherever the record does.
+  const seen = new Map<string, string>();
+  const twice: string[] = [];
+  for (const { $, path } of pages) {
+    const paragraphs = new Set(
+      $("main p, main dd, main li")
+        .toArray()
+        .filter(
+          (element) =>
+            $(element).find("p, a, li").length === 0 &&
+            $(element).closest("article, [data-shared], form, nav").length === 0,
+        )
+        .map((element) => $(element).text().trim())
+        .filter((text) => text.length > 110),
+    );
+    for (const text of paragraphs) {
+      const first = seen.get(text);
+      if (first !== undefined) twice.push(`${first} and ${path}: ${text.slice(0, 70)}`);
+      else seen.set(text, path);
+    }
+  }
+  expect(twice).toEqual([]);
+});
+
+const validator = new HtmlValidate({
+  extends: ["html-validate:standard"],
+  rules: {
+    // React writes void elements, boolean attributes and attribute order in its own way; all are valid HTML.
+    "void-style": "off",
+    "attribute-boolean-style": "off",
+    "attribute-empty-style": "off",
+    "doctype-style": "off",
+    "no-trailing-whitespace": "off",
+    "long-title": "off",
+    "no-inline-style": "error",
+    "attr-case": "off",
+  },
+});
+
+test.each(allPages)("$path is valid HTML", async ({ html }) => {
+  const report = await validator.validateString(html);
+  const messages = report.results.flatMap((result) =>
+    result.messages.map(
+      ({ ruleId, message, line, column, selector }) =>
+        `${ruleId}: ${message} (${line}:${column} ${selector ?? ""})`,
+    ),
+  );
+  expect(messages).toEqual([]);
+});

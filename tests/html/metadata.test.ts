@@ -1,0 +1,141 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { imageSize } from "image-size";
+import { expect, test } from "vitest";
+import { loadContent } from "../../app/content/load.ts";
+import { palette } from "../../app/art/palette.ts";
+import { allPages, barePaths, pages, root, type Page } from "./pages.ts";
+
+const { site, articles, people } = loadContent("content");
+const listed = pages.filter(({ path }) => !barePaths.includes(path));
+const hidden = allPages.filter(({ path }) => barePaths.includes(path) || path === "/404");
+
+/** The one value of a tag; fails when it stands there not at all or twice. */
+function only({ $, path }: Page, selector: string, attribute = "content"): string {
+  const found = $(selector).toArray();
+  if (found.length !== 1) throw new Error(`${path} has ${found.length} of ${selector}; it should have one.`);
+  return $(selector).attr(attribute) ?? "";
+}
+
+const property = (page: Page, name: string) => only(page, `meta[property="${name}"]`);
+const named = (page: Page, name: string) => only(page, `meta[name="${name}"]`);
+
+test.each(listed)("$path has one canonical address: absolute, and without a slash at its end", (page) => {
+  const canonical = only(page, 'link[rel="canonical"]', "href");
+  expect(canonical).toBe(site.url + page.path);
+  expect(property(page, "og:url")).toBe(canonical);
+});
+
+test.each(listed)("$path says the same to search engines, networks and X", (page) => {
+  const description = named(page, "description");
+  expect(property(page, "og:description")).toBe(description);
+  expect(named(page, "twitter:description")).toBe(description);
+  const title = property(page, "og:title");
+  expect(page.$("title").text()).toContain(title);
+  expect(named(page, "twitter:title")).toBe(title);
+  expect(property(page, "og:site_name")).toBe(site.name);
+  expect(named(page, "twitter:card")).toBe("summary_large_image");
+});
+
+test.each(listed)(
+  "$path names its share picture by an absolute address, with its real size and its words",
+  (page) => {
+    const address = property(page, "og:image");
+    expect(address).toMatch(/^https:\/\//);
+    expect(address.startsWith(`${site.url}/`)).toBe(true);
+    expect(named(page, "twitter:image")).toBe(address);
+    const { width, height, type } = imageSize(readFileSync(join(root, address.slice(site.url.length))));
+    expect([property(page, "og:image:width"), property(page, "og:image:height")]).toEqual([
+      String(width),
+      String(height),
+    ]);
+    expect(property(page, "og:image:type")).toBe(`image/${type}`);
+    const heading = page.$("h1").text().trim();
+    expect(property(page, "og:image:alt")).toContain(heading);
+    expect(named(page, "twitter:image:alt")).toBe(property(page, "og:image:alt"));
+  },
+);
+
+test.each(listed)(
+  "$path gives its share tags before its styles, since some readers look at the beginning only",
+  (page) => {
+    expect(page.html.indexOf('name="twitter:image:alt"')).toBeGreaterThan(0);
+    expect(page.html.indexOf('name="twitter:image:alt"')).toBeLessThan(page.html.indexOf("<style"));
+  },
+);
+
+test("articles, and only they, are marked as articles with date, section and author", () => {
+  for (const page of listed) {
+    const article = articles.find(({ slug }) => page.path === `/blog/${slug}`);
+    if (!article) {
+      expect(property(page, "og:type")).toBe("website");
+      expect(page.$('meta[property^="article:"]')).toHaveLength(0);
+      continue;
+    }
+    expect(property(page, "og:type")).toBe("article");
+    expect(property(page, "article:published_time")).toBe(page.$("main time").first().attr("datetime"));
+    expect(property(page, "article:section")).toBe(article.label);
+    const author = people.people.find(({ id }) => id === article.author)?.name;
+    expect(named(page, "author")).toBe(author);
+    expect(page.$("main header").text()).toContain(author);
+  }
+});
+
+test.each(hidden)("$path asks not to be indexed and says nothing to those who would share it", (page) => {
+  expect(named(page, "robots")).toBe("noindex");
+  expect(
+    page
+      .$('link[rel="canonical"], meta[property], meta[name^="twitter:"], script[type="application/ld+json"]')
+      .toArray(),
+  ).toHaveLength(0);
+});
+
+test.each(listed)("$path may be indexed", ({ $ }) => {
+  expect($('meta[name="robots"]')).toHaveLength(0);
+});
+
+test.each(allPages)("$path colours the browser's frame as the page, in both schemes", ({ $ }) => {
+  const tokens = readFileSync("app/styles/tokens.css", "utf8");
+  const [, light, dark] = /--page: light-dark\((#\w+), (#\w+)\)/.exec(tokens) ?? [];
+  const frames = $('meta[name="theme-color"]')
+    .toArray()
+    .map((element) => [$(element).attr("media"), $(element).attr("content")]);
+  expect(frames).toEqual([
+    ["(prefers-color-scheme: light)", light],
+    ["(prefers-color-scheme: dark)", dark],
+  ]);
+});
+
+test.each(allPages)("$path names its icons and its manifest", (page) => {
+  expect(only(page, 'link[rel="icon"]', "href")).toBe("/favicon.svg");
+  expect(only(page, 'link[rel="apple-touch-icon"]', "href")).toBe("/apple-touch-icon.png");
+  expect(only(page, 'link[rel="manifest"]', "href")).toBe("/site.webmanifest");
+});
+
+type Manifest = {
+  name: string;
+  start_url: string;
+  theme_color: string;
+  icons: { src: string; type: string; sizes: string; purpose?: string }[];
+};
+
+test("the manifest carries the site's name and icons of the sizes it says", () => {
+  const manifest = JSON.parse(readFileSync(join(root, "site.webmanifest"), "utf8")) as Manifest;
+  expect(manifest).toMatchObject({ name: site.name, start_url: "/", theme_color: palette.paper });
+  const sizes = manifest.icons.map(({ src, type, sizes: said }) => {
+    const file = readFileSync(join(root, src));
+    if (type === "image/svg+xml") return [said, file.toString().startsWith("<svg") ? "any" : "no SVG"];
+    const { width, height } = imageSize(file);
+    return [said, `${width}x${height}`];
+  });
+  expect(sizes).toHaveLength(4);
+  for (const [said, real] of sizes) expect(real).toBe(said);
+  expect(manifest.icons.filter(({ purpose }) => purpose === "maskable")).toHaveLength(1);
+});
+
+test("the icon for home screens of iOS is 180 pixels square", () => {
+  expect(imageSize(readFileSync(join(root, "apple-touch-icon.png")))).toMatchObject({
+    width: 180,
+    height: 180,
+  });
+});

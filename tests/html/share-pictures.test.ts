@@ -1,0 +1,41 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { imageSize } from "image-size";
+import { expect, test } from "vitest";
+import { barePaths, pages, root } from "./pages.ts";
+
+/** Bytes. WhatsApp shows no larger picture. */
+const largest = 300_000;
+
+const pictures = pages
+  .filter(({ path }) => !barePaths.includes(path))
+  .map(({ $, path }) => {
+    const address = new URL($('meta[property="og:image"]').attr("content") ?? "about:blank");
+    return { path, file: address.pathname, image: readFileSync(join(root, address.pathname)) };
+  });
+
+test("every page that may be listed has a picture of its own", () => {
+  expect(pictures).toHaveLength(21);
+  expect(new Set(pictures.map(({ file }) => file)).size).toBe(21);
+});
+
+test.each(pictures)("the share picture of $path is a PNG of 1200 by 630 pixels", ({ image }) => {
+  expect(imageSize(image)).toMatchObject({ width: 1200, height: 630, type: "png" });
+});
+
+test.each(pictures)("the share picture of $path is small enough for every network", ({ image }) => {
+  expect(image.length).toBeLessThan(largest);
+  // A picture that failed to draw is one flat colour and takes next to nothing.
+  expect(image.length).toBeGreaterThan(8_000);
+});
+
+test("no two share pictures are the same", () => {
+  const hashes = pictures.map(({ image }) => createHash("sha256").update(image).digest("hex"));
+  expect(new Set(hashes).size).toBe(hashes.length);
+});
+
+test("no picture lies there that no page names", () => {
+  const named = pictures.map(({ file }) => file.replace("/share/", "")).toSorted();
+  expect(readdirSync(join(root, "share")).toSorted()).toEqual(named);
+});
