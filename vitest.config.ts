@@ -5,7 +5,13 @@ export default defineConfig({
   test: {
     projects: [
       { test: { name: "unit", include: ["app/**/*.test.ts", "scripts/**/*.test.ts"] } },
-      { test: { name: "html", include: ["tests/html/**/*.test.ts"], testTimeout: 60_000 } },
+      {
+        test: {
+          name: "html",
+          include: ["tests/{html,budgets}/**/*.test.ts"],
+          testTimeout: 60_000,
+        },
+      },
     ],
   },
 });

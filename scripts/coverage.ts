@@ -1,7 +1,7 @@
 /**
  * Which test shows which clause of the specification. Reads the report of the browser tests, writes
- * `docs/specification-coverage.md`, and fails where a clause has no test, or a test names no clause. A test names its clause
- * before the first colon of its title. Run it after the browser tests: `node scripts/coverage.ts`.
+ * `docs/specification-coverage.md`, and fails where a clause has no test, a test names no clause, or a test has failed. A test
+ * names its clause before the first colon of its title. Run it after the browser tests: `node scripts/coverage.ts`.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { basename } from "node:path";
@@ -14,7 +14,7 @@ const folder = "spec/";
 /** What is read of the report of Playwright's JSON reporter. */
 type Suite = {
   file: string;
-  specs?: { title: string; file: string; tests: { projectName: string }[] }[];
+  specs?: { title: string; file: string; ok: boolean; tests: { projectName: string }[] }[];
   suites?: Suite[];
 };
 
@@ -22,10 +22,15 @@ type Shown = { file: string; sentence: string; sizes: Set<string> };
 
 const known = new Map<string, Map<string, Shown>>(clauses.map(({ id }) => [id, new Map()]));
 const strays: string[] = [];
+const failed: string[] = [];
 
 function collect(suite: Suite): void {
-  for (const { title, file, tests } of suite.specs ?? []) {
+  for (const { title, file, ok, tests } of suite.specs ?? []) {
     if (!file.startsWith(folder)) continue;
+    if (!ok) {
+      failed.push(`${file}: ${title}`);
+      continue;
+    }
     const at = title.indexOf(": ");
     const shown = at > 0 ? known.get(title.slice(0, at)) : undefined;
     if (!shown) {
@@ -65,6 +70,7 @@ writeFileSync(
     "",
     `${clauses.length} clauses, ${count} tests. Written by \`node scripts/coverage.ts\` from the report of the browser tests; the clauses are listed in \`tests/spec/clauses.ts\`. “§” is a section of the specification, “Ruling” is what the rulings settle where it is silent.`,
     "",
+    "<!-- prettier-ignore -->",
     "| Clause | Its words | The tests that show it |",
     "| --- | --- | --- |",
     ...rows,
@@ -75,5 +81,6 @@ writeFileSync(
 const bare = clauses.filter(({ id }) => known.get(id)?.size === 0);
 for (const { id, quote } of bare) console.error(`No test shows ${id}: ${quote}`);
 for (const stray of strays) console.error(`This test names no clause: ${stray}`);
+for (const failure of failed) console.error(`This test fails, so it shows nothing: ${failure}`);
 console.log(`${clauses.length - bare.length} of ${clauses.length} clauses are shown by ${count} tests.`);
-process.exitCode = bare.length > 0 || strays.length > 0 ? 1 : 0;
+process.exitCode = bare.length + strays.length + failed.length > 0 ? 1 : 0;

@@ -41,6 +41,7 @@ const files = {
   journal: ["journal.yaml", schema.journal],
   banners: ["banners.yaml", schema.banners],
   llms: ["llms.yaml", schema.llms],
+  search: ["search.yaml", schema.search],
 } as const;
 
 /** The file, from the content folder, of a record of `Content`: of a whole file, of one page, one course page or one article. */
@@ -310,6 +311,7 @@ function checkReferences(
   for (const source of sources) {
     if (
       source.file === "labels.yaml" ||
+      source.file === "search.yaml" ||
       source.file === "pages/article.yaml" ||
       source.file === "pages/course.yaml"
     )

@@ -14,6 +14,7 @@ import {
 import { categoryView, courseDetailView, courseListView } from "./views/courses.ts";
 import { homeView } from "./views/home.ts";
 import { articleView, blogView } from "./views/journal.ts";
+import { searchView } from "./views/search.ts";
 import { shellView } from "./views/shell.ts";
 
 export const screens = {
@@ -44,6 +45,7 @@ export const screens = {
   denied: deniedView,
   error: errorView,
   near: nearView,
+  search: searchView,
 } satisfies Record<string, (source: Source) => unknown>;
 
 /** What each screen shows, by its name. */

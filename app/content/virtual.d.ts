@@ -80,6 +80,9 @@ declare module "virtual:content/error" {
 declare module "virtual:content/near" {
   export const view: ReturnType<typeof import("./views/account.ts").nearView>;
 }
+declare module "virtual:content/search" {
+  export const view: ReturnType<typeof import("./views/search.ts").searchView>;
+}
 declare module "virtual:content/head" {
   export const view: Pick<import("./make-site.ts").MadeSite, "content" | "pages">;
 }

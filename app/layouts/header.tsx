@@ -7,6 +7,7 @@ import { Brand } from "./brand";
 import { CartButton, CartPanel } from "./cart";
 import { CoursesPanel } from "./courses-panel";
 import { MobileMenu, MobileMenuButton } from "./mobile-menu";
+import { SearchButton, SearchPanel } from "./search";
 import styles from "./header.module.css";
 
 const { labels, navigation } = shell;
@@ -55,6 +56,7 @@ export function Header() {
           </ul>
         </nav>
         <div className={styles.end}>
+          <SearchButton />
           <CartButton />
           <Link className={styles.login} to={navigation.account.login.to} prefetch="intent" viewTransition>
             {navigation.account.login.label}
@@ -65,6 +67,7 @@ export function Header() {
           <MobileMenuButton />
         </div>
       </div>
+      <SearchPanel />
       <CartPanel />
       <MobileMenu />
     </header>

@@ -1,3 +1,5 @@
+import { useEffect, useRef } from "react";
+import { useLocation, useNavigationType } from "react-router";
 import styles from "./accordion.module.css";
 
 type Props = {
@@ -7,13 +9,31 @@ type Props = {
   /** The level of the questions' headings. */ level?: 3 | 4;
 };
 
-/** Questions that open one at a time; a click on the open one closes it. The browser's own `details`, so it works without JavaScript. */
+/** Opens the item that the address names. Back and Forward come to a place that the router restores, so they do not scroll. */
+function useAddressedItem() {
+  const { hash, key } = useLocation();
+  const returns = useNavigationType() === "POP" && key !== "default";
+  const accordion = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const item = document.getElementById(hash.slice(1));
+    if (!(item instanceof HTMLDetailsElement) || !accordion.current?.contains(item)) return;
+    item.open = true;
+    if (!returns) item.scrollIntoView();
+  }, [hash, returns]);
+  return accordion;
+}
+
+/**
+ * Questions that open one at a time; a click on the open one closes it. The browser's own `details`, so it works without JavaScript.
+ * Each item can be linked to by the accordion's name and its number, such as #course-faq-1.
+ */
 export function Accordion({ name, items, markers, level = 3 }: Props) {
   const Heading = `h${level}` as const;
+  const accordion = useAddressedItem();
   return (
-    <div className={styles.accordion}>
-      {items.map(({ question, answer }) => (
-        <details key={question} name={name} className={styles.item}>
+    <div ref={accordion} className={styles.accordion}>
+      {items.map(({ question, answer }, index) => (
+        <details key={question} id={`${name}-${index + 1}`} name={name} className={styles.item}>
           <summary className={styles.summary}>
             <Heading className={styles.question}>{question}</Heading>
             <span className={styles.marker} aria-hidden="true">

@@ -57,8 +57,11 @@ export function closeAround(event: MouseEvent<HTMLElement>): void {
     event.currentTarget.closest("dialog")?.close();
 }
 
-/** Closes every open dialog and popover of the page. */
+/** Closes every open dialog and popover of the page, and the sections inside, so that a menu opens anew as it did at first. */
 export function closeAll(): void {
-  for (const dialog of document.querySelectorAll("dialog")) dialog.close();
+  for (const dialog of document.querySelectorAll("dialog")) {
+    dialog.close();
+    for (const section of dialog.querySelectorAll("details")) section.open = false;
+  }
   for (const popover of document.querySelectorAll<HTMLElement>(":popover-open")) popover.hidePopover();
 }

@@ -28,6 +28,16 @@ export function CartIcon() {
   );
 }
 
+/** A magnifying glass: search. */
+export function SearchIcon() {
+  return (
+    <Icon>
+      <circle cx="10.5" cy="10.5" r="7" />
+      <path d="M15.5 15.5L22 22" />
+    </Icon>
+  );
+}
+
 /** Three lines: a menu. */
 export function MenuIcon() {
   return (

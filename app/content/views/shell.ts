@@ -6,7 +6,8 @@ const tint = { design: "blush", development: "sky", management: "butter", financ
 
 /** What every page carries: the name, the navigation, the words of the interface and the footers. */
 export function shellView({ content, pictures }: Source) {
-  const { site, navigation, labels } = content;
+  const { site, labels, search } = content;
+  const { footer, ...navigation } = content.navigation;
   return {
     site: {
       name: site.name,
@@ -17,6 +18,14 @@ export function shellView({ content, pictures }: Source) {
     },
     logo: logoMark(),
     labels,
+    // The search's other words come with the search, when it is opened.
+    search: {
+      button: search.button,
+      label: search.label,
+      close: search.close,
+      loading: search.loading,
+      failed: search.failed,
+    },
     navigation: {
       ...navigation,
       courses: {
@@ -32,7 +41,7 @@ export function shellView({ content, pictures }: Source) {
       },
     },
     footer: {
-      columns: navigation.footer.columns,
+      columns: footer.columns,
       strip: pictures.add("footer", pageStrip({ seed: site.name, dialect: "brand", columns: 24 })),
       tallStrip: pictures.add(
         "footer-tall",

@@ -1,7 +1,9 @@
+import type { MouseEvent } from "react";
 import { Link } from "react-router";
 import { view as shell } from "virtual:content/shell";
 import type { CourseCardView } from "../../content/views/shared.ts";
 import { Image } from "../../components/image/image";
+import { isPlainClick } from "../../components/tabs/plain-click";
 import { Rating } from "../../components/rating/rating";
 import styles from "./course-card.module.css";
 
@@ -11,6 +13,11 @@ type Props = {
   action?: "courseDetails" | "buyCourse";
   level?: 2 | 3;
 };
+
+/** Names the clicked card, so that its cover can grow into the strip of the course page. */
+function markOpening(event: MouseEvent<HTMLAnchorElement>): void {
+  if (isPlainClick(event)) event.currentTarget.closest("article")?.setAttribute("data-opening", "");
+}
 
 /**
  * A course in a list. The title is the card's one link and its face covers the whole card; hover or focus lifts the action over
@@ -27,7 +34,7 @@ export function CourseCard({ card, action = "courseDetails", level = 3 }: Props)
       <div className={styles.body}>
         <p className={styles.label}>{card.label}</p>
         <Title className={styles.title}>
-          <Link to={card.to} prefetch="intent" viewTransition>
+          <Link to={card.to} prefetch="intent" viewTransition onClick={markOpening}>
             {card.title}
           </Link>
         </Title>

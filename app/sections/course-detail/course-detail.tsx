@@ -35,7 +35,12 @@ export function CourseDetail({ course }: { course: CourseDetailView }) {
               anchors: course.lessons.map(({ id }) => id),
             },
             { id: "instructor", label: tabs.instructor, panel: <Instructors course={course} /> },
-            { id: "faq", label: tabs.faq, panel: <Questions course={course} /> },
+            {
+              id: "faq",
+              label: tabs.faq,
+              panel: <Questions course={course} />,
+              anchors: course.questions.map((_, index) => `course-faq-${index + 1}`),
+            },
             { id: "query", label: tabs.query, panel: <Query course={course} /> },
           ]}
         />

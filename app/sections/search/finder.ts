@@ -1,0 +1,89 @@
+import MiniSearch from "minisearch";
+import type { SearchDocument } from "../../content/views/search.ts";
+
+/** A text in pieces; those that match the query are marked. */
+export type Piece = { text: string; marked: boolean };
+
+/** A found document with its best passage. */
+export type Found = Pick<SearchDocument, "kind" | "place" | "to"> & {
+  id: number;
+  title: Piece[];
+  passage: Piece[];
+};
+
+/** Fewer letters find everything. */
+export const shortestQuery = 2;
+
+/** How long a quoted passage is, in characters, and how much of it may stand before the first match. */
+const passage = { length: 150, before: 50 };
+
+/** What stands between words: the same that MiniSearch splits at. */
+const betweenWords = /([\n\r\p{Z}\p{P}]+)/u;
+
+/** Cuts a text into pieces, so that words that are among `terms` (in lower case) can be marked. */
+function pieces(text: string, terms: ReadonlySet<string>): Piece[] {
+  const cut: Piece[] = [];
+  for (const part of text.split(betweenWords)) {
+    const marked = terms.has(part.toLowerCase());
+    const last = cut.at(-1);
+    if (last?.marked === marked) last.text += part;
+    else if (part) cut.push({ text: part, marked });
+  }
+  return cut;
+}
+
+/** The part of a text around the first of `terms` in it, cut between words; its beginning where none is in it. */
+function passageOf(text: string, terms: ReadonlySet<string>): string {
+  let at = 0;
+  for (const part of text.split(betweenWords)) {
+    if (terms.has(part.toLowerCase())) break;
+    at += part.length;
+  }
+  if (at >= text.length) at = 0;
+  const from = at <= passage.before ? 0 : text.indexOf(" ", at - passage.before) + 1;
+  const end = from + passage.length;
+  const to = end >= text.length ? text.length : text.lastIndexOf(" ", end);
+  return `${from > 0 ? "… " : ""}${text.slice(from, to)}${to < text.length ? " …" : ""}`;
+}
+
+/**
+ * Makes the index of these documents and gives what searches it: takes what a visitor typed and gives the documents, best first.
+ * A word may be begun only, and a longer one may have a mistake in every fifth letter. Documents with all of the words are looked
+ * for first, and only where there is none, those with some of them.
+ */
+export function makeFinder(documents: readonly SearchDocument[]): (query: string) => Found[] {
+  const index = new MiniSearch<SearchDocument & { id: number }>({
+    fields: ["title", "place", "text"],
+    searchOptions: {
+      boost: { title: 4, place: 1.5 },
+      prefix: (term) => term.length >= shortestQuery,
+      fuzzy: (term) => (term.length > 3 ? 0.2 : false),
+      // A course or a page is more often meant than one of its parts.
+      boostDocument: (id: number) => {
+        const kind = documents[id]?.kind;
+        return kind === "course" || kind === "page" ? 1.5 : 1;
+      },
+    },
+  });
+  index.addAll(documents.map((document, id) => ({ ...document, id })));
+
+  return (query) => {
+    const all = index.search(query, { combineWith: "AND" });
+    return (all.length > 0 ? all : index.search(query)).flatMap(({ id, match }) => {
+      const document = documents[Number(id)];
+      if (!document) return [];
+      const terms = new Set(Object.keys(match));
+      const { kind, place, to, title, text } = document;
+      return [
+        {
+          id: Number(id),
+          kind,
+          place,
+          to,
+          title: pieces(title, terms),
+          passage: pieces(passageOf(text, terms), terms),
+        },
+      ];
+    });
+  };
+}

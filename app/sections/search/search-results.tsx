@@ -1,0 +1,134 @@
+import { useEffect, useMemo, useRef, useState } from "react";
+import { Link } from "react-router";
+import { view } from "virtual:content/search";
+import { makeFinder, shortestQuery, type Found, type Piece } from "./finder";
+import { letSlashOpen, slashOpens } from "./shortcut";
+import styles from "./search-results.module.css";
+
+const { words, documents } = view;
+const find = makeFinder(documents);
+
+/** More than these are not read. */
+const most = 20;
+
+/** Puts figures and words into a sentence of the content. */
+function fill(sentence: string, values: Record<string, string | number>): string {
+  return sentence.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+}
+
+/** What is said of the results, for eyes and ears. */
+function statusOf(query: string, count: number): string {
+  if (!query) return "";
+  if (query.length < shortestQuery) return words.results.short;
+  if (count === 0) return fill(words.results.none, { query });
+  if (count === 1) return words.results.one;
+  return fill(count > most ? words.results.best : words.results.many, { count, shown: most });
+}
+
+/** The query in the field, followed as it is typed. */
+function useQuery(field: HTMLInputElement): string {
+  const [query, setQuery] = useState(field.value.trim());
+  useEffect(() => {
+    const read = () => setQuery(field.value.trim());
+    field.addEventListener("input", read);
+    return () => field.removeEventListener("input", read);
+  }, [field]);
+  return query;
+}
+
+/** Types a query for the visitor. */
+function ask(field: HTMLInputElement, query: string): void {
+  field.value = query;
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+  field.focus();
+}
+
+/** Lets the arrow keys move between the field and the links of a list, and Enter in the field open the first link. */
+function useArrowKeys(field: HTMLInputElement) {
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const dialog = field.closest("dialog");
+    const press = (event: KeyboardEvent) => {
+      const stops = [field, ...(list.current?.querySelectorAll("a") ?? [])];
+      const at = stops.findIndex((stop) => stop === document.activeElement);
+      if (at < 0 || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
+      const move = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+      // In a search field that is not empty, the browser's own Escape would only empty it.
+      if (event.key === "Escape") dialog?.close();
+      else if (event.key === "Enter" && at === 0) stops[1]?.click();
+      else if (move === undefined) return;
+      else stops[(at + move + stops.length) % stops.length]?.focus();
+      event.preventDefault();
+    };
+    dialog?.addEventListener("keydown", press);
+    return () => dialog?.removeEventListener("keydown", press);
+  }, [field]);
+  return list;
+}
+
+/** What the search dialog shows below its field: how many results, the results, and suggestions where there are none. */
+export function SearchResults({ field }: { field: HTMLInputElement }) {
+  const query = useQuery(field);
+  const list = useArrowKeys(field);
+  const found = useMemo(() => (query.length < shortestQuery ? [] : find(query)), [query]);
+
+  return (
+    <div className={styles.results}>
+      <p className={styles.status} role="status">
+        {statusOf(query, found.length)}
+      </p>
+      {found.length > 0 ? (
+        <ul ref={list} className={styles.list} aria-label={words.list}>
+          {found.slice(0, most).map((result) => (
+            <Result key={result.id} result={result} />
+          ))}
+        </ul>
+      ) : (
+        <div className={styles.suggestions}>
+          <p>{words.suggest}</p>
+          {words.suggestions.map((suggestion) => (
+            <button
+              key={suggestion}
+              type="button"
+              className={styles.suggestion}
+              onClick={() => ask(field, suggestion)}
+            >
+              {suggestion}
+            </button>
+          ))}
+        </div>
+      )}
+      <div className={styles.foot}>
+        <p className={styles.hint}>{words.hint}</p>
+        <label className={styles.shortcut}>
+          <input
+            type="checkbox"
+            defaultChecked={slashOpens()}
+            onChange={(event) => letSlashOpen(event.target.checked)}
+          />
+          {words.shortcut}
+        </label>
+      </div>
+    </div>
+  );
+}
+
+function Result({ result: { kind, title, place, passage, to } }: { result: Found }) {
+  return (
+    <li className={styles.result} data-kind={kind}>
+      <p className={styles.about}>
+        <span className={styles.kind}>{words.kinds[kind]}</span> {place}
+      </p>
+      <Link className={styles.title} to={to} viewTransition>
+        <Marked pieces={title} />
+      </Link>
+      <p className={styles.passage}>
+        <Marked pieces={passage} />
+      </p>
+    </li>
+  );
+}
+
+function Marked({ pieces }: { pieces: readonly Piece[] }) {
+  return pieces.map(({ text, marked }, index) => (marked ? <mark key={index}>{text}</mark> : text));
+}

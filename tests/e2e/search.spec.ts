@@ -1,0 +1,219 @@
+import { expect, test, type Page } from "@playwright/test";
+import { expectNoViolations } from "../access/axe.ts";
+import { visit } from "../spec/support.ts";
+
+const dialog = (page: Page) => page.getByRole("dialog", { name: "Search" });
+const field = (page: Page) => dialog(page).getByRole("searchbox", { name: "What are you looking for?" });
+const results = (page: Page) => dialog(page).getByRole("list", { name: "Search results" });
+const status = (page: Page) => dialog(page).getByRole("status");
+const button = (page: Page) => page.getByRole("banner").getByRole("button", { name: "Search", exact: true });
+
+test("The button opens the search, a result is chosen with the pointer, and the dialog closes on the way", async ({
+  page,
+}) => {
+  await visit(page, "/about");
+  await button(page).click();
+  await expect(field(page)).toBeFocused();
+  await field(page).fill("photoshop techniques");
+  await expect(status(page)).toHaveText(/results?$/);
+  await results(page).getByRole("link").first().click();
+  await expect(page).toHaveURL("/course/design");
+  await expect(dialog(page)).toBeHidden();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+});
+
+test("Nothing is fetched for the search before it is opened, then scripts only, and only once", async ({
+  page,
+}) => {
+  await visit(page, "/about");
+  await page.waitForLoadState("networkidle");
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(`${request.resourceType()} ${new URL(request.url()).pathname}`));
+  await page.mouse.move(5, 300);
+  await page.waitForTimeout(300);
+  expect(asked).toEqual([]);
+  await button(page).click();
+  await field(page).fill("refund");
+  await expect(status(page)).toHaveText(/result/);
+  expect(asked.length).toBeGreaterThan(0);
+  expect(asked.filter((request) => !request.startsWith("script /assets/"))).toEqual([]);
+  const first = asked.length;
+  await page.keyboard.press("Escape");
+  await button(page).click();
+  await field(page).fill("negotiation");
+  await expect(status(page)).toHaveText(/result/);
+  expect(asked).toHaveLength(first);
+});
+
+test("The keyboard alone opens, moves, chooses and closes, and Escape gives the focus back", async ({
+  page,
+}) => {
+  await visit(page, "/");
+  await button(page).focus();
+  await page.keyboard.press("Enter");
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type("negotiation");
+  await expect(results(page).getByRole("link").nth(3)).toBeVisible();
+  await page.keyboard.press("ArrowDown");
+  await expect(results(page).getByRole("link").first()).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await expect(results(page).getByRole("link").nth(1)).toBeFocused();
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("ArrowUp");
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(dialog(page)).toBeHidden();
+  await expect(button(page)).toBeFocused();
+});
+
+test("Enter in the field opens the best result: a lesson's address shows that lesson", async ({ page }) => {
+  await visit(page, "/");
+  await page.keyboard.press("Control+k");
+  await field(page).fill("negotiation skills");
+  await expect(results(page)).toBeVisible();
+  const to = await results(page).getByRole("link").first().getAttribute("href");
+  expect(to).toMatch(/^\/course\/\w+#lesson-6$/);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(to ?? "");
+  await expect(page.locator("#lesson-6")).toBeVisible();
+  await expect(dialog(page)).toBeHidden();
+});
+
+test("/ and Ctrl or Cmd with K open the search, but / is typed where a field has the focus", async ({
+  page,
+}) => {
+  await visit(page, "/contact");
+  for (const key of ["/", "Control+k", "Meta+k"]) {
+    await page.keyboard.press(key);
+    await expect(field(page), key).toBeFocused();
+    await expect(field(page)).toHaveValue("");
+    await page.keyboard.press("Escape");
+    await expect(dialog(page)).toBeHidden();
+  }
+  const name = page.getByRole("main").getByRole("textbox").first();
+  await name.focus();
+  await page.keyboard.press("/");
+  await expect(name).toHaveValue("/");
+  await expect(dialog(page)).toBeHidden();
+});
+
+test("A typing mistake still finds the course, and what was found is marked", async ({ page }) => {
+  await visit(page, "/");
+  await button(page).click();
+  await field(page).fill("fotoshop");
+  const best = results(page).getByRole("listitem").first();
+  await expect(best.getByRole("link")).toHaveText("Advanced photoshop techniques for designers");
+  await expect(best.getByRole("link").locator("mark")).toHaveText(["photoshop"]);
+});
+
+test("The status says how many there are, or that there is nothing, and suggestions lead on", async ({
+  page,
+}) => {
+  await visit(page, "/");
+  await button(page).click();
+  await field(page).fill("a");
+  await expect(status(page)).toHaveText("Type at least two letters.");
+  await field(page).fill("xqzwvk");
+  await expect(status(page)).toHaveText("Nothing was found for “xqzwvk”.");
+  await dialog(page).getByRole("button", { name: "negotiation" }).click();
+  await expect(field(page)).toHaveValue("negotiation");
+  await expect(status(page)).toHaveText(/^\d+ results$|^The 20 best of \d+ results$/);
+  await expect(field(page)).toBeFocused();
+});
+
+test("A question's result opens that question, in its category and in its course's tab", async ({ page }) => {
+  await visit(page, "/");
+  for (const path of [
+    "/faq#faq-certificates-and-degrees-2",
+    "/course/finance#course-faq-3",
+    "/pricing#pricing-faq-2",
+  ]) {
+    await page.goto(path);
+    await expect(page.locator(`[id="${path.split("#")[1]}"]`), path).toHaveAttribute("open", "");
+    await expect(page.locator(`[id="${path.split("#")[1]}"] p`)).toBeVisible();
+  }
+  await button(page).click();
+  await field(page).fill("certificate");
+  const link = results(page).locator('a[href^="/faq#"]').first();
+  const part = (await link.getAttribute("href"))?.split("#")[1] ?? "";
+  await link.click();
+  await expect(page.locator(`[id="${part}"]`)).toHaveAttribute("open", "");
+  await expect(page.locator(`[id="${part}"] p`)).toBeInViewport();
+});
+
+test("When the search cannot be fetched, it says so", async ({ page }) => {
+  await page.route("**/search-results-*.js", (route) => route.abort());
+  await visit(page, "/");
+  await button(page).click();
+  await expect(status(page)).toHaveText(/could not be loaded/);
+});
+
+test("The dialog opens and is typed into before the script takes the page over, and nothing typed is lost", async ({
+  page,
+}) => {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/assets/entry.client-*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/about", { waitUntil: "commit" });
+  await button(page).click();
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type("photoshop");
+  release();
+  await expect(results(page).getByRole("link").first()).toBeVisible();
+  await expect(field(page)).toHaveValue("photoshop");
+});
+
+test("The / key can be turned off, and stays off on the next page", async ({ page }) => {
+  await visit(page, "/");
+  await page.keyboard.press("/");
+  await dialog(page).getByRole("checkbox", { name: "The / key opens the search" }).uncheck();
+  await page.keyboard.press("Escape");
+  await visit(page, "/about");
+  await page.keyboard.press("/");
+  await expect(dialog(page)).toBeHidden();
+  await page.keyboard.press("Control+k");
+  await expect(field(page)).toBeFocused();
+});
+
+test("The open search violates no rule of axe, empty, with results and without", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await visit(page, "/");
+  await button(page).click();
+  await expect(dialog(page).getByRole("button", { name: "photoshop" })).toBeVisible();
+  await expectNoViolations(page, "the empty search", "dialog[open]");
+  await field(page).fill("photoshop");
+  await expect(results(page)).toBeVisible();
+  await expectNoViolations(page, "the results", "dialog[open]");
+  await field(page).fill("xqzwvk");
+  await expect(results(page)).toBeHidden();
+  await expectNoViolations(page, "no results", "dialog[open]");
+});
+
+for (const width of [320, 1024])
+  test(`The header's row fits at ${width} px with the search in it`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await visit(page, "/");
+    const faces = await page
+      .getByRole("banner")
+      .locator("> div")
+      .locator("a, button")
+      .filter({ visible: true })
+      .evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().toJSON()));
+    expect(faces.length).toBeGreaterThan(3);
+    for (const [index, face] of faces.entries()) {
+      expect(face.right).toBeLessThanOrEqual(width);
+      expect(faces.slice(index + 1).every((other) => other.left >= face.right - 1)).toBe(true);
+    }
+  });
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+  test("The search is not drawn, since it could do nothing", async ({ page }) => {
+    await page.goto("/");
+    await expect(page.locator('[commandfor="search"]')).toHaveCount(1);
+    await expect(page.locator('[commandfor="search"]')).toBeHidden();
+  });
+});

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { loadContent } from "../../app/content/load.ts";
+import { PictureStore } from "../../app/content/picture-store.ts";
+import { searchView } from "../../app/content/views/search.ts";
+import { barePaths, pages } from "./pages.ts";
+
+const { documents } = searchView({
+  content: loadContent("content"),
+  pictures: new PictureStore(new Map()),
+});
+
+test("every address that the search gives is a built page, and its part is on that page", () => {
+  expect(documents.filter(({ to }) => to.includes("#")).length).toBeGreaterThan(50);
+  const missing = documents.filter(({ to }) => {
+    const [path, part] = to.split("#");
+    const page = pages.find((one) => one.path === path);
+    return !page || (part !== undefined && page.$(`[id="${part}"]`).length !== 1);
+  });
+  expect(missing.map(({ to }) => to)).toEqual([]);
+});
+
+test("the part of a page that a question's address names is that question", () => {
+  for (const { title, to } of documents.filter(({ kind }) => kind === "question")) {
+    const [path, part] = to.split("#");
+    const item = pages.find((one) => one.path === path)?.$(`[id="${part}"]`);
+    expect(item?.find("summary h3, summary h4").text(), to).toBe(title);
+  }
+});
+
+test("pages with a header carry the search's field and none of its documents", () => {
+  for (const { $, path } of pages) {
+    expect($("dialog#search input[type=search]"), path).toHaveLength(barePaths.includes(path) ? 0 : 1);
+    expect($("dialog#search a"), path).toHaveLength(0);
+  }
+});

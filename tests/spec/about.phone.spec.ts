@@ -1,0 +1,14 @@
+import { expect, test } from "@playwright/test";
+
+test("§2 About 4: where nothing hovers, all four feature cards are open", async ({ page }) => {
+  await page.goto("/about");
+  const cards = page
+    .getByRole("group")
+    .getByRole("listitem")
+    .filter({ has: page.getByText(/^0?[1-4]$/) });
+  await expect(cards).toHaveCount(4);
+  for (const card of await cards.all()) {
+    await card.getByRole("paragraph").scrollIntoViewIfNeeded();
+    await expect(card.getByRole("paragraph")).toBeInViewport({ ratio: 0.9 });
+  }
+});

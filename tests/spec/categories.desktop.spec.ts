@@ -1,0 +1,16 @@
+import { test } from "@playwright/test";
+import { expectSeen, expectUnseen, visit } from "./support.ts";
+
+test("§2 Category pages 2: hovering a card reveals its 'Buy Course' button", async ({ page }) => {
+  for (const category of ["design", "finance", "development"]) {
+    await visit(page, `/category/${category}`);
+    const card = page.getByRole("main").getByRole("article").nth(1);
+    const button = card.getByText("Buy Course", { exact: true });
+    await button.scrollIntoViewIfNeeded();
+    await expectUnseen(button);
+    await card.hover();
+    await expectSeen(button);
+    await page.mouse.move(2, 2);
+    await expectUnseen(button);
+  }
+});

@@ -1,0 +1,9 @@
+import { test } from "@playwright/test";
+import { expectSeen, visit } from "./support.ts";
+
+test("§2 Category pages 2: where nothing hovers, 'Buy Course' is simply visible", async ({ page }) => {
+  await visit(page, "/category/design");
+  const button = page.getByRole("main").getByRole("article").nth(1).getByText("Buy Course", { exact: true });
+  await button.scrollIntoViewIfNeeded();
+  await expectSeen(button);
+});

@@ -1,0 +1,24 @@
+import { test } from "@playwright/test";
+import { choiceWith, choose, courseCard, expectSeen, expectUnseen, visit } from "./support.ts";
+
+test("§2 Course list 5: hovering a card swaps its lessons and enrolled counts for a Course Details button, on both pages", async ({
+  page,
+}) => {
+  await visit(page, "/course");
+  const block = page.getByRole("region", { name: "Top online courses" });
+  const first = block.getByRole("article").first();
+  const button = first.getByText("Course Details", { exact: true });
+  await button.scrollIntoViewIfNeeded();
+  await expectSeen(first.getByText(/ Lessons$/));
+  await expectUnseen(button);
+  await first.hover();
+  await expectSeen(button);
+  await expectUnseen(first.getByText(/ Lessons$/));
+  await expectUnseen(first.getByText(/ Enrolled$/));
+  await choose(choiceWith(page, "1"), "2");
+  const card = courseCard(block, /operations management/i);
+  await card.getByText("Course Details").scrollIntoViewIfNeeded();
+  await card.hover();
+  await expectSeen(card.getByText("Course Details"));
+  await expectUnseen(card.getByText("12 Lessons"));
+});

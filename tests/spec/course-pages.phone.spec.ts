@@ -1,0 +1,18 @@
+import { expect, test } from "@playwright/test";
+import { expectSeen, visit } from "./support.ts";
+
+test("§2 Course detail 13: where nothing hovers, 'Buy Course' is simply visible", async ({ page }) => {
+  await visit(page, "/course/management");
+  const button = page
+    .getByRole("region", { name: "Related courses" })
+    .getByRole("article")
+    .nth(1)
+    .getByText("Buy Course", { exact: true });
+  await button.scrollIntoViewIfNeeded();
+  await expectSeen(button);
+});
+
+test("§2 Course detail 3: a phone has no info strip", async ({ page }) => {
+  await page.goto("/course/management");
+  await expect(page.getByText("3 weeks", { exact: true })).toBeHidden();
+});

@@ -1,0 +1,220 @@
+import { expect, test, type Locator, type Page } from "@playwright/test";
+import { choiceWith, choose, courseCard, expectCourseCards, expectPicture, visit } from "./support.ts";
+
+async function list(page: Page, category: string): Promise<Locator> {
+  await visit(page, "/");
+  await choose(choiceWith(page, "All courses"), category);
+  return page.getByRole("region", { name: "Top online courses" }).getByRole("article");
+}
+
+test("§3 Data: every card of the home page is in the HTML as it comes from the host, and stays the same", async ({
+  request,
+}) => {
+  const first = await (await request.get("/")).text();
+  const second = await (await request.get("/")).text();
+  expect(second).toBe(first);
+  for (const words of [
+    "59$",
+    "49$",
+    "72$",
+    "39$",
+    "99$",
+    "79$",
+    "8k Enrolled",
+    "October 3, 2024",
+    "70M",
+    "25K",
+  ])
+    expect(first).toContain(words);
+});
+
+test("§3 Course card: label in capitals, description, image, badge, lessons, enrolled and link", async ({
+  page,
+}) => {
+  await visit(page, "/course");
+  const cards = page.getByRole("region", { name: "Top online courses" }).getByRole("article");
+  for (const card of await cards.all()) {
+    expect(await card.getByText(/^(MANAGEMENT|DESIGN|FINANCE|DEVELOPMENT)$/).innerText()).toMatch(/^[A-Z]+$/);
+    await expect(card.getByRole("heading")).toHaveText(/\w+ \w+/);
+    await expectPicture(card.locator("img"));
+    await expect(card.getByText(/^(Free|\d\d\$)$/)).toBeVisible();
+    await expect(card.getByText(/^\d+ Lessons$/)).toBeVisible();
+    await expect(card.getByText(/^\d+k Enrolled$/)).toBeVisible();
+    await expect(card.getByRole("link")).toHaveAttribute("href", /^(\/course\/\w+|\/denied)$/);
+  }
+});
+
+test("§3 Set All: the six courses of 'All courses'", async ({ page }) => {
+  await expectCourseCards(await list(page, "All courses"), [
+    {
+      label: "MANAGEMENT",
+      title: /crisis management/i,
+      badge: "Free",
+      to: "/course/management",
+      lessons: "6 Lessons",
+      enrolled: "8k Enrolled",
+    },
+    {
+      label: "DESIGN",
+      title: /photoshop/i,
+      badge: "Free",
+      to: "/course/design",
+      lessons: "8 Lessons",
+      enrolled: "25k Enrolled",
+    },
+    {
+      label: "FINANCE",
+      title: /operations management/i,
+      badge: "Free",
+      to: "/course/finance",
+      lessons: "12 Lessons",
+      enrolled: "23k Enrolled",
+    },
+    {
+      label: "DEVELOPMENT",
+      title: /MongoDB/,
+      badge: "59$",
+      to: "/denied",
+      lessons: "10 Lessons",
+      enrolled: "7k Enrolled",
+    },
+    {
+      label: "DEVELOPMENT",
+      title: /MongoDB/,
+      badge: "49$",
+      to: "/denied",
+      lessons: "10 Lessons",
+      enrolled: "7k Enrolled",
+    },
+    {
+      label: "DEVELOPMENT",
+      title: /MongoDB/,
+      badge: "72$",
+      to: "/denied",
+      lessons: "10 Lessons",
+      enrolled: "7k Enrolled",
+    },
+  ]);
+});
+
+test("§3 Set Design: design systems 99$, photoshop 79$, interactive web design free", async ({ page }) => {
+  await expectCourseCards(await list(page, "Design"), [
+    { label: "DESIGN", title: /design systems/i, badge: "99$", to: "/denied" },
+    { label: "DESIGN", title: /photoshop/i, badge: "79$", to: "/denied" },
+    { label: "DESIGN", title: /interactive web design/i, badge: "Free", to: "/course/design" },
+  ]);
+});
+
+test("§3 Set Development: Angular free, MongoDB 59$, MERN 72$", async ({ page }) => {
+  await expectCourseCards(await list(page, "Development"), [
+    { label: "DEVELOPMENT", title: /angular/i, badge: "Free", to: "/course/development" },
+    { label: "DEVELOPMENT", title: /MongoDB/, badge: "59$", to: "/denied" },
+    { label: "DEVELOPMENT", title: /MERN/, badge: "72$", to: "/denied" },
+  ]);
+});
+
+test("§3 Set Management: risk management 49$, grow your brand 39$", async ({ page }) => {
+  await expectCourseCards(await list(page, "Management"), [
+    { label: "MANAGEMENT", title: /risk management/i, badge: "49$", to: "/denied" },
+    { label: "MANAGEMENT", title: /grow your brand/i, badge: "39$", to: "/denied" },
+  ]);
+});
+
+test("§3 Set Finance: operations management free, personal and business finance guide 99$", async ({
+  page,
+}) => {
+  await expectCourseCards(await list(page, "Finance"), [
+    { label: "FINANCE", title: /operations management/i, badge: "Free", to: "/course/finance" },
+    { label: "FINANCE", title: /guide to personal and business finance/i, badge: "99$", to: "/denied" },
+  ]);
+});
+
+test("§3 Category set Design: Free, $79 and $99", async ({ page }) => {
+  await page.goto("/category/design");
+  await expectCourseCards(page.getByRole("main").getByRole("article"), [
+    {
+      label: "DESIGN",
+      title: "Advanced photoshop techniques for designers",
+      badge: "Free",
+      to: "/course/design",
+    },
+    {
+      label: "DESIGN",
+      title: "Learn interactive Web Design by building real projects",
+      badge: "$79",
+      to: "/denied",
+    },
+    { label: "DESIGN", title: "Design systems and pattern libraries", badge: "$99", to: "/denied" },
+  ]);
+});
+
+test("§3 Category set Finance: Free, $79 and Free", async ({ page }) => {
+  await page.goto("/category/finance");
+  await expectCourseCards(page.getByRole("main").getByRole("article"), [
+    {
+      label: "FINANCE",
+      title: "Understanding corporate finance and investments",
+      badge: "Free",
+      to: "/course/finance",
+    },
+    {
+      label: "FINANCE",
+      title: "The complete guide to personal and business finance",
+      badge: "$79",
+      to: "/denied",
+    },
+    {
+      label: "FINANCE",
+      title: "Operations management and process improvement",
+      badge: "Free",
+      to: "/course/finance",
+    },
+  ]);
+});
+
+test("§3 Category set Development: Free, $79 and 59 without a currency sign", async ({ page }) => {
+  await page.goto("/category/development");
+  await expectCourseCards(page.getByRole("main").getByRole("article"), [
+    {
+      label: "DEVELOPMENT",
+      title: "Building single page applications with angular",
+      badge: "Free",
+      to: "/course/development",
+    },
+    { label: "DEVELOPMENT", title: "Database integration with MongoDB", badge: "$79", to: "/denied" },
+    { label: "DEVELOPMENT", title: "Full-stack development with the MERN stack", badge: "59", to: "/denied" },
+  ]);
+});
+
+test("§3 Two readings: photoshop is 79$ in the home list and Free on the category page, MERN 72$ and 59", async ({
+  page,
+}) => {
+  await expect(
+    courseCard(await listScope(page, "Design"), /photoshop/i).getByText("79$", { exact: true }),
+  ).toBeVisible();
+  await expect(
+    courseCard(await listScope(page, "Development"), /MERN/).getByText("72$", { exact: true }),
+  ).toBeVisible();
+  await page.goto("/category/design");
+  await expect(courseCard(page, /photoshop/i).getByText("Free", { exact: true })).toBeVisible();
+  await page.goto("/category/development");
+  await expect(courseCard(page, /MERN/).getByText("59", { exact: true })).toBeVisible();
+});
+
+async function listScope(page: Page, category: string): Promise<Locator> {
+  await list(page, category);
+  return page.getByRole("region", { name: "Top online courses" });
+}
+
+test("§9 Badges: the home lists use Free, 39$, 49$, 59$, 72$, 79$ and 99$ and no other badge", async ({
+  page,
+}) => {
+  await visit(page, "/");
+  const cards = page.getByRole("region", { name: "Top online courses" }).getByRole("article");
+  const badges = new Set<string>();
+  for (const category of ["All courses", "Design", "Development", "Management", "Finance"]) {
+    await choose(choiceWith(page, "All courses"), category);
+    for (const badge of await cards.getByText(/^(Free|\$?\d+\$?)$/).allInnerTexts()) badges.add(badge);
+  }
+  expect([...badges].toSorted()).toEqual(["39$", "49$", "59$", "72$", "79$", "99$", "Free"]);
+});

@@ -1,0 +1,36 @@
+import { expect, test } from "@playwright/test";
+import { visit } from "./support.ts";
+
+test("§2 Footer 1: the footer links to /, /event, /career, /about, /course, /blog, /contact and /pricing", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const links = page.getByRole("contentinfo").getByRole("navigation").getByRole("link");
+  const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+  expect(targets.toSorted()).toEqual(
+    ["/", "/event", "/career", "/about", "/course", "/blog", "/contact", "/pricing"].toSorted(),
+  );
+  await visit(page, "/faq");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Pricing" }).click();
+  await expect(page).toHaveURL("/pricing");
+});
+
+test("§2 Footer 2: Instructor, License, 404, course, instructor and blog details are plain text", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const footer = page.getByRole("contentinfo");
+  for (const words of [
+    "Instructor",
+    "License",
+    "404",
+    "course details",
+    "instructor details",
+    "blog details",
+  ]) {
+    const item = footer.getByRole("listitem").filter({ hasText: new RegExp(`^${words}$`, "i") });
+    await expect(item, words).toBeVisible();
+    await expect(item.getByRole("link"), words).toHaveCount(0);
+    await expect(item.getByRole("button"), words).toHaveCount(0);
+  }
+});

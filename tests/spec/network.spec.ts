@@ -1,0 +1,53 @@
+import { expect, test, type Page } from "@playwright/test";
+import { routes, takenOver, visit } from "./support.ts";
+
+const allowed = new Set(["document", "script", "stylesheet", "font", "image"]);
+
+/** Collects everything but plain files of this site. */
+function calls(page: Page, origin: string): string[] {
+  const found: string[] = [];
+  page.on("request", (request) => {
+    const url = new URL(request.url());
+    if (url.protocol === "data:") return;
+    if (url.origin === origin && request.method() === "GET" && allowed.has(request.resourceType())) return;
+    // The browser itself asks for the icon of its tab, some of them under a type of their own.
+    if (
+      url.origin === origin &&
+      /^\/(favicon\.svg|favicon\.ico|site\.webmanifest|icons?\/)/.test(url.pathname)
+    )
+      return;
+    found.push(`${request.method()} ${request.resourceType()} ${request.url()}`);
+  });
+  page.on("websocket", (socket) => found.push(`websocket ${socket.url()}`));
+  page.on("worker", (worker) => found.push(`worker ${worker.url()}`));
+  return found;
+}
+
+test("§7 Calls 1: no screen makes a call, and none asks another host for anything", async ({
+  page,
+  baseURL,
+}) => {
+  const found = calls(page, baseURL ?? "");
+  for (const path of [...routes, "/nowhere"]) {
+    await visit(page, path);
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+  }
+  await page.waitForTimeout(200);
+  expect(found).toEqual([]);
+});
+
+test("§7 Calls 1: no route change makes a call", async ({ page, baseURL }) => {
+  const found = calls(page, baseURL ?? "");
+  await visit(page, "/");
+  for (const name of ["Events", "Career", "About", "Courses", "Blog", "Contact", "Pricing", "Home"]) {
+    const link = page.getByRole("contentinfo").getByRole("link", { name, exact: true });
+    await link.hover();
+    await link.click();
+    await expect(page).toHaveURL((await link.getAttribute("href")) ?? "");
+    await takenOver(page);
+  }
+  await page.goBack();
+  await expect(page).toHaveURL("/pricing");
+  await page.waitForTimeout(200);
+  expect(found).toEqual([]);
+});

@@ -1,0 +1,181 @@
+import { expect, test, type Page } from "@playwright/test";
+import {
+  choiceWith,
+  choose,
+  courseCard,
+  expectOneOpenAtATime,
+  field,
+  routes,
+  testimonials,
+} from "./support.ts";
+
+test.use({ javaScriptEnabled: false });
+
+const top = (page: Page) => page.getByRole("region", { name: "Top online courses" });
+
+test("§3 Data: without JavaScript every screen has its heading and its words", async ({ page }) => {
+  for (const path of routes) {
+    await page.goto(path, { waitUntil: "domcontentloaded" });
+    await expect(page.getByRole("heading", { level: 1 }), path).toBeVisible();
+    expect((await page.getByRole("main").innerText()).split(/\s+/).length, path).toBeGreaterThan(10);
+  }
+});
+
+test("§2 Course filter 2: without JavaScript each category shows its own list", async ({ page }) => {
+  await page.goto("/");
+  await expect(top(page).getByRole("article")).toHaveCount(6);
+  for (const [category, count] of [
+    ["Design", 3],
+    ["Development", 3],
+    ["Management", 2],
+    ["Finance", 2],
+    ["All courses", 6],
+  ] as const) {
+    await choose(choiceWith(page, "All courses"), category);
+    await expect(top(page).getByRole("article")).toHaveCount(count);
+  }
+});
+
+test("§2 Home 3: without JavaScript both testimonials can be chosen", async ({ page }) => {
+  await page.goto("/");
+  const block = page.locator("section").filter({ has: page.getByText("25K", { exact: true }) });
+  const first = await block.getByRole("blockquote").innerText();
+  await block.getByRole("radio").last().check({ force: true });
+  await expect(block.getByRole("blockquote")).not.toHaveText(first);
+  await expect(testimonials(page)).toHaveCount(0);
+});
+
+test("§4 Course list page: without JavaScript both pages of the course list can be chosen", async ({
+  page,
+}) => {
+  await page.goto("/course");
+  await expect(top(page).getByText("49$", { exact: true })).toBeHidden();
+  await choose(choiceWith(page, "1"), "2");
+  await expect(top(page).getByText("49$", { exact: true })).toBeVisible();
+});
+
+test("§2 FAQ 1: without JavaScript every category and every answer can be read", async ({ page }) => {
+  await page.goto("/faq");
+  for (const category of ["Technical requirements", "Certificates and degrees"]) {
+    await choose(choiceWith(page, "Technical requirements"), category);
+    await expectOneOpenAtATime(page.getByRole("region", { name: category }));
+  }
+});
+
+test("§4 Pricing: without JavaScript both periods can be chosen", async ({ page }) => {
+  await page.goto("/pricing");
+  await expect(page.getByText("$699", { exact: true })).toBeVisible();
+  await expect(page.getByText("$659", { exact: true })).toBeHidden();
+  await choose(choiceWith(page, "Monthly"), "Yearly");
+  await expect(page.getByText("$659", { exact: true })).toBeVisible();
+  await expect(page.getByText("$699", { exact: true })).toBeHidden();
+});
+
+test("§2 Course detail 4: without JavaScript each part of a course opens from its link", async ({ page }) => {
+  await page.goto("/course/management");
+  await expect(page.getByRole("heading", { name: "Target audience" })).toBeVisible();
+  await page.getByRole("link", { name: "Curriculum", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Lesson Summary" })).toHaveCount(1);
+  await expect(page.getByRole("heading", { name: "Target audience" })).toBeHidden();
+  await page.getByRole("link", { name: /Lesson 4/ }).click();
+  await expect(
+    page.getByRole("heading", { level: 2, name: /^project management essentials/i }),
+  ).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Lesson Summary" })).toHaveCount(1);
+  await page.getByRole("link", { name: "Instructor", exact: true }).click();
+  await expect(page.getByText("INSTRUCTOR", { exact: true }).filter({ visible: true })).toHaveCount(4);
+  await page.getByRole("link", { name: "FAQ", exact: true }).filter({ visible: true }).last().click();
+  await expect(page.getByRole("main").locator("summary").first()).toBeVisible();
+  await page.getByRole("link", { name: "Query", exact: true }).click();
+  await expect(field(page, "First Name *")).toBeVisible();
+  await expect(page.getByText(/does not send messages yet/)).toBeVisible();
+});
+
+test("§2 Header 11: without JavaScript the cart panel opens and closes", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("button", { name: /cart/i }).click();
+  const panel = page.getByRole("dialog", { name: "Your Cart" });
+  await expect(panel.getByText("No items found")).toBeVisible();
+  await panel.getByRole("button", { name: "Close" }).click();
+  await expect(panel).toBeHidden();
+});
+
+test("§2 Header 3: without JavaScript the menus of the header open and lead on", async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto("/");
+  if (isMobile) {
+    await page.getByRole("button", { name: "Open the menu" }).tap();
+    const menu = page.getByRole("dialog", { name: "Menu" });
+    await menu.getByText("Courses", { exact: true }).tap();
+    await menu.getByText("Paid", { exact: true }).tap();
+    await expect(menu.getByText("require login")).toBeVisible();
+    await menu.getByText("Pages", { exact: true }).tap();
+    await expect(menu.getByText("Paid", { exact: true })).toBeHidden();
+    await menu.getByRole("link", { name: "Pricing", exact: true }).tap();
+  } else {
+    const banner = page.getByRole("banner");
+    await banner.getByRole("button", { name: "Courses", exact: true }).click();
+    await expect(banner.getByRole("link", { name: "Finance", exact: true })).toBeVisible();
+    await banner.getByRole("navigation").getByText("Paid", { exact: true }).click();
+    await expect(banner.getByRole("link", { name: "Finance", exact: true })).toBeHidden();
+    await banner.getByRole("button", { name: "Pages", exact: true }).click();
+    await banner.getByRole("link", { name: "Pricing", exact: true }).click();
+  }
+  await expect(page).toHaveURL("/pricing");
+});
+
+test("§2 Course filter 3: without JavaScript a card has all its words and its link", async ({ page }) => {
+  await page.goto("/");
+  const card = courseCard(top(page), /crisis management/i);
+  for (const words of ["Free", "MANAGEMENT", "6 Lessons", "8k Enrolled"])
+    await expect(card.getByText(words, { exact: true })).toBeVisible();
+  await card.click();
+  await expect(page).toHaveURL("/course/management");
+});
+
+test("§2 Contact 3: without JavaScript the contact form says that it does not send, and puts nothing into the address", async ({
+  page,
+}) => {
+  await page.goto("/contact");
+  await expect(page.getByText(/does not send messages yet/)).toBeVisible();
+  await field(page, "Email *").fill("ada@reader.example");
+  await field(page, "Email *").press("Enter");
+  await expect(page).toHaveURL("/contact");
+});
+
+test("§2 Log-in 3: without JavaScript the log-in screen says what it needs and puts no password into the address", async ({
+  page,
+}) => {
+  await page.goto("/login");
+  await expect(page.getByText(/needs JavaScript/)).toBeVisible();
+  await field(page, "Email").fill("ada@reader.example");
+  await field(page, "Password").fill("tiles77");
+  await field(page, "Password").press("Enter");
+  await page.waitForTimeout(150);
+  expect(page.url()).not.toMatch(/tiles77|ada|\?/);
+});
+
+test("§2 Sign-up 1: without JavaScript the sign-up screen says what it needs and puts no password into the address", async ({
+  page,
+}) => {
+  await page.goto("/signup");
+  await expect(page.getByText(/needs JavaScript/)).toBeVisible();
+  await field(page, "Password").fill("tiles77");
+  await field(page, "Password").press("Enter");
+  await page.waitForTimeout(150);
+  expect(page.url()).not.toMatch(/tiles77|\?/);
+});
+
+test("Ruling Motion 1: without JavaScript nothing is moved away", async ({ page }) => {
+  await page.goto("/about");
+  const moved = await page.evaluate(
+    () =>
+      [...document.querySelectorAll("main *")].filter(
+        (element) =>
+          element.checkVisibility() && !["none", "0px"].includes(getComputedStyle(element).translate),
+      ).length,
+  );
+  expect(moved).toBe(0);
+});

@@ -1,0 +1,251 @@
+/** What several of the specification's tests do: open a page, choose, look at what a visitor really sees. */
+import { expect, type ConsoleMessage, type Locator, type Page } from "@playwright/test";
+
+/** The 24 routes, in the order of the specification's route table. */
+export const routes = [
+  "/",
+  "/about",
+  "/course",
+  "/faq",
+  "/pricing",
+  "/event",
+  "/career",
+  "/team",
+  "/blog",
+  "/contact",
+  "/category/design",
+  "/category/finance",
+  "/category/development",
+  "/course/management",
+  "/course/design",
+  "/course/finance",
+  "/course/development",
+  "/blog/blog1",
+  "/blog/blog2",
+  "/blog/blog3",
+  "/blog/blog4",
+  "/login",
+  "/signup",
+  "/denied",
+] as const;
+
+/** Opens a page and waits until the script has taken it over. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await takenOver(page);
+}
+
+/** Waits until the script has taken the page over. */
+export async function takenOver(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const main = document.querySelector("main");
+    const taken = main !== null && Object.keys(main).some((key) => key.startsWith("__react"));
+    return (
+      taken &&
+      (document.querySelector("body > header") === null || document.querySelector("[aria-expanded]") !== null)
+    );
+  });
+}
+
+/** The radio group that has this option. */
+export function choiceWith(page: Page, option: string): Locator {
+  return page
+    .getByRole("group")
+    .filter({ has: page.getByRole("radio", { name: option, exact: true }) })
+    .last();
+}
+
+/** Chooses an option of a radio group as a visitor does: on its words. */
+export async function choose(group: Locator, option: string): Promise<void> {
+  await group.getByText(option, { exact: true }).click();
+  await expect(group.getByRole("radio", { name: option, exact: true })).toBeChecked();
+}
+
+/** The band of a page that has this heading. */
+export function band(page: Page, heading: string | RegExp): Locator {
+  return page.locator("section").filter({ has: page.getByRole("heading", { name: heading }) });
+}
+
+/** The band "Are you ready to start your journey?". */
+export function journey(page: Page): Locator {
+  return page.getByRole("region", { name: "Are you ready to start your journey?" });
+}
+
+/** Expects the journey banner with its two buttons. */
+export async function expectJourney(page: Page): Promise<void> {
+  await expect(journey(page).getByRole("link")).toHaveText(["Browse Courses", "Became A Teacher"]);
+  await expect(journey(page).getByRole("link", { name: "Browse Courses" })).toHaveAttribute(
+    "href",
+    "/course",
+  );
+  await expect(journey(page).getByRole("link", { name: "Became A Teacher" })).toHaveAttribute(
+    "href",
+    "/career",
+  );
+}
+
+/** The testimonial block: the region with the controls for the next and the previous entry. */
+export function testimonials(page: Page): Locator {
+  return page.getByRole("region").filter({ has: page.getByRole("button", { name: /next/i }) });
+}
+
+/** One course card as the specification gives it. */
+export type CourseCard = {
+  label: string;
+  title: string | RegExp;
+  badge: string;
+  to: string;
+  lessons?: string;
+  enrolled?: string;
+};
+
+/** The card of this title. Where several have it, the badge tells them apart. */
+export function courseCard(scope: Locator | Page, title: string | RegExp, badge?: string): Locator {
+  const page = "page" in scope ? scope.page() : scope;
+  const cards = scope.getByRole("article").filter({ has: page.getByRole("heading", { name: title }) });
+  return badge === undefined ? cards : cards.filter({ has: page.getByText(badge, { exact: true }) });
+}
+
+/** Expects these course cards, in this order, and no others. */
+export async function expectCourseCards(cards: Locator, expected: readonly CourseCard[]): Promise<void> {
+  await expect(cards).toHaveCount(expected.length);
+  for (const [index, { label, title, badge, to, lessons, enrolled }] of expected.entries()) {
+    const card = cards.nth(index);
+    await expect(card.getByRole("heading")).toHaveText(title);
+    await expect(card.getByText(label, { exact: true })).toBeVisible();
+    await expect(card.getByText(badge, { exact: true })).toBeVisible();
+    await expect(card.getByRole("link")).toHaveAttribute("href", to);
+    if (lessons !== undefined) await expect(card.getByText(lessons, { exact: true })).toBeAttached();
+    if (enrolled !== undefined) await expect(card.getByText(enrolled, { exact: true })).toBeAttached();
+  }
+}
+
+/** How much of an element a visitor sees, from 0 to 1: opacity, visibility, clipping and the window taken together. */
+async function seenPart(locator: Locator): Promise<number> {
+  return locator.evaluate(async (element) => {
+    if (!element.checkVisibility({ visibilityProperty: true })) return 0;
+    const part = await new Promise<number>((resolve) => {
+      const observer = new IntersectionObserver((entries) => {
+        observer.disconnect();
+        resolve(entries[0]?.intersectionRatio ?? 0);
+      });
+      observer.observe(element);
+    });
+    let opacity = 1;
+    for (let at: Element | null = element; at; at = at.parentElement)
+      opacity *= Number(getComputedStyle(at).opacity);
+    return part * opacity;
+  });
+}
+
+/** Expects that a visitor sees the element: it is in the window, and nothing clips, hides or fades it. */
+export async function expectSeen(locator: Locator): Promise<void> {
+  await expect.poll(() => seenPart(locator), "should be seen").toBeGreaterThan(0.9);
+}
+
+/** Expects that a visitor does not see the element. */
+export async function expectUnseen(locator: Locator): Promise<void> {
+  await expect.poll(() => seenPart(locator), "should not be seen").toBeLessThan(0.05);
+}
+
+/** Expects that a picture has come and has a size. */
+export async function expectPicture(picture: Locator): Promise<void> {
+  await picture.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() =>
+      picture.evaluate((element) => (element instanceof HTMLImageElement ? element.naturalWidth : 0)),
+    )
+    .toBeGreaterThan(0);
+  await expect(picture).toBeVisible();
+}
+
+/** Scrolls to a position without a moving way there. */
+export async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(top - 2);
+}
+
+/** The scroll position. */
+export function scrolled(page: Page): Promise<number> {
+  return page.evaluate(() => scrollY);
+}
+
+/** How opaque the header's ground is: 0 is clear, 1 is solid. */
+export function headerGround(page: Page): Promise<number> {
+  return page.getByRole("banner").evaluate((header) => {
+    const canvas = document.createElement("canvas").getContext("2d");
+    if (!canvas) return -1;
+    canvas.fillStyle = getComputedStyle(header).backgroundColor;
+    canvas.fillRect(0, 0, 1, 1);
+    return (canvas.getImageData(0, 0, 1, 1).data[3] ?? -1) / 255;
+  });
+}
+
+/** The colour of an element's text as red, green and blue. */
+export function textColour(locator: Locator): Promise<{ red: number; green: number; blue: number }> {
+  return locator.evaluate((element) => {
+    const canvas = document.createElement("canvas").getContext("2d");
+    if (!canvas) return { red: 0, green: 0, blue: 0 };
+    canvas.fillStyle = getComputedStyle(element).color;
+    canvas.fillRect(0, 0, 1, 1);
+    const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data;
+    return { red, green, blue };
+  });
+}
+
+/** Collects what the page writes with `console.log`, as values. */
+export function consoleLog(page: Page): unknown[] {
+  const entries: unknown[] = [];
+  page.on("console", (message: ConsoleMessage) => {
+    if (message.type() !== "log") return;
+    void Promise.all(message.args().map((argument) => argument.jsonValue())).then((values) =>
+      entries.push(...values),
+    );
+  });
+  return entries;
+}
+
+/** The words of a form in which a field is: the field by its name. */
+export function field(scope: Locator | Page, name: string): Locator {
+  return scope.getByRole("textbox", { name, exact: true });
+}
+
+/** The moving strip of a page. */
+export function strip(page: Page): Locator {
+  return page
+    .getByRole("group")
+    .filter({ has: page.getByRole("checkbox", { name: "Pause the moving strip" }) });
+}
+
+/** How fast the first entry of a strip moves to the left, in CSS pixels per second. */
+export async function speedOf(entry: Locator): Promise<number> {
+  return entry.evaluate(async (element) => {
+    const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
+    const place = () => element.getBoundingClientRect().left;
+    const from = { time: await frame(), left: place() };
+    let to = from;
+    while (to.time - from.time < 700) to = { time: await frame(), left: place() };
+    return ((from.left - to.left) / (to.time - from.time)) * 1000;
+  });
+}
+
+/** An accordion's question by its words, and whether its answer shows. */
+export function questions(scope: Locator | Page): Locator {
+  return scope.locator("summary");
+}
+
+/** Expects an accordion in which at most one answer shows, and in which a click on the open question closes it. */
+export async function expectOneOpenAtATime(scope: Locator): Promise<void> {
+  const items = scope.locator("details");
+  const answer = (index: number) => items.nth(index).getByRole("paragraph");
+  await expect(items.first()).toBeVisible();
+  for (let index = 0; index < (await items.count()); index += 1) await expect(answer(index)).toBeHidden();
+  await questions(scope).nth(0).click();
+  await expect(answer(0)).toBeVisible();
+  await questions(scope).nth(1).click();
+  await expect(answer(1)).toBeVisible();
+  await expect(answer(0)).toBeHidden();
+  await questions(scope).nth(1).click();
+  await expect(answer(1)).toBeHidden();
+  await expect(answer(0)).toBeHidden();
+}

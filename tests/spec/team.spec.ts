@@ -1,0 +1,25 @@
+import { expect, test } from "@playwright/test";
+import { expectPicture, visit } from "./support.ts";
+
+test("§2 Team: eight cards, each with a name, the label INSTRUCTOR and an image", async ({ page }) => {
+  await visit(page, "/team");
+  const cards = page
+    .getByRole("main")
+    .getByRole("listitem")
+    .filter({ has: page.getByText("INSTRUCTOR", { exact: true }) });
+  await expect(cards).toHaveCount(8);
+  for (const card of await cards.all()) {
+    await expect(card.getByRole("heading")).toHaveText(/^\S+ \S+/);
+    await expectPicture(card.locator("img"));
+  }
+});
+
+test("§3 Team member: eight different names with the job INSTRUCTOR", async ({ page }) => {
+  await page.goto("/team");
+  const cards = page
+    .getByRole("main")
+    .getByRole("listitem")
+    .filter({ has: page.getByText("INSTRUCTOR", { exact: true }) });
+  expect(new Set(await cards.getByRole("heading").allInnerTexts()).size).toBe(8);
+  await expect(cards.locator("img")).toHaveCount(8);
+});
