@@ -3,7 +3,14 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chromium } from "playwright";
 
-const names = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
+/** The headless shell comes first: the same engine without a window's surroundings, in half the time. */
+const names = [
+  "chromium-headless-shell",
+  "chromium",
+  "chromium-browser",
+  "google-chrome-stable",
+  "google-chrome",
+];
 
 function onPath(): string | undefined {
   for (const name of names) {
@@ -39,7 +46,9 @@ export function findChromium(): string {
   if (
     process.getuid?.() === 0 &&
     attempt("apt-get", ["update"]) &&
-    attempt("apt-get", ["install", "-y", "--no-install-recommends", "chromium"])
+    ["chromium-headless-shell", "chromium"].some((name) =>
+      attempt("apt-get", ["install", "-y", "--no-install-recommends", name]),
+    )
   ) {
     const path = onPath();
     if (path) return path;

@@ -61,6 +61,7 @@ const steps: Step[] = [
     args: ["test"],
     count: () => playwrightCounts(`${results}/browser.json`),
   },
+  { name: "coverage of the specification", command: "node", args: ["scripts/coverage.ts"] },
 ];
 
 rmSync(results, { recursive: true, force: true });

@@ -9,16 +9,19 @@ type Props = {
   /** The level of the questions' headings. */ level?: 3 | 4;
 };
 
-/** Opens the item that the address names. Back and Forward come to a place that the router restores, so they do not scroll. */
+/**
+ * Opens the item that the address names and scrolls to it. Back, Forward and a reload come to the place that the visitor left, so
+ * there the page stays; what is at its top then is a page that was just opened, whose browser could not scroll to a hidden item.
+ */
 function useAddressedItem() {
-  const { hash, key } = useLocation();
-  const returns = useNavigationType() === "POP" && key !== "default";
+  const { hash } = useLocation();
+  const returns = useNavigationType() === "POP";
   const accordion = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const item = document.getElementById(hash.slice(1));
     if (!(item instanceof HTMLDetailsElement) || !accordion.current?.contains(item)) return;
     item.open = true;
-    if (!returns) item.scrollIntoView();
+    if (!returns || scrollY === 0) item.scrollIntoView();
   }, [hash, returns]);
   return accordion;
 }
