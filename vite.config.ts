@@ -36,18 +36,28 @@ export default defineConfig({
               name: "react",
               test: /node_modules\/(react|react-dom|react-router|scheduler|cookie|set-cookie-parser)\//,
             },
-            // What nearly every page shows, in one file for the same reason; its parts alone weigh 3 KB more on the home page.
+            // What every page runs: header, footer, menus, the error screen. One file, for the same reason.
             {
               name: "bricks",
               test: new RegExp(
                 [
-                  String.raw`app/(root\.tsx|head/|layouts/(?!bare))`,
-                  String.raw`app/components/(?!accordion|field|marquee|prose|tabs)`,
-                  "app/sections/(error-screen/error-screen|journey-banner|page-band|course-card|article-card)/?",
+                  String.raw`app/(root\.tsx|head/|behaviours/|layouts/(?!bare|courses-panel|footer|mobile-menu-content)|screens/screens)`,
+                  "app/components/(art|button|dialog|disclosure-menu|hydration|icon|image|still|theme-switch/theme-script)",
+                  "app/sections/(error-screen/error-screen|search/shortcut)",
                   "virtual:content/(shell|error)$",
                 ].join("|"),
               ),
             },
+            { name: "field", test: /app\/components\/field/ },
+            { name: "message-form", test: /app\/sections\/message-form/ },
+            // What the browser runs of a course page and of the contact page, with the class names that its still parts share.
+            {
+              name: "course-detail",
+              test: /app\/(components\/tabs|sections\/course-detail\/(course-detail|curriculum\.|query|split))/,
+            },
+            { name: "contact-intro", test: /app\/sections\/contact-intro\/contact-intro/ },
+            // What many screens draw after a route change: one file that is fetched with the first of them.
+            { name: "parts", test: /app\/(sections|components\/(?!field|tabs))/, minShareCount: 6 },
           ],
         },
       },

@@ -6,6 +6,7 @@ import { view as shell } from "virtual:content/shell";
 import displayFont from "@fonts/display.woff2?url";
 import bodyFont from "@fonts/body.woff2?url";
 import { ErrorScreen } from "./sections/error-screen/error-screen";
+import { RouterLinks } from "./layouts/router-links";
 import { TopElement } from "./layouts/top-element";
 import { themeScript } from "./components/theme-switch/theme-script";
 import { stylesPlaceholder } from "./styles/placeholder";
@@ -36,6 +37,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <TopElement />
         {children}
+        <RouterLinks />
         <ScrollRestoration />
         <Scripts />
       </body>

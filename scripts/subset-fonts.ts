@@ -57,14 +57,13 @@ export async function subsetFonts(contentFolder = "content"): Promise<string> {
     sources.map(async ({ name, font, weights }) => {
       const path = join(folder, `${name}.woff2`);
       if (existsSync(path)) return;
-      writeFileSync(
-        path,
-        await subsetFont(font, characters, {
-          targetFormat: "woff2",
-          variationAxes: { wght: weights },
-          keepFeatures: features,
-        }),
-      );
+      // The package's types do not know `keepFeatures` yet.
+      const options: Parameters<typeof subsetFont>[2] & { keepFeatures: string[] } = {
+        targetFormat: "woff2",
+        variationAxes: { wght: weights },
+        keepFeatures: features,
+      };
+      writeFileSync(path, await subsetFont(font, characters, options));
     }),
   );
   return folder;

@@ -5,20 +5,23 @@ import { deniedView, errorView, loginView, nearView, signupView } from "./views/
 import {
   aboutView,
   careerView,
+  contactFormView,
   contactView,
   eventView,
   faqView,
   pricingView,
   teamView,
 } from "./views/company.ts";
-import { categoryView, courseDetailView, courseListView } from "./views/courses.ts";
+import { categoryView, courseDetailView, courseListView, courseOutlineView } from "./views/courses.ts";
 import { homeView } from "./views/home.ts";
 import { articleView, blogView } from "./views/journal.ts";
 import { searchView } from "./views/search.ts";
-import { shellView } from "./views/shell.ts";
+import { frameView, labelsView, shellView } from "./views/shell.ts";
 
 export const screens = {
   shell: shellView,
+  frame: frameView,
+  labels: labelsView,
   home: homeView,
   about: aboutView,
   course: courseListView,
@@ -29,13 +32,18 @@ export const screens = {
   team: teamView,
   blog: blogView,
   contact: contactView,
+  "contact/form": contactFormView,
   "category/design": (source) => categoryView(source, "design"),
   "category/finance": (source) => categoryView(source, "finance"),
   "category/development": (source) => categoryView(source, "development"),
   "course/management": (source) => courseDetailView(source, "management"),
+  "course/management/outline": (source) => courseOutlineView(source, "management"),
   "course/design": (source) => courseDetailView(source, "design"),
+  "course/design/outline": (source) => courseOutlineView(source, "design"),
   "course/finance": (source) => courseDetailView(source, "finance"),
+  "course/finance/outline": (source) => courseOutlineView(source, "finance"),
   "course/development": (source) => courseDetailView(source, "development"),
+  "course/development/outline": (source) => courseOutlineView(source, "development"),
   "blog/blog1": (source) => articleView(source, "blog1"),
   "blog/blog2": (source) => articleView(source, "blog2"),
   "blog/blog3": (source) => articleView(source, "blog3"),

@@ -1,6 +1,15 @@
 /** The types of the content modules that `vite-plugin.ts` makes, one for each entry of `screens.ts`. */
+declare module "virtual:content/*/meta" {
+  export const meta: { title: string; description: string };
+}
 declare module "virtual:content/shell" {
   export const view: ReturnType<typeof import("./views/shell.ts").shellView>;
+}
+declare module "virtual:content/frame" {
+  export const view: ReturnType<typeof import("./views/shell.ts").frameView>;
+}
+declare module "virtual:content/labels" {
+  export const view: ReturnType<typeof import("./views/shell.ts").labelsView>;
 }
 declare module "virtual:content/home" {
   export const view: ReturnType<typeof import("./views/home.ts").homeView>;
@@ -32,6 +41,9 @@ declare module "virtual:content/blog" {
 declare module "virtual:content/contact" {
   export const view: ReturnType<typeof import("./views/company.ts").contactView>;
 }
+declare module "virtual:content/contact/form" {
+  export const view: ReturnType<typeof import("./views/company.ts").contactFormView>;
+}
 declare module "virtual:content/category/design" {
   export const view: ReturnType<typeof import("./views/courses.ts").categoryView>;
 }
@@ -41,14 +53,26 @@ declare module "virtual:content/category/finance" {
 declare module "virtual:content/category/development" {
   export const view: ReturnType<typeof import("./views/courses.ts").categoryView>;
 }
+declare module "virtual:content/course/management/outline" {
+  export const view: ReturnType<typeof import("./views/courses.ts").courseOutlineView>;
+}
 declare module "virtual:content/course/management" {
   export const view: ReturnType<typeof import("./views/courses.ts").courseDetailView>;
+}
+declare module "virtual:content/course/design/outline" {
+  export const view: ReturnType<typeof import("./views/courses.ts").courseOutlineView>;
 }
 declare module "virtual:content/course/design" {
   export const view: ReturnType<typeof import("./views/courses.ts").courseDetailView>;
 }
+declare module "virtual:content/course/finance/outline" {
+  export const view: ReturnType<typeof import("./views/courses.ts").courseOutlineView>;
+}
 declare module "virtual:content/course/finance" {
   export const view: ReturnType<typeof import("./views/courses.ts").courseDetailView>;
+}
+declare module "virtual:content/course/development/outline" {
+  export const view: ReturnType<typeof import("./views/courses.ts").courseOutlineView>;
 }
 declare module "virtual:content/course/development" {
   export const view: ReturnType<typeof import("./views/courses.ts").courseDetailView>;

@@ -50,13 +50,15 @@ export function contentPlugin(folder = "content"): Plugin {
     resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
     async load(id) {
       if (!id.startsWith(`\0${prefix}`)) return undefined;
-      const name = id.slice(prefix.length + 1);
+      const [name = "", meta] = id.slice(prefix.length + 1).split(/(?<=.)\/(meta)$/);
       const { views } = await make();
       const view = views.get(name);
       if (view === undefined)
         throw new Error(
           `No screen is called “${name}”; app/content/screens.ts lists ${[...views.keys()].join(", ")}.`,
         );
+      // A route needs its head's words at once, its screen's only after a route change.
+      if (meta) return `export const meta = ${JSON.stringify((view as { meta?: unknown }).meta)};`;
       // What the page's HTML already draws, the browser is not sent again (see InlineArt).
       const leaveOut = (key: string, value: unknown) => (key === "svg" ? "" : value);
       return `export const view = ${JSON.stringify(view, this.environment.name === "client" ? leaveOut : undefined)};`;

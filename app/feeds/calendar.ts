@@ -1,7 +1,7 @@
 import ical, { escape, type ICalCalendar } from "ical-generator";
 import type { Content } from "../content/load.ts";
 import { absolute } from "../head/address.ts";
-import { instantOf } from "./local-time.ts";
+import { instantOf } from "../content/local-time.ts";
 
 type EventRecord = Content["events"][number];
 

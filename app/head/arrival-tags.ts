@@ -1,5 +1,6 @@
 /** What `document-head.ts` writes about one page. It is for those who fetch the page, never for React. */
-const arrivalTags = 'meta[property],meta[name^="twitter:"],meta[name="author"],[type="application/ld+json"]';
+const arrivalTags =
+  'meta[property],meta[name^="twitter:"],meta[name="author"],[rel="alternate"],[type="application/ld+json"]';
 
 /**
  * Takes away what the document says of the page that the visitor arrived at, once another page is shown: a tool that reads the

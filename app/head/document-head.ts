@@ -3,6 +3,7 @@ import { palette } from "../art/palette.ts";
 import { articleOf, find } from "../content/views/shared.ts";
 import type { Content } from "../content/load.ts";
 import type { HeadPage } from "../content/views/head.ts";
+import { articleFeedPath } from "../feeds/article-feed.ts";
 import { absolute } from "./address.ts";
 import { pictureSize } from "./picture-size.ts";
 import { structuredData } from "./structured-data.ts";
@@ -43,7 +44,7 @@ function articleTags(slug: string, content: Content): string[] {
   ];
 }
 
-/** The Open Graph (https://ogp.me) and X card tags of a page. */
+/** The Open Graph (https://ogp.me) and X card tags of a page, and the feed of the blog. */
 export function shareTags({ path, meta, picture }: HeadPage, content: Content): string {
   const { site } = content;
   const image = absolute(site, picture.file);
@@ -63,6 +64,16 @@ export function shareTags({ path, meta, picture }: HeadPage, content: Content): 
     open("image:height", pictureSize.height),
     open("image:alt", picture.alt),
     ...(slug ? articleTags(slug, content) : []),
+    ...(path === "/blog"
+      ? [
+          tag("link", {
+            rel: "alternate",
+            type: "application/rss+xml",
+            title: meta.title,
+            href: articleFeedPath,
+          }),
+        ]
+      : []),
     card("card", "summary_large_image"),
     card("title", meta.title),
     card("description", meta.description),

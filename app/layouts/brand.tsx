@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { view as shell } from "virtual:content/shell";
 import { Art } from "../components/art/art";
 import styles from "./brand.module.css";
@@ -6,14 +5,9 @@ import styles from "./brand.module.css";
 /** The mark and the name, leading home. */
 export function Brand({ className }: { className?: string | undefined }) {
   return (
-    <Link
-      to="/"
-      prefetch="intent"
-      viewTransition
-      className={[styles.brand, className].filter(Boolean).join(" ")}
-    >
+    <a href="/" className={[styles.brand, className].filter(Boolean).join(" ")}>
       <Art picture={shell.logo} className={styles.mark} />
       {shell.site.name}
-    </Link>
+    </a>
   );
 }

@@ -1,9 +1,8 @@
-import { Link } from "react-router";
-import { view as shell } from "virtual:content/shell";
+import { view as frame } from "virtual:content/frame";
 import { Art } from "../components/art/art";
 import styles from "./courses-panel.module.css";
 
-const { courses } = shell.navigation;
+const { courses } = frame;
 
 /** The sheet of the Courses menu: Free or Paid on one side, what the choice shows on the other. Two radios and CSS, so that it works without JavaScript. */
 export function CoursesPanel() {
@@ -29,10 +28,10 @@ export function CoursesPanel() {
         <ul className={styles.links}>
           {courses.links.map((link) => (
             <li key={link.to}>
-              <Link className={styles.link} to={link.to} prefetch="intent" viewTransition>
+              <a className={styles.link} href={link.to}>
                 <Art className={styles.tile} picture={link.tile} />
                 {link.label}
-              </Link>
+              </a>
             </li>
           ))}
         </ul>

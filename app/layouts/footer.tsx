@@ -1,11 +1,10 @@
-import { Link } from "react-router";
-import { view as shell } from "virtual:content/shell";
+import { view as frame } from "virtual:content/frame";
 import { Image } from "../components/image/image";
 import { ThemeSwitch } from "../components/theme-switch/theme-switch";
 import { Brand } from "./brand";
 import styles from "./footer.module.css";
 
-const { footer, labels, site } = shell;
+const { footer, labels, site } = frame;
 
 /** The footer in its two variants: the same links and plain items, another height and art. */
 export function Footer({ variant }: { variant: "tall" | "compact" }) {
@@ -24,9 +23,9 @@ export function Footer({ variant }: { variant: "tall" | "compact" }) {
                 {column.items.map((item) => (
                   <li key={item.label}>
                     {item.to ? (
-                      <Link to={item.to} prefetch="intent" viewTransition className={styles.link}>
+                      <a href={item.to} className={styles.link}>
                         {item.label}
-                      </Link>
+                      </a>
                     ) : (
                       <span className={styles.plain}>{item.label}</span>
                     )}
@@ -44,7 +43,7 @@ export function Footer({ variant }: { variant: "tall" | "compact" }) {
           </a>
         </div>
       </div>
-      <Image className={styles.strip} image={variant === "tall" ? footer.tallStrip : footer.strip} />
+      <Image className={styles.strip} image={footer.strips[variant]} />
     </footer>
   );
 }

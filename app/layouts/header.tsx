@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
-import { Link, NavLink } from "react-router";
+import { useLocation } from "react-router";
 import { view as shell } from "virtual:content/shell";
 import { ButtonLink } from "../components/button/button";
 import { DisclosureMenu } from "../components/disclosure-menu/disclosure-menu";
 import { Brand } from "./brand";
 import { CartButton, CartPanel } from "./cart";
-import { CoursesPanel } from "./courses-panel";
+import { Frame } from "./frame";
 import { MobileMenu, MobileMenuButton } from "./mobile-menu";
 import { SearchButton, SearchPanel } from "./search";
 import styles from "./header.module.css";
@@ -36,16 +36,16 @@ export function Header() {
         <nav className={styles.navigation} aria-label={labels.mainNavigation}>
           <ul className={styles.links}>
             <TopLink {...navigation.home} />
-            <DisclosureMenu id="courses-menu" label={navigation.courses.label}>
-              <CoursesPanel />
+            <DisclosureMenu id="courses-menu" label={navigation.courses}>
+              <Frame part="CoursesPanel" />
             </DisclosureMenu>
             <DisclosureMenu id="pages-menu" label={navigation.pages.label}>
               <ul className={styles.pages}>
                 {navigation.pages.links.map((link) => (
                   <li key={link.to}>
-                    <Link className={styles.page} to={link.to} prefetch="intent" viewTransition>
+                    <a className={styles.page} href={link.to}>
                       {link.label}
-                    </Link>
+                    </a>
                   </li>
                 ))}
               </ul>
@@ -58,9 +58,9 @@ export function Header() {
         <div className={styles.end}>
           <SearchButton />
           <CartButton />
-          <Link className={styles.login} to={navigation.account.login.to} prefetch="intent" viewTransition>
+          <a className={styles.login} href={navigation.account.login.to}>
             {navigation.account.login.label}
-          </Link>
+          </a>
           <ButtonLink className={styles.register} size="small" to={navigation.account.register.to}>
             {navigation.account.register.label}
           </ButtonLink>
@@ -69,17 +69,20 @@ export function Header() {
       </div>
       <SearchPanel />
       <CartPanel />
-      <MobileMenu />
+      <MobileMenu>
+        <Frame part="MobileMenuContent" />
+      </MobileMenu>
     </header>
   );
 }
 
 function TopLink({ label, to }: { label: string; to: string }) {
+  const { pathname } = useLocation();
   return (
     <li>
-      <NavLink className={styles.link ?? ""} to={to} end prefetch="intent" viewTransition>
+      <a className={styles.link} href={to} aria-current={pathname === to ? "page" : undefined}>
         {label}
-      </NavLink>
+      </a>
     </li>
   );
 }

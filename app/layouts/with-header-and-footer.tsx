@@ -1,6 +1,6 @@
-import { Outlet, useLocation, useMatches } from "react-router";
-import { RevealOnScroll } from "../components/reveal/reveal";
-import { Footer } from "./footer";
+import { Outlet, useMatches } from "react-router";
+import { Behaviours } from "../behaviours/behaviours";
+import { Frame } from "./frame";
 import { Header } from "./header";
 
 /** What a route may say of its layout: `export const handle: PageHandle = { footer: "tall" }`. */
@@ -12,17 +12,16 @@ function isTall(handle: unknown): boolean {
 
 /** Header, the screen, and the footer in the variant that the route asks for. */
 export default function WithHeaderAndFooter() {
-  const { pathname } = useLocation();
-  const tall = useMatches().some(({ handle }) => isTall(handle));
+  const variant = useMatches().some(({ handle }) => isTall(handle)) ? "tall" : "compact";
   return (
     <>
       <Header />
       <main id="main">
         <Outlet />
       </main>
-      <Footer variant={tall ? "tall" : "compact"} />
-      {/* Each screen is observed anew. */}
-      <RevealOnScroll key={pathname} />
+      {/* The key has the other variant drawn; a still part does not change. */}
+      <Frame key={variant} part="Footer" variant={variant} />
+      <Behaviours />
     </>
   );
 }

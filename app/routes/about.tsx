@@ -1,37 +1,19 @@
-import { view } from "virtual:content/about";
+import { meta as words } from "virtual:content/about/meta";
+import { still } from "../components/still/still";
 import { pageMeta } from "../head/page-meta";
 import type { PageHandle } from "../layouts/with-header-and-footer";
-import { Catalogue } from "../sections/catalogue/catalogue";
-import { FeatureCards } from "../sections/feature-cards/feature-cards";
-import { JourneyBanner } from "../sections/journey-banner/journey-banner";
-import { Offer } from "../sections/offer/offer";
-import { PageBand } from "../sections/page-band/page-band";
-import { Story } from "../sections/about-story/about-story";
-import { Teach } from "../sections/teach/teach";
-import { Testimonials } from "../sections/testimonials/testimonials";
+import type * as Parts from "../screens/about";
+import { screen } from "../screens/screens";
 
 /** The head of the about page. */
-export const meta = () => pageMeta(view.meta, { path: "/about" });
+export const meta = () => pageMeta(words, { path: "/about" });
 
 /** The footer of the about page. */
 export const handle = { footer: "compact" } satisfies PageHandle;
 
+const Still = still(screen<typeof Parts>("about"));
+
 /** The about page. */
 export default function About() {
-  return (
-    <>
-      <PageBand band={view.band} />
-      <Story story={view.story} />
-      <Catalogue catalogue={view.catalogue} />
-      <FeatureCards features={view.features} />
-      <Offer offer={view.offer} />
-      <Teach teach={view.instructor} people={view.people} />
-      <Testimonials
-        heading={view.testimonials}
-        entries={view.testimonials.entries}
-        name="about-testimonial"
-      />
-      <JourneyBanner journey={view.journey} />
-    </>
-  );
+  return <Still part="Screen" />;
 }

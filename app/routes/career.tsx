@@ -1,22 +1,16 @@
-import { view } from "virtual:content/career";
+import { meta as words } from "virtual:content/career/meta";
+import { still } from "../components/still/still";
 import { pageMeta } from "../head/page-meta";
 import type { PageHandle } from "../layouts/with-header-and-footer";
-import { JobOpenings } from "../sections/job-openings/job-openings";
-import { JourneyBanner } from "../sections/journey-banner/journey-banner";
-import { PageBand } from "../sections/page-band/page-band";
-import { Values } from "../sections/values/values";
+import type * as Parts from "../screens/career";
+import { screen } from "../screens/screens";
 
-export const meta = () => pageMeta(view.meta, { path: "/career" });
+export const meta = () => pageMeta(words, { path: "/career" });
 export const handle = { footer: "compact" } satisfies PageHandle;
+
+const Still = still(screen<typeof Parts>("career"));
 
 /** The job openings, and what the provider values. */
 export default function Career() {
-  return (
-    <>
-      <PageBand band={view.band} />
-      <JobOpenings heading={view.openings} jobs={view.jobs} apply={view.button} />
-      <Values values={view.values} />
-      <JourneyBanner journey={view.journey} />
-    </>
-  );
+  return <Still part="Screen" />;
 }

@@ -1,20 +1,16 @@
-import { view } from "virtual:content/category/finance";
+import { meta as words } from "virtual:content/category/finance/meta";
+import { still } from "../components/still/still";
 import { pageMeta } from "../head/page-meta";
 import type { PageHandle } from "../layouts/with-header-and-footer";
-import { CategoryCourses } from "../sections/category-courses/category-courses";
-import { JourneyBanner } from "../sections/journey-banner/journey-banner";
-import { PageBand } from "../sections/page-band/page-band";
+import type * as Parts from "../screens/category-finance";
+import { screen } from "../screens/screens";
 
-export const meta = () => pageMeta(view.meta, { path: "/category/finance" });
+export const meta = () => pageMeta(words, { path: "/category/finance" });
 export const handle = { footer: "compact" } satisfies PageHandle;
+
+const Still = still(screen<typeof Parts>("category-finance"));
 
 /** The courses of the category Finance. */
 export default function CategoryFinance() {
-  return (
-    <>
-      <PageBand band={view.band} />
-      <CategoryCourses category={view.category} cards={view.cards} />
-      <JourneyBanner journey={view.journey} />
-    </>
-  );
+  return <Still part="Screen" />;
 }

@@ -1,11 +1,15 @@
-import { view } from "virtual:content/denied";
+import { meta as words } from "virtual:content/denied/meta";
+import { still } from "../components/still/still";
 import { pageMeta } from "../head/page-meta";
-import { DeniedScreen } from "../sections/denied-screen/denied-screen";
+import type * as Parts from "../screens/denied";
+import { screen } from "../screens/screens";
 
 /** The head of the access-denied screen. */
-export const meta = () => pageMeta(view.meta, { path: "/denied", noindex: true });
+export const meta = () => pageMeta(words, { path: "/denied", noindex: true });
+
+const Still = still(screen<typeof Parts>("denied"));
 
 /** The access-denied screen. */
 export default function Denied() {
-  return <DeniedScreen denied={view} />;
+  return <Still part="Screen" />;
 }

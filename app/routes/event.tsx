@@ -1,22 +1,16 @@
-import { view } from "virtual:content/event";
+import { meta as words } from "virtual:content/event/meta";
+import { still } from "../components/still/still";
 import { pageMeta } from "../head/page-meta";
 import type { PageHandle } from "../layouts/with-header-and-footer";
-import { EventProgramme } from "../sections/event-programme/event-programme";
-import { EventTicker } from "../sections/event-ticker/event-ticker";
-import { JourneyBanner } from "../sections/journey-banner/journey-banner";
-import { PageBand } from "../sections/page-band/page-band";
+import type * as Parts from "../screens/event";
+import { screen } from "../screens/screens";
 
-export const meta = () => pageMeta(view.meta, { path: "/event" });
+export const meta = () => pageMeta(words, { path: "/event" });
 export const handle = { footer: "tall" } satisfies PageHandle;
+
+const Still = still(screen<typeof Parts>("event"));
 
 /** The events, all of which have taken place. */
 export default function Event() {
-  return (
-    <>
-      <PageBand band={view.band} />
-      <EventProgramme heading={view.list} past={view.past} calendar={view.calendar} events={view.events} />
-      <EventTicker themes={view.ticker} label={view.tickerLabel} />
-      <JourneyBanner journey={view.journey} />
-    </>
-  );
+  return <Still part="Screen" />;
 }

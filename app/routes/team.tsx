@@ -1,20 +1,16 @@
-import { view } from "virtual:content/team";
+import { meta as words } from "virtual:content/team/meta";
+import { still } from "../components/still/still";
 import { pageMeta } from "../head/page-meta";
 import type { PageHandle } from "../layouts/with-header-and-footer";
-import { JourneyBanner } from "../sections/journey-banner/journey-banner";
-import { PageBand } from "../sections/page-band/page-band";
-import { TeamWall } from "../sections/team-wall/team-wall";
+import type * as Parts from "../screens/team";
+import { screen } from "../screens/screens";
 
-export const meta = () => pageMeta(view.meta, { path: "/team" });
+export const meta = () => pageMeta(words, { path: "/team" });
 export const handle = { footer: "compact" } satisfies PageHandle;
+
+const Still = still(screen<typeof Parts>("team"));
 
 /** The instructors. */
 export default function Team() {
-  return (
-    <>
-      <PageBand band={view.band} />
-      <TeamWall heading={view.members} members={view.people} label={view.memberLabel} />
-      <JourneyBanner journey={view.journey} />
-    </>
-  );
+  return <Still part="Screen" />;
 }

@@ -1,5 +1,3 @@
-import { useEffect, useRef } from "react";
-import { useLocation, useNavigationType } from "react-router";
 import styles from "./accordion.module.css";
 
 type Props = {
@@ -10,31 +8,13 @@ type Props = {
 };
 
 /**
- * Opens the item that the address names and scrolls to it. Back, Forward and a reload come to the place that the visitor left, so
- * there the page stays; what is at its top then is a page that was just opened, whose browser could not scroll to a hidden item.
- */
-function useAddressedItem() {
-  const { hash } = useLocation();
-  const returns = useNavigationType() === "POP";
-  const accordion = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const item = document.getElementById(hash.slice(1));
-    if (!(item instanceof HTMLDetailsElement) || !accordion.current?.contains(item)) return;
-    item.open = true;
-    if (!returns || scrollY === 0) item.scrollIntoView();
-  }, [hash, returns]);
-  return accordion;
-}
-
-/**
  * Questions that open one at a time; a click on the open one closes it. The browser's own `details`, so it works without JavaScript.
- * Each item can be linked to by the accordion's name and its number, such as #course-faq-1.
+ * Each item can be linked to by the accordion's name and its number, such as #course-faq-1 (`app/behaviours/addressed.ts`).
  */
 export function Accordion({ name, items, markers, level = 3 }: Props) {
   const Heading = `h${level}` as const;
-  const accordion = useAddressedItem();
   return (
-    <div ref={accordion} className={styles.accordion}>
+    <div className={styles.accordion}>
       {items.map(({ question, answer }, index) => (
         <details key={question} id={`${name}-${index + 1}`} name={name} className={styles.item}>
           <summary className={styles.summary}>

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import styles from "./breadcrumbs.module.css";
 
 /** The trail to this page. The last entry is the page itself and does not link (WAI-ARIA breadcrumb pattern). */
@@ -15,9 +14,7 @@ export function Breadcrumbs({
         {crumbs.map((crumb, index) => (
           <li key={crumb.label} className={styles.crumb}>
             {crumb.to && index < crumbs.length - 1 ? (
-              <Link to={crumb.to} prefetch="intent" viewTransition>
-                {crumb.label}
-              </Link>
+              <a href={crumb.to}>{crumb.label}</a>
             ) : (
               <span aria-current="page">{crumb.label}</span>
             )}

@@ -1,5 +1,4 @@
 import type { ButtonHTMLAttributes, ReactNode } from "react";
-import { Link } from "react-router";
 import styles from "./button.module.css";
 
 type Look = {
@@ -16,9 +15,9 @@ function classesOf({ look = "solid", size = "regular", className }: Omit<Look, "
 /** A link that looks like a button: it leads to another screen. */
 export function ButtonLink({ to, children, ...look }: Look & { to: string }) {
   return (
-    <Link className={classesOf(look)} to={to} prefetch="intent" viewTransition>
+    <a className={classesOf(look)} href={to}>
       {children}
-    </Link>
+    </a>
   );
 }
 

@@ -1,5 +1,4 @@
 import { Fragment, type ReactNode } from "react";
-import { Link } from "react-router";
 import type { Block, Inline } from "../../content/prose.ts";
 import styles from "./prose.module.css";
 
@@ -9,9 +8,9 @@ function inline(children: readonly Inline[]): ReactNode {
     if (child.kind === "emphasis") return <em key={index}>{inline(child.children)}</em>;
     if (child.kind === "strong") return <strong key={index}>{inline(child.children)}</strong>;
     return child.to.startsWith("/") ? (
-      <Link key={index} to={child.to} prefetch="intent" viewTransition>
+      <a key={index} href={child.to}>
         {inline(child.children)}
-      </Link>
+      </a>
     ) : (
       <a key={index} href={child.to}>
         {inline(child.children)}

@@ -203,15 +203,19 @@ export function teamView(source: Source) {
 /** The contact page. */
 export function contactView(source: Source) {
   const { content } = source;
-  const { contact } = content.pages;
+  const { form: _, ...contact } = content.pages.contact;
   return {
     ...contact,
     band: bandView(source, contact.band),
     director: { ...contact.director, ...personView(source, contact.director.person, "director") },
     place: placeView(source),
     street: source.pictures.add("street", street()),
-    formAddress: content.site.formAddress ?? null,
     questions: content.faqs.contact,
     journey: journeyView(source),
   };
+}
+
+/** The contact page's form, which the browser runs. */
+export function contactFormView({ content }: Source) {
+  return { ...content.pages.contact.form, formAddress: content.site.formAddress ?? null };
 }

@@ -70,6 +70,28 @@ function audienceTile(category: CourseCategory, index: number) {
     : tile({ name, ground: hues[category], colour: tints[category] });
 }
 
+/** A lesson's place in its course, and with it in the address. */
+const lessonId = (index: number) => `lesson-${index + 1}`;
+
+/** What the browser runs of a course page: the tabs, the choice of a lesson, and the form. All else stands in its HTML. */
+export function courseOutlineView({ content }: Source, category: CourseCategory) {
+  const page = content.coursePages[category];
+  const { tabs, lesson, query } = content.pages.courseDetail;
+  const { eyebrow: _eyebrow, title: _title, lead: _lead, ...form } = query;
+  return {
+    category,
+    title: find(content.courses, page.course).title,
+    tabs,
+    lessonList: lesson.list,
+    lessons: page.lessons.map((_, index) => ({ id: lessonId(index) })),
+    questions: page.questions.length,
+    form: { ...form, formAddress: content.site.formAddress ?? null },
+  };
+}
+
+/** What the browser runs of a course page. */
+export type CourseOutlineView = ReturnType<typeof courseOutlineView>;
+
 /** A course page with its five tabs. */
 export function courseDetailView(source: Source, category: CourseCategory) {
   const { content, pictures } = source;
@@ -106,7 +128,7 @@ export function courseDetailView(source: Source, category: CourseCategory) {
     cover: courseCover(source, course, "courseOverview"),
     lessons: page.lessons.map((lesson, index) => ({
       ...lesson,
-      id: `lesson-${index + 1}`,
+      id: lessonId(index),
       number: `${words.lesson.number} ${index + 1}`,
       title: find(content.lessons, lesson.lesson).title,
       thumbnail: pictures.add(
@@ -142,7 +164,6 @@ export function courseDetailView(source: Source, category: CourseCategory) {
         cover({ seed: `${category} ask`, category, figure: "envelope", columns: 3, rows: 4 }),
       ),
     },
-    formAddress: content.site.formAddress ?? null,
     related: content.courseLists.related.map((card) => courseCardView(source, card)),
     journey: journeyView(source),
   };

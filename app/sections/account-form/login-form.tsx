@@ -1,7 +1,6 @@
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useRef, type SubmitEvent } from "react";
 import { useForm } from "react-hook-form";
-import { Link } from "react-router";
 import type { Picture } from "../../art/picture.ts";
 import { Button, ButtonLink } from "../../components/button/button";
 import { Field } from "../../components/field/field";
@@ -75,10 +74,7 @@ export function LoginForm({ words }: { words: Words }) {
           {isSubmitting ? words.busy : words.button}
         </Button>
         <p className={styles.other}>
-          {words.noAccount}{" "}
-          <Link to={words.signUp.to} prefetch="intent" viewTransition>
-            {words.signUp.label}
-          </Link>
+          {words.noAccount} <a href={words.signUp.to}>{words.signUp.label}</a>
         </p>
       </form>
       <SuccessPanel

@@ -1,7 +1,6 @@
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useRef, useState, type SubmitEvent } from "react";
 import { useForm } from "react-hook-form";
-import { Link } from "react-router";
 import type { Picture } from "../../art/picture.ts";
 import { Button, ButtonLink } from "../../components/button/button";
 import { Field } from "../../components/field/field";
@@ -94,10 +93,7 @@ export function SignupForm({ words }: { words: Words }) {
           {isSubmitting ? words.busy : words.button}
         </Button>
         <p className={styles.other}>
-          {words.haveAccount}{" "}
-          <Link to={words.signIn.to} prefetch="intent" viewTransition>
-            {words.signIn.label}
-          </Link>
+          {words.haveAccount} <a href={words.signIn.to}>{words.signIn.label}</a>
         </p>
       </form>
       <SuccessPanel

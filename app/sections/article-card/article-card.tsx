@@ -1,5 +1,4 @@
-import { Link } from "react-router";
-import { view as shell } from "virtual:content/shell";
+import { view as labels } from "virtual:content/labels";
 import type { ArticleCardView } from "../../content/views/shared.ts";
 import { ArrowIcon } from "../../components/icon/icon";
 import { Image } from "../../components/image/image";
@@ -41,14 +40,9 @@ export function ArticleCard({ card, look = "teaser", level = 3, brief = false, c
         )}
         <Title className={styles.title}>
           {card.to ? (
-            <Link
-              to={card.to}
-              prefetch="intent"
-              viewTransition
-              aria-current={currentLabel ? "page" : undefined}
-            >
+            <a href={card.to} aria-current={currentLabel ? "page" : undefined}>
               {card.title}
-            </Link>
+            </a>
           ) : (
             card.title
           )}
@@ -69,7 +63,7 @@ export function ArticleCard({ card, look = "teaser", level = 3, brief = false, c
 function More({ look }: { look: "list" | "teaser" }) {
   return (
     <span className={styles.more} aria-hidden="true">
-      {look === "list" && shell.labels.readArticle}
+      {look === "list" && labels.readArticle}
       <ArrowIcon />
     </span>
   );

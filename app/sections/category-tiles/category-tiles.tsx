@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import type { Picture } from "../../art/picture.ts";
 import { Art } from "../../components/art/art";
 import { SectionHeading } from "../../components/section-heading/section-heading";
@@ -33,9 +32,7 @@ export function CategoryTiles({ heading, tiles, children }: Props) {
               </span>
               <div className={styles.words}>
                 <h3 className={styles.title}>
-                  <Link to={to} prefetch="intent" viewTransition>
-                    {title}
-                  </Link>
+                  <a href={to}>{title}</a>
                 </h3>
                 <p className={styles.count}>{courses}</p>
               </div>

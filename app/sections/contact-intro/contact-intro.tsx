@@ -1,15 +1,8 @@
-import { Image } from "../../components/image/image";
+import type { ReactNode } from "react";
 import { MessageForm } from "../message-form/message-form";
 import styles from "./contact-intro.module.css";
 
 type Props = {
-  intro: readonly string[];
-  director: {
-    name: string;
-    title: string;
-    about?: string;
-    portrait: { src: string; width: number; height: number; alt: string };
-  };
   form: {
     title: string;
     name: string;
@@ -20,29 +13,17 @@ type Props = {
     button: string;
     required: string;
     status: string;
+    formAddress: string | null;
   };
-  formAddress: string | null;
+  /** Why one writes, and to whom. */ children: ReactNode;
 };
 
 /** Why and to whom one writes, beside the form to write with. */
-export function ContactIntro({ intro, director, form, formAddress }: Props) {
+export function ContactIntro({ form, children }: Props) {
   return (
     <section className={styles.section}>
       <div className={`wrap ${styles.inner}`}>
-        <div className={styles.words}>
-          {intro.map((paragraph) => (
-            <p key={paragraph} className={styles.paragraph}>
-              {paragraph}
-            </p>
-          ))}
-          <figure className={styles.director}>
-            <Image className={styles.portrait} image={director.portrait} />
-            <figcaption className={styles.caption}>
-              <span className={styles.name}>{director.name}</span>
-              <span className={styles.title}>{director.title}</span>
-            </figcaption>
-          </figure>
-        </div>
+        <div className={styles.words}>{children}</div>
         <div className={styles.panel}>
           <MessageForm
             id="contact"
@@ -57,7 +38,7 @@ export function ContactIntro({ intro, director, form, formAddress }: Props) {
             button={form.button}
             status={form.status}
             required={form.required}
-            formAddress={formAddress}
+            formAddress={form.formAddress}
           />
         </div>
       </div>

@@ -1,9 +1,6 @@
-import type { MouseEvent } from "react";
-import { Link } from "react-router";
-import { view as shell } from "virtual:content/shell";
+import { view as labels } from "virtual:content/labels";
 import type { CourseCardView } from "../../content/views/shared.ts";
 import { Image } from "../../components/image/image";
-import { isPlainClick } from "../../components/tabs/plain-click";
 import { Rating } from "../../components/rating/rating";
 import styles from "./course-card.module.css";
 
@@ -13,11 +10,6 @@ type Props = {
   action?: "courseDetails" | "buyCourse";
   level?: 2 | 3;
 };
-
-/** Names the clicked card, so that its cover can grow into the strip of the course page. */
-function markOpening(event: MouseEvent<HTMLAnchorElement>): void {
-  if (isPlainClick(event)) event.currentTarget.closest("article")?.setAttribute("data-opening", "");
-}
 
 /**
  * A course in a list. The title is the card's one link and its face covers the whole card; hover or focus lifts the action over
@@ -34,11 +26,9 @@ export function CourseCard({ card, action = "courseDetails", level = 3 }: Props)
       <div className={styles.body}>
         <p className={styles.label}>{card.label}</p>
         <Title className={styles.title}>
-          <Link to={card.to} prefetch="intent" viewTransition onClick={markOpening}>
-            {card.title}
-          </Link>
+          <a href={card.to}>{card.title}</a>
         </Title>
-        <Rating className={styles.rating} text={card.rating} label={shell.labels.rated} />
+        <Rating className={styles.rating} text={card.rating} label={labels.rated} />
         <div className={styles.foot}>
           <ul className={styles.facts}>
             <li>{card.lessons}</li>
@@ -46,7 +36,7 @@ export function CourseCard({ card, action = "courseDetails", level = 3 }: Props)
           </ul>
           {/* The title is the link; this repeats its face for those who point. */}
           <span className={styles.action} aria-hidden="true">
-            {shell.labels[action]}
+            {labels[action]}
           </span>
         </div>
       </div>

@@ -1,61 +1,66 @@
-import { view as shell } from "virtual:content/shell";
-import type { CourseDetailView } from "../../content/views/courses.ts";
-import { Rating } from "../../components/rating/rating";
-import { SectionHeading } from "../../components/section-heading/section-heading";
+import type { ComponentType } from "react";
+import type { CourseOutlineView } from "../../content/views/courses.ts";
 import { Tabs } from "../../components/tabs/tabs";
-import { CourseGrid } from "../course-card/course-card";
-import { PageBand } from "../page-band/page-band";
-import { CourseFacts } from "./course-facts";
 import { Curriculum } from "./curriculum";
-import { Instructors } from "./instructors";
-import { Overview } from "./overview";
 import { Query } from "./query";
-import { Questions } from "./questions";
+import type { CourseParts } from "./course-parts";
 import styles from "./course-detail.module.css";
 
+type OfLesson = "LessonEntry" | "LessonText";
+
+type Props = {
+  course: CourseOutlineView;
+  /** Draws the parts that the browser need not run. */
+  Part: ComponentType<{ part: Exclude<keyof CourseParts, OfLesson> } | { part: OfLesson; index: number }>;
+};
+
 /** A course page: its band, the facts, five tabs and the related courses. */
-export function CourseDetail({ course }: { course: CourseDetailView }) {
-  const { words } = course;
-  const { tabs } = words;
+export function CourseDetail({ course, Part }: Props) {
+  const { tabs } = course;
+  const forLessons = (part: OfLesson) =>
+    course.lessons.map(({ id }, index) => <Part key={id} part={part} index={index} />);
   return (
     <div data-category={course.category} className={styles.course}>
-      <PageBand band={course.band}>
-        <Rating className={styles.rating} text={course.rating} label={shell.labels.rated} />
-      </PageBand>
+      <Part part="Band" />
       <div className={`wrap ${styles.body}`}>
-        <CourseFacts facts={course.facts} />
+        <Part part="Facts" />
         <Tabs
-          label={course.band.title}
+          label={course.title}
           tabs={[
-            { id: "overview", label: tabs.overview, panel: <Overview course={course} /> },
+            { id: "overview", label: tabs.overview, panel: <Part part="Overview" /> },
             {
               id: "curriculum",
               label: tabs.curriculum,
-              panel: <Curriculum lessons={course.lessons} words={words.lesson} />,
+              panel: (
+                <Curriculum
+                  lessons={course.lessons}
+                  label={course.lessonList}
+                  entries={forLessons("LessonEntry")}
+                  texts={forLessons("LessonText")}
+                />
+              ),
               anchors: course.lessons.map(({ id }) => id),
             },
-            { id: "instructor", label: tabs.instructor, panel: <Instructors course={course} /> },
+            { id: "instructor", label: tabs.instructor, panel: <Part part="Instructors" /> },
             {
               id: "faq",
               label: tabs.faq,
-              panel: <Questions course={course} />,
-              anchors: course.questions.map((_, index) => `course-faq-${index + 1}`),
+              panel: <Part part="Questions" />,
+              anchors: Array.from({ length: course.questions }, (_, index) => `course-faq-${index + 1}`),
             },
-            { id: "query", label: tabs.query, panel: <Query course={course} /> },
+            {
+              id: "query",
+              label: tabs.query,
+              panel: (
+                <Query form={course.form}>
+                  <Part part="QueryWords" />
+                </Query>
+              ),
+            },
           ]}
         />
       </div>
-      <section className={styles.related} aria-labelledby="related-courses">
-        <div className={`wrap ${styles.three}`}>
-          <SectionHeading
-            id="related-courses"
-            eyebrow={words.related.eyebrow}
-            title={words.related.title}
-            lead={words.related.lead}
-          />
-          <CourseGrid cards={course.related} action="buyCourse" />
-        </div>
-      </section>
+      <Part part="Related" />
     </div>
   );
 }

@@ -1,23 +1,13 @@
-import type { CourseDetailView } from "../../content/views/courses.ts";
-import { Image } from "../../components/image/image";
-import { SectionHeading } from "../../components/section-heading/section-heading";
+import type { ReactNode } from "react";
+import type { CourseOutlineView } from "../../content/views/courses.ts";
 import { MessageForm } from "../message-form/message-form";
 import styles from "./split.module.css";
 
-/** The form by which a visitor asks about the course. */
-export function Query({ course }: { course: CourseDetailView }) {
-  const { query } = course.words;
+/** The form by which a visitor asks about the course, beside the words that lead to it. */
+export function Query({ form: query, children }: { form: CourseOutlineView["form"]; children: ReactNode }) {
   return (
     <div className={styles.split}>
-      <div>
-        <SectionHeading
-          className={styles.heading}
-          eyebrow={query.eyebrow}
-          title={query.title}
-          lead={query.lead}
-        />
-        <Image className={styles.art} image={course.art.query} />
-      </div>
+      <div>{children}</div>
       <MessageForm
         id="course-query"
         fields={[
@@ -43,7 +33,7 @@ export function Query({ course }: { course: CourseDetailView }) {
         button={query.button}
         status={query.status}
         required={query.required}
-        formAddress={course.formAddress}
+        formAddress={query.formAddress}
       />
     </div>
   );

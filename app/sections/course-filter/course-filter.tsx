@@ -1,4 +1,4 @@
-import { view as shell } from "virtual:content/shell";
+import { view as labels } from "virtual:content/labels";
 import type { CourseCardView } from "../../content/views/shared.ts";
 import { Choice } from "../../components/choice/choice";
 import { SectionHeading } from "../../components/section-heading/section-heading";
@@ -26,7 +26,7 @@ export function CourseFilter({ courses }: Props) {
         <SectionHeading id="top-courses" eyebrow={courses.eyebrow} title={courses.title} lead={courses.lead}>
           <Choice
             name="course-category"
-            legend={shell.labels.filter}
+            legend={labels.filter}
             options={kinds.map((value) => ({ value, label: courses.filters[value] }))}
           />
         </SectionHeading>

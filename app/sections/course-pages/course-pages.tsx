@@ -1,4 +1,4 @@
-import { view as shell } from "virtual:content/shell";
+import { view as labels } from "virtual:content/labels";
 import type { CourseCardView } from "../../content/views/shared.ts";
 import { Choice } from "../../components/choice/choice";
 import { SectionHeading } from "../../components/section-heading/section-heading";
@@ -32,7 +32,7 @@ export function CoursePages({ courses }: Props) {
           className={styles.toggle}
           look="switch"
           name="course-page"
-          legend={shell.labels.page}
+          legend={labels.page}
           options={pageLabels.map((label, index) => ({ value: `${index + 1}`, label }))}
         />
         {pages.map((cards, index) => (

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { isRouteErrorResponse, Link, useRouteError } from "react-router";
+import { isRouteErrorResponse, useRouteError } from "react-router";
 import { view } from "virtual:content/error";
 import { ButtonLink } from "../../components/button/button";
 import { InlineArt } from "../../components/inline-art/inline-art";
@@ -32,9 +32,9 @@ export function ErrorScreen({ status, suggestion }: { status?: string; suggestio
         <ul className={styles.links}>
           {view.links.map((link) => (
             <li key={link.to}>
-              <Link className={styles.link} to={link.to} prefetch="intent">
+              <a className={styles.link} href={link.to}>
                 {link.label}
-              </Link>
+              </a>
             </li>
           ))}
         </ul>

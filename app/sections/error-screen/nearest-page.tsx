@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import styles from "./error-screen.module.css";
 
 /** “Did you mean this page?”, for an address with a typing mistake. The finder is fetched only here. */
@@ -21,10 +21,7 @@ export function NearestPage({ question }: { question: string }) {
     <p className={styles.near} role="status">
       {page && (
         <>
-          {question}{" "}
-          <Link to={page.to} prefetch="intent">
-            {page.label}
-          </Link>
+          {question} <a href={page.to}>{page.label}</a>
         </>
       )}
     </p>

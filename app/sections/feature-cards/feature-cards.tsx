@@ -1,4 +1,3 @@
-import type { PointerEvent } from "react";
 import type { Picture } from "../../art/picture.ts";
 import { Art } from "../../components/art/art";
 import { SectionHeading } from "../../components/section-heading/section-heading";
@@ -14,13 +13,6 @@ type Props = {
     cards: readonly Card[];
   };
 };
-
-/** Opens the card that the pointer is over; it stays open when the pointer leaves. */
-function openHovered(event: PointerEvent<HTMLElement>): void {
-  if (event.pointerType !== "mouse") return;
-  const choice = event.currentTarget.querySelector("input");
-  if (choice) choice.checked = true;
-}
 
 /**
  * Numbered cards in a row that keeps its size: the one that is pointed at, or chosen with the arrow keys, expands and the others
@@ -40,7 +32,7 @@ export function FeatureCards({ features }: Props) {
           <legend className="unseen">{features.title}</legend>
           <ol className={styles.row}>
             {features.cards.map(({ id, cardNo, title, desc, tile }) => (
-              <li key={id} className={styles.card} onPointerEnter={openHovered}>
+              <li key={id} className={styles.card} data-chosen-by-hover="">
                 <input
                   className={`unseen ${styles.choice}`}
                   type="radio"

@@ -1,4 +1,4 @@
-import { view as shell } from "virtual:content/shell";
+import { view as labels } from "virtual:content/labels";
 import type { careerView } from "../../content/views/company.ts";
 import { ButtonLink } from "../../components/button/button";
 import { Image } from "../../components/image/image";
@@ -29,7 +29,6 @@ export function JobOpenings({ heading, jobs, apply }: Props) {
 
 /** One opening: what, where, for how much, and the way to apply. */
 function JobOpening({ job, apply }: { job: Job; apply: View["button"] }) {
-  const { labels } = shell;
   const title = `job-${job.id}`;
   return (
     <article className={styles.job} aria-labelledby={title}>

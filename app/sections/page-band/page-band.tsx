@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { view as shell } from "virtual:content/shell";
+import { view as labels } from "virtual:content/labels";
 import type { BandView } from "../../content/views/shared.ts";
 import { Breadcrumbs } from "../../components/breadcrumbs/breadcrumbs";
 import { InlineArt } from "../../components/inline-art/inline-art";
@@ -18,7 +18,7 @@ export function PageBand({ band, eyebrow, children }: Props) {
     <header className={styles.band} data-band={band.hue}>
       <div className={`wrap ${styles.inner}`}>
         <div className={styles.words}>
-          <Breadcrumbs label={shell.labels.breadcrumbs} crumbs={band.crumbs} />
+          <Breadcrumbs label={labels.breadcrumbs} crumbs={band.crumbs} />
           <div className={styles.heading}>
             <Eyebrow>{eyebrow ?? band.eyebrow}</Eyebrow>
             <h1 className={styles.title}>{band.title}</h1>

@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useRef, useState } from "react";
-import { Link } from "react-router";
 import { view } from "virtual:content/search";
 import { makeFinder, shortestQuery, type Found, type Piece } from "./finder";
 import { letSlashOpen, slashOpens } from "./shortcut";
@@ -119,9 +118,9 @@ function Result({ result: { kind, title, place, passage, to } }: { result: Found
       <p className={styles.about}>
         <span className={styles.kind}>{words.kinds[kind]}</span> {place}
       </p>
-      <Link className={styles.title} to={to} viewTransition>
+      <a className={styles.title} href={to}>
         <Marked pieces={title} />
-      </Link>
+      </a>
       <p className={styles.passage}>
         <Marked pieces={passage} />
       </p>

@@ -1,5 +1,4 @@
-import { useRef } from "react";
-import { view as shell } from "virtual:content/shell";
+import { view as labels } from "virtual:content/labels";
 import type { PersonView } from "../../content/views/shared.ts";
 import { ArrowIcon } from "../../components/icon/icon";
 import { Image } from "../../components/image/image";
@@ -19,13 +18,6 @@ type Props = {
  * next move between them and start again at the end.
  */
 export function Testimonials({ heading, entries, figures, name }: Props) {
-  const choices = useRef<HTMLFieldSetElement>(null);
-  const move = (step: number) => {
-    const inputs = [...(choices.current?.querySelectorAll("input") ?? [])];
-    const at = inputs.findIndex((input) => input.checked);
-    const next = inputs[(at + step + inputs.length) % inputs.length];
-    if (next) next.checked = true;
-  };
   return (
     <section className={styles.section} aria-labelledby={`${name}-title`}>
       <div className={`wrap ${styles.inner}`}>
@@ -48,16 +40,11 @@ export function Testimonials({ heading, entries, figures, name }: Props) {
             </figure>
           ))}
         </div>
-        <div className={styles.controls}>
-          <button
-            type="button"
-            className={styles.arrow}
-            aria-label={shell.labels.previous}
-            onClick={() => move(-1)}
-          >
+        <div className={styles.controls} data-steps="">
+          <button type="button" className={styles.arrow} aria-label={labels.previous} data-step="-1">
             <ArrowIcon />
           </button>
-          <fieldset ref={choices} className={styles.choices}>
+          <fieldset className={styles.choices}>
             <legend className="unseen">{heading.title}</legend>
             {entries.map(({ author }, index) => (
               <label key={author.id} className={styles.choice}>
@@ -72,12 +59,7 @@ export function Testimonials({ heading, entries, figures, name }: Props) {
               </label>
             ))}
           </fieldset>
-          <button
-            type="button"
-            className={styles.arrow}
-            aria-label={shell.labels.next}
-            onClick={() => move(1)}
-          >
+          <button type="button" className={styles.arrow} aria-label={labels.next} data-step="1">
             <ArrowIcon />
           </button>
         </div>

@@ -1,5 +1,4 @@
-import { Link } from "react-router";
-import { view as shell } from "virtual:content/shell";
+import { view as labels } from "virtual:content/labels";
 import type { CourseCardView } from "../../content/views/shared.ts";
 import { Image } from "../../components/image/image";
 import { Rating } from "../../components/rating/rating";
@@ -24,9 +23,7 @@ export function TrendingCourses({ heading, cards }: Props) {
               <div className={styles.body}>
                 <p className={styles.label}>{card.label}</p>
                 <h3 className={styles.title}>
-                  <Link to={card.to} prefetch="intent" viewTransition>
-                    {card.title}
-                  </Link>
+                  <a href={card.to}>{card.title}</a>
                 </h3>
                 <ul className={styles.facts}>
                   <li>{card.lessons}</li>
@@ -37,10 +34,10 @@ export function TrendingCourses({ heading, cards }: Props) {
                 <p className={styles.panelTitle} aria-hidden="true">
                   {card.title}
                 </p>
-                <Rating text={card.rating} label={shell.labels.rated} />
+                <Rating text={card.rating} label={labels.rated} />
                 <p className={styles.detail}>{card.detail}</p>
                 <span className={styles.action} aria-hidden="true">
-                  {shell.labels.courseDetails}
+                  {labels.courseDetails}
                 </span>
               </div>
             </li>

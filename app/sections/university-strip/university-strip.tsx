@@ -1,4 +1,4 @@
-import { view as shell } from "virtual:content/shell";
+import { view as labels } from "virtual:content/labels";
 import type { Picture } from "../../art/picture.ts";
 import { Art } from "../../components/art/art";
 import { Marquee } from "../../components/marquee/marquee";
@@ -15,7 +15,7 @@ export function UniversityStrip({ universities }: Props) {
     <section className={styles.strip} aria-label={universities.label}>
       <div className={`wrap ${styles.inner}`}>
         <h2 className={styles.label}>{universities.label}</h2>
-        <Marquee className={styles.marquee} speed={speed} label={universities.label} words={shell.labels}>
+        <Marquee className={styles.marquee} speed={speed} label={universities.label} words={labels}>
           {universities.names.map(({ name, tile }) => (
             <span key={name} className={styles.name}>
               <Art className={styles.mark} picture={tile} />

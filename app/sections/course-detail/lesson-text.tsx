@@ -1,4 +1,3 @@
-import type { MouseEvent } from "react";
 import type { CourseDetailView } from "../../content/views/courses.ts";
 import { ArrowIcon } from "../../components/icon/icon";
 import { Image } from "../../components/image/image";
@@ -12,23 +11,14 @@ type Props = {
   lesson: LessonView;
   next: LessonView | undefined;
   words: CourseDetailView["words"]["lesson"];
-  hidden: boolean;
-  className?: string | undefined;
-  onNext: (event: MouseEvent, id: string) => void;
 };
 
-/** One lesson: title, introduction, pictures, main features, text and summary, and the way to the next. */
-export function Lesson({ lesson, next, words, hidden, className, onNext }: Props) {
-  const title = `${lesson.id}-title`;
+/** What stands in a lesson: title, introduction, pictures, main features, text and summary, and the way to the next. */
+export function LessonText({ lesson, next, words }: Props) {
   return (
-    <article
-      id={lesson.id}
-      className={[styles.lesson, className].filter(Boolean).join(" ")}
-      aria-labelledby={title}
-      hidden={hidden}
-    >
+    <>
       <Eyebrow className={styles.number}>{lesson.number}</Eyebrow>
-      <h2 id={title} className={styles.title} tabIndex={-1}>
+      <h2 id={`${lesson.id}-title`} className={styles.title} tabIndex={-1}>
         {lesson.title}
       </h2>
       <h3 className="unseen">{words.introduction}</h3>
@@ -50,12 +40,12 @@ export function Lesson({ lesson, next, words, hidden, className, onNext }: Props
         <p>{lesson.summary}</p>
       </div>
       {next && (
-        <a className={styles.next} href={`#${next.id}`} onClick={(event) => onNext(event, next.id)}>
+        <a className={styles.next} href={`#${next.id}`} data-next="">
           <span className={styles.nextLabel}>{words.next}</span>
           <span className={styles.nextTitle}>{next.title}</span>
           <ArrowIcon />
         </a>
       )}
-    </article>
+    </>
   );
 }

@@ -1,5 +1,28 @@
 import { expect, test } from "vitest";
-import { withOffset } from "./zoned-time.ts";
+import { instantOf, withOffset } from "./local-time.ts";
+
+test.each([
+  ["2024-10-04T09:00", "America/New_York", "2024-10-04T13:00:00.000Z"],
+  ["2024-11-22T09:00", "America/New_York", "2024-11-22T14:00:00.000Z"],
+  ["2024-11-06T19:00", "America/Phoenix", "2024-11-07T02:00:00.000Z"],
+  ["2024-07-06T19:00", "America/Phoenix", "2024-07-07T02:00:00.000Z"],
+  ["2025-06-10T09:00", "Asia/Kolkata", "2025-06-10T03:30:00.000Z"],
+])("%s in %s is the instant %s", (local, zone, instant) => {
+  expect(instantOf(local, zone).toISOString()).toBe(instant);
+});
+
+test("of a time that the clocks show twice it is the first", () => {
+  expect(instantOf("2024-11-03T01:30", "America/New_York").toISOString()).toBe("2024-11-03T05:30:00.000Z");
+});
+
+test("a time that the clocks leap over counts with the offset from before", () => {
+  expect(instantOf("2025-03-09T02:30", "America/New_York").toISOString()).toBe("2025-03-09T07:30:00.000Z");
+});
+
+test("a day and a zone that do not exist are refused", () => {
+  expect(() => instantOf("2024-02-31T09:00", "America/New_York")).toThrow(RangeError);
+  expect(() => instantOf("2024-02-01T09:00", "America/Nowhere")).toThrow(RangeError);
+});
 
 test.each([
   ["2024-10-04T09:00", "America/New_York", "2024-10-04T09:00:00-04:00"],
@@ -10,7 +33,7 @@ test.each([
   ["2025-01-10T09:00", "Europe/London", "2025-01-10T09:00:00+00:00"],
   ["2025-06-10T09:00", "Asia/Kolkata", "2025-06-10T09:00:00+05:30"],
   ["2025-06-10T23:30", "Pacific/Auckland", "2025-06-10T23:30:00+12:00"],
-])("%s in %s is %s", (local, zone, expected) => {
+])("%s in %s is %s with its offset", (local, zone, expected) => {
   expect(withOffset(local, zone)).toBe(expected);
 });
 

@@ -1,0 +1,52 @@
+import { use, useState, type ComponentType, type ReactNode } from "react";
+import { useHydrated } from "../hydration/hydration";
+
+/** One object for all, so that React never sees a change in a part that is left as it stands. */
+const asItStands = { __html: "" };
+
+/** A module of parts: components without a state of their own. */
+type Parts = Readonly<Record<string, (properties: never) => ReactNode>>;
+
+/** The name of a part, with that part's properties. */
+type PartOf<M extends Parts> = {
+  [Name in keyof M]: M[Name] extends (properties: infer P) => ReactNode ? { part: Name } & P : never;
+}[keyof M];
+
+/**
+ * Makes a component for parts of a page that React need not run in the browser. The page's HTML brings them drawn, and hydration
+ * leaves them as they stand: their code and words are in no script that the page loads. Only a visitor who arrives by a route
+ * change, where there is no HTML to keep, has them fetched and drawn. What such a part can do is HTML, CSS and what
+ * `app/behaviours` adds to the document. See docs/decisions/0008-still-screens.md.
+ *
+ * @param load Imports the module whose exports are the parts.
+ * @returns A component that takes the part's name as `part`, and that part's properties.
+ */
+export function still<M extends Parts>(load: () => Promise<M>): ComponentType<PartOf<M>> {
+  let loading: Promise<M> | undefined;
+  const loaded = () => {
+    // A failed import may be tried again on the next visit of the screen.
+    loading ??= load().catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    });
+    return loading;
+  };
+
+  function Drawn({ part, ...properties }: { part: keyof M }) {
+    // `PartOf` has seen to it that these are the properties of that part.
+    const Part = use(loaded())[part] as ComponentType<object>;
+    return <Part {...properties} />;
+  }
+
+  return function Still(properties: PartOf<M>) {
+    const hydrated = useHydrated();
+    const [keepsHtml] = useState(!import.meta.env.SSR && !import.meta.env.DEV && !hydrated);
+    return keepsHtml ? (
+      <div className="contents" suppressHydrationWarning dangerouslySetInnerHTML={asItStands} />
+    ) : (
+      <div className="contents">
+        <Drawn {...properties} />
+      </div>
+    );
+  };
+}

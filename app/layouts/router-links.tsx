@@ -1,0 +1,67 @@
+import { useEffect, useState } from "react";
+import { PrefetchPageLinks, useNavigate } from "react-router";
+import { isPlainClick } from "../behaviours/plain-click";
+import { fetchScreen } from "../screens/screens";
+
+/** How long a pointer has to stay on a link before its page is fetched, in milliseconds. */
+const intent = 65;
+
+/** The link to another place of this site on which something happens: its address, or undefined. Files, other sites and parts of the page that shows are left to the browser. */
+function linkOf({ target }: Event): { link: HTMLAnchorElement; to: string; path: string } | undefined {
+  const link = target instanceof Element ? target.closest("a") : null;
+  if (!link?.href || link.target || link.hasAttribute("download")) return undefined;
+  const { origin, pathname, search, hash } = new URL(link.href);
+  const file = /\.\w+$/.test(pathname);
+  const here = pathname === location.pathname && search === location.search;
+  if (origin !== location.origin || file || (here && hash)) return undefined;
+  return { link, to: pathname + search + hash, path: pathname };
+}
+
+/**
+ * Makes the site's plain links quick. All links are plain anchors, so that they work before and without the script; this listens
+ * once, on the document. A click leads on by the router, with a view transition; a pointer, a finger or the focus on a link has the
+ * page's scripts fetched ahead.
+ */
+export function RouterLinks() {
+  const navigate = useNavigate();
+  const [intended, setIntended] = useState<readonly string[]>([]);
+
+  useEffect(() => {
+    let waiting: ReturnType<typeof setTimeout> | undefined;
+    const fetchAhead = (path: string) => {
+      fetchScreen(path);
+      setIntended((paths) => (paths.includes(path) ? paths : [...paths, path]));
+    };
+    const point = (event: PointerEvent) => {
+      clearTimeout(waiting);
+      const found = linkOf(event);
+      if (found) waiting = setTimeout(fetchAhead, intent, found.path);
+    };
+    const touch = (event: Event) => {
+      const found = linkOf(event);
+      if (found) fetchAhead(found.path);
+    };
+    const follow = (event: MouseEvent) => {
+      const found = event.defaultPrevented || !isPlainClick(event) ? undefined : linkOf(event);
+      if (!found) return;
+      event.preventDefault();
+      const { link, to, path } = found;
+      // Named by the style sheet, so that the card's cover can grow into the strip of the page that it opens.
+      link.closest("article")?.setAttribute("data-opening", "");
+      void navigate(to, { viewTransition: true, replace: path === location.pathname });
+    };
+    document.addEventListener("pointerover", point);
+    document.addEventListener("focusin", touch);
+    document.addEventListener("touchstart", touch, { passive: true });
+    document.addEventListener("click", follow);
+    return () => {
+      clearTimeout(waiting);
+      document.removeEventListener("pointerover", point);
+      document.removeEventListener("focusin", touch);
+      document.removeEventListener("touchstart", touch);
+      document.removeEventListener("click", follow);
+    };
+  }, [navigate]);
+
+  return intended.map((path) => <PrefetchPageLinks key={path} page={path} />);
+}

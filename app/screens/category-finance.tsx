@@ -1,0 +1,15 @@
+import { view } from "virtual:content/category/finance";
+import { CategoryCourses } from "../sections/category-courses/category-courses";
+import { JourneyBanner } from "../sections/journey-banner/journey-banner";
+import { PageBand } from "../sections/page-band/page-band";
+
+/** The courses of the category Finance. */
+export function Screen() {
+  return (
+    <>
+      <PageBand band={view.band} />
+      <CategoryCourses category={view.category} cards={view.cards} />
+      <JourneyBanner journey={view.journey} />
+    </>
+  );
+}
