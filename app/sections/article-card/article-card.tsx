@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import { view as shell } from "virtual:content/shell";
 import type { ArticleCardView } from "../../content/views/shared.ts";
+import { Cover } from "../../components/cover/cover";
 import { ArrowIcon } from "../../components/icon/icon";
-import { Image } from "../../components/image/image";
 import styles from "./article-card.module.css";
 
 type Look = {
@@ -27,7 +27,7 @@ export function ArticleCard({ card, look = "teaser", level = 3, brief = false, c
   return (
     <article className={styles.card} data-category={card.category}>
       <div className={styles.face}>
-        <Image className={styles.cover} image={card.cover} />
+        <Cover className={styles.cover} cover={card.cover} />
         {currentLabel && <p className={styles.current}>{currentLabel}</p>}
       </div>
       <div className={styles.body}>

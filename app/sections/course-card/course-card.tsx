@@ -2,7 +2,7 @@ import type { MouseEvent } from "react";
 import { Link } from "react-router";
 import { view as shell } from "virtual:content/shell";
 import type { CourseCardView } from "../../content/views/shared.ts";
-import { Image } from "../../components/image/image";
+import { Cover } from "../../components/cover/cover";
 import { isPlainClick } from "../../components/tabs/plain-click";
 import { Rating } from "../../components/rating/rating";
 import styles from "./course-card.module.css";
@@ -28,7 +28,7 @@ export function CourseCard({ card, action = "courseDetails", level = 3 }: Props)
   return (
     <article className={styles.card} data-category={card.category}>
       <div className={styles.cover}>
-        <Image image={card.cover} />
+        <Cover cover={card.cover} />
         <p className={styles.badge}>{card.badge}</p>
       </div>
       <div className={styles.body}>
