@@ -3,18 +3,17 @@ import styles from "./cover.module.css";
 
 type Props = {
   cover: ImageView & { /** The cell that turns, from 0. */ turns?: { column: number; row: number } };
-  className?: string | undefined;
 };
 
 /**
  * A card's cover. One tile of a drawn one turns a quarter while the card says so with `--turned`: the same file a second time,
  * cut to that cell. A photograph has no tiles.
  */
-export function Cover({ cover, className }: Props) {
+export function Cover({ cover }: Props) {
   const { turns, src, width, height } = cover;
   return (
     <>
-      <Image className={className} image={cover} />
+      <Image className={styles.art} image={cover} />
       {turns && (
         <img
           className={styles.tile}

@@ -42,7 +42,7 @@ export function homeView(source: Source) {
             dialect: "brand",
             columns: 2,
             rows: 4,
-            never: [index === 0 ? "lilac" : "mint"],
+            never: [index === 0 ? "lilac" : "mint", "paper"],
           }),
         ),
       }),
@@ -68,7 +68,7 @@ export function homeView(source: Source) {
     },
     tutor: {
       ...content.banners.tutor,
-      people: content.people.team.slice(0, 4).map((id) => personView(source, id, "teach")),
+      people: content.people.team.slice(0, 6).map((id) => personView(source, id, "teach")),
     },
     blog: {
       ...home.blog,

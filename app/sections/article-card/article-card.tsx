@@ -27,7 +27,7 @@ export function ArticleCard({ card, look = "teaser", level = 3, brief = false, c
   return (
     <article className={styles.card} data-category={card.category}>
       <div className={styles.face}>
-        <Cover className={styles.cover} cover={card.cover} />
+        <Cover cover={card.cover} />
         {currentLabel && <p className={styles.current}>{currentLabel}</p>}
       </div>
       <div className={styles.body}>

@@ -11,7 +11,7 @@ type Props = {
 export function TutorBanner({ banner }: Props) {
   return (
     <section className={styles.section} aria-labelledby="tutor">
-      <div className={`wrap ${styles.inner}`}>
+      <div className="wrap">
         <div className={styles.words}>
           <Eyebrow>{banner.eyebrow}</Eyebrow>
           <h2 id="tutor" className={styles.title}>
@@ -19,11 +19,11 @@ export function TutorBanner({ banner }: Props) {
           </h2>
           <p className={styles.text}>{banner.text}</p>
         </div>
-        <div className={styles.people}>
-          {banner.people.map(({ id, portrait }) => (
-            <Image key={id} className={styles.portrait} image={portrait} />
-          ))}
-        </div>
+      </div>
+      <div className={styles.people}>
+        {banner.people.map(({ id, portrait }) => (
+          <Image key={id} className={styles.portrait} image={portrait} />
+        ))}
       </div>
     </section>
   );
