@@ -1,6 +1,6 @@
 import { cover } from "../../art/cover.ts";
 import { mosaic } from "../../art/mosaic.ts";
-import { bareTile, heroMosaic, heroTurning, tile } from "../../art/scenes.ts";
+import { bareTile, heroMosaic, heroTurning } from "../../art/scenes.ts";
 import {
   articleCardView,
   articleOf,
@@ -28,7 +28,7 @@ export function homeView(source: Source) {
       label: home.universities.label,
       names: home.universities.names.map(({ name, tile: shape, turn }) => ({
         name,
-        tile: tile({ name: shape, turn: turn as 0 | 1 | 2 | 3, ground: "paper", colour: "ink" }),
+        tile: bareTile(shape, turn as 0 | 1 | 2 | 3, "ink"),
       })),
     },
     categories: { ...home.categories, tiles: categoryTilesView(source) },
