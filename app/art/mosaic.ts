@@ -36,7 +36,7 @@ export type GridOptions = {
   fields?: readonly Field[];
   /** Tiles set by hand, taken before all others. They may break no rule: nothing is corrected. */
   cells?: readonly Cell[];
-  /** Grounds that no tile has, where a tile of that colour would look like a gap. */
+  /** Colours of the page round the mosaic: a tile that had one would look like a gap. */
   never?: readonly Colour[];
   /** Share of plain tiles; a tenth if not given. */
   solidShare?: number;
@@ -201,10 +201,9 @@ function colour(
   // The colour of a motif is settled first, for all its cells.
   const groups = new Map<number, Colour>();
   // In ink a shape of several cells would be a hole.
-  const large = words.shapeColours.map(([name, weight]): readonly [Colour, number] => [
-    name,
-    name === "ink" ? weight * 0.3 : weight,
-  ]);
+  const large = words.shapeColours
+    .filter(([name]) => !never.includes(name))
+    .map(([name, weight]): readonly [Colour, number] => [name, name === "ink" ? weight * 0.3 : weight]);
   for (const { group } of sketched.values()) {
     if (group !== undefined && !groups.has(group)) groups.set(group, pickWeighted(random, large));
   }
@@ -242,7 +241,7 @@ function colour(
         continue;
       }
       const shapeColours = words.shapeColours
-        .filter(([name]) => isVisibleOn(name, background) && !bordering.has(name))
+        .filter(([name]) => isVisibleOn(name, background) && !bordering.has(name) && !never.includes(name))
         .map(([name, weight]): readonly [Colour, number] => {
           let w = weight;
           // In a calm mosaic hue on tint and tint on hue are the rule; ink is an accent.
