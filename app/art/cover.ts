@@ -8,6 +8,7 @@ import { move } from "./path.ts";
 import type { Picture } from "./picture.ts";
 import { cellSize } from "./picture.ts";
 import { pick, randomFrom } from "./random.ts";
+import type { TileName } from "./tile.ts";
 
 /** The colours a category's figures are drawn in; a seed picks one set. */
 export const inkSets: Record<Category, readonly Inks[]> = {
@@ -104,6 +105,31 @@ export function cover(options: CoverOptions): Picture {
     ([colour, d]) => [colour, move(d, { dx: field.column * cellSize, dy: field.row * cellSize })] as const,
   );
   return paintCells(columns, rows, cells, [field], pieces);
+}
+
+// Shapes that look the same after a quarter turn.
+const unturning: ReadonlySet<TileName> = new Set<TileName>([
+  "solid",
+  "disc",
+  "circle",
+  "ring",
+  "dots",
+  "plus",
+]);
+
+/**
+ * The cell of a cover that turns a quarter while its card is pointed at: one whose shape a turn changes, off the figure, the
+ * price badge and the round corner. None where a cover has no such cell.
+ */
+export function turningCell(options: CoverOptions): { column: number; row: number } | undefined {
+  const { columns = 5, rows = 3 } = options;
+  const free = coverCells(options).cells.filter(
+    ({ name, column, row }) =>
+      !unturning.has(name) && (row < rows - 1 || column > 1) && column + row < columns + rows - 3,
+  );
+  if (free.length === 0) return undefined;
+  const { column, row } = pick(randomFrom(`${options.category} turn ${options.seed}`), free);
+  return { column, row };
 }
 
 /** The figure of a cover alone, on the same ground as the cover of that seed: 2 by 2 cells. */

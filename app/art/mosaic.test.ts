@@ -78,7 +78,7 @@ const scenes: Record<string, Picture> = {
   band: bandStrip({ seed: "a", dialect: "finance", ground: "jade" }),
   strip: pageStrip({ seed: "a", dialect: "brand", columns: 24 }),
   tall: pageStrip({ seed: "a", dialect: "brand", columns: 16, rows: 3 }),
-  missing: missingTile({ seed: "denied" }),
+  missing: missingTile({ seed: "denied", ground: "lilac" }),
   logo: logoMark(),
 };
 
@@ -86,7 +86,7 @@ test("Scenes have the size they promise.", () => {
   expect(
     Object.fromEntries(Object.entries(scenes).map(([name, { columns, rows }]) => [name, [columns, rows]])),
   ).toEqual({
-    hero: [5, 6],
+    hero: [7, 6],
     call: [5, 5],
     band: [3, 4],
     strip: [24, 1],

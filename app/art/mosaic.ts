@@ -8,7 +8,7 @@ import { cellSize, mergeApart } from "./picture.ts";
 import type { Random } from "./random.ts";
 import { below, pick, pickWeighted, randomFrom, shuffle } from "./random.ts";
 import type { TileName, Turn } from "./tile.ts";
-import { tilePath } from "./tile.ts";
+import { seal, tilePath } from "./tile.ts";
 
 /** One tile of a mosaic: where it lies, its ground and the shape on it. */
 export type Cell = {
@@ -36,6 +36,8 @@ export type GridOptions = {
   fields?: readonly Field[];
   /** Tiles set by hand, taken before all others. They may break no rule: nothing is corrected. */
   cells?: readonly Cell[];
+  /** Colours of the page round the mosaic: a tile that had one would look like a gap. */
+  never?: readonly Colour[];
   /** Share of plain tiles; a tenth if not given. */
   solidShare?: number;
   /** The quiet manner of covers: calm shapes, fewer grounds, few motifs. */
@@ -174,7 +176,7 @@ function colour(
   random: Random,
   sketched: ReadonlyMap<string, Sketch>,
 ): Cell[] | undefined {
-  const { columns, rows, ground, calm = false, fields = [], cells: given = [] } = options;
+  const { columns, rows, ground, never = [], calm = false, fields = [], cells: given = [] } = options;
   const grounds = new Map<string, Colour>();
   for (const field of fields) {
     for (let row = field.row; row < field.row + field.rows; row++) {
@@ -199,10 +201,9 @@ function colour(
   // The colour of a motif is settled first, for all its cells.
   const groups = new Map<number, Colour>();
   // In ink a shape of several cells would be a hole.
-  const large = words.shapeColours.map(([name, weight]): readonly [Colour, number] => [
-    name,
-    name === "ink" ? weight * 0.3 : weight,
-  ]);
+  const large = words.shapeColours
+    .filter(([name]) => !never.includes(name))
+    .map(([name, weight]): readonly [Colour, number] => [name, name === "ink" ? weight * 0.3 : weight]);
   for (const { group } of sketched.values()) {
     if (group !== undefined && !groups.has(group)) groups.set(group, pickWeighted(random, large));
   }
@@ -218,7 +219,7 @@ function colour(
       const motifColour = cell.group === undefined ? undefined : groups.get(cell.group);
       const edge = row === 0 || column === 0 || row === rows - 1 || column === columns - 1;
       const choices = words.grounds
-        .filter(([name]) => !forbidden.has(name))
+        .filter(([name]) => !forbidden.has(name) && !never.includes(name))
         .filter(([name]) => motifColour === undefined || isVisibleOn(motifColour, name))
         .map(([name, weight]): readonly [Colour, number] => {
           let w = weight / (1 + (used.get(name) ?? 0) * 0.35);
@@ -240,7 +241,7 @@ function colour(
         continue;
       }
       const shapeColours = words.shapeColours
-        .filter(([name]) => isVisibleOn(name, background) && !bordering.has(name))
+        .filter(([name]) => isVisibleOn(name, background) && !bordering.has(name) && !never.includes(name))
         .map(([name, weight]): readonly [Colour, number] => {
           let w = weight;
           // In a calm mosaic hue on tint and tint on hue are the rule; ink is an accent.
@@ -289,6 +290,14 @@ export function mosaicCells(options: GridOptions): Cell[] {
   throw new RangeError(`No colours fit the mosaic "${seed}".`);
 }
 
+// The four neighbours of a cell and the side on which each of them lies.
+const beside = [
+  [0, -1, 0],
+  [1, 0, 1],
+  [0, 1, 2],
+  [-1, 0, 3],
+] as const;
+
 /**
  * Paints cells and merged fields, and on top the pieces, which must lie within the fields (or otherwise touch
  * no shape). All grounds of a colour are one crisp layer, all shapes of a colour another.
@@ -332,10 +341,16 @@ export function paintCells(
       .join("");
     layers.push(crisp(palette[ground], d));
   }
+  const grounds = new Map(cells.map((cell) => [key(cell.column, cell.row), cell.ground]));
   const shapes = new Map<Colour, string>();
-  for (const cell of cells) {
-    const d = tilePath(cell.name, cell.column * cellSize, cell.row * cellSize, cell.turn);
-    if (d !== "") shapes.set(cell.colour, (shapes.get(cell.colour) ?? "") + d);
+  for (const { name, column, row, turn, colour: shade } of cells) {
+    const [x, y] = [column * cellSize, row * cellSize];
+    const d = tilePath(name, x, y, turn);
+    if (d === "") continue;
+    const seals = beside.map(([dc, dr, side]) =>
+      grounds.get(key(column + dc, row + dr)) === shade ? seal(name, x, y, turn, side) : "",
+    );
+    shapes.set(shade, (shapes.get(shade) ?? "") + d + seals.join(""));
   }
   layers.push(...mergeApart(shapes, pieces));
   return { columns, rows, width: columns * cellSize, height: rows * cellSize, layers };
@@ -351,6 +366,7 @@ export function mosaic(options: {
   columns: number;
   rows: number;
   ground?: Colour;
+  never?: readonly Colour[];
 }): Picture {
   return paintCells(options.columns, options.rows, mosaicCells(options));
 }

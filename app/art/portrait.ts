@@ -14,9 +14,10 @@ const skins = {
   peach: { base: "#f0c3a0", shade: "#dda27d", lips: "#a94f41" },
   honey: { base: "#dfa577", shade: "#c6885b", lips: "#93402f" },
   olive: { base: "#c98d5f", shade: "#ad7147", lips: "#84382a" },
-  amber: { base: "#a96b43", shade: "#8c5230", lips: "#662619" },
-  chestnut: { base: "#84502f", shade: "#693c21", lips: "#471a12" },
-  umber: { base: "#5f3822", shade: "#482817", lips: "#2e120d" },
+  amber: { base: "#a96b43", shade: "#8c5230", lips: "#611d15" },
+  // On deep skin a darker mouth would vanish: here the lips are the lighter tone, as they are in life.
+  chestnut: { base: "#84502f", shade: "#693c21", lips: "#cf7f6a" },
+  umber: { base: "#5f3822", shade: "#482817", lips: "#b96a58" },
 } as const satisfies Record<string, { base: Hex; shade: Hex; lips: Hex }>;
 
 const hairColours = {
@@ -411,14 +412,13 @@ function facePieces(traits: Traits): Piece[] {
   pieces.push([
     skin.lips,
     hairy
-      ? "M135 175A20 16 0 0 0 165 175A60 12 0 0 1 135 175Z"
-      : "M133 175A2.6 2.6 0 0 1 137 172A23 20 0 0 0 163 172A2.6 2.6 0 0 1 167 175A25 23 0 0 1 133 175Z",
+      ? "M134 174A20 17 0 0 0 166 174A60 13 0 0 1 134 174Z"
+      : "M131 174.5A2.8 2.8 0 0 1 135.4 171.2A22 18 0 0 0 164.6 171.2A2.8 2.8 0 0 1 169 174.5A24 23 0 0 1 131 174.5Z",
   ]);
+  // Hair that is hidden or gone leaves the brows to say its colour: dark, since light brows alone would not show.
   const browColour =
     traits.hair === "bald" || covered
-      ? traits.skin === "umber"
-        ? "#231a1c"
-        : skin.lips
+      ? hairColours[traits.skin === "chestnut" || traits.skin === "umber" ? "black" : "espresso"].base
       : traits.hairColour === "silver" || traits.hairColour === "flaxen"
         ? hair.shade
         : hair.base;

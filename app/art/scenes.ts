@@ -3,7 +3,7 @@ import type { Cell, Field } from "./mosaic.ts";
 import { mosaic, mosaicCells, paintCells } from "./mosaic.ts";
 import type { Colour } from "./palette.ts";
 import { palette } from "./palette.ts";
-import { box, cut, disc, format, move, sector } from "./path.ts";
+import { box, disc, format, move, sector } from "./path.ts";
 import type { Layer, Picture, Piece } from "./picture.ts";
 import { cellSize, toLayers } from "./picture.ts";
 import type { TileName, Turn } from "./tile.ts";
@@ -43,12 +43,29 @@ const bookPieces: readonly Piece[] = [
   ["butter", "M100 28A106 106 0 0 1 182 16V78A106 106 0 0 0 100 88Z"],
 ];
 
+/** The tiles of the home page's first picture that turn: they lie in it as plain ground, and their shapes over it. */
+export const heroTurning = [
+  { column: 0, row: 3, name: "leaf", ground: "vermilion", colour: "blush" },
+  { column: 4, row: 2, name: "arcs", ground: "jade", colour: "mint" },
+] as const satisfies readonly Pick<Cell, "column" | "row" | "name" | "ground" | "colour">[];
+
+/** The shape of one tile without its ground, on 1 by 1 cell. */
+export function bareTile(name: TileName, turn: Turn, colour: Colour): Picture {
+  return {
+    columns: 1,
+    rows: 1,
+    width: cellSize,
+    height: cellSize,
+    layers: toLayers([[colour, tilePath(name, 0, 0, turn)]]),
+  };
+}
+
 /**
- * The home page's first picture: 5 by 6 cells in all colours, with a face and an open book among the tiles.
- * The lower left is calm: the corner is rounded there and a tag lies on the foot.
+ * The home page's first picture: 7 by 6 cells in all colours, with a face and an open book among the tiles. Its first 5 columns
+ * are a picture of their own, for narrower windows. The lower left is calm: the corner is rounded there and a tag lies on the foot.
  */
 export function heroMosaic(seed: string): Picture {
-  const [columns, rows] = [5, 6];
+  const [columns, rows] = [7, 6];
   const face: Field = { column: 2, row: 1, columns: 2, rows: 3, ground: "lilac" };
   const book: Field = { column: 3, row: 5, columns: 2, rows: 1, ground: "cobalt" };
   const cells = mosaicCells({
@@ -60,6 +77,7 @@ export function heroMosaic(seed: string): Picture {
     fields: [face, book],
     solidShare: 0.08,
     cells: [
+      ...heroTurning.map(({ column, row, ground }) => set(column, row, ground, "solid", 0, ground)),
       set(0, 5, "saffron", "solid", 0, "saffron"),
       set(1, 5, "jade", "dome", 0, "mint"),
       set(2, 5, "vermilion", "solid", 0, "vermilion"),
@@ -74,9 +92,9 @@ export function heroMosaic(seed: string): Picture {
   );
 }
 
-/** The mosaic at the end of an inner page's band: 3 by 4 cells standing on the band's colour. */
+/** The mosaic at the end of an inner page's band: 3 by 4 cells standing on the band's colour, and on the page's paper below it. */
 export function bandStrip(options: { seed: string; dialect: Dialect; ground: Colour }): Picture {
-  return mosaic({ ...options, columns: 3, rows: 4 });
+  return mosaic({ ...options, columns: 3, rows: 4, never: ["paper"] });
 }
 
 /** A strip along the foot of the page, one row unless told otherwise. It stands on ink. */
@@ -95,28 +113,27 @@ export function callToAction(seed: string): Picture {
 }
 
 /**
- * A mosaic of 4 by 4 cells in which one tile is missing: an outline marks the hole, and the piece lies askew
- * at the lower right. The picture is 5 by 4 cells; but for the piece, its last column is empty.
+ * A mosaic of 4 by 4 cells in which one tile is missing: the page's tint, `ground`, shows through the hole, and the piece lies
+ * askew at the lower right. The picture is 5 by 4 cells; but for the piece, its last column is empty.
  */
-export function missingTile(options: { seed: string }): Picture {
+export function missingTile(options: { seed: string; ground: Colour }): Picture {
   const [size, columns] = [4, 5];
   const [holeColumn, holeRow] = [2, 1];
-  const hole: Field = { column: holeColumn, row: holeRow, columns: 1, rows: 1, ground: "paper" };
+  const { seed, ground } = options;
+  const hole: Field = { column: holeColumn, row: holeRow, columns: 1, rows: 1, ground };
   const cells = mosaicCells({
-    seed: `missing ${options.seed}`,
+    seed: `missing ${seed}`,
     dialect: "brand",
     columns: size,
     rows: size,
-    ground: "paper",
     fields: [hole],
+    never: [ground],
   });
-  const base = paintCells(size, size, cells, [hole]);
-  const x = holeColumn * cellSize;
-  const y = holeRow * cellSize;
+  // Nothing is painted in the hole: in the dark theme the tint that shows through it is a deeper one.
+  const base = paintCells(size, size, cells);
   const lay = (d: string) => format(move(d, { angle: 12, cx: 50, cy: 50, dx: 388, dy: 286 }));
   const layers: Layer[] = [
     ...base.layers,
-    ...toLayers([["ink", cut(box(x, y, 100, 100), box(x + 3, y + 3, 94, 94))]]),
     { fill: palette.paper, d: lay(box(-3, -3, 106, 106)) },
     { fill: palette.vermilion, d: lay(box(0, 0, 100, 100)) },
     { fill: palette.paper, d: lay(tilePath("leaf", 0, 0, 1)) },

@@ -1,7 +1,9 @@
 import type { Colour } from "./palette.ts";
 import { paintCells } from "./mosaic.ts";
-import type { Picture } from "./picture.ts";
+import type { Picture, Piece } from "./picture.ts";
+import { cellSize, toLayers } from "./picture.ts";
 import type { TileName, Turn } from "./tile.ts";
+import { seal } from "./tile.ts";
 
 type Storey = readonly [name: TileName, ground: Colour | undefined, colour: Colour, turn?: Turn];
 
@@ -117,6 +119,15 @@ export function street(): Picture {
     rows,
     cells.filter(({ roof }) => roof),
   );
+  const seals = cells
+    .filter((cell) => cell.roof && houses[cell.column]?.[1]?.[1] === cell.colour)
+    .map(({ name, column, row, turn, colour }): Piece => [
+      colour,
+      seal(name, column * cellSize, row * cellSize, turn, 2),
+    ]);
   // A roof is its shape alone, so the grounds that `paintCells` lays under the shapes are left out.
-  return { ...built, layers: [...built.layers, ...roofs.layers.filter(({ crisp }) => !crisp)] };
+  return {
+    ...built,
+    layers: [...built.layers, ...roofs.layers.filter(({ crisp }) => !crisp), ...toLayers(seals)],
+  };
 }

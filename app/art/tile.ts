@@ -44,3 +44,65 @@ export function tilePath(name: TileName, x: number, y: number, turn: Turn): stri
   const d = shapes[name];
   return d === "" ? "" : format(move(d, { cx: 50, cy: 50, angle: turn * 90, dx: x, dy: y }));
 }
+
+/** Where something touches a side of a cell, in hundredths of the side, clockwise. */
+type Contact = readonly [from: number, to: number];
+
+const whole: readonly Contact[] = [[0, 100]];
+const bars: readonly Contact[] = [
+  [15, 29],
+  [43, 57],
+  [71, 85],
+];
+
+// Where each unturned shape lies along a side of its cell: top, right, bottom, left. Those that only meet it in a point are left out.
+const contacts: Partial<Record<TileName, readonly (readonly Contact[])[]>> = {
+  quarter: [whole, [], [], whole],
+  dome: [[], [[50, 100]], whole, [[0, 50]]],
+  half: [[], [], whole, []],
+  arcs: [
+    [
+      [0, 16],
+      [30, 44],
+      [58, 72],
+      [86, 100],
+    ],
+    [],
+    [],
+    [
+      [0, 14],
+      [28, 42],
+      [56, 70],
+      [84, 100],
+    ],
+  ],
+  stripes: [bars, [], bars, []],
+  steps: [[[75, 100]], whole, whole, [[0, 25]]],
+  chevron: [[[10, 50]], [], [[50, 90]], []],
+  triangle: [whole, [], [], whole],
+};
+
+/** The sides of a cell, clockwise. */
+export type Side = 0 | 1 | 2 | 3;
+
+/**
+ * Path data that carries a shape one unit beyond a side of its cell, wherever it touches that side. Where the neighbour has the
+ * shape's colour for its ground, this closes the hairline that two smoothed edges would leave between them.
+ */
+export function seal(name: TileName, x: number, y: number, turn: Turn, side: Side): string {
+  const touching = contacts[name]?.[(side - turn + 4) % 4] ?? [];
+  return touching
+    .map(([from, to]) => {
+      switch (side) {
+        case 0:
+          return box(x + from, y - 1, to - from, 1);
+        case 1:
+          return box(x + 100, y + from, 1, to - from);
+        case 2:
+          return box(x + 100 - to, y + 100, to - from, 1);
+        case 3:
+          return box(x - 1, y + 100 - to, 1, to - from);
+      }
+    })
+    .join("");
+}

@@ -1,6 +1,7 @@
 import styles from "./image.module.css";
 
-type ImageView = {
+/** A picture that is a file, as a view gives it. */
+export type ImageView = {
   src: string;
   width: number;
   height: number;

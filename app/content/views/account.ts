@@ -22,12 +22,18 @@ export function signupView({ content, pictures }: Source) {
 
 /** The access-denied screen: a mosaic that lacks a tile. */
 export function deniedView({ content, pictures }: Source) {
-  return { ...content.pages.denied, art: pictures.addInline("denied", missingTile({ seed: "denied" })) };
+  return {
+    ...content.pages.denied,
+    art: pictures.addInline("denied", missingTile({ seed: "denied", ground: "lilac" })),
+  };
 }
 
 /** The error page, for an unknown address or a screen that failed. */
 export function errorView({ content, pictures }: Source) {
-  return { ...content.pages.error, art: pictures.addInline("error", missingTile({ seed: "error" })) };
+  return {
+    ...content.pages.error,
+    art: pictures.addInline("error", missingTile({ seed: "error", ground: "sky" })),
+  };
 }
 
 /** Every page with its title, for the error page to find the one whose address is most like the one that was asked for. */

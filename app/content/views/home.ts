@@ -1,4 +1,6 @@
-import { heroMosaic, tile } from "../../art/scenes.ts";
+import { cover } from "../../art/cover.ts";
+import { mosaic } from "../../art/mosaic.ts";
+import { bareTile, heroMosaic, heroTurning } from "../../art/scenes.ts";
 import {
   articleCardView,
   articleOf,
@@ -17,16 +19,34 @@ export function homeView(source: Source) {
   const cards = (list: (typeof lists)["all"]) => list.map((card) => courseCardView(source, card));
   return {
     meta: home.meta,
-    hero: { ...home.hero, art: source.pictures.addInline("hero", heroMosaic("home")) },
+    hero: {
+      ...home.hero,
+      art: source.pictures.addInline("hero", heroMosaic("home")),
+      turning: heroTurning.map(({ name, colour }) => bareTile(name, 0, colour)),
+    },
     universities: {
       label: home.universities.label,
       names: home.universities.names.map(({ name, tile: shape, turn }) => ({
         name,
-        tile: tile({ name: shape, turn: turn as 0 | 1 | 2 | 3, ground: "paper", colour: "ink" }),
+        tile: bareTile(shape, turn as 0 | 1 | 2 | 3, "ink"),
       })),
     },
     categories: { ...home.categories, tiles: categoryTilesView(source) },
-    promotions: [content.banners.quickAccess, content.banners.developSkills],
+    promotions: ([content.banners.quickAccess, content.banners.developSkills] as const).map(
+      (banner, index) => ({
+        ...banner,
+        art: source.pictures.add(
+          `promotion-${index + 1}`,
+          mosaic({
+            seed: banner.title,
+            dialect: "brand",
+            columns: 2,
+            rows: 4,
+            never: [index === 0 ? "lilac" : "mint", "paper"],
+          }),
+        ),
+      }),
+    ),
     courses: {
       ...home.courses,
       lists: {
@@ -46,12 +66,21 @@ export function homeView(source: Source) {
       ...home.trending,
       cards: trending.map((card) => courseCardView(source, card, "trendingCard")),
     },
-    tutor: content.banners.tutor,
+    tutor: {
+      ...content.banners.tutor,
+      people: content.people.team.slice(0, 6).map((id) => personView(source, id, "teach")),
+    },
     blog: {
       ...home.blog,
       articles: home.blog.articles.map((slug) => articleCardView(source, articleOf(content, slug))),
     },
-    questions: content.banners.questions,
+    questions: {
+      ...content.banners.questions,
+      art: source.pictures.add(
+        "questions",
+        cover({ seed: "still have questions", category: "management", figure: "speech", columns: 3 }),
+      ),
+    },
     journey: journeyView(source),
   };
 }

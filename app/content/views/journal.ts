@@ -1,4 +1,3 @@
-import { cover } from "../../art/cover.ts";
 import { mosaic } from "../../art/mosaic.ts";
 import { articleFeedPath } from "../../feeds/article-feed.ts";
 import type { Article } from "../load.ts";
@@ -6,10 +5,10 @@ import {
   articleCardView,
   articleOf,
   bandView,
+  coverView,
   dateTexts,
   journeyView,
   personView,
-  pictureView,
   type Source,
 } from "./shared.ts";
 
@@ -38,9 +37,12 @@ function leadCover(
   source: Source,
   { title, category, figure, photograph }: Pick<Article, "title" | "category" | "figure"> & Partial<Article>,
 ) {
-  return pictureView(source, photograph, "articleLead", () =>
-    source.pictures.add("journal-lead", cover({ seed: title, category, figure, rows: 4 })),
-  );
+  return coverView(source, photograph, "articleLead", "journal-lead", {
+    seed: title,
+    category,
+    figure,
+    rows: 4,
+  });
 }
 
 /** The tint of an article's band and quote. */

@@ -1,5 +1,5 @@
 /** Shapes that several screens show: bands, cards, people, banners. */
-import { cover } from "../../art/cover.ts";
+import { cover, turningCell, type CoverOptions } from "../../art/cover.ts";
 import type { Picture } from "../../art/picture.ts";
 import { portrait, type PortraitTraits } from "../../art/portrait.ts";
 import { bandStrip, callToAction, tile } from "../../art/scenes.ts";
@@ -74,6 +74,22 @@ export function pictureView(
   return photograph ? pictures.addPhotograph(photograph, place) : drawn();
 }
 
+/** A card's cover: where it is drawn, `turns` says which of its cells (column and row, from 0) turns while the card is pointed at. */
+export type CoverView = ImageView & { turns?: { column: number; row: number } };
+
+/** The photograph that stands for a record, or else its drawn cover under this name. */
+export function coverView(
+  source: Source,
+  photograph: { file: string; alt: string } | undefined,
+  place: Place,
+  name: string,
+  options: CoverOptions,
+): CoverView {
+  if (photograph) return source.pictures.addPhotograph(photograph, place);
+  const turns = turningCell(options);
+  return { ...source.pictures.add(name, cover(options)), ...(turns ? { turns } : {}) };
+}
+
 type CardRecord = Content["courseLists"]["related"][number];
 export type CourseCardView = {
   key: string;
@@ -85,7 +101,7 @@ export type CourseCardView = {
   enrolled: string;
   rating: string;
   to: string;
-  cover: ImageView;
+  cover: CoverView;
   detail?: string;
 };
 
@@ -94,11 +110,9 @@ export function courseCover(
   source: Source,
   course: Content["courses"][number],
   place: "courseCard" | "trendingCard" | "courseOverview",
-): ImageView {
+): CoverView {
   const { id, category, figure, photograph } = course;
-  return pictureView(source, photograph, place, () =>
-    source.pictures.add(id, cover({ seed: id, category, figure })),
-  );
+  return coverView(source, photograph, place, id, { seed: id, category, figure });
 }
 
 /** A course in a list. Free courses lead to the course page of their category, all others to the access-denied screen, unless the list says otherwise. */
@@ -163,7 +177,7 @@ export type ArticleCardView = {
   longDate: string;
   excerpt: string;
   to?: string;
-  cover: ImageView;
+  cover: CoverView;
 };
 
 /** A day in the two forms that the specification gives: 4.10.2024 on the list, October 4, 2024 elsewhere. */
@@ -178,7 +192,7 @@ export function articleCardView(
   source: Source,
   entry: Article | Exclude<Content["journal"][number], { article: string }>,
 ): ArticleCardView {
-  const { content, pictures } = source;
+  const { content } = source;
   const slug = "slug" in entry ? entry.slug : undefined;
   return {
     key: slug ?? entry.title,
@@ -189,11 +203,12 @@ export function articleCardView(
     ...dateTexts(entry.date),
     excerpt: entry.excerpt,
     ...(slug ? { to: `/blog/${slug}` } : {}),
-    cover: pictureView(source, "photograph" in entry ? entry.photograph : undefined, "articleCard", () =>
-      pictures.add(
-        `journal-${slug ?? entry.figure}`,
-        cover({ seed: entry.title, category: entry.category, figure: entry.figure }),
-      ),
+    cover: coverView(
+      source,
+      "photograph" in entry ? entry.photograph : undefined,
+      "articleCard",
+      `journal-${slug ?? entry.figure}`,
+      { seed: entry.title, category: entry.category, figure: entry.figure },
     ),
   };
 }

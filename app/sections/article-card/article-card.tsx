@@ -1,7 +1,7 @@
 import { view as labels } from "virtual:content/labels";
 import type { ArticleCardView } from "../../content/views/shared.ts";
+import { Cover } from "../../components/cover/cover";
 import { ArrowIcon } from "../../components/icon/icon";
-import { Image } from "../../components/image/image";
 import styles from "./article-card.module.css";
 
 type Look = {
@@ -26,7 +26,7 @@ export function ArticleCard({ card, look = "teaser", level = 3, brief = false, c
   return (
     <article className={styles.card} data-category={card.category}>
       <div className={styles.face}>
-        <Image className={styles.cover} image={card.cover} />
+        <Cover cover={card.cover} />
         {currentLabel && <p className={styles.current}>{currentLabel}</p>}
       </div>
       <div className={styles.body}>

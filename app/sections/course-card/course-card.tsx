@@ -1,6 +1,6 @@
 import { view as labels } from "virtual:content/labels";
 import type { CourseCardView } from "../../content/views/shared.ts";
-import { Image } from "../../components/image/image";
+import { Cover } from "../../components/cover/cover";
 import { Rating } from "../../components/rating/rating";
 import styles from "./course-card.module.css";
 
@@ -20,7 +20,7 @@ export function CourseCard({ card, action = "courseDetails", level = 3 }: Props)
   return (
     <article className={styles.card} data-category={card.category}>
       <div className={styles.cover}>
-        <Image image={card.cover} />
+        <Cover cover={card.cover} />
         <p className={styles.badge}>{card.badge}</p>
       </div>
       <div className={styles.body}>

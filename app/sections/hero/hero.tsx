@@ -1,4 +1,6 @@
+import type { Picture } from "../../art/picture.ts";
 import type { InlineArtView } from "../../content/picture-store.ts";
+import { Art } from "../../components/art/art";
 import { ButtonLink } from "../../components/button/button";
 import { InlineArt } from "../../components/inline-art/inline-art";
 import { Eyebrow } from "../../components/section-heading/section-heading";
@@ -13,6 +15,7 @@ type Props = {
     button: { label: string; to: string };
     tag: { value: string; label: string };
     art: InlineArtView;
+    /** The shapes that turn once over plain tiles of the mosaic. */ turning: readonly Picture[];
   };
 };
 
@@ -21,7 +24,7 @@ export function Hero({ hero }: Props) {
   const [before = "", after = ""] = hero.title.split(hero.highlight);
   return (
     <section className={styles.hero}>
-      <div className={`wrap ${styles.inner}`}>
+      <div className="wrap">
         <div className={styles.words}>
           <Eyebrow>{hero.eyebrow}</Eyebrow>
           <h1 className={styles.title}>
@@ -35,6 +38,9 @@ export function Hero({ hero }: Props) {
       </div>
       <div className={styles.picture}>
         <InlineArt className={styles.art} art={hero.art} />
+        {hero.turning.map((picture, index) => (
+          <Art key={index} className={styles.turning} picture={picture} />
+        ))}
         <p className={styles.tag}>
           <span className={styles.figure}>{hero.tag.value}</span> {hero.tag.label}
         </p>

@@ -1,4 +1,5 @@
 import { ButtonLink } from "../../components/button/button";
+import { Image, type ImageView } from "../../components/image/image";
 import { Eyebrow } from "../../components/section-heading/section-heading";
 import styles from "./questions-banner.module.css";
 
@@ -8,6 +9,7 @@ type Props = {
     title: string;
     lead?: string | undefined;
     button: { label: string; to: string };
+    art: ImageView;
   };
 };
 
@@ -17,14 +19,17 @@ export function QuestionsBanner({ banner }: Props) {
     <section className={styles.section} aria-labelledby="questions">
       <div className="wrap">
         <div className={styles.panel}>
-          <div>
+          <div className={styles.words}>
             <Eyebrow>{banner.eyebrow}</Eyebrow>
             <h2 id="questions" className={styles.title}>
               {banner.title}
             </h2>
             {banner.lead && <p className={styles.lead}>{banner.lead}</p>}
+            <ButtonLink className={styles.button} to={banner.button.to}>
+              {banner.button.label}
+            </ButtonLink>
           </div>
-          <ButtonLink to={banner.button.to}>{banner.button.label}</ButtonLink>
+          <Image className={styles.art} image={banner.art} />
         </div>
       </div>
     </section>

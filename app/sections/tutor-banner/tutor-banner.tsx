@@ -1,18 +1,29 @@
+import type { PersonView } from "../../content/views/shared.ts";
+import { Image } from "../../components/image/image";
 import { Eyebrow } from "../../components/section-heading/section-heading";
 import styles from "./tutor-banner.module.css";
 
-/** The banner that offers help in finding a tutor. */
-export function TutorBanner({ banner }: { banner: { eyebrow: string; title: string; text: string } }) {
+type Props = {
+  banner: { eyebrow: string; title: string; text: string; people: readonly PersonView[] };
+};
+
+/** The banner that offers help in finding a tutor, with some of those who may be meant. */
+export function TutorBanner({ banner }: Props) {
   return (
     <section className={styles.section} aria-labelledby="tutor">
-      <div className={`wrap ${styles.inner}`}>
-        <div>
+      <div className="wrap">
+        <div className={styles.words}>
           <Eyebrow>{banner.eyebrow}</Eyebrow>
           <h2 id="tutor" className={styles.title}>
             {banner.title}
           </h2>
+          <p className={styles.text}>{banner.text}</p>
         </div>
-        <p className={styles.text}>{banner.text}</p>
+      </div>
+      <div className={styles.people}>
+        {banner.people.map(({ id, portrait }) => (
+          <Image key={id} className={styles.portrait} image={portrait} />
+        ))}
       </div>
     </section>
   );

@@ -1,0 +1,34 @@
+import { Image, type ImageView } from "../image/image";
+import styles from "./cover.module.css";
+
+type Props = {
+  cover: ImageView & { /** The cell that turns, from 0. */ turns?: { column: number; row: number } };
+};
+
+/**
+ * A card's cover. One tile of a drawn one turns a quarter while the card says so with `--turned`: the same file a second time,
+ * cut to that cell. A photograph has no tiles.
+ */
+export function Cover({ cover }: Props) {
+  const { turns, src, width, height } = cover;
+  return (
+    <>
+      <Image className={styles.art} image={cover} />
+      {turns && (
+        <img
+          className={styles.tile}
+          data-column={turns.column}
+          data-row={turns.row}
+          data-rows={height > 300 ? 4 : undefined}
+          src={src}
+          width={width}
+          height={height}
+          alt=""
+          aria-hidden="true"
+          loading="lazy"
+          decoding="async"
+        />
+      )}
+    </>
+  );
+}
