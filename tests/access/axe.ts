@@ -85,12 +85,14 @@ async function faintTexts(page: Page, texts: readonly Undecided[]): Promise<stri
   const faint: string[] = [];
   const hide = (hidden: boolean) =>
     page.evaluate((on) => {
-      // A sheet made by a script is none that the page's policy speaks of.
+      // A sheet made by a script is none that the page's policy speaks of. What a link spreads over its card covers nothing.
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(
-        "* { -webkit-text-fill-color: transparent !important; text-decoration-color: transparent !important }",
+        `* { -webkit-text-fill-color: transparent !important; text-decoration-color: transparent !important }
+        *::after { pointer-events: none !important }`,
       );
-      document.adoptedStyleSheets = on ? [sheet] : [];
+      if (on) document.adoptedStyleSheets.push(sheet);
+      else document.adoptedStyleSheets.pop();
     }, hidden);
   await hide(true);
   // Texts of one place of scrolling share a picture of the window.
@@ -105,13 +107,22 @@ async function faintTexts(page: Page, texts: readonly Undecided[]): Promise<stri
           element.scrollIntoView({ block: "center", behavior: "instant" });
         const style = getComputedStyle(element);
         const size = Number.parseFloat(style.fontSize);
+        // What lies under a sheet is not there to be read.
+        const covered = (x: number, y: number) => {
+          for (const at of document.elementsFromPoint(x, y)) {
+            if (at.contains(element) || element.contains(at)) return false;
+            if (getComputedStyle(at).backgroundColor.startsWith("rgb(")) return true;
+          }
+          return false;
+        };
         const range = document.createRange();
         const boxes: Lines["boxes"] = [];
         const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
         for (let node = walker.nextNode(); node; node = walker.nextNode()) {
           if (!node.textContent?.trim() || !node.parentElement?.checkVisibility()) continue;
           range.selectNodeContents(node);
-          for (const { x, y, width, height } of range.getClientRects()) boxes.push({ x, y, width, height });
+          for (const { x, y, width, height } of range.getClientRects())
+            if (!covered(x + width / 2, y + height / 2)) boxes.push({ x, y, width, height });
         }
         const canvas = document.createElement("canvas").getContext("2d");
         if (canvas) canvas.fillStyle = style.color;

@@ -1,5 +1,5 @@
 /** What the checks of a page look at, inside that page. */
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
 /** What had the focus after one press of Tab. */
 export type Stop = {
@@ -29,6 +29,20 @@ declare global {
 /** Puts the looking into the page, once. */
 export async function lookInto(page: Page): Promise<void> {
   await page.evaluate(install);
+}
+
+/** Nothing scrolls sideways and no line of text is cut, with the site's spacing and with the widest of WCAG 1.4.12. */
+export async function expectFits(page: Page, what: string): Promise<void> {
+  for (const spaced of [false, true]) {
+    const [wide, cut] = await page.evaluate((on) => {
+      window.look.spaceOut(on);
+      return [window.look.wide(), window.look.cutTexts()] as const;
+    }, spaced);
+    const where = `${what}${spaced ? " with wide text spacing" : ""}`;
+    expect.soft(wide, `pixels to scroll sideways in ${where}`).toBe(0);
+    expect.soft(cut, `text cut in ${where}`).toEqual([]);
+  }
+  await page.evaluate(() => window.look.spaceOut(false));
 }
 
 function install(): void {
@@ -290,7 +304,8 @@ function install(): void {
     "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }",
   );
   const spaceOut = (on: boolean) => {
-    document.adoptedStyleSheets = on ? [spacing] : [];
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== spacing);
+    if (on) document.adoptedStyleSheets.push(spacing);
   };
 
   window.look = { smallTargets, cutTexts, wide, focusable, startWalk, endWalk, moving, spaceOut };

@@ -3,7 +3,7 @@ import { expect, test, type Page } from "@playwright/test";
 import { routes, takenOver } from "../spec/support.ts";
 import { expectNoViolations } from "./axe.ts";
 import { contrastOf } from "./colour.ts";
-import { lookInto, type Stop } from "./in-page.ts";
+import { expectFits, lookInto, type Stop } from "./in-page.ts";
 
 test.use({ reducedMotion: "reduce" });
 
@@ -55,18 +55,4 @@ function faultsOf({ name, bare, covered, ring, beside, cutSides }: Stop): string
     if (contrast < 3) faults.push(`${name}: ring ${ring} on ${colour} is ${contrast.toFixed(2)}:1`);
   }
   return faults;
-}
-
-/** Nothing scrolls sideways and no line of text is cut, with the site's spacing and with the widest of WCAG 1.4.12. */
-async function expectFits(page: Page, what: string): Promise<void> {
-  for (const spaced of [false, true]) {
-    const [wide, cut] = await page.evaluate((on) => {
-      window.look.spaceOut(on);
-      return [window.look.wide(), window.look.cutTexts()] as const;
-    }, spaced);
-    const where = `${what}${spaced ? " with wide text spacing" : ""}`;
-    expect.soft(wide, `pixels to scroll sideways in ${where}`).toBe(0);
-    expect.soft(cut, `text cut in ${where}`).toEqual([]);
-  }
-  await page.evaluate(() => window.look.spaceOut(false));
 }
