@@ -1,0 +1,312 @@
+/** What the checks of a page look at, inside that page. */
+import { expect, type Page } from "@playwright/test";
+
+/** What had the focus after one press of Tab. */
+export type Stop = {
+  name: string;
+  /** No outline, neither on it nor on what stands for it. */ bare: boolean;
+  /** Pixels of it that lie outside the window or under the fixed header. */ covered: number;
+  /** The outline's colour, and what is drawn beside it: colours, or "art". */ ring: string;
+  beside: string[];
+  /** On how many sides the outline is cut by something that clips. */ cutSides: number;
+};
+
+declare global {
+  interface Window {
+    look: {
+      smallTargets(): string[];
+      cutTexts(): string[];
+      wide(): number;
+      focusable(): number;
+      startWalk(): void;
+      endWalk(): Stop[];
+      moving(): string[];
+      spaceOut(on: boolean): void;
+    };
+  }
+}
+
+/** Puts the looking into the page, once. */
+export async function lookInto(page: Page): Promise<void> {
+  await page.evaluate(install);
+}
+
+/** Nothing scrolls sideways and no line of text is cut, with the site's spacing and with the widest of WCAG 1.4.12. */
+export async function expectFits(page: Page, what: string): Promise<void> {
+  for (const spaced of [false, true]) {
+    const [wide, cut] = await page.evaluate((on) => {
+      window.look.spaceOut(on);
+      return [window.look.wide(), window.look.cutTexts()] as const;
+    }, spaced);
+    const where = `${what}${spaced ? " with wide text spacing" : ""}`;
+    expect.soft(wide, `pixels to scroll sideways in ${where}`).toBe(0);
+    expect.soft(cut, `text cut in ${where}`).toEqual([]);
+  }
+  await page.evaluate(() => window.look.spaceOut(false));
+}
+
+function install(): void {
+  const nameOf = (element: Element) =>
+    `<${element.localName}> ${(element.getAttribute("aria-label") ?? element.textContent ?? "").replaceAll(/\s+/g, " ").trim().slice(0, 60)}`;
+  const shown = (element: Element) =>
+    element.checkVisibility({ visibilityProperty: true, opacityProperty: true, contentVisibilityAuto: true });
+  /** Drawn for assistive technology only. */
+  const unseen = (element: Element) => element.closest(".unseen") !== null || clippedAway(element);
+  const clippedAway = (element: Element | null) => {
+    for (let at = element; at; at = at.parentElement)
+      if (getComputedStyle(at).clipPath === "inset(50%)") return true;
+    return false;
+  };
+  /** What a pointer meets for a control: a drawn label stands for an input that is not drawn. */
+  const faceOf = (element: Element): Element =>
+    (element instanceof HTMLInputElement && unseen(element) && element.labels?.[0]) || element;
+
+  const targets = () =>
+    [
+      ...document.querySelectorAll(
+        "a[href], button, input, select, textarea, summary, [role=tab], [tabindex='0']",
+      ),
+    ]
+      .map(faceOf)
+      .filter((element) => shown(element) && !unseen(element));
+
+  const smallTargets = () => {
+    const small: string[] = [];
+    for (const element of new Set(targets())) {
+      const { width, height } = element.getBoundingClientRect();
+      if (width >= 23.5 && height >= 23.5) continue;
+      // The criterion excepts a target in a sentence, since its height is the line's.
+      const block = element.parentElement?.closest("p, li, dd, h1, h2, h3, label, blockquote, cite");
+      const around = (block?.textContent?.trim().length ?? 0) - (element.textContent?.trim().length ?? 0);
+      if (getComputedStyle(element).display === "inline" && around > 3) continue;
+      // And one whose whole card is the target: what the pseudo-element spreads is hit, and leads to it.
+      const spread = getComputedStyle(element, "::after");
+      if (spread.position === "absolute" && spread.content !== "none") continue;
+      small.push(`${nameOf(element)}: ${width.toFixed(0)} by ${height.toFixed(0)}`);
+    }
+    return small;
+  };
+
+  /** Lines of text that something clips: the window's edge, or an ancestor that hides what flows over. */
+  const cutTexts = () => {
+    const cut: string[] = [];
+    const width = document.documentElement.clientWidth;
+    const range = document.createRange();
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      if (!parent || !node.textContent?.trim() || !shown(parent) || unseen(parent)) continue;
+      if (["SCRIPT", "STYLE", "NOSCRIPT"].includes(parent.tagName)) continue;
+      const slack = Number.parseFloat(getComputedStyle(parent).fontSize) * 0.3;
+      range.selectNodeContents(node);
+      for (const box of range.getClientRects()) {
+        const by =
+          cutBy(parent, box, slack) ?? (box.right > width + 1 || box.left < -1 ? "the window" : undefined);
+        if (by === undefined) continue;
+        cut.push(`"${node.textContent.trim().slice(0, 60)}" by ${by}`);
+        break;
+      }
+    }
+    return cut;
+  };
+  const cutBy = (parent: Element, box: DOMRect, slack: number): string | undefined => {
+    let positioned = getComputedStyle(parent).position === "absolute";
+    for (let at: Element | null = parent; at && at !== document.body; at = at.parentElement) {
+      const style = getComputedStyle(at);
+      if (style.position === "fixed") return undefined;
+      // What is placed absolutely is clipped by its containing block and that one's ancestors only.
+      const contains = style.position !== "static";
+      if (at !== parent && positioned && !contains) continue;
+      if (style.overflowX !== "visible" || style.overflowY !== "visible") {
+        const edge = at.getBoundingClientRect();
+        const scrolls = (axis: string) => axis === "auto" || axis === "scroll";
+        if (
+          style.overflowX !== "visible" &&
+          !scrolls(style.overflowX) &&
+          (box.right > edge.right + 1.5 || box.left < edge.left - 1.5)
+        )
+          return `${nameOf(at)} (across)`;
+        if (
+          style.overflowY !== "visible" &&
+          !scrolls(style.overflowY) &&
+          (box.bottom > edge.bottom + slack || box.top < edge.top - slack)
+        )
+          return `${nameOf(at)} (down)`;
+        if (scrolls(style.overflowX) || scrolls(style.overflowY)) return undefined;
+      }
+      if (at !== parent || positioned) positioned = style.position === "absolute";
+    }
+    return undefined;
+  };
+
+  const wide = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+
+  /** How many stops the Tab key has: a group of radio buttons is one. */
+  const focusable = () => {
+    const groups = new Set<string>();
+    let count = 0;
+    for (const element of document.querySelectorAll<HTMLElement>(
+      "a[href], button, input, select, textarea, summary, [tabindex]",
+    )) {
+      if (
+        element.tabIndex < 0 ||
+        element.matches(":disabled") ||
+        !element.checkVisibility({ visibilityProperty: true })
+      )
+        continue;
+      if (element instanceof HTMLInputElement && element.type === "radio") {
+        if (groups.has(element.name)) continue;
+        groups.add(element.name);
+      }
+      count += 1;
+    }
+    return count;
+  };
+
+  const painter = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
+  const known = new Map<string, readonly [string, number]>();
+  /** A CSS colour as red, green, blue, and its opacity. */
+  const colourOf = (css: string) => {
+    const before = known.get(css);
+    if (before || !painter) return before ?? (["0,0,0", 1] as const);
+    painter.clearRect(0, 0, 1, 1);
+    painter.fillStyle = css;
+    painter.fillRect(0, 0, 1, 1);
+    const [red = 0, green = 0, blue = 0, alpha = 0] = painter.getImageData(0, 0, 1, 1).data;
+    const colour = [`${red},${green},${blue}`, alpha / 255] as const;
+    known.set(css, colour);
+    return colour;
+  };
+  const groundAt = (x: number, y: number): string | undefined => {
+    if (x < 0 || y < 0 || x >= document.documentElement.clientWidth || y >= innerHeight) return undefined;
+    const stack = document.elementsFromPoint(x, y);
+    if (stack.length === 0) return undefined;
+    for (const element of stack) {
+      if (element instanceof HTMLImageElement || element.closest("svg") !== null) return "art";
+      const [colour, alpha] = colourOf(getComputedStyle(element).backgroundColor);
+      if (alpha > 0.99) return colour;
+    }
+    return colourOf(getComputedStyle(document.documentElement).backgroundColor)[0];
+  };
+
+  const ringOf = (element: Element) => {
+    for (let at: Element | null = element, up = 0; at && up < 7; at = at.parentElement, up += 1)
+      for (const pseudo of [undefined, "::after"]) {
+        const style = getComputedStyle(at, pseudo);
+        if (pseudo && (style.content === "none" || style.position !== "absolute")) continue;
+        const width = Number.parseFloat(style.outlineWidth);
+        if (style.outlineStyle === "none" || !(width >= 2) || colourOf(style.outlineColor)[1] < 0.99)
+          continue;
+        // A ring on what is not drawn is not seen.
+        if (unseen(at)) continue;
+        return {
+          on: at,
+          width,
+          offset: Number.parseFloat(style.outlineOffset),
+          colour: colourOf(style.outlineColor)[0],
+        };
+      }
+    return undefined;
+  };
+  const stopAt = (element: Element): Stop => {
+    const face = faceOf(element);
+    const ring = ringOf(element);
+    const box = face.getBoundingClientRect();
+    const header = document.querySelector("body > header");
+    const fixed =
+      header !== null &&
+      !header.contains(element) &&
+      getComputedStyle(header).position === "fixed" &&
+      !element.matches("[href='#main']");
+    const top = fixed ? (header?.getBoundingClientRect().bottom ?? 0) : 0;
+    const room = innerHeight - top;
+    // Of a field of many lines the browser shows the line in which one writes.
+    const covered =
+      box.height > room || element.localName === "textarea"
+        ? Math.max(0, top - box.bottom, box.top - innerHeight)
+        : Math.max(0, top - box.top, box.bottom - innerHeight);
+    const sideways = Math.max(0, -box.left, box.right - document.documentElement.clientWidth);
+    if (!ring)
+      return {
+        name: nameOf(face),
+        bare: true,
+        covered: covered + sideways,
+        ring: "",
+        beside: [],
+        cutSides: 0,
+      };
+    const { left, right, top: upper, bottom } = ring.on.getBoundingClientRect();
+    const out = ring.offset + ring.width;
+    // Beside the ring: outside of it, or, for a ring that lies inside, what it lies on.
+    const away = ring.offset < 0 ? ring.offset - 2 : out + 2;
+    const middle = [(left + right) / 2, (upper + bottom) / 2] as const;
+    const beside = [
+      groundAt(left - away, middle[1]),
+      groundAt(right + away, middle[1]),
+      groundAt(middle[0], upper - away),
+      groundAt(middle[0], bottom + away),
+    ].filter((colour) => colour !== undefined);
+    let cutSides = 0;
+    for (let at = ring.on.parentElement; at && at !== document.body; at = at.parentElement) {
+      const style = getComputedStyle(at);
+      if (style.overflowX === "visible") continue;
+      const edge = at.getBoundingClientRect();
+      const margin =
+        style.overflowX === "clip"
+          ? Number.parseFloat(style.getPropertyValue("overflow-clip-margin")) || 0
+          : 0;
+      cutSides = Math.max(
+        cutSides,
+        [
+          left - out < edge.left - margin - 1,
+          right + out > edge.right + margin + 1,
+          upper - out < edge.top - margin - 1,
+          bottom + out > edge.bottom + margin + 1,
+        ].filter(Boolean).length,
+      );
+    }
+    return {
+      name: nameOf(face),
+      bare: false,
+      covered: covered + sideways,
+      ring: ring.colour,
+      beside: [...new Set(beside)],
+      cutSides,
+    };
+  };
+  let stops: Stop[] = [];
+  const note = () => {
+    const focused = document.activeElement;
+    if (focused && focused !== document.body && focused !== document.documentElement)
+      stops.push(stopAt(focused));
+  };
+  // A press of Tab first tells where the one before has led: no question to the page between two presses.
+  const startWalk = () => {
+    stops = [];
+    scrollTo({ top: 0, behavior: "instant" });
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    addEventListener("keydown", note, true);
+  };
+  const endWalk = () => {
+    note();
+    removeEventListener("keydown", note, true);
+    return stops;
+  };
+
+  const moving = () =>
+    document
+      .getAnimations()
+      .filter(({ playState }) => playState === "running")
+      .map(({ effect }) => (effect instanceof KeyframeEffect && effect.target ? nameOf(effect.target) : "?"));
+
+  const spacing = new CSSStyleSheet();
+  spacing.replaceSync(
+    "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }",
+  );
+  const spaceOut = (on: boolean) => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== spacing);
+    if (on) document.adoptedStyleSheets.push(spacing);
+  };
+
+  window.look = { smallTargets, cutTexts, wide, focusable, startWalk, endWalk, moving, spaceOut };
+}

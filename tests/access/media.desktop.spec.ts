@@ -1,0 +1,95 @@
+/** The pages on paper and among forced colours. */
+import { expect, test, type Page } from "@playwright/test";
+import sharp from "sharp";
+import { choiceWith, visit } from "../spec/support.ts";
+
+test("on paper: ink on white, links spelled out, all parts written out, strips and frames gone", async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.addInitScript(() => localStorage.setItem("theme", "dark"));
+  for (const path of ["/", "/blog/blog1", "/course/management", "/contact", "/denied"]) {
+    await page.emulateMedia({ media: "screen" });
+    await visit(page, path);
+    await page.emulateMedia({ media: "print" });
+    const found = await page.evaluate(() => {
+      const shown = (element: Element | null) => element?.checkVisibility() ?? false;
+      const frame = [
+        document.querySelector("body > header"),
+        document.querySelector("body > footer"),
+        ...document.querySelectorAll("[data-band] > [class*=strip]"),
+        ...document.querySelectorAll("[role=group]:has(> div > div > [aria-hidden=true])"),
+      ];
+      const links = [...document.querySelectorAll("main a[href]")].filter(
+        (link) =>
+          shown(link) && !link.closest("nav") && !/^(#|mailto:|tel:)/.test(link.getAttribute("href") ?? ""),
+      );
+      const style = getComputedStyle(document.documentElement);
+      return {
+        ground: style.backgroundColor,
+        ink: style.color,
+        frame: frame.filter(shown).map((element) => element?.outerHTML.slice(0, 80)),
+        links: links.length,
+        silent: links
+          .filter((link) => {
+            const { content, position } = getComputedStyle(link, "::after");
+            return position !== "static" || content !== `" (${link.getAttribute("href")})"`;
+          })
+          .map((link) => `${link.textContent}: ${getComputedStyle(link, "::after").content}`),
+        hiddenParts: [...document.querySelectorAll("[role=tabpanel], main details > :not(summary)")].filter(
+          (part) => !shown(part),
+        ).length,
+      };
+    });
+    expect.soft(found.ground, path).toBe("rgb(255, 255, 255)");
+    expect.soft(found.ink, path).toBe("rgb(27, 24, 48)");
+    expect.soft(found.frame, `${path}: header, footer and strips`).toEqual([]);
+    expect.soft(found.links, `links in ${path}`).toBeGreaterThan(1);
+    expect.soft(found.silent, `links in ${path} that do not say where they lead`).toEqual([]);
+    expect.soft(found.hiddenParts, `parts of ${path} that are folded away`).toBe(0);
+  }
+});
+
+/** What an element is drawn with on the whole: the mean of its pixels. */
+async function meanColour(page: Page, option: string, group: string): Promise<number[]> {
+  const face = choiceWith(page, group).locator("label").filter({ hasText: option });
+  const { channels } = await sharp(await face.screenshot()).stats();
+  return channels.slice(0, 3).map(({ mean }) => mean);
+}
+
+test("among forced colours a chosen option differs from the others, and every button keeps an edge", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  for (const [path, chosen, other] of [
+    ["/", "All courses", "Finance"],
+    ["/pricing", "Monthly", "Yearly"],
+    ["/faq", "Enrollment and registration", "Technical requirements"],
+    ["/contact", "System", "Light"],
+  ] as const) {
+    await page.emulateMedia({ forcedColors: "none" });
+    await visit(page, path);
+    const buttons = await page.locator("a, button").evaluateAll((all) => {
+      const filled = all.filter(
+        (one) => one.checkVisibility() && getComputedStyle(one).backgroundColor !== "rgba(0, 0, 0, 0)",
+      );
+      for (const one of filled) one.setAttribute("data-filled", "");
+      return filled.length;
+    });
+    expect(buttons, path).toBeGreaterThan(0);
+    for (const scheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ forcedColors: "active", colorScheme: scheme });
+      const bare = await page
+        .locator("[data-filled]:not([href='#main'])")
+        .evaluateAll((all) =>
+          all
+            .filter((one) => Number.parseFloat(getComputedStyle(one).borderBlockEndWidth) < 1)
+            .map((one) => one.outerHTML.slice(0, 120)),
+        );
+      expect.soft(bare, `${path}: buttons without an edge`).toEqual([]);
+      const [first, second] = [await meanColour(page, chosen, chosen), await meanColour(page, other, chosen)];
+      const apart = Math.max(...first.map((value, at) => Math.abs(value - (second[at] ?? 0))));
+      expect.soft(apart, `${path}: ${chosen} beside ${other}, ${scheme}`).toBeGreaterThan(60);
+    }
+  }
+});

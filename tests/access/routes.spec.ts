@@ -1,0 +1,58 @@
+/** Every page, opened once a window: what must hold for each of them, whoever reads it and with whatever settings. */
+import { expect, test, type Page } from "@playwright/test";
+import { routes, takenOver } from "../spec/support.ts";
+import { expectNoViolations } from "./axe.ts";
+import { contrastOf } from "./colour.ts";
+import { expectFits, lookInto, type Stop } from "./in-page.ts";
+
+test.use({ reducedMotion: "reduce" });
+
+for (const path of [...routes, "/nowhere"])
+  test(`${path} can be read, reached and followed by everyone`, async ({ page, isMobile }) => {
+    await page.goto(path);
+    await takenOver(page);
+    await lookInto(page);
+    expect
+      .soft(await page.evaluate(() => window.look.moving()), "moves although motion is unwanted")
+      .toEqual([]);
+    await expectNoViolations(page, path);
+    expect
+      .soft(await page.evaluate(() => window.look.smallTargets()), "targets below 24 by 24 px")
+      .toEqual([]);
+
+    await page.emulateMedia({ colorScheme: isMobile ? "dark" : "light" });
+    await expectFocusSeen(page);
+
+    await expectFits(page, "this window");
+    await page.setViewportSize({ width: 320, height: isMobile ? 640 : 225 });
+    await expectFits(page, "320 px");
+  });
+
+/** Tab by Tab through the page: each stop is drawn, seen whole, and marked by a ring that stands out. */
+async function expectFocusSeen(page: Page): Promise<void> {
+  const count = await page.evaluate(() => {
+    window.look.startWalk();
+    return window.look.focusable();
+  });
+  for (let press = 0; press < count; press += 1) await page.keyboard.press("Tab");
+  const stops = await page.evaluate(() => window.look.endWalk());
+  expect.soft(stops.length, "stops of the Tab key").toBe(count);
+  expect.soft(stops.flatMap(faultsOf), "stops of the Tab key").toEqual([]);
+}
+
+function faultsOf({ name, bare, covered, ring, beside, cutSides }: Stop): string[] {
+  if (bare) return [`${name}: no ring`];
+  const faults: string[] = [];
+  if (covered > 1)
+    faults.push(`${name}: ${covered.toFixed(0)} px are outside the window or under the header`);
+  if (cutSides > 0) faults.push(`${name}: the ring is cut on ${cutSides} sides`);
+  for (const colour of beside) {
+    if (colour === "art") {
+      faults.push(`${name}: art beside the ring`);
+      continue;
+    }
+    const contrast = contrastOf(ring.split(",").map(Number), colour.split(",").map(Number));
+    if (contrast < 3) faults.push(`${name}: ring ${ring} on ${colour} is ${contrast.toFixed(2)}:1`);
+  }
+  return faults;
+}

@@ -1,0 +1,135 @@
+/** axe in each state that a visitor can bring about with a mouse and a keyboard. The search's are in tests/e2e/search.spec.ts. */
+import { expect, test, type Page } from "@playwright/test";
+import { choiceWith, choose, field, questions, takenOver, visit } from "../spec/support.ts";
+import { expectNoViolations } from "./axe.ts";
+import { expectFits, lookInto } from "./in-page.ts";
+
+test.use({ reducedMotion: "reduce" });
+
+const banner = (page: Page) => page.getByRole("banner");
+
+/** Expects of a part of the page that axe finds nothing in it, that nothing in it is cut and no target too small. */
+async function expectGood(page: Page, state: string, part: string): Promise<void> {
+  await lookInto(page);
+  await expectNoViolations(page, state, part);
+  expect.soft(await page.evaluate(() => window.look.smallTargets()), state).toEqual([]);
+  await expectFits(page, state);
+}
+
+test("the header's menus, the cart panel and a trending course's details", async ({ page }) => {
+  await visit(page, "/");
+  await banner(page).getByRole("button", { name: "Courses", exact: true }).focus();
+  await page.keyboard.press("Enter");
+  await expect(banner(page).getByRole("link", { name: "Finance", exact: true })).toBeVisible();
+  await expectGood(page, "Courses, Free", "body > header");
+  await choose(choiceWith(page, "Paid"), "Paid");
+  await expectGood(page, "Courses, Paid", "body > header");
+  await page.keyboard.press("Escape");
+  await banner(page).getByRole("button", { name: "Pages", exact: true }).focus();
+  await page.keyboard.press("Enter");
+  await expect(banner(page).getByRole("link", { name: "Team", exact: true })).toBeVisible();
+  await expectGood(page, "Pages", "body > header");
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: /cart/i }).click();
+  await expect(page.getByRole("dialog", { name: "Your Cart" })).toBeVisible();
+  await expectGood(page, "the cart", "dialog[open]");
+  await page.keyboard.press("Escape");
+  const card = page
+    .getByRole("listitem")
+    .filter({ hasText: "22K Enrolled" })
+    .filter({ has: page.getByRole("heading") });
+  await card.hover();
+  await expect(card.getByText("Course Details", { exact: true })).toBeVisible();
+  await expectGood(page, "a trending course's details", "main");
+});
+
+test("each part of a course, a lesson, a question and the sent query", async ({ page }) => {
+  await visit(page, "/course/management");
+  for (const name of ["Curriculum", "Instructor", "FAQ", "Query"]) {
+    await page.getByRole("tab", { name, exact: true }).click();
+    const panel = page.getByRole("tabpanel", { name });
+    await expect(panel).toBeVisible();
+    if (name === "Curriculum") {
+      await panel.getByRole("navigation").getByRole("link").nth(3).click();
+      await expect(page.locator("#lesson-4")).toBeVisible();
+    }
+    if (name === "FAQ") await questions(panel).nth(1).click();
+    if (name === "Query") {
+      await panel.getByRole("button", { name: "Send Your Query" }).click();
+      await expect(panel.getByRole("status")).toHaveText(/\w/);
+    }
+    await expectGood(page, name, "[role=tabpanel]:not([hidden])");
+  }
+});
+
+test("an answer, the yearly prices, an event's details and the near matches of a wrong address", async ({
+  page,
+}) => {
+  await visit(page, "/faq");
+  await choose(choiceWith(page, "Technical requirements"), "Technical requirements");
+  await questions(page.getByRole("main")).filter({ visible: true }).nth(1).click();
+  await expectGood(page, "an answer", "main");
+
+  await visit(page, "/pricing");
+  await choose(choiceWith(page, "Yearly"), "Yearly");
+  await questions(page.getByRole("main")).first().click();
+  await expectGood(page, "the yearly prices", "main");
+
+  await visit(page, "/event");
+  const event = page.getByRole("main").getByRole("article").nth(2);
+  await event.hover();
+  await expect(event.getByRole("paragraph").last()).toBeVisible();
+  await expectGood(page, "an event's details", "main");
+
+  await page.goto("/blog/blog9");
+  await takenOver(page);
+  await expect(page.getByRole("main").getByRole("link", { name: /blog/i }).first()).toBeVisible();
+  await expectGood(page, "the near matches", "main");
+});
+
+test("the contact form, sent and filled in again", async ({ page }) => {
+  await visit(page, "/contact");
+  await field(page, "Name *").fill("Ada");
+  await field(page, "Email *").fill("ada@reader.example");
+  await page.getByRole("checkbox", { name: /Save information/ }).check();
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await expect(page.getByRole("form").getByRole("status")).toHaveText(/\w/);
+  await expectGood(page, "the sent form", "main form");
+  await page.reload();
+  await takenOver(page);
+  await expect(field(page, "Name *")).toHaveValue("Ada");
+  await expectGood(page, "the remembered form", "main form");
+});
+
+for (const [path, button] of [
+  ["/login", "Log In"],
+  ["/signup", "Sign Up"],
+] as const)
+  test(`${path} with errors, waiting, and with the success panel`, async ({ page }) => {
+    // The second of waiting lasts until the test lets it end.
+    await page.addInitScript(() => {
+      const real = window.setTimeout;
+      Object.assign(window, {
+        setTimeout: (run: () => void, time?: number) => {
+          if (time !== 1000) return real(run, time);
+          addEventListener("let-go", run, { once: true });
+          return 0;
+        },
+      });
+    });
+    await visit(page, path);
+    await page.getByRole("button", { name: button, exact: true }).click();
+    await expect(field(page, "Email")).toHaveAccessibleDescription("Invalid email address");
+    await expectGood(page, "errors", "main");
+    await field(page, "Email").fill("ada@reader.example");
+    if (path === "/signup") await field(page, "Name").fill("Ada");
+    await field(page, "Password").fill("tiles77");
+    await page.getByRole("button", { name: button, exact: true }).click();
+    await expect(page.getByRole("button", { name: "Please Wait..." })).toBeVisible();
+    await expectGood(page, "waiting", "main form");
+    await page.evaluate(() => dispatchEvent(new Event("let-go")));
+    await expect(page.getByRole("dialog", { name: "Success Message" })).toBeVisible();
+    await expectGood(page, "success", "dialog[open]");
+    await page.setViewportSize({ width: 320, height: 225 });
+    await expectFits(page, "the success panel at 320 px");
+  });

@@ -1,0 +1,47 @@
+/** axe in the states that only a phone has, or that are laid out in another way there. */
+import { expect, test } from "@playwright/test";
+import { questions, visit } from "../spec/support.ts";
+import { expectNoViolations } from "./axe.ts";
+import { expectFits, lookInto } from "./in-page.ts";
+
+test.use({ reducedMotion: "reduce" });
+
+test("the menu with each of its sections, and the cart", async ({ page }) => {
+  await visit(page, "/");
+  await lookInto(page);
+  await page.getByRole("button", { name: "Open the menu" }).tap();
+  const menu = page.getByRole("dialog", { name: "Menu" });
+  for (const [section, shows] of [
+    ["Courses", "Free"],
+    ["Free", "Finance"],
+    ["Paid", "require login"],
+    ["Pages", "Pricing"],
+    ["Other", "Team"],
+  ] as const) {
+    await menu.getByText(section, { exact: true }).tap();
+    await expect(menu.getByText(shows).first()).toBeVisible();
+    await expectNoViolations(page, `the menu at ${section}`, "dialog[open]");
+    expect.soft(await page.evaluate(() => window.look.smallTargets()), section).toEqual([]);
+    await expectFits(page, `the menu at ${section}`);
+  }
+  await page.setViewportSize({ width: 320, height: 568 });
+  await expectFits(page, "the menu at 320 px");
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: /cart/i }).tap();
+  await expect(page.getByRole("dialog", { name: "Your Cart" })).toBeVisible();
+  await expectFits(page, "the cart at 320 px");
+});
+
+test("each part of a course fits a window of 320 px", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await visit(page, "/course/design");
+  await lookInto(page);
+  for (const name of ["Curriculum", "Instructor", "FAQ", "Query"]) {
+    await page.getByRole("tab", { name, exact: true }).tap();
+    const panel = page.getByRole("tabpanel", { name });
+    await expect(panel).toBeVisible();
+    if (name === "FAQ") await questions(panel).first().tap();
+    await expectFits(page, `${name} at 320 px`);
+    expect.soft(await page.evaluate(() => window.look.smallTargets()), name).toEqual([]);
+  }
+});

@@ -1,0 +1,67 @@
+/** The theme switch: what it chooses holds from the first paint of every page that follows. */
+import { expect, test, type Page } from "@playwright/test";
+import { choiceWith, takenOver, visit } from "../spec/support.ts";
+
+const paper = "rgb(251, 247, 238)";
+const ink = "rgb(27, 24, 48)";
+
+/** Notes what theme the page has before its body is there, and what ground each frame is drawn on from the first one on. */
+async function watch(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const grounds: string[] = [];
+    const note = () => {
+      if (document.body) {
+        const ground = getComputedStyle(document.documentElement).backgroundColor;
+        if (grounds.at(-1) !== ground) grounds.push(ground);
+      }
+      requestAnimationFrame(note);
+    };
+    requestAnimationFrame(note);
+    Object.assign(window, { grounds });
+    new MutationObserver((_, observer) => {
+      if (!document.body) return;
+      observer.disconnect();
+      Object.assign(window, { themeBeforeBody: document.documentElement.dataset.theme ?? "none" });
+    }).observe(document, { childList: true, subtree: true });
+  });
+}
+
+const grounds = (page: Page) => page.evaluate(() => Reflect.get(window, "grounds"));
+const themeBeforeBody = (page: Page) => page.evaluate(() => Reflect.get(window, "themeBeforeBody"));
+
+for (const [system, chosen, drawn] of [
+  ["light", "Dark", ink],
+  ["dark", "Light", paper],
+] as const)
+  test(`a chosen ${chosen.toLowerCase()} theme stays on a ${system} system, without a flash`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: system, reducedMotion: "reduce" });
+    await watch(page);
+    await visit(page, "/pricing");
+    expect(await themeBeforeBody(page)).toBe("none");
+    const other = drawn === ink ? paper : ink;
+    await expect.poll(() => grounds(page)).toEqual([other]);
+    await choiceWith(page, "System").getByText(chosen, { exact: true }).click();
+    await expect.poll(() => grounds(page)).toEqual([other, drawn]);
+
+    for (const path of ["/pricing", "/", "/login", "/nowhere"]) {
+      await page.goto(path);
+      await takenOver(page);
+      expect(await themeBeforeBody(page), path).toBe(chosen.toLowerCase());
+      await expect.poll(() => grounds(page), `${path}: grounds of all frames`).toEqual([drawn]);
+    }
+    // A route change without a new document keeps it too.
+    await visit(page, "/about");
+    await page.getByRole("contentinfo").getByRole("link", { name: "Blog", exact: true }).click();
+    await expect(page).toHaveURL("/blog");
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    expect(await grounds(page)).toEqual([drawn]);
+    await expect(choiceWith(page, "System").getByRole("radio", { name: chosen })).toBeChecked();
+
+    await choiceWith(page, "System").getByText("System", { exact: true }).click();
+    await page.reload();
+    await takenOver(page);
+    expect(await themeBeforeBody(page)).toBe("none");
+    await expect.poll(() => grounds(page)).toEqual([other]);
+  });
