@@ -21,7 +21,7 @@ const fonts = {
   },
   body: {
     file: "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2",
-    weights: { min: 400, max: 700 },
+    weights: { min: 400, max: 600 },
   },
 } as const;
 
