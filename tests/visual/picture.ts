@@ -31,7 +31,7 @@ const levels = Uint8Array.from({ length: 256 }, (_, value) =>
 );
 
 /** Two colours are the same up to `threshold`, and so many pixels, of up to three million, may differ all the same. */
-export const tolerance = { threshold: 0.12, maxDiffPixels: 60 };
+export const tolerance = { threshold: 0.05, maxDiffPixels: 60 };
 
 /** Opens a page and waits until its fonts and all its pictures are there, those far below the window too. */
 export async function openWhole(page: Page, path: string): Promise<void> {
