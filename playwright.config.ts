@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import { defineConfig, devices } from "@playwright/test";
 import { findChromium } from "./scripts/chromium.ts";
 
@@ -7,6 +8,9 @@ const port = Number(process.env.PORT ?? 4310);
 export default defineConfig({
   testDir: "tests",
   testMatch: "**/*.spec.ts",
+  // One picture of a page for every machine and browser. A missing one fails, and only "npm run accept:visual" writes one.
+  snapshotPathTemplate: "tests/visual/baseline/{arg}{ext}",
+  updateSnapshots: "none",
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
@@ -18,6 +22,8 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     launchOptions: {
       executablePath: findChromium(),
+      // Letters are drawn in the same way on every machine, by each kind of Chromium.
+      env: { ...process.env, FONTCONFIG_FILE: resolve("tests/visual/fonts.conf") },
       args: [
         "--no-sandbox",
         "--disable-gpu",

@@ -1,0 +1,19 @@
+/** Accepts how the pages look now: builds them, draws those pictures anew that differ or are missing, and drops those of pages that are gone. `npm run accept:visual`. */
+import { spawnSync } from "node:child_process";
+import { existsSync, readdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { baseline, pictureNames } from "../tests/visual/picture.ts";
+
+run("npm", "run", "--silent", "build");
+run("playwright", "test", "tests/visual/pictures.spec.ts", "--update-snapshots=changed", "--reporter=line");
+
+const names = new Set(pictureNames());
+const kept = existsSync(baseline) ? readdirSync(baseline) : [];
+for (const name of kept) if (!names.has(name)) rmSync(join(baseline, name));
+console.log(`Accepted. Look at the pictures that changed before you commit them: git status ${baseline}`);
+
+/** Runs a command; where it fails, this one ends. */
+function run(command: string, ...args: string[]): void {
+  const { status } = spawnSync(command, args, { stdio: "inherit" });
+  if (status !== 0) process.exit(status ?? 1);
+}

@@ -1,0 +1,21 @@
+import { existsSync, readdirSync } from "node:fs";
+import { expect, test } from "@playwright/test";
+import { baseline, openWhole, pictureName, pictureNames, pictureOf, tolerance } from "./picture.ts";
+
+test.use({ deviceScaleFactor: 0.5, reducedMotion: "reduce" });
+
+test("there is an accepted picture of each page, and none of a page that is gone", () => {
+  const kept = existsSync(baseline) ? readdirSync(baseline) : [];
+  expect(kept.toSorted(), `Run "npm run accept:visual" and commit ${baseline}.`).toEqual(
+    pictureNames().toSorted(),
+  );
+});
+
+test("a page in which one button has another colour is not taken for the accepted one", async ({ page }) => {
+  await openWhole(page, "/pricing");
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /Choose Basic/ })
+    .evaluate((link) => link.style.setProperty("background", "#2b4bf2"));
+  expect(await pictureOf(page)).not.toMatchSnapshot(pictureName("/pricing", 1280, "light"), tolerance);
+});

@@ -1,0 +1,56 @@
+/** The small pictures of pages that are kept and compared. */
+import type { Page } from "@playwright/test";
+import sharp from "sharp";
+import { themes } from "../access/axe.ts";
+import { routes, takenOver } from "../spec/support.ts";
+
+/** The pages that are kept: every route, and the error page. */
+export const paths = [...routes, "/nowhere"];
+
+/** How wide the windows are that they are drawn in: those of the two projects in playwright.config.ts. */
+export const widths = [1280, 390];
+
+/** Where the accepted pictures lie; playwright.config.ts says so to Playwright. */
+export const baseline = "tests/visual/baseline";
+
+/** The name of a page's picture. */
+export function pictureName(path: string, width: number, theme: string): string {
+  return `${path === "/" ? "home" : path.slice(1).replaceAll("/", "-")}-${width}-${theme}.png`;
+}
+
+/** The names of all pictures. */
+export function pictureNames(): string[] {
+  return paths.flatMap((path) =>
+    widths.flatMap((width) => themes.map((theme) => pictureName(path, width, theme))),
+  );
+}
+
+/** Eight levels of each of red, green and blue: less than 256 colours come together, so a PNG keeps each in a byte, exactly. */
+const levels = Uint8Array.from({ length: 256 }, (_, value) =>
+  Math.round((Math.round((value / 255) * 7) / 7) * 255),
+);
+
+/** Two colours are the same up to `threshold`, and so many pixels, of up to three million, may differ all the same. */
+export const tolerance = { threshold: 0.05, maxDiffPixels: 60 };
+
+/** Opens a page and waits until its fonts and all its pictures are there, those far below the window too. */
+export async function openWhole(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await takenOver(page);
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = "eager";
+    await Promise.all([document.fonts.ready, ...[...document.images].map((image) => image.decode())]);
+  });
+}
+
+/** The whole page as a small PNG. The same pixels always make the same bytes. */
+export async function pictureOf(page: Page): Promise<Buffer> {
+  const { data, info } = await sharp(await page.screenshot({ fullPage: true, animations: "disabled" }))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  for (let at = 0; at < data.length; at += 1) data[at] = levels[data[at] ?? 0] ?? 0;
+  return sharp(data, { raw: info })
+    .png({ palette: true, dither: 0, effort: 1, compressionLevel: 9 })
+    .toBuffer();
+}

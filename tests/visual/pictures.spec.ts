@@ -1,0 +1,25 @@
+/**
+ * What every page looks like, at two widths and in both themes, beside the picture of it that was accepted. Nothing that is seen
+ * follows the clock: the content says which events are past, and the only dates of a build are in the files for programs.
+ */
+import { expect, test } from "@playwright/test";
+import { themes } from "../access/axe.ts";
+import { openWhole, paths, pictureName, pictureOf, tolerance } from "./picture.ts";
+
+// The browser itself draws at half size: as clear as a picture made smaller afterwards, in a third of the time.
+test.use({ deviceScaleFactor: 0.5, reducedMotion: "reduce" });
+
+for (const path of paths)
+  test(`${path} looks as it was accepted`, async ({ page }) => {
+    await openWhole(page, path);
+    for (const theme of themes) {
+      await page.emulateMedia({ colorScheme: theme });
+      const name = pictureName(path, page.viewportSize()?.width ?? 0, theme);
+      expect
+        .soft(
+          await pictureOf(page),
+          `${path} does not look as it was accepted, or never was. Look at ${name.replace(".png", "-diff.png")} in test-results; if the page is right as it is now, run "npm run accept:visual" and commit tests/visual/baseline.`,
+        )
+        .toMatchSnapshot(name, tolerance);
+    }
+  });
