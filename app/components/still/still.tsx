@@ -24,10 +24,11 @@ type PartOf<M extends Parts> = {
 export function still<M extends Parts>(load: () => Promise<M>): ComponentType<PartOf<M>> {
   let loading: Promise<M> | undefined;
   const loaded = () => {
-    // A failed import may be tried again on the next visit of the screen.
     loading ??= load().catch((error: unknown) => {
-      loading = undefined;
-      throw error;
+      if (import.meta.env.SSR) throw error;
+      // The site may have been built anew since, under other names. The address is the new screen's already: its page has all.
+      location.reload();
+      return new Promise<M>(() => undefined);
     });
     return loading;
   };
