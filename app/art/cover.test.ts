@@ -130,7 +130,7 @@ test("The tile that turns is one that a turn changes, off the figure, the badge 
       const turning = turningCell({ ...options, rows });
       if (turning === undefined) continue;
       const { field, cells } = coverCells({ ...options, rows });
-      const { column, row } = turning;
+      const [column, row] = turning;
       const cell = cells.find((one) => one.column === column && one.row === row);
       expect(["solid", "disc", "circle", "ring", "dots", "plus"]).not.toContain(cell?.name);
       expect(

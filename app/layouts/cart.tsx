@@ -1,7 +1,6 @@
 import { view as shell } from "virtual:content/shell";
 import { CloseButton, Dialog, OpenButton } from "../components/dialog/dialog";
 import { CartIcon, CloseIcon } from "../components/icon/icon";
-import { Image } from "../components/image/image";
 import styles from "./cart.module.css";
 
 const { cart } = shell.navigation;
@@ -28,7 +27,6 @@ export function CartPanel() {
         </CloseButton>
       </div>
       <p className={styles.empty}>{cart.empty}</p>
-      <Image className={styles.art} image={shell.footer.tallStrip} />
     </Dialog>
   );
 }

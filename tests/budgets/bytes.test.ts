@@ -38,22 +38,23 @@ const ownScript: Readonly<Record<string, number>> = {
 function ownScriptBudget(page: Page): number {
   if (formPaths.includes(page.path)) return 30;
   if (isCoursePage(page)) return 20.5;
-  return isArticle(page) ? 13 : (ownScript[page.path] ?? 12);
+  return isArticle(page) ? 13.1 : (ownScript[page.path] ?? 12);
 }
 
 /** All of a page's script, in KB: the home page's goal of 109, or what is reached. */
 function scriptBudget(page: Page): number {
-  if (formPaths.includes(page.path)) return 123;
+  if (formPaths.includes(page.path)) return 123.1;
   if (isCoursePage(page)) return 113.5;
-  return page.path === "/" ? 109.5 : 109;
+  return page.path === "/" ? 109.7 : 109;
 }
 
 /** All that a page fetches before it is scrolled, in KB: the goal of 175, or what is reached. */
 function totalBudget(page: Page): number {
-  if (formPaths.includes(page.path)) return 191.5;
-  if (isCoursePage(page)) return 194.5;
+  if (formPaths.includes(page.path)) return 193;
+  if (isCoursePage(page)) return 196;
   if (["/denied", "/404"].includes(page.path)) return 175;
-  return page.path === "/" ? 188 : 182;
+  if (page.path === "/about") return 183.5;
+  return page.path === "/" ? 190.5 : 182.5;
 }
 
 const allowed = (budget: number) => budget * kb;
