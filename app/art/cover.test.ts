@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cover, coverCells, inkSets, thumbnail } from "./cover.ts";
+import { cover, coverCells, inkSets, thumbnail, turningCell } from "./cover.ts";
 import { categories } from "./dialect.ts";
 import { categoryFigures, figureNames, figurePieces, isFigureName } from "./figures.ts";
 import { fieldMargin, fieldSize } from "./figures/inks.ts";
@@ -122,4 +122,24 @@ test("A thumbnail is the figure on the cover's ground.", () => {
 
 test("A cover that is too small for a figure is refused.", () => {
   expect(() => cover({ seed: "a", category: "design", columns: 2 })).toThrow(RangeError);
+});
+
+test("The tile that turns is one that a turn changes, off the figure, the badge and the round corner.", () => {
+  for (const options of everyCover) {
+    for (const rows of [3, 4]) {
+      const turning = turningCell({ ...options, rows });
+      if (turning === undefined) continue;
+      const { field, cells } = coverCells({ ...options, rows });
+      const [column, row] = turning;
+      const cell = cells.find((one) => one.column === column && one.row === row);
+      expect(["solid", "disc", "circle", "ring", "dots", "plus"]).not.toContain(cell?.name);
+      expect(
+        column >= field.column && column < field.column + 2 && row >= field.row && row < field.row + 2,
+      ).toBe(false);
+      expect(row === rows - 1 && column < 2).toBe(false);
+      expect(column + row).toBeLessThan(5 + rows - 3);
+    }
+  }
+  const turning = everyCover.filter((options) => turningCell(options) !== undefined);
+  expect(turning.length).toBeGreaterThan(everyCover.length * 0.95);
 });

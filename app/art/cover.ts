@@ -121,7 +121,7 @@ const unturning: ReadonlySet<TileName> = new Set<TileName>([
  * The cell of a cover that turns a quarter while its card is pointed at: one whose shape a turn changes, off the figure, the
  * price badge and the round corner. None where a cover has no such cell.
  */
-export function turningCell(options: CoverOptions): { column: number; row: number } | undefined {
+export function turningCell(options: CoverOptions): readonly [column: number, row: number] | undefined {
   const { columns = 5, rows = 3 } = options;
   const free = coverCells(options).cells.filter(
     ({ name, column, row }) =>
@@ -129,7 +129,7 @@ export function turningCell(options: CoverOptions): { column: number; row: numbe
   );
   if (free.length === 0) return undefined;
   const { column, row } = pick(randomFrom(`${options.category} turn ${options.seed}`), free);
-  return { column, row };
+  return [column, row];
 }
 
 /** The figure of a cover alone, on the same ground as the cover of that seed: 2 by 2 cells. */

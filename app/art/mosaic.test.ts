@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import type { Dialect } from "./dialect.ts";
 import { vocabularies } from "./dialect.ts";
-import { mosaic, mosaicCells } from "./mosaic.ts";
+import { mosaic, mosaicCells, paintCells } from "./mosaic.ts";
 import { isVisibleOn, palette } from "./palette.ts";
+import { bounds } from "./path.ts";
 import type { Picture } from "./picture.ts";
 import { toSvg } from "./picture.ts";
 import { bandStrip, callToAction, heroMosaic, logoMark, missingTile, pageStrip, tile } from "./scenes.ts";
@@ -65,6 +66,30 @@ test("The edge of a mosaic does not vanish in the band it stands on.", () => {
     );
     expect(edge.filter((cell) => cell.ground === "saffron").length).toBeLessThanOrEqual(4);
   }
+});
+
+test("A mosaic has nothing of a colour that would look like a gap.", () => {
+  for (const seed of seeds) {
+    const cells = mosaicCells({ seed, dialect: "brand", columns: 3, rows: 4, never: ["paper", "lilac"] });
+    const gaps = cells.filter(({ ground, colour }) =>
+      [ground, colour].some((one) => one === "paper" || one === "lilac"),
+    );
+    expect(gaps).toEqual([]);
+  }
+});
+
+test("A shape runs on into a neighbour whose ground has its colour, so that no hairline parts them.", () => {
+  const quarter = { column: 0, row: 0, name: "quarter", ground: "ink", turn: 1, colour: "jade" } as const;
+  const beside = (ground: "jade" | "sky") =>
+    ({ column: 1, row: 0, name: "solid", ground, turn: 0, colour: ground }) as const;
+  const right = (ground: "jade" | "sky") => {
+    const { layers } = paintCells(2, 1, [quarter, beside(ground)]);
+    return Math.max(
+      ...layers.filter(({ fill, crisp }) => fill === palette.jade && !crisp).map(({ d }) => bounds(d).right),
+    );
+  };
+  expect(right("sky")).toBeCloseTo(100);
+  expect(right("jade")).toBeCloseTo(101);
 });
 
 test("A size without whole cells is refused.", () => {

@@ -121,5 +121,5 @@ test("A screen whose script is gone, since the site was built anew, is opened as
   await loaded;
   await expect(page).toHaveURL("/team");
   await expect(page).toHaveTitle(/instructors/);
-  await expect(page.getByRole("main").getByRole("article")).toHaveCount(8);
+  await expect(page.getByRole("main").getByText("INSTRUCTOR", { exact: true })).toHaveCount(8);
 });

@@ -2,7 +2,7 @@ import { Image, type ImageView } from "../image/image";
 import styles from "./cover.module.css";
 
 type Props = {
-  cover: ImageView & { /** The cell that turns, from 0. */ turns?: { column: number; row: number } };
+  cover: ImageView & { /** The cell that turns, from 0. */ turns?: readonly [column: number, row: number] };
 };
 
 /**
@@ -17,9 +17,8 @@ export function Cover({ cover }: Props) {
       {turns && (
         <img
           className={styles.tile}
-          data-column={turns.column}
-          data-row={turns.row}
-          data-rows={height > 300 ? 4 : undefined}
+          data-column={turns[0]}
+          data-row={turns[1]}
           src={src}
           width={width}
           height={height}

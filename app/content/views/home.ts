@@ -68,7 +68,11 @@ export function homeView(source: Source) {
     },
     tutor: {
       ...content.banners.tutor,
-      people: content.people.team.slice(0, 6).map((id) => personView(source, id, "teach")),
+      people: content.people.team.slice(0, 6).map((id) => ({
+        ...personView(source, id, "teach").portrait,
+        // Here the faces only stand for all of them.
+        alt: "",
+      })),
     },
     blog: {
       ...home.blog,

@@ -75,7 +75,7 @@ export function pictureView(
 }
 
 /** A card's cover: where it is drawn, `turns` says which of its cells (column and row, from 0) turns while the card is pointed at. */
-export type CoverView = ImageView & { turns?: { column: number; row: number } };
+export type CoverView = ImageView & { turns?: readonly [column: number, row: number] };
 
 /** The photograph that stands for a record, or else its drawn cover under this name. */
 export function coverView(

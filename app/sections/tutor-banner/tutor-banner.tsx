@@ -1,10 +1,9 @@
-import type { PersonView } from "../../content/views/shared.ts";
-import { Image } from "../../components/image/image";
+import { Image, type ImageView } from "../../components/image/image";
 import { Eyebrow } from "../../components/section-heading/section-heading";
 import styles from "./tutor-banner.module.css";
 
 type Props = {
-  banner: { eyebrow: string; title: string; text: string; people: readonly PersonView[] };
+  banner: { eyebrow: string; title: string; text: string; people: readonly ImageView[] };
 };
 
 /** The banner that offers help in finding a tutor, with some of those who may be meant. */
@@ -21,8 +20,8 @@ export function TutorBanner({ banner }: Props) {
         </div>
       </div>
       <div className={styles.people}>
-        {banner.people.map(({ id, portrait }) => (
-          <Image key={id} className={styles.portrait} image={portrait} />
+        {banner.people.map((portrait) => (
+          <Image key={portrait.src} className={styles.portrait} image={portrait} />
         ))}
       </div>
     </section>
