@@ -66,100 +66,118 @@ export async function expectNoViolations(page: Page, state: string, selector?: s
   }
 }
 
-/** Expects that axe finds no colour that cannot be read, in the theme and media that are set. */
-export async function expectReadableColours(page: Page, state: string): Promise<void> {
-  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
-  const { violations } = await findingsOf(page, undefined, colourRules);
-  expect.soft(violations, state).toEqual([]);
-}
-
-type Lines = {
+type Text = {
+  html: string;
   colour: string;
   large: boolean;
   boxes: { x: number; y: number; width: number; height: number }[];
 };
 
 /** Of these texts, those whose colour has too little contrast to what is really drawn behind them. */
-async function faintTexts(page: Page, texts: readonly Undecided[]): Promise<string[]> {
-  if (texts.length === 0) return [];
+async function faintTexts(page: Page, undecided: readonly Undecided[]): Promise<string[]> {
   const faint: string[] = [];
-  const hide = (hidden: boolean) =>
-    page.evaluate((on) => {
-      // A sheet made by a script is none that the page's policy speaks of. What a link spreads over its card covers nothing.
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(
-        `* { -webkit-text-fill-color: transparent !important; text-decoration-color: transparent !important }
-        *::after { pointer-events: none !important }`,
-      );
-      if (on) document.adoptedStyleSheets.push(sheet);
-      else document.adoptedStyleSheets.pop();
-    }, hidden);
-  await hide(true);
-  // Texts of one place of scrolling share a picture of the window.
-  let shot: { scroll: number; width: number; pixels: Buffer } | undefined;
-  for (const { selector, html } of texts) {
-    const { scroll, lines } = await page
-      .locator(selector)
-      .first()
-      .evaluate((element) => {
-        const seen = ({ top, bottom }: DOMRect) => top >= 0 && bottom <= innerHeight;
-        if (!seen(element.getBoundingClientRect()))
-          element.scrollIntoView({ block: "center", behavior: "instant" });
-        const style = getComputedStyle(element);
-        const size = Number.parseFloat(style.fontSize);
-        // What lies under a sheet is not there to be read.
-        const covered = (x: number, y: number) => {
-          for (const at of document.elementsFromPoint(x, y)) {
-            if (at.contains(element) || element.contains(at)) return false;
-            if (getComputedStyle(at).backgroundColor.startsWith("rgb(")) return true;
-          }
-          return false;
-        };
-        const range = document.createRange();
-        const boxes: Lines["boxes"] = [];
-        const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-        for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-          if (!node.textContent?.trim() || !node.parentElement?.checkVisibility()) continue;
-          range.selectNodeContents(node);
-          for (const { x, y, width, height } of range.getClientRects())
-            if (!covered(x + width / 2, y + height / 2)) boxes.push({ x, y, width, height });
-        }
-        const canvas = document.createElement("canvas").getContext("2d");
-        if (canvas) canvas.fillStyle = style.color;
-        return {
-          scroll: scrollY,
-          lines: {
-            colour: String(canvas?.fillStyle),
-            large: size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700),
-            boxes,
-          } satisfies Lines,
-        };
-      });
-    if (shot?.scroll !== scroll) {
-      const { data, info } = await sharp(await page.screenshot({ scale: "css" }))
+  if (undecided.length === 0) return faint;
+  await page.evaluate(() => {
+    // A sheet made by a script is none that the page's policy speaks of. What a link spreads over its card covers nothing.
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      `* { -webkit-text-fill-color: transparent !important; text-decoration-color: transparent !important }
+      *::after { pointer-events: none !important }`,
+    );
+    document.adoptedStyleSheets.push(sheet);
+  });
+  for (let left: readonly Undecided[] = undecided; left.length > 0;) {
+    const { texts, later } = await page.evaluate(textsInWindow, left);
+    const boxes = texts.flatMap((text) => text.boxes);
+    if (boxes.length > 0) {
+      const x = Math.max(0, Math.floor(Math.min(...boxes.map((box) => box.x))));
+      const y = Math.max(0, Math.floor(Math.min(...boxes.map((box) => box.y))));
+      const clip = {
+        x,
+        y,
+        width: Math.ceil(Math.max(...boxes.map((box) => box.x + box.width))) - x,
+        height: Math.ceil(Math.max(...boxes.map((box) => box.y + box.height))) - y,
+      };
+      const { data, info } = await sharp(await page.screenshot({ clip, scale: "css" }))
         .removeAlpha()
         .raw()
         .toBuffer({ resolveWithObject: true });
-      shot = { scroll, width: info.width, pixels: data };
+      for (const text of texts) {
+        const least = leastContrast(data, info, clip, text);
+        if (least < (text.large ? 3 : 4.5)) faint.push(`${least.toFixed(2)}:1 ${text.html}`);
+      }
     }
-    const least = leastContrast(shot.pixels, shot.width, lines);
-    if (least < (lines.large ? 3 : 4.5)) faint.push(`${least.toFixed(2)}:1 ${html}`);
+    left = later;
   }
-  await hide(false);
+  await page.evaluate(() => document.adoptedStyleSheets.pop());
   return faint;
 }
 
+/** Runs in the page. Where the lines of these texts are that the window shows, and which texts it does not; scrolls to the first where it shows none. */
+function textsInWindow(all: readonly Undecided[]): { texts: Text[]; later: Undecided[] } {
+  const texts: Text[] = [];
+  const later: Undecided[] = [];
+  const canvas = document.createElement("canvas").getContext("2d");
+  for (const one of all) {
+    const element = document.querySelector(one.selector);
+    if (!element || !canvas) throw new Error(`There is no ${one.selector}.`);
+    const inWindow = () => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return top >= 0 && bottom <= innerHeight;
+    };
+    if (!inWindow() && texts.length === 0) element.scrollIntoView({ block: "center", behavior: "instant" });
+    else if (!inWindow()) {
+      later.push(one);
+      continue;
+    }
+    // What lies under a sheet is not there to be read.
+    const covered = (x: number, y: number) => {
+      for (const at of document.elementsFromPoint(x, y)) {
+        if (at.contains(element) || element.contains(at)) return false;
+        if (getComputedStyle(at).backgroundColor.startsWith("rgb(")) return true;
+      }
+      return false;
+    };
+    const boxes: Text["boxes"] = [];
+    const range = document.createRange();
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (!node.textContent?.trim() || !node.parentElement?.checkVisibility()) continue;
+      range.selectNodeContents(node);
+      for (const { x, y, width, height } of range.getClientRects())
+        if (!covered(x + width / 2, y + height / 2)) boxes.push({ x, y, width, height });
+    }
+    const style = getComputedStyle(element);
+    const size = Number.parseFloat(style.fontSize);
+    canvas.fillStyle = style.color;
+    texts.push({
+      html: one.html,
+      colour: String(canvas.fillStyle),
+      large: size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700),
+      boxes,
+    });
+  }
+  return { texts, later };
+}
+
 /** The contrast that 98 of 100 pixels behind the text reach; the rest may be an edge's half tone. */
-function leastContrast(pixels: Buffer, width: number, { colour, boxes }: Lines): number {
+function leastContrast(
+  pixels: Buffer,
+  picture: { width: number; height: number },
+  corner: { x: number; y: number },
+  { colour, boxes }: Text,
+): number {
   const text = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
   const contrasts: number[] = [];
-  const height = pixels.length / 3 / width;
-  for (const box of boxes)
-    for (let y = Math.max(0, Math.ceil(box.y)); y < Math.min(height, box.y + box.height); y += 1)
-      for (let x = Math.max(0, Math.ceil(box.x)); x < Math.min(width, box.x + box.width); x += 1) {
-        const at = (y * width + x) * 3;
+  for (const box of boxes) {
+    const right = Math.min(picture.width, box.x + box.width - corner.x);
+    const bottom = Math.min(picture.height, box.y + box.height - corner.y);
+    for (let y = Math.max(0, Math.ceil(box.y - corner.y)); y < bottom; y += 1)
+      for (let x = Math.max(0, Math.ceil(box.x - corner.x)); x < right; x += 1) {
+        const at = (y * picture.width + x) * 3;
         contrasts.push(contrastOf(text, [pixels[at] ?? 0, pixels[at + 1] ?? 0, pixels[at + 2] ?? 0]));
       }
+  }
   contrasts.sort((one, other) => one - other);
   return contrasts[Math.floor(contrasts.length * 0.02)] ?? Number.POSITIVE_INFINITY;
 }

@@ -4,7 +4,7 @@
  */
 import { expect, test } from "@playwright/test";
 import { themes } from "../access/axe.ts";
-import { openWhole, paths, pictureName, pictureOf, tolerance } from "./picture.ts";
+import { isAsAccepted, openWhole, paths, pictureName, pictureOf, pixelsOf, tolerance } from "./picture.ts";
 
 // The browser itself draws at half size: as clear as a picture made smaller afterwards, in a third of the time.
 test.use({ deviceScaleFactor: 0.5, reducedMotion: "reduce" });
@@ -15,9 +15,11 @@ for (const path of paths)
     for (const theme of themes) {
       await page.emulateMedia({ colorScheme: theme });
       const name = pictureName(path, page.viewportSize()?.width ?? 0, theme);
+      const pixels = await pixelsOf(page);
+      if (await isAsAccepted(name, pixels)) continue;
       expect
         .soft(
-          await pictureOf(page),
+          await pictureOf(pixels),
           `${path} does not look as it was accepted, or never was. Look at ${name.replace(".png", "-diff.png")} in test-results; if the page is right as it is now, run "npm run accept:visual" and commit tests/visual/baseline.`,
         )
         .toMatchSnapshot(name, tolerance);
