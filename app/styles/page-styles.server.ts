@@ -21,20 +21,32 @@ function requiredClasses(selector: string): string[] {
   return [...outer.matchAll(/\.([\w-]+)/g)].map(([, name = ""]) => name);
 }
 
+/** The hues of bands (bands.css) that a selector or a page names. */
+function bandsIn(text: string): string[] {
+  return [...text.matchAll(/data-band="?([\w-]+)/g)].map(([, hue = ""]) => hue);
+}
+
 /**
- * Leaves out the rules of all files that the page does not use. A file of which one class is used is kept whole, so that what
+ * Leaves out the rules of all files and hues that the page does not use. A file of which one class is used is kept whole, so that what
  * appears only in some state of the page (an error, an open panel) is styled too.
  */
 export function pageStyles(sheet: string, html: string): string {
   const used = modulesIn(html);
+  const hues = new Set(bandsIn(html));
   const isUsed = (name: string) => {
     const key = moduleOf(name);
     return key === undefined || used.has(key);
   };
+  const isFor = (selector: string) => {
+    const bands = bandsIn(selector);
+    return (
+      (bands.length === 0 || bands.some((hue) => hues.has(hue))) && requiredClasses(selector).every(isUsed)
+    );
+  };
   const prune = (container: Container<ChildNode>) => {
     container.each((node) => {
       if (node.type === "rule") {
-        const kept = node.selectors.filter((selector) => requiredClasses(selector).every(isUsed));
+        const kept = node.selectors.filter(isFor);
         if (kept.length === 0) node.remove();
         else if (kept.length < node.selectors.length) node.selectors = kept;
       } else if (node.type === "atrule" && node.name === "keyframes") {

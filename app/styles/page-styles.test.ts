@@ -31,6 +31,15 @@ test("a page that uses no file keeps the global rules alone", () => {
   expect(css).not.toMatch(/aaaaaa|bbbbbb/);
 });
 
+test("of the bands' hues only those stay that the page has", () => {
+  const css = pageStyles(
+    ':where([data-band]){a:1}:where([data-band="jade"]){b:1}:where([data-band=saffron]){c:1}body:has([data-band="saffron"],[data-band="jade"]){d:1}',
+    '<header data-band="jade">',
+  );
+  for (const kept of ["a:1", "b:1", "d:1"]) expect(css).toContain(kept);
+  expect(css).not.toContain("c:1");
+});
+
 test("the order of the layers is kept where their rules come in another one", () => {
   const css = pageStyles(
     "@layer base,components;@layer components{.a{color:red}}@layer base{.a{color:blue}}",
