@@ -5,7 +5,8 @@ import { expectNoViolations } from "./axe.ts";
 import { contrastOf } from "./colour.ts";
 import { expectFits, lookInto, type Stop } from "./in-page.ts";
 
-test.use({ reducedMotion: "reduce" });
+// One pixel a CSS pixel: nothing here looks finer, and a phone's seven take longer to draw.
+test.use({ reducedMotion: "reduce", deviceScaleFactor: 1 });
 
 for (const path of [...routes, "/nowhere"])
   test(`${path} can be read, reached and followed by everyone`, async ({ page, isMobile }) => {

@@ -4,7 +4,8 @@ import { questions, visit } from "../spec/support.ts";
 import { expectNoViolations } from "./axe.ts";
 import { expectFits, lookInto } from "./in-page.ts";
 
-test.use({ reducedMotion: "reduce" });
+// One pixel a CSS pixel: nothing here looks finer, and a phone's seven take longer to draw.
+test.use({ reducedMotion: "reduce", deviceScaleFactor: 1 });
 
 test("the menu with each of its sections, and the cart", async ({ page }) => {
   await visit(page, "/");
