@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { prerender } from "react-dom/static";
 import { ServerRouter, type EntryContext } from "react-router";
 import { view as head } from "virtual:content/head";
+import { sheetId } from "./behaviours/whole-sheet";
 import { dataBlock, shareTags, siteTags } from "./head/document-head";
 import layers from "./styles/layers.css?inline";
 import { pageStyles } from "./styles/page-styles.server";
@@ -11,10 +12,10 @@ import { stylesPlaceholder } from "./styles/placeholder";
 
 /**
  * Runs after the first frame: turns the parked links and scripts into real ones, so that nothing competes with the text and its
- * font, and fetches the whole style sheet, so that the next route change has its styles.
+ * font. And waits for the visitor's first move: only then is the whole style sheet fetched, for what that move may bring, a panel
+ * or another page (see `app/behaviours/whole-sheet.ts`).
  */
-const boot = (sheet: string) =>
-  `requestAnimationFrame(()=>setTimeout(()=>{const c=document.createElement("link");c.rel="stylesheet";c.href="${sheet}";document.head.append(c);for(const l of document.querySelectorAll("link[rel=later]"))l.rel="modulepreload";for(const s of document.querySelectorAll("script[type=later]")){const m=document.createElement("script");m.type="module";m.textContent=s.textContent;s.replaceWith(m)}}))`;
+const boot = `requestAnimationFrame(()=>setTimeout(()=>{for(const l of document.querySelectorAll("link[rel=later]"))l.rel="modulepreload";for(const s of document.querySelectorAll("script[type=later]")){const m=document.createElement("script");m.type="module";m.textContent=s.textContent;s.replaceWith(m)}}));{const e=["pointerover","touchstart","keydown","focusin"],f=()=>{for(const n of e)removeEventListener(n,f,true);document.getElementById("${sheetId}").rel="stylesheet"};for(const n of e)addEventListener(n,f,{capture:true,passive:true})}`;
 
 /** The whole site's style sheet, as the client build wrote it, and its address. The order of the layers comes first: the bundler joins the files in an order of its own. */
 function builtSheet(context: EntryContext): { address: string; text: string } {
@@ -83,7 +84,8 @@ export default async function handleRequest(
   html = swap(html, stylesPlaceholder, pageStyles(sheet.text, html));
   html = swap(html, 'rel="modulepreload"', 'rel="later"');
   html = swap(html, '<script type="module" async="">', '<script type="later">');
-  html = swap(html, "</body>", `<script>${boot(sheet.address)}</script></body>`);
+  html = swap(html, "</head>", `<link id="${sheetId}" rel="later-sheet" href="${sheet.address}"/></head>`);
+  html = swap(html, "</body>", `<script>${boot}</script></body>`);
   const { formAddress } = head.content.site;
   const policy = [
     "default-src 'self'",

@@ -5,8 +5,8 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
 const root = join("build", "client");
 const texts = /\.(html|js|css|svg|json|xml|txt|ics|webmanifest)$/;
-/** Below this a compressed copy saves no packet. Bytes. */
-const smallest = 512;
+/** Below this a compressed copy saves next to nothing. Bytes. */
+const smallest = 200;
 
 let count = 0;
 for (const name of readdirSync(root, { recursive: true, encoding: "utf8" })) {

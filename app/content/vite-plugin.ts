@@ -11,6 +11,14 @@ import { forgetAllBut, renditionBytes } from "./photograph-files.ts";
 
 const prefix = "virtual:content/";
 
+/** A view's words for the page's head, and the view without them. */
+function withoutHead(view: unknown): { head: unknown; screen: unknown } {
+  if (typeof view !== "object" || view === null || !("meta" in view))
+    return { head: undefined, screen: view };
+  const { meta, ...screen } = view;
+  return { head: meta, screen };
+}
+
 /** The Vite plugin; `folder` is the content folder, from the project's root. */
 export function contentPlugin(folder = "content"): Plugin {
   const root = resolve(folder);
@@ -57,11 +65,12 @@ export function contentPlugin(folder = "content"): Plugin {
         throw new Error(
           `No screen is called “${name}”; app/content/screens.ts lists ${[...views.keys()].join(", ")}.`,
         );
-      // A route needs its head's words at once, its screen's only after a route change.
-      if (meta) return `export const meta = ${JSON.stringify((view as { meta?: unknown }).meta)};`;
+      // The words of a page's head are a module of their own: a route needs them at once, its screen's only after a route change.
+      const { head, screen } = withoutHead(view);
+      if (meta) return `export const meta = ${JSON.stringify(head)};`;
       // What the page's HTML already draws, the browser is not sent again (see InlineArt).
       const leaveOut = (key: string, value: unknown) => (key === "svg" ? "" : value);
-      return `export const view = ${JSON.stringify(view, this.environment.name === "client" ? leaveOut : undefined)};`;
+      return `export const view = ${JSON.stringify(screen, this.environment.name === "client" ? leaveOut : undefined)};`;
     },
     async generateBundle() {
       if (this.environment.name !== "client") return;

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { PrefetchPageLinks, useNavigate } from "react-router";
 import { isPlainClick } from "../behaviours/plain-click";
+import { wholeSheet } from "../behaviours/whole-sheet";
 import { fetchScreen } from "../screens/screens";
 
 /** How long a pointer has to stay on a link before its page is fetched, in milliseconds. */
@@ -29,6 +30,7 @@ export function RouterLinks() {
   useEffect(() => {
     let waiting: ReturnType<typeof setTimeout> | undefined;
     const fetchAhead = (path: string) => {
+      void wholeSheet();
       fetchScreen(path);
       setIntended((paths) => (paths.includes(path) ? paths : [...paths, path]));
     };
@@ -48,7 +50,9 @@ export function RouterLinks() {
       const { link, to, path } = found;
       // Named by the style sheet, so that the card's cover can grow into the strip of the page that it opens.
       link.closest("article")?.setAttribute("data-opening", "");
-      void navigate(to, { viewTransition: true, replace: path === location.pathname });
+      void wholeSheet().then(() =>
+        navigate(to, { viewTransition: true, replace: path === location.pathname }),
+      );
     };
     document.addEventListener("pointerover", point);
     document.addEventListener("focusin", touch);

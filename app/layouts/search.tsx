@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState, type ComponentType } from "re
 import { view as shell } from "virtual:content/shell";
 import { closeAll, closeAround, CloseButton, Dialog, OpenButton } from "../components/dialog/dialog";
 import { CloseIcon, SearchIcon } from "../components/icon/icon";
+import { wholeSheet } from "../behaviours/whole-sheet";
 import { asksForSearch } from "../sections/search/shortcut";
 import styles from "./search.module.css";
 
@@ -33,8 +34,8 @@ export function SearchPanel() {
   const load = useCallback(() => {
     const input = field.current;
     if (!input) return;
-    fetchResults().then(
-      ({ SearchResults }) => setLoaded({ Results: SearchResults, field: input }),
+    Promise.all([fetchResults(), wholeSheet()]).then(
+      ([{ SearchResults }]) => setLoaded({ Results: SearchResults, field: input }),
       () => setLoaded("failed"),
     );
   }, []);

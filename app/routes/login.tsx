@@ -1,10 +1,11 @@
 import { view } from "virtual:content/login";
+import { meta as words } from "virtual:content/login/meta";
 import { pageMeta } from "../head/page-meta";
 import { LoginForm } from "../sections/account-form/login-form";
 import { AccountScreen, DemoAccount } from "../sections/account-screen/account-screen";
 
 /** The head of the log-in screen. */
-export const meta = () => pageMeta(view.meta, { path: "/login", noindex: true });
+export const meta = () => pageMeta(words, { path: "/login", noindex: true });
 
 /** The log-in screen. */
 export default function Login() {

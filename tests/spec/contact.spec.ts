@@ -136,7 +136,7 @@ test("§7 Calls 4: neither Send Message nor Send Your Query makes a call", async
     await page.getByRole("button", { name: button }).click();
     await expect(page.getByRole("main").getByRole("status")).toHaveText(/\w/);
     await page.waitForTimeout(200);
-    expect(sent.filter((kind) => !/^GET (image|font|script)$/.test(kind))).toEqual([]);
+    expect(sent.filter((kind) => !/^GET (image|font|script|stylesheet)$/.test(kind))).toEqual([]);
     page.removeAllListeners("request");
   }
 });

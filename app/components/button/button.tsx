@@ -8,8 +8,11 @@ type Look = {
   children: ReactNode;
 };
 
+/** The solid look is the button's own. */
+const looks = { solid: undefined, line: styles.line, sun: styles.sun };
+
 function classesOf({ look = "solid", size = "regular", className }: Omit<Look, "children">): string {
-  return [styles.button, styles[look], size === "small" && styles.small, className].filter(Boolean).join(" ");
+  return [styles.button, looks[look], size === "small" && styles.small, className].filter(Boolean).join(" ");
 }
 
 /** A link that looks like a button: it leads to another screen. */

@@ -170,4 +170,4 @@ export function courseDetailView(source: Source, category: CourseCategory) {
 }
 
 /** What a course page shows. */
-export type CourseDetailView = ReturnType<typeof courseDetailView>;
+export type CourseDetailView = Omit<ReturnType<typeof courseDetailView>, "meta">;

@@ -9,7 +9,7 @@ import { ReadingRail } from "./reading-rail";
 import styles from "./article-screen.module.css";
 
 /** One article: band, the text with its author, the related articles and the journey banner. All four articles are this. */
-export function ArticleScreen({ view }: { view: ReturnType<typeof articleView> }) {
+export function ArticleScreen({ view }: { view: Omit<ReturnType<typeof articleView>, "meta"> }) {
   const { band, author, words } = view;
   return (
     <>
