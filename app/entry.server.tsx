@@ -12,10 +12,10 @@ import { stylesPlaceholder } from "./styles/placeholder";
 
 /**
  * Runs after the first frame: turns the parked links and scripts into real ones, so that nothing competes with the text and its
- * font. And waits for the visitor's first move: only then is the whole style sheet fetched, for what that move may bring, a panel
- * or another page (see `app/behaviours/whole-sheet.ts`).
+ * font. And waits until the visitor first presses, touches or types: only then is the whole style sheet fetched, for what that may bring,
+ * a message or another page (see `app/behaviours/whole-sheet.ts`).
  */
-const boot = `requestAnimationFrame(()=>setTimeout(()=>{for(const l of document.querySelectorAll("link[rel=later]"))l.rel="modulepreload";for(const s of document.querySelectorAll("script[type=later]")){const m=document.createElement("script");m.type="module";m.textContent=s.textContent;s.replaceWith(m)}}));{const e=["pointerover","touchstart","keydown","focusin"],f=()=>{for(const n of e)removeEventListener(n,f,true);document.getElementById("${sheetId}").rel="stylesheet"};for(const n of e)addEventListener(n,f,{capture:true,passive:true})}`;
+const boot = `requestAnimationFrame(()=>setTimeout(()=>{for(const l of document.querySelectorAll("link[rel=later]"))l.rel="modulepreload";for(const s of document.querySelectorAll("script[type=later]")){const m=document.createElement("script");m.type="module";m.textContent=s.textContent;s.replaceWith(m)}}));{const e=["pointerdown","touchstart","keydown","focusin"],f=()=>{for(const n of e)removeEventListener(n,f,true);document.getElementById("${sheetId}").rel="stylesheet"};for(const n of e)addEventListener(n,f,{capture:true,passive:true})}`;
 
 /** The whole site's style sheet, as the client build wrote it, and its address. The order of the layers comes first: the bundler joins the files in an order of its own. */
 function builtSheet(context: EntryContext): { address: string; text: string } {

@@ -1,4 +1,4 @@
-/** The link to the whole site's style sheet, parked in the head until the visitor's first move; `entry.server.tsx` writes it. */
+/** The link to the whole site's style sheet, parked in the head until the visitor does something; `entry.server.tsx` writes it. */
 export const sheetId = "whole-sheet";
 
 /** How long to wait for the sheet, in milliseconds: a page in the wrong clothes is better than none. */
@@ -8,7 +8,7 @@ let coming: Promise<void> | undefined;
 
 /**
  * Fetches the whole site's style sheet, if that has not begun. A page has the styles of what its HTML shows inside; the sheet is for
- * what a visitor's moves bring. Resolves when the styles are there, or cannot be got.
+ * what a visitor's doing brings. Resolves when the styles are there, or cannot be got.
  */
 export function wholeSheet(): Promise<void> {
   coming ??= new Promise((resolve) => {

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { routes, takenOver, visit } from "../spec/support.ts";
+import { makeFirstMove, routes, takenOver, visit } from "../spec/support.ts";
 
 /** Follows a link to a path that no link of this page may have: one more link, of the same kind as all others. */
 async function follow(page: Page, path: string): Promise<void> {
@@ -64,6 +64,7 @@ test("A link under the pointer has its page fetched ahead, and the click then as
   page,
 }) => {
   await visit(page, "/");
+  await makeFirstMove(page);
   await page.waitForLoadState("networkidle");
   const asked: string[] = [];
   page.on("request", (request) => asked.push(`${request.resourceType()} ${request.url()}`));

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { expectNoViolations } from "../access/axe.ts";
-import { visit } from "../spec/support.ts";
+import { makeFirstMove, visit } from "../spec/support.ts";
 
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Search" });
 const field = (page: Page) => dialog(page).getByRole("searchbox", { name: "What are you looking for?" });
@@ -26,6 +26,7 @@ test("Nothing is fetched for the search before it is opened, then scripts only, 
   page,
 }) => {
   await visit(page, "/about");
+  await makeFirstMove(page);
   await page.waitForLoadState("networkidle");
   const asked: string[] = [];
   page.on("request", (request) => asked.push(`${request.resourceType()} ${new URL(request.url()).pathname}`));
