@@ -1,4 +1,4 @@
-/** The radio buttons of the group that an element's `data-step` or `data-chooses` is about. */
+/** The radio buttons inside an element, in their order. */
 function radios(scope: Element | null | undefined): HTMLInputElement[] {
   return [...(scope?.querySelectorAll<HTMLInputElement>("[type=radio]") ?? [])];
 }

@@ -11,8 +11,8 @@ type Props = {
 
 /**
  * A strip that moves without end, at a given speed, with a pause control (WCAG 2.2.2). The moving is CSS; the script only tells
- * it how long one round takes at that speed (`app/behaviours/marquees.ts`). It stands still for reduced motion and while it is hovered or has focus; the pause
- * control is a checkbox, so it works without JavaScript.
+ * it how long one round takes at that speed (`app/behaviours/marquees.ts`). It stands still for reduced motion and while it is
+ * hovered or has focus; the pause control is a checkbox, so it works without JavaScript.
  */
 export function Marquee({ children, speed, label, words, className }: Props) {
   return (

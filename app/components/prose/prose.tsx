@@ -7,11 +7,7 @@ function inline(children: readonly Inline[]): ReactNode {
     if (typeof child === "string") return <Fragment key={index}>{child}</Fragment>;
     if (child.kind === "emphasis") return <em key={index}>{inline(child.children)}</em>;
     if (child.kind === "strong") return <strong key={index}>{inline(child.children)}</strong>;
-    return child.to.startsWith("/") ? (
-      <a key={index} href={child.to}>
-        {inline(child.children)}
-      </a>
-    ) : (
+    return (
       <a key={index} href={child.to}>
         {inline(child.children)}
       </a>
