@@ -14,6 +14,7 @@ const text = z
   .string()
   .min(1, "some text")
   .refine((value) => value === value.trim(), "text without spaces at its start or end")
+  // Whoever tries a layout out pastes it, and it looks like text to everyone who does not read it.
   .refine((value) => !/lorem ipsum/i.test(value), "finished text, not filler Latin");
 
 /** A key by which other files name this record. */

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from "react";
 import { view } from "virtual:content/search";
 import { makeFinder, shortestQuery, type Found, type Piece } from "./finder";
 import { letSlashOpen, slashOpens } from "./shortcut";
@@ -26,13 +26,14 @@ function statusOf(query: string, count: number): string {
 
 /** The query in the field, followed as it is typed. */
 function useQuery(field: HTMLInputElement): string {
-  const [query, setQuery] = useState(field.value.trim());
-  useEffect(() => {
-    const read = () => setQuery(field.value.trim());
-    field.addEventListener("input", read);
-    return () => field.removeEventListener("input", read);
-  }, [field]);
-  return query;
+  const listen = useCallback(
+    (changed: () => void) => {
+      field.addEventListener("input", changed);
+      return () => field.removeEventListener("input", changed);
+    },
+    [field],
+  );
+  return useSyncExternalStore(listen, () => field.value.trim());
 }
 
 /** Types a query for the visitor. */
