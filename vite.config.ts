@@ -24,7 +24,8 @@ export default defineConfig({
     cssMinify: "lightningcss",
     cssTarget: browsers.map((browser) => browser.replace(" ", "")),
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    // Lists of what else each import needs would weigh 430 bytes on every page; what most screens share is asked for by hand (app/screens/screens.ts).
+    modulePreload: false,
     rolldownOptions: {
       // A name or a number that one file exports stands in the other file as itself.
       optimization: { inlineConst: { mode: "all", pass: 2 } },

@@ -1,7 +1,7 @@
 // First, so that the order of the layers is said before any layer is filled.
 import "./styles/all.css";
 import type { ReactNode } from "react";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import { Links, Meta, Outlet, ScrollRestoration } from "react-router";
 import { view as shell } from "virtual:content/shell";
 import displayFont from "@fonts/display.woff2?url";
 import bodyFont from "@fonts/body.woff2?url";
@@ -39,7 +39,6 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         <RouterLinks />
         <ScrollRestoration />
-        <Scripts />
       </body>
     </html>
   );

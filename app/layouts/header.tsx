@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { memo, useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { view as shell } from "virtual:content/shell";
 import { ButtonLink } from "../components/button/button";
@@ -26,8 +26,8 @@ function useScrolledBeyond(threshold: number): boolean {
   return beyond;
 }
 
-/** The header: fixed, clear over the page's first band, then solid. */
-export function Header() {
+/** The header: fixed, clear over the page's first band, then solid. What of it depends on the address looks it up by itself, so a route change need not draw it all. */
+export const Header = memo(function Header() {
   const solid = useScrolledBeyond(solidThreshold);
   return (
     <header className={styles.header} data-solid={solid || undefined}>
@@ -74,7 +74,7 @@ export function Header() {
       </MobileMenu>
     </header>
   );
-}
+});
 
 function TopLink({ label, to }: { label: string; to: string }) {
   const { pathname } = useLocation();

@@ -1,5 +1,6 @@
-import { useEffect, useState } from "react";
-import { PrefetchPageLinks, useNavigate } from "react-router";
+import { memo, useEffect, useState } from "react";
+import { PrefetchPageLinks, Scripts, useNavigate, useRevalidator } from "react-router";
+import { mayCrossFade, noteTakenOver } from "../behaviours/pace";
 import { isPlainClick } from "../behaviours/plain-click";
 import { wholeSheet } from "../behaviours/whole-sheet";
 import { fetchScreen } from "../screens/screens";
@@ -20,18 +21,27 @@ function linkOf({ target }: Event): { link: HTMLAnchorElement; to: string; path:
 
 /**
  * Makes the site's plain links quick. All links are plain anchors, so that they work before and without the script; this listens
- * once, on the document. A click leads on by the router, with a view transition; a pointer, a finger or the focus on a link has the
+ * once, on the document. A click leads on by the router, with a view transition where the device has the time; a pointer, a finger or the focus on a link has the
  * page's scripts fetched ahead.
  */
-export function RouterLinks() {
+export const RouterLinks = memo(function RouterLinks() {
   const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
   const [intended, setIntended] = useState<readonly string[]>([]);
+
+  useEffect(noteTakenOver, []);
 
   useEffect(() => {
     let waiting: ReturnType<typeof setTimeout> | undefined;
+    /** How many links were followed: while one's page is on its way, another may be. The last one counts. */
+    let asked = 0;
+    let warm = false;
     const fetchAhead = (path: string) => {
+      // The router runs once without going anywhere, so that the browser has compiled it when the click comes.
+      if (!warm) void revalidate();
+      warm = true;
       void wholeSheet();
-      fetchScreen(path);
+      void fetchScreen(path);
       setIntended((paths) => (paths.includes(path) ? paths : [...paths, path]));
     };
     const point = (event: PointerEvent) => {
@@ -48,11 +58,15 @@ export function RouterLinks() {
       if (!found) return;
       event.preventDefault();
       const { link, to, path } = found;
+      const viewTransition = mayCrossFade();
       // Named by the style sheet, so that the card's cover can grow into the strip of the page that it opens.
-      link.closest("article")?.setAttribute("data-opening", "");
-      void wholeSheet().then(() =>
-        navigate(to, { viewTransition: true, replace: path === location.pathname }),
-      );
+      if (viewTransition) link.closest("article")?.setAttribute("data-opening", "");
+      asked += 1;
+      const asking = asked;
+      // What the new screen needs is there first, so that it can be drawn in one go.
+      void Promise.all([wholeSheet(), fetchScreen(path)]).then(() => {
+        if (asking === asked) void navigate(to, { viewTransition, replace: path === location.pathname });
+      });
     };
     document.addEventListener("pointerover", point);
     document.addEventListener("focusin", touch);
@@ -65,7 +79,15 @@ export function RouterLinks() {
       document.removeEventListener("touchstart", touch);
       document.removeEventListener("click", follow);
     };
-  }, [navigate]);
+  }, [navigate, revalidate]);
 
-  return intended.map((path) => <PrefetchPageLinks key={path} page={path} />);
-}
+  return (
+    <>
+      {intended.map((path) => (
+        <PrefetchPageLinks key={path} page={path} />
+      ))}
+      {/* Drawn anew with the first intent, it takes its tags away then, and not in the midst of a route change. */}
+      <Scripts />
+    </>
+  );
+});

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { view as shell } from "virtual:content/shell";
+import { afterNextFrame } from "../behaviours/next-frame";
 import { closeAll } from "../components/dialog/dialog";
 import { dropArrivalTags } from "../head/arrival-tags";
 import styles from "./top-element.module.css";
@@ -15,14 +16,17 @@ export function TopElement() {
   const [announced, setAnnounced] = useState("");
 
   useEffect(() => {
-    if (shown.current === pathname) return;
+    if (shown.current === pathname) return undefined;
     shown.current = pathname;
     closeAll();
-    dropArrivalTags();
-    setAnnounced(document.title);
-    const heading = document.querySelector<HTMLElement>("h1");
-    heading?.setAttribute("tabindex", "-1");
-    heading?.focus({ preventScroll: true });
+    // The new heading is on the screen first: all this can wait for a frame.
+    return afterNextFrame(() => {
+      dropArrivalTags();
+      setAnnounced(document.title);
+      const heading = document.querySelector<HTMLElement>("h1");
+      heading?.setAttribute("tabindex", "-1");
+      heading?.focus({ preventScroll: true });
+    });
   }, [pathname]);
 
   return (

@@ -1,5 +1,6 @@
 import { view } from "virtual:content/contact/form";
 import { meta as words } from "virtual:content/contact/meta";
+import { BelowBand } from "../components/arrival/arrival";
 import { still } from "../components/still/still";
 import { pageMeta } from "../head/page-meta";
 import type { PageHandle } from "../layouts/with-header-and-footer";
@@ -20,10 +21,12 @@ export default function Contact() {
   return (
     <>
       <Still part="Band" />
-      <ContactIntro form={view}>
-        <Still part="Words" />
-      </ContactIntro>
-      <Still part="Rest" />
+      <BelowBand>
+        <ContactIntro form={view}>
+          <Still part="Words" />
+        </ContactIntro>
+        <Still part="Rest" />
+      </BelowBand>
     </>
   );
 }

@@ -1,9 +1,8 @@
 import { view } from "virtual:content/about";
 import { Catalogue } from "../sections/catalogue/catalogue";
 import { FeatureCards } from "../sections/feature-cards/feature-cards";
-import { JourneyBanner } from "../sections/journey-banner/journey-banner";
+import { InnerScreen } from "../sections/inner-screen/inner-screen";
 import { Offer } from "../sections/offer/offer";
-import { PageBand } from "../sections/page-band/page-band";
 import { Story } from "../sections/about-story/about-story";
 import { Teach } from "../sections/teach/teach";
 import { Testimonials } from "../sections/testimonials/testimonials";
@@ -11,8 +10,7 @@ import { Testimonials } from "../sections/testimonials/testimonials";
 /** The about page. */
 export function Screen() {
   return (
-    <>
-      <PageBand band={view.band} />
+    <InnerScreen band={view.band} journey={view.journey}>
       <Story story={view.story} />
       <Catalogue catalogue={view.catalogue} />
       <FeatureCards features={view.features} />
@@ -23,7 +21,6 @@ export function Screen() {
         entries={view.testimonials.entries}
         name="about-testimonial"
       />
-      <JourneyBanner journey={view.journey} />
-    </>
+    </InnerScreen>
   );
 }

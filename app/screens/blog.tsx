@@ -1,15 +1,12 @@
 import { view } from "virtual:content/blog";
 import { ArticleList } from "../sections/article-card/article-list";
-import { JourneyBanner } from "../sections/journey-banner/journey-banner";
-import { PageBand } from "../sections/page-band/page-band";
+import { InnerScreen } from "../sections/inner-screen/inner-screen";
 
 /** The blog list: news and journals. */
 export function Screen() {
   return (
-    <>
-      <PageBand band={view.band} />
+    <InnerScreen band={view.band} journey={view.journey}>
       <ArticleList heading={view.list} articles={view.articles} feed={view.feed} />
-      <JourneyBanner journey={view.journey} />
-    </>
+    </InnerScreen>
   );
 }

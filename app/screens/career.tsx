@@ -1,17 +1,14 @@
 import { view } from "virtual:content/career";
+import { InnerScreen } from "../sections/inner-screen/inner-screen";
 import { JobOpenings } from "../sections/job-openings/job-openings";
-import { JourneyBanner } from "../sections/journey-banner/journey-banner";
-import { PageBand } from "../sections/page-band/page-band";
 import { Values } from "../sections/values/values";
 
 /** The job openings, and what the provider values. */
 export function Screen() {
   return (
-    <>
-      <PageBand band={view.band} />
+    <InnerScreen band={view.band} journey={view.journey}>
       <JobOpenings heading={view.openings} jobs={view.jobs} apply={view.button} />
       <Values values={view.values} />
-      <JourneyBanner journey={view.journey} />
-    </>
+    </InnerScreen>
   );
 }

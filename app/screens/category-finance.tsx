@@ -1,15 +1,12 @@
 import { view } from "virtual:content/category/finance";
 import { CategoryCourses } from "../sections/category-courses/category-courses";
-import { JourneyBanner } from "../sections/journey-banner/journey-banner";
-import { PageBand } from "../sections/page-band/page-band";
+import { InnerScreen } from "../sections/inner-screen/inner-screen";
 
 /** The courses of the category Finance. */
 export function Screen() {
   return (
-    <>
-      <PageBand band={view.band} />
+    <InnerScreen band={view.band} journey={view.journey}>
       <CategoryCourses category={view.category} cards={view.cards} />
-      <JourneyBanner journey={view.journey} />
-    </>
+    </InnerScreen>
   );
 }

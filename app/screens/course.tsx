@@ -1,17 +1,14 @@
 import { view } from "virtual:content/course";
 import { CategoryTiles } from "../sections/category-tiles/category-tiles";
 import { CoursePages } from "../sections/course-pages/course-pages";
-import { JourneyBanner } from "../sections/journey-banner/journey-banner";
-import { PageBand } from "../sections/page-band/page-band";
+import { InnerScreen } from "../sections/inner-screen/inner-screen";
 
 /** The course list. */
 export function Screen() {
   return (
-    <>
-      <PageBand band={view.band} />
+    <InnerScreen band={view.band} journey={view.journey}>
       <CategoryTiles heading={view.categories} tiles={view.categories.tiles} />
       <CoursePages courses={view.courses} />
-      <JourneyBanner journey={view.journey} />
-    </>
+    </InnerScreen>
   );
 }

@@ -2,17 +2,14 @@ import { view } from "virtual:content/faq";
 import { view as labels } from "virtual:content/labels";
 import { ContactBlock } from "../sections/contact-block/contact-block";
 import { FaqCategories } from "../sections/faq-categories/faq-categories";
-import { JourneyBanner } from "../sections/journey-banner/journey-banner";
-import { PageBand } from "../sections/page-band/page-band";
+import { InnerScreen } from "../sections/inner-screen/inner-screen";
 
 /** The questions, in five categories. */
 export function Screen() {
   return (
-    <>
-      <PageBand band={view.band} />
+    <InnerScreen band={view.band} journey={view.journey}>
       <FaqCategories legend={view.band.title} categories={view.categories} markers={labels.questionMarkers} />
       <ContactBlock contact={view.contact} place={view.place} />
-      <JourneyBanner journey={view.journey} />
-    </>
+    </InnerScreen>
   );
 }

@@ -1,4 +1,5 @@
 import { view } from "virtual:content/home";
+import { BelowBand } from "../components/arrival/arrival";
 import { Benefits } from "../sections/benefits/benefits";
 import { BlogTeasers } from "../sections/blog-teasers/blog-teasers";
 import { CategoryTiles } from "../sections/category-tiles/category-tiles";
@@ -17,23 +18,25 @@ export function Screen() {
   return (
     <>
       <Hero hero={view.hero} />
-      <UniversityStrip universities={view.universities} />
-      <CategoryTiles heading={view.categories} tiles={view.categories.tiles}>
-        <Promotions promotions={view.promotions} />
-      </CategoryTiles>
-      <CourseFilter courses={view.courses} />
-      <Benefits heading={view.why} benefits={view.why.benefits} />
-      <Testimonials
-        heading={view.testimonials}
-        entries={view.testimonials.entries}
-        figures={view.testimonials.figures}
-        name="home-testimonial"
-      />
-      <TrendingCourses heading={view.trending} cards={view.trending.cards} />
-      <TutorBanner banner={view.tutor} />
-      <BlogTeasers heading={view.blog} articles={view.blog.articles} />
-      <QuestionsBanner banner={view.questions} />
-      <JourneyBanner journey={view.journey} />
+      <BelowBand>
+        <UniversityStrip universities={view.universities} />
+        <CategoryTiles heading={view.categories} tiles={view.categories.tiles}>
+          <Promotions promotions={view.promotions} />
+        </CategoryTiles>
+        <CourseFilter courses={view.courses} />
+        <Benefits heading={view.why} benefits={view.why.benefits} />
+        <Testimonials
+          heading={view.testimonials}
+          entries={view.testimonials.entries}
+          figures={view.testimonials.figures}
+          name="home-testimonial"
+        />
+        <TrendingCourses heading={view.trending} cards={view.trending.cards} />
+        <TutorBanner banner={view.tutor} />
+        <BlogTeasers heading={view.blog} articles={view.blog.articles} />
+        <QuestionsBanner banner={view.questions} />
+        <JourneyBanner journey={view.journey} />
+      </BelowBand>
     </>
   );
 }

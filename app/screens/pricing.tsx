@@ -1,15 +1,13 @@
 import { view } from "virtual:content/pricing";
 import { view as labels } from "virtual:content/labels";
-import { JourneyBanner } from "../sections/journey-banner/journey-banner";
-import { PageBand } from "../sections/page-band/page-band";
+import { InnerScreen } from "../sections/inner-screen/inner-screen";
 import { Plans } from "../sections/plans/plans";
 import { Questions } from "../sections/questions/questions";
 
 /** The plans and their prices. */
 export function Screen() {
   return (
-    <>
-      <PageBand band={view.band} />
+    <InnerScreen band={view.band} journey={view.journey}>
       <Plans heading={view.plans} periods={view.periods} plans={view.offers} features={view.features} />
       <Questions
         heading={view.faq}
@@ -17,7 +15,6 @@ export function Screen() {
         markers={labels.questionMarkers}
         name="pricing-faq"
       />
-      <JourneyBanner journey={view.journey} />
-    </>
+    </InnerScreen>
   );
 }

@@ -1,4 +1,4 @@
-import { use, useState, type ComponentType, type ReactNode } from "react";
+import { memo, use, useState, type ComponentType, type ReactNode } from "react";
 import { useHydrated } from "../hydration/hydration";
 
 /** One object for all, so that React never sees a change in a part that is left as it stands. */
@@ -6,6 +6,12 @@ const asItStands = { __html: "" };
 
 /** A module of parts: components without a state of their own. */
 type Parts = Readonly<Record<string, (properties: never) => ReactNode>>;
+
+/** What can import a module of parts. */
+export type PartsModule<M> = {
+  /** Imports it. Rejects where its script can't be got or run. */ load: () => Promise<M>;
+  /** It, if it has been imported. */ arrived: () => M | undefined;
+};
 
 /** The name of a part, with that part's properties. */
 type PartOf<M extends Parts> = {
@@ -18,28 +24,26 @@ type PartOf<M extends Parts> = {
  * change, where there is no HTML to keep, has them fetched and drawn. What such a part can do is HTML, CSS and what
  * `app/behaviours` adds to the document. See docs/decisions/0008-still-screens.md.
  *
- * @param load Imports the module whose exports are the parts.
+ * @param module The module whose exports are the parts.
  * @returns A component that takes the part's name as `part`, and that part's properties.
  */
-export function still<M extends Parts>(load: () => Promise<M>): ComponentType<PartOf<M>> {
+export function still<M extends Parts>(module: PartsModule<M>): ComponentType<PartOf<M>> {
   let loading: Promise<M> | undefined;
-  const loaded = () => {
-    loading ??= load().catch((error: unknown) => {
+  const loaded = () =>
+    (loading ??= module.load().catch((error: unknown) => {
       if (import.meta.env.SSR) throw error;
       // The site may have been built anew since, under other names. The address is the new screen's already: its page has all.
       location.reload();
       return new Promise<M>(() => undefined);
-    });
-    return loading;
-  };
+    }));
 
   function Drawn({ part, ...properties }: { part: keyof M }) {
     // `PartOf` has seen to it that these are the properties of that part.
-    const Part = use(loaded())[part] as ComponentType<object>;
+    const Part = (module.arrived() ?? use(loaded()))[part] as ComponentType<object>;
     return <Part {...properties} />;
   }
 
-  return function Still(properties: PartOf<M>) {
+  return memo(function Still(properties: PartOf<M>) {
     const hydrated = useHydrated();
     const [keepsHtml] = useState(!import.meta.env.SSR && !import.meta.env.DEV && !hydrated);
     return keepsHtml ? (
@@ -49,5 +53,5 @@ export function still<M extends Parts>(load: () => Promise<M>): ComponentType<Pa
         <Drawn {...properties} />
       </div>
     );
-  };
+  });
 }

@@ -1,4 +1,5 @@
 import type { articleView } from "../../content/views/journal.ts";
+import { BelowBand } from "../../components/arrival/arrival";
 import { Prose } from "../../components/prose/prose";
 import { SectionHeading } from "../../components/section-heading/section-heading";
 import { ArticleGrid } from "../article-card/article-card";
@@ -25,26 +26,30 @@ export function ArticleScreen({ view }: { view: Omit<ReturnType<typeof articleVi
             </>
           }
         />
-        <div className={`wrap ${styles.reading}`} data-tint={view.tint}>
-          <ReadingRail picture={view.rail} />
-          <div className={styles.text}>
-            <Prose blocks={view.blocks} tint={view.tint} />
-            <AuthorCard author={author} label={words.authorLabel} />
+        <BelowBand>
+          <div className={`wrap ${styles.reading}`} data-tint={view.tint}>
+            <ReadingRail picture={view.rail} />
+            <div className={styles.text}>
+              <Prose blocks={view.blocks} tint={view.tint} />
+              <AuthorCard author={author} label={words.authorLabel} />
+            </div>
           </div>
-        </div>
+        </BelowBand>
       </article>
-      <section className={styles.related} aria-labelledby="related">
-        <div className="wrap">
-          <SectionHeading id="related" {...words.related} />
-          <ArticleGrid
-            articles={view.related}
-            layout="four"
-            brief
-            current={{ key: view.current, label: words.current }}
-          />
-        </div>
-      </section>
-      <JourneyBanner journey={view.journey} />
+      <BelowBand>
+        <section className={styles.related} aria-labelledby="related">
+          <div className="wrap">
+            <SectionHeading id="related" {...words.related} />
+            <ArticleGrid
+              articles={view.related}
+              layout="four"
+              brief
+              current={{ key: view.current, label: words.current }}
+            />
+          </div>
+        </section>
+        <JourneyBanner journey={view.journey} />
+      </BelowBand>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import type { CourseOutlineView } from "../../content/views/courses.ts";
+import { BelowBand } from "../../components/arrival/arrival";
 import { Tabs } from "../../components/tabs/tabs";
 import { Curriculum } from "./curriculum";
 import { Query } from "./query";
@@ -22,45 +23,47 @@ export function CourseDetail({ course, Part }: Props) {
   return (
     <div data-category={course.category} className={styles.course}>
       <Part part="Band" />
-      <div className={`wrap ${styles.body}`}>
-        <Part part="Facts" />
-        <Tabs
-          label={course.title}
-          tabs={[
-            { id: "overview", label: tabs.overview, panel: <Part part="Overview" /> },
-            {
-              id: "curriculum",
-              label: tabs.curriculum,
-              panel: (
-                <Curriculum
-                  lessons={course.lessons}
-                  label={course.lessonList}
-                  entries={forLessons("LessonEntry")}
-                  texts={forLessons("LessonText")}
-                />
-              ),
-              anchors: course.lessons.map(({ id }) => id),
-            },
-            { id: "instructor", label: tabs.instructor, panel: <Part part="Instructors" /> },
-            {
-              id: "faq",
-              label: tabs.faq,
-              panel: <Part part="Questions" />,
-              anchors: Array.from({ length: course.questions }, (_, index) => `course-faq-${index + 1}`),
-            },
-            {
-              id: "query",
-              label: tabs.query,
-              panel: (
-                <Query form={course.form}>
-                  <Part part="QueryWords" />
-                </Query>
-              ),
-            },
-          ]}
-        />
-      </div>
-      <Part part="Related" />
+      <BelowBand>
+        <div className={`wrap ${styles.body}`}>
+          <Part part="Facts" />
+          <Tabs
+            label={course.title}
+            tabs={[
+              { id: "overview", label: tabs.overview, panel: <Part part="Overview" /> },
+              {
+                id: "curriculum",
+                label: tabs.curriculum,
+                panel: (
+                  <Curriculum
+                    lessons={course.lessons}
+                    label={course.lessonList}
+                    entries={forLessons("LessonEntry")}
+                    texts={forLessons("LessonText")}
+                  />
+                ),
+                anchors: course.lessons.map(({ id }) => id),
+              },
+              { id: "instructor", label: tabs.instructor, panel: <Part part="Instructors" /> },
+              {
+                id: "faq",
+                label: tabs.faq,
+                panel: <Part part="Questions" />,
+                anchors: Array.from({ length: course.questions }, (_, index) => `course-faq-${index + 1}`),
+              },
+              {
+                id: "query",
+                label: tabs.query,
+                panel: (
+                  <Query form={course.form}>
+                    <Part part="QueryWords" />
+                  </Query>
+                ),
+              },
+            ]}
+          />
+        </div>
+        <Part part="Related" />
+      </BelowBand>
     </div>
   );
 }

@@ -1,0 +1,22 @@
+import type { ComponentProps, ReactNode } from "react";
+import { BelowBand } from "../../components/arrival/arrival";
+import { JourneyBanner } from "../journey-banner/journey-banner";
+import { PageBand } from "../page-band/page-band";
+
+type Props = ComponentProps<typeof PageBand> &
+  ComponentProps<typeof JourneyBanner> & {
+    /** What stands between the two. */ children: ReactNode;
+  };
+
+/** The shape that most inner pages share: the band that opens the page, what it is about, and the journey banner. */
+export function InnerScreen({ band, journey, children }: Omit<Props, "eyebrow">) {
+  return (
+    <>
+      <PageBand band={band} />
+      <BelowBand>
+        {children}
+        <JourneyBanner journey={journey} />
+      </BelowBand>
+    </>
+  );
+}

@@ -1,0 +1,135 @@
+import { expect, test, type Page } from "@playwright/test";
+import { scrolled, scrollTo, visit } from "../spec/support.ts";
+
+/** Has every duration look `factor` times as long to the page's scripts as it is. */
+async function stretchTime(page: Page, factor: number): Promise<void> {
+  await page.addInitScript((times) => {
+    const now = performance.now.bind(performance);
+    performance.now = () => now() * times;
+  }, factor);
+}
+
+/** Counts the cross-fades of a page from now on. */
+async function crossFades(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    const start = document.startViewTransition.bind(document);
+    Object.assign(globalThis, { crossFades: 0 });
+    document.startViewTransition = (...given) => {
+      Object.assign(globalThis, { crossFades: Number(Reflect.get(globalThis, "crossFades")) + 1 });
+      return start(...given);
+    };
+  });
+  return () => page.evaluate(() => Number(Reflect.get(globalThis, "crossFades")));
+}
+
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+
+/** Goes from the home page to the course list by a link of the home page. */
+async function browseCourses(page: Page): Promise<void> {
+  await page.getByRole("main").getByRole("link", { name: "Browse Courses" }).first().click();
+  await expect(heading(page)).toBeFocused();
+  await expect(page).toHaveURL("/course");
+}
+
+test("A route change cross-fades where the device has time for it", async ({ page }) => {
+  await stretchTime(page, 0.01);
+  await visit(page, "/");
+  const count = await crossFades(page);
+  await browseCourses(page);
+  expect(await count()).toBe(1);
+});
+
+test("A slow device shows the new page at once", async ({ page }) => {
+  await stretchTime(page, 100);
+  await visit(page, "/");
+  const count = await crossFades(page);
+  await browseCourses(page);
+  expect(await count()).toBe(0);
+});
+
+test("A visitor who wants no motion gets no cross-fade", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await stretchTime(page, 0.01);
+  await visit(page, "/");
+  const count = await crossFades(page);
+  await browseCourses(page);
+  expect(await count()).toBe(0);
+});
+
+test("A card's cover grows into the strip of the course that it opens", async ({ page }) => {
+  await stretchTime(page, 0.01);
+  await visit(page, "/course");
+  await page.evaluate(() => {
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (...given) => {
+      const transition = start(...given);
+      void transition.ready.then(() => {
+        const moving = document
+          .getAnimations()
+          .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.pseudoElement : null));
+        Object.assign(globalThis, { moving });
+      });
+      return transition;
+    };
+  });
+  await page.getByRole("article").getByRole("link").first().click();
+  await expect(heading(page)).toBeFocused();
+  const moving = () => page.evaluate(() => Reflect.get(globalThis, "moving") as unknown);
+  await expect.poll(moving).toContain("::view-transition-group(strip)");
+});
+
+test("The new page's heading comes first, and what lies below it in the next step", async ({ page }) => {
+  await visit(page, "/");
+  await page.evaluate(() => {
+    const main = document.querySelector("main");
+    const steps: number[] = [];
+    Object.assign(globalThis, { steps });
+    const watch = () => {
+      // Sections of the course list, once it is there at all.
+      if (main?.querySelector("[data-band]")) steps.push(main.querySelectorAll("section").length);
+      requestAnimationFrame(watch);
+    };
+    watch();
+  });
+  await browseCourses(page);
+  const steps = () => page.evaluate(() => Reflect.get(globalThis, "steps") as number[]);
+  await expect.poll(async () => (await steps()).at(-1)).toBe(3);
+  expect((await steps())[0]).toBe(0);
+});
+
+test("Back leads to the place on the page that the visitor left", async ({ page }) => {
+  await visit(page, "/");
+  await scrollTo(page, 1500);
+  const left = await scrolled(page);
+  await page.evaluate(() => document.querySelector<HTMLElement>('main a[href="/career"]')?.click());
+  await expect(page).toHaveURL("/career");
+  await expect(heading(page)).toBeFocused();
+  await expect.poll(() => scrolled(page)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL("/");
+  await expect.poll(() => scrolled(page)).toBe(left);
+  await page.goForward();
+  await expect(page).toHaveURL("/career");
+  await expect.poll(() => scrolled(page)).toBe(0);
+});
+
+test("Where two links are followed in haste, the last one counts", async ({ page }) => {
+  await visit(page, "/");
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/career-.*\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.evaluate(() => {
+    for (const path of ["/career", "/course"])
+      document.querySelector<HTMLElement>(`main a[href="${path}"]`)?.click();
+  });
+  await expect(page).toHaveURL("/course");
+  await expect(heading(page)).toBeFocused();
+  release();
+  await page.waitForLoadState("networkidle");
+  await expect(page).toHaveURL("/course");
+});
