@@ -1,6 +1,7 @@
 import { memo, useEffect, useState } from "react";
 import { PrefetchPageLinks, Scripts, useNavigate, useRevalidator } from "react-router";
 import { mayCrossFade, noteTakenOver } from "../behaviours/pace";
+import { afterNextFrame } from "../behaviours/next-frame";
 import { isPlainClick } from "../behaviours/plain-click";
 import { wholeSheet } from "../behaviours/whole-sheet";
 import { fetchScreen } from "../screens/screens";
@@ -8,15 +9,25 @@ import { fetchScreen } from "../screens/screens";
 /** How long a pointer has to stay on a link before its page is fetched, in milliseconds. */
 const intent = 65;
 
-/** The link to another place of this site on which something happens: its address, or undefined. Files, other sites and parts of the page that shows are left to the browser. */
-function linkOf({ target }: Event): { link: HTMLAnchorElement; to: string; path: string } | undefined {
+/** A link to another place of this site: its address, and whether it is on the page that shows. */
+type Link = { link: HTMLAnchorElement; to: string; path: string; jump: boolean };
+
+/** The link on which something happens. Files and other sites are left to the browser. */
+function linkOf({ target }: Event): Link | undefined {
   const link = target instanceof Element ? target.closest("a") : null;
   if (!link?.href || link.target || link.hasAttribute("download")) return undefined;
   const { origin, pathname, search, hash } = new URL(link.href);
   const file = /\.\w+$/.test(pathname);
   const here = pathname === location.pathname && search === location.search;
-  if (origin !== location.origin || file || (here && hash)) return undefined;
-  return { link, to: pathname + search + hash, path: pathname };
+  if (origin !== location.origin || file) return undefined;
+  return { link, to: pathname + search + hash, path: pathname, jump: here && hash !== "" };
+}
+
+/** Has the browser move to another part of the page that shows, instead of standing there at once. */
+function moveThere(): void {
+  const { dataset } = document.documentElement;
+  dataset["jumping"] = "";
+  afterNextFrame(() => delete dataset["jumping"]);
 }
 
 /**
@@ -36,7 +47,8 @@ export const RouterLinks = memo(function RouterLinks() {
     /** How many links were followed: while one's page is on its way, another may be. The last one counts. */
     let asked = 0;
     let warm = false;
-    const fetchAhead = (path: string) => {
+    const fetchAhead = ({ path, jump }: Link) => {
+      if (jump) return;
       // The router runs once without going anywhere, so that the browser has compiled it when the click comes.
       if (!warm) void revalidate();
       warm = true;
@@ -47,17 +59,18 @@ export const RouterLinks = memo(function RouterLinks() {
     const point = (event: PointerEvent) => {
       clearTimeout(waiting);
       const found = linkOf(event);
-      if (found) waiting = setTimeout(fetchAhead, intent, found.path);
+      if (found) waiting = setTimeout(fetchAhead, intent, found);
     };
     const touch = (event: Event) => {
       const found = linkOf(event);
-      if (found) fetchAhead(found.path);
+      if (found) fetchAhead(found);
     };
     const follow = (event: MouseEvent) => {
       const found = event.defaultPrevented || !isPlainClick(event) ? undefined : linkOf(event);
       if (!found) return;
+      const { link, to, path, jump } = found;
+      if (jump) return moveThere();
       event.preventDefault();
-      const { link, to, path } = found;
       const viewTransition = mayCrossFade();
       // Named by the style sheet, so that the card's cover can grow into the strip of the page that it opens.
       if (viewTransition) link.closest("article")?.setAttribute("data-opening", "");

@@ -133,3 +133,49 @@ test("Where two links are followed in haste, the last one counts", async ({ page
   await page.waitForLoadState("networkidle");
   await expect(page).toHaveURL("/course");
 });
+
+/** Notes, frame by frame, where the window stands: on this page, or on the next one. */
+async function watchPlaces(page: Page, on: "this page" | "the next page"): Promise<() => Promise<number[]>> {
+  await page.evaluate((which) => {
+    const places: number[] = [];
+    Object.assign(globalThis, { places });
+    const old = which === "this page" ? null : document.querySelector("h1");
+    const watch = () => {
+      const now = document.querySelector("h1");
+      if (now && now !== old) places.push(Math.round(scrollY));
+      requestAnimationFrame(watch);
+    };
+    requestAnimationFrame(watch);
+  }, on);
+  return () => page.evaluate(() => Reflect.get(globalThis, "places") as number[]);
+}
+
+test("A new page begins at its top at once, wherever the last one was left", async ({ page }) => {
+  await visit(page, "/");
+  await scrollTo(page, 2500);
+  const places = await watchPlaces(page, "the next page");
+  await page.evaluate(() => document.querySelector<HTMLElement>('main a[href="/career"]')?.click());
+  await expect(page).toHaveURL("/career");
+  await expect(heading(page)).toBeFocused();
+  await page.waitForTimeout(300);
+  expect(new Set(await places())).toEqual(new Set([0]));
+});
+
+test("'Back to top' moves there, and does not move where motion is unwanted", async ({ page }) => {
+  await visit(page, "/about");
+  const top = page.getByRole("contentinfo").getByRole("link", { name: "Back to top" });
+  for (const [motion, moves] of [
+    ["no-preference", true],
+    ["reduce", false],
+  ] as const) {
+    await page.emulateMedia({ reducedMotion: motion });
+    await top.scrollIntoViewIfNeeded();
+    const from = await scrolled(page);
+    expect(from).toBeGreaterThan(1000);
+    const places = await watchPlaces(page, "this page");
+    await top.click();
+    await expect.poll(() => scrolled(page)).toBe(0);
+    const between = (await places()).filter((place) => place > 0 && place < from - 50);
+    expect(between.length > 2, motion).toBe(moves);
+  }
+});
