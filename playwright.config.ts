@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
 import { defineConfig, devices } from "@playwright/test";
 import { findChromium } from "./scripts/chromium.ts";
@@ -12,7 +13,8 @@ export default defineConfig({
   snapshotPathTemplate: "tests/visual/baseline/{arg}{ext}",
   updateSnapshots: "none",
   fullyParallel: true,
-  workers: 2,
+  // Much of a test is waiting, so one more than there are cores; many at once would make each other late.
+  workers: Math.min(availableParallelism() + 1, 6),
   forbidOnly: true,
   // A busy machine can make a page late once; a test that then passes is named in the report as flaky.
   retries: 1,
