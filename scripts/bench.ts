@@ -37,6 +37,7 @@ const flags = [
 
 type Figures = {
   scores: (number | null)[];
+  /** Of several runs, the lowest of each score. */ lowest: (number | null)[];
   fcp: number;
   lcp: number;
   tbt: number;
@@ -128,8 +129,10 @@ async function measureOnce(path: string): Promise<Figures> {
       kind: String(item.resourceType),
       bytes: Number(item.transferSize),
     }));
+    const scores = categories.map((name) => lhr.categories[name]?.score ?? null);
     return {
-      scores: categories.map((name) => lhr.categories[name]?.score ?? null),
+      scores,
+      lowest: scores,
       fcp: figure("first-contentful-paint"),
       lcp: figure("largest-contentful-paint"),
       tbt: figure("total-blocking-time"),
@@ -144,18 +147,21 @@ async function measureOnce(path: string): Promise<Figures> {
   }
 }
 
-/** A page measured several times: the median of every time, the lowest of every score. */
+/** A page measured several times: the median of every time and score, and the lowest of every score. */
 async function measure(path: string, times: number): Promise<Figures> {
   const all: Figures[] = [];
   for (let run = 0; run < times; run += 1) all.push(await measureOnce(path));
   const [first] = all;
   if (!first) throw new Error(`${path} was not measured.`);
   const middle = (of: (figures: Figures) => number) => median(all.map(of));
-  return {
-    scores: first.scores.map((_, index) => {
+  const scoresBy = (of: (scores: number[]) => number) =>
+    first.scores.map((_, index) => {
       const scores = all.map(({ scores: one }) => one[index] ?? null);
-      return scores.includes(null) ? null : Math.min(...scores.map(Number));
-    }),
+      return scores.includes(null) ? null : of(scores.map(Number));
+    });
+  return {
+    scores: scoresBy(median),
+    lowest: scoresBy((scores) => Math.min(...scores)),
     fcp: middle(({ fcp }) => fcp),
     lcp: middle(({ lcp }) => lcp),
     tbt: middle(({ tbt }) => tbt),
@@ -168,7 +174,14 @@ async function measure(path: string, times: number): Promise<Figures> {
 const row = (cells: readonly (string | number)[]) => `| ${cells.join(" | ")} |`;
 const table = (head: readonly string[], rows: readonly (readonly (string | number)[])[]) =>
   [row(head), row(head.map(() => "---")), ...rows.map(row)].join("\n");
-const points = (score: number | null | undefined) => (score == null ? "–" : Math.round(score * 100));
+/** A score of 100; the lowest of the runs in brackets where one was lower. */
+function points({ scores, lowest }: Figures, index: number): string {
+  const [score, low] = [scores[index], lowest[index]].map((one) =>
+    one == null ? "–" : String(Math.round(one * 100)),
+  );
+  return score === low ? `${score}` : `${score} (${low})`;
+}
+
 const inKb = (bytes: number) => (bytes / 1000).toFixed(1);
 const ratio = (one: number, other: number) => (one / other).toFixed(2);
 
@@ -184,13 +197,13 @@ try {
     const floor = await measure(`/floor${path}`.replace(/\/$/, ""), times);
     measured.push({ path, page, floor, times });
     console.log(
-      `${path}: ${page.scores.map(points).join(" ")}, FCP ${Math.round(page.fcp)} ms, LCP ${Math.round(page.lcp)} ms`,
+      `${path}: ${categories.map((_, index) => points(page, index)).join(", ")}, FCP ${Math.round(page.fcp)} ms, LCP ${Math.round(page.lcp)} ms`,
     );
   }
   const browser = await chromium.launch({ executablePath: findChromium(), args: flags });
   const version = browser.version();
-  const filter = median(await filterDelay(browser, base, 5));
-  const change = median(await routeChange(browser, base, 5));
+  const filter = median(await filterDelay(browser, base, 9));
+  const change = median(await routeChange(browser, base, 9));
   await browser.close();
 
   const text = [
@@ -198,7 +211,7 @@ try {
     "",
     "### Scores and times",
     "",
-    "Lighthouse, mobile. The last two columns set the page beside its floor, the same page without scripts.",
+    "Lighthouse, mobile; the median of the runs, and in brackets the lowest score where it is another. The last two columns set the page beside its floor, the same page without scripts.",
     "",
     table(
       [
@@ -219,8 +232,8 @@ try {
         ...measured.map(({ path, page, floor, times }) => [
           path,
           times,
-          ...page.scores.slice(0, 3).map(points),
-          hidden.has(path) ? "–" : points(page.scores[3]),
+          ...[0, 1, 2].map((index) => points(page, index)),
+          hidden.has(path) ? "–" : points(page, 3),
           Math.round(page.fcp),
           Math.round(page.lcp),
           Math.round(page.tbt),
@@ -255,7 +268,7 @@ try {
     "",
     "### Interactions",
     "",
-    "A phone's window, CPU four times slower, median of five.",
+    "A phone's window, CPU four times slower, median of nine.",
     "",
     table(
       ["Interaction", "ms", "Goal"],

@@ -1,8 +1,12 @@
 import { Image, type ImageView } from "../image/image";
+import { InlineArt } from "../inline-art/inline-art";
 import styles from "./cover.module.css";
 
 type Props = {
-  cover: ImageView & { /** The cell that turns, from 0. */ turns?: readonly [column: number, row: number] };
+  cover: ImageView & {
+    /** The cell that turns, from 0. */ turns?: readonly [column: number, row: number];
+    /** The cover itself, where it stands on the first screen (see `InlineArt`). */ svg?: string;
+  };
 };
 
 /**
@@ -10,10 +14,14 @@ type Props = {
  * cut to that cell. A photograph has no tiles.
  */
 export function Cover({ cover }: Props) {
-  const { turns, src, width, height } = cover;
+  const { turns, svg, src, width, height } = cover;
   return (
     <>
-      <Image className={styles.art} image={cover} />
+      {svg === undefined ? (
+        <Image className={styles.art} image={cover} />
+      ) : (
+        <InlineArt className={styles.art} art={{ svg, image: cover }} />
+      )}
       {turns && (
         <img
           className={styles.tile}

@@ -46,7 +46,10 @@ export function categoryView(source: Source, category: "design" | "finance" | "d
       parents: parent ? [parent] : [],
       crumb: page.band.title,
     }),
-    cards: content.courseLists.category[category].map((card) => courseCardView(source, card)),
+    // Straight below the band, so their covers come with it.
+    cards: content.courseLists.category[category].map((card) =>
+      courseCardView(source, card, "courseCard", true),
+    ),
     journey: journeyView(source),
   };
 }

@@ -74,8 +74,11 @@ export function pictureView(
   return photograph ? pictures.addPhotograph(photograph, place) : drawn();
 }
 
-/** A card's cover: where it is drawn, `turns` says which of its cells (column and row, from 0) turns while the card is pointed at. */
-export type CoverView = ImageView & { turns?: readonly [column: number, row: number] };
+/**
+ * A card's cover: where it is drawn, `turns` says which of its cells (column and row, from 0) turns while the card is pointed at.
+ * `svg` is there where the cover stands on the first screen, as in `InlineArtView`.
+ */
+export type CoverView = ImageView & { turns?: readonly [column: number, row: number]; svg?: string };
 
 /** The photograph that stands for a record, or else its drawn cover under this name. */
 export function coverView(
@@ -84,10 +87,12 @@ export function coverView(
   place: Place,
   name: string,
   options: CoverOptions,
+  firstScreen = false,
 ): CoverView {
   if (photograph) return source.pictures.addPhotograph(photograph, place);
   const turns = turningCell(options);
-  return { ...source.pictures.add(name, cover(options)), ...(turns ? { turns } : {}) };
+  const { svg, image } = source.pictures.addInline(name, cover(options));
+  return { ...image, ...(turns ? { turns } : {}), ...(firstScreen ? { svg } : {}) };
 }
 
 type CardRecord = Content["courseLists"]["related"][number];
@@ -110,9 +115,10 @@ export function courseCover(
   source: Source,
   course: Content["courses"][number],
   place: "courseCard" | "trendingCard" | "courseOverview",
+  firstScreen?: boolean,
 ): CoverView {
   const { id, category, figure, photograph } = course;
-  return coverView(source, photograph, place, id, { seed: id, category, figure });
+  return coverView(source, photograph, place, id, { seed: id, category, figure }, firstScreen);
 }
 
 /** A course in a list. Free courses lead to the course page of their category, all others to the access-denied screen, unless the list says otherwise. */
@@ -120,6 +126,7 @@ export function courseCardView(
   source: Source,
   card: CardRecord,
   place: "courseCard" | "trendingCard" = "courseCard",
+  firstScreen?: boolean,
 ): CourseCardView {
   const { content } = source;
   const course = find(content.courses, card.course);
@@ -134,7 +141,7 @@ export function courseCardView(
     enrolled: card.enrolled ?? defaults.enrolled,
     rating: defaults.rating,
     to: card.to ?? (card.badge === content.labels.free ? `/course/${course.category}` : "/denied"),
-    cover: courseCover(source, course, place),
+    cover: courseCover(source, course, place, firstScreen),
     ...(card.detail ? { detail: card.detail } : {}),
   };
 }
