@@ -1,5 +1,5 @@
 /** Times two interactions as a visitor with a phone meets them: from the click to what the click brought to the screen. */
-import type { Browser, Page } from "playwright";
+import type { Browser, Locator, Page } from "playwright";
 
 const slowdown = 4;
 const phone = { width: 390, height: 844 };
@@ -40,6 +40,50 @@ export async function filterDelay(browser: Browser, base: string, times: number)
   return delays;
 }
 
+/** Clicks with the mouse itself: the driver's own click looks at the page from inside, on the page's time. */
+async function press(page: Page, link: Locator): Promise<void> {
+  const box = await link.boundingBox();
+  if (!box) throw new Error("The link is not on the screen.");
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+}
+
+/**
+ * The same step without scripts, as a page load: from the click on the link of the floor's home page until the course list's first
+ * text is painted (First Contentful Paint), in ms, `times` times.
+ */
+export async function pageChange(browser: Browser, base: string, times: number): Promise<number[]> {
+  const delays: number[] = [];
+  for (let run = 0; run < times; run += 1) {
+    const page = await openHome(browser, `${base}/floor`);
+    const link = page.locator('main a[href="/course"]').first();
+    await link.scrollIntoViewIfNeeded();
+    await page.evaluate(() => {
+      addEventListener(
+        "click",
+        (event) => sessionStorage.setItem("clicked", String(performance.timeOrigin + event.timeStamp)),
+        { capture: true, once: true },
+      );
+      document.querySelector('main a[href="/course"]')?.setAttribute("href", "/floor/course");
+    });
+    await press(page, page.locator('main a[href="/floor/course"]').first());
+    await page.waitForURL("**/floor/course", { waitUntil: "load" });
+    const painted = () =>
+      page.evaluate(() => performance.getEntriesByName("first-contentful-paint")[0]?.startTime);
+    let paint = await painted();
+    for (let wait = 0; paint === undefined && wait < 100; wait += 1) {
+      await page.waitForTimeout(50);
+      paint = await painted();
+    }
+    if (paint === undefined) throw new Error("The course list was not painted within five seconds.");
+    const clicked = await page.evaluate(
+      () => Number(sessionStorage.getItem("clicked")) - performance.timeOrigin,
+    );
+    delays.push(paint - clicked);
+    await page.close();
+  }
+  return delays;
+}
+
 /**
  * From the click on a link of the home page until the new page's heading is painted, in ms, `times` times: the time that the
  * browser gives for it (Element Timing, renderTime). The link is under the pointer a moment before, as for a visitor who aims, so
@@ -74,10 +118,7 @@ export async function routeChange(browser: Browser, base: string, times: number)
         arrived: Promise.all([clicked, painted]).then(([from, to]) => to - from),
       });
     });
-    // By the mouse itself: the driver's own click looks at the page from inside, on the page's time.
-    const box = await link.boundingBox();
-    if (!box) throw new Error("The link to the course list is not on the screen.");
-    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    await press(page, link);
     delays.push(await page.evaluate(() => Reflect.get(globalThis, "arrived") as Promise<number>));
     await page.close();
   }

@@ -13,7 +13,7 @@ import { chromium } from "playwright";
 import { format } from "prettier";
 import { routePaths } from "../app/content/route-paths.ts";
 import { findChromium } from "./chromium.ts";
-import { routeChange, filterDelay } from "./bench-interactions.ts";
+import { filterDelay, pageChange, routeChange } from "./bench-interactions.ts";
 
 const sitePort = 4390;
 const browserPort = 4391;
@@ -204,6 +204,10 @@ try {
   const version = browser.version();
   const filter = median(await filterDelay(browser, base, 9));
   const change = median(await routeChange(browser, base, 9));
+  const load =
+    paths.includes("/") && paths.includes("/course")
+      ? median(await pageChange(browser, base, 9))
+      : Number.NaN;
   await browser.close();
 
   const text = [
@@ -278,6 +282,11 @@ try {
           "Route change, home to course list, click to the new heading painted",
           Math.round(change),
           "at most 100",
+        ],
+        [
+          "The same as a page load, without scripts: click to First Contentful Paint",
+          Number.isNaN(load) ? "–" : Math.round(load),
+          "",
         ],
       ],
     ),
