@@ -44,8 +44,9 @@ export const RouterLinks = memo(function RouterLinks() {
 
   useEffect(() => {
     let waiting: ReturnType<typeof setTimeout> | undefined;
-    /** How many links were followed: while one's page is on its way, another may be. The last one counts. */
+    /** How often another page was asked for: while one is on its way, another link or Back may be. The last one counts. */
     let asked = 0;
+    const ask = () => (asked += 1);
     let warm = false;
     const fetchAhead = ({ path, jump }: Link) => {
       if (jump) return;
@@ -74,8 +75,7 @@ export const RouterLinks = memo(function RouterLinks() {
       const viewTransition = mayCrossFade();
       // Named by the style sheet, so that the card's cover can grow into the strip of the page that it opens.
       if (viewTransition) link.closest("article")?.setAttribute("data-opening", "");
-      asked += 1;
-      const asking = asked;
+      const asking = ask();
       // What the new screen needs is there first, so that it can be drawn in one go.
       void Promise.all([wholeSheet(), fetchScreen(path)]).then(() => {
         if (asking === asked) void navigate(to, { viewTransition, replace: path === location.pathname });
@@ -85,12 +85,14 @@ export const RouterLinks = memo(function RouterLinks() {
     document.addEventListener("focusin", touch);
     document.addEventListener("touchstart", touch, { passive: true });
     document.addEventListener("click", follow);
+    addEventListener("popstate", ask);
     return () => {
       clearTimeout(waiting);
       document.removeEventListener("pointerover", point);
       document.removeEventListener("focusin", touch);
       document.removeEventListener("touchstart", touch);
       document.removeEventListener("click", follow);
+      removeEventListener("popstate", ask);
     };
   }, [navigate, revalidate]);
 

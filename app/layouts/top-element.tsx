@@ -19,13 +19,15 @@ export function TopElement() {
     if (shown.current === pathname) return undefined;
     shown.current = pathname;
     closeAll();
+    const focused = document.activeElement;
     // The new heading is on the screen first: all this can wait for a frame.
     return afterNextFrame(() => {
       dropArrivalTags();
       setAnnounced(document.title);
       const heading = document.querySelector<HTMLElement>("h1");
       heading?.setAttribute("tabindex", "-1");
-      heading?.focus({ preventScroll: true });
+      // Whoever has moved on in the meantime keeps the focus.
+      if (document.activeElement === focused) heading?.focus({ preventScroll: true });
     });
   }, [pathname]);
 

@@ -6,6 +6,11 @@ const modules = import.meta.glob("./*.tsx");
 /** The modules that have arrived, by name. */
 const arrived: Record<string, unknown> = {};
 
+/** Imports what most screens share. The banner stands for the file it lies in ("parts" in vite.config.ts): asked for by itself, that does not have to wait for a screen. */
+async function loadShared(): Promise<void> {
+  arrived["parts"] ??= await import("../sections/journey-banner/journey-banner");
+}
+
 /** Imports a module, unless it is there. */
 async function load(name: string): Promise<unknown> {
   return (arrived[name] ??= await modules[`./${name}.tsx`]?.());
@@ -29,7 +34,5 @@ export function screen<M>(name: string): PartsModule<M> {
  */
 export async function fetchScreen(path: string): Promise<void> {
   const name = path === "/" ? "home" : path.slice(1).replaceAll("/", "-");
-  // The banner stands for the file it lies in ("parts" in vite.config.ts): asked for now, it does not have to wait for the screen.
-  const shared = import("../sections/journey-banner/journey-banner");
-  await Promise.allSettled([load(name), load("frame"), shared]);
+  await Promise.allSettled([load(name), load("frame"), loadShared()]);
 }

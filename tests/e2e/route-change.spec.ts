@@ -31,30 +31,19 @@ async function browseCourses(page: Page): Promise<void> {
   await expect(page).toHaveURL("/course");
 }
 
-test("A route change cross-fades where the device has time for it", async ({ page }) => {
-  await stretchTime(page, 0.01);
-  await visit(page, "/");
-  const count = await crossFades(page);
-  await browseCourses(page);
-  expect(await count()).toBe(1);
-});
-
-test("A slow device shows the new page at once", async ({ page }) => {
-  await stretchTime(page, 100);
-  await visit(page, "/");
-  const count = await crossFades(page);
-  await browseCourses(page);
-  expect(await count()).toBe(0);
-});
-
-test("A visitor who wants no motion gets no cross-fade", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await stretchTime(page, 0.01);
-  await visit(page, "/");
-  const count = await crossFades(page);
-  await browseCourses(page);
-  expect(await count()).toBe(0);
-});
+for (const [sentence, factor, reducedMotion, fades] of [
+  ["A route change cross-fades where the device has time for it", 0.01, "no-preference", 1],
+  ["A slow device shows the new page at once", 100, "no-preference", 0],
+  ["A visitor who wants no motion gets no cross-fade", 0.01, "reduce", 0],
+] as const)
+  test(sentence, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion });
+    await stretchTime(page, factor);
+    await visit(page, "/");
+    const count = await crossFades(page);
+    await browseCourses(page);
+    expect(await count()).toBe(fades);
+  });
 
 test("A card's cover grows into the strip of the course that it opens", async ({ page }) => {
   await stretchTime(page, 0.01);
@@ -132,6 +121,28 @@ test("Where two links are followed in haste, the last one counts", async ({ page
   release();
   await page.waitForLoadState("networkidle");
   await expect(page).toHaveURL("/course");
+});
+
+test("Back calls off a link whose page is still on its way", async ({ page }) => {
+  await visit(page, "/about");
+  await page.evaluate(() => document.querySelector<HTMLElement>('body > header a[href="/"]')?.click());
+  await expect(page).toHaveURL("/");
+  await expect(heading(page)).toBeFocused();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/career-.*\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.evaluate(() => document.querySelector<HTMLElement>('main a[href="/career"]')?.click());
+  await page.goBack();
+  await expect(page).toHaveURL("/about");
+  release();
+  await page.waitForLoadState("networkidle");
+  await expect(page).toHaveURL("/about");
+  await expect(page).toHaveTitle(/Tessera/);
 });
 
 /** Notes, frame by frame, where the window stands: on this page, or on the next one. */

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { courseCard, expectJourney, expectPicture, visit } from "./support.ts";
+import { courseCard, expectDrawing, expectJourney, visit } from "./support.ts";
 
 const categories = ["design", "finance", "development"];
 
@@ -12,7 +12,7 @@ test("§2 Category pages 1: a hero and three cards with image, category label, d
     const cards = page.getByRole("main").getByRole("article");
     await expect(cards).toHaveCount(3);
     for (const card of await cards.all()) {
-      await expectPicture(card.locator("img:not([aria-hidden])"));
+      await expectDrawing(card.locator("svg").first());
       await expect(card.getByRole("heading")).toHaveText(/\w+ \w+/);
       await expect(card.getByText(/^(Free|\$\d\d|59)$/)).toBeVisible();
       await expect(card.getByText("4.88 (210)")).toBeVisible();

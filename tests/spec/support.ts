@@ -168,6 +168,13 @@ export async function expectPicture(picture: Locator): Promise<void> {
   await expect(picture).toBeVisible();
 }
 
+/** Expects a picture that stands inside the page: seen, at the size of a picture, and not empty. */
+export async function expectDrawing(drawing: Locator): Promise<void> {
+  await expect(drawing).toBeVisible();
+  expect((await drawing.boundingBox())?.width).toBeGreaterThan(200);
+  expect(await drawing.locator("path").count()).toBeGreaterThan(3);
+}
+
 /** Scrolls to a position without a moving way there. */
 export async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
