@@ -39,7 +39,8 @@ export function still<M extends Parts>(module: PartsModule<M>): ComponentType<Pa
 
   function Drawn({ part, ...properties }: { part: keyof M }) {
     // `PartOf` has seen to it that these are the properties of that part.
-    const Part = (module.arrived() ?? use(loaded()))[part] as ComponentType<object>;
+    // Once React has waited for the module by `use`, it has to find it by `use` again.
+    const Part = ((!loading && module.arrived()) || use(loaded()))[part] as ComponentType<object>;
     return <Part {...properties} />;
   }
 
