@@ -67,18 +67,12 @@ export async function pageChange(browser: Browser, base: string, times: number):
     });
     await press(page, page.locator('main a[href="/floor/course"]').first());
     await page.waitForURL("**/floor/course", { waitUntil: "load" });
-    const painted = () =>
-      page.evaluate(() => performance.getEntriesByName("first-contentful-paint")[0]?.startTime);
-    let paint = await painted();
-    for (let wait = 0; paint === undefined && wait < 100; wait += 1) {
-      await page.waitForTimeout(50);
-      paint = await painted();
-    }
-    if (paint === undefined) throw new Error("The course list was not painted within five seconds.");
-    const clicked = await page.evaluate(
-      () => Number(sessionStorage.getItem("clicked")) - performance.timeOrigin,
-    );
-    delays.push(paint - clicked);
+    const delay = await page.waitForFunction(() => {
+      const [paint] = performance.getEntriesByName("first-contentful-paint");
+      const clicked = Number(sessionStorage.getItem("clicked")) - performance.timeOrigin;
+      return paint && paint.startTime - clicked;
+    });
+    delays.push(Number(await delay.jsonValue()));
     await page.close();
   }
   return delays;

@@ -174,7 +174,7 @@ async function measure(path: string, times: number): Promise<Figures> {
 const row = (cells: readonly (string | number)[]) => `| ${cells.join(" | ")} |`;
 const table = (head: readonly string[], rows: readonly (readonly (string | number)[])[]) =>
   [row(head), row(head.map(() => "---")), ...rows.map(row)].join("\n");
-/** A score of 100; the lowest of the runs in brackets where one was lower. */
+/** A score out of 100; the lowest of the runs in brackets where one was lower. */
 function points({ scores, lowest }: Figures, index: number): string {
   const [score, low] = [scores[index], lowest[index]].map((one) =>
     one == null ? "–" : String(Math.round(one * 100)),

@@ -14,7 +14,7 @@ const text = z
   .string()
   .min(1, "some text")
   .refine((value) => value === value.trim(), "text without spaces at its start or end")
-  // Whoever tries a layout out pastes it, and it looks like text to everyone who does not read it.
+  // The filler that layouts are tried out with: named here so that a build stops where somebody forgot to replace it.
   .refine((value) => !/lorem ipsum/i.test(value), "finished text, not filler Latin");
 
 /** A key by which other files name this record. */

@@ -102,8 +102,8 @@ test("Back leads to the place on the page that the visitor left", async ({ page 
   await expect.poll(() => scrolled(page)).toBe(0);
 });
 
-test("Where two links are followed in haste, the last one counts", async ({ page }) => {
-  await visit(page, "/");
+/** Holds the scripts of the career page back; gives what lets them go. */
+async function holdCareer(page: Page): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -112,6 +112,12 @@ test("Where two links are followed in haste, the last one counts", async ({ page
     await held;
     await route.continue();
   });
+  return release;
+}
+
+test("Where two links are followed in haste, the last one counts", async ({ page }) => {
+  await visit(page, "/");
+  const release = await holdCareer(page);
   await page.evaluate(() => {
     for (const path of ["/career", "/course"])
       document.querySelector<HTMLElement>(`main a[href="${path}"]`)?.click();
@@ -128,14 +134,7 @@ test("Back calls off a link whose page is still on its way", async ({ page }) =>
   await page.evaluate(() => document.querySelector<HTMLElement>('body > header a[href="/"]')?.click());
   await expect(page).toHaveURL("/");
   await expect(heading(page)).toBeFocused();
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/assets\/career-.*\.js/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdCareer(page);
   await page.evaluate(() => document.querySelector<HTMLElement>('main a[href="/career"]')?.click());
   await page.goBack();
   await expect(page).toHaveURL("/about");

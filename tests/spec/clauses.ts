@@ -562,8 +562,8 @@ export const clauses: readonly Clause[] = [
       "`{key}` on the log-in screen is a demo password that passes the screen's own rules (5 to 8 characters).",
   },
   {
-    // The quoted words name what must not be: the customer's documents are quoted to the letter.
     id: "Ruling Name 4",
+    // The ruling names the filler that it forbids, and a quote is to the letter.
     quote: "It is written as plain, believable English, never lorem ipsum, never the same paragraph twice.",
   },
   {

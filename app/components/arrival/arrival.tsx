@@ -2,7 +2,8 @@ import { createContext, startTransition, useContext, useEffect, useState, type R
 import { useLocation, useNavigationType } from "react-router";
 import { afterNextFrame } from "../../behaviours/next-frame";
 
-const Whole = createContext(true);
+/** Tells the screen inside whether it is to be drawn whole (see `useWholeScreen`). */
+export const WholeScreen = createContext(true);
 
 /**
  * Whether the whole screen is to be drawn. After a click on a link the new screen comes in two steps, so that its heading need not
@@ -25,12 +26,7 @@ export function useWholeScreen(): boolean {
   return whole;
 }
 
-/** Tells the screen inside whether it is to be drawn whole (see `useWholeScreen`). */
-export function WholeScreen({ value, children }: { value: boolean; children: ReactNode }) {
-  return <Whole value={value}>{children}</Whole>;
-}
-
 /** What lies below a screen's band: drawn in the second step of a route change. */
 export function BelowBand({ children }: { children: ReactNode }) {
-  return useContext(Whole) && children;
+  return useContext(WholeScreen) && children;
 }

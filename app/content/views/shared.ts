@@ -91,8 +91,11 @@ export function coverView(
 ): CoverView {
   if (photograph) return source.pictures.addPhotograph(photograph, place);
   const turns = turningCell(options);
-  const { svg, image } = source.pictures.addInline(name, cover(options));
-  return { ...image, ...(turns ? { turns } : {}), ...(firstScreen ? { svg } : {}) };
+  const turning = turns ? { turns } : {};
+  const picture = cover(options);
+  if (!firstScreen) return { ...source.pictures.add(name, picture), ...turning };
+  const { svg, image } = source.pictures.addInline(name, picture);
+  return { ...image, svg, ...turning };
 }
 
 type CardRecord = Content["courseLists"]["related"][number];
