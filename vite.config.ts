@@ -1,7 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { browserslistToTargets } from "lightningcss";
 import { defineConfig } from "vite";
-import { contentPlugin } from "./app/content/vite-plugin.ts";
+import { contentPlugin } from "./site/vite-plugin.ts";
 import { cssNames } from "./scripts/css-names.ts";
 import { subsetFonts } from "./scripts/subset-fonts.ts";
 

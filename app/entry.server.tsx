@@ -5,7 +5,7 @@ import { prerender } from "react-dom/static";
 import { ServerRouter, type EntryContext } from "react-router";
 import { view as head } from "virtual:content/head";
 import { sheetId } from "./behaviours/whole-sheet";
-import { dataBlock, shareTags, siteTags } from "./head/document-head";
+import { dataBlock, shareTags, siteTags } from "../site/head/document-head";
 import layers from "./styles/layers.css?inline";
 import { pageStyles } from "./styles/page-styles.server";
 import { stylesPlaceholder } from "./styles/placeholder";
@@ -57,7 +57,7 @@ function withHead(html: string, url: string): string {
   const page = head.pages.find((one) => one.path === path);
   if (!page && !html.includes('<meta name="robots" content="noindex"/>'))
     throw new Error(
-      `The page ${path} may be listed by search engines, but app/content/views/head.ts knows nothing of it: give its view a band, or its route noindex.`,
+      `The page ${path} may be listed by search engines, but site/views/head.ts knows nothing of it: give its view a band, or its route noindex.`,
     );
   const scheme = '<meta name="color-scheme" content="light dark"/>';
   const tags = siteTags() + (page ? shareTags(page, head.content) : "");

@@ -11,7 +11,7 @@ import { brotliCompressSync } from "node:zlib";
 import lighthouse from "lighthouse";
 import { chromium } from "playwright";
 import { format } from "prettier";
-import { routePaths } from "../app/content/route-paths.ts";
+import { routePaths } from "../site/route-paths.ts";
 import { findChromium } from "./chromium.ts";
 import { filterDelay, pageChange, routeChange } from "./bench-interactions.ts";
 

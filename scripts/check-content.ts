@@ -1,6 +1,6 @@
 /** Checks `content/` and says every mistake, or that all is well. `npm run check:content [folder]`. */
-import { ContentError, readContent } from "../app/content/load.ts";
-import { readPhotographs } from "../app/content/photograph-files.ts";
+import { ContentError, readContent } from "../site/load/load.ts";
+import { readPhotographs } from "../site/images/photograph-files.ts";
 
 const root = process.argv[2] ?? "content";
 try {

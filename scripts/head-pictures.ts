@@ -2,11 +2,11 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { toSvg } from "../app/art/picture.ts";
-import { logoMark } from "../app/art/scenes.ts";
-import { makeSite } from "../app/content/make-site.ts";
-import { appIcon, appIcons, manifest } from "../app/head/app-icons.ts";
-import type { SharePicture } from "../app/head/share-picture.ts";
+import { toSvg } from "../site/art/picture.ts";
+import { logoMark } from "../site/art/scenes.ts";
+import { makeSite } from "../site/make-site.ts";
+import { appIcon, appIcons, manifest } from "../site/head/app-icons.ts";
+import type { SharePicture } from "../site/head/share-picture.ts";
 
 const root = join("build", "client");
 const cache = join(".cache", "head-pictures");
@@ -15,7 +15,7 @@ const used = new Set<string>();
 let drawn = 0;
 
 /** What draws the pictures: this program, the drawing code and the exact versions of all packages. A change in any of them draws all anew. */
-const drawers = ["scripts/head-pictures.ts", "app/head/share-picture.ts", "package-lock.json"].map((file) =>
+const drawers = ["scripts/head-pictures.ts", "site/head/share-picture.ts", "package-lock.json"].map((file) =>
   readFileSync(file, "utf8"),
 );
 
@@ -55,7 +55,7 @@ await Promise.all([
       mark,
       name: content.site.name,
     };
-    const draw = async () => (await import("../app/head/share-picture.ts")).sharePicture(picture);
+    const draw = async () => (await import("../site/head/share-picture.ts")).sharePicture(picture);
     writeFileSync(join(root, file), await png(picture, draw));
   }),
   ...appIcons.map(async (icon) => {

@@ -6,7 +6,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
 import sirv from "sirv";
-import { contentTypeOf } from "../app/feeds/content-types.ts";
+import { contentTypeOf } from "../site/feeds/content-types.ts";
 
 const root = join("build", "client");
 const port = Number(process.env.PORT ?? 4173);

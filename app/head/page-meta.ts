@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import { view as shell } from "virtual:content/shell";
-import { absolute } from "./address.ts";
+import { absolute } from "../../site/head/address.ts";
 
 type Options = {
   /** The path of the page, such as /about. */ path: string;

@@ -4,9 +4,9 @@ import { DOMParser, onErrorStopParsing, type Document, type Element } from "@xml
 import { load } from "cheerio";
 import ICAL from "ical.js";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { loadContent } from "../../app/content/load.ts";
-import { makeSite } from "../../app/content/make-site.ts";
-import { buildTime } from "../../app/feeds/security.ts";
+import { loadContent } from "../../site/load/load.ts";
+import { makeSite } from "../../site/make-site.ts";
+import { buildTime } from "../../site/feeds/security.ts";
 import { pages, readPage, root } from "./pages.ts";
 import { startServer } from "./server.ts";
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { routePaths } from "../../app/content/route-paths.ts";
+import { routePaths } from "../../site/route-paths.ts";
 import { startServer } from "./server.ts";
 
 let base: string;

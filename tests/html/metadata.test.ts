@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { imageSize } from "image-size";
 import { expect, test } from "vitest";
-import { loadContent } from "../../app/content/load.ts";
-import { palette } from "../../app/art/palette.ts";
+import { loadContent } from "../../site/load/load.ts";
+import { palette } from "../../site/art/palette.ts";
 import { allPages, barePaths, pages, root, type Page } from "./pages.ts";
 
 const { site, articles, people } = loadContent("content");

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { load, type CheerioAPI } from "cheerio";
-import { routePaths } from "../../app/content/route-paths.ts";
+import { routePaths } from "../../site/route-paths.ts";
 
 /** Where the build puts the site. */
 export const root = join("build", "client");

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { loadContent } from "../../app/content/load.ts";
-import { PictureStore } from "../../app/content/picture-store.ts";
-import { searchView } from "../../app/content/views/search.ts";
+import { loadContent } from "../../site/load/load.ts";
+import { PictureStore } from "../../site/images/picture-store.ts";
+import { searchView } from "../../site/views/search.ts";
 import { barePaths, pages } from "./pages.ts";
 
 const { documents } = searchView({

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { loadContent } from "../../app/content/load.ts";
+import { loadContent } from "../../site/load/load.ts";
 import { allPages, barePaths, pages, root, type Page } from "./pages.ts";
 
 type Node = { [key: string]: unknown };

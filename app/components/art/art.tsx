@@ -1,4 +1,4 @@
-import type { Picture } from "../../art/picture.ts";
+import type { Picture } from "../../../site/art/picture.ts";
 
 type Props = {
   picture: Picture;

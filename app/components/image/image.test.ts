@@ -4,10 +4,10 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { contentWithPhotographs, named } from "../../../tests/fixtures/photograph/content.ts";
-import { readContent } from "../../content/load.ts";
-import { readPhotographs } from "../../content/photograph-files.ts";
-import { PictureStore } from "../../content/picture-store.ts";
-import { teamView } from "../../content/views/company.ts";
+import { readContent } from "../../../site/load/load.ts";
+import { readPhotographs } from "../../../site/images/photograph-files.ts";
+import { PictureStore } from "../../../site/images/picture-store.ts";
+import { teamView } from "../../../site/views/company.ts";
 import { Image } from "./image.tsx";
 
 /** The HTML of the portrait of each person on the team page, by id, where one of them names a photograph. */

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from "react";
-import type { Block, Inline } from "../../content/prose.ts";
+import type { Block, Inline } from "../../../site/load/prose.ts";
 import styles from "./prose.module.css";
 
 function inline(children: readonly Inline[]): ReactNode {

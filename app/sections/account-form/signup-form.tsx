@@ -1,7 +1,7 @@
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useRef, useState, type SubmitEvent } from "react";
 import { useForm } from "react-hook-form";
-import type { Picture } from "../../art/picture.ts";
+import type { Picture } from "../../../site/art/picture.ts";
 import { Button, ButtonLink } from "../../components/button/button";
 import { Field } from "../../components/field/field";
 import { useHydrated } from "../../components/hydration/hydration";

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from "react";
-import type { Picture } from "../../art/picture.ts";
+import type { Picture } from "../../../site/art/picture.ts";
 import { Art } from "../../components/art/art";
 import { CloseButton } from "../../components/dialog/dialog";
 import { CloseIcon } from "../../components/icon/icon";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { InlineArtView } from "../../content/picture-store.ts";
+import type { InlineArtView } from "../../../site/images/picture-store.ts";
 import { InlineArt } from "../../components/inline-art/inline-art";
 import { Brand } from "../../layouts/brand";
 import styles from "./account-screen.module.css";

@@ -1,5 +1,5 @@
 import { view as labels } from "virtual:content/labels";
-import type { ArticleCardView } from "../../content/views/shared.ts";
+import type { ArticleCardView } from "../../../site/views/shared.ts";
 import { Cover } from "../../components/cover/cover";
 import { ArrowIcon } from "../../components/icon/icon";
 import styles from "./article-card.module.css";

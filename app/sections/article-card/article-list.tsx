@@ -1,4 +1,4 @@
-import type { ArticleCardView } from "../../content/views/shared.ts";
+import type { ArticleCardView } from "../../../site/views/shared.ts";
 import { SectionHeading } from "../../components/section-heading/section-heading";
 import { ArticleGrid } from "./article-card";
 import styles from "./article-list.module.css";

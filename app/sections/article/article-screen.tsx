@@ -1,4 +1,4 @@
-import type { articleView } from "../../content/views/journal.ts";
+import type { articleView } from "../../../site/views/journal.ts";
 import { BelowBand } from "../../components/arrival/arrival";
 import { Prose } from "../../components/prose/prose";
 import { SectionHeading } from "../../components/section-heading/section-heading";

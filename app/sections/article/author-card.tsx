@@ -1,4 +1,4 @@
-import type { PersonView } from "../../content/views/shared.ts";
+import type { PersonView } from "../../../site/views/shared.ts";
 import { Eyebrow } from "../../components/section-heading/section-heading";
 import { Image } from "../../components/image/image";
 import styles from "./author-card.module.css";

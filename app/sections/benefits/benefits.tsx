@@ -1,4 +1,4 @@
-import type { Picture } from "../../art/picture.ts";
+import type { Picture } from "../../../site/art/picture.ts";
 import { Art } from "../../components/art/art";
 import { SectionHeading } from "../../components/section-heading/section-heading";
 import styles from "./benefits.module.css";

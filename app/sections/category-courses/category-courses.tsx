@@ -1,4 +1,4 @@
-import type { CourseCardView } from "../../content/views/shared.ts";
+import type { CourseCardView } from "../../../site/views/shared.ts";
 import { CourseGrid } from "../course-card/course-card";
 import styles from "./category-courses.module.css";
 

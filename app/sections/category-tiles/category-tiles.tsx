@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Picture } from "../../art/picture.ts";
+import type { Picture } from "../../../site/art/picture.ts";
 import { Art } from "../../components/art/art";
 import { SectionHeading } from "../../components/section-heading/section-heading";
 import styles from "./category-tiles.module.css";

@@ -1,5 +1,5 @@
 import { view as labels } from "virtual:content/labels";
-import type { CourseCardView } from "../../content/views/shared.ts";
+import type { CourseCardView } from "../../../site/views/shared.ts";
 import { Cover } from "../../components/cover/cover";
 import { Rating } from "../../components/rating/rating";
 import styles from "./course-card.module.css";

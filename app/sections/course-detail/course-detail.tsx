@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { CourseOutlineView } from "../../content/views/courses.ts";
+import type { CourseOutlineView } from "../../../site/views/courses.ts";
 import { BelowBand } from "../../components/arrival/arrival";
 import { Tabs } from "../../components/tabs/tabs";
 import { Curriculum } from "./curriculum";

@@ -1,5 +1,5 @@
 import { view as labels } from "virtual:content/labels";
-import type { CourseDetailView } from "../../content/views/courses.ts";
+import type { CourseDetailView } from "../../../site/views/courses.ts";
 import { Image } from "../../components/image/image";
 import { Rating } from "../../components/rating/rating";
 import { SectionHeading } from "../../components/section-heading/section-heading";

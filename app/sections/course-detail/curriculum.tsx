@@ -1,5 +1,5 @@
 import { useEffect, useRef, type MouseEvent, type ReactNode } from "react";
-import type { CourseOutlineView } from "../../content/views/courses.ts";
+import type { CourseOutlineView } from "../../../site/views/courses.ts";
 import { isPlainClick } from "../../behaviours/plain-click";
 import { useAddressChoice } from "../../components/tabs/use-address-choice";
 import styles from "./curriculum.module.css";

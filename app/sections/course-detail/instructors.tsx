@@ -1,4 +1,4 @@
-import type { CourseDetailView } from "../../content/views/courses.ts";
+import type { CourseDetailView } from "../../../site/views/courses.ts";
 import { SectionHeading } from "../../components/section-heading/section-heading";
 import { PersonGrid } from "../person-card/person-card";
 import styles from "./split.module.css";

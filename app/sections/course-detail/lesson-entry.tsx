@@ -1,4 +1,4 @@
-import type { CourseDetailView } from "../../content/views/courses.ts";
+import type { CourseDetailView } from "../../../site/views/courses.ts";
 import { Image } from "../../components/image/image";
 import styles from "./curriculum.module.css";
 

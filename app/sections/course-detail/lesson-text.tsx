@@ -1,4 +1,4 @@
-import type { CourseDetailView } from "../../content/views/courses.ts";
+import type { CourseDetailView } from "../../../site/views/courses.ts";
 import { ArrowIcon } from "../../components/icon/icon";
 import { Image } from "../../components/image/image";
 import { Eyebrow } from "../../components/section-heading/section-heading";

@@ -1,4 +1,4 @@
-import type { CourseDetailView } from "../../content/views/courses.ts";
+import type { CourseDetailView } from "../../../site/views/courses.ts";
 import { Art } from "../../components/art/art";
 import { Image } from "../../components/image/image";
 import { FeatureList } from "./feature-list";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { CourseOutlineView } from "../../content/views/courses.ts";
+import type { CourseOutlineView } from "../../../site/views/courses.ts";
 import { MessageForm } from "../message-form/message-form";
 import styles from "./split.module.css";
 

@@ -1,5 +1,5 @@
 import { view as labels } from "virtual:content/labels";
-import type { CourseDetailView } from "../../content/views/courses.ts";
+import type { CourseDetailView } from "../../../site/views/courses.ts";
 import { Accordion } from "../../components/accordion/accordion";
 import { Image } from "../../components/image/image";
 import { SectionHeading } from "../../components/section-heading/section-heading";

@@ -1,5 +1,5 @@
 import { view as labels } from "virtual:content/labels";
-import type { CourseCardView } from "../../content/views/shared.ts";
+import type { CourseCardView } from "../../../site/views/shared.ts";
 import { Choice } from "../../components/choice/choice";
 import { SectionHeading } from "../../components/section-heading/section-heading";
 import { CourseGrid } from "../course-card/course-card";

@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import type { InlineArtView } from "../../content/picture-store.ts";
+import type { InlineArtView } from "../../../site/images/picture-store.ts";
 import { ButtonLink } from "../../components/button/button";
 import { InlineArt } from "../../components/inline-art/inline-art";
 import { Brand } from "../../layouts/brand";

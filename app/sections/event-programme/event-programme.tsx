@@ -1,4 +1,4 @@
-import type { eventView } from "../../content/views/company.ts";
+import type { eventView } from "../../../site/views/company.ts";
 import { DownloadLink } from "../../components/button/button";
 import { Image } from "../../components/image/image";
 import { SectionHeading } from "../../components/section-heading/section-heading";

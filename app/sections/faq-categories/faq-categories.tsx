@@ -1,4 +1,4 @@
-import type { Picture } from "../../art/picture.ts";
+import type { Picture } from "../../../site/art/picture.ts";
 import { Accordion } from "../../components/accordion/accordion";
 import { Art } from "../../components/art/art";
 import { Choice } from "../../components/choice/choice";

@@ -1,5 +1,5 @@
-import type { Picture } from "../../art/picture.ts";
-import type { InlineArtView } from "../../content/picture-store.ts";
+import type { Picture } from "../../../site/art/picture.ts";
+import type { InlineArtView } from "../../../site/images/picture-store.ts";
 import { Art } from "../../components/art/art";
 import { ButtonLink } from "../../components/button/button";
 import { InlineArt } from "../../components/inline-art/inline-art";

@@ -1,5 +1,5 @@
 import { view as labels } from "virtual:content/labels";
-import type { careerView } from "../../content/views/company.ts";
+import type { careerView } from "../../../site/views/company.ts";
 import { ButtonLink } from "../../components/button/button";
 import { Image } from "../../components/image/image";
 import { SectionHeading } from "../../components/section-heading/section-heading";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { view as labels } from "virtual:content/labels";
-import type { BandView } from "../../content/views/shared.ts";
+import type { BandView } from "../../../site/views/shared.ts";
 import { Breadcrumbs } from "../../components/breadcrumbs/breadcrumbs";
 import { InlineArt } from "../../components/inline-art/inline-art";
 import { Eyebrow } from "../../components/section-heading/section-heading";

@@ -1,4 +1,4 @@
-import type { PersonView } from "../../content/views/shared.ts";
+import type { PersonView } from "../../../site/views/shared.ts";
 import { Image } from "../../components/image/image";
 import styles from "./person-card.module.css";
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { loadContent } from "../../content/load.ts";
-import { PictureStore } from "../../content/picture-store.ts";
-import { routePaths } from "../../content/route-paths.ts";
-import { searchView } from "../../content/views/search.ts";
+import { loadContent } from "../../../site/load/load.ts";
+import { PictureStore } from "../../../site/images/picture-store.ts";
+import { routePaths } from "../../../site/route-paths.ts";
+import { searchView } from "../../../site/views/search.ts";
 import { makeFinder, type Piece } from "./finder.ts";
 
 const content = loadContent("content");

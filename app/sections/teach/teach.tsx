@@ -1,4 +1,4 @@
-import type { PersonView } from "../../content/views/shared.ts";
+import type { PersonView } from "../../../site/views/shared.ts";
 import { ButtonLink } from "../../components/button/button";
 import { Image } from "../../components/image/image";
 import { Eyebrow } from "../../components/section-heading/section-heading";

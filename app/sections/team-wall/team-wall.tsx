@@ -1,4 +1,4 @@
-import type { teamView } from "../../content/views/company.ts";
+import type { teamView } from "../../../site/views/company.ts";
 import { Art } from "../../components/art/art";
 import { Image } from "../../components/image/image";
 import { SectionHeading } from "../../components/section-heading/section-heading";

@@ -1,5 +1,5 @@
 import { view as labels } from "virtual:content/labels";
-import type { PersonView } from "../../content/views/shared.ts";
+import type { PersonView } from "../../../site/views/shared.ts";
 import { ArrowIcon } from "../../components/icon/icon";
 import { Image } from "../../components/image/image";
 import { Eyebrow } from "../../components/section-heading/section-heading";

@@ -1,5 +1,5 @@
 import { view as labels } from "virtual:content/labels";
-import type { Picture } from "../../art/picture.ts";
+import type { Picture } from "../../../site/art/picture.ts";
 import { Art } from "../../components/art/art";
 import { Marquee } from "../../components/marquee/marquee";
 import styles from "./university-strip.module.css";

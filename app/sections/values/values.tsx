@@ -1,4 +1,4 @@
-import type { careerView } from "../../content/views/company.ts";
+import type { careerView } from "../../../site/views/company.ts";
 import { Art } from "../../components/art/art";
 import { SectionHeading } from "../../components/section-heading/section-heading";
 import styles from "./values.module.css";

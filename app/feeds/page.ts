@@ -1,7 +1,0 @@
-import type { HeadPage } from "../content/views/head.ts";
-
-/** A page that search engines and feeds may name. */
-export type Page = Pick<HeadPage, "path" | "meta"> & {
-  /** The day or instant of the last change of what it shows (W3C date), or nothing where that is not known. */
-  changed: string | undefined;
-};

@@ -1,0 +1,58 @@
+import type { Content } from "../load/load.ts";
+import { find } from "../views/shared.ts";
+import { absolute } from "../head/address.ts";
+import { toXml } from "./xml.ts";
+
+/** Where the feed stands, from the site's root. */
+export const articleFeedPath = "/blog/feed.xml";
+
+/**
+ * Noon in UTC of an article's day, as RSS writes dates (RFC 822, with the year in four digits). The content gives days
+ * without a time, and at noon it is that day in nearly all of the world, so a feed reader shows the date that the page shows.
+ */
+function publicationDate(day: string): string {
+  return new Date(`${day}T12:00:00Z`).toUTCString();
+}
+
+/**
+ * The feed of the articles that have a page, newest first: RSS 2.0 (rssboard.org/rss-specification), with the link to
+ * itself that the RSS Advisory Board's profile asks for. An article's guid is its address; nothing in the feed depends on
+ * the time of the build.
+ */
+export function articleFeed({ site, pages, articles, people }: Content): string {
+  const newest = articles.toSorted((one, other) => other.date.localeCompare(one.date));
+  return toXml({
+    rss: {
+      "@version": "2.0",
+      "@xmlns:atom": "http://www.w3.org/2005/Atom",
+      "@xmlns:dc": "http://purl.org/dc/elements/1.1/",
+      channel: {
+        title: `${pages.blog.meta.title} · ${site.name}`,
+        link: absolute(site, "/blog"),
+        description: pages.blog.meta.description,
+        language: site.language.toLowerCase(),
+        copyright: site.copyright,
+        ...(newest[0] ? { lastBuildDate: publicationDate(newest[0].date) } : {}),
+        docs: "https://www.rssboard.org/rss-specification",
+        "atom:link": {
+          "@href": absolute(site, articleFeedPath),
+          "@rel": "self",
+          "@type": "application/rss+xml",
+        },
+        item: newest.map((article) => {
+          const address = absolute(site, `/blog/${article.slug}`);
+          return {
+            title: article.title,
+            link: address,
+            guid: { "@isPermaLink": "true", "#text": address },
+            pubDate: publicationDate(article.date),
+            // RSS's own author element wants an email address, which authors here do not publish.
+            "dc:creator": find(people.people, article.author).name,
+            category: article.label,
+            description: article.excerpt,
+          };
+        }),
+      },
+    },
+  });
+}

@@ -1,0 +1,64 @@
+import ical, { escape, type ICalCalendar } from "ical-generator";
+import type { Content } from "../load/load.ts";
+import { absolute } from "../head/address.ts";
+import { instantOf } from "./local-time.ts";
+
+type EventRecord = Content["events"][number];
+
+/** Where the calendar of all events stands, from the site's root. */
+export const eventsCalendarPath = "/event/events.ics";
+
+/** Where an event's own calendar file stands, from the site's root. */
+export function eventCalendarPath(id: string): string {
+  return `/event/${id}.ics`;
+}
+
+function startCalendar({ site, pages }: Content): ICalCalendar {
+  return ical({
+    prodId: { company: site.name, product: pages.event.meta.title, language: site.language.toUpperCase() },
+    url: absolute(site, "/event"),
+  });
+}
+
+/**
+ * Adds an event. Its UID is its id at the site's host, so it stays the same as long as both do. DTSTAMP and LAST-MODIFIED
+ * are the record's day `updated` at midnight UTC: without a METHOD they say when the information was last revised (RFC 5545,
+ * section 3.8.7.2), and the time of the build is no revision. STATUS is left out: these events are neither planned nor called off.
+ */
+function addEvent(calendar: ICalCalendar, { site }: Content, event: EventRecord): void {
+  const revised = new Date(`${event.updated}T00:00:00Z`);
+  calendar.createEvent({
+    id: `${event.id}@${new URL(site.url).host}`,
+    stamp: revised,
+    lastModified: revised,
+    start: instantOf(event.start, event.timeZone),
+    end: instantOf(event.end, event.timeZone),
+    summary: event.title,
+    description: event.detail,
+    location: [event.venue, event.city, event.region, event.country].join(", "),
+    url: absolute(site, `/event#event-${event.id}`),
+  });
+}
+
+/** One event as an iCalendar file (RFC 5545), with its times in UTC. */
+export function eventCalendar(content: Content, event: EventRecord): string {
+  const calendar = startCalendar(content);
+  addEvent(calendar, content, event);
+  return `${calendar.toString()}\r\n`;
+}
+
+/**
+ * All events as one iCalendar file, with its name and its own address for programs that subscribe to it (RFC 7986), to be
+ * looked at again once a day.
+ */
+export function eventsCalendar(content: Content): string {
+  const { site, pages, events } = content;
+  const calendar = startCalendar(content)
+    // ical-generator escapes the texts of events, but not these two.
+    .name(escape(`${pages.event.meta.title} · ${site.name}`, false))
+    .description(escape(pages.event.meta.description, false))
+    .source(absolute(site, eventsCalendarPath))
+    .ttl(24 * 60 * 60);
+  for (const event of events) addEvent(calendar, content, event);
+  return `${calendar.toString()}\r\n`;
+}

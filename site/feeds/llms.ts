@@ -1,0 +1,45 @@
+import type { Content } from "../load/load.ts";
+import { articleFeedPath } from "./article-feed.ts";
+import { eventsCalendarPath } from "./calendar.ts";
+import { absolute } from "../head/address.ts";
+import type { Page } from "./page.ts";
+import { sitemapPath } from "./sitemap.ts";
+
+/** Square brackets would end a link's name early. */
+const inLink = (words: string) => words.replace(/[[\]\\]/g, String.raw`\$&`);
+
+/** The guide for language models, in the form of llmstxt.org: a heading, a summary as a quote, a note, and lists of links with descriptions. */
+export function llms(content: Content, pages: readonly Page[]): string {
+  const { site } = content;
+  const words = content.llms;
+  const entry = (path: string, label: string, text: string) =>
+    `- [${inLink(label)}](${absolute(site, path)}): ${text}`;
+  const list = (title: string, shown: readonly Page[]) => [
+    `## ${title}`,
+    "",
+    ...shown.map(({ path, meta }) => entry(path, meta.title, meta.description)),
+    "",
+  ];
+  const isCourse = ({ path }: Page) => /^\/(course|category)\//.test(path);
+  const isArticle = ({ path }: Page) => path.startsWith("/blog/");
+  return [
+    `# ${site.name}`,
+    "",
+    `> ${site.description}`,
+    "",
+    words.notes,
+    "",
+    ...list(
+      words.sections.pages,
+      pages.filter((page) => !isCourse(page) && !isArticle(page)),
+    ),
+    ...list(words.sections.courses, pages.filter(isCourse)),
+    ...list(words.sections.articles, pages.filter(isArticle)),
+    `## ${words.sections.optional}`,
+    "",
+    entry(articleFeedPath, words.feed.label, words.feed.text),
+    entry(eventsCalendarPath, words.calendar.label, words.calendar.text),
+    entry(sitemapPath, words.sitemap.label, words.sitemap.text),
+    "",
+  ].join("\n");
+}

@@ -1,0 +1,41 @@
+import type { Content } from "../load/load.ts";
+import { absolute } from "../head/address.ts";
+
+/** Where the file must stand (RFC 9116, section 3). */
+export const securityPath = "/.well-known/security.txt";
+
+/** How long the file holds after the day of the build. RFC 9116 (section 2.5.5) advises less than a year. Days. */
+const lifetime = 360;
+
+/**
+ * Where to report a hole in the site's security (RFC 9116). The only file of the site that depends on the day of the build:
+ * `Expires` must lie ahead, or the file counts as stale. It is a midnight, so builds of one day give the same bytes.
+ */
+export function security({ site }: Content, now: Date): string {
+  const expires = new Date(now);
+  expires.setUTCHours(0, 0, 0, 0);
+  expires.setUTCDate(expires.getUTCDate() + lifetime);
+  return [
+    `Contact: ${site.security.contact}`,
+    `Expires: ${expires.toISOString().replace(".000Z", "Z")}`,
+    `Preferred-Languages: ${site.security.languages.join(", ")}`,
+    `Canonical: ${absolute(site, securityPath)}`,
+    "",
+  ].join("\n");
+}
+
+/**
+ * The time of the build: the clock, or `SOURCE_DATE_EPOCH` (seconds since 1970) for a build that is to give the same bytes
+ * on any day (reproducible-builds.org/specs/source-date-epoch).
+ *
+ * @throws Error with a sentence when the variable is set and is no whole number of seconds.
+ */
+export function buildTime(epoch = process.env.SOURCE_DATE_EPOCH): Date {
+  if (epoch === undefined || epoch === "") return new Date();
+  const time = new Date(/^\d{1,10}$/.test(epoch) ? Number(epoch) * 1000 : Number.NaN);
+  if (Number.isNaN(time.getTime()))
+    throw new Error(
+      `SOURCE_DATE_EPOCH is “${epoch}”; expected whole seconds since 1970, such as 1732147200. Correct it, or unset it to use the clock.`,
+    );
+  return time;
+}

@@ -1,0 +1,56 @@
+/**
+ * The text files for programs beside the pages: sitemap, robots, feed, calendars, llms.txt, security.txt. Runs at build
+ * time only; vite-plugin.ts gives them out.
+ */
+import type { Content } from "../load/load.ts";
+import { articleFeed, articleFeedPath } from "./article-feed.ts";
+import { eventCalendar, eventCalendarPath, eventsCalendar, eventsCalendarPath } from "./calendar.ts";
+import { lastChangeOf, lastChanges } from "./last-changes.ts";
+import { llms } from "./llms.ts";
+import type { Page } from "./page.ts";
+import { security, securityPath } from "./security.ts";
+import { robots, sitemap, sitemapPath } from "./sitemap.ts";
+
+/** What the text files are made of. */
+export type SiteFilesSource = {
+  content: Content;
+  /** The content folder: its git history dates the pages that carry no date of their own. */
+  root: string;
+  /** The pages that search engines may list. */
+  pages: readonly Pick<Page, "path" | "meta">[];
+  /** The content files that a screen of screens.ts shows, by its name; paths from the content folder. */
+  reads: ReadonlyMap<string, ReadonlySet<string>>;
+  /** The time of the build, for the Expires of security.txt and nothing else. */
+  now: Date;
+};
+
+/** An article's last change is its date; any other page's is that of the content files that it shows. */
+function dated({ content, root, pages, reads }: SiteFilesSource): Page[] {
+  const dates = lastChanges(root);
+  return pages.map(({ path, meta }) => {
+    const screen = path === "/" ? "home" : path.slice(1);
+    const files = reads.get(screen);
+    if (!files) throw new Error(`The path ${path} has no screen “${screen}”; add it to site/screens.ts.`);
+    const article = content.articles.find(({ slug }) => path === `/blog/${slug}`);
+    return { path, meta, changed: article?.date ?? lastChangeOf(files, dates) };
+  });
+}
+
+/** All text files for programs: from the file's path, without its first slash, to its text. */
+export function siteFiles(source: SiteFilesSource): Map<string, string> {
+  const { content, now } = source;
+  const pages = dated(source);
+  const files: [path: string, text: string][] = [
+    [sitemapPath, sitemap(content, pages)],
+    ["/robots.txt", robots(content)],
+    [articleFeedPath, articleFeed(content)],
+    ["/llms.txt", llms(content, pages)],
+    [securityPath, security(content, now)],
+    [eventsCalendarPath, eventsCalendar(content)],
+    ...content.events.map((event): [string, string] => [
+      eventCalendarPath(event.id),
+      eventCalendar(content, event),
+    ]),
+  ];
+  return new Map(files.map(([path, text]) => [path.slice(1), text]));
+}

@@ -1,0 +1,25 @@
+import type { Content } from "../load/load.ts";
+import { absolute } from "../head/address.ts";
+import type { Page } from "./page.ts";
+import { toXml } from "./xml.ts";
+
+/** Where the sitemap stands, from the site's root. */
+export const sitemapPath = "/sitemap.xml";
+
+/** The sitemap (sitemaps.org protocol 0.9): the pages that search engines may list, each with its last change where that is known. */
+export function sitemap({ site }: Content, pages: readonly Page[]): string {
+  return toXml({
+    urlset: {
+      "@xmlns": "http://www.sitemaps.org/schemas/sitemap/0.9",
+      url: pages.map(({ path, changed }) => ({
+        loc: absolute(site, path),
+        ...(changed ? { lastmod: changed } : {}),
+      })),
+    },
+  });
+}
+
+/** The robots file (RFC 9309): everything may be read, and there is the sitemap. Screens that are not to be listed say so themselves, which a robot sees only when it may read them. */
+export function robots({ site }: Content): string {
+  return ["User-agent: *", "Allow: /", "", `Sitemap: ${absolute(site, sitemapPath)}`, ""].join("\n");
+}

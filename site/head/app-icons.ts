@@ -1,0 +1,47 @@
+/** The provider's mark as the icon of the site on a device, and the manifest that names it. Runs at build time only. */
+import { palette } from "../art/palette.ts";
+import { toSvg } from "../art/picture.ts";
+import { logoMark } from "../art/scenes.ts";
+import type { Content } from "../load/load.ts";
+
+/** An icon's file at the root of the site, its side in pixels, and the share of the side that the mark takes. */
+export const appIcons = [
+  // iOS cuts the corners itself and puts black behind what is clear.
+  { file: "apple-touch-icon.png", side: 180, share: 0.62, clear: false },
+  { file: "icon-192.png", side: 192, share: 0.92, clear: true },
+  { file: "icon-512.png", side: 512, share: 0.92, clear: true },
+  // Any shape may be cut from it that holds a disc of 80 % of the side: the mark's corners lie within (W3C manifest, 2.2.4).
+  { file: "icon-maskable-512.png", side: 512, share: 0.54, clear: false },
+] as const;
+
+/** Draws an icon as an SVG document: the mark in the middle, on paper or on nothing. */
+export function appIcon({ side, share, clear }: (typeof appIcons)[number]): string {
+  const mark = logoMark();
+  const scale = (side * share) / mark.width;
+  const edge = (side * (1 - share)) / 2;
+  const ground = clear ? "" : `<path fill="${palette.paper}" d="M0 0H${side}V${side}H0Z"/>`;
+  const paths = toSvg(mark).replace(/^<svg[^>]*>|<\/svg>$/g, "");
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="0 0 ${side} ${side}">${ground}<g transform="translate(${edge} ${edge}) scale(${scale})">${paths}</g></svg>`;
+}
+
+/** The web app manifest (https://www.w3.org/TR/appmanifest/). Without a service worker the site needs the browser's back button, so it opens with a minimal one. */
+export function manifest({ site }: Content): string {
+  return JSON.stringify({
+    id: "/",
+    name: site.name,
+    short_name: site.name,
+    description: site.description,
+    lang: site.language,
+    start_url: "/",
+    scope: "/",
+    display: "minimal-ui",
+    background_color: palette.paper,
+    theme_color: palette.paper,
+    icons: [
+      { src: "/favicon.svg", type: "image/svg+xml", sizes: "any" },
+      { src: "/icon-192.png", type: "image/png", sizes: "192x192" },
+      { src: "/icon-512.png", type: "image/png", sizes: "512x512" },
+      { src: "/icon-maskable-512.png", type: "image/png", sizes: "512x512", purpose: "maskable" },
+    ],
+  });
+}

@@ -1,0 +1,55 @@
+import type { Offer, OfferCatalog } from "schema-dts";
+import type { Content } from "../load/load.ts";
+import { absolute } from "./address.ts";
+
+/** Ids of the nodes that pages refer to: the same on every page, so that readers see one thing. */
+export function organizationId(site: { url: string }): string {
+  return absolute(site, "/#organization");
+}
+
+/**
+ * The offer that a course card's badge makes: the word for free, or an amount with or without the sign of its currency (79$, $79,
+ * 59). Throws an Error for a badge that is neither, since a guessed price would be worse than none.
+ */
+export function offerData(badge: string, { labels, site }: Content): Offer {
+  if (badge === labels.free)
+    return { "@type": "Offer", category: "Free", price: 0, priceCurrency: site.currency };
+  const amount = /^\D?(\d+(?:\.\d+)?)\D?$/.exec(badge)?.[1];
+  if (amount === undefined)
+    throw new Error(
+      `The badge “${badge}” in content/course-lists.yaml is no price: write “${labels.free}” or an amount such as 79$.`,
+    );
+  return { "@type": "Offer", category: "Paid", price: Number(amount), priceCurrency: site.currency };
+}
+
+/** The plans of the pricing page, each with the price of a month in both periods. A yearly plan is billed for twelve months at once. */
+export function planData({ plans, pages, site }: Content): OfferCatalog {
+  const { periods, plans: heading } = pages.pricing;
+  const terms = [
+    { key: "monthly", name: periods.monthly, months: 1 },
+    { key: "yearly", name: periods.yearly, months: 12 },
+  ] as const;
+  return {
+    "@type": "OfferCatalog",
+    "@id": absolute(site, "/pricing#plans"),
+    name: heading.title,
+    itemListElement: plans.plans.map((plan) => ({
+      "@type": "Offer",
+      "@id": absolute(site, `/pricing#${plan.id}`),
+      name: plan.name,
+      description: plan.summary,
+      category: "Paid",
+      url: absolute(site, "/pricing"),
+      offeredBy: { "@id": organizationId(site) },
+      priceSpecification: terms.map(({ key, name, months }) => ({
+        "@type": "UnitPriceSpecification",
+        name,
+        price: plan[key],
+        priceCurrency: site.currency,
+        // UN/CEFACT Recommendation 20: MON is a month.
+        unitCode: "MON",
+        billingIncrement: months,
+      })),
+    })),
+  };
+}

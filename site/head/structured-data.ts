@@ -1,0 +1,230 @@
+/** A page's structured data (schema.org, as JSON-LD): one graph whose nodes have the same ids on every page. Made at build time, from the content that the page shows. */
+import type { BreadcrumbList, FAQPage, Graph, Thing } from "schema-dts";
+import type { Content, CourseCategory } from "../load/load.ts";
+import type { HeadPage } from "../views/head.ts";
+import { articleOf, find } from "../views/shared.ts";
+import { absolute } from "./address.ts";
+import { courseData, courseListData } from "./course-data.ts";
+import { eventData } from "./event-data.ts";
+import { jobData } from "./job-data.ts";
+import { organizationId, planData } from "./offer-data.ts";
+
+type Questions = readonly { question: string; answer: string }[];
+
+/** The types of page that say more than “a page”. */
+const pageTypes: Record<string, "AboutPage" | "ContactPage" | "CollectionPage" | "FAQPage"> = {
+  "/about": "AboutPage",
+  "/contact": "ContactPage",
+  "/course": "CollectionPage",
+  "/category/design": "CollectionPage",
+  "/category/finance": "CollectionPage",
+  "/category/development": "CollectionPage",
+  "/blog": "CollectionPage",
+  "/team": "CollectionPage",
+  "/event": "CollectionPage",
+  "/faq": "FAQPage",
+};
+
+const websiteId = (site: Content["site"]) => absolute(site, "/#website");
+
+/** The provider and the site, on the pages that introduce them. All others name the two by id. */
+function providerData({ site }: Content): Thing[] {
+  return [
+    {
+      "@type": "EducationalOrganization",
+      "@id": organizationId(site),
+      name: site.name,
+      slogan: site.tagline,
+      description: site.description,
+      url: absolute(site, "/"),
+      logo: absolute(site, "/icon-512.png"),
+      foundingDate: String(site.founded),
+      email: site.email,
+      telephone: site.phone,
+      address: {
+        "@type": "PostalAddress",
+        streetAddress: site.address.street,
+        addressLocality: site.address.city,
+        addressRegion: site.address.region,
+        postalCode: site.address.postalCode,
+        addressCountry: site.address.country,
+      },
+    },
+    {
+      "@type": "WebSite",
+      "@id": websiteId(site),
+      name: site.name,
+      description: site.description,
+      url: absolute(site, "/"),
+      inLanguage: site.language,
+      publisher: { "@id": organizationId(site) },
+    },
+  ];
+}
+
+function pageData(page: HeadPage, { site }: Content): Thing {
+  const url = absolute(site, page.path);
+  return {
+    "@type": pageTypes[page.path] ?? "WebPage",
+    "@id": `${url}#webpage`,
+    url,
+    name: page.meta.title,
+    description: page.meta.description,
+    inLanguage: site.language,
+    isPartOf: { "@id": websiteId(site) },
+    ...(page.path === "/" || page.path === "/about" ? { about: { "@id": organizationId(site) } } : {}),
+    primaryImageOfPage: {
+      "@type": "ImageObject",
+      url: absolute(site, page.picture.file),
+    },
+    ...(page.trail.length > 0 ? { breadcrumb: { "@id": `${url}#breadcrumbs` } } : {}),
+  };
+}
+
+/** The trail that the page shows; its last step is the page itself. */
+function trailData({ path, trail }: HeadPage, { site }: Content): BreadcrumbList[] {
+  if (trail.length === 0) return [];
+  return [
+    {
+      "@type": "BreadcrumbList",
+      "@id": `${absolute(site, path)}#breadcrumbs`,
+      itemListElement: trail.map(({ label, to }, index) => ({
+        "@type": "ListItem",
+        position: index + 1,
+        name: label,
+        item: absolute(site, to ?? path),
+      })),
+    },
+  ];
+}
+
+const questionData = (questions: Questions) =>
+  questions.map(({ question, answer }) => ({
+    "@type": "Question" as const,
+    name: question,
+    acceptedAnswer: { "@type": "Answer" as const, text: answer },
+  }));
+
+/** The questions that a page answers beside its own matter. */
+function faqData({ path }: HeadPage, { site }: Content, questions: Questions): FAQPage {
+  const url = absolute(site, path);
+  return {
+    "@type": "FAQPage",
+    "@id": `${url}#faq`,
+    isPartOf: { "@id": `${url}#webpage` },
+    mainEntity: questionData(questions),
+  };
+}
+
+function articleData(page: HeadPage, content: Content, slug: string): Thing {
+  const { site } = content;
+  const article = articleOf(content, slug);
+  const author = find(content.people.people, article.author);
+  const url = absolute(site, page.path);
+  return {
+    "@type": "BlogPosting",
+    "@id": `${url}#article`,
+    headline: article.title,
+    description: page.meta.description,
+    url,
+    mainEntityOfPage: { "@id": `${url}#webpage` },
+    isPartOf: { "@id": absolute(site, "/blog#blog") },
+    image: absolute(site, page.picture.file),
+    articleSection: article.label,
+    datePublished: article.date,
+    inLanguage: site.language,
+    author: { "@type": "Person", name: author.name, jobTitle: author.role },
+    publisher: {
+      "@type": "EducationalOrganization",
+      "@id": organizationId(site),
+      name: site.name,
+      url: absolute(site, "/"),
+    },
+  };
+}
+
+function blogData({ articles, pages, site }: Content): Thing {
+  return {
+    "@type": "Blog",
+    "@id": absolute(site, "/blog#blog"),
+    name: pages.blog.meta.title,
+    url: absolute(site, "/blog"),
+    publisher: { "@id": organizationId(site) },
+    blogPost: articles.map(({ slug, title, date }) => ({
+      "@type": "BlogPosting",
+      "@id": absolute(site, `/blog/${slug}#article`),
+      headline: title,
+      url: absolute(site, `/blog/${slug}`),
+      datePublished: date,
+    })),
+  };
+}
+
+/** What only this page is about. */
+function ownData(page: HeadPage, content: Content, now: Date): Thing[] {
+  const { path } = page;
+  const { courseLists, faqs, pages, site } = content;
+  const image = absolute(site, page.picture.file);
+  const [, group, name = ""] = path.split("/");
+  if (group === "course" && name) {
+    const category = name as CourseCategory;
+    return [
+      courseData(content, category, { description: page.meta.description, image }),
+      faqData(page, content, content.coursePages[category].questions),
+    ];
+  }
+  if (group === "category")
+    return [
+      courseListData(content, absolute(site, `${path}#courses`), {
+        cards: courseLists.category[name as keyof typeof courseLists.category],
+        name: page.meta.title,
+        // The category pages give other prices than the course list for some titles; one thing is offered at one price.
+        prices: false,
+      }),
+    ];
+  if (group === "blog" && name) return [articleData(page, content, name)];
+  switch (path) {
+    case "/":
+    case "/about":
+      return providerData(content);
+    case "/course":
+      return [
+        courseListData(content, absolute(site, "/course#courses"), {
+          cards: [...courseLists.coursePage1, ...courseLists.coursePage2],
+          name: pages.course.courses.title,
+          prices: true,
+        }),
+      ];
+    case "/pricing":
+      return [planData(content), faqData(page, content, faqs.pricing)];
+    case "/contact":
+      return [faqData(page, content, faqs.contact)];
+    case "/event":
+      return eventData(content, { image, now });
+    case "/career":
+      return jobData(content);
+    case "/blog":
+      return [blogData(content)];
+    default:
+      return [];
+  }
+}
+
+/**
+ * The graph of one page. `now` is the time of the build: an event that begins later is marked as scheduled, one in the past is
+ * not. Ratings, reviews and (unless the content turns them on) job postings are left out: the figures that the site shows are samples.
+ */
+export function structuredData(page: HeadPage, content: Content, now: Date): Graph {
+  const main =
+    page.path === "/faq"
+      ? { mainEntity: questionData(content.faqs.categories.flatMap(({ questions }) => questions)) }
+      : {};
+  return {
+    "@context": "https://schema.org",
+    "@graph": [
+      { ...(pageData(page, content) as object), ...main } as Thing,
+      ...trailData(page, content),
+      ...ownData(page, content, now),
+    ],
+  };
+}

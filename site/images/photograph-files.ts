@@ -1,0 +1,125 @@
+/**
+ * Reads the photographs that the content names and writes the files that the pages show. Runs at build time only, and sharp
+ * is loaded only where there is a photograph. What was read and made before lies in `.cache/`, so that only a new
+ * photograph costs time.
+ */
+import { createHash, randomUUID } from "node:crypto";
+import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
+import { ContentError, type NamedPhotograph } from "../load/load.ts";
+import { encodings, leastSize, type Photograph, type Rendition } from "./photographs.ts";
+import type { Problem } from "../load/read.ts";
+
+/** Where the files lie between builds, unless a test brings its own place. */
+const cacheFolder = join(".cache", "photographs");
+
+/** Takes a file from the cache, or makes it and puts it there; it appears there whole or not at all. */
+async function cached(file: string, make: () => Promise<Buffer>): Promise<Buffer> {
+  try {
+    return await readFile(file);
+  } catch {
+    const bytes = await make();
+    const draft = `${file}.${randomUUID()}`;
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(draft, bytes);
+    await rename(draft, file);
+    return bytes;
+  }
+}
+
+const wordsOf = (error: unknown) =>
+  (error instanceof Error ? error.message : String(error)).split("\n")[0] ?? "";
+
+/** Reads one photograph to its last pixel. Rejects with sharp's error when it cannot be read. */
+async function readPhotograph(root: string, file: string, cache: string): Promise<Photograph> {
+  const { default: sharp } = await import("sharp");
+  const path = join(root, "images", file);
+  const hash = createHash("sha256")
+    .update(`sharp ${sharp.versions.sharp}\n`)
+    .update(await readFile(path))
+    .digest("hex");
+  const found = await cached(join(cache, `${hash}.json`), async () => {
+    // A file that ends too early is refused, not filled up with grey.
+    const image = sharp(path, { failOn: "warning" });
+    const { autoOrient: upright } = await image.metadata();
+    const { isOpaque } = await image.stats();
+    return Buffer.from(JSON.stringify({ ...upright, opaque: isOpaque }));
+  });
+  const { width, height, opaque } = JSON.parse(found.toString()) as Photograph;
+  return { file, path, width, height, opaque, hash };
+}
+
+/**
+ * Reads all photographs that the content names.
+ *
+ * @param root the content folder.
+ * @param named where the content names them, from `readContent`.
+ * @returns each by its file's name. Rejects with a `ContentError` that lists every one that cannot be read or is smaller than
+ * the largest place that shows it.
+ */
+export async function readPhotographs(
+  root: string,
+  named: readonly NamedPhotograph[],
+  cache = cacheFolder,
+): Promise<ReadonlyMap<string, Photograph>> {
+  const reading = new Map<string, Promise<Photograph>>();
+  /** Several records may share a photograph: it is read once. */
+  const read = (image: string) => {
+    const photograph = reading.get(image) ?? readPhotograph(root, image, cache);
+    reading.set(image, photograph);
+    return photograph;
+  };
+  const photographs = new Map<string, Photograph>();
+  const problems: Problem[] = [];
+  await Promise.all(
+    named.map(async ({ kind, image, ...place }) => {
+      const least = leastSize(kind);
+      const size = `at least ${least.width} by ${least.height} pixels`;
+      try {
+        const photograph = await read(image);
+        photographs.set(image, photograph);
+        const { width, height } = photograph;
+        if (width < least.width || height < least.height)
+          problems.push({
+            ...place,
+            found: `"${image}", ${width} by ${height} pixels`,
+            expected: `a photograph of ${size}, which the largest place that shows it needs`,
+            remedy:
+              "Put a larger copy of the photograph into content/images, or take the key photograph away; the picture is drawn then.",
+          });
+      } catch (error) {
+        problems.push({
+          ...place,
+          found: `"${image}", which cannot be read: ${wordsOf(error)}`,
+          expected: `a whole JPEG, PNG, WebP or AVIF file of ${size}`,
+          remedy:
+            "Open the photograph in an image program and save it again, or copy it once more from where it came from.",
+        });
+      }
+    }),
+  );
+  if (problems.length > 0) throw new ContentError(problems);
+  return photographs;
+}
+
+const cacheName = ({ file }: Rendition) => basename(file);
+
+/** Makes one file of a photograph, or takes it from the cache: cut to its shape round what draws the eye, without metadata (the place where it was taken among them). */
+export async function renditionBytes(rendition: Rendition, cache = cacheFolder): Promise<Buffer> {
+  return cached(join(cache, cacheName(rendition)), async () => {
+    const { default: sharp } = await import("sharp");
+    const { photograph, width, height, format } = rendition;
+    return sharp(photograph.path, { failOn: "warning" })
+      .autoOrient()
+      .resize({ width, height, fit: "cover", position: sharp.strategy.attention })
+      .toFormat(format, encodings[format])
+      .toBuffer();
+  });
+}
+
+/** Takes out of the cache what no page shows any more. */
+export async function forgetAllBut(renditions: Iterable<Rendition>, cache = cacheFolder): Promise<void> {
+  const kept = new Set([...renditions].flatMap((one) => [cacheName(one), `${one.photograph.hash}.json`]));
+  const files = await readdir(cache).catch(() => []);
+  await Promise.all(files.filter((file) => !kept.has(file)).map((file) => rm(join(cache, file))));
+}

@@ -1,0 +1,287 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { imageSize } from "image-size";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import {
+  contentWithPhotographs,
+  drawPhotograph,
+  named,
+  type ContentCopy,
+} from "../../tests/fixtures/photograph/content.ts";
+import { ContentError, loadContent, readContent } from "../load/load.ts";
+import { forgetAllBut, readPhotographs, renditionBytes } from "./photograph-files.ts";
+import type { Photograph } from "./photographs.ts";
+import { PictureStore, type ImageView } from "./picture-store.ts";
+import type { Problem } from "../load/read.ts";
+import { makeViews, type Views } from "../screens.ts";
+
+/** What was encoded once serves all tests of the file, and no test of another run. */
+const cache = mkdtempSync(join(tmpdir(), "photograph-cache-"));
+let pictures: PictureStore;
+let views: Views;
+let photographs: ReadonlyMap<string, Photograph>;
+/** The copies of the content that tests made for themselves. */
+const copies: ContentCopy[] = [];
+
+beforeAll(async () => {
+  const sound = await contentWithPhotographs();
+  const read = readContent(sound.root);
+  photographs = await readPhotographs(sound.root, read.photographs, cache);
+  pictures = new PictureStore(photographs);
+  views = makeViews({ content: read.content, pictures }).views;
+  return sound.remove;
+}, 60_000);
+
+afterEach(() => {
+  for (const copy of copies.splice(0)) copy.remove();
+});
+
+afterAll(() => rmSync(cache, { recursive: true }));
+
+async function ownCopy(): Promise<ContentCopy> {
+  const copy = await contentWithPhotographs();
+  copies.push(copy);
+  return copy;
+}
+
+/** The mistakes that are found in a content folder, photographs included. */
+async function mistakes(root: string): Promise<readonly Problem[]> {
+  try {
+    const { photographs: places } = readContent(root);
+    await readPhotographs(root, places, cache);
+  } catch (error) {
+    if (error instanceof ContentError) return error.problems;
+    throw error;
+  }
+  return [];
+}
+
+/** The line of a file that holds a text, counted from 1. */
+const lineOf = (root: string, file: string, text: string) =>
+  readFileSync(join(root, file), "utf8")
+    .split("\n")
+    .findIndex((line) => line.includes(text)) + 1;
+
+/** Everything that a value holds under a key, at any depth. */
+function under(value: unknown, key: string): unknown[] {
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([name, item]: [string, unknown]) =>
+    name === key ? [item] : under(item, key),
+  );
+}
+
+const courseCover = () => {
+  const card = views.home.courses.lists.all.find(({ key }) => key.startsWith(named.course.id));
+  if (!card) throw new Error(`The home page shows no course ${named.course.id}.`);
+  return card.cover;
+};
+const portrait = () => {
+  const person = views.team.people.find(({ id }) => id === named.person.id);
+  if (!person) throw new Error(`The team page does not show ${named.person.id}.`);
+  return person.portrait;
+};
+
+/** The files of a `srcset` with their widths. */
+const candidates = (srcset: string) =>
+  srcset.split(", ").map((candidate) => {
+    const [, file = "", width = ""] = /^\/(\S+) (\d+)w$/.exec(candidate) ?? [];
+    return { file, width: Number(width) };
+  });
+
+async function bytesOf(file: string): Promise<Buffer> {
+  const rendition = pictures.renditions.get(file);
+  if (!rendition) throw new Error(`Nothing makes the file ${file}.`);
+  return renditionBytes(rendition, cache);
+}
+
+test("a photograph takes the place of the drawn picture wherever its record shows", () => {
+  const drawn = [...pictures.files.keys()];
+  const { course, person, article } = named;
+  for (const name of [course.id, person.id, `journal-${article.slug}`, "journal-lead"])
+    expect(drawn.filter((file) => new RegExp(`^art/${name}-[\\w-]{8}\\.svg$`).test(file))).toEqual([]);
+  expect(views.event.events[0]?.image.alt).toBe(named.event.alt);
+  expect(views.event.events[0]?.thumbnail.alt).toBe(named.event.alt);
+  expect(views.blog.articles[0]?.cover).toMatchObject({ alt: article.alt, sizes: expect.any(String) });
+  expect(views["blog/blog1"].author.portrait.alt).toBe(person.alt);
+  expect(views["course/management"].cover.alt).toBe(course.alt);
+  expect(courseCover().alt).toBe(course.alt);
+  expect(portrait().alt).toBe(person.alt);
+});
+
+test("records without a photograph keep their drawn picture", () => {
+  const others = views.team.people.filter(({ id }) => id !== named.person.id);
+  expect(others.length).toBeGreaterThan(0);
+  for (const { name, portrait: image } of others) {
+    expect(image).toMatchObject({ src: expect.stringMatching(/\.svg$/), alt: name });
+    expect(image.sources).toBeUndefined();
+  }
+});
+
+test("a cover comes as AVIF and WebP in all widths, and as JPEG for browsers that read neither", () => {
+  const { sources = [], src, width, height } = courseCover();
+  expect(sources.map(({ type }) => type)).toEqual(["image/avif", "image/webp"]);
+  for (const { srcset } of sources)
+    expect(candidates(srcset).map((one) => one.width)).toEqual([320, 480, 640, 960, 1280]);
+  expect(src).toMatch(/\.jpg$/);
+  expect([width, height]).toEqual([640, 384]);
+});
+
+test("a portrait that lies on its side stands upright, and is not made larger than it is", () => {
+  expect(photographs.get(named.person.file)).toMatchObject({ width: 700, height: 900 });
+  for (const { srcset } of portrait().sources ?? [])
+    expect(candidates(srcset).map((one) => one.width)).toEqual([160, 240, 320, 480, 700]);
+});
+
+test("each place says how wide it is", () => {
+  expect(portrait().sizes).not.toBe(courseCover().sizes);
+  for (const sizes of under(views, "sizes")) expect(sizes).toMatch(/\d(px|vw)$|\)$/);
+});
+
+test("every file has the format, the shape and the width that the page says, by another program's reading", async () => {
+  const images: [ImageView, ratio: number][] = [
+    [courseCover(), 5 / 3],
+    [portrait(), 1],
+  ];
+  const files = images.flatMap(([{ sources = [], src, width, height }, ratio]) => [
+    ...sources.flatMap(({ type, srcset }) =>
+      candidates(srcset).map((one) => ({
+        ...one,
+        type: type.slice("image/".length),
+        height: Math.round(one.width / ratio),
+      })),
+    ),
+    { file: src.slice(1), width, height, type: "jpg" },
+  ]);
+  expect(files).toHaveLength(22);
+  await Promise.all(
+    files.map(async ({ file, width, height, type }) => {
+      const bytes = await bytesOf(file);
+      const found = imageSize(bytes);
+      expect({ file, width: found.width, height: found.height, type: found.type }).toEqual({
+        file,
+        width,
+        height,
+        type: type === "avif" ? expect.stringMatching(/^(avif|heif)$/) : type,
+      });
+      // The address itself names the codec: image-size calls every file of the family HEIF.
+      if (type === "avif") expect(bytes.subarray(4, 12).toString("latin1")).toBe("ftypavif");
+    }),
+  );
+}, 120_000);
+
+test("a photograph that shines through falls back on PNG, and AVIF is the smallest of the formats", async () => {
+  const event = views.event.events[0]?.image;
+  expect(event?.src).toMatch(/\.png$/);
+  const { sources = [], src } = courseCover();
+  const [avif = 0, webp = 0] = await Promise.all(
+    sources.map(async ({ srcset }) => {
+      const file = candidates(srcset).find(({ width }) => width === 640)?.file ?? "";
+      return (await bytesOf(file)).length;
+    }),
+  );
+  expect(avif).toBeGreaterThan(0);
+  expect(avif).toBeLessThan((await bytesOf(src.slice(1))).length);
+  expect(webp).toBeLessThan((await bytesOf(src.slice(1))).length);
+}, 60_000);
+
+test("no file says where or by whom the photograph was taken", async () => {
+  expect(
+    readFileSync(photographs.get(named.course.file)?.path ?? "").includes("Taken at a known place"),
+  ).toBe(true);
+  const { sources = [], src } = courseCover();
+  const files = [src.slice(1), ...sources.map(({ srcset }) => candidates(srcset)[0]?.file ?? "")];
+  for (const bytes of await Promise.all(files.map(bytesOf)))
+    expect(bytes.includes("Taken at a known place")).toBe(false);
+}, 60_000);
+
+test("the same photograph gives the same files, byte by byte", async () => {
+  const other = mkdtempSync(join(tmpdir(), "photograph-cache-"));
+  const { sources = [], src } = portrait();
+  const files = [src.slice(1), ...sources.map(({ srcset }) => candidates(srcset)[2]?.file ?? "")];
+  const again = files.map(async (file) => {
+    const rendition = pictures.renditions.get(file);
+    if (!rendition) throw new Error(`Nothing makes the file ${file}.`);
+    expect(await renditionBytes(rendition, other)).toEqual(await bytesOf(file));
+  });
+  await Promise.all(again);
+  rmSync(other, { recursive: true });
+}, 60_000);
+
+test("what no page shows any more leaves the cache, and the rest stays", async () => {
+  const other = mkdtempSync(join(tmpdir(), "photograph-cache-"));
+  const [kept, gone] = [...pictures.renditions.values()].filter(({ width }) => width <= 160);
+  if (!kept || !gone) throw new Error("The content names too few photographs for this test.");
+  await Promise.all([renditionBytes(kept, other), renditionBytes(gone, other)]);
+  await forgetAllBut([kept], other);
+  expect(readdirSync(other)).toEqual([kept.file.replace("art/", "")]);
+  rmSync(other, { recursive: true });
+}, 60_000);
+
+test("a photograph without a text alternative is a mistake, for every kind of record", async () => {
+  const { root, edit } = await ownCopy();
+  edit("courses.yaml", `, alt: ${named.course.alt}`, "");
+  edit("people.yaml", `, alt: ${named.person.alt}`, "");
+  edit("events.yaml", `, alt: ${named.event.alt}`, "");
+  edit("articles/blog1.md", `alt: ${named.article.alt}`, 'alt: ""');
+  const problems = await mistakes(root);
+  expect(problems.map(({ file }) => file).toSorted()).toEqual([
+    "articles/blog1.md",
+    "courses.yaml",
+    "events.yaml",
+    "people.yaml",
+  ]);
+  for (const { field, remedy } of problems) {
+    expect(field).toMatch(/photograph\.alt$/);
+    expect(remedy).toMatch(/^Add /);
+  }
+});
+
+test("photographs that are too small, broken or no pictures at all are listed together, each with its line", async () => {
+  const { root, putImage } = await ownCopy();
+  putImage(named.person.file, await drawPhotograph("small.jpg", { width: 479, height: 600 }));
+  const whole = await drawPhotograph("whole.jpg", { width: 1600, height: 1200 });
+  putImage(named.course.file, whole.subarray(0, whole.length / 2));
+  putImage(named.event.file, Buffer.from("This is no picture."));
+  const problems = await mistakes(root);
+  expect(problems).toHaveLength(4);
+  expect(problems).toContainEqual({
+    file: "people.yaml",
+    line: lineOf(root, "people.yaml", `file: ${named.person.file}`),
+    field: expect.stringMatching(/^people\[\d+\]\.photograph\.file$/),
+    found: '"window.jpg", 479 by 600 pixels',
+    expected: expect.stringContaining("at least 480 by 480 pixels"),
+    remedy: expect.stringContaining("larger copy"),
+  });
+  for (const [file, name] of [
+    ["courses.yaml", named.course.file],
+    ["articles/blog1.md", named.article.file],
+    ["events.yaml", named.event.file],
+  ] as const)
+    expect(problems).toContainEqual(
+      expect.objectContaining({
+        file,
+        line: lineOf(root, file, `file: ${name}`),
+        found: expect.stringContaining(`"${name}", which cannot be read: `),
+        remedy: expect.stringContaining("save it again"),
+      }),
+    );
+}, 60_000);
+
+test("an article's photograph has to be high enough for the large card of the blog list", async () => {
+  const { root, putImage } = await ownCopy();
+  putImage(named.article.file, await drawPhotograph("low.jpg", { width: 960, height: 767 }));
+  expect(await mistakes(root)).toEqual([
+    expect.objectContaining({
+      file: "articles/blog1.md",
+      expected: expect.stringContaining("at least 960 by 768 pixels"),
+    }),
+  ]);
+}, 60_000);
+
+test("a view that names a photograph which nobody read says so instead of leaving it out", async () => {
+  const { root } = await ownCopy();
+  expect(() => makeViews({ content: loadContent(root), pictures: new PictureStore() })).toThrow(
+    /The photograph \S+ was not read/,
+  );
+}, 60_000);

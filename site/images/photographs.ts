@@ -1,0 +1,159 @@
+/**
+ * Photographs that stand in for drawn pictures: the shapes and widths that the site's places need, and the files that come
+ * of it. Nothing here reads pixels; `photograph-files.ts` does.
+ */
+import { createHash } from "node:crypto";
+import { keyOf } from "../load/read.ts";
+
+/**
+ * The shapes that photographs are cut to (width to height), the widths they are made in, and the `least` that the largest
+ * place of that shape shows on a plain screen. Pixels.
+ */
+export const shapes = {
+  /** Covers of courses, articles and events: as wide as 824 CSS pixels on a course page. */
+  cover: { ratio: [5, 3], widths: [320, 480, 640, 960, 1280], least: 960 },
+  /** The first card of the blog list: as wide as 942 CSS pixels on a tablet. */
+  lead: { ratio: [5, 4], widths: [320, 480, 640, 960, 1280], least: 960 },
+  /** Portraits, and the small picture of an event: as wide as 412 CSS pixels. */
+  square: { ratio: [1, 1], widths: [160, 240, 320, 480, 720], least: 480 },
+} as const satisfies Record<string, Shape>;
+
+type Shape = { ratio: readonly [width: number, height: number]; widths: readonly number[]; least: number };
+type ShapeName = keyof typeof shapes;
+
+/** The places that show photographs: their shape, and how wide they are, in the words of the `sizes` attribute. The styles of the sections decide; these follow them. */
+const places = {
+  courseCard: {
+    shape: "cover",
+    sizes: "(width >= 90rem) 420px, (width >= 72rem) 30vw, (width >= 48rem) 45vw, 92vw",
+  },
+  trendingCard: {
+    shape: "cover",
+    sizes:
+      "(width >= 90rem) 305px, (width >= 72rem) 22vw, (width >= 53rem) 30vw, (width >= 37rem) 45vw, 92vw",
+  },
+  courseOverview: { shape: "cover", sizes: "(width >= 60rem) 425px, 92vw" },
+  articleCard: {
+    shape: "cover",
+    sizes: "(width >= 90rem) 420px, (width >= 64rem) 30vw, (width >= 40rem) 45vw, 92vw",
+  },
+  articleLead: { shape: "lead", sizes: "(width >= 90rem) 870px, (width >= 64rem) 61vw, 92vw" },
+  event: { shape: "cover", sizes: "460px" },
+  eventThumbnail: { shape: "square", sizes: "155px" },
+  teamWall: { shape: "square", sizes: "(width >= 90rem) 330px, (width >= 48rem) 23vw, 46vw" },
+  teach: { shape: "square", sizes: "(width >= 90rem) 305px, (width >= 60rem) 22vw, 46vw" },
+  personCard: { shape: "square", sizes: "(width >= 53rem) 340px, 46vw" },
+  testimonial: { shape: "square", sizes: "(width >= 26rem) 385px, 92vw" },
+  director: { shape: "square", sizes: "(width >= 80rem) 410px, (width >= 40rem) 35vw, min(92vw, 410px)" },
+  author: { shape: "square", sizes: "290px" },
+} as const satisfies Record<string, { shape: ShapeName; sizes: string }>;
+
+/** A place of the site that shows photographs. */
+export type Place = keyof typeof places;
+
+/** The shapes in which a record of that kind is shown somewhere. */
+const shapesOf = {
+  courses: ["cover"],
+  articles: ["cover", "lead"],
+  events: ["cover", "square"],
+  people: ["square"],
+} as const satisfies Record<string, readonly ShapeName[]>;
+
+/** The kinds of record that may name a photograph. */
+export type Illustrated = keyof typeof shapesOf;
+
+/** A photograph that was read and found sound. */
+export type Photograph = {
+  /** Its name in `content/images`. */ file: string;
+  /** Where it lies on the disk. */ path: string;
+  /** Its size when it stands upright, in pixels. */ width: number;
+  height: number;
+  /** Whether nothing shines through it: what is not opaque has to fall back on PNG instead of JPEG. */ opaque: boolean;
+  /** The hash of its bytes and of the program that makes its files. */ hash: string;
+};
+
+/** The least size of a photograph for a record of that kind, in pixels: what the largest of its places shows. */
+export function leastSize(kind: Illustrated): { width: number; height: number } {
+  const boxes = shapesOf[kind].map((name) => box(name, shapes[name].least));
+  return {
+    width: Math.max(...boxes.map(({ width }) => width)),
+    height: Math.max(...boxes.map(({ height }) => height)),
+  };
+}
+
+/** The box of a shape at a width, in whole pixels. */
+function box(shape: ShapeName, width: number): { width: number; height: number } {
+  const [across, down] = shapes[shape].ratio;
+  return { width, height: Math.round((width * down) / across) };
+}
+
+/** How each format is written; sharp's own words. Qualities at which photographs show no artefacts at arm's length. */
+export const encodings = {
+  avif: { quality: 55, effort: 4, chromaSubsampling: "4:2:0" },
+  webp: { quality: 78, effort: 5, smartSubsample: true },
+  jpeg: { quality: 80, mozjpeg: true },
+  png: { compressionLevel: 9, effort: 8 },
+} as const;
+
+/** A format that photographs are written in. */
+export type Format = keyof typeof encodings;
+
+/** One file that is made of a photograph. */
+export type Rendition = {
+  /** Its path from the site's root, without the first slash; the hash in it changes with anything that changes its bytes. */
+  file: string;
+  photograph: Photograph;
+  format: Format;
+  width: number;
+  height: number;
+};
+
+function rendition(photograph: Photograph, shape: ShapeName, width: number, format: Format): Rendition {
+  const size = box(shape, width);
+  const hash = createHash("sha256")
+    .update(JSON.stringify([photograph.hash, size, format, encodings[format]]))
+    .digest("base64url")
+    .slice(0, 8);
+  const ending = format === "jpeg" ? "jpg" : format;
+  return {
+    file: `art/${keyOf(photograph.file)}-${shape}-${width}-${hash}.${ending}`,
+    photograph,
+    format,
+    ...size,
+  };
+}
+
+/** The widths in which a photograph is made: those of the shape that it fills, and its own where it ends between two. */
+function widthsFor({ width, height }: Photograph, shape: ShapeName): number[] {
+  const { ratio, widths } = shapes[shape];
+  const own = Math.floor(Math.min(width, (height * ratio[0]) / ratio[1]));
+  const fitting = widths.filter((one) => one <= own);
+  return fitting.length < widths.length && fitting.at(-1) !== own ? [...fitting, own] : fitting;
+}
+
+/** Which width the plain `<img>` names, for browsers that read neither AVIF nor WebP: enough for any card. Pixels. */
+const fallbackWidth = 640;
+
+/**
+ * Plans the files of a photograph for one place.
+ *
+ * @returns `sources`, the best format first, `fallback` for browsers that read none of them, and `sizes`, how wide the place is.
+ */
+export function plan(
+  photograph: Photograph,
+  place: Place,
+): { sources: { type: string; files: Rendition[] }[]; fallback: Rendition; sizes: string } {
+  const { shape, sizes } = places[place];
+  const widths = widthsFor(photograph, shape);
+  const plainWidth = widths.findLast((width) => width <= fallbackWidth);
+  if (plainWidth === undefined)
+    throw new RangeError(`${photograph.file} is too small to be shown; readPhotographs should have said so.`);
+  return {
+    sources: (["avif", "webp"] as const).map((format) => ({
+      type: `image/${format}`,
+      files: widths.map((width) => rendition(photograph, shape, width, format)),
+    })),
+    fallback: rendition(photograph, shape, plainWidth, photograph.opaque ? "jpeg" : "png"),
+    sizes,
+  };
+}

@@ -1,0 +1,64 @@
+import { mosaic } from "../art/mosaic.ts";
+import { missingTile } from "../art/scenes.ts";
+import type { PictureStore } from "../images/picture-store.ts";
+import { anchor } from "../load/prose.ts";
+import type { Source } from "./shared.ts";
+
+/** The mosaic beside a form, and the row of tiles on the panel that the form opens. The screens show only whole cells of them. */
+const art = (pictures: PictureStore, seed: string) => ({
+  art: pictures.addInline(anchor(seed), mosaic({ seed, dialect: "brand", columns: 8, rows: 7 })),
+  panelArt: mosaic({ seed: `${seed} done`, dialect: "brand", columns: 8, rows: 1 }),
+});
+
+/** The log-in screen. */
+export function loginView({ content, pictures }: Source) {
+  return { ...content.pages.login, demoUser: content.site.demo, ...art(pictures, "log in") };
+}
+
+/** The sign-up screen. */
+export function signupView({ content, pictures }: Source) {
+  return { ...content.pages.signup, ...art(pictures, "sign up") };
+}
+
+/** The access-denied screen: a mosaic that lacks a tile. */
+export function deniedView({ content, pictures }: Source) {
+  return {
+    ...content.pages.denied,
+    art: pictures.addInline("denied", missingTile({ seed: "denied", ground: "lilac" })),
+  };
+}
+
+/** The error page, for an unknown address or a screen that failed. */
+export function errorView({ content, pictures }: Source) {
+  return {
+    ...content.pages.error,
+    art: pictures.addInline("error", missingTile({ seed: "error", ground: "sky" })),
+  };
+}
+
+/** Every page with its title, for the error page to find the one whose address is most like the one that was asked for. */
+export function nearView({ content }: Source) {
+  const { pages, coursePages, articles } = content;
+  const names = [
+    "about",
+    "course",
+    "faq",
+    "pricing",
+    "event",
+    "career",
+    "team",
+    "blog",
+    "contact",
+    "login",
+    "signup",
+  ] as const;
+  return [
+    ...names.map((name) => ({ to: `/${name}`, label: pages[name].meta.title })),
+    ...Object.entries(pages.category).map(([name, { meta }]) => ({
+      to: `/category/${name}`,
+      label: meta.title,
+    })),
+    ...Object.entries(coursePages).map(([name, { meta }]) => ({ to: `/course/${name}`, label: meta.title })),
+    ...articles.map(({ slug, title }) => ({ to: `/blog/${slug}`, label: title })),
+  ];
+}

@@ -1,0 +1,176 @@
+import { cover, thumbnail } from "../art/cover.ts";
+import { tile } from "../art/scenes.ts";
+import type { TileName } from "../art/tile.ts";
+import type { CourseCategory } from "../load/load.ts";
+import { categoryTilesView } from "./home.ts";
+import {
+  bandView,
+  categoryHue,
+  courseCardView,
+  courseCover,
+  find,
+  journeyView,
+  personView,
+  type Source,
+} from "./shared.ts";
+
+/** The course list: six category tiles and two pages of cards. */
+export function courseListView(source: Source) {
+  const { content } = source;
+  const { course } = content.pages;
+  return {
+    meta: course.meta,
+    band: bandView(source, course.band),
+    categories: { ...course.categories, tiles: categoryTilesView(source) },
+    courses: {
+      ...course.courses,
+      pageLabels: course.pageLabels,
+      pages: [content.courseLists.coursePage1, content.courseLists.coursePage2].map((cards) =>
+        cards.map((card) => courseCardView(source, card)),
+      ),
+    },
+    journey: journeyView(source),
+  };
+}
+
+/** A category page: three cards whose prices are the category page's own reading. */
+export function categoryView(source: Source, category: "design" | "finance" | "development") {
+  const { content } = source;
+  const page = content.pages.category[category];
+  const parent = content.navigation.pages.links.find(({ to }) => to === "/course");
+  return {
+    category,
+    meta: page.meta,
+    band: bandView(source, page.band, {
+      dialect: category,
+      parents: parent ? [parent] : [],
+      crumb: page.band.title,
+    }),
+    // Straight below the band, so their covers come with it.
+    cards: content.courseLists.category[category].map((card) =>
+      courseCardView(source, card, "courseCard", true),
+    ),
+    journey: journeyView(source),
+  };
+}
+
+/** The shapes of a category's dialect, for the tiles of a course's target audience. */
+const audienceShapes: Record<CourseCategory, readonly TileName[]> = {
+  design: ["leaf", "dome", "arcs", "quarter"],
+  development: ["chevron", "plus", "stripes", "triangle"],
+  management: ["disc", "half", "ring", "dots"],
+  finance: ["steps", "ring", "triangle", "stripes"],
+};
+const tints = { design: "blush", development: "sky", management: "butter", finance: "mint" } as const;
+const hues = { design: "vermilion", development: "cobalt", management: "saffron", finance: "jade" } as const;
+
+/** One tile in the category's colours; neighbours never share a ground. */
+function audienceTile(category: CourseCategory, index: number) {
+  const shapes = audienceShapes[category];
+  const name = shapes[index % shapes.length] ?? "disc";
+  return index % 2 === 0
+    ? tile({ name, ground: tints[category], colour: hues[category] })
+    : tile({ name, ground: hues[category], colour: tints[category] });
+}
+
+/** A lesson's place in its course, and with it in the address. */
+const lessonId = (index: number) => `lesson-${index + 1}`;
+
+/** What the browser runs of a course page: the tabs, the choice of a lesson, and the form. All else stands in its HTML. */
+export function courseOutlineView({ content }: Source, category: CourseCategory) {
+  const page = content.coursePages[category];
+  const { tabs, lesson, query } = content.pages.courseDetail;
+  const { eyebrow: _eyebrow, title: _title, lead: _lead, ...form } = query;
+  return {
+    category,
+    title: find(content.courses, page.course).title,
+    tabs,
+    lessonList: lesson.list,
+    lessons: page.lessons.map((_, index) => ({ id: lessonId(index) })),
+    questions: page.questions.length,
+    form: { ...form, formAddress: content.site.formAddress ?? null },
+  };
+}
+
+/** What the browser runs of a course page. */
+export type CourseOutlineView = ReturnType<typeof courseOutlineView>;
+
+/** A course page with its five tabs. */
+export function courseDetailView(source: Source, category: CourseCategory) {
+  const { content, pictures } = source;
+  const page = content.coursePages[category];
+  const words = content.pages.courseDetail;
+  const course = find(content.courses, page.course);
+  const parent = content.navigation.pages.links.find(({ to }) => to === "/course");
+  return {
+    meta: page.meta,
+    category,
+    rating: page.rating,
+    band: bandView(
+      source,
+      { hue: categoryHue[category], eyebrow: category.toUpperCase(), title: course.title },
+      {
+        dialect: category,
+        parents: parent ? [parent] : [],
+        crumb:
+          content.navigation.courses.links.find((link) => link.category === category)?.label ?? course.title,
+      },
+    ),
+    words,
+    facts: Object.entries(words.facts).map(([key, label]) => ({
+      label,
+      value: page.facts[key as keyof typeof page.facts],
+    })),
+    overview: {
+      ...page.overview,
+      audience: page.overview.audience.map((reader, index) => ({
+        words: reader,
+        tile: audienceTile(category, index),
+      })),
+    },
+    cover: courseCover(source, course, "courseOverview"),
+    lessons: page.lessons.map((lesson, index) => ({
+      ...lesson,
+      id: lessonId(index),
+      number: `${words.lesson.number} ${index + 1}`,
+      title: find(content.lessons, lesson.lesson).title,
+      thumbnail: pictures.add(
+        `${category}-lesson-${index + 1}-small`,
+        thumbnail({
+          seed: `${category} lesson ${index + 1}`,
+          category,
+          ...(lesson.figures[0] ? { figure: lesson.figures[0] } : {}),
+        }),
+      ),
+      images: lesson.figures.map((figure, place) =>
+        pictures.add(
+          `${category}-lesson-${index + 1}-${figure}`,
+          cover({
+            seed: `${category} lesson ${index + 1} ${place}`,
+            category,
+            figure,
+            columns: lesson.figures.length > 1 ? 5 : 8,
+            rows: 3,
+          }),
+        ),
+      ),
+    })),
+    instructors: page.instructors.map((id) => personView(source, id, "personCard")),
+    questions: page.questions,
+    art: {
+      faq: pictures.add(
+        `${category}-faq`,
+        cover({ seed: `${category} ask`, category, figure: "speech", columns: 3 }),
+      ),
+      query: pictures.add(
+        `${category}-query`,
+        cover({ seed: `${category} ask`, category, figure: "envelope", columns: 3, rows: 4 }),
+      ),
+    },
+    related: content.courseLists.related.map((card) => courseCardView(source, card)),
+    journey: journeyView(source),
+  };
+}
+
+/** What a course page shows. */
+export type CourseDetailView = Omit<ReturnType<typeof courseDetailView>, "meta">;

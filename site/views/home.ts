@@ -1,0 +1,109 @@
+import { cover } from "../art/cover.ts";
+import { mosaic } from "../art/mosaic.ts";
+import { bareTile, heroMosaic, heroTurning } from "../art/scenes.ts";
+import {
+  articleCardView,
+  articleOf,
+  courseCardView,
+  journeyView,
+  personView,
+  tileView,
+  type Source,
+} from "./shared.ts";
+
+/** The home page, section by section in the order of the rulings. */
+export function homeView(source: Source) {
+  const { content } = source;
+  const { home } = content.pages;
+  const { home: lists, trending } = content.courseLists;
+  const cards = (list: (typeof lists)["all"]) => list.map((card) => courseCardView(source, card));
+  return {
+    meta: home.meta,
+    hero: {
+      ...home.hero,
+      art: source.pictures.addInline("hero", heroMosaic("home")),
+      turning: heroTurning.map(({ name, colour }) => bareTile(name, 0, colour)),
+    },
+    universities: {
+      label: home.universities.label,
+      names: home.universities.names.map(({ name, tile: shape, turn }) => ({
+        name,
+        tile: bareTile(shape, turn as 0 | 1 | 2 | 3, "ink"),
+      })),
+    },
+    categories: { ...home.categories, tiles: categoryTilesView(source) },
+    promotions: ([content.banners.quickAccess, content.banners.developSkills] as const).map(
+      (banner, index) => ({
+        ...banner,
+        art: source.pictures.add(
+          `promotion-${index + 1}`,
+          mosaic({
+            seed: banner.title,
+            dialect: "brand",
+            columns: 2,
+            rows: 4,
+            never: [index === 0 ? "lilac" : "mint", "paper"],
+          }),
+        ),
+      }),
+    ),
+    courses: {
+      ...home.courses,
+      lists: {
+        all: cards(lists.all),
+        design: cards(lists.design),
+        development: cards(lists.development),
+        management: cards(lists.management),
+        finance: cards(lists.finance),
+      },
+    },
+    why: {
+      ...home.why,
+      benefits: home.why.benefits.map((benefit) => ({ ...benefit, tile: tileView(benefit.tile) })),
+    },
+    testimonials: { ...home.testimonials, entries: testimonialsView(source, "home") },
+    trending: {
+      ...home.trending,
+      cards: trending.map((card) => courseCardView(source, card, "trendingCard")),
+    },
+    tutor: {
+      ...content.banners.tutor,
+      people: content.people.team.slice(0, 6).map((id) => ({
+        ...personView(source, id, "teach").portrait,
+        // Here the faces only stand for all of them.
+        alt: "",
+      })),
+    },
+    blog: {
+      ...home.blog,
+      articles: home.blog.articles.map((slug) => articleCardView(source, articleOf(content, slug))),
+    },
+    questions: {
+      ...content.banners.questions,
+      art: source.pictures.add(
+        "questions",
+        cover({ seed: "still have questions", category: "management", figure: "speech", columns: 3 }),
+      ),
+    },
+    journey: journeyView(source),
+  };
+}
+
+/** The six tiles of the top categories; each leads to a category page. */
+export function categoryTilesView({ content }: Source) {
+  return content.categoryTiles.map(({ title, courses, category, tile: record }) => ({
+    title,
+    category,
+    courses: `${courses} Courses`,
+    to: `/category/${category}`,
+    tile: tileView(record),
+  }));
+}
+
+/** What two people say, with their portraits. */
+export function testimonialsView(source: Source, page: "home" | "about") {
+  return source.content.testimonials[page].map(({ quote, author }) => ({
+    quote,
+    author: personView(source, author, "testimonial"),
+  }));
+}

@@ -1,0 +1,77 @@
+import { mosaic } from "../art/mosaic.ts";
+import { articleFeedPath } from "../feeds/article-feed.ts";
+import type { Article } from "../load/load.ts";
+import {
+  articleCardView,
+  articleOf,
+  bandView,
+  coverView,
+  dateTexts,
+  journeyView,
+  personView,
+  type Source,
+} from "./shared.ts";
+
+/** The blog list: nine cards, four of which lead to an article. */
+export function blogView(source: Source) {
+  const { content } = source;
+  const { blog } = content.pages;
+  return {
+    meta: blog.meta,
+    band: bandView(source, blog.band, {
+      crumb: content.navigation.direct.find(({ to }) => to === "/blog")?.label ?? blog.band.title,
+    }),
+    list: blog.list,
+    feed: { ...blog.feed, address: articleFeedPath },
+    articles: content.journal.map((entry, index) => {
+      const record = "article" in entry ? articleOf(content, entry.article) : entry;
+      const card = articleCardView(source, record);
+      // The first card is shown large, with room for a cover of one more row.
+      return index === 0 ? { ...card, cover: leadCover(source, record) } : card;
+    }),
+    journey: journeyView(source),
+  };
+}
+
+function leadCover(
+  source: Source,
+  { title, category, figure, photograph }: Pick<Article, "title" | "category" | "figure"> & Partial<Article>,
+) {
+  return coverView(source, photograph, "articleLead", "journal-lead", {
+    seed: title,
+    category,
+    figure,
+    rows: 4,
+  });
+}
+
+/** The tint of an article's band and quote. */
+const articleTint = { design: "blush", development: "lilac", management: "butter", finance: "mint" } as const;
+
+/** One article: only its own prose, so that its page carries no other article's text. */
+export function articleView(source: Source, slug: string) {
+  const { content } = source;
+  const article = articleOf(content, slug);
+  const words = content.pages.article;
+  const author = personView(source, article.author, "author");
+  const dates = dateTexts(article.date);
+  const blog = content.navigation.direct.find(({ to }) => to === "/blog");
+  const tint = articleTint[article.category];
+  return {
+    meta: article.meta,
+    tint,
+    rail: mosaic({ seed: `${slug} read`, dialect: article.category, columns: 1, rows: 6, ground: "paper" }),
+    band: bandView(
+      source,
+      { hue: tint, eyebrow: article.label, title: article.title },
+      { dialect: article.category, parents: blog ? [blog] : [], crumb: article.title },
+    ),
+    author,
+    ...dates,
+    blocks: article.blocks,
+    words,
+    related: content.articles.map((one) => articleCardView(source, one)),
+    current: slug,
+    journey: journeyView(source),
+  };
+}

@@ -1,0 +1,243 @@
+/** Shapes that several screens show: bands, cards, people, banners. */
+import { cover, turningCell, type CoverOptions } from "../art/cover.ts";
+import type { Picture } from "../art/picture.ts";
+import { portrait, type PortraitTraits } from "../art/portrait.ts";
+import { bandStrip, callToAction, tile } from "../art/scenes.ts";
+import type { Colour } from "../art/palette.ts";
+import type { Dialect } from "../art/dialect.ts";
+import type { Article, Content } from "../load/load.ts";
+import type { Place } from "../images/photographs.ts";
+import type { ImageView, InlineArtView, PictureStore } from "../images/picture-store.ts";
+import { anchor } from "../load/prose.ts";
+
+/** All that a view is made of: the checked content, and the store that takes its pictures. */
+export type Source = { content: Content; pictures: PictureStore };
+
+export type Hue = "vermilion" | "cobalt" | "saffron" | "jade" | "blush" | "sky" | "butter" | "mint" | "lilac";
+export type Category = "design" | "development" | "management" | "finance";
+export type Crumb = { label: string; to?: string };
+export type BandView = {
+  hue: Hue;
+  eyebrow: string;
+  title: string;
+  lead?: string;
+  strip: InlineArtView;
+  crumbs: Crumb[];
+};
+
+/** The colour that stands for a category all over the site. */
+export const categoryHue: Record<Category, Hue> = {
+  design: "vermilion",
+  development: "cobalt",
+  management: "saffron",
+  finance: "jade",
+};
+
+/** The coloured band that opens an inner page, with its mosaic strip and its trail. */
+export function bandView(
+  source: Source,
+  band: { hue: Hue; eyebrow: string; title: string; lead?: string | undefined },
+  options: { dialect?: Dialect; parents?: Crumb[]; crumb?: string } = {},
+): BandView {
+  const { dialect = "brand", parents = [], crumb = band.eyebrow } = options;
+  const { home } = source.content.navigation;
+  return {
+    hue: band.hue,
+    eyebrow: band.eyebrow,
+    title: band.title,
+    ...(band.lead ? { lead: band.lead } : {}),
+    strip: source.pictures.addInline(
+      `band-${anchor(crumb)}`,
+      bandStrip({ seed: band.title, dialect, ground: band.hue }),
+    ),
+    crumbs: [{ label: home.label, to: home.to }, ...parents, { label: crumb }],
+  };
+}
+
+/** Draws a one-tile picture from its record. */
+export function tileView(record: {
+  name: Parameters<typeof tile>[0]["name"];
+  turn: 0 | 1 | 2 | 3;
+  ground: Colour;
+  colour: Colour;
+}): Picture {
+  return tile(record);
+}
+
+/** A record's photograph where it names one, made for the place, and else the picture that `drawn` draws. */
+export function pictureView(
+  { pictures }: Source,
+  photograph: { file: string; alt: string } | undefined,
+  place: Place,
+  drawn: () => ImageView,
+): ImageView {
+  return photograph ? pictures.addPhotograph(photograph, place) : drawn();
+}
+
+/**
+ * A card's cover: where it is drawn, `turns` says which of its cells (column and row, from 0) turns while the card is pointed at.
+ * `svg` is there where the cover stands on the first screen, as in `InlineArtView`.
+ */
+export type CoverView = ImageView & { turns?: readonly [column: number, row: number]; svg?: string };
+
+/** The photograph that stands for a record, or else its drawn cover under this name. */
+export function coverView(
+  source: Source,
+  photograph: { file: string; alt: string } | undefined,
+  place: Place,
+  name: string,
+  options: CoverOptions,
+  firstScreen = false,
+): CoverView {
+  if (photograph) return source.pictures.addPhotograph(photograph, place);
+  const turns = turningCell(options);
+  const turning = turns ? { turns } : {};
+  const picture = cover(options);
+  if (!firstScreen) return { ...source.pictures.add(name, picture), ...turning };
+  const { svg, image } = source.pictures.addInline(name, picture);
+  return { ...image, svg, ...turning };
+}
+
+type CardRecord = Content["courseLists"]["related"][number];
+export type CourseCardView = {
+  key: string;
+  title: string;
+  category: Category;
+  label: string;
+  badge: string;
+  lessons: string;
+  enrolled: string;
+  rating: string;
+  to: string;
+  cover: CoverView;
+  detail?: string;
+};
+
+/** The cover of a course, for one of its places. */
+export function courseCover(
+  source: Source,
+  course: Content["courses"][number],
+  place: "courseCard" | "trendingCard" | "courseOverview",
+  firstScreen?: boolean,
+): CoverView {
+  const { id, category, figure, photograph } = course;
+  return coverView(source, photograph, place, id, { seed: id, category, figure }, firstScreen);
+}
+
+/** A course in a list. Free courses lead to the course page of their category, all others to the access-denied screen, unless the list says otherwise. */
+export function courseCardView(
+  source: Source,
+  card: CardRecord,
+  place: "courseCard" | "trendingCard" = "courseCard",
+  firstScreen?: boolean,
+): CourseCardView {
+  const { content } = source;
+  const course = find(content.courses, card.course);
+  const { defaults } = content.courseLists;
+  return {
+    key: `${course.id}-${card.badge}`,
+    title: course.title,
+    category: course.category,
+    label: course.category.toUpperCase(),
+    badge: card.badge,
+    lessons: card.lessons ?? defaults.lessons,
+    enrolled: card.enrolled ?? defaults.enrolled,
+    rating: defaults.rating,
+    to: card.to ?? (card.badge === content.labels.free ? `/course/${course.category}` : "/denied"),
+    cover: courseCover(source, course, place, firstScreen),
+    ...(card.detail ? { detail: card.detail } : {}),
+  };
+}
+
+export type PersonView = { id: string; name: string; role: string; about?: string; portrait: ImageView };
+
+/** A person with a portrait, made for the place that shows it. A drawn one's text alternative is the name. */
+export function personView(
+  source: Source,
+  id: string,
+  place: "teamWall" | "teach" | "personCard" | "testimonial" | "director" | "author",
+): PersonView {
+  const person = find(source.content.people.people, id);
+  return {
+    id,
+    name: person.name,
+    role: person.role,
+    ...(person.about ? { about: person.about } : {}),
+    portrait: pictureView(source, person.photograph, place, () =>
+      source.pictures.add(
+        id,
+        portrait({
+          seed: person.name,
+          ...(person.portrait ? { traits: person.portrait as PortraitTraits } : {}),
+        }),
+        person.name,
+      ),
+    ),
+  };
+}
+
+export type ArticleCardView = {
+  key: string;
+  title: string;
+  label: string;
+  category: Category;
+  author: string;
+  date: string;
+  day: string;
+  longDate: string;
+  excerpt: string;
+  to?: string;
+  cover: CoverView;
+};
+
+/** A day in the two forms that the specification gives: 4.10.2024 on the list, October 4, 2024 elsewhere. */
+export function dateTexts(day: string): { day: string; date: string; longDate: string } {
+  const date = new Date(`${day}T00:00:00Z`);
+  const longDate = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" }).format(date);
+  return { day, date: `${date.getUTCDate()}.${date.getUTCMonth() + 1}.${date.getUTCFullYear()}`, longDate };
+}
+
+/** An article in a list, from an article with a page or from a teaser without. */
+export function articleCardView(
+  source: Source,
+  entry: Article | Exclude<Content["journal"][number], { article: string }>,
+): ArticleCardView {
+  const { content } = source;
+  const slug = "slug" in entry ? entry.slug : undefined;
+  return {
+    key: slug ?? entry.title,
+    title: entry.title,
+    label: entry.label,
+    category: entry.category,
+    author: find(content.people.people, entry.author).name,
+    ...dateTexts(entry.date),
+    excerpt: entry.excerpt,
+    ...(slug ? { to: `/blog/${slug}` } : {}),
+    cover: coverView(
+      source,
+      "photograph" in entry ? entry.photograph : undefined,
+      "articleCard",
+      `journal-${slug ?? entry.figure}`,
+      { seed: entry.title, category: entry.category, figure: entry.figure },
+    ),
+  };
+}
+
+/** Finds an article by its slug. The references were checked when the content was loaded. */
+export function articleOf(content: Content, slug: string): Article {
+  const article = content.articles.find((one) => one.slug === slug);
+  if (!article) throw new Error(`No article has the slug “${slug}”; the content check should have said so.`);
+  return article;
+}
+
+/** Finds a record by its id. The references were checked when the content was loaded. */
+export function find<Item extends { id: string }>(records: readonly Item[], id: string): Item {
+  const record = records.find((one) => one.id === id);
+  if (!record) throw new Error(`No record has the id “${id}”; the content check should have said so.`);
+  return record;
+}
+
+/** The band “Are you ready to start your journey?” that closes many pages. */
+export function journeyView({ content, pictures }: Source) {
+  return { ...content.banners.journey, art: pictures.add("journey", callToAction("journey")) };
+}
