@@ -11,7 +11,7 @@ import { brotliCompressSync } from "node:zlib";
 import lighthouse from "lighthouse";
 import { chromium } from "playwright";
 import { format } from "prettier";
-import { routePaths } from "../site/route-paths.ts";
+import { listPages } from "../site/pages.ts";
 import { findChromium } from "./chromium.ts";
 import { filterDelay, pageChange, routeChange } from "./bench-interactions.ts";
 
@@ -20,8 +20,9 @@ const browserPort = 4391;
 const base = `http://localhost:${sitePort}`;
 const report = join("docs", "performance.md");
 const [begin, end] = ["<!-- measured -->", "<!-- /measured -->"];
+const pages = listPages();
 /** Pages that search engines are asked to leave out: what Lighthouse calls SEO does not fit them. */
-const hidden: ReadonlySet<string> = new Set(["/login", "/signup", "/denied"]);
+const hidden: ReadonlySet<string> = new Set(pages.filter(({ listed }) => !listed).map(({ path }) => path));
 const thorough: ReadonlySet<string> = new Set(["/", "/course/design"]);
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
 const kinds = ["Document", "Stylesheet", "Script", "Font", "Image"] as const;
@@ -61,11 +62,11 @@ const { values: options } = parseArgs({ options: { runs: { type: "string" }, onl
 const runs = options.runs === undefined ? undefined : Number(options.runs);
 if (runs !== undefined && (!Number.isInteger(runs) || runs < 1))
   fail(`--runs is "${options.runs}": give a whole number from 1, such as --runs=3.`);
-const paths = options.only?.split(",") ?? routePaths;
-const unknown = paths.filter((path) => !routePaths.includes(path));
+const paths = options.only?.split(",") ?? pages.map(({ path }) => path);
+const unknown = paths.filter((path) => !pages.some((page) => page.path === path));
 if (unknown.length > 0)
   fail(
-    `--only names ${unknown.join(", ")}, which app/routes.ts does not list: give paths such as /course/design.`,
+    `--only names ${unknown.join(", ")}, which are no pages (site/pages.ts): give paths such as /course/design.`,
   );
 if (!existsSync(join("build", "client", "index.html")))
   fail('There is no built site in build/client: run "npm run build" first.');

@@ -1,4 +1,5 @@
 /** Which view each screen imports as `virtual:content/<name>`. The types stand in `virtual.d.ts`. */
+import type { Content } from "./load/load.ts";
 import { noteReads } from "./load/reads.ts";
 import type { Source } from "./views/shared.ts";
 import { deniedView, errorView, loginView, nearView, signupView } from "./views/account.ts";
@@ -18,7 +19,7 @@ import { articleView, blogView } from "./views/journal.ts";
 import { searchView } from "./views/search.ts";
 import { frameView, labelsView, shellView } from "./views/shell.ts";
 
-export const screens = {
+const fixedScreens = {
   shell: shellView,
   frame: frameView,
   labels: labelsView,
@@ -33,21 +34,6 @@ export const screens = {
   blog: blogView,
   contact: contactView,
   "contact/form": contactFormView,
-  "category/design": (source) => categoryView(source, "design"),
-  "category/finance": (source) => categoryView(source, "finance"),
-  "category/development": (source) => categoryView(source, "development"),
-  "course/management": (source) => courseDetailView(source, "management"),
-  "course/management/outline": (source) => courseOutlineView(source, "management"),
-  "course/design": (source) => courseDetailView(source, "design"),
-  "course/design/outline": (source) => courseOutlineView(source, "design"),
-  "course/finance": (source) => courseDetailView(source, "finance"),
-  "course/finance/outline": (source) => courseOutlineView(source, "finance"),
-  "course/development": (source) => courseDetailView(source, "development"),
-  "course/development/outline": (source) => courseOutlineView(source, "development"),
-  "blog/blog1": (source) => articleView(source, "blog1"),
-  "blog/blog2": (source) => articleView(source, "blog2"),
-  "blog/blog3": (source) => articleView(source, "blog3"),
-  "blog/blog4": (source) => articleView(source, "blog4"),
   login: loginView,
   signup: signupView,
   denied: deniedView,
@@ -56,8 +42,34 @@ export const screens = {
   search: searchView,
 } satisfies Record<string, (source: Source) => unknown>;
 
+/** The screens of the pages that have a content file of their own. */
+function screensOfRecords({ categories, pageList }: Content): Record<string, (source: Source) => unknown> {
+  return Object.fromEntries(
+    pageList.flatMap(({ kind, path, slug = "" }): [string, (source: Source) => unknown][] => {
+      const name = path.slice(1);
+      switch (kind) {
+        case "category":
+          return categories
+            .filter((category) => category.slug === slug)
+            .map((category) => [name, (source) => categoryView(source, category.slug)]);
+        case "course":
+          return [
+            [name, (source) => courseDetailView(source, slug)],
+            [`${name}/outline`, (source) => courseOutlineView(source, slug)],
+          ];
+        case "article":
+          return [[name, (source) => articleView(source, slug)]];
+        default:
+          return [];
+      }
+    }),
+  );
+}
+
 /** What each screen shows, by its name. */
-export type Views = { [Name in keyof typeof screens]: ReturnType<(typeof screens)[Name]> };
+export type Views = {
+  [Name in keyof typeof fixedScreens]: ReturnType<(typeof fixedScreens)[Name]>;
+} & Record<string, unknown>;
 
 /** Makes all views, each once; the pictures they name go into the source's store. Gives with them the content files that each screen shows. */
 export function makeViews({ content, pictures }: Source): {
@@ -66,7 +78,7 @@ export function makeViews({ content, pictures }: Source): {
 } {
   const reads = new Map<string, ReadonlySet<string>>();
   const views = Object.fromEntries(
-    Object.entries(screens).map(([name, view]) => {
+    Object.entries({ ...fixedScreens, ...screensOfRecords(content) }).map(([name, view]) => {
       const noted = noteReads(content);
       reads.set(name, noted.files);
       return [name, view({ content: noted.content, pictures })];

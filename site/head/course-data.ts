@@ -1,18 +1,15 @@
 import type { Course, ItemList } from "schema-dts";
 import { isoDuration } from "../schema/duration.ts";
-import type { Content, CourseCategory } from "../load/load.ts";
+import type { Content, CoursePage } from "../load/load.ts";
+import type { CourseCard } from "../views/course-cards.ts";
 import { find } from "../views/shared.ts";
 import { absolute } from "./address.ts";
 import { offerData, organizationId } from "./offer-data.ts";
 
-type Card = Content["courseLists"]["related"][number];
-
-const categories = ["management", "design", "finance", "development"] as const satisfies CourseCategory[];
-
 /** The path of a course's own page, if it has one. What a card links to may be another page. */
-function coursePath({ coursePages }: Content, id: string): string | undefined {
-  const category = categories.find((one) => coursePages[one].course === id);
-  return category && `/course/${category}`;
+function coursePath({ courses }: Content, id: string): string | undefined {
+  const { page } = find(courses, id);
+  return page && `/course/${page}`;
 }
 
 /** A course is the same thing on every page: the one its own page describes, or an entry of the course list. */
@@ -30,49 +27,20 @@ function provider({ site }: Content) {
   } as const;
 }
 
-/** All cards of all lists. */
-function allCards({ courseLists }: Content): Card[] {
-  const { home, trending, coursePage1, coursePage2, category, related } = courseLists;
-  return [
-    ...Object.values(home),
-    trending,
-    coursePage1,
-    coursePage2,
-    ...Object.values(category),
-    related,
-  ].flat();
-}
-
-/**
- * What a course costs on its own page: the badge of a card that leads there. Lists may give other prices for the same title; those
- * cards lead elsewhere.
- */
-function badgeOfPage(content: Content, category: CourseCategory): string | undefined {
-  const { course } = content.coursePages[category];
-  return allCards(content).find(
-    (card) =>
-      card.course === course &&
-      (card.to === undefined ? card.badge === content.labels.free : card.to === `/course/${category}`),
-  )?.badge;
-}
-
 /** The course that a course page is about: its provider, how it is held, by whom, and what it costs. No rating: the page's figure is a sample. */
 export function courseData(
   content: Content,
-  category: CourseCategory,
+  page: CoursePage,
   { description, image }: { description: string; image: string },
 ): Course {
-  const page = content.coursePages[category];
-  const course = find(content.courses, page.course);
-  const badge = badgeOfPage(content, category);
   const duration = isoDuration(page.facts.duration);
   const workload = isoDuration(page.facts.video);
   return {
     "@type": "Course",
-    "@id": courseId(content, course.id),
-    name: course.title,
+    "@id": courseId(content, page.id),
+    name: page.title,
     description,
-    url: absolute(content.site, `/course/${category}`),
+    url: absolute(content.site, `/course/${page.slug}`),
     image,
     inLanguage: content.site.language,
     educationalLevel: page.facts.skillLevel,
@@ -91,7 +59,7 @@ export function courseData(
         name: find(content.people.people, id).name,
       })),
     },
-    ...(badge === undefined ? {} : { offers: offerData(badge, content) }),
+    offers: offerData(page.badge, content),
   };
 }
 
@@ -99,7 +67,7 @@ export function courseData(
 export function courseListData(
   content: Content,
   id: string,
-  { cards, name, prices }: { cards: readonly Card[]; name: string; prices: boolean },
+  { cards, name, prices }: { cards: readonly CourseCard[]; name: string; prices: boolean },
 ): ItemList {
   return {
     "@type": "ItemList",

@@ -1,8 +1,9 @@
 /** A page's structured data (schema.org, as JSON-LD): one graph whose nodes have the same ids on every page. Made at build time, from the content that the page shows. */
 import type { BreadcrumbList, FAQPage, Graph, Thing } from "schema-dts";
-import type { Content, CourseCategory } from "../load/load.ts";
+import type { Content } from "../load/load.ts";
 import type { HeadPage } from "../views/head.ts";
-import { articleOf, find } from "../views/shared.ts";
+import { categoryCards } from "../views/course-cards.ts";
+import { articleOf, coursePageOf, find } from "../views/shared.ts";
 import { absolute } from "./address.ts";
 import { courseData, courseListData } from "./course-data.ts";
 import { eventData } from "./event-data.ts";
@@ -16,9 +17,6 @@ const pageTypes: Record<string, "AboutPage" | "ContactPage" | "CollectionPage" |
   "/about": "AboutPage",
   "/contact": "ContactPage",
   "/course": "CollectionPage",
-  "/category/design": "CollectionPage",
-  "/category/finance": "CollectionPage",
-  "/category/development": "CollectionPage",
   "/blog": "CollectionPage",
   "/team": "CollectionPage",
   "/event": "CollectionPage",
@@ -65,7 +63,7 @@ function providerData({ site }: Content): Thing[] {
 function pageData(page: HeadPage, { site }: Content): Thing {
   const url = absolute(site, page.path);
   return {
-    "@type": pageTypes[page.path] ?? "WebPage",
+    "@type": page.path.startsWith("/category/") ? "CollectionPage" : (pageTypes[page.path] ?? "WebPage"),
     "@id": `${url}#webpage`,
     url,
     name: page.meta.title,
@@ -167,16 +165,17 @@ function ownData(page: HeadPage, content: Content, now: Date): Thing[] {
   const image = absolute(site, page.picture.file);
   const [, group, name = ""] = path.split("/");
   if (group === "course" && name) {
-    const category = name as CourseCategory;
+    const course = coursePageOf(content, name);
     return [
-      courseData(content, category, { description: page.meta.description, image }),
-      faqData(page, content, content.coursePages[category].questions),
+      courseData(content, course, { description: page.meta.description, image }),
+      faqData(page, content, course.questions),
     ];
   }
-  if (group === "category")
+  const category = content.categories.find(({ slug }) => path === `/category/${slug}`);
+  if (category)
     return [
       courseListData(content, absolute(site, `${path}#courses`), {
-        cards: courseLists.category[name as keyof typeof courseLists.category],
+        cards: categoryCards(content, category.slug),
         name: page.meta.title,
         // The category pages give other prices than the course list for some titles; one thing is offered at one price.
         prices: false,

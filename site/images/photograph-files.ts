@@ -6,9 +6,8 @@
 import { createHash, randomUUID } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
-import { ContentError, type NamedPhotograph } from "../load/load.ts";
+import { ContentError, type NamedPhotograph, type Problem } from "../load/load.ts";
 import { encodings, leastSize, type Photograph, type Rendition } from "./photographs.ts";
-import type { Problem } from "../load/read.ts";
 
 /** Where the files lie between builds, unless a test brings its own place. */
 const cacheFolder = join(".cache", "photographs");

@@ -7,13 +7,12 @@ import {
   contentWithPhotographs,
   drawPhotograph,
   named,
-  type ContentCopy,
+  type PhotographCopy,
 } from "../../tests/fixtures/photograph/content.ts";
-import { ContentError, loadContent, readContent } from "../load/load.ts";
+import { ContentError, loadContent, readContent, type Problem } from "../load/load.ts";
 import { forgetAllBut, readPhotographs, renditionBytes } from "./photograph-files.ts";
 import type { Photograph } from "./photographs.ts";
 import { PictureStore, type ImageView } from "./picture-store.ts";
-import type { Problem } from "../load/read.ts";
 import { makeViews, type Views } from "../screens.ts";
 
 /** What was encoded once serves all tests of the file, and no test of another run. */
@@ -22,7 +21,7 @@ let pictures: PictureStore;
 let views: Views;
 let photographs: ReadonlyMap<string, Photograph>;
 /** The copies of the content that tests made for themselves. */
-const copies: ContentCopy[] = [];
+const copies: PhotographCopy[] = [];
 
 beforeAll(async () => {
   const sound = await contentWithPhotographs();
@@ -39,7 +38,7 @@ afterEach(() => {
 
 afterAll(() => rmSync(cache, { recursive: true }));
 
-async function ownCopy(): Promise<ContentCopy> {
+async function ownCopy(): Promise<PhotographCopy> {
   const copy = await contentWithPhotographs();
   copies.push(copy);
   return copy;
@@ -103,8 +102,8 @@ test("a photograph takes the place of the drawn picture wherever its record show
   expect(views.event.events[0]?.image.alt).toBe(named.event.alt);
   expect(views.event.events[0]?.thumbnail.alt).toBe(named.event.alt);
   expect(views.blog.articles[0]?.cover).toMatchObject({ alt: article.alt, sizes: expect.any(String) });
-  expect(views["blog/blog1"].author.portrait.alt).toBe(person.alt);
-  expect(views["course/management"].cover.alt).toBe(course.alt);
+  expect(views[`blog/${article.slug}`]).toMatchObject({ author: { portrait: { alt: person.alt } } });
+  expect(views[`course/${course.slug}`]).toMatchObject({ cover: { alt: course.alt } });
   expect(courseCover().alt).toBe(course.alt);
   expect(portrait().alt).toBe(person.alt);
 });
@@ -220,14 +219,14 @@ test("what no page shows any more leaves the cache, and the rest stays", async (
 
 test("a photograph without a text alternative is a mistake, for every kind of record", async () => {
   const { root, edit } = await ownCopy();
-  edit("courses.yaml", `, alt: ${named.course.alt}`, "");
+  edit("courses/management.yaml", `, alt: ${named.course.alt}`, "");
   edit("people.yaml", `, alt: ${named.person.alt}`, "");
   edit("events.yaml", `, alt: ${named.event.alt}`, "");
   edit("articles/blog1.md", `alt: ${named.article.alt}`, 'alt: ""');
   const problems = await mistakes(root);
   expect(problems.map(({ file }) => file).toSorted()).toEqual([
     "articles/blog1.md",
-    "courses.yaml",
+    "courses/management.yaml",
     "events.yaml",
     "people.yaml",
   ]);
@@ -254,7 +253,7 @@ test("photographs that are too small, broken or no pictures at all are listed to
     remedy: expect.stringContaining("larger copy"),
   });
   for (const [file, name] of [
-    ["courses.yaml", named.course.file],
+    ["courses/management.yaml", named.course.file],
     ["articles/blog1.md", named.article.file],
     ["events.yaml", named.event.file],
   ] as const)

@@ -1,30 +1,20 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { copyContent, type ContentCopy } from "../../tests/fixtures/content-copy.ts";
 import { ContentError, loadContent } from "./load.ts";
 
-let root: string;
+let copy: ContentCopy;
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), "content-"));
-  cpSync("content", root, { recursive: true });
+  copy = copyContent();
 });
 
-afterEach(() => rmSync(root, { recursive: true }));
-
-/** Changes a file of the copied content; fails when there is nothing to change, so that no test passes for nothing. */
-function edit(file: string, found: string | RegExp, put: string): void {
-  const path = join(root, file);
-  const text = readFileSync(path, "utf8");
-  const changed = text.replace(found, put);
-  if (changed === text) throw new Error(`${file} holds no ${String(found)}.`);
-  writeFileSync(path, changed);
-}
+afterEach(() => copy.remove());
 
 function mistakes() {
   try {
-    loadContent(root);
+    loadContent(copy.root);
   } catch (error) {
     if (error instanceof ContentError) return error.problems;
     throw error;
@@ -37,18 +27,15 @@ test("the content as it stands is sound", () => {
 });
 
 test("a misspelt key is named with its file and line", () => {
-  edit("site.yaml", /^phone:/m, "fone:");
-  const line =
-    readFileSync(join(root, "site.yaml"), "utf8")
-      .split("\n")
-      .findIndex((text) => text.startsWith("fone:")) + 1;
+  copy.edit("site.yaml", /^phone:/m, "fone:");
+  const line = copy.lineOf("site.yaml", "fone:");
   expect(mistakes()).toContainEqual(
     expect.objectContaining({ file: "site.yaml", line, field: "fone", found: "the key “fone”" }),
   );
 });
 
 test("a missing key is reported where its record stands, and the remedy names it", () => {
-  edit("site.yaml", /^phone:.*\n/m, "");
+  copy.edit("site.yaml", /^phone:.*\n/m, "");
   expect(mistakes()).toContainEqual(
     expect.objectContaining({
       file: "site.yaml",
@@ -60,10 +47,10 @@ test("a missing key is reported where its record stands, and the remedy names it
 });
 
 test("all mistakes of all files are listed at once", () => {
-  edit("site.yaml", /^email:.*$/m, "email: nobody");
-  edit("courses.yaml", /category: management/, "category: managment");
-  edit("events.yaml", /2024-10-04T09:00/, "4 October");
-  edit("navigation.yaml", /to: \/contact/, "to: /contacts");
+  copy.edit("site.yaml", /^email:.*$/m, "email: nobody");
+  copy.edit("courses.yaml", /category: management/, "category: managment");
+  copy.edit("events.yaml", /2024-10-04T09:00/, "4 October");
+  copy.edit("navigation.yaml", /to: \/contact/, "to: /contacts");
   const problems = mistakes();
   expect(new Set(problems.map(({ file }) => file))).toEqual(
     new Set(["site.yaml", "courses.yaml", "events.yaml", "navigation.yaml"]),
@@ -71,7 +58,7 @@ test("all mistakes of all files are listed at once", () => {
 });
 
 test("an unknown value is answered with the known ones and the nearest", () => {
-  edit("courses.yaml", /category: management/, "category: managment");
+  copy.edit("courses.yaml", /category: management/, "category: managment");
   const [problem] = mistakes();
   expect(problem?.found).toBe('"managment"');
   expect(problem?.expected).toContain("design, development, management, finance");
@@ -79,81 +66,170 @@ test("an unknown value is answered with the known ones and the nearest", () => {
 });
 
 test("an unknown figure is answered with the list of those that can be drawn", () => {
-  edit("courses.yaml", /figure: siren/, "figure: sirene");
+  copy.edit("courses/management.yaml", /figure: siren/, "figure: sirene");
   const [problem] = mistakes();
   expect(problem?.expected).toMatch(/pen-nib.*siren/);
   expect(problem?.remedy).toContain("siren");
 });
 
 test("a link to a page that does not exist is reported with the nearest path", () => {
-  edit("banners.yaml", /to: \/career/, "to: /carreer");
+  copy.edit("banners.yaml", /to: \/career/, "to: /carreer");
   const [problem] = mistakes();
   expect(problem).toMatchObject({ file: "banners.yaml", found: '"/carreer"' });
   expect(problem?.remedy).toContain("/career");
 });
 
 test("a link in an article's prose is held against the route table too", () => {
-  writeFileSync(
-    join(root, "articles/blog1.md"),
-    `${readFileSync(join(root, "articles/blog1.md"), "utf8")}\nRead [more](/nowhere).\n`,
-  );
-  const line =
-    readFileSync(join(root, "articles/blog1.md"), "utf8")
-      .split("\n")
-      .findIndex((text) => text.includes("/nowhere")) + 1;
+  copy.put("articles/blog1.md", `${copy.read("articles/blog1.md")}\nRead [more](/nowhere).\n`);
+  const line = copy.lineOf("articles/blog1.md", "/nowhere");
   expect(mistakes()).toContainEqual(
     expect.objectContaining({ file: "articles/blog1.md", found: "a link to /nowhere", line }),
   );
 });
 
 test("Markdown that an article cannot hold is reported, not dropped", () => {
-  writeFileSync(
-    join(root, "articles/blog2.md"),
-    `${readFileSync(join(root, "articles/blog2.md"), "utf8")}\n| a | b |\n|---|---|\n| 1 | 2 |\n`,
-  );
+  copy.put("articles/blog2.md", `${copy.read("articles/blog2.md")}\n| a | b |\n|---|---|\n| 1 | 2 |\n`);
   expect(mistakes()).toContainEqual(expect.objectContaining({ file: "articles/blog2.md", field: "(prose)" }));
 });
 
-test("a reference to a record that does not exist is reported", () => {
-  edit("course-lists.yaml", /course: design-systems/, "course: design-sytems");
+test.each([
+  ["course", "course-lists.yaml", "course: design-systems-and", "course: design-sytems-and"],
+  ["person", "people.yaml", "  - nina-okafor", "  - nina-okafr"],
+  ["person", "testimonials.yaml", "author: amara-osei", "author: amara-ose"],
+  ["person", "journal.yaml", "author: samira-dale", "author: samira-dal"],
+  ["person", "articles/blog1.md", "author: nina-okafor", "author: nina-okafr"],
+  ["person", "courses/design.yaml", "  - june-castell", "  - june-castel"],
+  ["person", "pages/contact.yaml", "person: marguerite-vance", "person: marguerite-vanse"],
+  ["lesson", "courses/finance.yaml", "lesson: negotiation", "lesson: negotiatoin"],
+  ["article", "pages/home.yaml", "articles: [blog1, blog2, blog3]", "articles: [blog1, blog2, blog33]"],
+  ["category", "category-tiles.yaml", "category: finance", "category: management"],
+  [
+    "category",
+    "course-lists.yaml",
+    "\n  finance:\n    - course: under",
+    "\n  management: # no such page\n    - course: under",
+  ],
+])("an unknown %s in %s is reported with its line and the ids there are", (kind, file, right, wrong) => {
+  copy.edit(file, right, wrong);
   const [problem] = mistakes();
-  expect(problem?.file).toBe("course-lists.yaml");
-  expect(problem?.expected).toMatch(/^the id of a course/);
+  expect(problem).toMatchObject({ file, line: copy.lineOf(file, wrong.trim().split("\n")[0] ?? "") });
+  expect(problem?.expected).toMatch(new RegExp(`^the id of an? ${kind}: `));
+  expect(problem?.remedy).toContain("Correct the id, or add the record.");
+});
+
+test("an unknown reference is answered with the nearest id", () => {
+  copy.edit("testimonials.yaml", "author: amara-osei", "author: amara-ose");
+  expect(mistakes()[0]).toMatchObject({
+    field: "home[1].author",
+    found: '"amara-ose"',
+    remedy: "Did you mean “amara-osei”? Correct the id, or add the record.",
+  });
+});
+
+test("words that happen to stand under the name of a kind are not taken for references", () => {
+  copy.edit("pages/article.yaml", "authorLabel: Written by", "authorLabel: nobody");
+  copy.edit("search.yaml", "course: Course", "course: Nothing of the kind");
+  expect(mistakes()).toEqual([]);
 });
 
 test("two records of one id are reported", () => {
-  const [first, second] = [...readFileSync(join(root, "courses.yaml"), "utf8").matchAll(/id: ([\w-]+)/g)].map(
-    ([, id = ""]) => id,
-  );
-  edit("courses.yaml", `id: ${second}\n`, `id: ${first}\n`);
+  const [first, second] = [...copy.read("courses.yaml").matchAll(/id: ([\w-]+)/g)].map(([, id = ""]) => id);
+  copy.edit("courses.yaml", `id: ${second}\n`, `id: ${first}\n`);
   expect(mistakes()).toContainEqual(
     expect.objectContaining({ file: "courses.yaml", found: JSON.stringify(first) }),
   );
 });
 
+test("a course with a page and one without cannot have the same id", () => {
+  const id = "advanced-photoshop-techniques-for-designers";
+  copy.edit("courses.yaml", "id: design-systems-and-pattern-libraries", `id: ${id}`);
+  copy.edit("course-lists.yaml", /course: design-systems-and-pattern-libraries/g, `course: ${id}`);
+  expect(mistakes()).toEqual([
+    expect.objectContaining({
+      file: "courses/design.yaml",
+      line: copy.lineOf("courses/design.yaml", `id: ${id}`),
+      field: "id",
+      found: JSON.stringify(id),
+      expected: "an id that no other course has",
+    }),
+  ]);
+});
+
+test("a course page that lacks a lesson is reported with the order there should be", () => {
+  copy.edit("courses/design.yaml", "lesson: negotiation", "lesson: introduction");
+  expect(mistakes()).toEqual([
+    expect.objectContaining({
+      file: "courses/design.yaml",
+      field: "lessons",
+      expected: expect.stringMatching(/^the lessons of lessons\.yaml in their order: introduction, /),
+    }),
+  ]);
+});
+
+test("a free card needs a course page to lead to", () => {
+  copy.edit("navigation.yaml", /^.*to: \/course\/finance.*\n/m, "");
+  copy.edit("course-lists.yaml", /to: \/course\/finance/, "to: /denied");
+  copy.edit(
+    "course-lists.yaml",
+    /course: understanding-corporate[\w-]+/g,
+    "course: operations-management-and-process-improvement",
+  );
+  rmSync(join(copy.root, "courses/finance.yaml"));
+  expect(mistakes()).toContainEqual(
+    expect.objectContaining({
+      file: "course-lists.yaml",
+      field: "home.all[3].badge",
+      found: '"Free", which leads to /course/finance',
+      remedy: expect.stringContaining("content/courses/finance.yaml"),
+    }),
+  );
+});
+
+test("a file whose name can be no address, or names no category, is reported", () => {
+  copy.put("courses/My Course.yaml", copy.read("courses/design.yaml"));
+  copy.put("categories/desing.yaml", copy.read("categories/design.yaml"));
+  copy.put("articles/note.txt", "A note.");
+  const problems = mistakes();
+  expect(problems).toContainEqual(
+    expect.objectContaining({
+      file: "courses/My Course.yaml",
+      expected: expect.stringMatching(/lower case with hyphens/),
+    }),
+  );
+  expect(problems).toContainEqual(
+    expect.objectContaining({
+      file: "categories/desing.yaml",
+      remedy: expect.stringContaining("Did you mean “design”?"),
+    }),
+  );
+  expect(problems).toContainEqual(
+    expect.objectContaining({ file: "articles/note.txt", expected: "files whose names end in .md" }),
+  );
+});
+
 test("a file that no page reads is reported", () => {
-  writeFileSync(join(root, "pages/abuot.yaml"), "meta: {}\n");
+  copy.put("pages/abuot.yaml", "meta: {}\n");
   expect(mistakes()).toContainEqual(
     expect.objectContaining({ file: "pages/abuot.yaml", remedy: expect.stringContaining("about.yaml") }),
   );
 });
 
 test("a missing file is reported", () => {
-  rmSync(join(root, "jobs.yaml"));
+  rmSync(join(copy.root, "jobs.yaml"));
   expect(mistakes()).toContainEqual(expect.objectContaining({ file: "jobs.yaml", found: "no such file" }));
 });
 
 test("broken YAML is reported with its line", () => {
-  edit("faqs.yaml", /^pricing:/m, "pricing: [\n");
+  copy.edit("faqs.yaml", /^pricing:/m, "pricing: [\n");
   expect(mistakes()).toContainEqual(expect.objectContaining({ file: "faqs.yaml", field: "(YAML)" }));
 });
 
 test("a photograph without a text alternative, or without its file, is reported", () => {
-  edit("courses.yaml", /(\n\s*)figure: siren/, "$1figure: siren$1photograph: { file: crisis.jpg }");
+  copy.edit("courses.yaml", /(\n\s*)figure: shield/, "$1figure: shield$1photograph: { file: crisis.jpg }");
   expect(mistakes()).toContainEqual(
     expect.objectContaining({ file: "courses.yaml", field: expect.stringMatching(/photograph\.alt$/) }),
   );
-  edit(
+  copy.edit(
     "courses.yaml",
     "photograph: { file: crisis.jpg }",
     "photograph: { file: crisis.jpg, alt: People at a table }",
@@ -164,8 +240,8 @@ test("a photograph without a text alternative, or without its file, is reported"
 });
 
 test("an event that ends before it starts, or lies in no known time zone, is reported", () => {
-  edit("events.yaml", /2024-10-04T19:00/, "2024-10-04T08:00");
-  edit("events.yaml", /America\/New_York/, "America/New_Yrok");
+  copy.edit("events.yaml", /2024-10-04T19:00/, "2024-10-04T08:00");
+  copy.edit("events.yaml", /America\/New_York/, "America/New_Yrok");
   const fields = mistakes().map(({ field }) => field);
   expect(fields).toEqual(
     expect.arrayContaining([expect.stringMatching(/end$/), expect.stringMatching(/timeZone$/)]),
@@ -173,8 +249,8 @@ test("an event that ends before it starts, or lies in no known time zone, is rep
 });
 
 test("the message gives file, line, field, what was found, what was expected and what to do", () => {
-  edit("site.yaml", /^email:.*$/m, "email: nobody");
-  expect(() => loadContent(root)).toThrow(
+  copy.edit("site.yaml", /^email:.*$/m, "email: nobody");
+  expect(() => loadContent(copy.root)).toThrow(
     /1 mistake in the content:\n\ncontent\/site\.yaml:\d+ {2}email\n {4}found {5}"nobody"\n {4}expected {2}.+\n {4}to do {5}.+/,
   );
 });

@@ -3,7 +3,7 @@
  * so that no HTML from a content file ever reaches a page.
  */
 import { marked, type Token, type Tokens } from "marked";
-import type { Problem } from "./read.ts";
+import type { Problem } from "./content-error.ts";
 
 export type Inline =
   | string

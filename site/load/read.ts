@@ -1,65 +1,14 @@
 /**
- * Reads `content/`: YAML records and Markdown prose, with the line of every value, so that a mistake can be
+ * Reads the files of `content/`: YAML records and Markdown prose, with the line of every value, so that a mistake can be
  * reported where it stands. Runs at build time only.
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join, relative } from "node:path";
-import { closest } from "fastest-levenshtein";
 import { isMap, isNode, LineCounter, parseDocument, type Document } from "yaml";
-import type { z } from "zod";
-
-/** A mistake in a content file, with all that is needed to mend it. */
-export type Problem = {
-  file: string;
-  line: number;
-  field: string;
-  found: string;
-  expected: string;
-  remedy: string;
-};
-
-/** A path into a record: keys and positions. */
-export type FieldPath = readonly PropertyKey[];
+import { describe, type FieldPath, type Problem } from "./content-error.ts";
 
 /** A parsed file that still knows where each of its values stands. */
 export type Source = { file: string; value: unknown; lineOf: (path: FieldPath) => number };
-
-/** Writes a path the way people read it: `lists.home[2].badge`. */
-export function fieldName(path: FieldPath): string {
-  return (
-    path
-      .map((key) => (typeof key === "number" ? `[${key + 1}]` : `.${String(key)}`))
-      .join("")
-      .replace(/^\./, "") || "(the whole file)"
-  );
-}
-
-/** Says a value in a few words: quoted text, cut when long; kinds for lists and records. */
-export function describe(value: unknown): string {
-  if (value === undefined) return "nothing";
-  if (value === null) return "an empty value";
-  if (Array.isArray(value)) return `a list of ${value.length}`;
-  if (typeof value === "object") return `a record with ${Object.keys(value).join(", ") || "no keys"}`;
-  const words = JSON.stringify(value);
-  return words.length > 90 ? `${words.slice(0, 88)}…"` : words;
-}
-
-function valueAt(value: unknown, path: FieldPath): unknown {
-  return path.reduce<unknown>(
-    (at, key) =>
-      typeof at === "object" && at !== null ? (at as Record<PropertyKey, unknown>)[key] : undefined,
-    value,
-  );
-}
-
-/** Suggests the nearest of the known words, or lists them where none is near. */
-export function suggest(word: string, known: readonly string[]): string {
-  if (known.length === 0) return "";
-  const near = closest(word, [...known]);
-  const isNear =
-    near.length > 0 && [...near].filter((letter) => word.includes(letter)).length >= near.length / 2;
-  return isNear ? `Did you mean “${near}”?` : "";
-}
 
 /** Finds the line of a path in a YAML document; of the nearest enclosing record where the path itself is missing. */
 function lineIn(document: Document, counter: LineCounter, firstLine: number, path: FieldPath): number {
@@ -146,126 +95,17 @@ export function readMarkdown(
   };
 }
 
-/** Names the files of a folder with the given ending, sorted; paths are from the content root. */
-export function filesIn(root: string, folder: string, ending: string): string[] {
+/** Names the files of a folder, sorted, without hidden ones and folders inside it; paths are from the content root. */
+export function filesIn(root: string, folder: string): string[] {
   const path = join(root, folder);
   if (!existsSync(path)) return [];
-  return readdirSync(path)
-    .filter((name) => name.endsWith(ending))
-    .toSorted()
-    .map((name) => relative(root, join(path, name)));
+  return readdirSync(path, { withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.startsWith("."))
+    .map(({ name }) => relative(root, join(path, name)))
+    .toSorted();
 }
 
 /** The key of a file: its name without folder and ending. */
 export function keyOf(file: string): string {
   return basename(file).replace(/\.[^.]+$/, "");
-}
-
-type Issue = z.core.$ZodIssue;
-
-/** Of a union's alternatives, the issues of the one that the value comes nearest to. */
-function flatten(issue: Issue): Issue[] {
-  if (issue.code !== "invalid_union" || issue.errors.length === 0) return [issue];
-  const nearest = issue.errors.toSorted((one, other) => one.length - other.length)[0] ?? [];
-  return nearest.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] })).flatMap(flatten);
-}
-
-function problemsOf(source: Source, issue: Issue): Problem[] {
-  const at = (path: FieldPath) => ({ file: source.file, line: source.lineOf(path), field: fieldName(path) });
-  const found = valueAt(source.value, issue.path);
-  switch (issue.code) {
-    case "unrecognized_keys":
-      return issue.keys.map((key) => ({
-        ...at([...issue.path, key]),
-        found: `the key “${key}”`,
-        expected: "no key of this name",
-        remedy: `Correct its spelling or remove it. The record's other keys: ${Object.keys(
-          (found as object | undefined) ?? {},
-        )
-          .filter((other) => other !== key)
-          .join(", ")}.`,
-      }));
-    case "invalid_type":
-      return [
-        {
-          ...at(issue.path),
-          found: describe(found),
-          expected: expectedType(issue.expected),
-          remedy:
-            found === undefined
-              ? `Add the key “${String(issue.path.at(-1) ?? "")}”.`
-              : "Change the value; put quotes around text that looks like a number.",
-        },
-      ];
-    case "invalid_value":
-      return [
-        {
-          ...at(issue.path),
-          found: describe(found),
-          expected: `one of ${issue.values.map(String).join(", ")}`,
-          remedy:
-            `${typeof found === "string" ? suggest(found, issue.values.map(String)) : ""} Choose one of the known values.`.trim(),
-        },
-      ];
-    case "too_small":
-      return [
-        {
-          ...at(issue.path),
-          found: describe(found),
-          expected: issue.message === "some text" ? "some text" : `at least ${String(issue.minimum)}`,
-          remedy: "Add what is missing.",
-        },
-      ];
-    case "too_big":
-      return [
-        {
-          ...at(issue.path),
-          found: describe(found),
-          expected: `at most ${String(issue.maximum)}`,
-          remedy: "Shorten it.",
-        },
-      ];
-    default:
-      return [
-        { ...at(issue.path), found: describe(found), expected: issue.message, remedy: "Change the value." },
-      ];
-  }
-}
-
-function expectedType(type: string): string {
-  const words: Record<string, string> = {
-    string: "text",
-    int: "a whole number",
-    number: "a number",
-    array: "a list",
-    object: "a record",
-    record: "a record",
-    boolean: "true or false",
-  };
-  return words[type] ?? type;
-}
-
-/** Holds a file against its schema: gives the checked value, or nothing and the problems. */
-export function hold<Schema extends z.ZodType>(
-  source: Source,
-  schema: Schema,
-  problems: Problem[],
-): z.output<Schema> | undefined {
-  if (source.value === undefined && problems.some(({ file }) => file === source.file)) return undefined;
-  const result = schema.safeParse(source.value);
-  if (result.success) return result.data;
-  problems.push(...result.error.issues.flatMap(flatten).flatMap((issue) => problemsOf(source, issue)));
-  return undefined;
-}
-
-/** All problems as one message: file and line first, so that editors make them links. */
-export function report(problems: readonly Problem[]): string {
-  const sorted = problems.toSorted(
-    (one, other) => one.file.localeCompare(other.file) || one.line - other.line,
-  );
-  const entries = sorted.map(
-    ({ file, line, field, found, expected, remedy }) =>
-      `content/${file}:${line}  ${field}\n    found     ${found}\n    expected  ${expected}\n    to do     ${remedy}`,
-  );
-  return `${problems.length} ${problems.length === 1 ? "mistake" : "mistakes"} in the content:\n\n${entries.join("\n\n")}\n`;
 }

@@ -2,6 +2,7 @@ import { mosaic } from "../art/mosaic.ts";
 import { missingTile } from "../art/scenes.ts";
 import type { PictureStore } from "../images/picture-store.ts";
 import { anchor } from "../load/prose.ts";
+import { pageWords } from "./page-words.ts";
 import type { Source } from "./shared.ts";
 
 /** The mosaic beside a form, and the row of tiles on the panel that the form opens. The screens show only whole cells of them. */
@@ -36,29 +37,9 @@ export function errorView({ content, pictures }: Source) {
   };
 }
 
-/** Every page with its title, for the error page to find the one whose address is most like the one that was asked for. */
+/** Every page with its title, for the error page to find the one whose address is most like the one that was asked for. The home page is like any, and nobody looks for /denied. */
 export function nearView({ content }: Source) {
-  const { pages, coursePages, articles } = content;
-  const names = [
-    "about",
-    "course",
-    "faq",
-    "pricing",
-    "event",
-    "career",
-    "team",
-    "blog",
-    "contact",
-    "login",
-    "signup",
-  ] as const;
-  return [
-    ...names.map((name) => ({ to: `/${name}`, label: pages[name].meta.title })),
-    ...Object.entries(pages.category).map(([name, { meta }]) => ({
-      to: `/category/${name}`,
-      label: meta.title,
-    })),
-    ...Object.entries(coursePages).map(([name, { meta }]) => ({ to: `/course/${name}`, label: meta.title })),
-    ...articles.map(({ slug, title }) => ({ to: `/blog/${slug}`, label: title })),
-  ];
+  return content.pageList
+    .filter(({ kind }) => kind !== "home" && kind !== "denied")
+    .map((page) => ({ to: page.path, label: pageWords(content, page).title }));
 }

@@ -1,16 +1,18 @@
 import { cover, thumbnail } from "../art/cover.ts";
 import { tile } from "../art/scenes.ts";
 import type { TileName } from "../art/tile.ts";
-import type { CourseCategory } from "../load/load.ts";
+import { categoryCards } from "./course-cards.ts";
 import { categoryTilesView } from "./home.ts";
 import {
   bandView,
   categoryHue,
   courseCardView,
   courseCover,
+  coursePageOf,
   find,
   journeyView,
   personView,
+  type Category,
   type Source,
 } from "./shared.ts";
 
@@ -33,10 +35,12 @@ export function courseListView(source: Source) {
   };
 }
 
-/** A category page: three cards whose prices are the category page's own reading. */
-export function categoryView(source: Source, category: "design" | "finance" | "development") {
+/** A category page: cards whose prices are the category page's own reading, then the other courses of the category that have a page. */
+export function categoryView(source: Source, category: Category) {
   const { content } = source;
-  const page = content.pages.category[category];
+  const page = content.categories.find(({ slug }) => slug === category);
+  if (!page)
+    throw new Error(`There is no category page “${category}”; the content check should have said so.`);
   const parent = content.navigation.pages.links.find(({ to }) => to === "/course");
   return {
     category,
@@ -47,15 +51,13 @@ export function categoryView(source: Source, category: "design" | "finance" | "d
       crumb: page.band.title,
     }),
     // Straight below the band, so their covers come with it.
-    cards: content.courseLists.category[category].map((card) =>
-      courseCardView(source, card, "courseCard", true),
-    ),
+    cards: categoryCards(content, category).map((card) => courseCardView(source, card, "courseCard", true)),
     journey: journeyView(source),
   };
 }
 
 /** The shapes of a category's dialect, for the tiles of a course's target audience. */
-const audienceShapes: Record<CourseCategory, readonly TileName[]> = {
+const audienceShapes: Record<Category, readonly TileName[]> = {
   design: ["leaf", "dome", "arcs", "quarter"],
   development: ["chevron", "plus", "stripes", "triangle"],
   management: ["disc", "half", "ring", "dots"],
@@ -65,7 +67,7 @@ const tints = { design: "blush", development: "sky", management: "butter", finan
 const hues = { design: "vermilion", development: "cobalt", management: "saffron", finance: "jade" } as const;
 
 /** One tile in the category's colours; neighbours never share a ground. */
-function audienceTile(category: CourseCategory, index: number) {
+function audienceTile(category: Category, index: number) {
   const shapes = audienceShapes[category];
   const name = shapes[index % shapes.length] ?? "disc";
   return index % 2 === 0
@@ -77,13 +79,13 @@ function audienceTile(category: CourseCategory, index: number) {
 const lessonId = (index: number) => `lesson-${index + 1}`;
 
 /** What the browser runs of a course page: the tabs, the choice of a lesson, and the form. All else stands in its HTML. */
-export function courseOutlineView({ content }: Source, category: CourseCategory) {
-  const page = content.coursePages[category];
+export function courseOutlineView({ content }: Source, slug: string) {
+  const page = coursePageOf(content, slug);
   const { tabs, lesson, query } = content.pages.courseDetail;
   const { eyebrow: _eyebrow, title: _title, lead: _lead, ...form } = query;
   return {
-    category,
-    title: find(content.courses, page.course).title,
+    category: page.category,
+    title: page.title,
     tabs,
     lessonList: lesson.list,
     lessons: page.lessons.map((_, index) => ({ id: lessonId(index) })),
@@ -96,11 +98,11 @@ export function courseOutlineView({ content }: Source, category: CourseCategory)
 export type CourseOutlineView = ReturnType<typeof courseOutlineView>;
 
 /** A course page with its five tabs. */
-export function courseDetailView(source: Source, category: CourseCategory) {
+export function courseDetailView(source: Source, slug: string) {
   const { content, pictures } = source;
-  const page = content.coursePages[category];
+  const page = coursePageOf(content, slug);
+  const { category } = page;
   const words = content.pages.courseDetail;
-  const course = find(content.courses, page.course);
   const parent = content.navigation.pages.links.find(({ to }) => to === "/course");
   return {
     meta: page.meta,
@@ -108,12 +110,12 @@ export function courseDetailView(source: Source, category: CourseCategory) {
     rating: page.rating,
     band: bandView(
       source,
-      { hue: categoryHue[category], eyebrow: category.toUpperCase(), title: course.title },
+      { hue: categoryHue[category], eyebrow: category.toUpperCase(), title: page.title },
       {
         dialect: category,
         parents: parent ? [parent] : [],
         crumb:
-          content.navigation.courses.links.find((link) => link.category === category)?.label ?? course.title,
+          content.navigation.courses.links.find(({ to }) => to === `/course/${slug}`)?.label ?? page.title,
       },
     ),
     words,
@@ -128,25 +130,25 @@ export function courseDetailView(source: Source, category: CourseCategory) {
         tile: audienceTile(category, index),
       })),
     },
-    cover: courseCover(source, course, "courseOverview"),
+    cover: courseCover(source, page, "courseOverview"),
     lessons: page.lessons.map((lesson, index) => ({
       ...lesson,
       id: lessonId(index),
       number: `${words.lesson.number} ${index + 1}`,
       title: find(content.lessons, lesson.lesson).title,
       thumbnail: pictures.add(
-        `${category}-lesson-${index + 1}-small`,
+        `${slug}-lesson-${index + 1}-small`,
         thumbnail({
-          seed: `${category} lesson ${index + 1}`,
+          seed: `${slug} lesson ${index + 1}`,
           category,
           ...(lesson.figures[0] ? { figure: lesson.figures[0] } : {}),
         }),
       ),
       images: lesson.figures.map((figure, place) =>
         pictures.add(
-          `${category}-lesson-${index + 1}-${figure}`,
+          `${slug}-lesson-${index + 1}-${figure}`,
           cover({
-            seed: `${category} lesson ${index + 1} ${place}`,
+            seed: `${slug} lesson ${index + 1} ${place}`,
             category,
             figure,
             columns: lesson.figures.length > 1 ? 5 : 8,
@@ -159,12 +161,12 @@ export function courseDetailView(source: Source, category: CourseCategory) {
     questions: page.questions,
     art: {
       faq: pictures.add(
-        `${category}-faq`,
-        cover({ seed: `${category} ask`, category, figure: "speech", columns: 3 }),
+        `${slug}-faq`,
+        cover({ seed: `${slug} ask`, category, figure: "speech", columns: 3 }),
       ),
       query: pictures.add(
-        `${category}-query`,
-        cover({ seed: `${category} ask`, category, figure: "envelope", columns: 3, rows: 4 }),
+        `${slug}-query`,
+        cover({ seed: `${slug} ask`, category, figure: "envelope", columns: 3, rows: 4 }),
       ),
     },
     related: content.courseLists.related.map((card) => courseCardView(source, card)),

@@ -1,6 +1,6 @@
 import { mosaic } from "../art/mosaic.ts";
 import { articleFeedPath } from "../feeds/article-feed.ts";
-import type { Article } from "../load/load.ts";
+import type { Article, Content } from "../load/load.ts";
 import {
   articleCardView,
   articleOf,
@@ -12,7 +12,12 @@ import {
   type Source,
 } from "./shared.ts";
 
-/** The blog list: nine cards, four of which lead to an article. */
+/** The articles, whose cards lead to them, and the teasers, newest first. On one day the articles come first. */
+function newestFirst({ articles, journal }: Content) {
+  return [...articles, ...journal].toSorted((one, other) => other.date.localeCompare(one.date));
+}
+
+/** The blog list. */
 export function blogView(source: Source) {
   const { content } = source;
   const { blog } = content.pages;
@@ -23,8 +28,7 @@ export function blogView(source: Source) {
     }),
     list: blog.list,
     feed: { ...blog.feed, address: articleFeedPath },
-    articles: content.journal.map((entry, index) => {
-      const record = "article" in entry ? articleOf(content, entry.article) : entry;
+    articles: newestFirst(content).map((record, index) => {
       const card = articleCardView(source, record);
       // The first card is shown large, with room for a cover of one more row.
       return index === 0 ? { ...card, cover: leadCover(source, record) } : card;

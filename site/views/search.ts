@@ -1,6 +1,8 @@
 import type { Content } from "../load/load.ts";
 import type { Block, Inline } from "../load/prose.ts";
-import { nearView } from "./account.ts";
+import type { PageKind } from "../pages.ts";
+import { cardTarget, listedCards } from "./course-cards.ts";
+import { pageWords } from "./page-words.ts";
 import { dateTexts, find, type Source } from "./shared.ts";
 
 /** What a result can be. */
@@ -44,12 +46,11 @@ function questionDocuments(questions: Questions, place: string, address: string)
   }));
 }
 
-/** The four courses with a page, their lessons and their questions. */
-function coursePageDocuments({ coursePages, courses, lessons, pages }: Content): SearchDocument[] {
-  return Object.entries(coursePages).flatMap(([category, page]): SearchDocument[] => {
-    const { title } = find(courses, page.course);
-    const to = `/course/${category}`;
-    const { description, features, audience } = page.overview;
+/** The courses with a page, their lessons and their questions. */
+function coursePageDocuments({ coursePages, lessons, pages }: Content): SearchDocument[] {
+  return coursePages.flatMap(({ slug, title, category, overview, ...page }): SearchDocument[] => {
+    const to = `/course/${slug}`;
+    const { description, features, audience } = overview;
     return [
       {
         kind: "course",
@@ -70,32 +71,28 @@ function coursePageDocuments({ coursePages, courses, lessons, pages }: Content):
   });
 }
 
-/** The courses that only cards show. They lead where their cards lead: to the category's course if one of them is free, else to /denied. */
-function courseCardDocuments({ courseLists, courses, coursePages, labels, search }: Content) {
-  const { home, trending, coursePage1, coursePage2, category, related } = courseLists;
-  const cards = [
-    ...Object.values(home).flat(),
-    ...trending,
-    ...coursePage1,
-    ...coursePage2,
-    ...Object.values(category).flat(),
-    ...related,
-  ];
-  const withPage = new Set(Object.values(coursePages).map(({ course }) => course));
-  return courses.flatMap((course, index): SearchDocument[] => {
+/** The courses that only cards show. They are free if one of their cards says so, and lead where such a card leads. */
+function courseCardDocuments(content: Content): SearchDocument[] {
+  const { courseLists, labels, search } = content;
+  const cards = listedCards(content);
+  const pageless = content.courses.filter(({ page }) => page === undefined);
+  return pageless.flatMap((course, index): SearchDocument[] => {
     const shown = cards.filter((card) => card.course === course.id);
     // Several records may be one course with different pictures.
-    const seen = courses.slice(0, index).some(({ title }) => title === course.title);
-    if (seen || withPage.has(course.id) || shown.length === 0) return [];
-    const free = shown.some(({ badge }) => badge === labels.free);
-    const details = trending.filter((card) => card.course === course.id).map(({ detail }) => detail);
+    const seen = pageless.slice(0, index).some(({ title }) => title === course.title);
+    const badge = shown.find((card) => card.badge === labels.free)?.badge ?? shown[0]?.badge;
+    if (seen || badge === undefined) return [];
+    const details = courseLists.trending.filter((card) => card.course === course.id);
     return [
       {
         kind: "course",
         title: course.title,
         place: course.category.toUpperCase(),
-        text: [free ? search.freeCourse : search.paidCourse, ...details].join(" "),
-        to: free ? `/course/${course.category}` : "/denied",
+        text: [
+          badge === labels.free ? search.freeCourse : search.paidCourse,
+          ...details.map(({ detail }) => detail),
+        ].join(" "),
+        to: cardTarget(content, { badge }, course),
       },
     ];
   });
@@ -121,74 +118,49 @@ function eventDocuments({ events }: Content): SearchDocument[] {
   }));
 }
 
-/** The pages of the route table that are neither course nor article, with the names that stand on them. */
-function pageDocuments(source: Source): SearchDocument[] {
-  const { pages, people, jobs, plans, site, categoryTiles } = source.content;
-  const { meta } = pages.home;
-  const own: Record<string, { name: string; more?: readonly string[] }> = {
-    "/about": { name: pages.about.band.eyebrow, more: pages.about.story.paragraphs },
-    "/course": { name: pages.course.band.eyebrow, more: categoryTiles.map(({ title }) => title) },
-    "/faq": { name: pages.faq.band.eyebrow },
-    "/pricing": {
-      name: pages.pricing.band.eyebrow,
-      more: [...plans.plans.map(({ name, summary }) => `${name}: ${summary}`), ...plans.features],
-    },
-    "/event": { name: pages.event.band.eyebrow },
-    "/career": {
-      name: pages.career.band.eyebrow,
-      more: jobs.flatMap(({ title, address, info }) => [title, address, info.description]),
-    },
-    "/team": {
-      name: pages.team.band.eyebrow,
-      more: people.team.map((id) => find(people.people, id).name),
-    },
-    "/blog": { name: pages.blog.band.eyebrow },
-    "/contact": {
-      name: pages.contact.band.eyebrow,
-      more: [
+/** What a page is found by besides its title and description: the names that stand on it. */
+function namesOn({ categoryTiles, jobs, pages, people, plans, site }: Content, kind: PageKind): string[] {
+  switch (kind) {
+    case "about":
+      return pages.about.story.paragraphs;
+    case "courses":
+      return categoryTiles.map(({ title }) => title);
+    case "pricing":
+      return [...plans.plans.map(({ name, summary }) => `${name}: ${summary}`), ...plans.features];
+    case "career":
+      return jobs.flatMap(({ title, address, info }) => [title, address, info.description]);
+    case "team":
+      return people.team.map((id) => find(people.people, id).name);
+    case "contact":
+      return [
         find(people.people, pages.contact.director.person).name,
         `${site.address.street}, ${site.address.city}, ${site.address.region}`,
         site.email,
         site.openingHours,
-      ],
-    },
-    "/category/design": { name: pages.category.design.band.eyebrow },
-    "/category/finance": { name: pages.category.finance.band.eyebrow },
-    "/category/development": { name: pages.category.development.band.eyebrow },
-    "/login": { name: pages.login.title },
-    "/signup": { name: pages.signup.title },
-  };
-  const metas: Record<string, string> = {
-    ...Object.fromEntries(
-      Object.entries(pages).flatMap(([name, page]) =>
-        "meta" in page ? [[`/${name}`, page.meta.description]] : [],
-      ),
-    ),
-    ...Object.fromEntries(
-      Object.entries(pages.category).map(([name, page]) => [`/category/${name}`, page.meta.description]),
-    ),
-  };
-  return [
-    { kind: "page", title: meta.title, place: site.name, text: meta.description, to: "/" },
-    ...nearView(source).flatMap(({ to, label }): SearchDocument[] => {
-      const page = own[to];
-      if (!page) return [];
-      return [
-        {
-          kind: "page",
-          title: label,
-          place: page.name,
-          text: [metas[to] ?? "", sentences(page.more ?? [])].join(" ").trim(),
-          to,
-        },
       ];
-    }),
-  ];
+    default:
+      return [];
+  }
+}
+
+/** The pages that are no record: courses and articles have documents of their own, and nobody looks for /denied. */
+function pageDocuments(content: Content): SearchDocument[] {
+  return content.pageList
+    .filter(({ kind }) => kind !== "course" && kind !== "article" && kind !== "denied")
+    .map((page) => {
+      const { title, description, name } = pageWords(content, page);
+      return {
+        kind: "page",
+        title,
+        place: name,
+        text: [description, sentences(namesOn(content, page.kind))].join(" ").trim(),
+        to: page.path,
+      };
+    });
 }
 
 /** All that the search finds, and its words. The index is made of it in the browser: the documents compress to less than an index that holds them. */
-export function searchView(source: Source) {
-  const { content } = source;
+export function searchView({ content }: Source) {
   const { faqs, pages, search } = content;
   const { results, list, suggest, suggestions, hint, shortcut, kinds } = search;
   return {
@@ -203,7 +175,7 @@ export function searchView(source: Source) {
       ),
       ...questionDocuments(faqs.pricing, pages.pricing.band.eyebrow, "/pricing#pricing-faq"),
       ...questionDocuments(faqs.contact, pages.contact.band.eyebrow, "/contact#contact-faq"),
-      ...pageDocuments(source),
+      ...pageDocuments(content),
     ],
   };
 }

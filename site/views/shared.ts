@@ -5,10 +5,11 @@ import { portrait, type PortraitTraits } from "../art/portrait.ts";
 import { bandStrip, callToAction, tile } from "../art/scenes.ts";
 import type { Colour } from "../art/palette.ts";
 import type { Dialect } from "../art/dialect.ts";
-import type { Article, Content } from "../load/load.ts";
+import type { Article, Content, CoursePage } from "../load/load.ts";
 import type { Place } from "../images/photographs.ts";
 import type { ImageView, InlineArtView, PictureStore } from "../images/picture-store.ts";
 import { anchor } from "../load/prose.ts";
+import { cardTarget, type CourseCard } from "./course-cards.ts";
 
 /** All that a view is made of: the checked content, and the store that takes its pictures. */
 export type Source = { content: Content; pictures: PictureStore };
@@ -98,7 +99,6 @@ export function coverView(
   return { ...image, svg, ...turning };
 }
 
-type CardRecord = Content["courseLists"]["related"][number];
 export type CourseCardView = {
   key: string;
   title: string;
@@ -124,10 +124,10 @@ export function courseCover(
   return coverView(source, photograph, place, id, { seed: id, category, figure }, firstScreen);
 }
 
-/** A course in a list. Free courses lead to the course page of their category, all others to the access-denied screen, unless the list says otherwise. */
+/** A course in a list. */
 export function courseCardView(
   source: Source,
-  card: CardRecord,
+  card: CourseCard,
   place: "courseCard" | "trendingCard" = "courseCard",
   firstScreen?: boolean,
 ): CourseCardView {
@@ -143,7 +143,7 @@ export function courseCardView(
     lessons: card.lessons ?? defaults.lessons,
     enrolled: card.enrolled ?? defaults.enrolled,
     rating: defaults.rating,
-    to: card.to ?? (card.badge === content.labels.free ? `/course/${course.category}` : "/denied"),
+    to: cardTarget(content, card, course),
     cover: courseCover(source, course, place, firstScreen),
     ...(card.detail ? { detail: card.detail } : {}),
   };
@@ -200,7 +200,7 @@ export function dateTexts(day: string): { day: string; date: string; longDate: s
 /** An article in a list, from an article with a page or from a teaser without. */
 export function articleCardView(
   source: Source,
-  entry: Article | Exclude<Content["journal"][number], { article: string }>,
+  entry: Article | Content["journal"][number],
 ): ArticleCardView {
   const { content } = source;
   const slug = "slug" in entry ? entry.slug : undefined;
@@ -228,6 +228,13 @@ export function articleOf(content: Content, slug: string): Article {
   const article = content.articles.find((one) => one.slug === slug);
   if (!article) throw new Error(`No article has the slug “${slug}”; the content check should have said so.`);
   return article;
+}
+
+/** Finds what a course page says by its slug. The page list names no other slugs. */
+export function coursePageOf(content: Content, slug: string): CoursePage {
+  const page = content.coursePages.find((one) => one.slug === slug);
+  if (!page) throw new Error(`No course page has the slug “${slug}”; the content check should have said so.`);
+  return page;
 }
 
 /** Finds a record by its id. The references were checked when the content was loaded. */

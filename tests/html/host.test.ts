@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { routePaths } from "../../site/route-paths.ts";
+import { listPages } from "../../site/pages.ts";
 import { startServer } from "./server.ts";
 
 let base: string;
@@ -7,7 +7,7 @@ let stop: () => void;
 beforeAll(async () => ({ base, stop } = await startServer(4329)));
 afterAll(() => stop());
 
-test.each(routePaths)("%s is answered with 200 and HTML", async (path) => {
+test.each(listPages())("$path is answered with 200 and HTML", async ({ path }) => {
   const response = await fetch(base + path, { redirect: "manual" });
   expect(response.status).toBe(200);
   expect(response.headers.get("content-type")).toMatch(/^text\/html/);

@@ -1,13 +1,15 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { load, type CheerioAPI } from "cheerio";
-import { routePaths } from "../../site/route-paths.ts";
+import { listPages } from "../../site/pages.ts";
 
 /** Where the build puts the site. */
 export const root = join("build", "client");
 
 /** The screens without header and footer (specification, section 2). */
-export const barePaths: readonly string[] = ["/login", "/signup", "/denied"];
+export const barePaths: readonly string[] = listPages()
+  .filter(({ footer }) => footer === "none")
+  .map(({ path }) => path);
 
 /** A built page: its path, its file's text, and the parsed document. */
 export type Page = { path: string; html: string; $: CheerioAPI };
@@ -19,8 +21,8 @@ export function readPage(path: string): Page {
   return { path, html, $: load(html) };
 }
 
-/** Every page of the route table, in its order. */
-export const pages: readonly Page[] = routePaths.map(readPage);
+/** Every page but the error page, in the order of site/pages.ts. */
+export const pages: readonly Page[] = listPages().map(({ path }) => readPage(path));
 
-/** Every page of the route table, and the error page. */
+/** Every page, the error page included. */
 export const allPages: readonly Page[] = [...pages, readPage("/404")];

@@ -1,12 +1,13 @@
 import { expect, test } from "vitest";
 import { loadContent } from "../../../site/load/load.ts";
 import { PictureStore } from "../../../site/images/picture-store.ts";
-import { routePaths } from "../../../site/route-paths.ts";
+import { listPages } from "../../../site/pages.ts";
 import { searchView } from "../../../site/views/search.ts";
 import { makeFinder, type Piece } from "./finder.ts";
 
 const content = loadContent("content");
 const { documents, words } = searchView({ content, pictures: new PictureStore(new Map()) });
+const routePaths = listPages().map(({ path }) => path);
 const find = makeFinder(documents);
 
 const text = (pieces: readonly Piece[]) => pieces.map((piece) => piece.text).join("");
@@ -70,7 +71,7 @@ test("every question is found by its own words, at its own address", () => {
     ...content.faqs.categories.flatMap((category) => category.questions),
     ...content.faqs.pricing,
     ...content.faqs.contact,
-    ...Object.values(content.coursePages).flatMap((page) => page.questions),
+    ...content.coursePages.flatMap((page) => page.questions),
   ];
   expect(questions.map(({ title }) => title).toSorted()).toEqual(
     asked.map(({ question }) => question).toSorted(),

@@ -1,0 +1,86 @@
+/** The pages of the site, each once. Routes, links, search, sitemap and tests take them from here. */
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+
+/** What a page is: pages of one kind share a view and a route module. */
+export type PageKind =
+  | "home"
+  | "about"
+  | "courses"
+  | "faq"
+  | "pricing"
+  | "events"
+  | "career"
+  | "team"
+  | "blog"
+  | "contact"
+  | "category"
+  | "course"
+  | "article"
+  | "login"
+  | "signup"
+  | "denied";
+
+/** One page: its address, its kind, the name of its content file where each page of the kind has one, its footer, and whether search engines may list it. */
+export type Page = {
+  path: string;
+  kind: PageKind;
+  slug?: string;
+  footer: "tall" | "compact" | "none";
+  listed: boolean;
+};
+
+/** The pages that are always there, in the order of the specification's route table (section 2). */
+const fixed: readonly Page[] = [
+  { path: "/", kind: "home", footer: "tall", listed: true },
+  { path: "/about", kind: "about", footer: "compact", listed: true },
+  { path: "/course", kind: "courses", footer: "tall", listed: true },
+  { path: "/faq", kind: "faq", footer: "compact", listed: true },
+  { path: "/pricing", kind: "pricing", footer: "compact", listed: true },
+  { path: "/event", kind: "events", footer: "tall", listed: true },
+  { path: "/career", kind: "career", footer: "compact", listed: true },
+  { path: "/team", kind: "team", footer: "compact", listed: true },
+  { path: "/blog", kind: "blog", footer: "compact", listed: true },
+  { path: "/contact", kind: "contact", footer: "tall", listed: true },
+];
+
+/** The screens without header and footer. Nobody is meant to find them by a search engine. */
+const bare: readonly Page[] = [
+  { path: "/login", kind: "login", footer: "none", listed: false },
+  { path: "/signup", kind: "signup", footer: "none", listed: false },
+  { path: "/denied", kind: "denied", footer: "none", listed: false },
+];
+
+/** The kinds of which each file of a folder makes a page. */
+const folders = [
+  { folder: "categories", ending: ".yaml", kind: "category", under: "/category" },
+  { folder: "courses", ending: ".yaml", kind: "course", under: "/course" },
+  { folder: "articles", ending: ".md", kind: "article", under: "/blog" },
+] as const;
+
+/** `blog2` comes before `blog10`. */
+const byName = new Intl.Collator("en", { numeric: true });
+
+/**
+ * Lists every page but the error page. Only the names of the content files are read, so the list can be had while a file has
+ * a mistake in it.
+ *
+ * @param contentFolder the content folder; a path from the working directory will do.
+ */
+export function listPages(contentFolder = "content"): Page[] {
+  const fromFiles = folders.flatMap(({ folder, ending, kind, under }) => {
+    const path = join(contentFolder, folder);
+    const files = existsSync(path)
+      ? readdirSync(path).filter((name) => name.endsWith(ending) && !name.startsWith("."))
+      : [];
+    const slugs = files.map((name) => name.slice(0, -ending.length)).toSorted(byName.compare);
+    return slugs.map((slug): Page => ({
+      path: `${under}/${slug}`,
+      kind,
+      slug,
+      footer: "compact",
+      listed: true,
+    }));
+  });
+  return [...fixed, ...fromFiles, ...bare];
+}

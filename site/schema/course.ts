@@ -1,0 +1,53 @@
+import { z } from "zod";
+import { idOf, ref } from "./reference.ts";
+import { category, duration, figure, meta, photographOf, question, text } from "./text.ts";
+
+/** What a card shows of a course. */
+const course = z.strictObject({
+  id: idOf("course"),
+  title: text,
+  category,
+  figure,
+  photograph: photographOf("courses").optional(),
+});
+
+/** The courses that cards show and that have no page of their own: `courses.yaml`. */
+export const courses = z.array(course);
+
+/** The six lessons that every course page lists: `lessons.yaml`. */
+export const lessons = z.array(z.strictObject({ id: idOf("lesson"), title: text })).min(1);
+
+/** A course with a page: `courses/<slug>.yaml`, which says everything of it. */
+export const coursePage = course.extend({
+  /** Free or a price: on the page of its category and in what search engines are told. */
+  badge: text,
+  meta,
+  rating: text,
+  facts: z.strictObject({
+    duration,
+    lessons: text,
+    skillLevel: text,
+    video: duration,
+    enrolled: text,
+  }),
+  overview: z.strictObject({
+    description: z.array(text).min(2),
+    features: z.array(text).min(3),
+    audience: z.array(text).min(3),
+  }),
+  /** One entry per lesson of `lessons.yaml`, in its order. */
+  lessons: z
+    .array(
+      z.strictObject({
+        lesson: ref("lesson"),
+        introduction: text,
+        figures: z.array(figure).min(1).max(2),
+        features: z.array(text).min(3),
+        text: z.array(text).min(2),
+        summary: text,
+      }),
+    )
+    .min(1),
+  instructors: z.array(ref("person")).min(1),
+  questions: z.array(question).min(1),
+});

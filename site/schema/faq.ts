@@ -1,0 +1,14 @@
+import { z } from "zod";
+import { idOf } from "./reference.ts";
+import { question, text } from "./text.ts";
+
+/** Questions and answers: `faqs.yaml`. */
+export const faqs = z.strictObject({
+  categories: z
+    .array(
+      z.strictObject({ id: idOf("question category"), title: text, questions: z.array(question).min(1) }),
+    )
+    .min(1),
+  pricing: z.array(question).min(1),
+  contact: z.array(question).min(1),
+});

@@ -1,0 +1,20 @@
+import { z } from "zod";
+import { idOf } from "./reference.ts";
+import { day, figure, text } from "./text.ts";
+
+/** The openings: `jobs.yaml`. */
+export const jobs = z
+  .array(
+    z.strictObject({
+      id: idOf("job"),
+      title: text,
+      posts: text,
+      address: text,
+      salary: text,
+      /** The day on which the opening was announced; needed when site.yaml says `jobPostings: true`. */
+      posted: day.optional(),
+      figure,
+      info: z.strictObject({ description: text, jobType: text, experience: text }),
+    }),
+  )
+  .min(1);

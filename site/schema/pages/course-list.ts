@@ -1,0 +1,11 @@
+import { z } from "zod";
+import { band, heading, meta, text } from "../text.ts";
+
+/** The page /course, the course list: `pages/course.yaml`. */
+export const courseListPage = z.strictObject({
+  meta,
+  band,
+  categories: heading,
+  courses: heading,
+  pageLabels: z.array(text).length(2),
+});

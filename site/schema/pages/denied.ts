@@ -1,0 +1,11 @@
+import { z } from "zod";
+import { labelledLink, meta, text } from "../text.ts";
+
+/** The page /denied: `pages/denied.yaml`. */
+export const deniedPage = z.strictObject({
+  meta,
+  title: text,
+  text,
+  signUp: labelledLink,
+  logIn: labelledLink,
+});

@@ -1,0 +1,5 @@
+import { z } from "zod";
+import { band, heading, meta, text } from "../text.ts";
+
+/** The page /team: `pages/team.yaml`. */
+export const teamPage = z.strictObject({ meta, band, members: heading, memberLabel: text });

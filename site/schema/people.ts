@@ -1,0 +1,36 @@
+import { z } from "zod";
+import { portraitTraits } from "../art/portrait.ts";
+import { idOf, ref } from "./reference.ts";
+import { photographOf, text } from "./text.ts";
+
+/** Everyone whom the site shows by name: `people.yaml`. */
+export const people = z.strictObject({
+  team: z.array(ref("person")).min(1),
+  people: z
+    .array(
+      z.strictObject({
+        id: idOf("person"),
+        name: text,
+        role: text,
+        about: text.optional(),
+        portrait: z
+          .strictObject(
+            Object.fromEntries(
+              Object.entries(portraitTraits).map(([trait, values]) => [
+                trait,
+                z.literal([...values] as (string | boolean)[]).optional(),
+              ]),
+            ),
+          )
+          .optional(),
+        photograph: photographOf("people").optional(),
+      }),
+    )
+    .min(1),
+});
+
+/** What learners say: `testimonials.yaml`. */
+export const testimonials = z.strictObject({
+  home: z.array(z.strictObject({ quote: text, author: ref("person") })).min(1),
+  about: z.array(z.strictObject({ quote: text, author: ref("person") })).min(1),
+});

@@ -1,0 +1,23 @@
+import { z } from "zod";
+import { idOf, link } from "./reference.ts";
+import { text, tile } from "./text.ts";
+
+/** The plans and what each of them has: `plans.yaml`. */
+export const plans = z.strictObject({
+  features: z.array(text).min(1),
+  plans: z
+    .array(
+      z.strictObject({
+        id: idOf("plan"),
+        name: text,
+        summary: text,
+        monthly: z.int().min(0),
+        yearly: z.int().min(0),
+        button: text,
+        to: link,
+        tile,
+        dark: z.boolean().default(false),
+      }),
+    )
+    .min(1),
+});

@@ -1,0 +1,113 @@
+/**
+ * Fields that mean more than their own text: ids, references to other records, links and names of photographs. A schema
+ * declares them with the functions below, and `meaningsIn` finds them in a record by its schema.
+ */
+import { z } from "zod";
+import type { Illustrated } from "../images/photographs.ts";
+
+/** The kinds of record that have an id. */
+export type RecordKind =
+  "article" | "category" | "course" | "event" | "job" | "lesson" | "person" | "plan" | "question category";
+
+/** What a field means: it names its own record, another record, a place to go to, or a file in `content/images/`. */
+export type Meaning =
+  | { is: "id"; of: RecordKind }
+  | { is: "reference"; to: RecordKind }
+  | { is: "link" }
+  | { is: "photograph"; of: Illustrated };
+
+const meanings = z.registry<Meaning>();
+
+/** A copy of the rule that has a meaning; the rule itself stays without. */
+function meaning<Rule extends z.ZodType>(rule: Rule, what: Meaning): Rule {
+  const copy = rule.clone();
+  meanings.add(copy, what);
+  return copy;
+}
+
+/** A key by which files name a record. */
+export const key = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "a key in lower case with hyphens, such as crisis-management");
+
+/** The id of the record in which it stands. No other record of the kind may have it. */
+export function idOf(kind: RecordKind) {
+  return meaning(key, { is: "id", of: kind });
+}
+
+/** The id of another record, which must exist. Where only some ids are possible at all, `rule` says which. */
+export function ref(kind: RecordKind): typeof key;
+export function ref<Rule extends z.ZodType>(kind: RecordKind, rule: Rule): Rule;
+export function ref(kind: RecordKind, rule: z.ZodType = key): z.ZodType {
+  return meaning(rule, { is: "reference", to: kind });
+}
+
+/** A link: a path of this site, which must be a page; an anchor on the page; or a full address. */
+export const link = meaning(
+  z
+    .string()
+    .regex(
+      /^(\/|#|https:\/\/|mailto:|tel:)/,
+      "a path such as /course, an anchor such as #top, or an address that starts with https:, mailto: or tel:",
+    ),
+  { is: "link" },
+);
+
+/** The name of a file in `content/images/`, for a record of that kind. */
+export function photographFile(kind: Illustrated) {
+  return meaning(
+    z.string().regex(/^[\w-]+\.(jpe?g|png|webp|avif)$/i, "the name of a file in content/images"),
+    { is: "photograph", of: kind },
+  );
+}
+
+/** A text of a record that has a meaning, and the keys and positions that lead to it. */
+export type MeaningfulText = { path: readonly PropertyKey[]; text: string; meaning: Meaning };
+
+/** Schemas that hold no other: nothing to look for inside. */
+const leaves: ReadonlySet<string> = new Set(["string", "number", "boolean", "enum", "literal"]);
+
+/**
+ * Finds every text in a value whose field has a meaning, by walking through schema and value together. The value need not
+ * fit its schema; parts that do not fit are passed over.
+ *
+ * @throws TypeError for a kind of schema that it does not know, so that no reference inside one goes unchecked.
+ */
+export function meaningsIn(
+  schema: z.core.$ZodType,
+  value: unknown,
+  path: readonly PropertyKey[] = [],
+): MeaningfulText[] {
+  const meaningHere = meanings.get(schema);
+  if (meaningHere) return typeof value === "string" ? [{ path, text: value, meaning: meaningHere }] : [];
+  if (
+    schema instanceof z.ZodOptional ||
+    schema instanceof z.ZodNonOptional ||
+    schema instanceof z.ZodDefault ||
+    schema instanceof z.ZodNullable
+  )
+    return meaningsIn(schema.def.innerType, value, path);
+  if (schema instanceof z.ZodUnion) {
+    const fitting = schema.options.find((option) => z.safeParse(option, value).success);
+    return fitting ? meaningsIn(fitting, value, path) : [];
+  }
+  if (schema instanceof z.ZodArray)
+    return Array.isArray(value)
+      ? value.flatMap((item: unknown, index) => meaningsIn(schema.element, item, [...path, index]))
+      : [];
+  if (schema instanceof z.ZodObject || schema instanceof z.ZodRecord) {
+    if (typeof value !== "object" || value === null) return [];
+    return Object.entries(value).flatMap(([name, item]: [string, unknown]) => {
+      const place = [...path, name];
+      if (schema instanceof z.ZodRecord)
+        return [...meaningsIn(schema.keyType, name, place), ...meaningsIn(schema.valueType, item, place)];
+      const field = schema.shape[name];
+      return field ? meaningsIn(field, item, place) : [];
+    });
+  }
+  const { type } = schema instanceof z.ZodType ? schema.def : { type: "an unknown kind of schema" };
+  if (leaves.has(type)) return [];
+  throw new TypeError(
+    `A content schema uses “${type}”, which meaningsIn in site/schema/reference.ts does not know; teach it there.`,
+  );
+}

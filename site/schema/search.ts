@@ -1,0 +1,40 @@
+import { z } from "zod";
+import { text } from "./text.ts";
+
+/** A sentence into which figures or words are put: it must hold each of these names in braces. */
+const sentenceWith = (...names: string[]) =>
+  names.reduce(
+    (rule, name) => rule.refine((value) => value.includes(`{${name}}`), `a text that holds {${name}}`),
+    text,
+  );
+
+/** The words of the search, and what it offers before anything is typed. */
+export const search = z.strictObject({
+  button: text,
+  label: text,
+  close: text,
+  loading: text,
+  failed: text,
+  results: z.strictObject({
+    short: text,
+    none: sentenceWith("query"),
+    one: text,
+    many: sentenceWith("count"),
+    best: sentenceWith("shown", "count"),
+  }),
+  list: text,
+  suggest: text,
+  suggestions: z.array(text).min(2).max(3),
+  hint: text,
+  shortcut: text,
+  kinds: z.strictObject({
+    course: text,
+    lesson: text,
+    article: text,
+    event: text,
+    question: text,
+    page: text,
+  }),
+  freeCourse: text,
+  paidCourse: text,
+});
