@@ -1,4 +1,4 @@
-import { box, disc, format, move, polygon, ring, sector } from "./path.ts";
+import { box, disc, move, polygon, ring, sector } from "./path.ts";
 
 /** Quarter turns clockwise. */
 export type Turn = 0 | 1 | 2 | 3;
@@ -42,7 +42,7 @@ export const tileNames = Object.keys(shapes) as readonly TileName[];
 /** Path data of a shape in the cell whose top-left corner is (x, y), turned by quarter turns. Empty for `solid`. */
 export function tilePath(name: TileName, x: number, y: number, turn: Turn): string {
   const d = shapes[name];
-  return d === "" ? "" : format(move(d, { cx: 50, cy: 50, angle: turn * 90, dx: x, dy: y }));
+  return d === "" ? "" : move(d, { cx: 50, cy: 50, angle: turn * 90, dx: x, dy: y });
 }
 
 /** Where something touches a side of a cell, in hundredths of the side, clockwise. */
