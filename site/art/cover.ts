@@ -2,7 +2,7 @@ import type { Category } from "./dialect.ts";
 import type { FigureName } from "./figures.ts";
 import { categoryFigures, figurePieces } from "./figures.ts";
 import type { Inks } from "./figures/inks.ts";
-import type { Cell, Field } from "./mosaic.ts";
+import type { Cell, Field } from "./grid.ts";
 import { mosaicCells, paintCells } from "./mosaic.ts";
 import { move } from "./path.ts";
 import type { Picture } from "./picture.ts";

@@ -1,5 +1,5 @@
 import type { Dialect } from "./dialect.ts";
-import type { Cell, Field } from "./mosaic.ts";
+import type { Cell, Field } from "./grid.ts";
 import { mosaic, mosaicCells, paintCells } from "./mosaic.ts";
 import type { Colour } from "./palette.ts";
 import { palette } from "./palette.ts";
