@@ -1,11 +1,11 @@
+import { brotliCompressSync } from "node:zlib";
+import { SVGPathData } from "svg-pathdata";
 import { expect, test } from "vitest";
 import { cover, coverCells, inkSets, thumbnail, turningCell } from "./cover.ts";
 import { categories } from "./dialect.ts";
-import { categoryFigures, figureNames, figurePieces, isFigureName } from "./figures.ts";
-import { fieldMargin, fieldSize } from "./figures/inks.ts";
+import { categoryFigures, figureNames, figurePieces } from "./figures.ts";
 import type { Colour } from "./palette.ts";
 import { isVisibleOn, palette } from "./palette.ts";
-import { bounds } from "./path.ts";
 import { toSvg } from "./picture.ts";
 
 const seeds = Array.from({ length: 60 }, (_, i) => `course ${i}`);
@@ -66,10 +66,10 @@ test("A cover is small, has few layers and uses the palette alone.", () => {
     const picture = cover(options);
     expect(picture.layers.length).toBeLessThanOrEqual(14);
     for (const layer of picture.layers) expect(allowed).toContain(layer.fill);
-    return toSvg(picture).length;
+    return brotliCompressSync(toSvg(picture)).length;
   });
-  expect(bytes.reduce((sum, n) => sum + n, 0) / bytes.length).toBeLessThan(1250);
-  expect(Math.max(...bytes)).toBeLessThan(1900);
+  expect(bytes.reduce((sum, n) => sum + n, 0) / bytes.length).toBeLessThan(410);
+  expect(Math.max(...bytes)).toBeLessThan(620);
 });
 
 test("Paths hold commands and numbers with one decimal at most.", () => {
@@ -81,13 +81,16 @@ test("Paths hold commands and numbers with one decimal at most.", () => {
   }
 });
 
+/** What `Draw` promises: the side of a figure's field, and the space that the figure keeps from its edge. */
+const [fieldSize, fieldMargin] = [200, 24];
+
 test("Every figure draws inside its field, in every colour set.", () => {
   for (const name of figureNames) {
     for (const inks of Object.values(inkSets).flat()) {
       const drawn = figurePieces(name, inks).map(([, d]) => d);
-      const { left, top, right, bottom } = bounds(drawn.join(""));
-      expect(Math.min(left, top), name).toBeGreaterThanOrEqual(fieldMargin - 0.5);
-      expect(Math.max(right, bottom), name).toBeLessThanOrEqual(fieldSize - fieldMargin + 0.5);
+      const { minX, minY, maxX, maxY } = new SVGPathData(drawn.join("")).getBounds();
+      expect(Math.min(minX, minY), name).toBeGreaterThanOrEqual(fieldMargin - 0.5);
+      expect(Math.max(maxX, maxY), name).toBeLessThanOrEqual(fieldSize - fieldMargin + 0.5);
     }
   }
 });
@@ -104,19 +107,17 @@ test("Colour sets let every part of a figure be seen.", () => {
   }
 });
 
-test("A category picks among its own figures, all of them known.", () => {
+test("A category picks among its own figures.", () => {
   for (const { seed, category } of everyCover) {
     expect(categoryFigures[category]).toContain(coverCells({ seed, category }).figure);
   }
-  expect(isFigureName("pen-nib")).toBe(true);
-  expect(isFigureName("toString")).toBe(false);
 });
 
 test("A thumbnail is the figure on the cover's ground.", () => {
   for (const options of everyCover) {
     const { field } = coverCells(options);
     const [ground] = thumbnail(options).layers;
-    expect(ground).toEqual({ fill: palette[field.ground], d: "M0 0h200v200H0z", crisp: true });
+    expect(ground).toEqual({ fill: palette[field.ground], d: "m0 0h200v200h-200z", crisp: true });
   }
 });
 

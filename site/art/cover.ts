@@ -2,7 +2,7 @@ import type { Category } from "./dialect.ts";
 import type { FigureName } from "./figures.ts";
 import { categoryFigures, figurePieces } from "./figures.ts";
 import type { Inks } from "./figures/inks.ts";
-import type { Cell, Field } from "./mosaic.ts";
+import type { Cell, Field } from "./grid.ts";
 import { mosaicCells, paintCells } from "./mosaic.ts";
 import { move } from "./path.ts";
 import type { Picture } from "./picture.ts";
@@ -58,9 +58,9 @@ export type CoverOptions = {
 };
 
 /**
- * The composition of a cover before it is painted: the figure's field and the cells round it. The field of
- * 2 by 2 cells keeps off the first column of the last row (a price badge lies there) and off the last cell
- * (the card's round corner). Throws a RangeError when there are fewer than 3 by 3 cells.
+ * What a cover is composed of: the figure's field and the cells round it. The field has 2 by 2 cells and keeps off the first
+ * cell of the last row, where a card shows a price, and off the last cell, where the card's corner is round. Throws a RangeError
+ * when there are fewer than 3 by 3 cells.
  */
 export function coverCells(options: CoverOptions): {
   field: Field;
@@ -76,7 +76,7 @@ export function coverCells(options: CoverOptions): {
   for (let row = 0; row + 2 <= rows; row++) {
     for (let column = 0; column + 2 <= columns; column++) {
       const last = row + 2 === rows;
-      // A badge of 1.2 cells also bites into the second column, so a field at the foot starts at the third.
+      // The price takes 1.2 cells, so a field at the foot starts at the third column.
       if (last && (column < Math.min(2, columns - 2) || column + 2 === columns)) continue;
       places.push({ column, row, columns: 2, rows: 2, ground: inks.ground });
     }
@@ -95,8 +95,8 @@ export function coverCells(options: CoverOptions): {
 }
 
 /**
- * The cover of a record: a figure in a field of 2 by 2 cells, and calm tiles in the category's dialect round
- * it. Without a figure the seed picks one of the category's. Throws a RangeError below 3 by 3 cells.
+ * The cover of a record: a figure, and calm tiles in the category's dialect round it. When no figure is given, the seed picks
+ * one of the category's. Throws a RangeError when there are fewer than 3 by 3 cells.
  */
 export function cover(options: CoverOptions): Picture {
   const { columns = 5, rows = 3 } = options;
@@ -118,8 +118,8 @@ const unturning: ReadonlySet<TileName> = new Set<TileName>([
 ]);
 
 /**
- * The cell of a cover that turns a quarter while its card is pointed at: one whose shape a turn changes, off the figure, the
- * price badge and the round corner. None where a cover has no such cell.
+ * The cell of a cover that turns by a quarter while the card is pointed at: one that a turn changes, away from the figure, the
+ * price and the round corner. Undefined when the cover has none.
  */
 export function turningCell(options: CoverOptions): readonly [column: number, row: number] | undefined {
   const { columns = 5, rows = 3 } = options;

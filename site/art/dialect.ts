@@ -4,7 +4,7 @@ import type { TileName } from "./tile.ts";
 /** The four fields of study, each with its own shapes and hues. */
 export type Category = "design" | "development" | "management" | "finance";
 
-/** A category's way of drawing, or the brand's: the whole language in all colours. */
+/** Whose shapes and colours a mosaic has: those of a category, or the brand's, which are all of them. */
 export type Dialect = Category | "brand";
 
 /** The four categories, in the order the site lists them. */
@@ -15,7 +15,7 @@ export const categories = [
   "finance",
 ] as const satisfies readonly Category[];
 
-/** Two or four cells whose shapes, in one colour, make a greater shape together. */
+/** Two or four cells whose shapes make a larger one together, in one colour. */
 export type Motif =
   "round" | "flower" | "pill" | "rainbow" | "circle" | "peak" | "pyramid" | "arrows" | "runs" | "pairs";
 
@@ -29,7 +29,7 @@ export type Vocabulary = {
   calmShapes: readonly (readonly [TileName, number])[];
 };
 
-/** The vocabulary of each dialect. Ink and paper are in all of them, as accents. */
+/** The vocabulary of each dialect. All have a little ink and paper. */
 export const vocabularies: Record<Dialect, Vocabulary> = {
   design: {
     grounds: [

@@ -72,12 +72,7 @@ export type FigureName = keyof typeof drawings;
 /** All figures. */
 export const figureNames = Object.keys(drawings) as readonly FigureName[];
 
-/** Whether there is a figure of that name. */
-export function isFigureName(name: string): name is FigureName {
-  return Object.hasOwn(drawings, name);
-}
-
-/** What a seed may pick from when a record names no figure. */
+/** The figures that a seed picks from when a record names none. */
 export const categoryFigures: Record<Category, readonly FigureName[]> = {
   design: [
     "pen-nib",

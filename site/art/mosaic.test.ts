@@ -1,9 +1,10 @@
+import { brotliCompressSync } from "node:zlib";
+import { SVGPathData } from "svg-pathdata";
 import { expect, test } from "vitest";
 import type { Dialect } from "./dialect.ts";
 import { vocabularies } from "./dialect.ts";
 import { mosaic, mosaicCells, paintCells } from "./mosaic.ts";
 import { isVisibleOn, palette } from "./palette.ts";
-import { bounds } from "./path.ts";
 import type { Picture } from "./picture.ts";
 import { toSvg } from "./picture.ts";
 import { bandStrip, callToAction, heroMosaic, logoMark, missingTile, pageStrip, tile } from "./scenes.ts";
@@ -85,7 +86,9 @@ test("A shape runs on into a neighbour whose ground has its colour, so that no h
   const right = (ground: "jade" | "sky") => {
     const { layers } = paintCells(2, 1, [quarter, beside(ground)]);
     return Math.max(
-      ...layers.filter(({ fill, crisp }) => fill === palette.jade && !crisp).map(({ d }) => bounds(d).right),
+      ...layers
+        .filter(({ fill, crisp }) => fill === palette.jade && !crisp)
+        .map(({ d }) => new SVGPathData(d).getBounds().maxX),
     );
   };
   expect(right("sky")).toBeCloseTo(100);
@@ -124,7 +127,7 @@ test("Scenes have the size they promise.", () => {
 test("Scenes are small and use the palette alone.", () => {
   const allowed = new Set<string>(Object.values(palette));
   for (const [name, picture] of Object.entries(scenes)) {
-    expect(toSvg(picture).length, name).toBeLessThan(4600);
+    expect(brotliCompressSync(toSvg(picture)).length, name).toBeLessThan(900);
     for (const layer of picture.layers) expect(allowed).toContain(layer.fill);
   }
 });

@@ -1,4 +1,4 @@
-/** The colours of the art: two inks, four category hues and five tints. Nothing else is ever painted by a mosaic. */
+/** The colours of the brand: ink and paper, four hues and five tints. Mosaics and figures use no others. */
 export const palette = {
   ink: "#1b1830",
   paper: "#fbf7ee",
@@ -16,9 +16,8 @@ export const palette = {
 /** The name of one palette colour. */
 export type Colour = keyof typeof palette;
 
-// Pairs that read at a glance, as shape on background or the other way round. Left out on purpose:
-// hues that flicker against each other (vermilion on jade or cobalt), ink on cobalt (too dark to tell
-// apart), and neighbouring tints (too faint).
+// Pairs that can be told apart at a glance, whichever of the two is the background. Left out on purpose: hues that flicker
+// side by side (vermilion on jade or cobalt), ink on cobalt (both dark), and tints on tints (both light).
 const visiblePairs: readonly (readonly [Colour, readonly Colour[]])[] = [
   ["ink", ["paper", "vermilion", "saffron", "jade", "blush", "sky", "butter", "mint", "lilac"]],
   ["paper", ["vermilion", "cobalt", "saffron", "jade", "sky", "lilac"]],

@@ -1,9 +1,27 @@
+import { SVGPathData } from "svg-pathdata";
 import { expect, test } from "vitest";
-import { bounds, cut, disc, format, line, move, outlines, ring, rounded, solid } from "./path.ts";
+import { cut, disc, format, line, move, polygon, ring, rounded, solid } from "./path.ts";
+
+/** The box round a path. */
+function bounds(d: string): { left: number; top: number; right: number; bottom: number } {
+  const { minX, minY, maxX, maxY } = new SVGPathData(d).getBounds();
+  return { left: minX, top: minY, right: maxX, bottom: maxY };
+}
 
 test("A path is written with relative commands and without spaces it can do without.", () => {
-  expect(format("M 100 100 L 200 100 L 200 200 L 100 200 Z")).toBe("M100 100h100v100H100z");
-  expect(format("M0 0A100 100 0 0 1 100 100L-3.25 0.5Z")).toBe("M0 0a100 100 0 01100 100L-3.2.5z");
+  expect(format("M 100 100 L 200 100 L 200 200 L 100 200 Z")).toBe("m100 100h100v100h-100z");
+  expect(format("M0 0A100 100 0 0 1 100 100L-3.25 0.5Z")).toBe("m0 0a100 100 0 0 1 100 100l-103.2-99.5z");
+});
+
+test("A circle's turn, a step to where the path is and the last decimals are left out.", () => {
+  expect(format("M0 0A50 50 30 0 1 100 0L100 0L50 60.04Z")).toBe("m0 0a50 50 0 0 1 100 0l-50 60z");
+});
+
+test("Rounded steps end where the path ends, however many there are.", () => {
+  const steps = Array.from({ length: 300 }, (_, i) => `L${i * 0.33} ${i * 0.27}`).join("");
+  const { right, bottom } = bounds(format(`M0 0${steps}Z`));
+  expect(right).toBeCloseTo(98.7, 5);
+  expect(bottom).toBeCloseTo(80.7, 5);
 });
 
 test("A written path reads back as the same outline.", () => {
@@ -20,7 +38,7 @@ test("A written path reads back as the same outline.", () => {
 
 test("Quarter turns are exact.", () => {
   expect(format(move("M0 0H100A100 100 0 0 1 0 100Z", { angle: 90, cx: 50, cy: 50 }))).toBe(
-    "M100 0v100A100 100 0 010 0z",
+    "m100 0v100a100 100 0 0 1-100-100z",
   );
 });
 
@@ -31,21 +49,48 @@ test("Mirroring turns arcs the other way.", () => {
   });
 });
 
+/** Twice the signed areas of a path's outlines; its corners are enough to tell their signs. */
+function areas(d: string): number[] {
+  return d
+    .split(/(?=M)/)
+    .map((outline) => new SVGPathData(outline).commands.filter((one) => "x" in one && "y" in one))
+    .map((corners) =>
+      corners.reduce((sum, { x, y }, i) => {
+        const next = corners[(i + 1) % corners.length] ?? { x, y };
+        return sum + x * next.y - next.x * y;
+      }, 0),
+    );
+}
+
 test("Solids wind one way and holes the other, whichever way they were written.", () => {
-  const area = (points: { x: number; y: number }[]) =>
-    points.reduce((sum, p, i) => {
-      const q = points[(i + 1) % points.length] ?? p;
-      return sum + p.x * q.y - q.x * p.y;
-    }, 0);
-  const [left, right] = outlines(solid("M0 0V10H10V0Z", "M20 0H30V10H20Z")).map(area);
+  const [left, right] = areas(solid("M0 0V10H10V0Z", "M20 0H30V10H20Z"));
   expect(left).toBeGreaterThan(0);
   expect(right).toBeGreaterThan(0);
-  const [body, hole] = outlines(cut("M0 0V10H10V0Z", "M2 2H8V8H2Z")).map(area);
+  const [body, hole] = areas(cut("M0 0V10H10V0Z", "M2 2H8V8H2Z"));
   expect(body).toBeGreaterThan(0);
   expect(hole).toBeLessThan(0);
 });
 
+test("The curves of an outline decide which way it runs, not its corners alone.", () => {
+  const bothWays = [
+    ["M0 0A60 24 0 0 1 38 0A24 19 0 0 0 0 0Z", "M0 0A24 19 0 0 1 38 0A60 24 0 0 0 0 0Z"],
+    ["M0 0C0 40 40 40 40 0Z", "M40 0C40 40 0 40 0 0Z"],
+  ] as const;
+  for (const [one, other] of bothWays) {
+    expect(format(solid(one))).toBe(format(solid(other)));
+    expect(format(cut("", one))).toBe(format(cut("", other)));
+    expect(format(cut("", one))).not.toBe(format(solid(one)));
+  }
+});
+
+test("An outline that is drawn the other way round keeps its shape.", () => {
+  for (const d of [disc(50, 50, 34), "M0 0C0 40 40 60 40 0Z", polygon(0, 0, 30, 10, 20, 40)]) {
+    const [one, other] = [bounds(solid(d)), bounds(cut("M0 0H1V1Z", d))];
+    for (const side of ["right", "bottom"] as const) expect(other[side]).toBeCloseTo(one[side]);
+  }
+});
+
 test("A path that is none is refused.", () => {
-  expect(() => format("M0 0Q1 1 2 2")).toThrow(SyntaxError);
+  expect(() => format("M0 0X1 1")).toThrow(SyntaxError);
   expect(() => format("M0")).toThrow(SyntaxError);
 });

@@ -2,7 +2,7 @@ import { palette } from "./palette.ts";
 import type { Colour } from "./palette.ts";
 import { format } from "./path.ts";
 
-/** One filled path. `fill` is a hex colour, `d` SVG path data; a crisp layer is drawn without smoothed edges. */
+/** One filled path: `fill` is a hex colour, `d` SVG path data. A crisp layer is drawn without smoothed edges. */
 export type Layer = { fill: string; d: string; crisp?: true };
 
 /** A finished picture: layers to be painted in order, on a field of columns by rows cells, 100 units each. */
@@ -17,14 +17,14 @@ export type Picture = {
 /** The side of a cell, in units of the picture. */
 export const cellSize = 100;
 
-/** A shape still in its making: a colour (a palette name or a hex value) and path data of any form. */
+/** A shape that is not a layer yet: a colour (a palette name or a hex value), and path data as it was drawn. */
 export type Piece = readonly [colour: Colour | `#${string}`, d: string];
 
 function hex(colour: Colour | `#${string}`): string {
   return colour.startsWith("#") ? colour : palette[colour as Colour];
 }
 
-/** Layers of pieces painted in order; neighbours of one colour become one layer. Empty pieces leave no trace. */
+/** Turns pieces into layers, in painting order. Pieces of one colour that follow each other become one layer; empty ones are dropped. */
 export function toLayers(pieces: readonly Piece[]): Layer[] {
   const layers: { fill: string; d: string }[] = [];
   for (const [colour, d] of pieces) {
@@ -38,8 +38,8 @@ export function toLayers(pieces: readonly Piece[]): Layer[] {
 }
 
 /**
- * Adds pieces that touch nothing in the given layers: the order among the pieces is kept, and each layer
- * of the same colour is taken over by the first piece of that colour.
+ * Turns shapes and pieces that do not touch each other into as few layers as possible: the shapes of a colour join the first
+ * piece of that colour. The order of the pieces is kept.
  */
 export function mergeApart(shapes: ReadonlyMap<Colour, string>, pieces: readonly Piece[]): Layer[] {
   const rest = new Map(shapes);
@@ -51,20 +51,13 @@ export function mergeApart(shapes: ReadonlyMap<Colour, string>, pieces: readonly
   return toLayers([...rest, ...joined]);
 }
 
-/**
- * The picture as a complete SVG document for a file of its own or for inlining, in as few bytes as it goes.
- * With a title it is an image with that name; without one it is decoration, for the page to hide.
- */
-export function toSvg(picture: Picture, options: { title?: string } = {}): string {
-  const { width, height, layers } = picture;
-  const escaped = options.title?.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`);
-  const name = escaped === undefined ? "" : ` role="img" aria-label="${escaped}"`;
-  const title = escaped === undefined ? "" : `<title>${escaped}</title>`;
+/** The picture as an SVG document, for a file of its own or inside a page. It has no name: the page says what it shows, or hides it. */
+export function toSvg({ width, height, layers }: Picture): string {
   const paths = layers
     .map(
       ({ fill, d, crisp }) =>
         `<path fill="${fill}"${crisp ? ' shape-rendering="crispEdges"' : ""} d="${d}"/>`,
     )
     .join("");
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"${name}>${title}${paths}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${paths}</svg>`;
 }

@@ -2,8 +2,8 @@
 export type Random = () => number;
 
 /**
- * Makes a stream that depends on nothing but the seed: the same text gives the same numbers on every
- * machine. An FNV-1a hash of the text, stirred, feeds a mulberry32 generator.
+ * Makes a stream of numbers from a text. The same text gives the same numbers on every machine: its FNV-1a hash, mixed once
+ * more, starts a mulberry32 generator.
  */
 export function randomFrom(seed: string): Random {
   let state = 2166136261;

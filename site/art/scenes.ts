@@ -1,5 +1,5 @@
 import type { Dialect } from "./dialect.ts";
-import type { Cell, Field } from "./mosaic.ts";
+import type { Cell, Field } from "./grid.ts";
 import { mosaic, mosaicCells, paintCells } from "./mosaic.ts";
 import type { Colour } from "./palette.ts";
 import { palette } from "./palette.ts";
@@ -19,8 +19,8 @@ function moved(pieces: readonly Piece[], column: number, row: number): Piece[] {
   );
 }
 
-// A face of tiles on 2 by 3 cells, parted down the line between them: hair and shoulders are pairs of quarters,
-// the nose is a triangle of the far half that reaches into the near one, and the smile changes colour midway.
+// A face on 2 by 3 cells. The line between the two columns parts it into halves of other colours: hair and shoulders are
+// quarters, the nose of the right half reaches into the left, and the smile changes its colour midway.
 const facePieces: readonly Piece[] = [
   ["cobalt", "M0 100A100 100 0 0 1 100 0V216H20A20 20 0 0 1 0 196Z"],
   ["ink", "M100 0A100 100 0 0 1 200 100V196A20 20 0 0 1 180 216H100Z"],
@@ -43,7 +43,7 @@ const bookPieces: readonly Piece[] = [
   ["butter", "M100 28A106 106 0 0 1 182 16V78A106 106 0 0 0 100 88Z"],
 ];
 
-/** The tiles of the home page's first picture that turn: they lie in it as plain ground, and their shapes over it. */
+/** The tiles of the home page's first picture that turn. The picture has their plain grounds; the page lays the shapes over it. */
 export const heroTurning = [
   { column: 0, row: 3, name: "leaf", ground: "vermilion", colour: "blush" },
   { column: 4, row: 2, name: "arcs", ground: "jade", colour: "mint" },
@@ -61,8 +61,9 @@ export function bareTile(name: TileName, turn: Turn, colour: Colour): Picture {
 }
 
 /**
- * The home page's first picture: 7 by 6 cells in all colours, with a face and an open book among the tiles. Its first 5 columns
- * are a picture of their own, for narrower windows. The lower left is calm: the corner is rounded there and a tag lies on the foot.
+ * The home page's first picture: 7 by 6 cells in all colours, with a face and an open book among the tiles. Narrow windows show
+ * its first 5 columns alone, so these have to do as a picture. The lower left is plain: the corner is round there, and a label
+ * lies on the last row.
  */
 export function heroMosaic(seed: string): Picture {
   const [columns, rows] = [7, 6];
@@ -129,7 +130,7 @@ export function missingTile(options: { seed: string; ground: Colour }): Picture 
     fields: [hole],
     never: [ground],
   });
-  // Nothing is painted in the hole: in the dark theme the tint that shows through it is a deeper one.
+  // Nothing is painted in the hole: what shows through is the page's tint, which the dark theme changes.
   const base = paintCells(size, size, cells);
   const lay = (d: string) => format(move(d, { angle: 12, cx: 50, cy: 50, dx: 388, dy: 286 }));
   const layers: Layer[] = [

@@ -7,7 +7,7 @@ import { seal } from "./tile.ts";
 
 type Storey = readonly [name: TileName, ground: Colour | undefined, colour: Colour, turn?: Turn];
 
-// One column of the street from the roof down. A roof has no ground: the page is the sky.
+// Each house is a column of the street, from the roof down. A roof has no ground, since the page is the sky.
 const houses: readonly (readonly Storey[])[] = [
   [
     ["dome", undefined, "jade"],
@@ -95,7 +95,7 @@ const houses: readonly (readonly Storey[])[] = [
 
 const rows = 4;
 
-/** The provider's street: tiles as houses, with the provider's own in the middle. The page's ground is the sky. */
+/** A street whose houses are tiles, with the provider's own in the middle. Above the roofs the page shows through. */
 export function street(): Picture {
   const storeys = houses.flatMap((house, column) =>
     house.map((storey, index) => ({ storey, column, row: rows - house.length + index })),
@@ -125,7 +125,7 @@ export function street(): Picture {
       colour,
       seal(name, column * cellSize, row * cellSize, turn, 2),
     ]);
-  // A roof is its shape alone, so the grounds that `paintCells` lays under the shapes are left out.
+  // Of a roof only the shape is kept, not the ground that `paintCells` lays under it.
   return {
     ...built,
     layers: [...built.layers, ...roofs.layers.filter(({ crisp }) => !crisp), ...toLayers(seals)],

@@ -1,12 +1,12 @@
-import { box, disc, format, move, polygon, ring, sector } from "./path.ts";
+import { box, disc, move, polygon, ring, sector } from "./path.ts";
 
 /** Quarter turns clockwise. */
 export type Turn = 0 | 1 | 2 | 3;
 
 const band = (outer: number, inner: number) => sector(0, 0, outer, inner, 0, 90);
 
-// Each shape once, on a 100 by 100 cell, unturned. The named corner or side is where the shape "sits":
-// the mosaic needs it to let two shapes answer each other.
+// Each shape once, on a cell of 100 by 100, unturned. A comment says in which corner or on which side it sits, since motifs
+// put together shapes that sit in one corner or face each other (mosaic-shapes.ts).
 const shapes = {
   // Sits in the top-left corner.
   quarter: "M0 0H100A100 100 0 0 1 0 100Z",
@@ -42,7 +42,7 @@ export const tileNames = Object.keys(shapes) as readonly TileName[];
 /** Path data of a shape in the cell whose top-left corner is (x, y), turned by quarter turns. Empty for `solid`. */
 export function tilePath(name: TileName, x: number, y: number, turn: Turn): string {
   const d = shapes[name];
-  return d === "" ? "" : format(move(d, { cx: 50, cy: 50, angle: turn * 90, dx: x, dy: y }));
+  return d === "" ? "" : move(d, { cx: 50, cy: 50, angle: turn * 90, dx: x, dy: y });
 }
 
 /** Where something touches a side of a cell, in hundredths of the side, clockwise. */
@@ -55,7 +55,8 @@ const bars: readonly Contact[] = [
   [71, 85],
 ];
 
-// Where each unturned shape lies along a side of its cell: top, right, bottom, left. Those that only meet it in a point are left out.
+// Where each unturned shape lies along the top, right, bottom and left side of its cell. A shape that meets a side in a mere
+// point is not counted.
 const contacts: Partial<Record<TileName, readonly (readonly Contact[])[]>> = {
   quarter: [whole, [], [], whole],
   dome: [[], [[50, 100]], whole, [[0, 50]]],
@@ -82,12 +83,12 @@ const contacts: Partial<Record<TileName, readonly (readonly Contact[])[]>> = {
   triangle: [whole, [], [], whole],
 };
 
-/** The sides of a cell, clockwise. */
-export type Side = 0 | 1 | 2 | 3;
+/** The sides of a cell: 0 is the top, then clockwise. */
+type Side = 0 | 1 | 2 | 3;
 
 /**
- * Path data that carries a shape one unit beyond a side of its cell, wherever it touches that side. Where the neighbour has the
- * shape's colour for its ground, this closes the hairline that two smoothed edges would leave between them.
+ * Path data that carries a shape one unit beyond a side of its cell, wherever it touches that side. Use it where the neighbour's
+ * ground has the shape's colour: two smoothed edges side by side would leave a hairline between them.
  */
 export function seal(name: TileName, x: number, y: number, turn: Turn, side: Side): string {
   const touching = contacts[name]?.[(side - turn + 4) % 4] ?? [];

@@ -1,7 +1,6 @@
 /**
- * Reads the photographs that the content names and writes the files that the pages show. Runs at build time only, and sharp
- * is loaded only where there is a photograph. What was read and made before lies in `.cache/`, so that only a new
- * photograph costs time.
+ * Reads the photographs that the content names and makes the files that pages show. Runs at build time only, and loads sharp
+ * only when there is a photograph. Results are kept in `.cache/`, so that only a new photograph costs time.
  */
 import { createHash, randomUUID } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
@@ -12,7 +11,7 @@ import { encodings, leastSize, type Photograph, type Rendition } from "./photogr
 /** Where the files lie between builds, unless a test brings its own place. */
 const cacheFolder = join(".cache", "photographs");
 
-/** Takes a file from the cache, or makes it and puts it there; it appears there whole or not at all. */
+/** Takes a file from the cache, or makes it. It is renamed into place, so that a build that is cut short leaves no half file. */
 async function cached(file: string, make: () => Promise<Buffer>): Promise<Buffer> {
   try {
     return await readFile(file);
@@ -103,7 +102,10 @@ export async function readPhotographs(
 
 const cacheName = ({ file }: Rendition) => basename(file);
 
-/** Makes one file of a photograph, or takes it from the cache: cut to its shape round what draws the eye, without metadata (the place where it was taken among them). */
+/**
+ * Makes one file of a photograph, or takes it from the cache. It is cut to its shape round what draws the eye. Metadata is left
+ * out, since it may say where the photograph was taken. Rejects with sharp's error when the photograph cannot be read.
+ */
 export async function renditionBytes(rendition: Rendition, cache = cacheFolder): Promise<Buffer> {
   return cached(join(cache, cacheName(rendition)), async () => {
     const { default: sharp } = await import("sharp");
@@ -116,7 +118,7 @@ export async function renditionBytes(rendition: Rendition, cache = cacheFolder):
   });
 }
 
-/** Takes out of the cache what no page shows any more. */
+/** Deletes from the cache what no page shows any more. */
 export async function forgetAllBut(renditions: Iterable<Rendition>, cache = cacheFolder): Promise<void> {
   const kept = new Set([...renditions].flatMap((one) => [cacheName(one), `${one.photograph.hash}.json`]));
   const files = await readdir(cache).catch(() => []);

@@ -1,6 +1,6 @@
 /**
- * Photographs that stand in for drawn pictures: the shapes and widths that the site's places need, and the files that come
- * of it. Nothing here reads pixels; `photograph-files.ts` does.
+ * Photographs in the place of drawn pictures: which shapes and widths the site needs, and so which files. Pages name these
+ * files before they are made; `photograph-files.ts` makes them.
  */
 import { createHash } from "node:crypto";
 import { keyOf } from "../load/read.ts";
@@ -21,7 +21,10 @@ export const shapes = {
 type Shape = { ratio: readonly [width: number, height: number]; widths: readonly number[]; least: number };
 type ShapeName = keyof typeof shapes;
 
-/** The places that show photographs: their shape, and how wide they are, in the words of the `sizes` attribute. The styles of the sections decide; these follow them. */
+/**
+ * The places that show photographs: their shape, and how wide the sections' styles make them, as the `sizes` attribute says it
+ * (HTML, section 4.8.4.2.2).
+ */
 const places = {
   courseCard: {
     shape: "cover",
@@ -64,12 +67,17 @@ export type Illustrated = keyof typeof shapesOf;
 
 /** A photograph that was read and found sound. */
 export type Photograph = {
-  /** Its name in `content/images`. */ file: string;
-  /** Where it lies on the disk. */ path: string;
-  /** Its size when it stands upright, in pixels. */ width: number;
+  /** Its name in `content/images`. */
+  file: string;
+  /** Where it lies on the disk. */
+  path: string;
+  /** Its size when it stands upright, in pixels. */
+  width: number;
   height: number;
-  /** Whether nothing shines through it: what is not opaque has to fall back on PNG instead of JPEG. */ opaque: boolean;
-  /** The hash of its bytes and of the program that makes its files. */ hash: string;
+  /** Whether nothing shines through it. What is not opaque falls back on PNG, since JPEG knows no transparency. */
+  opaque: boolean;
+  /** The hash of its bytes and of sharp's version. */
+  hash: string;
 };
 
 /** The least size of a photograph for a record of that kind, in pixels: what the largest of its places shows. */
@@ -87,7 +95,7 @@ function box(shape: ShapeName, width: number): { width: number; height: number }
   return { width, height: Math.round((width * down) / across) };
 }
 
-/** How each format is written; sharp's own words. Qualities at which photographs show no artefacts at arm's length. */
+/** How each format is written, as sharp's options. At these qualities photographs show no artefacts at arm's length. */
 export const encodings = {
   avif: { quality: 55, effort: 4, chromaSubsampling: "4:2:0" },
   webp: { quality: 78, effort: 5, smartSubsample: true },
@@ -96,7 +104,7 @@ export const encodings = {
 } as const;
 
 /** A format that photographs are written in. */
-export type Format = keyof typeof encodings;
+type Format = keyof typeof encodings;
 
 /** One file that is made of a photograph. */
 export type Rendition = {
@@ -123,7 +131,7 @@ function rendition(photograph: Photograph, shape: ShapeName, width: number, form
   };
 }
 
-/** The widths in which a photograph is made: those of the shape that it fills, and its own where it ends between two. */
+/** The widths in which a photograph is made: those of its shape that it is wide enough for, and its own if that lies between two. */
 function widthsFor({ width, height }: Photograph, shape: ShapeName): number[] {
   const { ratio, widths } = shapes[shape];
   const own = Math.floor(Math.min(width, (height * ratio[0]) / ratio[1]));

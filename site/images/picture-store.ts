@@ -1,15 +1,14 @@
 /**
- * The pictures that pages load as files: drawn once at build time, named by their content, so that browsers may
- * keep them for ever and a course's cover is one file wherever it shows.
+ * The pictures that pages load as files. A file's name holds the hash of its content, so that browsers may keep it for ever,
+ * and pages that show the same picture share one file.
  */
 import { createHash } from "node:crypto";
 import { toSvg, type Picture } from "../art/picture.ts";
 import { plan, type Photograph, type Place, type Rendition } from "./photographs.ts";
 
 /**
- * What an `<img>` needs: its file, its size in CSS pixels (so that nothing shifts) and its text alternative ("" where it only
- * decorates). A photograph has the same in better formats and several widths too, the best format first, and says how wide its
- * place is (HTML, the `srcset` and `sizes` attributes).
+ * What an `<img>` needs: its file, its size in CSS pixels (so that nothing shifts), and its text alternative ("" when it only
+ * decorates). A photograph also has `sources`, the best format first, and `sizes`: how wide its place is (HTML, section 4.8.4.2).
  */
 export type ImageView = {
   src: string;
@@ -21,8 +20,8 @@ export type ImageView = {
 };
 
 /**
- * A picture of the first screen: its SVG, which only the server's copy of a view holds, and the same as a file for visitors who
- * come to the screen by a route change.
+ * A picture at the top of a page: its SVG, which stands in the page's HTML, and the same as a file, for visitors who come by a
+ * route change.
  */
 export type InlineArtView = { svg: string; image: ImageView };
 
@@ -69,7 +68,7 @@ export class PictureStore {
     };
   }
 
-  /** Registers a picture that is drawn inside the page. It fills its box and is cut at the box's end, between cells where the box is whole cells wide. */
+  /** Registers a picture that stands in the page's HTML. It covers its box; what does not fit is cut off at the right or below. */
   addInline(name: string, picture: Picture): InlineArtView {
     return {
       svg: toSvg(picture).replace(

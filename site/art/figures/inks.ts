@@ -16,9 +16,3 @@ export type Inks = {
 
 /** Draws one figure in a field of 200 by 200 units, keeping 24 units from its edge. */
 export type Draw = (inks: Inks) => readonly Piece[];
-
-/** The side of a figure's field, in units. */
-export const fieldSize = 200;
-
-/** The space a figure keeps from the edge of its field, in units. */
-export const fieldMargin = 24;

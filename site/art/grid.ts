@@ -1,0 +1,70 @@
+import type { Dialect } from "./dialect.ts";
+import type { Colour } from "./palette.ts";
+import type { TileName, Turn } from "./tile.ts";
+
+/** One tile of a mosaic: where it lies, its ground and the shape on it. */
+export type Cell = {
+  column: number;
+  row: number;
+  ground: Colour;
+  name: TileName;
+  turn: Turn;
+  /** The shape's colour; for a solid tile the ground itself. */
+  colour: Colour;
+};
+
+/** A field of several cells that is taken: its ground counts for the neighbours, nothing is drawn in it. */
+export type Field = { column: number; row: number; columns: number; rows: number; ground: Colour };
+
+/** What a grid of cells is made from. */
+export type GridOptions = {
+  seed: string;
+  dialect: Dialect;
+  columns: number;
+  rows: number;
+  /** The colour of the band the mosaic stands on. Most cells at its edge keep off it. */
+  ground?: Colour;
+  /** Merged cells, taken before all others. */
+  fields?: readonly Field[];
+  /** Tiles set by hand, taken before all others. They may break any rule: nothing is corrected. */
+  cells?: readonly Cell[];
+  /** Colours of the page round the mosaic: a tile that had one would look like a gap. */
+  never?: readonly Colour[];
+  /** Share of plain tiles; a tenth if not given. */
+  solidShare?: number;
+  /** The quiet manner of covers: calm shapes, fewer grounds, few motifs. */
+  calm?: boolean;
+};
+
+/** The name of a cell's place, for maps and sets. */
+export function placeOf(column: number, row: number): string {
+  return `${column},${row}`;
+}
+
+/** The places beside a cell: left, right, above and below. Some may lie outside the grid. */
+export function placesBeside(column: number, row: number): string[] {
+  return [
+    placeOf(column - 1, row),
+    placeOf(column + 1, row),
+    placeOf(column, row - 1),
+    placeOf(column, row + 1),
+  ];
+}
+
+/** The columns and rows of an area of cells, row by row. */
+export function cellsIn({
+  column = 0,
+  row = 0,
+  columns,
+  rows,
+}: {
+  column?: number;
+  row?: number;
+  columns: number;
+  rows: number;
+}): { column: number; row: number }[] {
+  return Array.from({ length: columns * rows }, (_, i) => ({
+    column: column + (i % columns),
+    row: row + Math.floor(i / columns),
+  }));
+}

@@ -1,0 +1,99 @@
+import type { Vocabulary } from "./dialect.ts";
+import { cellsIn, placeOf, placesBeside, type Cell, type GridOptions } from "./grid.ts";
+import type { Shape } from "./mosaic-shapes.ts";
+import type { Colour } from "./palette.ts";
+import { isVisibleOn } from "./palette.ts";
+import type { Random } from "./random.ts";
+import { pickWeighted } from "./random.ts";
+
+// The light colours; the others are the hues and ink.
+const tints: ReadonlySet<Colour> = new Set<Colour>(["blush", "sky", "butter", "mint", "lilac", "paper"]);
+
+/**
+ * Gives a grid of shapes its colours: a ground to each cell that none of its neighbours has, and to its shape a colour that
+ * shows on the ground.
+ *
+ * @returns the cells row by row, or nothing where the drawn colours leave none for a cell.
+ */
+export function chooseColours(
+  options: GridOptions,
+  words: Vocabulary,
+  random: Random,
+  shapes: ReadonlyMap<string, Shape>,
+): Cell[] | undefined {
+  const { columns, rows, ground, never = [], calm = false, fields = [], cells: given = [] } = options;
+  const inFields = new Map(
+    fields.flatMap((field) =>
+      cellsIn(field).map(({ column, row }): [string, Colour] => [placeOf(column, row), field.ground]),
+    ),
+  );
+  const grounds = new Map(inFields);
+  const shapeAt = new Map<string, Colour>();
+  for (const cell of given) {
+    grounds.set(placeOf(cell.column, cell.row), cell.ground);
+    shapeAt.set(placeOf(cell.column, cell.row), cell.colour);
+  }
+  const result: Cell[] = [];
+  const used = new Map<Colour, number>();
+
+  // The colour of a motif is settled first, for all its cells.
+  const groups = new Map<number, Colour>();
+  // In ink a shape of several cells would be a hole.
+  const large = words.shapeColours
+    .filter(([name]) => !never.includes(name))
+    .map(([name, weight]): readonly [Colour, number] => [name, name === "ink" ? weight * 0.3 : weight]);
+  for (const { group } of shapes.values()) {
+    if (group !== undefined && !groups.has(group)) groups.set(group, pickWeighted(random, large));
+  }
+
+  for (const { column, row } of cellsIn({ columns, rows })) {
+    const place = placeOf(column, row);
+    const cell = shapes.get(place);
+    if (cell === undefined) continue;
+    const around = placesBeside(column, row);
+    const forbidden = new Set(around.map((id) => grounds.get(id)));
+    // A shape in the ground of the field beside it would flow into the field and spoil the figure's frame.
+    const bordering = new Set(around.filter((id) => inFields.has(id)).map((id) => grounds.get(id)));
+    const motifColour = cell.group === undefined ? undefined : groups.get(cell.group);
+    const edge = row === 0 || column === 0 || row === rows - 1 || column === columns - 1;
+    const choices = words.grounds
+      .filter(([name]) => !forbidden.has(name) && !never.includes(name))
+      .filter(([name]) => motifColour === undefined || isVisibleOn(motifColour, name))
+      .map(([name, weight]): readonly [Colour, number] => {
+        let w = weight / (1 + (used.get(name) ?? 0) * 0.35);
+        // The band may show through the edge now and then, never along all of it.
+        if (edge && name === ground) w *= 0.08;
+        // A plain tile is a rest for the eye: not a black hole, nor the page itself.
+        if (cell.name === "solid" && (name === "ink" || name === "paper")) w *= 0.3;
+        if (calm && (name === "ink" || name === "paper")) w *= 0.5;
+        // On a white card a plain paper tile would be a hole in the cover.
+        if (calm && cell.name === "solid" && name === "paper") w *= 0.05;
+        return [name, w];
+      });
+    if (choices.length === 0 || bordering.has(motifColour)) return undefined;
+    const background = pickWeighted(random, choices);
+    grounds.set(place, background);
+    used.set(background, (used.get(background) ?? 0) + 1);
+    if (cell.name === "solid") {
+      result.push({ column, row, ground: background, name: "solid", turn: 0, colour: background });
+      continue;
+    }
+    const shapeColours = words.shapeColours
+      .filter(([name]) => isVisibleOn(name, background) && !bordering.has(name) && !never.includes(name))
+      .map(([name, weight]): readonly [Colour, number] => {
+        let w = weight;
+        // In a calm mosaic hue on tint and tint on hue are the rule; ink is an accent.
+        if (calm && (name === "ink" || background === "ink")) w *= 0.45;
+        if (calm && tints.has(name) !== tints.has(background)) w *= 1.6;
+        // A shape in its neighbour's ground reads as a cut-out and knits the tiles together.
+        if (forbidden.has(name)) w *= calm ? 0.6 : 1.4;
+        if (around.some((id) => shapeAt.get(id) === name)) w *= 0.7;
+        return [name, w];
+      });
+    const shade = motifColour ?? (shapeColours.length > 0 ? pickWeighted(random, shapeColours) : undefined);
+    if (shade === undefined) return undefined;
+    shapeAt.set(place, shade);
+    result.push({ column, row, ground: background, name: cell.name, turn: cell.turn, colour: shade });
+  }
+  return result;
+}

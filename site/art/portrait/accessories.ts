@@ -1,0 +1,49 @@
+import type { Colour } from "../palette.ts";
+import { box, cut, disc, polygon, ring, rounded, solid } from "../path.ts";
+import type { Piece } from "../picture.ts";
+import { scarfFolds } from "./colours.ts";
+import { both, mirrored } from "./mirror.ts";
+import type { Traits } from "./traits.ts";
+
+/** A head scarf: the cloth and its fold. */
+export function scarfPieces(scarf: Exclude<Traits["scarf"], false>): Piece[] {
+  const hole = "M106 138A44 44 0 0 1 194 138V152A44 50 0 0 1 106 152Z";
+  // A cloth round the face that falls in a dome over the chest, and its fold under the chin.
+  const cloth = cut(
+    "M84 138A66 68 0 0 1 216 138V200C216 214 226 220 226 240A76 50 0 0 1 74 240C74 220 84 214 84 200Z",
+    hole,
+  );
+  return [
+    [scarf, cloth],
+    [scarfFolds[scarf], "M94 178A58 50 0 0 0 212 190C204 222 176 234 150 236A70 60 0 0 1 94 178Z"],
+  ];
+}
+
+function glassesPath(shape: Traits["glassesShape"]): string {
+  const left =
+    shape === "round"
+      ? ring(128, 143, 18, 14)
+      : cut(rounded(109, 129, 37, 28, 9), rounded(113, 133, 29, 20, 5));
+  return solid(box(145, 139, 10, 4), box(101, 139, 10, 4), box(189, 139, 10, 4)) + left + mirrored(left);
+}
+
+/** Glasses, or nothing: light frames on deep skin, dark ones on the rest. */
+export function glassesPieces({ glasses, glassesShape, skin }: Traits): Piece[] {
+  if (!glasses) return [];
+  return [[skin === "umber" || skin === "chestnut" ? "paper" : "ink", glassesPath(glassesShape)]];
+}
+
+/** Earrings, or nothing, in a colour that shows on the ground. */
+export function earringPieces(traits: Traits): Piece[] {
+  const tone: Colour = traits.ground === "saffron" || traits.ground === "butter" ? "vermilion" : "saffron";
+  switch (traits.earrings) {
+    case "none":
+      return [];
+    case "studs":
+      return [[tone, disc(99, 166, 5) + disc(201, 166, 5)]];
+    case "drops":
+      return [[tone, both(polygon(201, 162, 208, 184, 194, 184))]];
+    case "hoops":
+      return [[tone, ring(97, 174, 11, 7) + ring(203, 174, 11, 7)]];
+  }
+}

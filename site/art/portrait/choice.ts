@@ -1,0 +1,165 @@
+import { isVisibleOn } from "../palette.ts";
+import { pickWeighted, randomFrom } from "../random.ts";
+import { portraitTraits, type PortraitTraits, type Traits } from "./traits.ts";
+
+/** Values of a trait, each with how often it is drawn, relative to the others. */
+type Weights<T> = readonly (readonly [value: T, weight: number])[];
+
+const even = <T>(values: readonly T[]): Weights<T> => values.map((value) => [value, 1]);
+
+// Styles drawn without a beard unless the content asks for one.
+const feminine: ReadonlySet<Traits["hair"]> = new Set<Traits["hair"]>([
+  "pixie",
+  "bob",
+  "fringe",
+  "long",
+  "waves",
+  "bun",
+  "ponytail",
+  "braids",
+]);
+
+// Styles that go with a beard more often than the rest.
+const oftenBearded: ReadonlySet<Traits["hair"]> = new Set<Traits["hair"]>([
+  "bald",
+  "receding",
+  "fade",
+  "crop",
+  "quiff",
+  "parted",
+]);
+
+const ages: Weights<Traits["age"]> = [
+  ["young", 3],
+  ["middle", 4],
+  ["older", 2],
+];
+
+const grounds: Weights<Traits["ground"]> = [
+  ["blush", 3],
+  ["sky", 3],
+  ["butter", 3],
+  ["mint", 3],
+  ["lilac", 3],
+  ["saffron", 2],
+  ["vermilion", 1.2],
+  ["cobalt", 1],
+  ["jade", 1],
+];
+
+const scarves: Weights<Traits["scarf"]> = [
+  [false, 14],
+  ...portraitTraits.scarf
+    .filter((value) => value !== false)
+    .map((value): readonly [Traits["scarf"], number] => [value, 0.25]),
+];
+
+function hairWeight(style: Traits["hair"], age: Traits["age"]): number {
+  if (style === "receding") return { young: 0, middle: 0.5, older: 3 }[age];
+  if (style === "bald") return age === "young" ? 0.3 : 1;
+  return 1;
+}
+
+function hairColours(skin: Traits["skin"], age: Traits["age"]): Weights<Traits["hairColour"]> {
+  const grey = age === "middle" ? 1 : 0;
+  if (age === "older")
+    return [
+      ["grey", 3],
+      ["silver", 4],
+    ];
+  switch (skin) {
+    case "amber":
+    case "chestnut":
+    case "umber":
+      return [
+        ["black", 5],
+        ["espresso", 3],
+        ["chestnut", age === "young" ? 0.7 : 0],
+        ["grey", grey],
+      ];
+    case "olive":
+    case "honey":
+      return [
+        ["black", 4],
+        ["espresso", 4],
+        ["chestnut", 3],
+        ["auburn", 1],
+        ["grey", grey],
+      ];
+    case "porcelain":
+    case "peach":
+      return [
+        ["black", 2],
+        ["espresso", 2],
+        ["chestnut", 3],
+        ["auburn", 2],
+        ["copper", 2],
+        ["honey", 3],
+        ["flaxen", 2],
+        ["grey", grey],
+      ];
+  }
+}
+
+function beards(hair: Traits["hair"], scarf: Traits["scarf"]): Weights<Traits["beard"]> {
+  if (feminine.has(hair) || scarf !== false) return [["none", 1]];
+  return [
+    ["none", oftenBearded.has(hair) ? 3 : 9],
+    ["stubble", 1],
+    ["short", 2],
+    ["full", 1.5],
+    ["goatee", 0.7],
+    ["moustache", 0.8],
+  ];
+}
+
+function earrings(hair: Traits["hair"]): Weights<Traits["earrings"]> {
+  if (!feminine.has(hair) && hair !== "afro") return [["none", 1]];
+  return [
+    ["none", 3],
+    ["studs", 1],
+    ["drops", 1],
+    ["hoops", 1],
+  ];
+}
+
+/** All traits of a person: those that are given, and the others as the seed draws them. */
+export function chooseTraits(seed: string, given: PortraitTraits): Traits {
+  // A stream of its own for every trait: telling one of them never changes the others.
+  const draw = <T>(trait: string, weights: Weights<T>): T =>
+    pickWeighted(randomFrom(`${trait} of ${seed}`), weights);
+  const age = given.age ?? draw("age", ages);
+  const skin = given.skin ?? draw("skin", even(portraitTraits.skin));
+  const hair =
+    given.hair ??
+    draw(
+      "hair",
+      portraitTraits.hair.map((style): readonly [Traits["hair"], number] => [style, hairWeight(style, age)]),
+    );
+  // Who asks for a hair style or a beard wants to see it.
+  const bareheaded = given.hair !== undefined || given.beard !== undefined;
+  const scarf = given.scarf ?? (bareheaded ? false : draw("scarf", scarves));
+  const ground = given.ground ?? draw("ground", grounds);
+  const dressColours = portraitTraits.dressColour.filter((c) => isVisibleOn(c, ground) && c !== scarf);
+  return {
+    age,
+    skin,
+    hair,
+    hairColour: given.hairColour ?? draw("hair colour", hairColours(skin, age)),
+    scarf,
+    ground,
+    face: given.face ?? draw("face", even(portraitTraits.face)),
+    glasses:
+      given.glasses ??
+      draw("glasses", [
+        [true, 1],
+        [false, 2.4],
+      ]),
+    glassesShape: given.glassesShape ?? draw("glasses shape", even(portraitTraits.glassesShape)),
+    beard: given.beard ?? draw("beard", beards(hair, scarf)),
+    dress: given.dress ?? draw("dress", even(portraitTraits.dress)),
+    dressColour: given.dressColour ?? draw("dress colour", even(dressColours)),
+    earrings: given.earrings ?? draw("earrings", earrings(hair)),
+    tile: given.tile ?? draw("tile", even(portraitTraits.tile)),
+  };
+}

@@ -1,0 +1,42 @@
+/** Every trait of a portrait and the values it may take: what content may ask for. */
+export const portraitTraits = {
+  skin: ["porcelain", "peach", "honey", "olive", "amber", "chestnut", "umber"],
+  hair: [
+    "crop",
+    "fade",
+    "parted",
+    "quiff",
+    "pixie",
+    "bob",
+    "fringe",
+    "long",
+    "waves",
+    "curls",
+    "afro",
+    "bun",
+    "topknot",
+    "ponytail",
+    "braids",
+    "locs",
+    "receding",
+    "bald",
+  ],
+  hairColour: ["black", "espresso", "chestnut", "auburn", "copper", "honey", "flaxen", "grey", "silver"],
+  face: ["round", "oval", "square"],
+  age: ["young", "middle", "older"],
+  glasses: [true, false],
+  glassesShape: ["round", "square"],
+  beard: ["none", "stubble", "short", "full", "goatee", "moustache"],
+  scarf: ["vermilion", "cobalt", "saffron", "jade", "lilac", "sky", "ink", "paper", false],
+  dress: ["round", "v", "shirt", "polo", "lapels", "stripes"],
+  dressColour: ["ink", "paper", "vermilion", "cobalt", "saffron", "jade", "lilac", "sky", "blush", "mint"],
+  earrings: ["none", "studs", "drops", "hoops"],
+  ground: ["blush", "sky", "butter", "mint", "lilac", "saffron", "vermilion", "cobalt", "jade"],
+  tile: ["quarter", "steps", "ring", "arcs", "dome", "disc", "leaf", "dots"],
+} as const;
+
+/** The traits of one person, all of them settled. */
+export type Traits = { [Trait in keyof typeof portraitTraits]: (typeof portraitTraits)[Trait][number] };
+
+/** What a portrait may be told; whatever is left out, the seed decides. */
+export type PortraitTraits = { [Trait in keyof Traits]?: Traits[Trait] | undefined };
