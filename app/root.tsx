@@ -1,44 +1,60 @@
 // First, so that the order of the layers is said before any layer is filled.
 import "./styles/all.css";
-import type { ReactNode } from "react";
-import { Links, Meta, Outlet, ScrollRestoration } from "react-router";
-import { view as shell } from "virtual:content/shell";
-import displayFont from "@fonts/display.woff2?url";
+import { useEffect, type ReactNode } from "react";
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useMatches,
+  useRouteError,
+} from "react-router";
 import bodyFont from "@fonts/body.woff2?url";
-import { ErrorScreen } from "./sections/error-screen/error-screen";
-import { RouterLinks } from "./layouts/router-links";
+import displayFont from "@fonts/display.woff2?url";
+import type { Route } from "./+types/root";
+// oxlint-disable-next-line import/default -- The query gives the module as text.
+import themeScript from "./document/theme-script.ts?script";
+import { useDocumentFallback } from "./hooks/use-document-fallback";
+import { useRoot } from "./hooks/use-root";
 import { TopElement } from "./layouts/top-element";
-import { themeScript } from "./components/theme-switch/theme-script";
-import { stylesPlaceholder } from "./styles/placeholder";
+import { ErrorScreen } from "./sections/error-screen/error-screen";
+import { loadSite } from "./site.server";
+import { pathOf, rememberWords } from "./words";
+
+export const loader = async () => (await loadSite()).root;
+export const shouldRevalidate = () => false;
+
+/** A page that failed says so in its title, and is not to be listed. */
+export const meta = ({ error, loaderData }: Route.MetaArgs) =>
+  error && loaderData ? [{ title: loaderData.error.title }, { name: "robots", content: "noindex" }] : [];
 
 /** The document that every page shares. */
 export function Layout({ children }: { children: ReactNode }) {
+  const words = useRoot();
   return (
-    <html lang={shell.site.language} suppressHydrationWarning>
+    <html lang={words?.language} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" content="#fbf7ee" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#1b1830" media="(prefers-color-scheme: dark)" />
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
         <Meta />
         <link rel="preload" href={displayFont} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="preload" href={bodyFont} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        {import.meta.env.DEV ? (
-          <Links />
-        ) : (
-          // The server writes the sheet here; in the browser it is left as it stands.
-          <style
-            suppressHydrationWarning
-            dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? stylesPlaceholder : "" }}
-          />
-        )}
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" sizes="180x180" />
+        <link rel="manifest" href="/site.webmanifest" />
+        <Links />
       </head>
       <body>
-        <TopElement />
+        <TopElement labels={words?.labels} />
         {children}
-        <RouterLinks />
         <ScrollRestoration />
+        <Scripts />
       </body>
     </html>
   );
@@ -46,8 +62,23 @@ export function Layout({ children }: { children: ReactNode }) {
 
 /** The screens. */
 export default function Root() {
+  const page = useMatches().at(-1);
+  useEffect(() => {
+    if (page) rememberWords(pathOf(page), page.loaderData);
+  }, [page]);
+  useDocumentFallback();
   return <Outlet />;
 }
 
+/** Status and text of an error, as HTTP names them (RFC 9110): a thrown response's own, otherwise 500. */
+function statusOf(error: unknown): string {
+  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`.trim();
+  return "500 Internal Server Error";
+}
+
 /** What a visitor sees when a screen fails, with the error's status and text. */
-export { ErrorScreen as ErrorBoundary };
+export function ErrorBoundary() {
+  const status = statusOf(useRouteError());
+  const words = useRoot()?.error;
+  return words ? <ErrorScreen words={words} status={status} /> : <p>{status}</p>;
+}

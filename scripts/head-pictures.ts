@@ -4,15 +4,11 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from "node:path";
 import { toSvg } from "../site/art/picture.ts";
 import { logoMark } from "../site/art/scenes.ts";
-import { makeSite } from "../site/make-site.ts";
+import type { Site } from "../site/make-site.ts";
 import { appIcon, appIcons, manifest } from "../site/head/app-icons.ts";
 import type { SharePicture } from "../site/head/share-picture.ts";
 
-const root = join("build", "client");
 const cache = join(".cache", "head-pictures");
-const start = performance.now();
-const used = new Set<string>();
-let drawn = 0;
 
 /** What draws the pictures: this program, the drawing code and the exact versions of all packages. A change in any of them draws all anew. */
 const drawers = ["scripts/head-pictures.ts", "site/head/share-picture.ts", "package-lock.json"].map((file) =>
@@ -20,14 +16,17 @@ const drawers = ["scripts/head-pictures.ts", "site/head/share-picture.ts", "pack
 );
 
 /** Turns an SVG document into a PNG, or takes it from the cache, where it lies by the hash of all it is made from. */
-async function png(source: unknown, draw: () => Promise<string> | string): Promise<Buffer> {
+async function png(
+  source: unknown,
+  draw: () => Promise<string> | string,
+  used: Set<string>,
+): Promise<Buffer> {
   const hash = createHash("sha256")
     .update(JSON.stringify([source, ...drawers]))
     .digest("hex");
   const file = join(cache, `${hash}.png`);
   used.add(`${hash}.png`);
   if (existsSync(file)) return readFileSync(file);
-  drawn += 1;
   const [{ default: sharp }, svg] = await Promise.all([import("sharp"), draw()]);
   // Flat colours with smoothed edges: 256 of them are indistinguishable from all.
   const image = await sharp(Buffer.from(svg))
@@ -37,35 +36,34 @@ async function png(source: unknown, draw: () => Promise<string> | string): Promi
   return image;
 }
 
-const { content, pages, pictures } = await makeSite("content", new Date());
-const mark = toSvg(logoMark());
-
-mkdirSync(cache, { recursive: true });
-mkdirSync(join(root, "share"), { recursive: true });
-await Promise.all([
-  ...pages.map(async ({ path, picture: { art, file, ...words } }) => {
-    const svg = pictures.files.get(art.src.slice(1));
-    if (svg === undefined) throw new Error(`The mosaic ${art.src} of ${path} was not drawn.`);
-    const { eyebrow, title, ground } = words;
-    const picture: SharePicture = {
-      eyebrow,
-      title,
-      ground,
-      mosaic: { svg, width: art.width, height: art.height },
-      mark,
-      name: content.site.name,
-    };
-    const draw = async () => (await import("../site/head/share-picture.ts")).sharePicture(picture);
-    writeFileSync(join(root, file), await png(picture, draw));
-  }),
-  ...appIcons.map(async (icon) => {
-    const svg = appIcon(icon);
-    writeFileSync(join(root, icon.file), await png(svg, () => svg));
-  }),
-]);
-writeFileSync(join(root, "site.webmanifest"), manifest(content));
-// What no page shows any more would stay for ever.
-for (const file of readdirSync(cache)) if (!used.has(file)) rmSync(join(cache, file));
-console.log(
-  `Drew ${drawn} of ${used.size} pictures for shared links and icons in ${((performance.now() - start) / 1000).toFixed(1)} s.`,
-);
+/** Draws the share pictures and the icons of a site into the folder of the built site, and writes its manifest. */
+export async function drawHeadPictures({ content, listed, pictures }: Site, root: string): Promise<void> {
+  const mark = toSvg(logoMark());
+  const used = new Set<string>();
+  mkdirSync(cache, { recursive: true });
+  mkdirSync(join(root, "share"), { recursive: true });
+  await Promise.all([
+    ...listed.map(async ({ path, picture: { art, file, ...words } }) => {
+      const svg = pictures.files.get(art.src.slice(1));
+      if (svg === undefined) throw new Error(`The mosaic ${art.src} of ${path} was not drawn.`);
+      const { eyebrow, title, ground } = words;
+      const picture: SharePicture = {
+        eyebrow,
+        title,
+        ground,
+        mosaic: { svg, width: art.width, height: art.height },
+        mark,
+        name: content.site.name,
+      };
+      const draw = async () => (await import("../site/head/share-picture.ts")).sharePicture(picture);
+      writeFileSync(join(root, file), await png(picture, draw, used));
+    }),
+    ...appIcons.map(async (icon) => {
+      const svg = appIcon(icon);
+      writeFileSync(join(root, icon.file), await png(svg, () => svg, used));
+    }),
+  ]);
+  writeFileSync(join(root, "site.webmanifest"), manifest(content));
+  // What no page shows any more would stay for ever.
+  for (const file of readdirSync(cache)) if (!used.has(file)) rmSync(join(cache, file));
+}

@@ -1,39 +1,88 @@
+/** Makes everything that the content becomes. */
+import type { MetaDescriptor } from "react-router";
 import { toSvg } from "./art/picture.ts";
 import { logoMark } from "./art/scenes.ts";
 import { siteFiles } from "./feeds/site-files.ts";
-import { readContent, type Content } from "./load/load.ts";
+import { listedMeta, unlistedMeta } from "./head/page-meta.ts";
 import { readPhotographs } from "./images/photograph-files.ts";
 import { PictureStore } from "./images/picture-store.ts";
-import { makeViews } from "./screens.ts";
-import { headPages, type HeadPage } from "./views/head.ts";
+import { readContent, type Content } from "./load/load.ts";
+import { noteReads } from "./load/reads.ts";
+import { listPages, type Footer, type Page, type PageKind } from "./pages.ts";
+import { nearView } from "./views/account.ts";
+import { headPage, type HeadPage } from "./views/head.ts";
+import { pageViews, type HeadWords, type PageView } from "./views/page-views.ts";
+import { searchView } from "./views/search.ts";
+import type { Source } from "./views/shared.ts";
+import { frameView, rootView, type FrameView, type RootView } from "./views/shell.ts";
 
-/** All that the content becomes: what each screen shows, by the screen's name; the pictures; and the text files for programs, by their paths without the first slash. */
-export type MadeSite = {
-  content: Content;
-  /** The pages that search engines may list. */
-  pages: readonly HeadPage[];
-  views: Map<string, unknown>;
-  pictures: PictureStore;
-  texts: Map<string, string>;
+/** What a page is sent: the tags of its head, its footer, and what its screen shows. */
+export type PageData<Kind extends PageKind = PageKind> = {
+  meta: MetaDescriptor[];
+  footer: Footer;
+  view: PageView<Kind>;
 };
 
+/** The words that are fetched when they are wanted, by the name of their module. */
+export type SharedWords = {
+  frame: FrameView;
+  search: ReturnType<typeof searchView>;
+  near: ReturnType<typeof nearView>;
+};
+
+/** All that the content becomes. */
+export type Site = {
+  content: Content;
+  root: RootView;
+  shared: SharedWords;
+  /** The head of the error page. */
+  errorMeta: MetaDescriptor[];
+  /** What each page is sent, by its path. */
+  pages: ReadonlyMap<string, PageData>;
+  /** The pages that search engines may list. */
+  listed: readonly HeadPage[];
+  pictures: PictureStore;
+  /** The text files for programs: sitemap, feeds, calendars; by their path without its first slash. */
+  texts: ReadonlyMap<string, string>;
+};
+
+type AnyView = (source: Source, slug: string) => { meta: HeadWords };
+
 /**
- * Makes everything from the content folder. The same content gives the same bytes, but for the date in security.txt, which
- * follows `now`, the time of the build. Rejects with a `ContentError` with all mistakes in the content. The files of photographs
- * are only planned: `renditionBytes` makes them.
+ * Makes the site from the content folder. The same content gives the same bytes, but for the date in security.txt, which
+ * follows `now`, the time of the build. Rejects with a `ContentError` that lists all mistakes. The files of photographs are only
+ * planned: `renditionBytes` makes them.
  */
-export async function makeSite(root: string, now: Date): Promise<MadeSite> {
+export async function makeSite(root: string, now: Date): Promise<Site> {
   const { content, photographs } = readContent(root);
   const pictures = new PictureStore(await readPhotographs(root, photographs));
   pictures.files.set("favicon.svg", toSvg(logoMark()));
-  const { views, reads } = makeViews({ content, pictures });
-  const pages = headPages(content, views);
+
+  const pages = new Map<string, PageData>();
+  const reads = new Map<string, ReadonlySet<string>>();
+  const listed: HeadPage[] = [];
+  const add = (page: Page) => {
+    const noted = noteReads(content);
+    // `pageViews` has seen to it that the kind's view takes such a slug.
+    const made = (pageViews[page.kind] as AnyView)({ content: noted.content, pictures }, page.slug ?? "");
+    const { meta: words, ...view } = made;
+    reads.set(page.path, noted.files);
+    const head = page.listed && headPage(content, page, made);
+    if (head) listed.push(head);
+    const meta = head ? listedMeta(head, content, now) : unlistedMeta(content, words);
+    pages.set(page.path, { meta, footer: page.footer, view: view as PageView<PageKind> });
+  };
+  for (const page of listPages(root)) add(page);
+
+  const source = { content, pictures };
   return {
     content,
+    root: rootView(source),
+    shared: { frame: frameView(source), search: searchView(source), near: nearView(source) },
+    errorMeta: unlistedMeta(content, content.pages.error.meta),
     pages,
-    // What only the heads of the documents say is a module of its own, which nothing in the browser imports.
-    views: new Map<string, unknown>(Object.entries({ ...views, head: { content, pages } })),
+    listed,
     pictures,
-    texts: siteFiles({ content, root, pages, reads, now }),
+    texts: siteFiles({ content, root, pages: listed, reads, now }),
   };
 }

@@ -112,7 +112,7 @@ test("a second design course is one file", () => {
   expect(pathsOf()).toContain("/course/typography");
   const view = courseDetailView(made, "typography");
   expect(view.category).toBe("design");
-  expect(view.band.crumbs.at(-1)).toEqual({ label: "Setting type by hand" });
+  expect(view.band.breadcrumbs.crumbs.at(-1)).toEqual({ label: "Setting type by hand" });
   const cards = categoryView(made, "design").cards;
   expect(cards).toHaveLength(4);
   expect(cards.at(-1)).toMatchObject({

@@ -21,12 +21,15 @@ export type PageKind =
   | "signup"
   | "denied";
 
+/** Which footer a page has; "none" is a page without header and footer. */
+export type Footer = "tall" | "compact" | "none";
+
 /** One page: its address, its kind, the name of its content file where each page of the kind has one, its footer, and whether search engines may list it. */
 export type Page = {
   path: string;
   kind: PageKind;
   slug?: string;
-  footer: "tall" | "compact" | "none";
+  footer: Footer;
   listed: boolean;
 };
 

@@ -1,10 +1,10 @@
-import { Outlet } from "react-router";
+import { Outlet, useLocation } from "react-router";
 
-/** The screens without header and footer: log-in, sign-up, access denied. */
+/** The screens without header and footer: log-in, sign-up, access denied. The key has React draw each page anew. */
 export default function Bare() {
   return (
     <main id="main">
-      <Outlet />
+      <Outlet key={useLocation().pathname} />
     </main>
   );
 }

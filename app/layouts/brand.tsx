@@ -1,13 +1,14 @@
-import { view as shell } from "virtual:content/shell";
+import type { BrandView } from "../../site/views/shared.ts";
 import { Art } from "../components/art/art";
+import { Link } from "../components/link/link";
 import styles from "./brand.module.css";
 
 /** The mark and the name, leading home. */
-export function Brand({ className }: { className?: string | undefined }) {
+export function Brand({ brand, className }: { brand: BrandView; className?: string | undefined }) {
   return (
-    <a href="/" className={[styles.brand, className].filter(Boolean).join(" ")}>
-      <Art picture={shell.logo} className={styles.mark} />
-      {shell.site.name}
-    </a>
+    <Link to={brand.to} className={[styles.brand, className].filter(Boolean).join(" ")}>
+      <Art picture={brand.mark} className={styles.mark} />
+      {brand.name}
+    </Link>
   );
 }

@@ -1,11 +1,10 @@
-import { view as frame } from "virtual:content/frame";
+import type { FrameView } from "../../site/views/shell.ts";
 import { Art } from "../components/art/art";
+import { Link } from "../components/link/link";
 import styles from "./courses-panel.module.css";
 
-const { courses } = frame;
-
 /** The sheet of the Courses menu: Free or Paid on one side, what the choice shows on the other. Two radios and CSS, so that it works without JavaScript. */
-export function CoursesPanel() {
+export function CoursesPanel({ courses }: { courses: FrameView["courses"] }) {
   return (
     <div className={styles.panel}>
       <fieldset className={styles.choices}>
@@ -28,10 +27,10 @@ export function CoursesPanel() {
         <ul className={styles.links}>
           {courses.links.map((link) => (
             <li key={link.to}>
-              <a className={styles.link} href={link.to}>
+              <Link className={styles.link} to={link.to}>
                 <Art className={styles.tile} picture={link.tile} />
                 {link.label}
-              </a>
+              </Link>
             </li>
           ))}
         </ul>

@@ -1,31 +1,33 @@
-import { view as frame } from "virtual:content/frame";
+import type { BrandView } from "../../site/views/shared.ts";
+import type { FrameView } from "../../site/views/shell.ts";
 import { Image } from "../components/image/image";
+import { Link } from "../components/link/link";
 import { ThemeSwitch } from "../components/theme-switch/theme-switch";
 import { Brand } from "./brand";
 import styles from "./footer.module.css";
 
-const { footer, labels, site } = frame;
+type Props = { brand: BrandView; words: FrameView["footer"]; variant: "tall" | "compact" };
 
 /** The footer in its two variants: the same links and plain items, another height and art. */
-export function Footer({ variant }: { variant: "tall" | "compact" }) {
+export function Footer({ brand, words, variant }: Props) {
   return (
     <footer className={styles.footer} data-variant={variant}>
       <div className={`wrap ${styles.inner}`}>
         <div className={styles.brand}>
-          <Brand />
-          <p className={styles.tagline}>{site.tagline}</p>
+          <Brand brand={brand} />
+          <p className={styles.tagline}>{words.tagline}</p>
         </div>
-        <nav className={styles.columns} aria-label={labels.footerNavigation}>
-          {footer.columns.map((column) => (
+        <nav className={styles.columns} aria-label={words.label}>
+          {words.columns.map((column) => (
             <div key={column.title}>
               <h2 className={styles.title}>{column.title}</h2>
               <ul className={styles.items}>
                 {column.items.map((item) => (
                   <li key={item.label}>
                     {item.to ? (
-                      <a href={item.to} className={styles.link}>
+                      <Link to={item.to} className={styles.link}>
                         {item.label}
-                      </a>
+                      </Link>
                     ) : (
                       <span className={styles.plain}>{item.label}</span>
                     )}
@@ -36,14 +38,14 @@ export function Footer({ variant }: { variant: "tall" | "compact" }) {
           ))}
         </nav>
         <div className={styles.end}>
-          <p className={styles.copyright}>{site.copyright}</p>
-          <ThemeSwitch words={labels.theme} />
-          <a className={styles.link} href="#top">
-            {labels.backToTop}
-          </a>
+          <p className={styles.copyright}>{words.copyright}</p>
+          <ThemeSwitch words={words.theme} />
+          <Link className={styles.link} to="#top">
+            {words.backToTop}
+          </Link>
         </div>
       </div>
-      <Image className={styles.strip} image={footer.strips[variant]} />
+      <Image className={styles.strip} image={words.strips[variant]} />
     </footer>
   );
 }

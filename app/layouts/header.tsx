@@ -1,88 +1,74 @@
-import { memo, useEffect, useState } from "react";
-import { useLocation } from "react-router";
-import { view as shell } from "virtual:content/shell";
+import type { FrameView } from "../../site/views/shell.ts";
 import { ButtonLink } from "../components/button/button";
 import { DisclosureMenu } from "../components/disclosure-menu/disclosure-menu";
+import { Link } from "../components/link/link";
+import { useScrolledBeyond } from "../hooks/use-scrolled-beyond";
 import { Brand } from "./brand";
 import { CartButton, CartPanel } from "./cart";
-import { Frame } from "./frame";
+import { CoursesPanel } from "./courses-panel";
 import { MobileMenu, MobileMenuButton } from "./mobile-menu";
 import { SearchButton, SearchPanel } from "./search";
 import styles from "./header.module.css";
 
-const { labels, navigation } = shell;
-
 /** The header turns solid once the page is scrolled beyond this, in CSS pixels (specification, section 9). */
 const solidThreshold = 15;
 
-function useScrolledBeyond(threshold: number): boolean {
-  const [beyond, setBeyond] = useState(false);
-  useEffect(() => {
-    const look = () => setBeyond(scrollY > threshold);
-    look();
-    addEventListener("scroll", look, { passive: true });
-    return () => removeEventListener("scroll", look);
-  }, [threshold]);
-  return beyond;
-}
-
-/** The header: fixed, clear over the page's first band, then solid. What of it depends on the address looks it up by itself, so a route change need not draw it all. */
-export const Header = memo(function Header() {
+/** The header: fixed, clear over the page's first band, then solid. */
+export function Header({ words }: { words: FrameView }) {
   const solid = useScrolledBeyond(solidThreshold);
+  const { account, cart, direct, home, labels, pages, search } = words;
   return (
     <header className={styles.header} data-solid={solid || undefined}>
       <div className={`wrap ${styles.row}`}>
-        <Brand />
+        <Brand brand={words.brand} />
         <nav className={styles.navigation} aria-label={labels.mainNavigation}>
           <ul className={styles.links}>
-            <TopLink {...navigation.home} />
-            <DisclosureMenu id="courses-menu" label={navigation.courses}>
-              <Frame part="CoursesPanel" />
+            <TopLink {...home} />
+            <DisclosureMenu id="courses-menu" label={words.courses.label}>
+              <CoursesPanel courses={words.courses} />
             </DisclosureMenu>
-            <DisclosureMenu id="pages-menu" label={navigation.pages.label}>
+            <DisclosureMenu id="pages-menu" label={pages.label}>
               <ul className={styles.pages}>
-                {navigation.pages.links.map((link) => (
+                {pages.links.map((link) => (
                   <li key={link.to}>
-                    <a className={styles.page} href={link.to}>
+                    <Link className={styles.page} to={link.to}>
                       {link.label}
-                    </a>
+                    </Link>
                   </li>
                 ))}
               </ul>
             </DisclosureMenu>
-            {navigation.direct.map((link) => (
+            {direct.map((link) => (
               <TopLink key={link.to} {...link} />
             ))}
           </ul>
         </nav>
         <div className={styles.end}>
-          <SearchButton />
-          <CartButton />
-          <a className={styles.login} href={navigation.account.login.to}>
-            {navigation.account.login.label}
-          </a>
-          <ButtonLink className={styles.register} size="small" to={navigation.account.register.to}>
-            {navigation.account.register.label}
+          <SearchButton label={search.button} />
+          <CartButton words={cart} />
+          <Link className={styles.login} to={account.login.to}>
+            {account.login.label}
+          </Link>
+          <ButtonLink className={styles.register} size="small" to={account.register.to}>
+            {account.register.label}
           </ButtonLink>
-          <MobileMenuButton />
+          <MobileMenuButton label={labels.openMenu} />
         </div>
       </div>
-      <SearchPanel />
-      <CartPanel />
-      <MobileMenu>
-        <Frame part="MobileMenuContent" />
-      </MobileMenu>
+      <SearchPanel words={search} />
+      <CartPanel words={cart} close={labels.close} />
+      <MobileMenu words={words} />
     </header>
   );
-});
+}
 
+/** A link of the top row; the one to the page that shows says so (aria-current). */
 function TopLink({ label, to }: { label: string; to: string }) {
-  const { pathname } = useLocation();
   return (
     <li>
-      <a className={styles.link} href={to} aria-current={pathname === to ? "page" : undefined}>
+      <Link className={styles.link} to={to} current>
         {label}
-      </a>
+      </Link>
     </li>
   );
 }

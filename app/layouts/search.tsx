@@ -1,64 +1,65 @@
-import { useCallback, useEffect, useRef, useState, type ComponentType } from "react";
-import { view as shell } from "virtual:content/shell";
-import { closeAll, closeAround, CloseButton, Dialog, OpenButton } from "../components/dialog/dialog";
+import { useCallback, useEffect, useRef, useState, type ComponentProps, type ComponentType } from "react";
+import type { FrameView } from "../../site/views/shell.ts";
+import { CloseButton, Dialog, OpenButton } from "../components/dialog/dialog";
 import { CloseIcon, SearchIcon } from "../components/icon/icon";
-import { wholeSheet } from "../behaviours/whole-sheet";
+import type { SearchResults } from "../sections/search/search-results";
 import { asksForSearch } from "../sections/search/shortcut";
+import { importWords } from "../words";
 import styles from "./search.module.css";
 
-const { search } = shell;
-
 /** The magnifying glass. Without scripts there is nothing to open, so it is not drawn. */
-export function SearchButton() {
+export function SearchButton({ label }: { label: string }) {
   return (
-    <OpenButton dialog="search" className={styles.button} aria-label={search.button}>
+    <OpenButton dialog="search" className={styles.button} aria-label={label}>
       <SearchIcon />
     </OpenButton>
   );
 }
 
-type Loaded = { Results: ComponentType<{ field: HTMLInputElement }>; field: HTMLInputElement };
+type ResultsProps = ComponentProps<typeof SearchResults>;
+type Loaded = { Results: ComponentType<ResultsProps>; properties: ResultsProps };
 
-/** Fetches what finds, the index and the list of results: one script. */
-const fetchResults = () => import("../sections/search/search-results");
+/** Fetches what finds and the list of results, and what is to be found. */
+async function fetchResults(field: HTMLInputElement): Promise<Loaded> {
+  const [{ SearchResults: Results }, view] = await Promise.all([
+    import("../sections/search/search-results"),
+    importWords("search"),
+  ]);
+  return { Results, properties: { field, view } };
+}
 
 /**
  * The dialog with the field, so that one can type at once. The rest is fetched when the field gets the focus for the first time,
  * also where the browser opened the dialog before the script had taken the page over.
  */
-export function SearchPanel() {
+export function SearchPanel({ words }: { words: FrameView["search"] }) {
+  const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [loaded, setLoaded] = useState<Loaded | "failed">();
   const ready = typeof loaded === "object";
 
   const load = useCallback(() => {
-    const input = field.current;
-    if (!input) return;
-    Promise.all([fetchResults(), wholeSheet()]).then(
-      ([{ SearchResults }]) => setLoaded({ Results: SearchResults, field: input }),
-      () => setLoaded("failed"),
-    );
+    if (field.current) fetchResults(field.current).then(setLoaded, () => setLoaded("failed"));
   }, []);
 
   useEffect(() => {
-    const dialog = field.current?.closest("dialog");
-    if (dialog?.open) load();
+    if (dialog.current?.open) load();
     const press = (event: KeyboardEvent) => {
       if (!asksForSearch(event)) return;
       event.preventDefault();
-      if (dialog?.open) return field.current?.select();
-      closeAll();
-      dialog?.showModal();
+      if (dialog.current?.open) return field.current?.select();
+      for (const other of document.querySelectorAll("dialog")) other.close();
+      dialog.current?.showModal();
     };
     addEventListener("keydown", press);
     return () => removeEventListener("keydown", press);
   }, [load]);
 
   return (
-    <Dialog id="search" label={search.button} className={styles.panel}>
-      <search className={styles.search} onClick={closeAround}>
+    <Dialog ref={dialog} id="search" label={words.button} className={styles.panel}>
+      <search className={styles.search}>
         <label className={styles.label} htmlFor="search-field">
-          {search.label}
+          {words.label}
         </label>
         <input
           ref={field}
@@ -70,14 +71,14 @@ export function SearchPanel() {
           enterKeyHint="go"
           onFocus={ready ? undefined : load}
         />
-        <CloseButton className={styles.close} aria-label={search.close}>
+        <CloseButton className={styles.close} aria-label={words.close}>
           <CloseIcon />
         </CloseButton>
         {ready ? (
-          <loaded.Results field={loaded.field} />
+          <loaded.Results {...loaded.properties} />
         ) : (
           <p className={styles.wait} role="status">
-            {loaded ? search.failed : search.loading}
+            {loaded ? words.failed : words.loading}
           </p>
         )}
       </search>

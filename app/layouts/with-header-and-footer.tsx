@@ -1,32 +1,32 @@
-import { Outlet, useMatches } from "react-router";
-import { Behaviours } from "../behaviours/behaviours";
-import { useWholeScreen, WholeScreen } from "../components/arrival/arrival";
-import { Frame } from "./frame";
+import { Outlet, useLocation, useMatches } from "react-router";
+import type { Footer as Variant } from "../../site/pages.ts";
+import { loadSite } from "../site.server";
+import { importWords } from "../words";
+import type { Route } from "./+types/with-header-and-footer";
+import { Footer } from "./footer";
 import { Header } from "./header";
 import styles from "./with-header-and-footer.module.css";
 
-/** What a route may say of its layout: `export const handle: PageHandle = { footer: "tall" }`. */
-export type PageHandle = { footer: "tall" | "compact" };
+export const loader = async () => (await loadSite()).shared.frame;
+export const clientLoader = () => importWords("frame");
+export const shouldRevalidate = () => false;
 
-function isTall(handle: unknown): boolean {
-  return typeof handle === "object" && handle !== null && "footer" in handle && handle.footer === "tall";
+/** The footer that the page which shows asks for. */
+function useFooter(): "tall" | "compact" {
+  const data = useMatches().at(-1)?.loaderData as { footer?: Variant } | undefined;
+  return data?.footer === "tall" ? "tall" : "compact";
 }
 
-/** Header, the screen, and the footer in the variant that the route asks for. */
-export default function WithHeaderAndFooter() {
-  const variant = useMatches().some(({ handle }) => isTall(handle)) ? "tall" : "compact";
-  const whole = useWholeScreen();
+/** Header, the screen, and the footer in the variant that the page asks for. The key has React draw each page anew. */
+export default function WithHeaderAndFooter({ loaderData: words }: Route.ComponentProps) {
+  const variant = useFooter();
   return (
     <>
-      <Header />
-      <main id="main" className={whole ? undefined : styles.partial}>
-        <WholeScreen value={whole}>
-          <Outlet />
-        </WholeScreen>
+      <Header words={words} />
+      <main id="main" className={styles.main}>
+        <Outlet key={useLocation().pathname} />
       </main>
-      {/* The key has the other variant drawn; a still part does not change. */}
-      <Frame key={variant} part="Footer" variant={variant} />
-      <Behaviours whole={whole} />
+      <Footer brand={words.brand} words={words.footer} variant={variant} />
     </>
   );
 }

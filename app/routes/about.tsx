@@ -1,19 +1,34 @@
-import { meta as words } from "virtual:content/about/meta";
-import { still } from "../components/still/still";
-import { pageMeta } from "../head/page-meta";
-import type { PageHandle } from "../layouts/with-header-and-footer";
-import type * as Parts from "../screens/about";
-import { screen } from "../screens/screens";
+import { Catalogue } from "../sections/catalogue/catalogue";
+import { FeatureCards } from "../sections/feature-cards/feature-cards";
+import { InnerScreen } from "../sections/inner-screen/inner-screen";
+import { Offer } from "../sections/offer/offer";
+import { Story } from "../sections/about-story/about-story";
+import { Teach } from "../sections/teach/teach";
+import { Testimonials } from "../sections/testimonials/testimonials";
+import { pageData } from "../site.server";
+import { pageWords } from "../words";
+import type { Route } from "./+types/about";
 
-/** The head of the about page. */
-export const meta = () => pageMeta(words, { path: "/about" });
-
-/** The footer of the about page. */
-export const handle = { footer: "compact" } satisfies PageHandle;
-
-const Still = still(screen<typeof Parts>("about"));
+export const loader = ({ url }: Route.LoaderArgs) => pageData<"about">(url);
+export const clientLoader = ({ url }: Route.ClientLoaderArgs) => pageWords<"about">(url);
+export const meta = ({ loaderData }: Route.MetaArgs) => loaderData.meta;
 
 /** The about page. */
-export default function About() {
-  return <Still part="Screen" />;
+export default function About({ loaderData: { view } }: Route.ComponentProps) {
+  const { testimonials } = view;
+  return (
+    <InnerScreen band={view.band} journey={view.journey}>
+      <Story story={view.story} />
+      <Catalogue catalogue={view.catalogue} />
+      <FeatureCards features={view.features} />
+      <Offer offer={view.offer} />
+      <Teach teach={view.instructor} people={view.people} />
+      <Testimonials
+        heading={testimonials}
+        entries={testimonials.entries}
+        labels={view.labels}
+        name="about-testimonial"
+      />
+    </InnerScreen>
+  );
 }

@@ -1,16 +1,18 @@
-import { meta as words } from "virtual:content/blog/meta";
-import { still } from "../components/still/still";
-import { pageMeta } from "../head/page-meta";
-import type { PageHandle } from "../layouts/with-header-and-footer";
-import type * as Parts from "../screens/blog";
-import { screen } from "../screens/screens";
+import { ArticleList } from "../sections/article-card/article-list";
+import { InnerScreen } from "../sections/inner-screen/inner-screen";
+import { pageData } from "../site.server";
+import { pageWords } from "../words";
+import type { Route } from "./+types/blog";
 
-export const meta = () => pageMeta(words, { path: "/blog" });
-export const handle = { footer: "compact" } satisfies PageHandle;
-
-const Still = still(screen<typeof Parts>("blog"));
+export const loader = ({ url }: Route.LoaderArgs) => pageData<"blog">(url);
+export const clientLoader = ({ url }: Route.ClientLoaderArgs) => pageWords<"blog">(url);
+export const meta = ({ loaderData }: Route.MetaArgs) => loaderData.meta;
 
 /** The blog list: news and journals. */
-export default function Blog() {
-  return <Still part="Screen" />;
+export default function Blog({ loaderData: { view } }: Route.ComponentProps) {
+  return (
+    <InnerScreen band={view.band} journey={view.journey}>
+      <ArticleList heading={view.list} articles={view.articles} feed={view.feed} labels={view.labels} />
+    </InnerScreen>
+  );
 }

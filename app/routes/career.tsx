@@ -1,16 +1,20 @@
-import { meta as words } from "virtual:content/career/meta";
-import { still } from "../components/still/still";
-import { pageMeta } from "../head/page-meta";
-import type { PageHandle } from "../layouts/with-header-and-footer";
-import type * as Parts from "../screens/career";
-import { screen } from "../screens/screens";
+import { InnerScreen } from "../sections/inner-screen/inner-screen";
+import { JobOpenings } from "../sections/job-openings/job-openings";
+import { Values } from "../sections/values/values";
+import { pageData } from "../site.server";
+import { pageWords } from "../words";
+import type { Route } from "./+types/career";
 
-export const meta = () => pageMeta(words, { path: "/career" });
-export const handle = { footer: "compact" } satisfies PageHandle;
-
-const Still = still(screen<typeof Parts>("career"));
+export const loader = ({ url }: Route.LoaderArgs) => pageData<"career">(url);
+export const clientLoader = ({ url }: Route.ClientLoaderArgs) => pageWords<"career">(url);
+export const meta = ({ loaderData }: Route.MetaArgs) => loaderData.meta;
 
 /** The job openings, and what the provider values. */
-export default function Career() {
-  return <Still part="Screen" />;
+export default function Career({ loaderData: { view } }: Route.ComponentProps) {
+  return (
+    <InnerScreen band={view.band} journey={view.journey}>
+      <JobOpenings heading={view.openings} jobs={view.jobs} apply={view.button} labels={view.labels} />
+      <Values values={view.values} />
+    </InnerScreen>
+  );
 }

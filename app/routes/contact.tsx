@@ -1,32 +1,27 @@
-import { view } from "virtual:content/contact/form";
-import { meta as words } from "virtual:content/contact/meta";
-import { BelowBand } from "../components/arrival/arrival";
-import { still } from "../components/still/still";
-import { pageMeta } from "../head/page-meta";
-import type { PageHandle } from "../layouts/with-header-and-footer";
 import { ContactIntro } from "../sections/contact-intro/contact-intro";
-import type * as Parts from "../screens/contact";
-import { screen } from "../screens/screens";
+import { InnerScreen } from "../sections/inner-screen/inner-screen";
+import { Location } from "../sections/location/location";
+import { Questions } from "../sections/questions/questions";
+import { pageData } from "../site.server";
+import { pageWords } from "../words";
+import type { Route } from "./+types/contact";
 
-/** The head of the contact page. */
-export const meta = () => pageMeta(words, { path: "/contact" });
+export const loader = ({ url }: Route.LoaderArgs) => pageData<"contact">(url);
+export const clientLoader = ({ url }: Route.ClientLoaderArgs) => pageWords<"contact">(url);
+export const meta = ({ loaderData }: Route.MetaArgs) => loaderData.meta;
 
-/** The footer of the contact page. */
-export const handle = { footer: "tall" } satisfies PageHandle;
-
-const Still = still(screen<typeof Parts>("contact"));
-
-/** The contact page: React runs its form, the rest stands as it came. */
-export default function Contact() {
+/** The contact page. */
+export default function Contact({ loaderData: { view } }: Route.ComponentProps) {
   return (
-    <>
-      <Still part="Band" />
-      <BelowBand>
-        <ContactIntro form={view}>
-          <Still part="Words" />
-        </ContactIntro>
-        <Still part="Rest" />
-      </BelowBand>
-    </>
+    <InnerScreen band={view.band} journey={view.journey}>
+      <ContactIntro intro={view.intro} director={view.director} form={view.form} />
+      <Location heading={view.location} place={view.place} street={view.street} />
+      <Questions
+        heading={view.faq}
+        questions={view.questions}
+        markers={view.labels.questionMarkers}
+        name="contact-faq"
+      />
+    </InnerScreen>
   );
 }

@@ -1,16 +1,13 @@
-import { meta as words } from "virtual:content/course/meta";
-import { still } from "../components/still/still";
-import { pageMeta } from "../head/page-meta";
-import type { PageHandle } from "../layouts/with-header-and-footer";
-import type * as Parts from "../screens/course";
-import { screen } from "../screens/screens";
+import { CourseDetail } from "../sections/course-detail/course-detail";
+import { pageData } from "../site.server";
+import { pageWords } from "../words";
+import type { Route } from "./+types/course";
 
-export const meta = () => pageMeta(words, { path: "/course" });
-export const handle = { footer: "tall" } satisfies PageHandle;
+export const loader = ({ url }: Route.LoaderArgs) => pageData<"course">(url);
+export const clientLoader = ({ url }: Route.ClientLoaderArgs) => pageWords<"course">(url);
+export const meta = ({ loaderData }: Route.MetaArgs) => loaderData.meta;
 
-const Still = still(screen<typeof Parts>("course"));
-
-/** The course list. */
-export default function CourseList() {
-  return <Still part="Screen" />;
+/** A course page. */
+export default function Course({ loaderData: { view } }: Route.ComponentProps) {
+  return <CourseDetail course={view} />;
 }

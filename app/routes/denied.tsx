@@ -1,15 +1,13 @@
-import { meta as words } from "virtual:content/denied/meta";
-import { still } from "../components/still/still";
-import { pageMeta } from "../head/page-meta";
-import type * as Parts from "../screens/denied";
-import { screen } from "../screens/screens";
+import { DeniedScreen } from "../sections/denied-screen/denied-screen";
+import { pageData } from "../site.server";
+import { pageWords } from "../words";
+import type { Route } from "./+types/denied";
 
-/** The head of the access-denied screen. */
-export const meta = () => pageMeta(words, { path: "/denied", noindex: true });
-
-const Still = still(screen<typeof Parts>("denied"));
+export const loader = ({ url }: Route.LoaderArgs) => pageData<"denied">(url);
+export const clientLoader = ({ url }: Route.ClientLoaderArgs) => pageWords<"denied">(url);
+export const meta = ({ loaderData }: Route.MetaArgs) => loaderData.meta;
 
 /** The access-denied screen. */
-export default function Denied() {
-  return <Still part="Screen" />;
+export default function Denied({ loaderData: { view } }: Route.ComponentProps) {
+  return <DeniedScreen denied={view} />;
 }

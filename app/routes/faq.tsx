@@ -1,19 +1,24 @@
-import { meta as words } from "virtual:content/faq/meta";
-import { still } from "../components/still/still";
-import { pageMeta } from "../head/page-meta";
-import type { PageHandle } from "../layouts/with-header-and-footer";
-import type * as Parts from "../screens/faq";
-import { screen } from "../screens/screens";
+import { ContactBlock } from "../sections/contact-block/contact-block";
+import { FaqCategories } from "../sections/faq-categories/faq-categories";
+import { InnerScreen } from "../sections/inner-screen/inner-screen";
+import { pageData } from "../site.server";
+import { pageWords } from "../words";
+import type { Route } from "./+types/faq";
 
-/** The head of the FAQ page. */
-export const meta = () => pageMeta(words, { path: "/faq" });
+export const loader = ({ url }: Route.LoaderArgs) => pageData<"faq">(url);
+export const clientLoader = ({ url }: Route.ClientLoaderArgs) => pageWords<"faq">(url);
+export const meta = ({ loaderData }: Route.MetaArgs) => loaderData.meta;
 
-/** The footer of the FAQ page. */
-export const handle = { footer: "compact" } satisfies PageHandle;
-
-const Still = still(screen<typeof Parts>("faq"));
-
-/** The questions, in five categories. */
-export default function Faq() {
-  return <Still part="Screen" />;
+/** The questions, by category. */
+export default function Faq({ loaderData: { view } }: Route.ComponentProps) {
+  return (
+    <InnerScreen band={view.band} journey={view.journey}>
+      <FaqCategories
+        legend={view.band.title}
+        categories={view.categories}
+        markers={view.labels.questionMarkers}
+      />
+      <ContactBlock contact={view.contact} place={view.place} />
+    </InnerScreen>
+  );
 }

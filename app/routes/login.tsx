@@ -1,17 +1,19 @@
-import { view } from "virtual:content/login";
-import { meta as words } from "virtual:content/login/meta";
-import { pageMeta } from "../head/page-meta";
 import { LoginForm } from "../sections/account-form/login-form";
 import { AccountScreen, DemoAccount } from "../sections/account-screen/account-screen";
+import { pageData } from "../site.server";
+import { pageWords } from "../words";
+import type { Route } from "./+types/login";
 
-/** The head of the log-in screen. */
-export const meta = () => pageMeta(words, { path: "/login", noindex: true });
+export const loader = ({ url }: Route.LoaderArgs) => pageData<"login">(url);
+export const clientLoader = ({ url }: Route.ClientLoaderArgs) => pageWords<"login">(url);
+export const meta = ({ loaderData }: Route.MetaArgs) => loaderData.meta;
 
 /** The log-in screen. */
-export default function Login() {
+export default function Login({ loaderData: { view } }: Route.ComponentProps) {
   const { demo, demoUser } = view;
   return (
     <AccountScreen
+      brand={view.brand}
       title={view.title}
       text={view.text}
       art={view.art}

@@ -1,19 +1,25 @@
-import { meta as words } from "virtual:content/pricing/meta";
-import { still } from "../components/still/still";
-import { pageMeta } from "../head/page-meta";
-import type { PageHandle } from "../layouts/with-header-and-footer";
-import type * as Parts from "../screens/pricing";
-import { screen } from "../screens/screens";
+import { InnerScreen } from "../sections/inner-screen/inner-screen";
+import { Plans } from "../sections/plans/plans";
+import { Questions } from "../sections/questions/questions";
+import { pageData } from "../site.server";
+import { pageWords } from "../words";
+import type { Route } from "./+types/pricing";
 
-/** The head of the pricing page. */
-export const meta = () => pageMeta(words, { path: "/pricing" });
-
-/** The footer of the pricing page. */
-export const handle = { footer: "compact" } satisfies PageHandle;
-
-const Still = still(screen<typeof Parts>("pricing"));
+export const loader = ({ url }: Route.LoaderArgs) => pageData<"pricing">(url);
+export const clientLoader = ({ url }: Route.ClientLoaderArgs) => pageWords<"pricing">(url);
+export const meta = ({ loaderData }: Route.MetaArgs) => loaderData.meta;
 
 /** The plans and their prices. */
-export default function Pricing() {
-  return <Still part="Screen" />;
+export default function Pricing({ loaderData: { view } }: Route.ComponentProps) {
+  return (
+    <InnerScreen band={view.band} journey={view.journey}>
+      <Plans heading={view.plans} periods={view.periods} plans={view.offers} features={view.features} />
+      <Questions
+        heading={view.faq}
+        questions={view.questions}
+        markers={view.labels.questionMarkers}
+        name="pricing-faq"
+      />
+    </InnerScreen>
+  );
 }

@@ -1,16 +1,17 @@
-import { view } from "virtual:content/signup";
-import { meta as words } from "virtual:content/signup/meta";
-import { pageMeta } from "../head/page-meta";
 import { SignupForm } from "../sections/account-form/signup-form";
 import { AccountScreen } from "../sections/account-screen/account-screen";
+import { pageData } from "../site.server";
+import { pageWords } from "../words";
+import type { Route } from "./+types/signup";
 
-/** The head of the sign-up screen. */
-export const meta = () => pageMeta(words, { path: "/signup", noindex: true });
+export const loader = ({ url }: Route.LoaderArgs) => pageData<"signup">(url);
+export const clientLoader = ({ url }: Route.ClientLoaderArgs) => pageWords<"signup">(url);
+export const meta = ({ loaderData }: Route.MetaArgs) => loaderData.meta;
 
 /** The sign-up screen. */
-export default function Signup() {
+export default function Signup({ loaderData: { view } }: Route.ComponentProps) {
   return (
-    <AccountScreen title={view.title} text={view.text} art={view.art}>
+    <AccountScreen brand={view.brand} title={view.title} text={view.text} art={view.art}>
       <SignupForm words={view} />
     </AccountScreen>
   );

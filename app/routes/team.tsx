@@ -1,16 +1,18 @@
-import { meta as words } from "virtual:content/team/meta";
-import { still } from "../components/still/still";
-import { pageMeta } from "../head/page-meta";
-import type { PageHandle } from "../layouts/with-header-and-footer";
-import type * as Parts from "../screens/team";
-import { screen } from "../screens/screens";
+import { InnerScreen } from "../sections/inner-screen/inner-screen";
+import { TeamWall } from "../sections/team-wall/team-wall";
+import { pageData } from "../site.server";
+import { pageWords } from "../words";
+import type { Route } from "./+types/team";
 
-export const meta = () => pageMeta(words, { path: "/team" });
-export const handle = { footer: "compact" } satisfies PageHandle;
-
-const Still = still(screen<typeof Parts>("team"));
+export const loader = ({ url }: Route.LoaderArgs) => pageData<"team">(url);
+export const clientLoader = ({ url }: Route.ClientLoaderArgs) => pageWords<"team">(url);
+export const meta = ({ loaderData }: Route.MetaArgs) => loaderData.meta;
 
 /** The instructors. */
-export default function Team() {
-  return <Still part="Screen" />;
+export default function Team({ loaderData: { view } }: Route.ComponentProps) {
+  return (
+    <InnerScreen band={view.band} journey={view.journey}>
+      <TeamWall heading={view.members} members={view.people} label={view.memberLabel} />
+    </InnerScreen>
+  );
 }

@@ -2,7 +2,8 @@ import { brotliCompressSync } from "node:zlib";
 import { SVGPathData } from "svg-pathdata";
 import { expect, test } from "vitest";
 import { toSvg } from "./picture.ts";
-import { portrait, portraitTraits } from "./portrait.ts";
+import { portrait } from "./portrait.ts";
+import { portraitTraits } from "./portrait/traits.ts";
 
 const seeds = Array.from({ length: 80 }, (_, i) => `person ${i}`);
 

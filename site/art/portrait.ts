@@ -12,8 +12,6 @@ import { both } from "./portrait/mirror.ts";
 import type { PortraitTraits } from "./portrait/traits.ts";
 import { randomFrom } from "./random.ts";
 
-export { portraitTraits, type PortraitTraits } from "./portrait/traits.ts";
-
 /**
  * A face before a ground of tiles, 300 by 300 units. The same seed always gives the same face. A trait that is not given is
  * drawn from the seed, independently of the others.

@@ -3,6 +3,7 @@
  * time only; vite-plugin.ts gives them out.
  */
 import type { Content } from "../load/load.ts";
+import type { HeadPage } from "../views/head.ts";
 import { articleFeed, articleFeedPath } from "./article-feed.ts";
 import { eventCalendar, eventCalendarPath, eventsCalendar, eventsCalendarPath } from "./calendar.ts";
 import { lastChangeOf, lastChanges } from "./last-changes.ts";
@@ -17,8 +18,8 @@ export type SiteFilesSource = {
   /** The content folder: its git history dates the pages that carry no date of their own. */
   root: string;
   /** The pages that search engines may list. */
-  pages: readonly Pick<Page, "path" | "meta">[];
-  /** The content files that a screen of screens.ts shows, by its name; paths from the content folder. */
+  pages: readonly HeadPage[];
+  /** The content files that a page shows, by its path; their paths are from the content folder. */
   reads: ReadonlyMap<string, ReadonlySet<string>>;
   /** The time of the build, for the Expires of security.txt and nothing else. */
   now: Date;
@@ -27,12 +28,9 @@ export type SiteFilesSource = {
 /** An article's last change is its date; any other page's is that of the content files that it shows. */
 function dated({ content, root, pages, reads }: SiteFilesSource): Page[] {
   const dates = lastChanges(root);
-  return pages.map(({ path, meta }) => {
-    const screen = path === "/" ? "home" : path.slice(1);
-    const files = reads.get(screen);
-    if (!files) throw new Error(`The path ${path} has no screen “${screen}”; add it to site/screens.ts.`);
-    const article = content.articles.find(({ slug }) => path === `/blog/${slug}`);
-    return { path, meta, changed: article?.date ?? lastChangeOf(files, dates) };
+  return pages.map(({ path, kind, slug, meta }) => {
+    const article = kind === "article" && content.articles.find((one) => one.slug === slug);
+    return { path, meta, changed: article ? article.date : lastChangeOf(reads.get(path) ?? [], dates) };
   });
 }
 

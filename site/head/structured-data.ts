@@ -1,9 +1,10 @@
 /** A page's structured data (schema.org, as JSON-LD): one graph whose nodes have the same ids on every page. Made at build time, from the content that the page shows. */
 import type { BreadcrumbList, FAQPage, Graph, Thing } from "schema-dts";
 import type { Content } from "../load/load.ts";
+import type { PageKind } from "../pages.ts";
 import type { HeadPage } from "../views/head.ts";
 import { categoryCards } from "../views/course-cards.ts";
-import { articleOf, coursePageOf, find } from "../views/shared.ts";
+import { articleOf, coursePageOf, find, type Category } from "../views/shared.ts";
 import { absolute } from "./address.ts";
 import { courseData, courseListData } from "./course-data.ts";
 import { eventData } from "./event-data.ts";
@@ -12,15 +13,16 @@ import { organizationId, planData } from "./offer-data.ts";
 
 type Questions = readonly { question: string; answer: string }[];
 
-/** The types of page that say more than “a page”. */
-const pageTypes: Record<string, "AboutPage" | "ContactPage" | "CollectionPage" | "FAQPage"> = {
-  "/about": "AboutPage",
-  "/contact": "ContactPage",
-  "/course": "CollectionPage",
-  "/blog": "CollectionPage",
-  "/team": "CollectionPage",
-  "/event": "CollectionPage",
-  "/faq": "FAQPage",
+/** The kinds of page that say more than “a page”. */
+const pageTypes: Partial<Record<PageKind, "AboutPage" | "ContactPage" | "CollectionPage" | "FAQPage">> = {
+  about: "AboutPage",
+  contact: "ContactPage",
+  courses: "CollectionPage",
+  category: "CollectionPage",
+  blog: "CollectionPage",
+  team: "CollectionPage",
+  events: "CollectionPage",
+  faq: "FAQPage",
 };
 
 const websiteId = (site: Content["site"]) => absolute(site, "/#website");
@@ -63,14 +65,14 @@ function providerData({ site }: Content): Thing[] {
 function pageData(page: HeadPage, { site }: Content): Thing {
   const url = absolute(site, page.path);
   return {
-    "@type": page.path.startsWith("/category/") ? "CollectionPage" : (pageTypes[page.path] ?? "WebPage"),
+    "@type": pageTypes[page.kind] ?? "WebPage",
     "@id": `${url}#webpage`,
     url,
     name: page.meta.title,
     description: page.meta.description,
     inLanguage: site.language,
     isPartOf: { "@id": websiteId(site) },
-    ...(page.path === "/" || page.path === "/about" ? { about: { "@id": organizationId(site) } } : {}),
+    ...(page.kind === "home" || page.kind === "about" ? { about: { "@id": organizationId(site) } } : {}),
     primaryImageOfPage: {
       "@type": "ImageObject",
       url: absolute(site, page.picture.file),
@@ -160,33 +162,32 @@ function blogData({ articles, pages, site }: Content): Thing {
 
 /** What only this page is about. */
 function ownData(page: HeadPage, content: Content, now: Date): Thing[] {
-  const { path } = page;
+  const { path, kind, slug = "" } = page;
   const { courseLists, faqs, pages, site } = content;
   const image = absolute(site, page.picture.file);
-  const [, group, name = ""] = path.split("/");
-  if (group === "course" && name) {
-    const course = coursePageOf(content, name);
-    return [
-      courseData(content, course, { description: page.meta.description, image }),
-      faqData(page, content, course.questions),
-    ];
-  }
-  const category = content.categories.find(({ slug }) => path === `/category/${slug}`);
-  if (category)
-    return [
-      courseListData(content, absolute(site, `${path}#courses`), {
-        cards: categoryCards(content, category.slug),
-        name: page.meta.title,
-        // The category pages give other prices than the course list for some titles; one thing is offered at one price.
-        prices: false,
-      }),
-    ];
-  if (group === "blog" && name) return [articleData(page, content, name)];
-  switch (path) {
-    case "/":
-    case "/about":
+  switch (kind) {
+    case "home":
+    case "about":
       return providerData(content);
-    case "/course":
+    case "course": {
+      const course = coursePageOf(content, slug);
+      return [
+        courseData(content, course, { description: page.meta.description, image }),
+        faqData(page, content, course.questions),
+      ];
+    }
+    case "category":
+      return [
+        courseListData(content, absolute(site, `${path}#courses`), {
+          cards: categoryCards(content, slug as Category),
+          name: page.meta.title,
+          // The category pages give other prices than the course list for some titles; one thing is offered at one price.
+          prices: false,
+        }),
+      ];
+    case "article":
+      return [articleData(page, content, slug)];
+    case "courses":
       return [
         courseListData(content, absolute(site, "/course#courses"), {
           cards: [...courseLists.coursePage1, ...courseLists.coursePage2],
@@ -194,15 +195,15 @@ function ownData(page: HeadPage, content: Content, now: Date): Thing[] {
           prices: true,
         }),
       ];
-    case "/pricing":
+    case "pricing":
       return [planData(content), faqData(page, content, faqs.pricing)];
-    case "/contact":
+    case "contact":
       return [faqData(page, content, faqs.contact)];
-    case "/event":
+    case "events":
       return eventData(content, { image, now });
-    case "/career":
+    case "career":
       return jobData(content);
-    case "/blog":
+    case "blog":
       return [blogData(content)];
     default:
       return [];
@@ -215,7 +216,7 @@ function ownData(page: HeadPage, content: Content, now: Date): Thing[] {
  */
 export function structuredData(page: HeadPage, content: Content, now: Date): Graph {
   const main =
-    page.path === "/faq"
+    page.kind === "faq"
       ? { mainEntity: questionData(content.faqs.categories.flatMap(({ questions }) => questions)) }
       : {};
   return {

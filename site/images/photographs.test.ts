@@ -13,22 +13,35 @@ import { ContentError, loadContent, readContent, type Problem } from "../load/lo
 import { forgetAllBut, readPhotographs, renditionBytes } from "./photograph-files.ts";
 import type { Photograph } from "./photographs.ts";
 import { PictureStore, type ImageView } from "./picture-store.ts";
-import { makeViews, type Views } from "../screens.ts";
+import { pageViews } from "../views/page-views.ts";
+import type { Source } from "../views/shared.ts";
 
 /** What was encoded once serves all tests of the file, and no test of another run. */
 const cache = mkdtempSync(join(tmpdir(), "photograph-cache-"));
 let pictures: PictureStore;
-let views: Views;
+let views: ReturnType<typeof makeViews>;
 let photographs: ReadonlyMap<string, Photograph>;
 /** The copies of the content that tests made for themselves. */
 const copies: PhotographCopy[] = [];
+
+/** The views that show photographs. */
+function makeViews(source: Source) {
+  return {
+    home: pageViews.home(source),
+    team: pageViews.team(source),
+    events: pageViews.events(source),
+    blog: pageViews.blog(source),
+    article: pageViews.article(source, named.article.slug),
+    course: pageViews.course(source, named.course.slug),
+  };
+}
 
 beforeAll(async () => {
   const sound = await contentWithPhotographs();
   const read = readContent(sound.root);
   photographs = await readPhotographs(sound.root, read.photographs, cache);
   pictures = new PictureStore(photographs);
-  views = makeViews({ content: read.content, pictures }).views;
+  views = makeViews({ content: read.content, pictures });
   return sound.remove;
 }, 60_000);
 
@@ -99,11 +112,11 @@ test("a photograph takes the place of the drawn picture wherever its record show
   const { course, person, article } = named;
   for (const name of [course.id, person.id, `journal-${article.slug}`, "journal-lead"])
     expect(drawn.filter((file) => new RegExp(`^art/${name}-[\\w-]{8}\\.svg$`).test(file))).toEqual([]);
-  expect(views.event.events[0]?.image.alt).toBe(named.event.alt);
-  expect(views.event.events[0]?.thumbnail.alt).toBe(named.event.alt);
+  expect(views.events.events[0]?.image.alt).toBe(named.event.alt);
+  expect(views.events.events[0]?.thumbnail.alt).toBe(named.event.alt);
   expect(views.blog.articles[0]?.cover).toMatchObject({ alt: article.alt, sizes: expect.any(String) });
-  expect(views[`blog/${article.slug}`]).toMatchObject({ author: { portrait: { alt: person.alt } } });
-  expect(views[`course/${course.slug}`]).toMatchObject({ cover: { alt: course.alt } });
+  expect(views.article.author.portrait.alt).toBe(person.alt);
+  expect(views.course.cover.alt).toBe(course.alt);
   expect(courseCover().alt).toBe(course.alt);
   expect(portrait().alt).toBe(person.alt);
 });
@@ -170,7 +183,7 @@ test("every file has the format, the shape and the width that the page says, by 
 }, 120_000);
 
 test("a photograph that shines through falls back on PNG, and AVIF is the smallest of the formats", async () => {
-  const event = views.event.events[0]?.image;
+  const event = views.events.events[0]?.image;
   expect(event?.src).toMatch(/\.png$/);
   const { sources = [], src } = courseCover();
   const [avif = 0, webp = 0] = await Promise.all(

@@ -19,16 +19,12 @@ export type ImageView = {
   sizes?: string;
 };
 
-/**
- * A picture at the top of a page: its SVG, which stands in the page's HTML, and the same as a file, for visitors who come by a
- * route change.
- */
-export type InlineArtView = { svg: string; image: ImageView };
-
 /** Collects the files that the pages name. */
 export class PictureStore {
   /** File path from the site's root, without the first slash, to SVG text. */
   readonly files = new Map<string, string>();
+  /** The drawings that pages have inside: from the address of the same picture as a file to its SVG text. */
+  readonly inline = new Map<string, string>();
   /** The same for the files that are made of photographs, to how they are made. */
   readonly renditions = new Map<string, Rendition>();
   private readonly photographs: ReadonlyMap<string, Photograph>;
@@ -68,14 +64,19 @@ export class PictureStore {
     };
   }
 
-  /** Registers a picture that stands in the page's HTML. It covers its box; what does not fit is cut off at the right or below. */
-  addInline(name: string, picture: Picture): InlineArtView {
-    return {
-      svg: toSvg(picture).replace(
+  /**
+   * Registers a picture of the first screen. The page's HTML has it inside, so that it paints with the text; whoever comes by a
+   * route change gets it as a file. It fills its box and is cut at the box's end.
+   */
+  addInline(name: string, picture: Picture): ImageView {
+    const image = this.add(name, picture);
+    this.inline.set(
+      image.src,
+      toSvg(picture).replace(
         "<svg ",
         '<svg aria-hidden="true" focusable="false" preserveAspectRatio="xMinYMin slice" ',
       ),
-      image: this.add(name, picture),
-    };
+    );
+    return image;
   }
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { portraitTraits } from "../art/portrait.ts";
+import { portraitTraits } from "../art/portrait/traits.ts";
 import { idOf, ref } from "./reference.ts";
 import { photographOf, text } from "./text.ts";
 

@@ -3,7 +3,7 @@ import { missingTile } from "../art/scenes.ts";
 import type { PictureStore } from "../images/picture-store.ts";
 import { anchor } from "../load/prose.ts";
 import { pageWords } from "./page-words.ts";
-import type { Source } from "./shared.ts";
+import { brandView, type Source } from "./shared.ts";
 
 /** The mosaic beside a form, and the row of tiles on the panel that the form opens. The screens show only whole cells of them. */
 const art = (pictures: PictureStore, seed: string) => ({
@@ -12,26 +12,37 @@ const art = (pictures: PictureStore, seed: string) => ({
 });
 
 /** The log-in screen. */
-export function loginView({ content, pictures }: Source) {
-  return { ...content.pages.login, demoUser: content.site.demo, ...art(pictures, "log in") };
+export function loginView(source: Source) {
+  const { content, pictures } = source;
+  return {
+    ...content.pages.login,
+    brand: brandView(source),
+    demoUser: content.site.demo,
+    ...art(pictures, "log in"),
+  };
 }
 
 /** The sign-up screen. */
-export function signupView({ content, pictures }: Source) {
-  return { ...content.pages.signup, ...art(pictures, "sign up") };
+export function signupView(source: Source) {
+  const { content, pictures } = source;
+  return { ...content.pages.signup, brand: brandView(source), ...art(pictures, "sign up") };
 }
 
 /** The access-denied screen: a mosaic that lacks a tile. */
-export function deniedView({ content, pictures }: Source) {
+export function deniedView(source: Source) {
+  const { content, pictures } = source;
   return {
+    brand: brandView(source),
     ...content.pages.denied,
     art: pictures.addInline("denied", missingTile({ seed: "denied", ground: "lilac" })),
   };
 }
 
 /** The error page, for an unknown address or a screen that failed. */
-export function errorView({ content, pictures }: Source) {
+export function errorView(source: Source) {
+  const { content, pictures } = source;
   return {
+    brand: brandView(source),
     ...content.pages.error,
     art: pictures.addInline("error", missingTile({ seed: "error", ground: "sky" })),
   };

@@ -5,7 +5,7 @@ import { tile } from "../art/scenes.ts";
 import { street } from "../art/street.ts";
 import { eventCalendarPath, eventsCalendarPath } from "../feeds/calendar.ts";
 import { testimonialsView } from "./home.ts";
-import { bandView, journeyView, personView, pictureView, tileView, type Source } from "./shared.ts";
+import { bandView, journeyView, labelsOf, personView, pictureView, tileView, type Source } from "./shared.ts";
 
 /** A tile for each of a row of panels: the first takes the first one, and after the last it starts again. */
 const rowTiles = [
@@ -53,6 +53,7 @@ export function aboutView(source: Source) {
   const { about } = source.content.pages;
   return {
     ...about,
+    labels: labelsOf(source, "previous", "next"),
     band: bandView(source, about.band),
     // As many tiles as there are courses: 15 by 10, and one more for what comes next.
     catalogue: {
@@ -82,6 +83,7 @@ export function faqView(source: Source) {
   const { faq } = source.content.pages;
   return {
     ...faq,
+    labels: labelsOf(source, "questionMarkers"),
     band: bandView(source, faq.band),
     categories: source.content.faqs.categories.map((category, index) => ({
       ...category,
@@ -98,6 +100,7 @@ export function pricingView(source: Source) {
   const { pricing } = content.pages;
   return {
     ...pricing,
+    labels: labelsOf(source, "questionMarkers"),
     band: bandView(source, pricing.band),
     offers: content.plans.plans.map((plan) => ({ ...plan, tile: tileView(plan.tile) })),
     features: content.plans.features,
@@ -118,6 +121,7 @@ export function eventView(source: Source) {
       .replace("\u202f", " ");
   return {
     ...event,
+    labels: labelsOf(source, "pause", "play"),
     band: bandView(source, event.band),
     calendar: { ...event.calendar, file: eventsCalendarPath },
     events: content.events.map((one, index) => {
@@ -157,6 +161,7 @@ export function careerView(source: Source) {
   const { career } = content.pages;
   return {
     ...career,
+    labels: labelsOf(source, "posts", "location", "salary", "jobDescription", "jobType", "experience"),
     band: bandView(source, career.band),
     values: {
       ...career.values,
@@ -203,9 +208,11 @@ export function teamView(source: Source) {
 /** The contact page. */
 export function contactView(source: Source) {
   const { content } = source;
-  const { form: _, ...contact } = content.pages.contact;
+  const { contact } = content.pages;
   return {
     ...contact,
+    labels: labelsOf(source, "questionMarkers"),
+    form: { ...contact.form, formAddress: content.site.formAddress ?? null },
     band: bandView(source, contact.band),
     director: { ...contact.director, ...personView(source, contact.director.person, "director") },
     place: placeView(source),
@@ -213,9 +220,4 @@ export function contactView(source: Source) {
     questions: content.faqs.contact,
     journey: journeyView(source),
   };
-}
-
-/** The contact page's form, which the browser runs. */
-export function contactFormView({ content }: Source) {
-  return { ...content.pages.contact.form, formAddress: content.site.formAddress ?? null };
 }

@@ -11,6 +11,7 @@ import {
   coursePageOf,
   find,
   journeyView,
+  labelsOf,
   personView,
   type Category,
   type Source,
@@ -22,6 +23,7 @@ export function courseListView(source: Source) {
   const { course } = content.pages;
   return {
     meta: course.meta,
+    labels: labelsOf(source, "page", "rated", "courseDetails"),
     band: bandView(source, course.band),
     categories: { ...course.categories, tiles: categoryTilesView(source) },
     courses: {
@@ -45,6 +47,7 @@ export function categoryView(source: Source, category: Category) {
   return {
     category,
     meta: page.meta,
+    labels: labelsOf(source, "rated", "buyCourse"),
     band: bandView(source, page.band, {
       dialect: category,
       parents: parent ? [parent] : [],
@@ -78,25 +81,6 @@ function audienceTile(category: Category, index: number) {
 /** A lesson's place in its course, and with it in the address. */
 const lessonId = (index: number) => `lesson-${index + 1}`;
 
-/** What the browser runs of a course page: the tabs, the choice of a lesson, and the form. All else stands in its HTML. */
-export function courseOutlineView({ content }: Source, slug: string) {
-  const page = coursePageOf(content, slug);
-  const { tabs, lesson, query } = content.pages.courseDetail;
-  const { eyebrow: _eyebrow, title: _title, lead: _lead, ...form } = query;
-  return {
-    category: page.category,
-    title: page.title,
-    tabs,
-    lessonList: lesson.list,
-    lessons: page.lessons.map((_, index) => ({ id: lessonId(index) })),
-    questions: page.questions.length,
-    form: { ...form, formAddress: content.site.formAddress ?? null },
-  };
-}
-
-/** What the browser runs of a course page. */
-export type CourseOutlineView = ReturnType<typeof courseOutlineView>;
-
 /** A course page with its five tabs. */
 export function courseDetailView(source: Source, slug: string) {
   const { content, pictures } = source;
@@ -106,8 +90,10 @@ export function courseDetailView(source: Source, slug: string) {
   const parent = content.navigation.pages.links.find(({ to }) => to === "/course");
   return {
     meta: page.meta,
+    labels: labelsOf(source, "rated", "buyCourse", "questionMarkers"),
     category,
     rating: page.rating,
+    formAddress: content.site.formAddress ?? null,
     band: bandView(
       source,
       { hue: categoryHue[category], eyebrow: category.toUpperCase(), title: page.title },

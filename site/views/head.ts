@@ -1,65 +1,50 @@
-/** What the heads of the documents say, and what the pictures show that links are shared with. Never sent to the browser. */
+/** What the head of a page is made of, and what the picture shows that links to it are shared with. */
 import type { Colour } from "../art/palette.ts";
 import type { Content } from "../load/load.ts";
 import type { ImageView } from "../images/picture-store.ts";
-import type { Views } from "../screens.ts";
+import type { Page } from "../pages.ts";
+import type { HeadWords } from "./page-views.ts";
 import type { BandView, Crumb } from "./shared.ts";
 
 /** A page that search engines may list. */
-export type HeadPage = {
-  /** Such as /course/design. */
-  path: string;
-  meta: { title: string; description: string };
+export type HeadPage = Page & {
+  meta: HeadWords;
   /** The trail that the page shows, the page itself last; empty on the home page. */
-  trail: Crumb[];
+  trail: readonly Crumb[];
   /** The picture that goes with a shared link: its file, its text alternative, and what it is drawn from. */
   picture: { file: string; alt: string; eyebrow: string; title: string; ground: Colour; art: ImageView };
 };
 
-type Screen = { meta: HeadPage["meta"]; band: BandView };
+/** The parts of a view that its head takes: the words, and the band or the hero that the picture is drawn from. */
+type Opening = { eyebrow: string; title: string };
+type View = {
+  meta: HeadWords;
+  band?: BandView;
+  hero?: Opening & { art: ImageView };
+};
 
-function isInnerPage(view: unknown): view is Screen {
-  return typeof view === "object" && view !== null && "meta" in view && "band" in view;
-}
-
-/** The pages with a head of their own: the home page, and every screen that opens with a band. The bare screens and the error page are not meant to be found or shared. */
-export function headPages(content: Content, views: Views): HeadPage[] {
-  const page = (
-    name: string,
-    { path, meta, trail }: Pick<HeadPage, "path" | "meta" | "trail">,
-    poster: Pick<HeadPage["picture"], "eyebrow" | "title" | "ground" | "art">,
-  ): HeadPage => ({
-    path,
+/**
+ * The head of a listed page.
+ *
+ * @throws Error where the view begins with neither a band nor a hero, since then there is nothing to draw the picture from.
+ */
+export function headPage(content: Content, page: Page, { meta, band, hero }: View): HeadPage {
+  const opening = band
+    ? { eyebrow: band.eyebrow, title: band.title, ground: band.hue, art: band.strip }
+    : hero && { eyebrow: hero.eyebrow, title: hero.title, ground: "lilac" as const, art: hero.art };
+  if (!opening)
+    throw new Error(
+      `The page ${page.path} may be listed by search engines, so its view needs a band or a hero; give it one, or say listed: false in site/pages.ts.`,
+    );
+  const name = page.path === "/" ? "home" : page.path.slice(1).replaceAll("/", "-");
+  return {
+    ...page,
     meta,
-    trail,
+    trail: band?.breadcrumbs.crumbs ?? [],
     picture: {
-      file: `/share/${name.replaceAll("/", "-")}.png`,
-      alt: `${poster.eyebrow}. ${poster.title} ${content.site.name}`,
-      ...poster,
+      file: `/share/${name}.png`,
+      alt: `${opening.eyebrow}. ${opening.title} ${content.site.name}`,
+      ...opening,
     },
-  });
-  const { meta, hero } = views.home;
-  return [
-    page(
-      "home",
-      { path: "/", meta, trail: [] },
-      { eyebrow: hero.eyebrow, title: hero.title, ground: "lilac", art: hero.art.image },
-    ),
-    ...Object.entries(views).flatMap(([name, view]) =>
-      isInnerPage(view)
-        ? [
-            page(
-              name,
-              { path: `/${name}`, meta: view.meta, trail: view.band.crumbs },
-              {
-                eyebrow: view.band.eyebrow,
-                title: view.band.title,
-                ground: view.band.hue,
-                art: view.band.strip.image,
-              },
-            ),
-          ]
-        : [],
-    ),
-  ];
+  };
 }

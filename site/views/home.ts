@@ -6,6 +6,7 @@ import {
   articleOf,
   courseCardView,
   journeyView,
+  labelsOf,
   personView,
   tileView,
   type Source,
@@ -19,6 +20,7 @@ export function homeView(source: Source) {
   const cards = (list: (typeof lists)["all"]) => list.map((card) => courseCardView(source, card));
   return {
     meta: home.meta,
+    labels: labelsOf(source, "filter", "rated", "courseDetails", "pause", "play", "previous", "next"),
     hero: {
       ...home.hero,
       art: source.pictures.addInline("hero", heroMosaic("home")),

@@ -7,7 +7,9 @@ import {
   bandView,
   coverView,
   dateTexts,
+  find,
   journeyView,
+  labelsOf,
   personView,
   type Source,
 } from "./shared.ts";
@@ -23,6 +25,7 @@ export function blogView(source: Source) {
   const { blog } = content.pages;
   return {
     meta: blog.meta,
+    labels: labelsOf(source, "readArticle"),
     band: bandView(source, blog.band, {
       crumb: content.navigation.direct.find(({ to }) => to === "/blog")?.label ?? blog.band.title,
     }),
@@ -57,7 +60,8 @@ export function articleView(source: Source, slug: string) {
   const { content } = source;
   const article = articleOf(content, slug);
   const words = content.pages.article;
-  const author = personView(source, article.author, "author");
+  const { about } = find(content.people.people, article.author);
+  const author = { ...personView(source, article.author, "author"), ...(about ? { about } : {}) };
   const dates = dateTexts(article.date);
   const blog = content.navigation.direct.find(({ to }) => to === "/blog");
   const tint = articleTint[article.category];

@@ -179,3 +179,6 @@ export function searchView({ content }: Source) {
     ],
   };
 }
+
+/** What the search shows and finds. */
+export type SearchView = ReturnType<typeof searchView>;

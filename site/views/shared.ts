@@ -1,13 +1,14 @@
 /** Shapes that several screens show: bands, cards, people, banners. */
 import { cover, turningCell, type CoverOptions } from "../art/cover.ts";
 import type { Picture } from "../art/picture.ts";
-import { portrait, type PortraitTraits } from "../art/portrait.ts";
-import { bandStrip, callToAction, tile } from "../art/scenes.ts";
+import { portrait } from "../art/portrait.ts";
+import type { PortraitTraits } from "../art/portrait/traits.ts";
+import { bandStrip, callToAction, logoMark, tile } from "../art/scenes.ts";
 import type { Colour } from "../art/palette.ts";
 import type { Dialect } from "../art/dialect.ts";
 import type { Article, Content, CoursePage } from "../load/load.ts";
 import type { Place } from "../images/photographs.ts";
-import type { ImageView, InlineArtView, PictureStore } from "../images/picture-store.ts";
+import type { ImageView, PictureStore } from "../images/picture-store.ts";
 import { anchor } from "../load/prose.ts";
 import { cardTarget, type CourseCard } from "./course-cards.ts";
 
@@ -22,8 +23,8 @@ export type BandView = {
   eyebrow: string;
   title: string;
   lead?: string;
-  strip: InlineArtView;
-  crumbs: Crumb[];
+  strip: ImageView;
+  breadcrumbs: { label: string; crumbs: Crumb[] };
 };
 
 /** The colour that stands for a category all over the site. */
@@ -51,7 +52,10 @@ export function bandView(
       `band-${anchor(crumb)}`,
       bandStrip({ seed: band.title, dialect, ground: band.hue }),
     ),
-    crumbs: [{ label: home.label, to: home.to }, ...parents, { label: crumb }],
+    breadcrumbs: {
+      label: source.content.labels.breadcrumbs,
+      crumbs: [{ label: home.label, to: home.to }, ...parents, { label: crumb }],
+    },
   };
 }
 
@@ -77,9 +81,9 @@ export function pictureView(
 
 /**
  * A card's cover: where it is drawn, `turns` says which of its cells (column and row, from 0) turns while the card is pointed at.
- * `svg` is there where the cover stands on the first screen, as in `InlineArtView`.
+ * `inline` is true where the cover stands on the first screen: the page's HTML then has its drawing inside.
  */
-export type CoverView = ImageView & { turns?: readonly [column: number, row: number]; svg?: string };
+export type CoverView = ImageView & { turns?: readonly [column: number, row: number]; inline?: true };
 
 /** The photograph that stands for a record, or else its drawn cover under this name. */
 export function coverView(
@@ -95,8 +99,7 @@ export function coverView(
   const turning = turns ? { turns } : {};
   const picture = cover(options);
   if (!firstScreen) return { ...source.pictures.add(name, picture), ...turning };
-  const { svg, image } = source.pictures.addInline(name, picture);
-  return { ...image, svg, ...turning };
+  return { ...source.pictures.addInline(name, picture), inline: true, ...turning };
 }
 
 export type CourseCardView = {
@@ -149,7 +152,7 @@ export function courseCardView(
   };
 }
 
-export type PersonView = { id: string; name: string; role: string; about?: string; portrait: ImageView };
+export type PersonView = { id: string; name: string; role: string; portrait: ImageView };
 
 /** A person with a portrait, made for the place that shows it. A drawn one's text alternative is the name. */
 export function personView(
@@ -162,7 +165,6 @@ export function personView(
     id,
     name: person.name,
     role: person.role,
-    ...(person.about ? { about: person.about } : {}),
     portrait: pictureView(source, person.photograph, place, () =>
       source.pictures.add(
         id,
@@ -248,3 +250,22 @@ export function find<Item extends { id: string }>(records: readonly Item[], id: 
 export function journeyView({ content, pictures }: Source) {
   return { ...content.banners.journey, art: pictures.add("journey", callToAction("journey")) };
 }
+
+/** Takes the named words out of the interface's words, for the sections that say them. */
+export function labelsOf<Name extends keyof Content["labels"]>(
+  { content }: Source,
+  ...names: readonly Name[]
+): Pick<Content["labels"], Name> {
+  const { labels } = content;
+  const picked: Partial<Pick<Content["labels"], Name>> = {};
+  for (const name of names) picked[name] = labels[name];
+  return picked as Pick<Content["labels"], Name>;
+}
+
+/** The mark and the name that lead home. */
+export function brandView({ content }: Source) {
+  return { name: content.site.name, to: content.navigation.home.to, mark: logoMark() };
+}
+
+/** The mark and the name, as a view gives them. */
+export type BrandView = ReturnType<typeof brandView>;

@@ -1,38 +1,50 @@
-import { pageStrip, logoMark, tile } from "../art/scenes.ts";
-import { categoryHue, type Source } from "./shared.ts";
+/** What stands around every page. */
+import { pageStrip, tile } from "../art/scenes.ts";
+import { errorView } from "./account.ts";
+import { brandView, categoryHue, type Source } from "./shared.ts";
 
 const menuTile = { design: "leaf", development: "chevron", management: "disc", finance: "steps" } as const;
 const tint = { design: "blush", development: "sky", management: "butter", finance: "mint" } as const;
 
-/** What the browser runs on every page: the name, the header and the openings of its menus and dialogs. */
-export function shellView({ content }: Source) {
-  const { site, labels, search } = content;
-  const { home, courses, pages, direct, account, cart } = content.navigation;
-  const { skip, mainNavigation, openMenu, menu, close } = labels;
+/** What all pages have, also those without header and footer. The words of the error screen are here, since it may take the place of any page. */
+export function rootView(source: Source) {
+  const { site, labels } = source.content;
   return {
-    site: { name: site.name, url: site.url, language: site.language },
-    logo: logoMark(),
-    labels: { skip, mainNavigation, openMenu, menu, close },
-    // The search's other words come with the search, when it is opened.
-    search: {
-      button: search.button,
-      label: search.label,
-      close: search.close,
-      loading: search.loading,
-      failed: search.failed,
-    },
-    navigation: { home, courses: courses.label, pages, direct, account, cart },
+    language: site.language,
+    labels: { skip: labels.skip, waiting: labels.waiting },
+    error: errorView(source),
   };
 }
 
-/** What the frame of a page has besides: the footers, the mobile menu and the sheet of the Courses menu, which stand in its HTML. */
-export function frameView({ content, pictures }: Source) {
-  const { site, labels } = content;
-  const { footer, home, courses, pages, account, mobile } = content.navigation;
-  const { mainNavigation, footerNavigation, backToTop, closeMenu, theme } = labels;
+/** The words of the document, its first element and the error screen. */
+export type RootView = ReturnType<typeof rootView>;
+
+/** The words of the search but for its results: those come with the search, when it is opened. */
+function searchPanelView({ content }: Source) {
+  const { button, label, close, loading, failed } = content.search;
+  return { button, label, close, loading, failed };
+}
+
+/** Header, menus, panels and footer. */
+export function frameView(source: Source) {
+  const { content, pictures } = source;
+  const { site, labels, navigation } = content;
+  const { home, courses, pages, direct, account, mobile, cart, footer } = navigation;
   return {
-    site: { tagline: site.tagline, copyright: site.copyright },
-    labels: { mainNavigation, footerNavigation, backToTop, closeMenu, theme },
+    brand: brandView(source),
+    labels: {
+      mainNavigation: labels.mainNavigation,
+      openMenu: labels.openMenu,
+      closeMenu: labels.closeMenu,
+      menu: labels.menu,
+      close: labels.close,
+    },
+    search: searchPanelView(source),
+    home,
+    pages,
+    direct,
+    account,
+    cart,
     courses: {
       ...courses,
       links: courses.links.map((link) => ({
@@ -44,8 +56,13 @@ export function frameView({ content, pictures }: Source) {
         }),
       })),
     },
-    menu: { home, pages: { label: pages.label, links: mobile.pages }, other: mobile.other, account },
+    mobile: { pages: { label: pages.label, links: mobile.pages }, other: mobile.other },
     footer: {
+      label: labels.footerNavigation,
+      tagline: site.tagline,
+      copyright: site.copyright,
+      backToTop: labels.backToTop,
+      theme: labels.theme,
       columns: footer.columns,
       strips: {
         compact: pictures.add("footer", pageStrip({ seed: site.name, dialect: "brand", columns: 24 })),
@@ -58,7 +75,5 @@ export function frameView({ content, pictures }: Source) {
   };
 }
 
-/** The words of the interface that several sections use. */
-export function labelsView({ content }: Source) {
-  return content.labels;
-}
+/** The words and pictures of header and footer. */
+export type FrameView = ReturnType<typeof frameView>;

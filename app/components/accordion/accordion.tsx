@@ -1,3 +1,5 @@
+import { useRef } from "react";
+import { useHashTarget } from "../../hooks/use-hash-target";
 import styles from "./accordion.module.css";
 
 type Props = {
@@ -5,16 +7,26 @@ type Props = {
   items: readonly { question: string; answer: string }[];
   markers: { closed: string; open: string };
   /** The level of the questions' headings. */ level?: 3 | 4;
+  /** Shows the part of the page in which the accordion stands, before an item that was linked to is opened. */
+  onTarget?: () => void;
 };
 
 /**
  * Questions that open one at a time; a click on the open one closes it. The browser's own `details`, so it works without JavaScript.
- * Each item can be linked to by the accordion's name and its number, such as #course-faq-1 (`app/behaviours/addressed.ts`).
+ * Each item can be linked to by the accordion's name and its number, such as #course-faq-1, and is then open.
  */
-export function Accordion({ name, items, markers, level = 3 }: Props) {
+export function Accordion({ name, items, markers, level = 3, onTarget }: Props) {
   const Heading = `h${level}` as const;
+  const accordion = useRef<HTMLDivElement>(null);
+  useHashTarget((id) => {
+    const item = [...(accordion.current?.querySelectorAll("details") ?? [])].find((one) => one.id === id);
+    if (!item) return undefined;
+    onTarget?.();
+    item.open = true;
+    return item;
+  });
   return (
-    <div className={styles.accordion}>
+    <div ref={accordion} className={styles.accordion}>
       {items.map(({ question, answer }, index) => (
         <details key={question} id={`${name}-${index + 1}`} name={name} className={styles.item}>
           <summary className={styles.summary}>

@@ -1,3 +1,4 @@
+import { Link } from "../link/link";
 import styles from "./breadcrumbs.module.css";
 
 /** The trail to this page. The last entry is the page itself and does not link (WAI-ARIA breadcrumb pattern). */
@@ -14,7 +15,7 @@ export function Breadcrumbs({
         {crumbs.map((crumb, index) => (
           <li key={crumb.label} className={styles.crumb}>
             {crumb.to && index < crumbs.length - 1 ? (
-              <a href={crumb.to}>{crumb.label}</a>
+              <Link to={crumb.to}>{crumb.label}</Link>
             ) : (
               <span aria-current="page">{crumb.label}</span>
             )}

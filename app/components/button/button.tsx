@@ -1,4 +1,5 @@
 import type { ButtonHTMLAttributes, ReactNode } from "react";
+import { Link } from "../link/link";
 import styles from "./button.module.css";
 
 type Look = {
@@ -18,9 +19,9 @@ function classesOf({ look = "solid", size = "regular", className }: Omit<Look, "
 /** A link that looks like a button: it leads to another screen. */
 export function ButtonLink({ to, children, ...look }: Look & { to: string }) {
   return (
-    <a className={classesOf(look)} href={to}>
+    <Link className={classesOf(look)} to={to}>
       {children}
-    </a>
+    </Link>
   );
 }
 

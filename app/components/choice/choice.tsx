@@ -1,3 +1,4 @@
+import type { Ref } from "react";
 import styles from "./choice.module.css";
 
 type Props = {
@@ -7,6 +8,7 @@ type Props = {
   /** The option chosen at first; the first one where it is left out. */ initial?: string;
   className?: string | undefined;
   look?: "pills" | "switch";
+  ref?: Ref<HTMLFieldSetElement>;
 };
 
 /**
@@ -20,9 +22,10 @@ export function Choice({
   initial = options[0]?.value,
   className,
   look = "pills",
+  ref,
 }: Props) {
   return (
-    <fieldset className={[styles.choice, styles[look], className].filter(Boolean).join(" ")}>
+    <fieldset ref={ref} className={[styles.choice, styles[look], className].filter(Boolean).join(" ")}>
       <legend className="unseen">{legend}</legend>
       {options.map(({ value, label }) => (
         <label key={value} className={styles.option}>

@@ -5,7 +5,7 @@ import styles from "./cover.module.css";
 type Props = {
   cover: ImageView & {
     /** The cell that turns, from 0. */ turns?: readonly [column: number, row: number];
-    /** The cover itself, where it stands on the first screen (see `InlineArt`). */ svg?: string;
+    /** Whether it stands on the first screen (see `InlineArt`). */ inline?: true;
   };
 };
 
@@ -14,13 +14,13 @@ type Props = {
  * cut to that cell. A photograph has no tiles.
  */
 export function Cover({ cover }: Props) {
-  const { turns, svg, src, width, height } = cover;
+  const { turns, inline, src, width, height } = cover;
   return (
     <>
-      {svg === undefined ? (
-        <Image className={styles.art} image={cover} />
+      {inline ? (
+        <InlineArt className={styles.art} image={cover} />
       ) : (
-        <InlineArt className={styles.art} art={{ svg, image: cover }} />
+        <Image className={styles.art} image={cover} />
       )}
       {turns && (
         <img

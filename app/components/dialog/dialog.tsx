@@ -1,20 +1,34 @@
-import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from "react";
+import { useRef, type ButtonHTMLAttributes, type MouseEvent, type ReactNode, type Ref } from "react";
+import { useRouteChange } from "../../hooks/use-route-change";
 
-type DialogProps = { id: string; label: string; className?: string | undefined; children: ReactNode };
+type DialogProps = {
+  id: string;
+  label: string;
+  className?: string | undefined;
+  ref?: Ref<HTMLDialogElement>;
+  children: ReactNode;
+};
 
-/** A modal dialog that the browser opens, traps focus in and closes (Escape, a click outside, `CloseButton`), with or without JavaScript. */
-export function Dialog({ id, label, className, children }: DialogProps) {
+/**
+ * A modal dialog that the browser opens, traps focus in and closes (Escape, a click outside, `CloseButton`), with or without
+ * JavaScript. It closes on a route change, and on a click on a link inside, since that may lead to the page that shows already.
+ */
+export function Dialog({ id, label, className, ref, children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useRouteChange(() => dialog.current?.close());
+  const follow = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest("a")) dialog.current?.close();
+  };
+  const both = (element: HTMLDialogElement | null) => {
+    dialog.current = element;
+    if (typeof ref === "function") ref(element);
+    else if (ref) ref.current = element;
+  };
   return (
-    <dialog id={id} className={className} aria-label={label} closedby="any">
+    <dialog ref={both} id={id} className={className} aria-label={label} closedby="any" onClick={follow}>
       {children}
     </dialog>
   );
-}
-
-/** Finds a dialog of the page. */
-function dialogOf(id: string): HTMLDialogElement | undefined {
-  const element = document.getElementById(id);
-  return element instanceof HTMLDialogElement ? element : undefined;
 }
 
 /** Opens a dialog. Browsers without invoker commands get the same by script. */
@@ -24,7 +38,9 @@ export function OpenButton({
   ...rest
 }: ButtonHTMLAttributes<HTMLButtonElement> & { dialog: string }) {
   const open = () => {
-    if (!("commandForElement" in HTMLButtonElement.prototype)) dialogOf(dialog)?.showModal();
+    if ("commandForElement" in HTMLButtonElement.prototype) return;
+    const element = document.getElementById(dialog);
+    if (element instanceof HTMLDialogElement) element.showModal();
   };
   return (
     <button
@@ -49,19 +65,4 @@ export function CloseButton({ children, ...rest }: ButtonHTMLAttributes<HTMLButt
       </button>
     </form>
   );
-}
-
-/** Closes the dialog around a clicked link, also where the link leads to the page that shows already. */
-export function closeAround(event: MouseEvent<HTMLElement>): void {
-  if (event.target instanceof Element && event.target.closest("a"))
-    event.currentTarget.closest("dialog")?.close();
-}
-
-/** Closes every open dialog and popover of the page, and the sections inside, so that a menu opens anew as it did at first. */
-export function closeAll(): void {
-  for (const dialog of document.querySelectorAll("dialog")) {
-    dialog.close();
-    for (const section of dialog.querySelectorAll("details")) section.open = false;
-  }
-  for (const popover of document.querySelectorAll<HTMLElement>(":popover-open")) popover.hidePopover();
 }

@@ -1,5 +1,6 @@
 import { useRef, useState, type MouseEvent, type PointerEvent, type ReactNode } from "react";
-import { useHydrated } from "../hydration/hydration";
+import { useHydrated } from "../../hooks/use-hydrated";
+import { useRouteChange } from "../../hooks/use-route-change";
 import styles from "./disclosure-menu.module.css";
 
 type Props = { id: string; label: string; children: ReactNode };
@@ -17,6 +18,7 @@ export function DisclosureMenu({ id, label, children }: Props) {
   const openedByHover = useRef(false);
   const [open, setOpen] = useState(false);
   const hydrated = useHydrated();
+  useRouteChange(() => panel.current?.hidePopover());
 
   const enter = (event: PointerEvent) => {
     if (event.pointerType !== "mouse") return;

@@ -1,28 +1,32 @@
-import { useState } from "react";
-import { useHydrated } from "../hydration/hydration";
+import { createContext, useContext, useState } from "react";
+import { useHydrated } from "../../hooks/use-hydrated";
 import styles from "./inline-art.module.css";
 
-type Props = {
-  /** `svg` is empty in the browser: there the page's HTML has it already, or `image` takes its place. */
-  art: { svg: string; image: { src: string; width: number; height: number } };
-  className?: string | undefined;
-};
+/** Gives the drawing (SVG text) of a picture by the address of its file. The build has them; the browser finds them in the page. */
+export const Drawings = createContext<(src: string) => string>(() => "");
+
+type Props = { image: { src: string; width: number; height: number }; className?: string | undefined };
 
 /**
- * A picture of the first screen. It stands inside the page's HTML, so that it paints with the text, and nowhere in the page's
- * script: hydration leaves it as it is, and a visitor who comes by a route change gets the same picture as a file.
+ * A picture of the first screen. Its drawing stands in the page's HTML, so that it paints with the text, and nowhere in the page's
+ * data: hydration leaves it as it is. A visitor who comes by a route change gets the same picture as a file.
  */
-export function InlineArt({ art, className }: Props) {
+export function InlineArt({ image, className }: Props) {
+  const drawing = useContext(Drawings);
   const hydrated = useHydrated();
   const [arrivedByRouteChange] = useState(hydrated);
   const classes = [styles.box, className].filter(Boolean).join(" ");
-  if (arrivedByRouteChange) {
-    const { src, width, height } = art.image;
+  if (arrivedByRouteChange)
     return (
       <div className={classes}>
-        <img src={src} width={width} height={height} alt="" />
+        <img src={image.src} width={image.width} height={image.height} alt="" />
       </div>
     );
-  }
-  return <div className={classes} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: art.svg }} />;
+  return (
+    <div
+      className={classes}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: drawing(image.src) }}
+    />
+  );
 }

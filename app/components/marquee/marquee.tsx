@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 import styles from "./marquee.module.css";
 
 type Props = {
@@ -9,16 +9,32 @@ type Props = {
   className?: string | undefined;
 };
 
+/** Tells a strip how long one round takes at a speed (CSS pixels per second), now and whenever its size changes. */
+function useRoundTime(speed: number) {
+  const track = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = track.current;
+    if (!element) return undefined;
+    const observer = new ResizeObserver(() => {
+      const round = (element.firstElementChild?.getBoundingClientRect().width ?? 0) / speed;
+      if (round > 0) element.style.setProperty("--round", `${round}s`);
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [speed]);
+  return track;
+}
+
 /**
- * A strip that moves without end, at a given speed, with a pause control (WCAG 2.2.2). The moving is CSS; the script only tells
- * it how long one round takes at that speed (`app/behaviours/marquees.ts`). It stands still for reduced motion and while it is
- * hovered or has focus; the pause control is a checkbox, so it works without JavaScript.
+ * A strip that moves without end, at a given speed, with a pause control (WCAG 2.2.2). The moving is CSS. It stands still for
+ * reduced motion and while it is hovered or has focus; the pause control is a checkbox, so it works without JavaScript.
  */
 export function Marquee({ children, speed, label, words, className }: Props) {
+  const track = useRoundTime(speed);
   return (
     <div className={[styles.marquee, className].filter(Boolean).join(" ")} role="group" aria-label={label}>
       <div className={styles.window}>
-        <div className={styles.track} data-speed={speed}>
+        <div ref={track} className={styles.track}>
           <div className={styles.run}>{children}</div>
           <div className={styles.run} aria-hidden="true">
             {children}

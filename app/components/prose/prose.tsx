@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import type { Block, Inline } from "../../../site/load/prose.ts";
+import { Link } from "../link/link";
 import styles from "./prose.module.css";
 
 function inline(children: readonly Inline[]): ReactNode {
@@ -8,9 +9,9 @@ function inline(children: readonly Inline[]): ReactNode {
     if (child.kind === "emphasis") return <em key={index}>{inline(child.children)}</em>;
     if (child.kind === "strong") return <strong key={index}>{inline(child.children)}</strong>;
     return (
-      <a key={index} href={child.to}>
+      <Link key={index} to={child.to}>
         {inline(child.children)}
-      </a>
+      </Link>
     );
   });
 }

@@ -1,5 +1,5 @@
 import { useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from "react";
-import { isPlainClick } from "../../behaviours/plain-click";
+import { isPlainClick } from "../../hooks/plain-click";
 import { useAddressChoice } from "./use-address-choice";
 import styles from "./tabs.module.css";
 

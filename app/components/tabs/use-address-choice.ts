@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
-import { useHydrated } from "../hydration/hydration";
+import { useHydrated } from "../../hooks/use-hydrated";
 
 type Choice = {
   id: string;

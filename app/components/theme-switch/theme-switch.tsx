@@ -1,18 +1,24 @@
+import { useEffect, useRef } from "react";
+import { rememberTheme, rememberedTheme, showTheme, themes, type Theme } from "./theme";
 import styles from "./theme-switch.module.css";
 
-const themes = ["system", "light", "dark"] as const;
+type Props = { words: { label: string } & Record<Theme, string> };
 
-/**
- * Light, dark, or as the system says; remembered on this device by `app/behaviours/theme.ts`. Needs JavaScript, so it is not drawn
- * without.
- */
-export function ThemeSwitch({
-  words,
-}: {
-  words: { label: string } & Record<(typeof themes)[number], string>;
-}) {
+/** Light, dark, or as the system says; remembered on this device. Needs JavaScript, so it is not drawn without. */
+export function ThemeSwitch({ words }: Props) {
+  const fieldset = useRef<HTMLFieldSetElement>(null);
+  // The page is shown in the remembered theme before React runs (app/document/theme-script.ts); only the mark is missing.
+  useEffect(() => {
+    const theme = rememberedTheme();
+    for (const input of fieldset.current?.querySelectorAll("input") ?? [])
+      input.checked = input.value === theme;
+  }, []);
+  const choose = (theme: Theme) => {
+    showTheme(theme);
+    rememberTheme(theme);
+  };
   return (
-    <fieldset className={styles.switch}>
+    <fieldset ref={fieldset} className={styles.switch}>
       <legend className="unseen">{words.label}</legend>
       {themes.map((value) => (
         <label key={value} className={styles.choice}>
@@ -22,6 +28,7 @@ export function ThemeSwitch({
             name="theme"
             value={value}
             defaultChecked={value === "system"}
+            onChange={() => choose(value)}
           />
           {words[value]}
         </label>

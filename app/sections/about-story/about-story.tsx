@@ -1,4 +1,5 @@
 import { Eyebrow } from "../../components/section-heading/section-heading";
+import { reveal } from "../../hooks/reveal";
 import styles from "./about-story.module.css";
 
 type Props = {
@@ -26,7 +27,7 @@ export function Story({ story }: Props) {
             </p>
           ))}
         </div>
-        <dl className={styles.stair} data-reveal="">
+        <dl className={styles.stair} ref={reveal}>
           {story.figures.map(({ value, label }) => (
             <div key={label} className={styles.step}>
               <dt className={styles.label}>{label}</dt>

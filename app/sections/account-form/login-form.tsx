@@ -4,7 +4,8 @@ import { useForm } from "react-hook-form";
 import type { Picture } from "../../../site/art/picture.ts";
 import { Button, ButtonLink } from "../../components/button/button";
 import { Field } from "../../components/field/field";
-import { useHydrated } from "../../components/hydration/hydration";
+import { Link } from "../../components/link/link";
+import { useHydrated } from "../../hooks/use-hydrated";
 import { loginSchema, type LoginValues } from "./schema";
 import { pass, report } from "./submitting";
 import { SuccessPanel } from "./success-panel";
@@ -74,7 +75,7 @@ export function LoginForm({ words }: { words: Words }) {
           {isSubmitting ? words.busy : words.button}
         </Button>
         <p className={styles.other}>
-          {words.noAccount} <a href={words.signUp.to}>{words.signUp.label}</a>
+          {words.noAccount} <Link to={words.signUp.to}>{words.signUp.label}</Link>
         </p>
       </form>
       <SuccessPanel

@@ -4,7 +4,8 @@ import { useForm } from "react-hook-form";
 import type { Picture } from "../../../site/art/picture.ts";
 import { Button, ButtonLink } from "../../components/button/button";
 import { Field } from "../../components/field/field";
-import { useHydrated } from "../../components/hydration/hydration";
+import { Link } from "../../components/link/link";
+import { useHydrated } from "../../hooks/use-hydrated";
 import { hashOf } from "./hash";
 import { signupSchema, type SignupValues } from "./schema";
 import { pass, report } from "./submitting";
@@ -93,7 +94,7 @@ export function SignupForm({ words }: { words: Words }) {
           {isSubmitting ? words.busy : words.button}
         </Button>
         <p className={styles.other}>
-          {words.haveAccount} <a href={words.signIn.to}>{words.signIn.label}</a>
+          {words.haveAccount} <Link to={words.signIn.to}>{words.signIn.label}</Link>
         </p>
       </form>
       <SuccessPanel

@@ -1,23 +1,25 @@
 import type { ReactNode } from "react";
-import type { InlineArtView } from "../../../site/images/picture-store.ts";
+import type { BrandView } from "../../../site/views/shared.ts";
+import type { ImageView } from "../../../site/images/picture-store.ts";
 import { InlineArt } from "../../components/inline-art/inline-art";
 import { Brand } from "../../layouts/brand";
 import styles from "./account-screen.module.css";
 
 type Props = {
+  brand: BrandView;
   title: string;
   text: string;
-  art: InlineArtView;
+  art: ImageView;
   /** The form. */ children: ReactNode;
   /** What closes the screen, such as the demo account. */ foot?: ReactNode;
 };
 
 /** A screen that is one form: the words on one side, a mosaic to the edges on the other; on a phone the mosaic is a strip. */
-export function AccountScreen({ title, text, art, children, foot }: Props) {
+export function AccountScreen({ brand, title, text, art, children, foot }: Props) {
   return (
     <div className={styles.screen}>
       <div className={styles.words}>
-        <Brand className={styles.brand} />
+        <Brand brand={brand} className={styles.brand} />
         <div className={styles.middle}>
           <h1 className={styles.title}>{title}</h1>
           <p className={styles.text}>{text}</p>
@@ -26,7 +28,7 @@ export function AccountScreen({ title, text, art, children, foot }: Props) {
         {foot}
       </div>
       <div className={styles.side}>
-        <InlineArt className={styles.art} art={art} />
+        <InlineArt className={styles.art} image={art} />
       </div>
     </div>
   );

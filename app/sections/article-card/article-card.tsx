@@ -1,7 +1,8 @@
-import { view as labels } from "virtual:content/labels";
 import type { ArticleCardView } from "../../../site/views/shared.ts";
 import { Cover } from "../../components/cover/cover";
 import { ArrowIcon } from "../../components/icon/icon";
+import { Link } from "../../components/link/link";
+import { reveal } from "../../hooks/reveal";
 import styles from "./article-card.module.css";
 
 type Look = {
@@ -10,6 +11,8 @@ type Look = {
   level?: 2 | 3 | undefined;
   /** Leaves the excerpt out where cards are narrow. */
   brief?: boolean | undefined;
+  /** The words beside the arrow of a card that leads to its article. */
+  more?: string | undefined;
 };
 
 type Props = Look & {
@@ -21,7 +24,7 @@ type Props = Look & {
  * An article in a list. With an address the title is the card's one link and its face covers the whole card; without one the
  * card is a picture and words, and neither looks nor behaves like a link.
  */
-export function ArticleCard({ card, look = "teaser", level = 3, brief = false, currentLabel }: Props) {
+export function ArticleCard({ card, look = "teaser", level = 3, brief = false, more, currentLabel }: Props) {
   const Title = `h${level}` as const;
   return (
     <article className={styles.card} data-category={card.category}>
@@ -40,9 +43,9 @@ export function ArticleCard({ card, look = "teaser", level = 3, brief = false, c
         )}
         <Title className={styles.title}>
           {card.to ? (
-            <a href={card.to} aria-current={currentLabel ? "page" : undefined}>
+            <Link to={card.to} aria-current={currentLabel ? "page" : undefined}>
               {card.title}
-            </a>
+            </Link>
           ) : (
             card.title
           )}
@@ -51,7 +54,7 @@ export function ArticleCard({ card, look = "teaser", level = 3, brief = false, c
         {(look === "teaser" || card.to) && (
           <p className={styles.foot}>
             {look === "teaser" && <time dateTime={card.day}>{card.longDate}</time>}
-            {card.to && !currentLabel && <More look={look} />}
+            {card.to && !currentLabel && <More words={more} />}
           </p>
         )}
       </div>
@@ -60,10 +63,10 @@ export function ArticleCard({ card, look = "teaser", level = 3, brief = false, c
 }
 
 /** The arrow of a card that leads somewhere. The title is the link; this repeats its face for those who point. */
-function More({ look }: { look: "list" | "teaser" }) {
+function More({ words }: { words: string | undefined }) {
   return (
     <span className={styles.more} aria-hidden="true">
-      {look === "list" && labels.readArticle}
+      {words}
       <ArrowIcon />
     </span>
   );
@@ -82,7 +85,7 @@ export function ArticleGrid({ articles, layout = "three", current, ...look }: Gr
   return (
     <ul className={styles.grid} data-layout={layout}>
       {articles.map((card) => (
-        <li key={card.key} className={styles.cell} data-reveal="">
+        <li key={card.key} className={styles.cell} ref={reveal}>
           <ArticleCard
             card={card}
             {...look}

@@ -1,5 +1,5 @@
 import type { articleView } from "../../../site/views/journal.ts";
-import { BelowBand } from "../../components/arrival/arrival";
+import { Deferred } from "../../components/deferred/deferred";
 import { Prose } from "../../components/prose/prose";
 import { SectionHeading } from "../../components/section-heading/section-heading";
 import { ArticleGrid } from "../article-card/article-card";
@@ -26,7 +26,7 @@ export function ArticleScreen({ view }: { view: Omit<ReturnType<typeof articleVi
             </>
           }
         />
-        <BelowBand>
+        <Deferred>
           <div className={`wrap ${styles.reading}`} data-tint={view.tint}>
             <ReadingRail picture={view.rail} />
             <div className={styles.text}>
@@ -34,9 +34,9 @@ export function ArticleScreen({ view }: { view: Omit<ReturnType<typeof articleVi
               <AuthorCard author={author} label={words.authorLabel} />
             </div>
           </div>
-        </BelowBand>
+        </Deferred>
       </article>
-      <BelowBand>
+      <Deferred>
         <section className={styles.related} aria-labelledby="related">
           <div className="wrap">
             <SectionHeading id="related" {...words.related} />
@@ -49,7 +49,7 @@ export function ArticleScreen({ view }: { view: Omit<ReturnType<typeof articleVi
           </div>
         </section>
         <JourneyBanner journey={view.journey} />
-      </BelowBand>
+      </Deferred>
     </>
   );
 }

@@ -1,12 +1,13 @@
 import type { PersonView } from "../../../site/views/shared.ts";
 import { Eyebrow } from "../../components/section-heading/section-heading";
 import { Image } from "../../components/image/image";
+import { reveal } from "../../hooks/reveal";
 import styles from "./author-card.module.css";
 
 /** Who wrote the article. */
-export function AuthorCard({ author, label }: { author: PersonView; label: string }) {
+export function AuthorCard({ author, label }: { author: PersonView & { about?: string }; label: string }) {
   return (
-    <section className={styles.card} aria-labelledby="author" data-reveal="">
+    <section className={styles.card} aria-labelledby="author" ref={reveal}>
       <Image className={styles.portrait} image={author.portrait} />
       <div className={styles.words}>
         <Eyebrow className={styles.label}>{label}</Eyebrow>

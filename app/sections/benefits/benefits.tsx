@@ -1,6 +1,7 @@
 import type { Picture } from "../../../site/art/picture.ts";
 import { Art } from "../../components/art/art";
 import { SectionHeading } from "../../components/section-heading/section-heading";
+import { reveal } from "../../hooks/reveal";
 import styles from "./benefits.module.css";
 
 type Props = {
@@ -16,7 +17,7 @@ export function Benefits({ heading, benefits }: Props) {
         <SectionHeading {...heading} />
         <ul className={styles.row}>
           {benefits.map(({ title, text, tile }) => (
-            <li key={title} className={styles.benefit} data-reveal="">
+            <li key={title} className={styles.benefit} ref={reveal}>
               <Art className={styles.tile} picture={tile} />
               <h3 className={styles.title}>{title}</h3>
               <p className={styles.text}>{text}</p>

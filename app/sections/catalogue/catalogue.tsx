@@ -3,6 +3,7 @@ import { Art } from "../../components/art/art";
 import { ButtonLink } from "../../components/button/button";
 import { Image } from "../../components/image/image";
 import { Eyebrow } from "../../components/section-heading/section-heading";
+import { reveal } from "../../hooks/reveal";
 import styles from "./catalogue.module.css";
 
 type Props = {
@@ -35,7 +36,7 @@ export function Catalogue({ catalogue }: Props) {
             {catalogue.button.label}
           </ButtonLink>
         </div>
-        <div className={styles.tiles} data-reveal="">
+        <div className={styles.tiles} ref={reveal}>
           <Image className={styles.art} image={catalogue.art} />
           <Art className={styles.next} picture={catalogue.next} />
         </div>

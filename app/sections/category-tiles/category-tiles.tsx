@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
 import type { Picture } from "../../../site/art/picture.ts";
 import { Art } from "../../components/art/art";
+import { Link } from "../../components/link/link";
 import { SectionHeading } from "../../components/section-heading/section-heading";
+import { reveal } from "../../hooks/reveal";
 import styles from "./category-tiles.module.css";
 
 type Tile = { title: string; courses: string; to: string; category: string; tile: Picture };
@@ -24,7 +26,7 @@ export function CategoryTiles({ heading, tiles, children }: Props) {
           title={heading.title}
           lead={heading.lead}
         />
-        <ul className={styles.cells} data-reveal="">
+        <ul className={styles.cells} ref={reveal}>
           {tiles.map(({ title, courses, to, category, tile }) => (
             <li key={title} className={styles.cell} data-category={category}>
               <span className={styles.frame}>
@@ -32,7 +34,7 @@ export function CategoryTiles({ heading, tiles, children }: Props) {
               </span>
               <div className={styles.words}>
                 <h3 className={styles.title}>
-                  <a href={to}>{title}</a>
+                  <Link to={to}>{title}</Link>
                 </h3>
                 <p className={styles.count}>{courses}</p>
               </div>

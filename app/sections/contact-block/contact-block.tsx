@@ -1,5 +1,6 @@
 import { ButtonLink } from "../../components/button/button";
 import { Eyebrow } from "../../components/section-heading/section-heading";
+import { reveal } from "../../hooks/reveal";
 import styles from "./contact-block.module.css";
 
 type Props = {
@@ -17,7 +18,7 @@ export function ContactBlock({ contact, place }: Props) {
   return (
     <section className={styles.section} aria-labelledby="contact-block">
       <div className="wrap">
-        <div className={styles.panel} data-reveal="">
+        <div className={styles.panel} ref={reveal}>
           <div className={styles.words}>
             <Eyebrow>{contact.eyebrow}</Eyebrow>
             <h2 className={styles.title} id="contact-block">

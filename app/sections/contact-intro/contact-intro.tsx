@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Image, type ImageView } from "../../components/image/image";
 import { MessageForm } from "../message-form/message-form";
 import styles from "./contact-intro.module.css";
 
@@ -15,15 +15,29 @@ type Props = {
     status: string;
     formAddress: string | null;
   };
-  /** Why one writes, and to whom. */ children: ReactNode;
+  intro: readonly string[];
+  director: { name: string; title: string; portrait: ImageView };
 };
 
 /** Why and to whom one writes, beside the form to write with. */
-export function ContactIntro({ form, children }: Props) {
+export function ContactIntro({ intro, director, form }: Props) {
   return (
     <section className={styles.section}>
       <div className={`wrap ${styles.inner}`}>
-        <div className={styles.words}>{children}</div>
+        <div className={styles.words}>
+          {intro.map((paragraph) => (
+            <p key={paragraph} className={styles.paragraph}>
+              {paragraph}
+            </p>
+          ))}
+          <figure className={styles.director}>
+            <Image className={styles.portrait} image={director.portrait} />
+            <figcaption className={styles.caption}>
+              <span className={styles.name}>{director.name}</span>
+              <span className={styles.title}>{director.title}</span>
+            </figcaption>
+          </figure>
+        </div>
         <div className={styles.panel}>
           <MessageForm
             id="contact"

@@ -1,24 +1,29 @@
-import { view as labels } from "virtual:content/labels";
 import type { CourseCardView } from "../../../site/views/shared.ts";
 import { Cover } from "../../components/cover/cover";
+import { Link } from "../../components/link/link";
 import { Rating } from "../../components/rating/rating";
+import { useOpening } from "./use-opening";
+import { reveal } from "../../hooks/reveal";
 import styles from "./course-card.module.css";
 
 type Props = {
   card: CourseCardView;
-  /** What lies over the facts while the card is hovered or has focus. */
-  action?: "courseDetails" | "buyCourse";
-  level?: 2 | 3;
+  labels: {
+    /** Says to a screen reader what the rating's number is. */ rated: string;
+    /** What lies over the facts while the card is hovered or has focus. */ action: string;
+  };
+  level?: 2 | 3 | undefined;
 };
 
 /**
  * A course in a list. The title is the card's one link and its face covers the whole card; hover or focus lifts the action over
  * the facts without moving anything, and where there is no hover both show.
  */
-export function CourseCard({ card, action = "courseDetails", level = 3 }: Props) {
+export function CourseCard({ card, labels, level = 3 }: Props) {
+  const opening = useOpening(card.to);
   const Title = `h${level}` as const;
   return (
-    <article className={styles.card} data-category={card.category}>
+    <article className={styles.card} data-category={card.category} {...opening}>
       <div className={styles.cover}>
         <Cover cover={card.cover} />
         <p className={styles.badge}>{card.badge}</p>
@@ -26,7 +31,7 @@ export function CourseCard({ card, action = "courseDetails", level = 3 }: Props)
       <div className={styles.body}>
         <p className={styles.label}>{card.label}</p>
         <Title className={styles.title}>
-          <a href={card.to}>{card.title}</a>
+          <Link to={card.to}>{card.title}</Link>
         </Title>
         <Rating className={styles.rating} text={card.rating} label={labels.rated} />
         <div className={styles.foot}>
@@ -36,7 +41,7 @@ export function CourseCard({ card, action = "courseDetails", level = 3 }: Props)
           </ul>
           {/* The title is the link; this repeats its face for those who point. */}
           <span className={styles.action} aria-hidden="true">
-            {labels[action]}
+            {labels.action}
           </span>
         </div>
       </div>
@@ -45,16 +50,12 @@ export function CourseCard({ card, action = "courseDetails", level = 3 }: Props)
 }
 
 /** A grid of course cards. */
-export function CourseGrid({
-  cards,
-  action,
-  level,
-}: { cards: readonly CourseCardView[] } & Omit<Props, "card">) {
+export function CourseGrid({ cards, ...shared }: { cards: readonly CourseCardView[] } & Omit<Props, "card">) {
   return (
     <ul className={styles.grid}>
       {cards.map((card) => (
-        <li key={card.key} className={styles.cell} data-reveal="">
-          <CourseCard card={card} {...(action ? { action } : {})} {...(level ? { level } : {})} />
+        <li key={card.key} className={styles.cell} ref={reveal}>
+          <CourseCard card={card} {...shared} />
         </li>
       ))}
     </ul>

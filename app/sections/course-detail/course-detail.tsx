@@ -1,69 +1,68 @@
-import type { ComponentType } from "react";
-import type { CourseOutlineView } from "../../../site/views/courses.ts";
-import { BelowBand } from "../../components/arrival/arrival";
+import type { CourseDetailView } from "../../../site/views/courses.ts";
+import { Deferred } from "../../components/deferred/deferred";
+import { Rating } from "../../components/rating/rating";
+import { SectionHeading } from "../../components/section-heading/section-heading";
 import { Tabs } from "../../components/tabs/tabs";
+import { CourseGrid } from "../course-card/course-card";
+import { JourneyBanner } from "../journey-banner/journey-banner";
+import { PageBand } from "../page-band/page-band";
+import { CourseFacts } from "./course-facts";
 import { Curriculum } from "./curriculum";
+import { Instructors } from "./instructors";
+import { Overview } from "./overview";
 import { Query } from "./query";
-import type { CourseParts } from "./course-parts";
+import { Questions } from "./questions";
 import styles from "./course-detail.module.css";
 
-type OfLesson = "LessonEntry" | "LessonText";
-
-type Props = {
-  course: CourseOutlineView;
-  /** Draws the parts that the browser need not run. */
-  Part: ComponentType<{ part: Exclude<keyof CourseParts, OfLesson> } | { part: OfLesson; index: number }>;
-};
+/** The five tabs, the first of which shows at first. */
+function tabsOf(course: CourseDetailView) {
+  const { lessons, questions, words } = course;
+  const { tabs } = words;
+  return [
+    { id: "overview", label: tabs.overview, panel: <Overview course={course} /> },
+    {
+      id: "curriculum",
+      label: tabs.curriculum,
+      panel: <Curriculum lessons={lessons} words={words.lesson} />,
+      anchors: lessons.map(({ id }) => id),
+    },
+    { id: "instructor", label: tabs.instructor, panel: <Instructors course={course} /> },
+    {
+      id: "faq",
+      label: tabs.faq,
+      panel: <Questions course={course} />,
+      anchors: questions.map((_, index) => `course-faq-${index + 1}`),
+    },
+    { id: "query", label: tabs.query, panel: <Query course={course} /> },
+  ];
+}
 
 /** A course page: its band, the facts, five tabs and the related courses. */
-export function CourseDetail({ course, Part }: Props) {
-  const { tabs } = course;
-  const forLessons = (part: OfLesson) =>
-    course.lessons.map(({ id }, index) => <Part key={id} part={part} index={index} />);
+export function CourseDetail({ course }: { course: CourseDetailView }) {
+  const { band, labels, words } = course;
   return (
     <div data-category={course.category} className={styles.course}>
-      <Part part="Band" />
-      <BelowBand>
+      <PageBand band={band}>
+        <Rating className={styles.rating} text={course.rating} label={labels.rated} />
+      </PageBand>
+      <Deferred>
         <div className={`wrap ${styles.body}`}>
-          <Part part="Facts" />
-          <Tabs
-            label={course.title}
-            tabs={[
-              { id: "overview", label: tabs.overview, panel: <Part part="Overview" /> },
-              {
-                id: "curriculum",
-                label: tabs.curriculum,
-                panel: (
-                  <Curriculum
-                    lessons={course.lessons}
-                    label={course.lessonList}
-                    entries={forLessons("LessonEntry")}
-                    texts={forLessons("LessonText")}
-                  />
-                ),
-                anchors: course.lessons.map(({ id }) => id),
-              },
-              { id: "instructor", label: tabs.instructor, panel: <Part part="Instructors" /> },
-              {
-                id: "faq",
-                label: tabs.faq,
-                panel: <Part part="Questions" />,
-                anchors: Array.from({ length: course.questions }, (_, index) => `course-faq-${index + 1}`),
-              },
-              {
-                id: "query",
-                label: tabs.query,
-                panel: (
-                  <Query form={course.form}>
-                    <Part part="QueryWords" />
-                  </Query>
-                ),
-              },
-            ]}
-          />
+          <CourseFacts facts={course.facts} />
+          <Tabs label={band.title} tabs={tabsOf(course)} />
         </div>
-        <Part part="Related" />
-      </BelowBand>
+        <section className={styles.related} aria-labelledby="related-courses">
+          <div className={`wrap ${styles.three}`}>
+            <SectionHeading
+              id="related-courses"
+              eyebrow={words.related.eyebrow}
+              title={words.related.title}
+              lead={words.related.lead}
+            />
+            <CourseGrid cards={course.related} labels={{ rated: labels.rated, action: labels.buyCourse }} />
+          </div>
+        </section>
+        <JourneyBanner journey={course.journey} />
+      </Deferred>
     </div>
   );
 }

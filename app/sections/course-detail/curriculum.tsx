@@ -1,14 +1,14 @@
-import { useEffect, useRef, type MouseEvent, type ReactNode } from "react";
-import type { CourseOutlineView } from "../../../site/views/courses.ts";
-import { isPlainClick } from "../../behaviours/plain-click";
+import { useEffect, useRef, type MouseEvent } from "react";
+import type { CourseDetailView } from "../../../site/views/courses.ts";
+import { Image } from "../../components/image/image";
 import { useAddressChoice } from "../../components/tabs/use-address-choice";
+import { isPlainClick } from "../../hooks/plain-click";
+import { LessonText } from "./lesson-text";
 import styles from "./curriculum.module.css";
 
 type Props = {
-  lessons: CourseOutlineView["lessons"];
-  /** The name of the list of lessons. */ label: string;
-  /** What stands in the list for each lesson. */ entries: readonly ReactNode[];
-  /** What stands in each lesson. */ texts: readonly ReactNode[];
+  lessons: CourseDetailView["lessons"];
+  words: CourseDetailView["words"]["lesson"];
 };
 
 /** Where the beginning of a lesson may lie, in parts of the window's height, without the page having to scroll to it. */
@@ -18,7 +18,7 @@ const comfortable = { from: 0.08, to: 0.55 };
  * The lessons: a list of links and the one that the address names, or the first. Without the script the style sheet shows it; with
  * the script a chosen lesson scrolls into view only where its beginning would not be seen.
  */
-export function Curriculum({ lessons, label, entries, texts }: Props) {
+export function Curriculum({ lessons, words }: Props) {
   const { live, chosen, choose } = useAddressChoice(lessons);
   const reader = useRef<HTMLDivElement>(null);
   const after = useRef({ scroll: false, focus: false });
@@ -29,13 +29,6 @@ export function Curriculum({ lessons, label, entries, texts }: Props) {
     const start = (reader.current?.getBoundingClientRect().top ?? 0) / innerHeight;
     after.current = { scroll: start < comfortable.from || start > comfortable.to, focus };
     choose(id);
-  };
-
-  // The link to the next lesson stands in a text that the browser does not run, so its clicks are taken here.
-  const followNext = (event: MouseEvent) => {
-    const link =
-      event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("[data-next]") : null;
-    if (link) go(event, link.hash.slice(1), true);
   };
 
   useEffect(() => {
@@ -49,9 +42,9 @@ export function Curriculum({ lessons, label, entries, texts }: Props) {
 
   return (
     <div className={styles.curriculum} data-live={live || undefined}>
-      <nav className={styles.contents} aria-label={label}>
+      <nav className={styles.contents} aria-label={words.list}>
         <ol className={styles.list}>
-          {lessons.map(({ id }, index) => (
+          {lessons.map(({ id, number, thumbnail, title }) => (
             <li key={id} className={styles.entry}>
               <a
                 className={styles.link}
@@ -59,22 +52,31 @@ export function Curriculum({ lessons, label, entries, texts }: Props) {
                 aria-current={live && id === chosen ? "true" : undefined}
                 onClick={(event) => go(event, id, false)}
               >
-                {entries[index]}
+                <Image className={styles.thumbnail} image={thumbnail} />
+                <span className={styles.words}>
+                  <span className={styles.number}>{number}</span>{" "}
+                  <span className={styles.title}>{title}</span>
+                </span>
               </a>
             </li>
           ))}
         </ol>
       </nav>
-      <div ref={reader} className={styles.reader} onClick={followNext}>
-        {lessons.map(({ id }, index) => (
+      <div ref={reader} className={styles.reader}>
+        {lessons.map((lesson, index) => (
           <article
-            key={id}
-            id={id}
+            key={lesson.id}
+            id={lesson.id}
             className={styles.lesson}
-            aria-labelledby={`${id}-title`}
-            hidden={live && id !== chosen}
+            aria-labelledby={`${lesson.id}-title`}
+            hidden={live && lesson.id !== chosen}
           >
-            {texts[index]}
+            <LessonText
+              lesson={lesson}
+              next={lessons[index + 1]}
+              words={words}
+              onNext={(event, id) => go(event, id, true)}
+            />
           </article>
         ))}
       </div>

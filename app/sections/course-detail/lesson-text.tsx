@@ -1,3 +1,4 @@
+import type { MouseEvent } from "react";
 import type { CourseDetailView } from "../../../site/views/courses.ts";
 import { ArrowIcon } from "../../components/icon/icon";
 import { Image } from "../../components/image/image";
@@ -11,10 +12,12 @@ type Props = {
   lesson: LessonView;
   next: LessonView | undefined;
   words: CourseDetailView["words"]["lesson"];
+  /** Takes a click on the link to the next lesson, and that lesson's id. */
+  onNext: (event: MouseEvent, id: string) => void;
 };
 
 /** What stands in a lesson: title, introduction, pictures, main features, text and summary, and the way to the next. */
-export function LessonText({ lesson, next, words }: Props) {
+export function LessonText({ lesson, next, words, onNext }: Props) {
   return (
     <>
       <Eyebrow className={styles.number}>{lesson.number}</Eyebrow>
@@ -40,7 +43,7 @@ export function LessonText({ lesson, next, words }: Props) {
         <p>{lesson.summary}</p>
       </div>
       {next && (
-        <a className={styles.next} href={`#${next.id}`} data-next="">
+        <a className={styles.next} href={`#${next.id}`} onClick={(event) => onNext(event, next.id)}>
           <span className={styles.nextLabel}>{words.next}</span>
           <span className={styles.nextTitle}>{next.title}</span>
           <ArrowIcon />

@@ -1,13 +1,23 @@
-import type { ReactNode } from "react";
-import type { CourseOutlineView } from "../../../site/views/courses.ts";
+import type { CourseDetailView } from "../../../site/views/courses.ts";
+import { Image } from "../../components/image/image";
+import { SectionHeading } from "../../components/section-heading/section-heading";
 import { MessageForm } from "../message-form/message-form";
 import styles from "./split.module.css";
 
 /** The form by which a visitor asks about the course, beside the words that lead to it. */
-export function Query({ form: query, children }: { form: CourseOutlineView["form"]; children: ReactNode }) {
+export function Query({ course }: { course: CourseDetailView }) {
+  const { query } = course.words;
   return (
     <div className={styles.split}>
-      <div>{children}</div>
+      <div>
+        <SectionHeading
+          className={styles.heading}
+          eyebrow={query.eyebrow}
+          title={query.title}
+          lead={query.lead}
+        />
+        <Image className={styles.art} image={course.art.query} />
+      </div>
       <MessageForm
         id="course-query"
         fields={[
@@ -33,7 +43,7 @@ export function Query({ form: query, children }: { form: CourseOutlineView["form
         button={query.button}
         status={query.status}
         required={query.required}
-        formAddress={query.formAddress}
+        formAddress={course.formAddress}
       />
     </div>
   );

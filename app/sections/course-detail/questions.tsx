@@ -1,4 +1,3 @@
-import { view as labels } from "virtual:content/labels";
 import type { CourseDetailView } from "../../../site/views/courses.ts";
 import { Accordion } from "../../components/accordion/accordion";
 import { Image } from "../../components/image/image";
@@ -14,7 +13,7 @@ export function Questions({ course }: { course: CourseDetailView }) {
         <SectionHeading className={styles.heading} eyebrow={eyebrow} title={title} lead={lead} />
         <Image className={styles.art} image={course.art.faq} />
       </div>
-      <Accordion name="course-faq" items={course.questions} markers={labels.questionMarkers} />
+      <Accordion name="course-faq" items={course.questions} markers={course.labels.questionMarkers} />
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import { view as labels } from "virtual:content/labels";
 import type { CourseCardView } from "../../../site/views/shared.ts";
 import { Choice } from "../../components/choice/choice";
 import { SectionHeading } from "../../components/section-heading/section-heading";
@@ -9,6 +8,7 @@ const kinds = ["all", "design", "development", "management", "finance"] as const
 type Kind = (typeof kinds)[number];
 
 type Props = {
+  labels: { filter: string; rated: string; courseDetails: string };
   courses: {
     eyebrow: string;
     title: string;
@@ -19,7 +19,7 @@ type Props = {
 };
 
 /** The top online courses: five choices, each with its own list. */
-export function CourseFilter({ courses }: Props) {
+export function CourseFilter({ courses, labels }: Props) {
   return (
     <section className={styles.filter} aria-labelledby="top-courses">
       <div className="wrap">
@@ -32,7 +32,10 @@ export function CourseFilter({ courses }: Props) {
         </SectionHeading>
         {kinds.map((kind) => (
           <div key={kind} className={styles.list} data-list={kind}>
-            <CourseGrid cards={courses.lists[kind]} />
+            <CourseGrid
+              cards={courses.lists[kind]}
+              labels={{ rated: labels.rated, action: labels.courseDetails }}
+            />
           </div>
         ))}
       </div>

@@ -1,4 +1,3 @@
-import { view as labels } from "virtual:content/labels";
 import type { CourseCardView } from "../../../site/views/shared.ts";
 import { Choice } from "../../components/choice/choice";
 import { SectionHeading } from "../../components/section-heading/section-heading";
@@ -6,6 +5,7 @@ import { CourseGrid } from "../course-card/course-card";
 import styles from "./course-pages.module.css";
 
 type Props = {
+  labels: { page: string; rated: string; courseDetails: string };
   courses: {
     eyebrow: string;
     title: string;
@@ -16,7 +16,7 @@ type Props = {
 };
 
 /** The top online courses on two pages. Both are in the HTML; the radios and CSS show one of them. */
-export function CoursePages({ courses }: Props) {
+export function CoursePages({ courses, labels }: Props) {
   const { eyebrow, title, lead, pageLabels, pages } = courses;
   return (
     <section className={styles.section} aria-labelledby="top-courses">
@@ -37,7 +37,7 @@ export function CoursePages({ courses }: Props) {
         />
         {pages.map((cards, index) => (
           <div key={index} className={styles.page} data-page={index + 1}>
-            <CourseGrid cards={cards} />
+            <CourseGrid cards={cards} labels={{ rated: labels.rated, action: labels.courseDetails }} />
           </div>
         ))}
       </div>

@@ -1,5 +1,6 @@
 import { Fragment } from "react";
-import type { InlineArtView } from "../../../site/images/picture-store.ts";
+import type { BrandView } from "../../../site/views/shared.ts";
+import type { ImageView } from "../../../site/images/picture-store.ts";
 import { ButtonLink } from "../../components/button/button";
 import { InlineArt } from "../../components/inline-art/inline-art";
 import { Brand } from "../../layouts/brand";
@@ -7,7 +8,14 @@ import styles from "./denied-screen.module.css";
 
 type LabelledLink = { label: string; to: string };
 type Props = {
-  denied: { title: string; text: string; signUp: LabelledLink; logIn: LabelledLink; art: InlineArtView };
+  denied: {
+    brand: BrandView;
+    title: string;
+    text: string;
+    signUp: LabelledLink;
+    logIn: LabelledLink;
+    art: ImageView;
+  };
 };
 
 /** Takes a sentence apart at the words that are links. A link that the sentence does not name follows it. */
@@ -28,7 +36,7 @@ export function DeniedScreen({ denied }: Props) {
   return (
     <div className={styles.screen}>
       <div className={styles.words}>
-        <Brand className={styles.brand} />
+        <Brand brand={denied.brand} className={styles.brand} />
         <div>
           <h1 className={styles.title}>{denied.title}</h1>
           <p className={styles.text}>
@@ -49,7 +57,7 @@ export function DeniedScreen({ denied }: Props) {
           </p>
         </div>
       </div>
-      <InlineArt className={styles.art} art={denied.art} />
+      <InlineArt className={styles.art} image={denied.art} />
     </div>
   );
 }

@@ -1,45 +1,43 @@
 import type { ReactNode } from "react";
-import { isRouteErrorResponse, useRouteError } from "react-router";
-import { view } from "virtual:content/error";
+import type { RootView } from "../../../site/views/shell.ts";
 import { ButtonLink } from "../../components/button/button";
 import { InlineArt } from "../../components/inline-art/inline-art";
+import { Link } from "../../components/link/link";
 import { Brand } from "../../layouts/brand";
 import styles from "./error-screen.module.css";
 
-/** Status and text of an error, as HTTP names them (RFC 9110): a thrown response's own, otherwise 500. */
-function statusOf(error: unknown): string {
-  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`.trim();
-  return "500 Internal Server Error";
-}
+type Props = {
+  words: RootView["error"];
+  /** Status and text, as HTTP names them (RFC 9110). */ status: string;
+  /** Which page may have been meant. */ suggestion?: ReactNode;
+};
 
-/** The error page: for unknown addresses (`status` given, and what may have been meant), and for screens that failed. */
-export function ErrorScreen({ status, suggestion }: { status?: string; suggestion?: ReactNode }) {
-  const error = useRouteError();
-  const said = status ?? statusOf(error);
+/** The error page: for unknown addresses, and for screens that failed. */
+export function ErrorScreen({ words, status, suggestion }: Props) {
   return (
     <main id="main" className={styles.screen}>
       <div className={styles.words}>
-        <Brand className={styles.brand} />
+        <Brand brand={words.brand} className={styles.brand} />
         <div>
-          <h1 className={styles.title}>{view.title}</h1>
-          <p className={styles.status}>{said}</p>
-          <p className={styles.text}>{view.text}</p>
+          <h1 className={styles.title}>{words.title}</h1>
+          <p className={styles.status}>{status}</p>
+          <p className={styles.text}>{words.text}</p>
           {suggestion}
-          <ButtonLink className={styles.home} to={view.home.to}>
-            {view.home.label}
+          <ButtonLink className={styles.home} to={words.home.to}>
+            {words.home.label}
           </ButtonLink>
         </div>
         <ul className={styles.links}>
-          {view.links.map((link) => (
+          {words.links.map((link) => (
             <li key={link.to}>
-              <a className={styles.link} href={link.to}>
+              <Link className={styles.link} to={link.to}>
                 {link.label}
-              </a>
+              </Link>
             </li>
           ))}
         </ul>
       </div>
-      <InlineArt className={styles.art} art={view.art} />
+      <InlineArt className={styles.art} image={words.art} />
     </main>
   );
 }

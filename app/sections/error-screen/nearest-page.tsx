@@ -1,15 +1,19 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
+import { Link } from "../../components/link/link";
+import { importWords } from "../../words";
 import styles from "./error-screen.module.css";
+
+type Page = { to: string; label: string };
 
 /** “Did you mean this page?”, for an address with a typing mistake. The finder is fetched only here. */
 export function NearestPage({ question }: { question: string }) {
   const { pathname } = useLocation();
-  const [page, setPage] = useState<{ to: string; label: string }>();
+  const [page, setPage] = useState<Page>();
   useEffect(() => {
     let current = true;
-    import("./nearest").then(
-      ({ nearest }) => current && setPage(nearest(pathname)),
+    Promise.all([import("./nearest"), importWords("near")]).then(
+      ([{ nearest }, pages]) => current && setPage(nearest(pathname, pages)),
       // Without it the page is complete.
       () => undefined,
     );
@@ -21,7 +25,7 @@ export function NearestPage({ question }: { question: string }) {
     <p className={styles.near} role="status">
       {page && (
         <>
-          {question} <a href={page.to}>{page.label}</a>
+          {question} <Link to={page.to}>{page.label}</Link>
         </>
       )}
     </p>

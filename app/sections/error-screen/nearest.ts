@@ -1,10 +1,11 @@
 import { distance } from "fastest-levenshtein";
-import { view } from "virtual:content/near";
+
+type Page = { to: string; label: string };
 
 /** The page whose address is most like an unknown one, unless none is like it: at most a third of it may be wrong. */
-export function nearest(path: string): { to: string; label: string } | undefined {
+export function nearest(path: string, pages: readonly Page[]): Page | undefined {
   const asked = path.toLowerCase().replace(/\/+$/, "");
-  const ranked = view
+  const ranked = pages
     .map((page) => ({ page, mistakes: distance(asked, page.to) }))
     .toSorted((a, b) => a.mistakes - b.mistakes);
   const best = ranked[0];

@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import type { Picture } from "../../../site/art/picture.ts";
 import { Accordion } from "../../components/accordion/accordion";
 import { Art } from "../../components/art/art";
@@ -17,10 +18,16 @@ type Props = {
 
 /** Questions by category: the choice shows one category's accordion. All are in the page, whatever is chosen. */
 export function FaqCategories({ legend, categories, markers }: Props) {
+  const choice = useRef<HTMLFieldSetElement>(null);
+  const choose = (category: string) => {
+    for (const input of choice.current?.querySelectorAll("input") ?? [])
+      if (input.value === category) input.checked = true;
+  };
   return (
     <section className={styles.section}>
       <div className={`wrap ${styles.inner}`}>
         <Choice
+          ref={choice}
           className={styles.choice}
           name="faq-category"
           legend={legend}
@@ -28,19 +35,14 @@ export function FaqCategories({ legend, categories, markers }: Props) {
         />
         <div>
           {categories.map(({ id, title, questions, tile }) => (
-            <section
-              key={id}
-              className={styles.category}
-              data-shown-by={`faq-category=${id}`}
-              aria-labelledby={`faq-${id}`}
-            >
+            <section key={id} className={styles.category} aria-labelledby={`faq-${id}`}>
               <div className={styles.head}>
                 <Art className={styles.tile} picture={tile} />
                 <h2 className={styles.title} id={`faq-${id}`}>
                   {title}
                 </h2>
               </div>
-              <Accordion name={`faq-${id}`} items={questions} markers={markers} />
+              <Accordion name={`faq-${id}`} items={questions} markers={markers} onTarget={() => choose(id)} />
             </section>
           ))}
         </div>

@@ -1,6 +1,8 @@
+import type { PointerEvent } from "react";
 import type { Picture } from "../../../site/art/picture.ts";
 import { Art } from "../../components/art/art";
 import { SectionHeading } from "../../components/section-heading/section-heading";
+import { reveal } from "../../hooks/reveal";
 import styles from "./feature-cards.module.css";
 
 type Card = { id: number; cardNo: string; title: string; desc: string; tile: Picture };
@@ -13,6 +15,12 @@ type Props = {
     cards: readonly Card[];
   };
 };
+
+/** A mouse that comes over a card chooses it; the choice stays when the mouse leaves. */
+function choose({ currentTarget, pointerType }: PointerEvent<HTMLElement>): void {
+  const choice = currentTarget.querySelector("input");
+  if (choice && pointerType === "mouse") choice.checked = true;
+}
 
 /**
  * Numbered cards in a row that keeps its size: the one that is pointed at, or chosen with the arrow keys, expands and the others
@@ -28,11 +36,11 @@ export function FeatureCards({ features }: Props) {
           lead={features.lead}
           id="features"
         />
-        <fieldset className={styles.cards} data-reveal="">
+        <fieldset className={styles.cards} ref={reveal}>
           <legend className="unseen">{features.title}</legend>
           <ol className={styles.row}>
             {features.cards.map(({ id, cardNo, title, desc, tile }) => (
-              <li key={id} className={styles.card} data-chosen-by-hover="">
+              <li key={id} className={styles.card} onPointerEnter={choose}>
                 <input
                   className={`unseen ${styles.choice}`}
                   type="radio"

@@ -1,5 +1,5 @@
 import type { Picture } from "../../../site/art/picture.ts";
-import type { InlineArtView } from "../../../site/images/picture-store.ts";
+import type { ImageView } from "../../../site/images/picture-store.ts";
 import { Art } from "../../components/art/art";
 import { ButtonLink } from "../../components/button/button";
 import { InlineArt } from "../../components/inline-art/inline-art";
@@ -14,7 +14,7 @@ type Props = {
     lead: string;
     button: { label: string; to: string };
     tag: { value: string; label: string };
-    art: InlineArtView;
+    art: ImageView;
     /** The shapes that turn once over plain tiles of the mosaic. */ turning: readonly Picture[];
   };
 };
@@ -37,7 +37,7 @@ export function Hero({ hero }: Props) {
         </div>
       </div>
       <div className={styles.picture}>
-        <InlineArt className={styles.art} art={hero.art} />
+        <InlineArt className={styles.art} image={hero.art} />
         {hero.turning.map((picture, index) => (
           <Art key={index} className={styles.turning} picture={picture} />
         ))}

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { BelowBand } from "../../components/arrival/arrival";
+import { Deferred } from "../../components/deferred/deferred";
 import { JourneyBanner } from "../journey-banner/journey-banner";
 import { PageBand } from "../page-band/page-band";
 
@@ -13,10 +13,10 @@ export function InnerScreen({ band, journey, children }: Omit<Props, "eyebrow">)
   return (
     <>
       <PageBand band={band} />
-      <BelowBand>
+      <Deferred>
         {children}
         <JourneyBanner journey={journey} />
-      </BelowBand>
+      </Deferred>
     </>
   );
 }

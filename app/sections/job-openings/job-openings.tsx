@@ -1,4 +1,3 @@
-import { view as labels } from "virtual:content/labels";
 import type { careerView } from "../../../site/views/company.ts";
 import { ButtonLink } from "../../components/button/button";
 import { Image } from "../../components/image/image";
@@ -7,10 +6,11 @@ import styles from "./job-openings.module.css";
 
 type View = ReturnType<typeof careerView>;
 type Job = View["jobs"][number];
-type Props = { heading: View["openings"]; jobs: readonly Job[]; apply: View["button"] };
+type Shared = { apply: View["button"]; labels: View["labels"] };
+type Props = Shared & { heading: View["openings"]; jobs: readonly Job[] };
 
 /** The openings, as joined sheets. */
-export function JobOpenings({ heading, jobs, apply }: Props) {
+export function JobOpenings({ heading, jobs, ...shared }: Props) {
   return (
     <section className={styles.openings} aria-labelledby="openings">
       <div className="wrap">
@@ -18,7 +18,7 @@ export function JobOpenings({ heading, jobs, apply }: Props) {
         <ul className={styles.sheets}>
           {jobs.map((job) => (
             <li key={job.id} className={styles.sheet}>
-              <JobOpening job={job} apply={apply} />
+              <JobOpening job={job} {...shared} />
             </li>
           ))}
         </ul>
@@ -28,7 +28,7 @@ export function JobOpenings({ heading, jobs, apply }: Props) {
 }
 
 /** One opening: what, where, for how much, and the way to apply. */
-function JobOpening({ job, apply }: { job: Job; apply: View["button"] }) {
+function JobOpening({ job, apply, labels }: Shared & { job: Job }) {
   const title = `job-${job.id}`;
   return (
     <article className={styles.job} aria-labelledby={title}>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type SubmitEvent } from "react";
 import { Button } from "../../components/button/button";
 import { Area, Field } from "../../components/field/field";
-import { useHydrated } from "../../components/hydration/hydration";
+import { useHydrated } from "../../hooks/use-hydrated";
 import { fillIn, forget, remember } from "./remembered";
 import styles from "./message-form.module.css";
 

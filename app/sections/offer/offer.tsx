@@ -1,6 +1,7 @@
 import type { Picture } from "../../../site/art/picture.ts";
 import { Art } from "../../components/art/art";
 import { SectionHeading } from "../../components/section-heading/section-heading";
+import { reveal } from "../../hooks/reveal";
 import styles from "./offer.module.css";
 
 type Props = {
@@ -26,7 +27,7 @@ export function Offer({ offer }: Props) {
         />
         <ul className={styles.list}>
           {offer.items.map(({ title, text, tile }) => (
-            <li key={title} className={styles.item} data-reveal="">
+            <li key={title} className={styles.item} ref={reveal}>
               <Art className={styles.tile} picture={tile} />
               <div>
                 <h3 className={styles.title}>{title}</h3>

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { view as labels } from "virtual:content/labels";
 import type { BandView } from "../../../site/views/shared.ts";
 import { Breadcrumbs } from "../../components/breadcrumbs/breadcrumbs";
 import { InlineArt } from "../../components/inline-art/inline-art";
@@ -18,7 +17,7 @@ export function PageBand({ band, eyebrow, children }: Props) {
     <header className={styles.band} data-band={band.hue}>
       <div className={`wrap ${styles.inner}`}>
         <div className={styles.words}>
-          <Breadcrumbs label={labels.breadcrumbs} crumbs={band.crumbs} />
+          <Breadcrumbs label={band.breadcrumbs.label} crumbs={band.breadcrumbs.crumbs} />
           <div className={styles.heading}>
             <Eyebrow>{eyebrow ?? band.eyebrow}</Eyebrow>
             <h1 className={styles.title}>{band.title}</h1>
@@ -27,7 +26,7 @@ export function PageBand({ band, eyebrow, children }: Props) {
           </div>
         </div>
       </div>
-      <InlineArt className={styles.strip} art={band.strip} />
+      <InlineArt className={styles.strip} image={band.strip} />
     </header>
   );
 }

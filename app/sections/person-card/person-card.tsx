@@ -1,5 +1,6 @@
 import type { PersonView } from "../../../site/views/shared.ts";
 import { Image } from "../../components/image/image";
+import { reveal } from "../../hooks/reveal";
 import styles from "./person-card.module.css";
 
 /** People with portrait, name and label. */
@@ -8,7 +9,7 @@ export function PersonGrid({ people, level = 3 }: { people: readonly PersonView[
   return (
     <ul className={styles.grid}>
       {people.map((person) => (
-        <li key={person.id} className={styles.person} data-reveal="">
+        <li key={person.id} className={styles.person} ref={reveal}>
           <Image className={styles.portrait} image={person.portrait} />
           <Name className={styles.name}>{person.name}</Name>
           <p className={styles.role}>{person.role}</p>

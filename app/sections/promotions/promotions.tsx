@@ -1,5 +1,6 @@
 import { ButtonLink } from "../../components/button/button";
 import { Image, type ImageView } from "../../components/image/image";
+import { reveal } from "../../hooks/reveal";
 import styles from "./promotions.module.css";
 
 type Props = {
@@ -14,7 +15,7 @@ type Props = {
 /** The two promo banners under the top categories. */
 export function Promotions({ promotions }: Props) {
   return (
-    <div className={styles.pair} data-reveal="">
+    <div className={styles.pair} ref={reveal}>
       {promotions.map(({ title, text, button, art }) => (
         <div key={title} className={styles.banner}>
           <h3 className={styles.title}>{title}</h3>

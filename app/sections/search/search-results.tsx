@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from "react";
-import { view } from "virtual:content/search";
+import type { SearchView } from "../../../site/views/search.ts";
+import { Link } from "../../components/link/link";
 import { makeFinder, shortestQuery, type Found, type Piece } from "./finder";
 import { letSlashOpen, slashOpens } from "./shortcut";
 import styles from "./search-results.module.css";
 
-const { words, documents } = view;
-const find = makeFinder(documents);
+type Words = SearchView["words"];
 
 /** More than these are not read. */
 const most = 20;
@@ -16,12 +16,12 @@ function fill(sentence: string, values: Record<string, string | number>): string
 }
 
 /** What is said of the results, for eyes and ears. */
-function statusOf(query: string, count: number): string {
+function statusOf(query: string, count: number, words: Words["results"]): string {
   if (!query) return "";
-  if (query.length < shortestQuery) return words.results.short;
-  if (count === 0) return fill(words.results.none, { query });
-  if (count === 1) return words.results.one;
-  return fill(count > most ? words.results.best : words.results.many, { count, shown: most });
+  if (query.length < shortestQuery) return words.short;
+  if (count === 0) return fill(words.none, { query });
+  if (count === 1) return words.one;
+  return fill(count > most ? words.best : words.many, { count, shown: most });
 }
 
 /** The query in the field, followed as it is typed. */
@@ -67,20 +67,22 @@ function useArrowKeys(field: HTMLInputElement) {
 }
 
 /** What the search dialog shows below its field: how many results, the results, and suggestions where there are none. */
-export function SearchResults({ field }: { field: HTMLInputElement }) {
+export function SearchResults({ field, view }: { field: HTMLInputElement; view: SearchView }) {
+  const { words, documents } = view;
   const query = useQuery(field);
   const list = useArrowKeys(field);
-  const found = useMemo(() => (query.length < shortestQuery ? [] : find(query)), [query]);
+  const find = useMemo(() => makeFinder(documents), [documents]);
+  const found = useMemo(() => (query.length < shortestQuery ? [] : find(query)), [find, query]);
 
   return (
     <div className={styles.results}>
       <p className={styles.status} role="status">
-        {statusOf(query, found.length)}
+        {statusOf(query, found.length, words.results)}
       </p>
       {found.length > 0 ? (
         <ul ref={list} className={styles.list} aria-label={words.list}>
           {found.slice(0, most).map((result) => (
-            <Result key={result.id} result={result} />
+            <Result key={result.id} result={result} kinds={words.kinds} />
           ))}
         </ul>
       ) : (
@@ -113,15 +115,16 @@ export function SearchResults({ field }: { field: HTMLInputElement }) {
   );
 }
 
-function Result({ result: { kind, title, place, passage, to } }: { result: Found }) {
+function Result({ result, kinds }: { result: Found; kinds: Words["kinds"] }) {
+  const { kind, title, place, passage, to } = result;
   return (
     <li className={styles.result} data-kind={kind}>
       <p className={styles.about}>
-        <span className={styles.kind}>{words.kinds[kind]}</span> {place}
+        <span className={styles.kind}>{kinds[kind]}</span> {place}
       </p>
-      <a className={styles.title} href={to}>
+      <Link className={styles.title} to={to}>
         <Marked pieces={title} />
-      </a>
+      </Link>
       <p className={styles.passage}>
         <Marked pieces={passage} />
       </p>

@@ -2,6 +2,7 @@ import type { PersonView } from "../../../site/views/shared.ts";
 import { ButtonLink } from "../../components/button/button";
 import { Image } from "../../components/image/image";
 import { Eyebrow } from "../../components/section-heading/section-heading";
+import { reveal } from "../../hooks/reveal";
 import styles from "./teach.module.css";
 
 type Props = {
@@ -20,7 +21,7 @@ export function Teach({ teach, people }: Props) {
   return (
     <section className={styles.section} aria-labelledby="teach">
       <div className={`wrap ${styles.inner}`}>
-        <ul className={styles.people} data-reveal="">
+        <ul className={styles.people} ref={reveal}>
           {people.map((person) => (
             <li key={person.id}>
               <Image className={styles.portrait} image={person.portrait} />

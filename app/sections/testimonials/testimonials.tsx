@@ -1,4 +1,4 @@
-import { view as labels } from "virtual:content/labels";
+import { useRef } from "react";
 import type { PersonView } from "../../../site/views/shared.ts";
 import { ArrowIcon } from "../../components/icon/icon";
 import { Image } from "../../components/image/image";
@@ -9,6 +9,7 @@ type Props = {
   heading: { eyebrow: string; title: string };
   entries: readonly { quote: string; author: PersonView }[];
   figures?: readonly { value: string; label: string }[];
+  labels: { previous: string; next: string };
   /** Tells the radio buttons of several such sections apart. */
   name: string;
 };
@@ -17,7 +18,14 @@ type Props = {
  * What learners say, one at a time. Each entry is chosen by a radio button, so that it works without JavaScript; previous and
  * next move between them and start again at the end.
  */
-export function Testimonials({ heading, entries, figures, name }: Props) {
+export function Testimonials({ heading, entries, figures, labels, name }: Props) {
+  const choices = useRef<HTMLFieldSetElement>(null);
+  const step = (by: 1 | -1) => {
+    const inputs = [...(choices.current?.querySelectorAll("input") ?? [])];
+    const at = inputs.findIndex(({ checked }) => checked);
+    const next = inputs[(at + by + inputs.length) % inputs.length];
+    if (next) next.checked = true;
+  };
   return (
     <section className={styles.section} aria-labelledby={`${name}-title`}>
       <div className={`wrap ${styles.inner}`}>
@@ -40,11 +48,16 @@ export function Testimonials({ heading, entries, figures, name }: Props) {
             </figure>
           ))}
         </div>
-        <div className={styles.controls} data-steps="">
-          <button type="button" className={styles.arrow} aria-label={labels.previous} data-step="-1">
+        <div className={styles.controls}>
+          <button
+            type="button"
+            className={styles.arrow}
+            aria-label={labels.previous}
+            onClick={() => step(-1)}
+          >
             <ArrowIcon />
           </button>
-          <fieldset className={styles.choices}>
+          <fieldset ref={choices} className={styles.choices}>
             <legend className="unseen">{heading.title}</legend>
             {entries.map(({ author }, index) => (
               <label key={author.id} className={styles.choice}>
@@ -59,7 +72,7 @@ export function Testimonials({ heading, entries, figures, name }: Props) {
               </label>
             ))}
           </fieldset>
-          <button type="button" className={styles.arrow} aria-label={labels.next} data-step="1">
+          <button type="button" className={styles.arrow} aria-label={labels.next} onClick={() => step(1)}>
             <ArrowIcon />
           </button>
         </div>

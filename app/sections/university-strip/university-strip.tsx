@@ -1,4 +1,3 @@
-import { view as labels } from "virtual:content/labels";
 import type { Picture } from "../../../site/art/picture.ts";
 import { Art } from "../../components/art/art";
 import { Marquee } from "../../components/marquee/marquee";
@@ -7,15 +6,18 @@ import styles from "./university-strip.module.css";
 /** The strip's speed in CSS pixels per second (specification, section 9). */
 const speed = 70;
 
-type Props = { universities: { label: string; names: readonly { name: string; tile: Picture }[] } };
+type Props = {
+  universities: { label: string; names: readonly { name: string; tile: Picture }[] };
+  /** What the pause control says. */ words: { pause: string; play: string };
+};
 
 /** The scrolling strip of the universities. */
-export function UniversityStrip({ universities }: Props) {
+export function UniversityStrip({ universities, words }: Props) {
   return (
     <section className={styles.strip} aria-label={universities.label}>
       <div className={`wrap ${styles.inner}`}>
         <h2 className={styles.label}>{universities.label}</h2>
-        <Marquee className={styles.marquee} speed={speed} label={universities.label} words={labels}>
+        <Marquee className={styles.marquee} speed={speed} label={universities.label} words={words}>
           {universities.names.map(({ name, tile }) => (
             <span key={name} className={styles.name}>
               <Art className={styles.mark} picture={tile} />

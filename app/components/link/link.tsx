@@ -1,0 +1,73 @@
+import { useRef, type AnchorHTMLAttributes } from "react";
+import { preloadModule } from "react-dom";
+import { Link as RouterLink, useMatch } from "react-router";
+import { afterNextFrame } from "../../hooks/after-next-frame";
+import { wordsAddress } from "../../words";
+
+type Anchor = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> & { to: string };
+type Props = Anchor & {
+  /** Says with `aria-current` that the link leads to the page that shows. */ current?: boolean;
+};
+
+/** How long a mouse has to stay on a link before the words of its page are fetched, in milliseconds. */
+const intent = 65;
+
+/** Where the browser cannot tell that the router reloads a page (see `useDocumentFallback`), links are ordinary documents. */
+const reloads = typeof window !== "undefined" && !("navigation" in window);
+
+/** Lets the browser move to another part of the page, instead of standing there at once. */
+function moveThere(): void {
+  const { dataset } = document.documentElement;
+  dataset.jumping = "";
+  afterNextFrame(() => delete dataset.jumping);
+}
+
+/** A link: inside the site by the router; to a part of this page, a file or another site by the browser alone. */
+export function Link({ to, current = false, children, ...rest }: Props) {
+  const [path = ""] = to.split("#");
+  if (path === "")
+    return (
+      <a onClick={moveThere} {...rest} href={to}>
+        {children}
+      </a>
+    );
+  if (!/^\/[^.]*$/.test(path))
+    return (
+      <a {...rest} href={to}>
+        {children}
+      </a>
+    );
+  const PageLinkOf = current ? CurrentLink : PageLink;
+  return (
+    <PageLinkOf {...rest} to={to}>
+      {children}
+    </PageLinkOf>
+  );
+}
+
+function CurrentLink(props: Anchor) {
+  const shows = useMatch(props.to) !== null;
+  return <PageLink {...props} aria-current={shows ? "page" : undefined} />;
+}
+
+/** A link to a page of the site. The router fetches the page's scripts and styles on intent, this its words. */
+function PageLink({ to, ...rest }: Anchor) {
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const fetchWords = () => preloadModule(wordsAddress(to.replace(/#.*/, "")));
+  return (
+    <RouterLink
+      {...rest}
+      to={to}
+      prefetch="intent"
+      viewTransition
+      discover="none"
+      reloadDocument={reloads}
+      onFocus={fetchWords}
+      onTouchStart={fetchWords}
+      onMouseEnter={() => {
+        waiting.current = setTimeout(fetchWords, intent);
+      }}
+      onMouseLeave={() => clearTimeout(waiting.current)}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+/** The chosen theme: on the root element, in the colour of the browser's frame, and remembered on this device. */
+
+/** What can be chosen. */
+export const themes = ["system", "light", "dark"] as const;
+
+/** A choice of the theme switch. */
+export type Theme = (typeof themes)[number];
+
+const key = "theme";
+
+/** The theme that is remembered on this device. */
+export function rememberedTheme(): Theme {
+  try {
+    const stored = localStorage.getItem(key);
+    return stored === "light" || stored === "dark" ? stored : "system";
+  } catch {
+    // A browser that refuses storage shows what the system says.
+    return "system";
+  }
+}
+
+/** Shows a theme. Of the two colours for the browser's frame in the head, the chosen one then holds whatever the system says. */
+export function showTheme(theme: Theme): void {
+  if (theme === "system") delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = theme;
+  for (const [index, scheme] of (["light", "dark"] as const).entries()) {
+    const frame = document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]")[index];
+    if (!frame) continue;
+    frame.media =
+      theme === "system" ? `(prefers-color-scheme: ${scheme})` : theme === scheme ? "all" : "not all";
+  }
+}
+
+/** Remembers a theme on this device, or forgets it. */
+export function rememberTheme(theme: Theme): void {
+  try {
+    if (theme === "system") localStorage.removeItem(key);
+    else localStorage.setItem(key, theme);
+  } catch {
+    // A browser that refuses storage still shows the theme on this page.
+  }
+}

@@ -1,0 +1,27 @@
+/** A Vite plugin: `import code from "./x.ts?script"` gives a module and what it imports as one small classic script, in a string. */
+import { rolldown } from "rolldown";
+import type { Plugin } from "vite";
+
+const query = "?script";
+
+/** Bundles and minifies a module as a script that leaves no names behind. */
+export async function compile(file: string): Promise<string> {
+  const bundle = await rolldown({ input: file, platform: "browser", logLevel: "silent" });
+  const { output } = await bundle.generate({ format: "iife", minify: true });
+  await bundle.close();
+  return output[0].code.trim();
+}
+
+/** For the few lines that must run before the page's own scripts: they are linted and typed like all others. */
+export function compiledScript(): Plugin {
+  return {
+    name: "compiled-script",
+    enforce: "pre",
+    async load(id) {
+      if (!id.endsWith(query)) return undefined;
+      const file = id.slice(0, -query.length);
+      this.addWatchFile(file);
+      return { code: `export default ${JSON.stringify(await compile(file))};`, moduleType: "js" };
+    },
+  };
+}

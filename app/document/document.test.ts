@@ -1,0 +1,62 @@
+import { createHash } from "node:crypto";
+import { expect, test } from "vitest";
+import { addPolicy, inlineStyles, parkScripts } from "./document.ts";
+
+const page = (head: string, body = "") =>
+  `<html><head><meta charSet="utf-8"/>${head}</head><body>${body}</body></html>`;
+
+const hashOf = (code: string) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
+
+test("the sheets that a page links to stand inside it once, after the order of the layers", () => {
+  const html = page(
+    '<link rel="stylesheet" href="/a.css#"/><link rel="stylesheet" href="/b.css"/><link rel="stylesheet" href="/a.css"/>',
+  );
+  const styled = inlineStyles(html, "@layer x, y;\n", (address) => `/*${address}*/\n`);
+  expect(styled).toContain("<style>@layer x, y;/*/a.css*//*/b.css*/</style></head>");
+});
+
+test("the links to the sheets stay, so that React finds them, but none of them is fetched", () => {
+  const styled = inlineStyles(page('<link rel="stylesheet" href="/a.css"/>'), "", () => "a{}");
+  expect(styled).toContain('<link rel="stylesheet" href="/a.css" disabled=""/>');
+});
+
+test("a page without a style sheet is reported", () => {
+  expect(() => inlineStyles(page(""), "", () => "")).toThrow("links to no style sheet");
+});
+
+test("modules and their preloads wait for the script that starts them", () => {
+  const html = page(
+    "",
+    '<link rel="modulepreload" href="/a.js"/><script type="module" async="">import "/a.js"</script>',
+  );
+  expect(parkScripts(html, "start()")).toBe(
+    page(
+      "",
+      '<link rel="parked" href="/a.js"/><script type="parked">import "/a.js"</script><script>start()</script>',
+    ),
+  );
+});
+
+test("a page whose scripts are written in another way is reported, with the place to look at", () => {
+  expect(() => parkScripts(page("", '<script type="module">a</script>'), "")).toThrow(
+    "app/document/document.ts",
+  );
+});
+
+test("the policy names the hash of each inline script and style, and of nothing else", () => {
+  const html = page(
+    '<style>a{}</style><script>one()</script><script type="application/ld+json">{}</script>',
+    '<script src="/a.js">no</script><script>one()</script><script type="parked">two()</script>',
+  );
+  const policy = /content="([^"]+)"/.exec(addPolicy(html))?.[1] ?? "";
+  expect(policy).toContain(`script-src 'self' ${hashOf("one()")} ${hashOf("two()")};`);
+  expect(policy).toContain(`style-src 'self' ${hashOf("a{}")};`);
+  expect(policy).not.toContain("unsafe");
+});
+
+test("forms may post to the provider's own address and to no other site", () => {
+  expect(addPolicy(page(""))).toContain("form-action 'self';");
+  expect(addPolicy(page(""), "https://forms.example/post?x=1")).toContain(
+    "form-action 'self' https://forms.example;",
+  );
+});

@@ -1,0 +1,37 @@
+import { useEffect } from "react";
+import { createPath, useNavigation } from "react-router";
+
+/** How long the next page may be on its way before the browser goes to it as a document, in milliseconds. */
+const patience = 8000;
+
+/**
+ * Goes to the next page as a document where its styles or scripts cannot be had or are late. The router's own answer to a script
+ * that is missing, as after a new deploy, is to load the page anew that is being left: the click would be lost, or, where a link
+ * was only pointed at, what had been typed.
+ */
+export function useDocumentFallback(): void {
+  const { location } = useNavigation();
+  const next = location && createPath(location);
+
+  useEffect(() => {
+    const go = () => next && window.location.assign(next);
+    const late = next ? setTimeout(go, patience) : undefined;
+    // The errors of links do not bubble.
+    const fail = ({ target }: Event) => {
+      if (target instanceof HTMLLinkElement && (target.as === "style" || target.rel === "stylesheet")) go();
+    };
+    const reload = (event: NavigateEvent) => {
+      if (event.navigationType !== "reload" || event.userInitiated || !event.cancelable) return;
+      event.preventDefault();
+      go();
+    };
+    const { navigation } = window as { navigation?: Navigation };
+    document.addEventListener("error", fail, true);
+    navigation?.addEventListener("navigate", reload);
+    return () => {
+      clearTimeout(late);
+      document.removeEventListener("error", fail, true);
+      navigation?.removeEventListener("navigate", reload);
+    };
+  }, [next]);
+}

@@ -1,0 +1,70 @@
+/**
+ * A Vite plugin for development: it serves what the build writes as files (pictures, words, feeds), loads the open pages anew when
+ * the content changes, and shows a mistake in the content as a sentence in the browser until it is mended.
+ */
+import { resolve, sep } from "node:path";
+import type { Plugin, ViteDevServer } from "vite";
+import type * as DevFiles from "./dev-files.ts";
+import { listPages } from "./pages.ts";
+
+/** A page that says what is wrong. Vite's client in it loads the page anew once the mistake is mended. */
+function mistakePage(message: string): string {
+  const text = message.replace(/[&<]/g, (letter) => `&#${letter.charCodeAt(0)};`);
+  return `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>The content has mistakes</title><meta name="viewport" content="width=device-width"><script type="module" src="/@vite/client"></script></head><body><h1>The content has mistakes</h1><p>Mend them, and this page shows the site again.</p><pre>${text}</pre></body></html>`;
+}
+
+/** The plugin; `folder` is the content folder, from the project's root. */
+export function contentPlugin(folder = "content"): Plugin {
+  const root = resolve(folder) + sep;
+
+  const configureServer = (server: ViteDevServer) => {
+    /** The module that makes the site, in the same environment as the routes: both see the same site. */
+    const door = () => server.ssrLoadModule("/site/dev-files.ts") as Promise<typeof DevFiles>;
+    let paths = JSON.stringify(listPages(folder));
+    let timer: ReturnType<typeof setTimeout> | undefined;
+
+    /** Makes the site anew, and says to the open pages what came of it. */
+    const update = async () => {
+      for (const environment of Object.values(server.environments)) environment.moduleGraph.invalidateAll();
+      const now = JSON.stringify(listPages(folder));
+      if (now !== paths) {
+        // A page was added or removed: the routes are read when the server starts.
+        paths = now;
+        await server.restart();
+        return;
+      }
+      const mistakes = await (await door()).mistakes();
+      if (mistakes)
+        server.ws.send({ type: "error", err: { message: mistakes, stack: "", plugin: "content" } });
+      else server.ws.send({ type: "full-reload" });
+    };
+
+    server.watcher.add(root);
+    server.watcher.on("all", (_event, path) => {
+      if (!path.startsWith(root)) return;
+      clearTimeout(timer);
+      // An editor may write a file in two steps.
+      timer = setTimeout(() => void update(), 50);
+    });
+
+    server.middlewares.use((request, response, next) => {
+      const path = request.url?.split("?")[0] ?? "/";
+      const isFile = /\.\w+$/.test(path);
+      const isPage = !isFile && request.headers.accept?.includes("text/html");
+      if (!isFile && !isPage) return next();
+      const answer = async (): Promise<DevFiles.Served | undefined> => {
+        const files = await door();
+        const mistakes = await files.mistakes();
+        if (mistakes) return isPage ? { type: "text/html", body: mistakePage(mistakes) } : undefined;
+        return isFile ? files.fileOf(path) : undefined;
+      };
+      answer().then((found) => {
+        if (!found) return next();
+        response.setHeader("Content-Type", found.type);
+        response.end(found.body);
+      }, next);
+    });
+  };
+
+  return { name: "content", apply: "serve", configureServer };
+}

@@ -1,0 +1,34 @@
+/** What the development server gives out beside the pages: the same files that the build writes. */
+import { loadSite } from "./load-site.ts";
+import { contentTypeOf } from "./feeds/content-types.ts";
+import { renditionBytes } from "./images/photograph-files.ts";
+import { ContentError } from "./load/load.ts";
+import { wordsModules } from "./words.ts";
+
+/** A file to send. */
+export type Served = { type: string; body: string | Uint8Array };
+
+/** All mistakes in the content as one text, or nothing if there is none. */
+export async function mistakes(): Promise<string | undefined> {
+  try {
+    await loadSite();
+    return undefined;
+  } catch (error) {
+    if (error instanceof ContentError) return error.message;
+    throw error;
+  }
+}
+
+/** The file at an address, if the build would write one there. */
+export async function fileOf(address: string): Promise<Served | undefined> {
+  const site = await loadSite();
+  const [, words] = /^\/words\/[^/]+(\/.+)$/.exec(address) ?? [];
+  const module = words && wordsModules(site).get(words);
+  if (module) return { type: "text/javascript", body: module };
+  const file = address.slice(1);
+  const rendition = site.pictures.renditions.get(file);
+  if (rendition) return { type: `image/${rendition.format}`, body: await renditionBytes(rendition) };
+  const type = file.endsWith(".svg") ? "image/svg+xml" : contentTypeOf(address);
+  const body = site.pictures.files.get(file) ?? site.texts.get(file);
+  return type !== undefined && body !== undefined ? { type, body } : undefined;
+}
