@@ -12,6 +12,8 @@ const browsers = ["chrome 123", "edge 123", "firefox 129", "safari 17.5"];
 export default defineConfig({
   define: { "import.meta.env.VITE_WORDS_VERSION": JSON.stringify(codeVersion()) },
   resolve: { alias: { "@fonts": await subsetFonts() } },
+  // All that the browser gets is found by name here; a search would also go through the code that only the build runs.
+  optimizeDeps: { noDiscovery: true },
   plugins: [compiledScript(), contentPlugin(), reactRouter()],
   css: {
     transformer: "lightningcss",

@@ -3,7 +3,7 @@
  * the content changes, and shows a mistake in the content as a sentence in the browser until it is mended.
  */
 import { resolve, sep } from "node:path";
-import type { Plugin, ViteDevServer } from "vite";
+import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite";
 import type * as DevFiles from "./dev-files.ts";
 import { listPages } from "./pages.ts";
 
@@ -18,14 +18,20 @@ export function contentPlugin(folder = "content"): Plugin {
   const root = resolve(folder) + sep;
 
   const configureServer = (server: ViteDevServer) => {
-    /** The module that makes the site, in the same environment as the routes: both see the same site. */
-    const door = () => server.ssrLoadModule("/site/dev-files.ts") as Promise<typeof DevFiles>;
+    /** What serves the files, from the environment in which the routes run: both show the same site. */
+    const door = async (): Promise<typeof DevFiles> => {
+      const { ssr } = server.environments;
+      if (!ssr || !isRunnableDevEnvironment(ssr))
+        throw new Error("Vite's server environment cannot run modules.");
+      return ssr.runner.import<typeof DevFiles>("/site/dev-files.ts");
+    };
     let paths = JSON.stringify(listPages(folder));
     let timer: ReturnType<typeof setTimeout> | undefined;
 
     /** Makes the site anew, and says to the open pages what came of it. */
     const update = async () => {
-      for (const environment of Object.values(server.environments)) environment.moduleGraph.invalidateAll();
+      const files = await door();
+      files.forget();
       const now = JSON.stringify(listPages(folder));
       if (now !== paths) {
         // A page was added or removed: the routes are read when the server starts.
@@ -33,7 +39,7 @@ export function contentPlugin(folder = "content"): Plugin {
         await server.restart();
         return;
       }
-      const mistakes = await (await door()).mistakes();
+      const mistakes = await files.mistakes();
       if (mistakes)
         server.ws.send({ type: "error", err: { message: mistakes, stack: "", plugin: "content" } });
       else server.ws.send({ type: "full-reload" });

@@ -1,5 +1,5 @@
 /** What the development server gives out beside the pages: the same files that the build writes. */
-import { loadSite } from "./load-site.ts";
+import { forgetSite, loadSite } from "./load-site.ts";
 import { contentTypeOf } from "./feeds/content-types.ts";
 import { renditionBytes } from "./images/photograph-files.ts";
 import { ContentError } from "./load/load.ts";
@@ -7,6 +7,8 @@ import { wordsModules } from "./words.ts";
 
 /** A file to send. */
 export type Served = { type: string; body: string | Uint8Array };
+
+export { forgetSite as forget };
 
 /** All mistakes in the content as one text, or nothing if there is none. */
 export async function mistakes(): Promise<string | undefined> {

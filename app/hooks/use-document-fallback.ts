@@ -21,6 +21,8 @@ export function useDocumentFallback(): void {
       if (target instanceof HTMLLinkElement && (target.as === "style" || target.rel === "stylesheet")) go();
     };
     const reload = (event: NavigateEvent) => {
+      // The development server reloads pages for good reasons of its own.
+      if (import.meta.env.DEV) return;
       if (event.navigationType !== "reload" || event.userInitiated || !event.cancelable) return;
       event.preventDefault();
       go();
