@@ -8,6 +8,8 @@ const port = Number(process.env.PORT ?? 4310);
 /** The browser tests, against the built site. `npm run test:browser` runs them alone, after `npm run build`. */
 export default defineConfig({
   testDir: "tests",
+  // A folder of its own: Playwright empties it, and the reports beside it stay.
+  outputDir: "test-results/browser",
   testMatch: "**/*.spec.ts",
   // One picture of a page for every machine and browser. A missing one fails, and only "npm run accept:visual" writes one.
   snapshotPathTemplate: "tests/visual/baseline/{arg}{ext}",

@@ -3,6 +3,8 @@ import { defineConfig } from "vitest/config";
 /** Unit tests stand beside their code; the tests of the built HTML need `npm run build` first. */
 export default defineConfig({
   test: {
+    // The JSON report is what `npm test` counts; package.json says where each project's goes.
+    reporters: ["default", "json"],
     projects: [
       { test: { name: "unit", include: ["app/**/*.test.ts", "site/**/*.test.ts", "scripts/**/*.test.ts"] } },
       {
