@@ -1,10 +1,9 @@
 /** axe in each state that a visitor can bring about with a mouse and a keyboard. The search's are in tests/e2e/search.spec.ts. */
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { test } from "../kept-page.ts";
 import { choiceWith, choose, field, questions, takenOver, visit } from "../spec/support.ts";
 import { expectNoViolations } from "./axe.ts";
 import { expectFits, lookInto } from "./in-page.ts";
-
-test.use({ reducedMotion: "reduce" });
 
 const banner = (page: Page) => page.getByRole("banner");
 
@@ -111,7 +110,7 @@ for (const [path, button] of [
 ] as const)
   test(`${path} with errors, waiting, and with the success panel`, async ({ page }) => {
     // The second of waiting lasts until the test lets it end.
-    await page.addInitScript(() => {
+    const held = await page.addInitScript(() => {
       const real = window.setTimeout;
       Object.assign(window, {
         setTimeout: (run: () => void, time?: number) => {
@@ -136,4 +135,5 @@ for (const [path, button] of [
     await expectGood(page, "success", "dialog[open]");
     await page.setViewportSize({ width: 320, height: 225 });
     await expectFits(page, "the success panel at 320 px");
+    await held.dispose();
   });

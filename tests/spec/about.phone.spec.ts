@@ -1,4 +1,5 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "../kept-page.ts";
 
 test("§2 About 4: where nothing hovers, all four feature cards are open", async ({ page }) => {
   await page.goto("/about");

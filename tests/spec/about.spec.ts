@@ -1,4 +1,5 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "../kept-page.ts";
 import { expectJourney, testimonials, visit } from "./support.ts";
 
 test("§2 About 1: the about page opens with a hero", async ({ page }) => {

@@ -1,4 +1,4 @@
-import { test } from "@playwright/test";
+import { test } from "../kept-page.ts";
 import { choiceWith, choose, courseCard, expectSeen, expectUnseen, visit } from "./support.ts";
 
 test("§2 Course list 5: hovering a card swaps its lessons and enrolled counts for a Course Details button, on both pages", async ({

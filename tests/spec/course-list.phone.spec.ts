@@ -1,4 +1,4 @@
-import { test } from "@playwright/test";
+import { test } from "../kept-page.ts";
 import { expectSeen, visit } from "./support.ts";
 
 test("§2 Course list 5: where nothing hovers, a card shows its counts and Course Details", async ({

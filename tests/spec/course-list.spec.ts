@@ -1,4 +1,5 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "../kept-page.ts";
 import { choiceWith, choose, courseCard, expectCourseCards, visit } from "./support.ts";
 
 test("§2 Course list 1: the course list opens with the six category tiles", async ({ page }) => {

@@ -1,4 +1,4 @@
-import { test } from "@playwright/test";
+import { test } from "../kept-page.ts";
 import { expectSeen, expectUnseen, visit } from "./support.ts";
 
 test("§2 Course detail 13: hovering a related course shows its 'Buy Course' button", async ({ page }) => {

@@ -1,4 +1,5 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "../kept-page.ts";
 import { headerGround, scrollTo, visit } from "./support.ts";
 
 test("§2 Header 1: the header stays at the top while the page scrolls", async ({ page }) => {

@@ -1,4 +1,5 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "../kept-page.ts";
 import { courseCard, expectSeen, expectUnseen, visit } from "./support.ts";
 
 test("§2 Home 5: hovering a trending course opens its detail panel with the Course Details button", async ({
@@ -71,7 +72,6 @@ test("Ruling Home 4: keyboard focus reveals what hover reveals, and nothing move
   const card = courseCard(page.getByRole("region", { name: "Top online courses" }), /photoshop/i);
   const button = card.getByText("Course Details", { exact: true });
   await button.scrollIntoViewIfNeeded();
-  await page.waitForTimeout(1300);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   const before = await card.boundingBox();
   await expectUnseen(button);

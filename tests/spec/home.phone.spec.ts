@@ -1,4 +1,4 @@
-import { test } from "@playwright/test";
+import { test } from "../kept-page.ts";
 import { courseCard, expectSeen, visit } from "./support.ts";
 
 test("Ruling Home 4: where nothing hovers, counts and Course Details are simply visible", async ({

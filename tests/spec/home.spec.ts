@@ -1,4 +1,5 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "../kept-page.ts";
 import {
   band,
   choiceWith,
@@ -119,6 +120,7 @@ test("§2 Home 1: the hero's headline names 25000+ courses and its Get Started b
 });
 
 test("§2 Home 2: the strip names 350+ universities and its logos move to the left", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   await visit(page, "/");
   await expect(page.getByRole("heading", { name: /350\+.*universities/i })).toBeVisible();
   expect(await speedOf(strip(page).locator("span").first())).toBeGreaterThan(20);

@@ -1,4 +1,5 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "../kept-page.ts";
 import { expectSeen, visit } from "./support.ts";
 
 test("§2 About 4: the arrow keys expand the feature cards", async ({ page }) => {
@@ -7,6 +8,7 @@ test("§2 About 4: the arrow keys expand the feature cards", async ({ page }) =>
     .getByRole("group")
     .getByRole("listitem")
     .filter({ has: page.getByText(/^0?[1-4]$/) });
+  await cards.nth(1).scrollIntoViewIfNeeded();
   await cards.nth(1).getByRole("radio").focus();
   await page.keyboard.press("ArrowRight");
   await expectSeen(cards.nth(2).getByRole("paragraph"));

@@ -1,4 +1,5 @@
-import { expect, test, type Locator, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
+import { test } from "../kept-page.ts";
 import { choiceWith, field, questions, testimonials, visit } from "./support.ts";
 
 /** Presses Tab until the element has the focus. */

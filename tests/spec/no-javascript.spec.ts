@@ -1,4 +1,5 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { test } from "../kept-page.ts";
 import {
   choiceWith,
   choose,
@@ -9,7 +10,7 @@ import {
   testimonials,
 } from "./support.ts";
 
-test.use({ javaScriptEnabled: false });
+test.use({ kept: { javaScriptEnabled: false } });
 
 const top = (page: Page) => page.getByRole("region", { name: "Top online courses" });
 

@@ -1,4 +1,5 @@
-import { expect, test, type Locator, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
+import { test } from "../kept-page.ts";
 import { choiceWith, choose, courseCard, expectCourseCards, expectPicture, visit } from "./support.ts";
 
 async function list(page: Page, category: string): Promise<Locator> {
