@@ -1,6 +1,7 @@
 /** axe in each state that a visitor can bring about with a mouse and a keyboard. The search's are in tests/e2e/search.spec.ts. */
 import { expect, type Page } from "@playwright/test";
 import { test } from "../kept-page.ts";
+import { trendingCards } from "../spec/course-cards.ts";
 import { choiceWith, choose, field, questions, takenOver, visit } from "../spec/support.ts";
 import { expectNoViolations } from "./axe.ts";
 import { expectFits, lookInto } from "./in-page.ts";
@@ -33,10 +34,7 @@ test("the header's menus, the cart panel and a trending course's details", async
   await expect(page.getByRole("dialog", { name: "Your Cart" })).toBeVisible();
   await expectGood(page, "the cart", "dialog[open]");
   await page.keyboard.press("Escape");
-  const card = page
-    .getByRole("listitem")
-    .filter({ hasText: "22K Enrolled" })
-    .filter({ has: page.getByRole("heading") });
+  const card = trendingCards(page).filter({ hasText: "22K Enrolled" });
   await card.hover();
   await expect(card.getByText("Course Details", { exact: true })).toBeVisible();
   await expectGood(page, "a trending course's details", "main li:hover");

@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import { test } from "../kept-page.ts";
+import { topCourses } from "./course-cards.ts";
 import { scrollTo, speedOf, strip, visit } from "./support.ts";
 
 test("§9 Speeds: the logos move at 70 pixels per second, the ticker at 30", async ({ page }) => {
@@ -21,8 +22,7 @@ test("§9 Scroll animation: what comes up moves in for 1200 ms with ease, once i
 }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await visit(page, "/");
-  const card = page
-    .getByRole("region", { name: "Top online courses" })
+  const card = topCourses(page)
     .getByRole("listitem")
     .filter({ has: page.getByRole("article") })
     .first();

@@ -71,19 +71,13 @@ test("§2 Header 11: the cart icon opens the panel 'Your Cart' with 'No items fo
     .toBe(width);
 });
 
-test("§4 Cart: the panel is closed at first, opens, and closes by its cross and by a click outside", async ({
-  page,
-}) => {
+test("§4 Cart: the panel is closed at first, opens, and closes by its cross", async ({ page }) => {
   await visit(page, "/about");
   const panel = page.getByRole("dialog", { name: "Your Cart" });
   await expect(panel).toBeHidden();
   await page.getByRole("button", { name: /cart/i }).click();
   await expect(panel).toBeVisible();
   await panel.getByRole("button", { name: "Close" }).click();
-  await expect(panel).toBeHidden();
-  await page.getByRole("button", { name: /cart/i }).click();
-  await expect(panel).toBeVisible();
-  await page.mouse.click(5, 400);
   await expect(panel).toBeHidden();
 });
 

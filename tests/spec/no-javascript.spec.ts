@@ -1,9 +1,10 @@
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { test } from "../kept-page.ts";
+import { courseCard, topCourses } from "./course-cards.ts";
 import {
+  bandWith,
   choiceWith,
   choose,
-  courseCard,
   expectOneOpenAtATime,
   field,
   routes,
@@ -11,8 +12,6 @@ import {
 } from "./support.ts";
 
 test.use({ kept: { javaScriptEnabled: false } });
-
-const top = (page: Page) => page.getByRole("region", { name: "Top online courses" });
 
 test("§3 Data: without JavaScript every screen has its heading and its words", async ({ page }) => {
   for (const path of routes) {
@@ -24,7 +23,7 @@ test("§3 Data: without JavaScript every screen has its heading and its words", 
 
 test("§2 Course filter 2: without JavaScript each category shows its own list", async ({ page }) => {
   await page.goto("/");
-  await expect(top(page).getByRole("article")).toHaveCount(6);
+  await expect(topCourses(page).getByRole("article")).toHaveCount(6);
   for (const [category, count] of [
     ["Design", 3],
     ["Development", 3],
@@ -33,13 +32,13 @@ test("§2 Course filter 2: without JavaScript each category shows its own list",
     ["All courses", 6],
   ] as const) {
     await choose(choiceWith(page, "All courses"), category);
-    await expect(top(page).getByRole("article")).toHaveCount(count);
+    await expect(topCourses(page).getByRole("article")).toHaveCount(count);
   }
 });
 
 test("§2 Home 3: without JavaScript both testimonials can be chosen", async ({ page }) => {
   await page.goto("/");
-  const block = page.locator("section").filter({ has: page.getByText("25K", { exact: true }) });
+  const block = bandWith(page, "25K");
   const first = await block.getByRole("blockquote").innerText();
   await block.getByRole("radio").last().check({ force: true });
   await expect(block.getByRole("blockquote")).not.toHaveText(first);
@@ -50,9 +49,9 @@ test("§4 Course list page: without JavaScript both pages of the course list can
   page,
 }) => {
   await page.goto("/course");
-  await expect(top(page).getByText("49$", { exact: true })).toBeHidden();
+  await expect(topCourses(page).getByText("49$", { exact: true })).toBeHidden();
   await choose(choiceWith(page, "1"), "2");
-  await expect(top(page).getByText("49$", { exact: true })).toBeVisible();
+  await expect(topCourses(page).getByText("49$", { exact: true })).toBeVisible();
 });
 
 test("§2 FAQ 1: without JavaScript every category and every answer can be read", async ({ page }) => {
@@ -129,7 +128,7 @@ test("§2 Header 3: without JavaScript the menus of the header open and lead on"
 
 test("§2 Course filter 3: without JavaScript a card has all its words and its link", async ({ page }) => {
   await page.goto("/");
-  const card = courseCard(top(page), /crisis management/i);
+  const card = courseCard(topCourses(page), /crisis management/i);
   for (const words of ["Free", "MANAGEMENT", "6 Lessons", "8k Enrolled"])
     await expect(card.getByText(words, { exact: true })).toBeVisible();
   await card.click();
