@@ -13,7 +13,7 @@ type Report = {
 };
 
 rmSync(results, { recursive: true, force: true });
-const { status } = spawnSync("npm", ["run", "--silent", "test:all"], { stdio: "inherit", shell: true });
+const { status } = spawnSync("npm run --silent test:all", { stdio: "inherit", shell: true });
 
 let [passed, failed] = [0, 0];
 for (const file of ["unit.json", "html.json", "browser.json"].map((name) => join(results, name))) {

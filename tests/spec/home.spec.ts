@@ -23,6 +23,14 @@ const tiles = [
   { clause: "§2 Category cards 6", title: "Content writing", courses: 3, to: "/category/design" },
 ];
 
+/** How many cards each category's own list has. */
+const cardCounts = [
+  ["Design", 3],
+  ["Development", 3],
+  ["Management", 2],
+  ["Finance", 2],
+] as const;
+
 test("§1 Purpose 1: the home page leads students to courses and invites teachers to become instructors", async ({
   page,
 }) => {
@@ -274,12 +282,7 @@ test("§2 Course filter 1: the filter offers All courses, Design, Development, M
 test("§2 Course filter 2: a category shows its own list and no other card", async ({ page }) => {
   await visit(page, "/");
   const block = topCourses(page);
-  for (const [category, count] of [
-    ["Design", 3],
-    ["Development", 3],
-    ["Management", 2],
-    ["Finance", 2],
-  ] as const) {
+  for (const [category, count] of cardCounts) {
     await choose(choiceWith(page, "All courses"), category);
     await expect(block.getByRole("article")).toHaveCount(count);
     await expect(
@@ -396,12 +399,7 @@ test("Ruling Home 1: the sections stand in the order of the rulings", async ({ p
 test("Ruling Home 5: lists without counts use 8 Lessons and 25k Enrolled", async ({ page }) => {
   await visit(page, "/");
   const cards = topCourses(page).getByRole("article");
-  for (const [category, count] of [
-    ["Design", 3],
-    ["Development", 3],
-    ["Management", 2],
-    ["Finance", 2],
-  ] as const) {
+  for (const [category, count] of cardCounts) {
     await choose(choiceWith(page, "All courses"), category);
     await expect(cards.getByText("8 Lessons", { exact: true })).toHaveCount(count);
     await expect(cards.getByText("25k Enrolled", { exact: true })).toHaveCount(count);

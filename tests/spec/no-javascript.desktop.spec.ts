@@ -100,29 +100,15 @@ test("§2 Header 11: without JavaScript the cart panel opens and closes", async 
   await expect(panel).toBeHidden();
 });
 
-test("§2 Header 3: without JavaScript the menus of the header open and lead on", async ({
-  page,
-  isMobile,
-}) => {
+test("§2 Header 3: without JavaScript the menus of the header open and lead on", async ({ page }) => {
   await page.goto("/");
-  if (isMobile) {
-    await page.getByRole("button", { name: "Open the menu" }).tap();
-    const menu = page.getByRole("dialog", { name: "Menu" });
-    await menu.getByText("Courses", { exact: true }).tap();
-    await menu.getByText("Paid", { exact: true }).tap();
-    await expect(menu.getByText("require login")).toBeVisible();
-    await menu.getByText("Pages", { exact: true }).tap();
-    await expect(menu.getByText("Paid", { exact: true })).toBeHidden();
-    await menu.getByRole("link", { name: "Pricing", exact: true }).tap();
-  } else {
-    const banner = page.getByRole("banner");
-    await banner.getByRole("button", { name: "Courses", exact: true }).click();
-    await expect(banner.getByRole("link", { name: "Finance", exact: true })).toBeVisible();
-    await banner.getByRole("navigation").getByText("Paid", { exact: true }).click();
-    await expect(banner.getByRole("link", { name: "Finance", exact: true })).toBeHidden();
-    await banner.getByRole("button", { name: "Pages", exact: true }).click();
-    await banner.getByRole("link", { name: "Pricing", exact: true }).click();
-  }
+  const banner = page.getByRole("banner");
+  await banner.getByRole("button", { name: "Courses", exact: true }).click();
+  await expect(banner.getByRole("link", { name: "Finance", exact: true })).toBeVisible();
+  await banner.getByRole("navigation").getByText("Paid", { exact: true }).click();
+  await expect(banner.getByRole("link", { name: "Finance", exact: true })).toBeHidden();
+  await banner.getByRole("button", { name: "Pages", exact: true }).click();
+  await banner.getByRole("link", { name: "Pricing", exact: true }).click();
   await expect(page).toHaveURL("/pricing");
 });
 
