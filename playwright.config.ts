@@ -8,6 +8,8 @@ const port = Number(process.env.PORT ?? 4310);
 /** The browser tests, against the built site. `npm run test:browser` runs them alone, after `npm run build`. */
 export default defineConfig({
   testDir: "tests",
+  // A folder of its own: Playwright empties it, and the reports beside it stay.
+  outputDir: "test-results/browser",
   testMatch: "**/*.spec.ts",
   // One picture of a page for every machine and browser. A missing one fails, and only "npm run accept:visual" writes one.
   snapshotPathTemplate: "tests/visual/baseline/{arg}{ext}",
@@ -40,11 +42,13 @@ export default defineConfig({
     },
   },
   projects: [
+    // Words, figures and forms are the same at every width: their tests run on the desktop alone, in files named *.desktop.spec.ts.
     { name: "desktop", testIgnore: "**/*.phone.spec.ts", use: { viewport: { width: 1280, height: 900 } } },
     {
       name: "phone",
       testIgnore: "**/*.desktop.spec.ts",
-      use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 } },
+      // One pixel a CSS pixel: nothing here looks finer, and a phone's seven take longer to draw.
+      use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 },
     },
   ],
   webServer: {

@@ -1,59 +1,45 @@
-/** Finds a Chromium for the browser tests, or gets one: the system's, else Playwright's, else Debian's. */
-import { execFileSync, spawnSync } from "node:child_process";
+/** Finds the Chromium that the browser tests and the bench drive, and fetches one where there is none. */
+import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
+import { Launcher } from "chrome-launcher";
 import { chromium } from "playwright";
 
-/** The headless shell comes first: the same engine without a window's surroundings, in half the time. */
-const names = [
-  "chromium-headless-shell",
-  "chromium",
-  "chromium-browser",
-  "google-chrome-stable",
-  "google-chrome",
-];
-
-function onPath(): string | undefined {
-  for (const name of names) {
-    const { status, stdout } = spawnSync("which", [name], { encoding: "utf8" });
-    if (status === 0) return stdout.trim();
-  }
-  return undefined;
-}
-
-function playwrights(): string | undefined {
-  const path = chromium.executablePath();
-  return existsSync(path) ? path : undefined;
-}
-
-function attempt(command: string, args: readonly string[]): boolean {
+/** The one that `CHROME_PATH` names, else Playwright's own, else the machine's Chrome or Chromium. */
+function installed(): string | undefined {
+  if (process.env.CHROME_PATH) return process.env.CHROME_PATH;
+  if (existsSync(chromium.executablePath())) return chromium.executablePath();
   try {
-    execFileSync(command, args, { stdio: "ignore", timeout: 240_000 });
-    return true;
+    return Launcher.getFirstInstallation();
   } catch {
-    return false;
+    // On Linux the library throws where it finds nothing.
+    return undefined;
   }
 }
 
-/** The path of a Chromium that can be started. Fetches one where there is none; throws with what to do where that fails. */
-export function findChromium(): string {
-  const found = process.env.CHROMIUM_PATH ?? onPath() ?? playwrights();
-  if (found) return found;
+function succeeds(command: string, ...args: string[]): boolean {
+  return spawnSync(command, args, { stdio: "ignore", timeout: 240_000 }).status === 0;
+}
+
+/** Fetches Playwright's Chromium, or Debian's where its host cannot be reached and we may install packages. */
+function fetchOne(): void {
   console.log("There is no Chromium on this machine; fetching one for the browser tests.");
-  if (attempt("npx", ["playwright", "install", "chromium"])) {
-    const path = playwrights();
-    if (path) return path;
-  }
-  if (
-    process.getuid?.() === 0 &&
-    attempt("apt-get", ["update"]) &&
-    ["chromium-headless-shell", "chromium"].some((name) =>
-      attempt("apt-get", ["install", "-y", "--no-install-recommends", name]),
-    )
-  ) {
-    const path = onPath();
-    if (path) return path;
-  }
+  if (succeeds("npx", "playwright", "install", "chromium") || process.getuid?.() !== 0) return;
+  if (succeeds("apt-get", "update"))
+    succeeds("apt-get", "install", "-y", "--no-install-recommends", "chromium");
+}
+
+/**
+ * The path of a Chromium that can be started. Fetches one where there is none.
+ *
+ * @throws a sentence that says what to install, where none can be fetched.
+ */
+export function findChromium(): string {
+  const found = installed();
+  if (found) return found;
+  fetchOne();
+  const fetched = installed();
+  if (fetched) return fetched;
   throw new Error(
-    'The browser tests need Chromium, and none could be fetched: install it (for example "sudo apt-get install chromium", or "npx playwright install chromium"), or set CHROMIUM_PATH to its executable.',
+    'The browser tests need Chromium, and none could be fetched: install it ("npx playwright install chromium", or "sudo apt-get install chromium"), or set CHROME_PATH to its executable.',
   );
 }

@@ -1,15 +1,18 @@
 /**
- * Which test shows which clause of the specification. Reads the report of the browser tests, writes
- * `docs/specification-coverage.md`, and fails where a clause has no test, a test names no clause, or a test has failed. A test
- * names its clause before the first colon of its title. Run it after the browser tests: `node scripts/coverage.ts`.
+ * Which test shows which clause of the specification. Reads the report of the browser tests and fails where a clause has no test,
+ * a test names no clause, a test has failed, or `docs/specification-coverage.md` says something else. A test names its clause
+ * before the first colon of its title. After the browser tests: `npm run check:coverage`, or `npm run accept:coverage`, which
+ * writes the page anew.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { basename } from "node:path";
+import { parseArgs } from "node:util";
 import { clauses } from "../tests/spec/clauses.ts";
 
 const report = "test-results/browser.json";
 const page = "docs/specification-coverage.md";
 const folder = "spec/";
+const { accept } = parseArgs({ options: { accept: { type: "boolean", default: false } } }).values;
 
 /** What is read of the report of Playwright's JSON reporter. */
 type Suite = {
@@ -63,24 +66,29 @@ const rows = clauses.map(({ id, quote }) => {
 });
 const count = [...known.values()].reduce((sum, tests) => sum + tests.size, 0);
 
-writeFileSync(
-  page,
-  [
-    "# Coverage of the specification",
-    "",
-    `${clauses.length} clauses, ${count} tests. Written by \`node scripts/coverage.ts\` from the report of the browser tests; the clauses are listed in \`tests/spec/clauses.ts\`. “§” is a section of the specification, “Ruling” is what the rulings settle where it is silent.`,
-    "",
-    "<!-- prettier-ignore -->",
-    "| Clause | Its words | The tests that show it |",
-    "| --- | --- | --- |",
-    ...rows,
-    "",
-  ].join("\n"),
-);
+const words = [
+  "# Coverage of the specification",
+  "",
+  `${clauses.length} clauses, ${count} tests. Written by \`npm run accept:coverage\` from the report of the browser tests; the clauses are listed in \`tests/spec/clauses.ts\`. “§” is a section of the specification, “Ruling” is what the rulings settle where it is silent.`,
+  "",
+  "<!-- prettier-ignore -->",
+  "| Clause | Its words | The tests that show it |",
+  "| --- | --- | --- |",
+  ...rows,
+  "",
+].join("\n");
 
 const bare = clauses.filter(({ id }) => known.get(id)?.size === 0);
 for (const { id, quote } of bare) console.error(`No test shows ${id}: ${quote}`);
 for (const stray of strays) console.error(`This test names no clause: ${stray}`);
 for (const failure of failed) console.error(`This test fails, so it shows nothing: ${failure}`);
+let wrong = bare.length + strays.length + failed.length > 0;
+if (accept && !wrong) writeFileSync(page, words);
+else if (readFileSync(page, "utf8") !== words) {
+  console.error(
+    `${page} is not what these tests show: run all of them ("npm run test:browser"), then "npm run accept:coverage", and commit it.`,
+  );
+  wrong = true;
+}
 console.log(`${clauses.length - bare.length} of ${clauses.length} clauses are shown by ${count} tests.`);
-process.exitCode = bare.length + strays.length + failed.length > 0 ? 1 : 0;
+process.exitCode = wrong ? 1 : 0;

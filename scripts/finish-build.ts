@@ -5,7 +5,6 @@ import { forgetAllBut, renditionBytes } from "../site/images/photograph-files.ts
 import { loadSite } from "../site/load-site.ts";
 import { wordsModules } from "../site/words.ts";
 import { codeVersion } from "./code-version.ts";
-import { compress } from "./compress.ts";
 import { drawHeadPictures } from "./head-pictures.ts";
 
 const root = join("build", "client");
@@ -24,7 +23,7 @@ async function tidy(): Promise<void> {
   for await (const data of glob(join(root, "**", "*.data"))) await rm(data);
 }
 
-/** Writes the files beside the pages: words, pictures, feeds, the manifest, and a compressed copy of each. */
+/** Writes the files beside the pages: words, pictures, feeds, the manifest. */
 export async function finishBuild(): Promise<void> {
   const site = await loadSite();
   const { pictures, texts } = site;
@@ -37,5 +36,4 @@ export async function finishBuild(): Promise<void> {
   await Promise.all(renditions.map(async (one) => write(one.file, await renditionBytes(one))));
   await forgetAllBut(renditions);
   await drawHeadPictures(site, root);
-  compress(root);
 }

@@ -1,5 +1,6 @@
 /** The pages on paper and among forced colours. */
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { test } from "../kept-page.ts";
 import sharp from "sharp";
 import { choiceWith, visit } from "../spec/support.ts";
 
@@ -7,7 +8,7 @@ test("on paper: ink on white, links spelled out, all parts written out, strips a
   page,
 }) => {
   await page.emulateMedia({ colorScheme: "dark" });
-  await page.addInitScript(() => localStorage.setItem("theme", "dark"));
+  const dark = await page.addInitScript(() => localStorage.setItem("theme", "dark"));
   for (const path of ["/", "/blog/blog1", "/course/management", "/contact", "/denied"]) {
     await page.emulateMedia({ media: "screen" });
     await visit(page, path);
@@ -48,6 +49,7 @@ test("on paper: ink on white, links spelled out, all parts written out, strips a
     expect.soft(found.silent, `links in ${path} that do not say where they lead`).toEqual([]);
     expect.soft(found.hiddenParts, `parts of ${path} that are folded away`).toBe(0);
   }
+  await dark.dispose();
 });
 
 /** What an element is drawn with on the whole: the mean of its pixels. */
@@ -60,7 +62,6 @@ async function meanColour(page: Page, option: string, group: string): Promise<nu
 test("among forced colours a chosen option differs from the others, and every button keeps an edge", async ({
   page,
 }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
   for (const [path, chosen, other] of [
     ["/", "All courses", "Finance"],
     ["/pricing", "Monthly", "Yearly"],

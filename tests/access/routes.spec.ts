@@ -1,12 +1,10 @@
 /** Every page, opened once a window: what must hold for each of them, whoever reads it and with whatever settings. */
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { test } from "../kept-page.ts";
 import { routes, takenOver } from "../spec/support.ts";
 import { expectNoViolations } from "./axe.ts";
 import { contrastOf } from "./colour.ts";
 import { expectFits, lookInto, type Stop } from "./in-page.ts";
-
-// One pixel a CSS pixel: nothing here looks finer, and a phone's seven take longer to draw.
-test.use({ reducedMotion: "reduce", deviceScaleFactor: 1 });
 
 for (const path of [...routes, "/nowhere"])
   test(`${path} can be read, reached and followed by everyone`, async ({ page, isMobile }) => {

@@ -1,10 +1,10 @@
 /** axe in each state that a visitor can bring about with a mouse and a keyboard. The search's are in tests/e2e/search.spec.ts. */
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { test } from "../kept-page.ts";
+import { trendingCards } from "../spec/course-cards.ts";
 import { choiceWith, choose, field, questions, takenOver, visit } from "../spec/support.ts";
 import { expectNoViolations } from "./axe.ts";
 import { expectFits, lookInto } from "./in-page.ts";
-
-test.use({ reducedMotion: "reduce" });
 
 const banner = (page: Page) => page.getByRole("banner");
 
@@ -34,10 +34,7 @@ test("the header's menus, the cart panel and a trending course's details", async
   await expect(page.getByRole("dialog", { name: "Your Cart" })).toBeVisible();
   await expectGood(page, "the cart", "dialog[open]");
   await page.keyboard.press("Escape");
-  const card = page
-    .getByRole("listitem")
-    .filter({ hasText: "22K Enrolled" })
-    .filter({ has: page.getByRole("heading") });
+  const card = trendingCards(page).filter({ hasText: "22K Enrolled" });
   await card.hover();
   await expect(card.getByText("Course Details", { exact: true })).toBeVisible();
   await expectGood(page, "a trending course's details", "main li:hover");
@@ -111,7 +108,7 @@ for (const [path, button] of [
 ] as const)
   test(`${path} with errors, waiting, and with the success panel`, async ({ page }) => {
     // The second of waiting lasts until the test lets it end.
-    await page.addInitScript(() => {
+    const held = await page.addInitScript(() => {
       const real = window.setTimeout;
       Object.assign(window, {
         setTimeout: (run: () => void, time?: number) => {
@@ -136,4 +133,5 @@ for (const [path, button] of [
     await expectGood(page, "success", "dialog[open]");
     await page.setViewportSize({ width: 320, height: 225 });
     await expectFits(page, "the success panel at 320 px");
+    await held.dispose();
   });

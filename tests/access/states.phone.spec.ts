@@ -1,11 +1,9 @@
 /** axe in the states that only a phone has, or that are laid out in another way there. */
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "../kept-page.ts";
 import { questions, visit } from "../spec/support.ts";
 import { expectNoViolations } from "./axe.ts";
 import { expectFits, lookInto } from "./in-page.ts";
-
-// One pixel a CSS pixel: nothing here looks finer, and a phone's seven take longer to draw.
-test.use({ reducedMotion: "reduce", deviceScaleFactor: 1 });
 
 test("the menu with each of its sections, and the cart", async ({ page }) => {
   await visit(page, "/");

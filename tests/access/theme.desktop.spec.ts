@@ -1,13 +1,14 @@
 /** The theme switch: what it chooses holds from the first paint of every page that follows. */
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Disposable, type Page } from "@playwright/test";
+import { test } from "../kept-page.ts";
 import { choiceWith, takenOver, visit } from "../spec/support.ts";
 
 const paper = "rgb(251, 247, 238)";
 const ink = "rgb(27, 24, 48)";
 
 /** Notes what theme the page has before its body is there, and what ground each frame is drawn on from the first one on. */
-async function watch(page: Page): Promise<void> {
-  await page.addInitScript(() => {
+async function watch(page: Page): Promise<Disposable> {
+  return page.addInitScript(() => {
     const grounds: string[] = [];
     const note = () => {
       if (document.body) {
@@ -36,8 +37,8 @@ for (const [system, chosen, drawn] of [
   test(`a chosen ${chosen.toLowerCase()} theme stays on a ${system} system, without a flash`, async ({
     page,
   }) => {
-    await page.emulateMedia({ colorScheme: system, reducedMotion: "reduce" });
-    await watch(page);
+    await page.emulateMedia({ colorScheme: system });
+    const watching = await watch(page);
     await visit(page, "/pricing");
     expect(await themeBeforeBody(page)).toBe("none");
     const other = drawn === ink ? paper : ink;
@@ -64,4 +65,5 @@ for (const [system, chosen, drawn] of [
     await takenOver(page);
     expect(await themeBeforeBody(page)).toBe("none");
     await expect.poll(() => grounds(page)).toEqual([other]);
+    await watching.dispose();
   });

@@ -1,4 +1,5 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { test } from "../kept-page.ts";
 import { expectNoViolations } from "../access/axe.ts";
 import { makeFirstMove, visit } from "../spec/support.ts";
 
@@ -181,7 +182,6 @@ test("The / key can be turned off, and stays off on the next page", async ({ pag
 });
 
 test("The open search violates no rule of axe, empty, with results and without", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
   await visit(page, "/");
   await button(page).click();
   await expect(dialog(page).getByRole("button", { name: "photoshop" })).toBeVisible();
@@ -210,12 +210,3 @@ for (const width of [320, 1024])
       expect(faces.slice(index + 1).every((other) => other.left >= face.right - 1)).toBe(true);
     }
   });
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-  test("The search is not drawn, since it could do nothing", async ({ page }) => {
-    await page.goto("/");
-    await expect(page.locator('[commandfor="search"]')).toHaveCount(1);
-    await expect(page.locator('[commandfor="search"]')).toBeHidden();
-  });
-});

@@ -1,11 +1,10 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "../kept-page.ts";
+import { featureCards } from "./support.ts";
 
 test("§2 About 4: where nothing hovers, all four feature cards are open", async ({ page }) => {
   await page.goto("/about");
-  const cards = page
-    .getByRole("group")
-    .getByRole("listitem")
-    .filter({ has: page.getByText(/^0?[1-4]$/) });
+  const cards = featureCards(page);
   await expect(cards).toHaveCount(4);
   for (const card of await cards.all()) {
     await card.getByRole("paragraph").scrollIntoViewIfNeeded();

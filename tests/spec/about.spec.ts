@@ -1,5 +1,6 @@
-import { expect, test } from "@playwright/test";
-import { expectJourney, testimonials, visit } from "./support.ts";
+import { expect } from "@playwright/test";
+import { test } from "../kept-page.ts";
+import { bandWith, expectJourney, featureCards, testimonials, visit } from "./support.ts";
 
 test("§2 About 1: the about page opens with a hero", async ({ page }) => {
   await page.goto("/about");
@@ -8,7 +9,7 @@ test("§2 About 1: the about page opens with a hero", async ({ page }) => {
 
 test("§2 About 2: the story has the figures 1.5K, 7.8K and 100% job placement", async ({ page }) => {
   await page.goto("/about");
-  const story = page.locator("section").filter({ has: page.getByText("1.5K", { exact: true }) });
+  const story = bandWith(page, "1.5K");
   await expect(story.getByRole("heading")).toBeVisible();
   await expect(
     story
@@ -28,20 +29,14 @@ test("§2 About 3: the page counts 150+ online courses", async ({ page }) => {
 
 test("§2 About 4: four feature cards are numbered from 1 to 4", async ({ page }) => {
   await page.goto("/about");
-  const cards = page
-    .getByRole("group")
-    .getByRole("listitem")
-    .filter({ has: page.getByText(/^0?[1-4]$/) });
+  const cards = featureCards(page);
   await expect(cards).toContainText([/0?1/, /0?2/, /0?3/, /0?4/]);
   await expect(cards).toHaveCount(4);
 });
 
 test("§3 Feature card: a card has number, title and description", async ({ page }) => {
   await page.goto("/about");
-  const cards = page
-    .getByRole("group")
-    .getByRole("listitem")
-    .filter({ has: page.getByText(/^0?[1-4]$/) });
+  const cards = featureCards(page);
   await expect(cards).toHaveCount(4);
   for (const card of await cards.all()) {
     await expect(card.getByRole("heading")).toHaveText(/\w+/);
@@ -51,14 +46,14 @@ test("§3 Feature card: a card has number, title and description", async ({ page
 
 test("§2 About 5: a section says what we offer", async ({ page }) => {
   await page.goto("/about");
-  const offer = page.locator("section").filter({ has: page.getByText(/^what we offer$/i) });
+  const offer = bandWith(page, /^what we offer$/i);
   await expect(offer.getByRole("heading", { level: 2 })).toBeVisible();
   await expect(offer.getByRole("listitem").first()).toBeVisible();
 });
 
 test("§2 About 6: a section invites to become an instructor", async ({ page }) => {
   await visit(page, "/about");
-  const invitation = page.locator("section").filter({ has: page.getByText(/^become an instructor$/i) });
+  const invitation = bandWith(page, /^become an instructor$/i);
   await expect(invitation.getByRole("heading", { level: 2 })).toBeVisible();
   await invitation.getByRole("link").click();
   await expect(page).toHaveURL("/career");

@@ -1,4 +1,4 @@
-import { test } from "@playwright/test";
+import { test } from "../kept-page.ts";
 import { expectSeen, expectUnseen, visit } from "./support.ts";
 
 test("§2 Category pages 2: hovering a card reveals its 'Buy Course' button", async ({ page }) => {

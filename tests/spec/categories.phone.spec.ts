@@ -1,4 +1,4 @@
-import { test } from "@playwright/test";
+import { test } from "../kept-page.ts";
 import { expectSeen, visit } from "./support.ts";
 
 test("§2 Category pages 2: where nothing hovers, 'Buy Course' is simply visible", async ({ page }) => {

@@ -1,5 +1,7 @@
-import { expect, test } from "@playwright/test";
-import { courseCard, expectDrawing, expectJourney, visit } from "./support.ts";
+import { expect } from "@playwright/test";
+import { test } from "../kept-page.ts";
+import { courseCard } from "./course-cards.ts";
+import { expectDrawing, expectJourney, visit } from "./support.ts";
 
 const categories = ["design", "finance", "development"];
 

@@ -1,7 +1,10 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "../kept-page.ts";
+import { topCourses } from "./course-cards.ts";
 import { scrollTo, speedOf, strip, visit } from "./support.ts";
 
 test("§9 Speeds: the logos move at 70 pixels per second, the ticker at 30", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   await visit(page, "/");
   await strip(page).scrollIntoViewIfNeeded();
   const logos = await speedOf(strip(page).locator("span").first());
@@ -17,9 +20,9 @@ test("§9 Speeds: the logos move at 70 pixels per second, the ticker at 30", asy
 test("§9 Scroll animation: what comes up moves in for 1200 ms with ease, once it is 100 pixels inside the window", async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   await visit(page, "/");
-  const card = page
-    .getByRole("region", { name: "Top online courses" })
+  const card = topCourses(page)
     .getByRole("listitem")
     .filter({ has: page.getByRole("article") })
     .first();
@@ -44,6 +47,7 @@ test("§9 Scroll animation: what comes up moves in for 1200 ms with ease, once i
 test("Ruling Motion 1: nothing on the first screen waits, nothing moves for reduced motion, and no text is hidden", async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   await visit(page, "/");
   const moved = () =>
     page.evaluate(() =>

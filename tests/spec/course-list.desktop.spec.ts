@@ -1,11 +1,12 @@
-import { test } from "@playwright/test";
-import { choiceWith, choose, courseCard, expectSeen, expectUnseen, visit } from "./support.ts";
+import { test } from "../kept-page.ts";
+import { courseCard, topCourses } from "./course-cards.ts";
+import { choiceWith, choose, expectSeen, expectUnseen, visit } from "./support.ts";
 
 test("§2 Course list 5: hovering a card swaps its lessons and enrolled counts for a Course Details button, on both pages", async ({
   page,
 }) => {
   await visit(page, "/course");
-  const block = page.getByRole("region", { name: "Top online courses" });
+  const block = topCourses(page);
   const first = block.getByRole("article").first();
   const button = first.getByText("Course Details", { exact: true });
   await button.scrollIntoViewIfNeeded();

@@ -1,11 +1,12 @@
-import { test } from "@playwright/test";
+import { test } from "../kept-page.ts";
+import { topCourses } from "./course-cards.ts";
 import { expectSeen, visit } from "./support.ts";
 
 test("§2 Course list 5: where nothing hovers, a card shows its counts and Course Details", async ({
   page,
 }) => {
   await visit(page, "/course");
-  const card = page.getByRole("region", { name: "Top online courses" }).getByRole("article").first();
+  const card = topCourses(page).getByRole("article").first();
   await card.getByText("Course Details").scrollIntoViewIfNeeded();
   await expectSeen(card.getByText("Course Details", { exact: true }));
   await expectSeen(card.getByText(/ Lessons$/));

@@ -1,5 +1,7 @@
-import { expect, test } from "@playwright/test";
-import { choiceWith, choose, courseCard, expectCourseCards, visit } from "./support.ts";
+import { expect } from "@playwright/test";
+import { test } from "../kept-page.ts";
+import { allCourses, courseCard, expectCourseCards, topCourses } from "./course-cards.ts";
+import { choiceWith, choose, visit } from "./support.ts";
 
 test("§2 Course list 1: the course list opens with the six category tiles", async ({ page }) => {
   await page.goto("/course");
@@ -49,7 +51,7 @@ test("§2 Course list 2: 'Top online courses' follows the tiles and has a toggle
 
 test("§2 Course list 3: page 1 has a set of its own", async ({ page }) => {
   await visit(page, "/course");
-  const cards = page.getByRole("region", { name: "Top online courses" }).getByRole("article");
+  const cards = topCourses(page).getByRole("article");
   const first = await cards.getByRole("heading").allInnerTexts();
   await choose(choiceWith(page, "1"), "2");
   const second = await cards.getByRole("heading").allInnerTexts();
@@ -61,7 +63,7 @@ test("Ruling Course list 1: page 1 has six cards with lessons, counts and badges
   page,
 }) => {
   await page.goto("/course");
-  const cards = page.getByRole("region", { name: "Top online courses" }).getByRole("article");
+  const cards = topCourses(page).getByRole("article");
   await expect(cards).toHaveCount(6);
   for (const card of await cards.all()) {
     await expect(card.getByText(/^(Free|39\$|49\$|59\$|72\$|79\$|99\$)$/)).toBeVisible();
@@ -73,7 +75,7 @@ test("Ruling Course list 1: page 1 has six cards with lessons, counts and badges
 test("§2 Course list 4: page 2 shows six cards", async ({ page }) => {
   await visit(page, "/course");
   await choose(choiceWith(page, "1"), "2");
-  await expect(page.getByRole("region", { name: "Top online courses" }).getByRole("article")).toHaveCount(6);
+  await expect(topCourses(page).getByRole("article")).toHaveCount(6);
 });
 
 test("§2 Course list 6: the cards of page 2 link to /denied, except one that links to /course/finance", async ({
@@ -81,7 +83,7 @@ test("§2 Course list 6: the cards of page 2 link to /denied, except one that li
 }) => {
   await visit(page, "/course");
   await choose(choiceWith(page, "1"), "2");
-  const cards = page.getByRole("region", { name: "Top online courses" }).getByRole("article");
+  const cards = topCourses(page).getByRole("article");
   await expect(cards).toHaveCount(6);
   const targets = await cards
     .getByRole("link")
@@ -101,57 +103,11 @@ test("Ruling Course list 2: page 2 is the set of all courses, and the 49$ course
 }) => {
   await visit(page, "/course");
   await choose(choiceWith(page, "1"), "2");
-  const cards = page.getByRole("region", { name: "Top online courses" }).getByRole("article");
-  await expectCourseCards(cards, [
-    {
-      label: "MANAGEMENT",
-      title: /crisis management/i,
-      badge: "Free",
-      to: "/denied",
-      lessons: "6 Lessons",
-      enrolled: "8k Enrolled",
-    },
-    {
-      label: "DESIGN",
-      title: /photoshop/i,
-      badge: "Free",
-      to: "/denied",
-      lessons: "8 Lessons",
-      enrolled: "25k Enrolled",
-    },
-    {
-      label: "FINANCE",
-      title: /operations management/i,
-      badge: "Free",
-      to: "/denied",
-      lessons: "12 Lessons",
-      enrolled: "23k Enrolled",
-    },
-    {
-      label: "DEVELOPMENT",
-      title: /MongoDB/,
-      badge: "59$",
-      to: "/denied",
-      lessons: "10 Lessons",
-      enrolled: "7k Enrolled",
-    },
-    {
-      label: "DEVELOPMENT",
-      title: /MongoDB/,
-      badge: "49$",
-      to: "/course/finance",
-      lessons: "10 Lessons",
-      enrolled: "7k Enrolled",
-    },
-    {
-      label: "DEVELOPMENT",
-      title: /MongoDB/,
-      badge: "72$",
-      to: "/denied",
-      lessons: "10 Lessons",
-      enrolled: "7k Enrolled",
-    },
-  ]);
+  const cards = topCourses(page).getByRole("article");
+  await expectCourseCards(
+    cards,
+    allCourses.map((card) => ({ ...card, to: card.badge === "49$" ? "/course/finance" : "/denied" })),
+  );
   await courseCard(page, /MongoDB/, "49$")
     .filter({ visible: true })
     .click();
@@ -161,7 +117,7 @@ test("Ruling Course list 2: page 2 is the set of all courses, and the 49$ course
 test("§4 Course list page: page 1 at first, then 2, then 1 again", async ({ page }) => {
   await visit(page, "/course");
   const toggle = choiceWith(page, "1");
-  const paid = page.getByRole("region", { name: "Top online courses" }).getByText("49$", { exact: true });
+  const paid = topCourses(page).getByText("49$", { exact: true });
   await expect(toggle.getByRole("radio", { name: "1" })).toBeChecked();
   await expect(paid).toBeHidden();
   await choose(toggle, "2");

@@ -1,4 +1,5 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "../kept-page.ts";
 import { expectSeen, visit } from "./support.ts";
 
 test("§2 Course detail 13: where nothing hovers, 'Buy Course' is simply visible", async ({ page }) => {

@@ -1,4 +1,4 @@
-import { test } from "@playwright/test";
+import { test } from "../kept-page.ts";
 import { expectSeen, expectUnseen, visit } from "./support.ts";
 
 test("§2 Events 1: hovering an event shows its details, leaving hides them", async ({ page }) => {

@@ -1,4 +1,4 @@
-import { test } from "@playwright/test";
+import { test } from "../kept-page.ts";
 import { expectSeen, visit } from "./support.ts";
 
 test("§2 Events 1: where nothing hovers, the details of an event are simply visible", async ({ page }) => {

@@ -1,4 +1,5 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "../kept-page.ts";
 import { expectPicture, speedOf, strip, visit } from "./support.ts";
 
 test("§2 Events 1: six event cards with their details", async ({ page }) => {
@@ -10,6 +11,7 @@ test("§2 Events 1: six event cards with their details", async ({ page }) => {
 });
 
 test("§2 Events 2: a ticker moves to the left", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   await visit(page, "/event");
   await strip(page).scrollIntoViewIfNeeded();
   expect(await speedOf(strip(page).getByRole("listitem").first())).toBeGreaterThan(10);
@@ -85,6 +87,7 @@ test("Ruling Events 2: the page says above the events that they are over, and no
 test("Ruling Motion 2: strips have a pause button that stops them and sets them going again", async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   await visit(page, "/event");
   await strip(page).scrollIntoViewIfNeeded();
   const entry = strip(page).getByRole("listitem").first();

@@ -1,4 +1,5 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "../kept-page.ts";
 import { visit } from "./support.ts";
 
 test("§2 Footer 1: the footer links to /, /event, /career, /about, /course, /blog, /contact and /pricing", async ({

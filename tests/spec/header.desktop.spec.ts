@@ -1,5 +1,6 @@
-import { expect, test, type Page } from "@playwright/test";
-import { visit } from "./support.ts";
+import { expect, type Page } from "@playwright/test";
+import { test } from "../kept-page.ts";
+import { expectLinks, visit } from "./support.ts";
 
 const menu = (page: Page, name: "Courses" | "Pages") =>
   page.getByRole("banner").getByRole("button", { name, exact: true });
@@ -24,17 +25,15 @@ const courses = {
 
 test("§2 Header 3: the header has the links of the specification", async ({ page }) => {
   await visit(page, "/");
-  for (const [name, path] of Object.entries({
+  await expectLinks((name) => link(page, name), {
     Home: "/",
     Login: "/login",
     Register: "/signup",
     Blog: "/blog",
     Contact: "/contact",
-  }))
-    await expect(link(page, name)).toHaveAttribute("href", path);
+  });
   await menu(page, "Pages").hover();
-  for (const [name, path] of Object.entries(pages))
-    await expect(link(page, name)).toHaveAttribute("href", path);
+  await expectLinks((name) => link(page, name), pages);
 });
 
 test("§2 Header 4: hovering Courses opens a panel with Free, Paid and the four course links", async ({
@@ -106,6 +105,15 @@ test("§2 Header 12: both menus close on a route change", async ({ page }) => {
   await page.goBack();
   await expect(page).toHaveURL("/team");
   await expect(link(page, "FAQ")).toBeHidden();
+});
+
+test("§4 Cart: a click beside the open panel closes it", async ({ page }) => {
+  await visit(page, "/about");
+  const panel = page.getByRole("dialog", { name: "Your Cart" });
+  await page.getByRole("button", { name: /cart/i }).click();
+  await expect(panel).toBeVisible();
+  await page.mouse.click(5, 400);
+  await expect(panel).toBeHidden();
 });
 
 test("Ruling Header 1: the top row reads Home, Courses, Pages, Blog, Contact, cart, Login, Register", async ({

@@ -1,16 +1,13 @@
-import { expect, test } from "@playwright/test";
-import { courseCard, expectSeen, expectUnseen, visit } from "./support.ts";
+import { expect } from "@playwright/test";
+import { test } from "../kept-page.ts";
+import { courseCard, topCourses, trendingCards } from "./course-cards.ts";
+import { expectSeen, expectUnseen, visit } from "./support.ts";
 
 test("§2 Home 5: hovering a trending course opens its detail panel with the Course Details button", async ({
   page,
 }) => {
   await visit(page, "/");
-  const card = page
-    .locator("section")
-    .filter({ has: page.getByText("Trending courses", { exact: true }) })
-    .getByRole("listitem")
-    .filter({ hasText: "22K Enrolled" })
-    .filter({ has: page.getByRole("heading") });
+  const card = trendingCards(page).filter({ hasText: "22K Enrolled" });
   const button = card.getByText("Course Details", { exact: true });
   const target = card.getByRole("link").getAttribute("href");
   await card.getByRole("link").scrollIntoViewIfNeeded();
@@ -35,7 +32,7 @@ test("§2 Course filter 4: hovering a course card swaps its footer for a Course 
   page,
 }) => {
   await visit(page, "/");
-  const card = courseCard(page.getByRole("region", { name: "Top online courses" }), /crisis management/i);
+  const card = courseCard(topCourses(page), /crisis management/i);
   const button = card.getByText("Course Details", { exact: true });
   await button.scrollIntoViewIfNeeded();
   await expectUnseen(button);
@@ -50,7 +47,7 @@ test("§4 Hovered card: only the card under the pointer shows the button, and le
   page,
 }) => {
   await visit(page, "/");
-  const block = page.getByRole("region", { name: "Top online courses" });
+  const block = topCourses(page);
   const first = courseCard(block, /crisis management/i);
   const second = courseCard(block, /photoshop/i);
   await second.getByText("Course Details").scrollIntoViewIfNeeded();
@@ -68,10 +65,9 @@ test("§4 Hovered card: only the card under the pointer shows the button, and le
 
 test("Ruling Home 4: keyboard focus reveals what hover reveals, and nothing moves", async ({ page }) => {
   await visit(page, "/");
-  const card = courseCard(page.getByRole("region", { name: "Top online courses" }), /photoshop/i);
+  const card = courseCard(topCourses(page), /photoshop/i);
   const button = card.getByText("Course Details", { exact: true });
   await button.scrollIntoViewIfNeeded();
-  await page.waitForTimeout(1300);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   const before = await card.boundingBox();
   await expectUnseen(button);
@@ -91,7 +87,7 @@ test("Ruling Buttons 6: the Course Details button of a card leads where the card
     [/photoshop/i, "/course/design"],
     [/MongoDB/, "/denied"],
   ] as const) {
-    const card = courseCard(page.getByRole("region", { name: "Top online courses" }), title).first();
+    const card = courseCard(topCourses(page), title).first();
     await card.hover();
     await expectSeen(card.getByText("Course Details"));
     await card.getByText("Course Details").click({ force: true });

@@ -1,9 +1,11 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "../kept-page.ts";
+import { courseCard, topCourses, trendingCards } from "./course-cards.ts";
 import {
   band,
+  bandWith,
   choiceWith,
   choose,
-  courseCard,
   expectJourney,
   expectPicture,
   speedOf,
@@ -21,6 +23,14 @@ const tiles = [
   { clause: "§2 Category cards 6", title: "Content writing", courses: 3, to: "/category/design" },
 ];
 
+/** How many cards each category's own list has. */
+const cardCounts = [
+  ["Design", 3],
+  ["Development", 3],
+  ["Management", 2],
+  ["Finance", 2],
+] as const;
+
 test("§1 Purpose 1: the home page leads students to courses and invites teachers to become instructors", async ({
   page,
 }) => {
@@ -34,11 +44,7 @@ test("§1 Purpose 1: the home page leads students to courses and invites teacher
 
 test("§1 Purpose 3: a free course leads to its course page", async ({ page }) => {
   await visit(page, "/");
-  await courseCard(
-    page.getByRole("region", { name: "Top online courses" }),
-    /crisis management/i,
-    "Free",
-  ).click();
+  await courseCard(topCourses(page), /crisis management/i, "Free").click();
   await expect(page).toHaveURL("/course/management");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
     "Crisis management and problem-solving strategies",
@@ -49,7 +55,7 @@ test("§1 Purpose 4: a paid course leads to the page that says a site membership
   page,
 }) => {
   await visit(page, "/");
-  await courseCard(page.getByRole("region", { name: "Top online courses" }), /MongoDB/, "59$").click();
+  await courseCard(topCourses(page), /MongoDB/, "59$").click();
   await expect(page).toHaveURL("/denied");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
     "A site membership is required to view this page.",
@@ -119,6 +125,7 @@ test("§2 Home 1: the hero's headline names 25000+ courses and its Get Started b
 });
 
 test("§2 Home 2: the strip names 350+ universities and its logos move to the left", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   await visit(page, "/");
   await expect(page.getByRole("heading", { name: /350\+.*universities/i })).toBeVisible();
   expect(await speedOf(strip(page).locator("span").first())).toBeGreaterThan(20);
@@ -177,11 +184,7 @@ test("§2 Home 5: four trending courses, each with a detail panel and a Course D
   page,
 }) => {
   await page.goto("/");
-  const cards = page
-    .locator("section")
-    .filter({ has: page.getByText("Trending courses", { exact: true }) })
-    .getByRole("listitem")
-    .filter({ has: page.getByRole("heading") });
+  const cards = trendingCards(page);
   await expect(cards).toHaveCount(4);
   await expect(cards.getByText("Course Details", { exact: true })).toHaveCount(4);
   await expect(cards.getByRole("link")).toHaveCount(4);
@@ -189,11 +192,7 @@ test("§2 Home 5: four trending courses, each with a detail panel and a Course D
 
 test("Ruling Home 3: the trending courses link by the rule of free and paid", async ({ page }) => {
   await page.goto("/");
-  const links = page
-    .locator("section")
-    .filter({ has: page.getByText("Trending courses", { exact: true }) })
-    .getByRole("listitem")
-    .getByRole("link");
+  const links = bandWith(page, "Trending courses").getByRole("listitem").getByRole("link");
   const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
   expect(targets.length).toBe(4);
   for (const target of targets)
@@ -203,11 +202,7 @@ test("Ruling Home 3: the trending courses link by the rule of free and paid", as
 
 test("§9 Trending: 6, 10, 3 and 12 lessons, 12K, 7K, 7K and 22K enrolled", async ({ page }) => {
   await page.goto("/");
-  const cards = page
-    .locator("section")
-    .filter({ has: page.getByText("Trending courses", { exact: true }) })
-    .getByRole("listitem")
-    .filter({ has: page.getByRole("heading") });
+  const cards = trendingCards(page);
   await expect(cards).toContainText([
     /6 Lessons.*12K Enrolled/,
     /10 Lessons.*7K Enrolled/,
@@ -218,7 +213,7 @@ test("§9 Trending: 6, 10, 3 and 12 lessons, 12K, 7K, 7K and 22K enrolled", asyn
 
 test("§2 Home 6: the block 'Why we are' has four benefits with words of their own", async ({ page }) => {
   await page.goto("/");
-  const block = page.locator("section").filter({ has: page.getByText("Why we are", { exact: true }) });
+  const block = bandWith(page, "Why we are");
   await expect(block.getByRole("listitem")).toHaveCount(4);
   for (const benefit of await block.getByRole("listitem").all())
     await expect(benefit.getByRole("paragraph")).toHaveText(/\w+ \w+ \w+/);
@@ -228,7 +223,7 @@ test("Ruling Home 2: 'Why we are' names its four benefits under 'Personalized le
   page,
 }) => {
   await page.goto("/");
-  const block = page.locator("section").filter({ has: page.getByText("Why we are", { exact: true }) });
+  const block = bandWith(page, "Why we are");
   await expect(block.getByRole("heading")).toHaveText([
     "Personalized learning for your ambitions",
     "Skill-based instruction",
@@ -250,7 +245,7 @@ test("§2 Home 8: the home page shows 'Top categories'", async ({ page }) => {
 
 test("§2 Home 9: the home page shows 'Top online courses' with a filter by category", async ({ page }) => {
   await page.goto("/");
-  const block = page.getByRole("region", { name: "Top online courses" });
+  const block = topCourses(page);
   await expect(block.getByRole("radio")).toHaveCount(5);
   await expect(block.getByRole("article").first()).toBeVisible();
 });
@@ -259,10 +254,7 @@ test("§2 Category cards 7: six cards stand in the given order and lead to the c
   page,
 }) => {
   await visit(page, "/");
-  const cards = page
-    .locator("section")
-    .filter({ has: page.getByText("Top categories", { exact: true }) })
-    .getByRole("listitem");
+  const cards = bandWith(page, "Top categories").getByRole("listitem");
   await expect(cards.getByRole("heading")).toHaveText(tiles.map(({ title }) => title));
   await cards.filter({ hasText: "IT and software" }).click();
   await expect(page).toHaveURL("/category/development");
@@ -271,9 +263,7 @@ test("§2 Category cards 7: six cards stand in the given order and lead to the c
 for (const { clause, title, courses, to } of tiles) {
   test(`${clause}: the card '${title}' counts ${courses} courses and leads to ${to}`, async ({ page }) => {
     await page.goto("/");
-    const card = page
-      .locator("section")
-      .filter({ has: page.getByText("Top categories", { exact: true }) })
+    const card = bandWith(page, "Top categories")
       .getByRole("listitem")
       .filter({ has: page.getByRole("heading", { name: title, exact: true }) });
     await expect(card.getByText(new RegExp(`^${courses} courses$`, "i"))).toBeVisible();
@@ -291,13 +281,8 @@ test("§2 Course filter 1: the filter offers All courses, Design, Development, M
 
 test("§2 Course filter 2: a category shows its own list and no other card", async ({ page }) => {
   await visit(page, "/");
-  const block = page.getByRole("region", { name: "Top online courses" });
-  for (const [category, count] of [
-    ["Design", 3],
-    ["Development", 3],
-    ["Management", 2],
-    ["Finance", 2],
-  ] as const) {
+  const block = topCourses(page);
+  for (const [category, count] of cardCounts) {
     await choose(choiceWith(page, "All courses"), category);
     await expect(block.getByRole("article")).toHaveCount(count);
     await expect(
@@ -310,7 +295,7 @@ test("§2 Course filter 3: each card has image, badge, category label, descripti
   page,
 }) => {
   await visit(page, "/");
-  const cards = page.getByRole("region", { name: "Top online courses" }).getByRole("article");
+  const cards = topCourses(page).getByRole("article");
   await expect(cards).toHaveCount(6);
   for (const card of await cards.all()) {
     await expectPicture(card.locator("img:not([aria-hidden])"));
@@ -327,7 +312,7 @@ test("§2 Course filter 5: free courses lead to their course pages and paid ones
   page,
 }) => {
   await visit(page, "/");
-  const cards = page.getByRole("region", { name: "Top online courses" }).getByRole("article");
+  const cards = topCourses(page).getByRole("article");
   const found = new Set<string>();
   for (const category of ["All courses", "Design", "Development", "Management", "Finance"]) {
     await choose(choiceWith(page, "All courses"), category);
@@ -353,7 +338,7 @@ test("§4 Course category: it starts at 'All courses', and any of the five can b
 }) => {
   await visit(page, "/");
   const filter = choiceWith(page, "All courses");
-  const cards = page.getByRole("region", { name: "Top online courses" }).getByRole("article");
+  const cards = topCourses(page).getByRole("article");
   await expect(filter.getByRole("radio", { name: "All courses" })).toBeChecked();
   await expect(cards).toHaveCount(6);
   for (const [category, count] of [
@@ -373,10 +358,7 @@ test("§2 Blog teasers: three teasers with category, description and date lead t
   page,
 }) => {
   await visit(page, "/");
-  const teasers = page
-    .locator("section")
-    .filter({ has: page.getByText(/^news and journals$/i) })
-    .getByRole("article");
+  const teasers = bandWith(page, /^news and journals$/i).getByRole("article");
   await expect(teasers).toHaveCount(3);
   for (const [index, [label, date]] of [
     ["DEVELOPMENT", "October 4, 2024"],
@@ -416,13 +398,8 @@ test("Ruling Home 1: the sections stand in the order of the rulings", async ({ p
 
 test("Ruling Home 5: lists without counts use 8 Lessons and 25k Enrolled", async ({ page }) => {
   await visit(page, "/");
-  const cards = page.getByRole("region", { name: "Top online courses" }).getByRole("article");
-  for (const [category, count] of [
-    ["Design", 3],
-    ["Development", 3],
-    ["Management", 2],
-    ["Finance", 2],
-  ] as const) {
+  const cards = topCourses(page).getByRole("article");
+  for (const [category, count] of cardCounts) {
     await choose(choiceWith(page, "All courses"), category);
     await expect(cards.getByText("8 Lessons", { exact: true })).toHaveCount(count);
     await expect(cards.getByText("25k Enrolled", { exact: true })).toHaveCount(count);
@@ -479,7 +456,7 @@ test("Ruling Buttons 10: what leads somewhere is a link, what does something is 
 
 test("Ruling Buttons 11: a card is one link, and its whole face opens it", async ({ page }) => {
   await visit(page, "/");
-  const card = courseCard(page.getByRole("region", { name: "Top online courses" }), /photoshop/i);
+  const card = courseCard(topCourses(page), /photoshop/i);
   await expect(card.getByRole("link")).toHaveCount(1);
   await expect(card.getByRole("heading").getByRole("link")).toBeVisible();
   await card.locator("img:not([aria-hidden])").click({ force: true });

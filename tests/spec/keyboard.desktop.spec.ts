@@ -1,12 +1,11 @@
-import { expect, test } from "@playwright/test";
-import { expectSeen, visit } from "./support.ts";
+import { expect } from "@playwright/test";
+import { test } from "../kept-page.ts";
+import { expectSeen, featureCards, visit } from "./support.ts";
 
 test("§2 About 4: the arrow keys expand the feature cards", async ({ page }) => {
   await visit(page, "/about");
-  const cards = page
-    .getByRole("group")
-    .getByRole("listitem")
-    .filter({ has: page.getByText(/^0?[1-4]$/) });
+  const cards = featureCards(page);
+  await cards.nth(1).scrollIntoViewIfNeeded();
   await cards.nth(1).getByRole("radio").focus();
   await page.keyboard.press("ArrowRight");
   await expectSeen(cards.nth(2).getByRole("paragraph"));

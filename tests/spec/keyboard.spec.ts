@@ -1,4 +1,6 @@
-import { expect, test, type Locator, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
+import { test } from "../kept-page.ts";
+import { topCourses } from "./course-cards.ts";
 import { choiceWith, field, questions, testimonials, visit } from "./support.ts";
 
 /** Presses Tab until the element has the focus. */
@@ -16,7 +18,7 @@ test("§2 Course filter 2: the arrow keys choose a category", async ({ page }) =
   await tabTo(page, filter.getByRole("radio", { name: "All courses" }));
   await page.keyboard.press("ArrowRight");
   await expect(filter.getByRole("radio", { name: "Design" })).toBeChecked();
-  await expect(page.getByRole("region", { name: "Top online courses" }).getByRole("article")).toHaveCount(3);
+  await expect(topCourses(page).getByRole("article")).toHaveCount(3);
   await page.keyboard.press("ArrowLeft");
   await page.keyboard.press("ArrowLeft");
   await expect(filter.getByRole("radio", { name: "Finance" })).toBeChecked();
@@ -24,7 +26,7 @@ test("§2 Course filter 2: the arrow keys choose a category", async ({ page }) =
 
 test("§2 Course filter 5: Enter on a focused card opens its course", async ({ page }) => {
   await visit(page, "/");
-  const link = page.getByRole("region", { name: "Top online courses" }).getByRole("link").first();
+  const link = topCourses(page).getByRole("link").first();
   await tabTo(page, link);
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/course/management");
@@ -48,9 +50,7 @@ test("§4 Course list page: the arrow keys change the page", async ({ page }) =>
   await tabTo(page, toggle.getByRole("radio", { name: "1" }));
   await page.keyboard.press("ArrowRight");
   await expect(toggle.getByRole("radio", { name: "2" })).toBeChecked();
-  await expect(
-    page.getByRole("region", { name: "Top online courses" }).getByText("49$", { exact: true }),
-  ).toBeVisible();
+  await expect(topCourses(page).getByText("49$", { exact: true })).toBeVisible();
 });
 
 test("§2 FAQ 3: Enter and Space open and close a question", async ({ page }) => {

@@ -1,145 +1,9 @@
-import { expect, test, type Page } from "@playwright/test";
-import { routes, scrolled, scrollTo, takenOver, visit } from "./support.ts";
+import { expect } from "@playwright/test";
+import { test } from "../kept-page.ts";
+import { routes, scrollTo, scrolled, visit } from "./support.ts";
 
 const tall = ["/", "/course", "/event", "/contact"];
-const bare = ["/login", "/signup", "/denied"];
-
-/** Expects that a path answers for itself, with one visible heading of the first level. */
-async function expectAnswer(page: Page, path: string): Promise<void> {
-  const response = await page.goto(path);
-  expect(response?.status(), path).toBe(200);
-  expect(new URL(page.url()).pathname).toBe(path);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/\S/);
-}
-
-test("§2 Route /: the home page has the headline about 25000+ courses", async ({ page }) => {
-  await expectAnswer(page, "/");
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("25000+ courses");
-});
-
-test("§2 Route about: /about is the about page with the job placement figure", async ({ page }) => {
-  await expectAnswer(page, "/about");
-  await expect(page.getByText("job placement", { exact: true })).toBeVisible();
-});
-
-test("§2 Route course: /course is the course list", async ({ page }) => {
-  await expectAnswer(page, "/course");
-  await expect(page.getByRole("heading", { name: "Top online courses" })).toBeVisible();
-});
-
-test("§2 Route faq: /faq is the FAQ with its categories", async ({ page }) => {
-  await expectAnswer(page, "/faq");
-  await expect(page.getByRole("radio", { name: "Technical requirements" })).toBeAttached();
-});
-
-test("§2 Route pricing: /pricing is the pricing page with its plans", async ({ page }) => {
-  await expectAnswer(page, "/pricing");
-  await expect(page.getByRole("heading", { name: "Premium", exact: true })).toBeVisible();
-});
-
-test("§2 Route event: /event is the events page", async ({ page }) => {
-  await expectAnswer(page, "/event");
-  await expect(page.getByText("9:00 AM - 7:00 PM")).toHaveCount(6);
-});
-
-test("§2 Route career: /career is the career page with its openings", async ({ page }) => {
-  await expectAnswer(page, "/career");
-  await expect(page.getByRole("link", { name: "Apply Now" })).toHaveCount(4);
-});
-
-test("§2 Route team: /team is the team page", async ({ page }) => {
-  await expectAnswer(page, "/team");
-  await expect(page.getByRole("main").getByText("INSTRUCTOR", { exact: true })).toHaveCount(8);
-});
-
-test("§2 Route blog: /blog is the blog listing", async ({ page }) => {
-  await expectAnswer(page, "/blog");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Planning to transition to a new career?");
-});
-
-test("§2 Route contact: /contact is the contact page", async ({ page }) => {
-  await expectAnswer(page, "/contact");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Contact us");
-});
-
-test("§2 Route category: the three category paths are the listing pages of their categories", async ({
-  page,
-}) => {
-  for (const category of ["design", "finance", "development"]) {
-    await expectAnswer(page, `/category/${category}`);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(new RegExp(category, "i"));
-    await expect(page.getByRole("main").getByRole("article")).toHaveCount(3);
-  }
-});
-
-test("§2 Route course detail: the four course paths are the course pages with their titles", async ({
-  page,
-}) => {
-  const titles = {
-    management: "Crisis management and problem-solving strategies",
-    design: "Advanced photoshop techniques for designers",
-    finance: "Understanding corporate finance and investments",
-    development: "Building single page applications with angular",
-  };
-  for (const [category, title] of Object.entries(titles)) {
-    await expectAnswer(page, `/course/${category}`);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
-  }
-});
-
-test("§2 Route article: blog1 to blog4 are the articles with their titles", async ({ page }) => {
-  const titles = {
-    blog1: "Improve knowledge retention with visual learning",
-    blog2: "Master online learning with proven strategies",
-    blog3: "How to enhance your learning experience today",
-    blog4: "The evolution of teaching tools in the 21st century",
-  };
-  for (const [article, title] of Object.entries(titles)) {
-    await expectAnswer(page, `/blog/${article}`);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
-  }
-});
-
-test("§2 Route login: /login is the log-in screen", async ({ page }) => {
-  await expectAnswer(page, "/login");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Log in");
-});
-
-test("§2 Route signup: /signup is the sign-up screen", async ({ page }) => {
-  await expectAnswer(page, "/signup");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/sign up/i);
-});
-
-test("§2 Route denied: /denied is the access-denied screen", async ({ page }) => {
-  await expectAnswer(page, "/denied");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-    "A site membership is required to view this page.",
-  );
-});
-
-test("§2 Routes 1: no other category, course or article answers, and every link of the site leads to one of the 24 routes", async ({
-  request,
-}) => {
-  for (const path of [
-    "/category/management",
-    "/course/marketing",
-    "/blog/blog5",
-    "/blog/1",
-    "/event/1",
-    "/404",
-  ]) {
-    expect((await request.get(path)).status(), path).toBe(404);
-  }
-  for (const path of routes) {
-    const html = await (await request.get(path)).text();
-    const targets = [...html.matchAll(/<a[^>]* href="(\/[^"#]*)/g)].map(([, target]) => target);
-    expect(targets.length, path).toBeGreaterThan(0);
-    // Files, such as a calendar entry or the feed, are no screens.
-    for (const target of targets.filter((one) => !/\.(ics|xml)$/.test(one ?? "")))
-      expect(routes as readonly (string | undefined)[], `on ${path}`).toContain(target);
-  }
-});
+const bare: ReadonlySet<string> = new Set(["/login", "/signup", "/denied"]);
 
 test("§2 Routes 2: a link in the footer opens the next page at its top", async ({ page }) => {
   await visit(page, "/pricing");
@@ -147,26 +11,6 @@ test("§2 Routes 2: a link in the footer opens the next page at its top", async 
   await page.getByRole("contentinfo").getByRole("link", { name: "Career" }).click();
   await expect(page).toHaveURL("/career");
   await expect.poll(() => scrolled(page)).toBe(0);
-});
-
-test("§2 Routes 3: an errored route shows 'Unexpected Application Error!' with status and text", async ({
-  page,
-}) => {
-  await visit(page, "/pricing");
-  const module = await page.evaluate(() => {
-    const manifest: unknown = Reflect.get(window, "__reactRouterManifest");
-    return JSON.stringify(manifest).match(/"routes\/about".*?"module":"([^"]+)"/)?.[1];
-  });
-  expect(module).toBeDefined();
-  await page.route(`**${module}`, (route) =>
-    route.fulfill({
-      contentType: "text/javascript",
-      body: 'export const handle = {}; export const meta = () => []; export default function About() { throw new Error("broken"); }',
-    }),
-  );
-  await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error!");
-  await expect(page.getByText(/^\d{3} [A-Z][A-Za-z ]+$/)).toBeVisible();
 });
 
 test("§2 Routes 4: pages have a footer of one of two heights", async ({ page }) => {
@@ -178,16 +22,6 @@ test("§2 Routes 4: pages have a footer of one of two heights", async ({ page })
   expect(heights.size, [...heights].join(", ")).toBe(2);
 });
 
-test("§2 Routes 5: log-in, sign-up and access denied have no header and no footer", async ({ page }) => {
-  for (const path of bare) {
-    await page.goto(path);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expect(page.getByRole("banner")).toHaveCount(0);
-    await expect(page.getByRole("contentinfo")).toHaveCount(0);
-    await expect(page.getByRole("navigation")).toHaveCount(0);
-  }
-});
-
 test("§2 Routes 6: the top element stands on all 24 screens and on the error page", async ({ page }) => {
   for (const path of [...routes, "/nowhere"]) {
     await page.goto(path, { waitUntil: "domcontentloaded" });
@@ -197,30 +31,6 @@ test("§2 Routes 6: the top element stands on all 24 screens and on the error pa
       ratio: 0.9,
     });
   }
-});
-
-test("Ruling Routes 1: an unknown address is answered with 404 and the whole error page is in the HTML", async ({
-  page,
-  request,
-}) => {
-  for (const path of ["/nowhere", "/course/marketing", "/blog/blog5/more"]) {
-    const answer = await request.get(path);
-    expect(answer.status()).toBe(404);
-    const html = await answer.text();
-    expect(html).toContain("Unexpected Application Error!");
-    expect(html).toContain("404 Not Found");
-  }
-  await page.goto("/nowhere");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error!");
-  await expect(page.getByText("404 Not Found", { exact: true })).toBeVisible();
-});
-
-test("§8 Unmatched route: the error page still shows message, status and text when the script has taken it over", async ({
-  page,
-}) => {
-  await visit(page, "/some/where/else");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error!");
-  await expect(page.getByText("404 Not Found", { exact: true })).toBeVisible();
 });
 
 test("Ruling Routes 2: the tall footer stands on home, course list, events and contact, with the links of the compact one", async ({
@@ -239,7 +49,7 @@ test("Ruling Routes 2: the tall footer stands on home, course list, events and c
     expect(await footer.getByRole("listitem").allInnerTexts()).toEqual(items);
     expect(await footer.locator("img").getAttribute("src")).not.toBe(picture);
   }
-  for (const path of routes.filter((route) => !tall.includes(route) && !bare.includes(route))) {
+  for (const path of routes.filter((route) => !tall.includes(route) && !bare.has(route))) {
     await page.goto(path, { waitUntil: "domcontentloaded" });
     await expect
       .poll(
@@ -247,15 +57,6 @@ test("Ruling Routes 2: the tall footer stands on home, course list, events and c
         path,
       )
       .toBeLessThan(2);
-  }
-});
-
-test("Ruling Routes 3: the first element of a page, of the bare screens too, is the top element", async ({
-  page,
-}) => {
-  for (const path of ["/", "/course/design", "/login", "/signup", "/denied"]) {
-    await page.goto(path);
-    expect(await page.evaluate(() => document.body.firstElementChild?.id), path).toBe("top");
   }
 });
 
@@ -296,56 +97,4 @@ test("Ruling Routes 6: Back and Forward restore the position on the page", async
   await page.goForward();
   await expect(page).toHaveURL("/career");
   await expect.poll(async () => Math.abs((await scrolled(page)) - 400)).toBeLessThan(3);
-});
-
-test("§6 Public: every route answers a visitor who has no account with its own page, without a redirect or a cookie", async ({
-  request,
-}) => {
-  for (const path of routes) {
-    const answer = await request.get(path, { maxRedirects: 0 });
-    expect(answer.status(), path).toBe(200);
-    expect(answer.headers()["set-cookie"], path).toBeUndefined();
-  }
-});
-
-test("Ruling Name 1: the provider is called Tessera on every screen", async ({ request }) => {
-  for (const path of [...routes, "/nowhere"])
-    expect(await (await request.get(path)).text(), path).toMatch(/>Tessera</);
-});
-
-test("Ruling Name 4: no screen has filler Latin or the same paragraph twice", async ({ request }) => {
-  for (const path of routes) {
-    const html = await (await request.get(path)).text();
-    expect(html, path).not.toMatch(/lorem|ipsum|dolor sit/i);
-    const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
-    const paragraphs = [...main.matchAll(/<p[^>]*>([^<]{60,})<\/p>/g)].map(([, words]) => words);
-    expect(paragraphs.length - new Set(paragraphs).size, path).toBe(0);
-  }
-});
-
-test("§1 Purpose 2: the menus lead to courses, blog, events, pricing, job openings, instructors, FAQ and contact", async ({
-  page,
-}) => {
-  await visit(page, "/");
-  for (const [name, path] of [
-    ["Courses", "/course"],
-    ["Blog", "/blog"],
-    ["Events", "/event"],
-    ["Pricing", "/pricing"],
-    ["Career", "/career"],
-    ["Contact", "/contact"],
-  ] as const) {
-    await page.getByRole("contentinfo").getByRole("link", { name, exact: true }).click();
-    await expect(page).toHaveURL(path);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  }
-  await page.goto("/");
-  await expect(page.getByText("News and journals")).toBeVisible();
-  for (const category of ["Design", "Development", "Management", "Finance"])
-    await expect(page.getByRole("radio", { name: category, exact: true })).toBeAttached();
-  for (const path of ["/team", "/faq"]) {
-    await page.goto(path);
-    await takenOver(page);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  }
 });

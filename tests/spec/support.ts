@@ -75,6 +75,11 @@ export function band(page: Page, heading: string | RegExp): Locator {
   return page.locator("section").filter({ has: page.getByRole("heading", { name: heading }) });
 }
 
+/** The band of a page that has these words somewhere. */
+export function bandWith(page: Page, words: string | RegExp): Locator {
+  return page.locator("section").filter({ has: page.getByText(words, { exact: true }) });
+}
+
 /** The band "Are you ready to start your journey?". */
 export function journey(page: Page): Locator {
   return page.getByRole("region", { name: "Are you ready to start your journey?" });
@@ -98,35 +103,20 @@ export function testimonials(page: Page): Locator {
   return page.getByRole("region").filter({ has: page.getByRole("button", { name: /next/i }) });
 }
 
-/** One course card as the specification gives it. */
-export type CourseCard = {
-  label: string;
-  title: string | RegExp;
-  badge: string;
-  to: string;
-  lessons?: string;
-  enrolled?: string;
-};
-
-/** The card of this title. Where several have it, the badge tells them apart. */
-export function courseCard(scope: Locator | Page, title: string | RegExp, badge?: string): Locator {
-  const page = "page" in scope ? scope.page() : scope;
-  const cards = scope.getByRole("article").filter({ has: page.getByRole("heading", { name: title }) });
-  return badge === undefined ? cards : cards.filter({ has: page.getByText(badge, { exact: true }) });
+/** The numbered feature cards of the about page. */
+export function featureCards(page: Page): Locator {
+  return page
+    .getByRole("group")
+    .getByRole("listitem")
+    .filter({ has: page.getByText(/^0?[1-4]$/) });
 }
 
-/** Expects these course cards, in this order, and no others. */
-export async function expectCourseCards(cards: Locator, expected: readonly CourseCard[]): Promise<void> {
-  await expect(cards).toHaveCount(expected.length);
-  for (const [index, { label, title, badge, to, lessons, enrolled }] of expected.entries()) {
-    const card = cards.nth(index);
-    await expect(card.getByRole("heading")).toHaveText(title);
-    await expect(card.getByText(label, { exact: true })).toBeVisible();
-    await expect(card.getByText(badge, { exact: true })).toBeVisible();
-    await expect(card.getByRole("link")).toHaveAttribute("href", to);
-    if (lessons !== undefined) await expect(card.getByText(lessons, { exact: true })).toBeAttached();
-    if (enrolled !== undefined) await expect(card.getByText(enrolled, { exact: true })).toBeAttached();
-  }
+/** Expects links of these names that lead to these addresses. */
+export async function expectLinks(
+  link: (name: string) => Locator,
+  expected: Readonly<Record<string, string>>,
+): Promise<void> {
+  for (const [name, path] of Object.entries(expected)) await expect(link(name)).toHaveAttribute("href", path);
 }
 
 /** How much of an element a visitor sees, from 0 to 1: opacity, visibility, clipping and the window taken together. */

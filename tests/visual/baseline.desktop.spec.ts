@@ -1,8 +1,9 @@
 import { existsSync, readdirSync } from "node:fs";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "../kept-page.ts";
 import { baseline, openWhole, pictureName, pictureNames, pictureOf, pixelsOf, tolerance } from "./picture.ts";
 
-test.use({ deviceScaleFactor: 0.5, reducedMotion: "reduce" });
+test.use({ kept: { deviceScaleFactor: 0.5, reducedMotion: "reduce" } });
 
 test("there is an accepted picture of each page, and none of a page that is gone", () => {
   const kept = existsSync(baseline) ? readdirSync(baseline) : [];

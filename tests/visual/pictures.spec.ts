@@ -2,12 +2,13 @@
  * What every page looks like, at two widths and in both themes, beside the picture of it that was accepted. Nothing that is seen
  * follows the clock: the content says which events are past, and the only dates of a build are in the files for programs.
  */
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "../kept-page.ts";
 import { themes } from "../access/axe.ts";
 import { isAsAccepted, openWhole, paths, pictureName, pictureOf, pixelsOf, tolerance } from "./picture.ts";
 
 // The browser itself draws at half size: as clear as a picture made smaller afterwards, in a third of the time.
-test.use({ deviceScaleFactor: 0.5, reducedMotion: "reduce" });
+test.use({ kept: { deviceScaleFactor: 0.5, reducedMotion: "reduce" } });
 
 for (const path of paths)
   test(`${path} looks as it was accepted`, async ({ page }) => {

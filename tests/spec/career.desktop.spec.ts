@@ -1,4 +1,5 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "../kept-page.ts";
 import { visit } from "./support.ts";
 
 test("§2 Career 1: a hero and four job openings", async ({ page }) => {

@@ -1,4 +1,5 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "../kept-page.ts";
 import { expectPicture, visit } from "./support.ts";
 
 test("§2 Team: eight cards, each with a name, the label INSTRUCTOR and an image", async ({ page }) => {

@@ -1,4 +1,5 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { test } from "../kept-page.ts";
 import { consoleLog, field, textColour, visit, makeFirstMove } from "./support.ts";
 
 const email = (page: Page) => field(page, "Email");
@@ -269,38 +270,19 @@ test("Ruling Forms 3: a second submit while one runs does nothing", async ({ pag
   expect(entries).toHaveLength(1);
 });
 
-test("§8 Password too short: Password must be at least 5 charachters, on both forms", async ({ page }) => {
-  for (const [path, button] of [
-    ["/login", "Log In"],
-    ["/signup", "Sign Up"],
-  ] as const) {
-    await visit(page, path);
-    await password(page).fill("abcd");
-    await page.getByRole("button", { name: button }).click();
-    await expect(password(page)).toHaveAccessibleDescription("Password must be at least 5 charachters");
-  }
-});
-
-test("§8 Password too long: Password must be less than 8 charachters, on both forms", async ({ page }) => {
-  for (const [path, button] of [
-    ["/login", "Log In"],
-    ["/signup", "Sign Up"],
-  ] as const) {
-    await visit(page, path);
-    await password(page).fill("abcdefghi");
-    await page.getByRole("button", { name: button }).click();
-    await expect(password(page)).toHaveAccessibleDescription("Password must be less than 8 charachters");
-  }
-});
-
-test("§8 Invalid email: the library's default text, on both forms", async ({ page }) => {
-  for (const [path, button] of [
-    ["/login", "Log In"],
-    ["/signup", "Sign Up"],
-  ] as const) {
-    await visit(page, path);
-    await email(page).fill("nobody");
-    await page.getByRole("button", { name: button }).click();
-    await expect(email(page)).toHaveAccessibleDescription("Invalid email address");
-  }
-});
+for (const [clause, what, value, message] of [
+  ["§8 Password too short", "Password", "abcd", "Password must be at least 5 charachters"],
+  ["§8 Password too long", "Password", "abcdefghi", "Password must be less than 8 charachters"],
+  ["§8 Invalid email", "Email", "nobody", "Invalid email address"],
+] as const)
+  test(`${clause}: '${message}' on both forms`, async ({ page }) => {
+    for (const [path, button] of [
+      ["/login", "Log In"],
+      ["/signup", "Sign Up"],
+    ] as const) {
+      await visit(page, path);
+      await field(page, what).fill(value);
+      await page.getByRole("button", { name: button }).click();
+      await expect(field(page, what)).toHaveAccessibleDescription(message);
+    }
+  });

@@ -1,17 +1,17 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "../kept-page.ts";
+import { courseCard, topCourses } from "./course-cards.ts";
 import {
+  bandWith,
   choiceWith,
   choose,
-  courseCard,
   expectOneOpenAtATime,
   field,
   routes,
   testimonials,
 } from "./support.ts";
 
-test.use({ javaScriptEnabled: false });
-
-const top = (page: Page) => page.getByRole("region", { name: "Top online courses" });
+test.use({ kept: { javaScriptEnabled: false } });
 
 test("§3 Data: without JavaScript every screen has its heading and its words", async ({ page }) => {
   for (const path of routes) {
@@ -23,7 +23,7 @@ test("§3 Data: without JavaScript every screen has its heading and its words", 
 
 test("§2 Course filter 2: without JavaScript each category shows its own list", async ({ page }) => {
   await page.goto("/");
-  await expect(top(page).getByRole("article")).toHaveCount(6);
+  await expect(topCourses(page).getByRole("article")).toHaveCount(6);
   for (const [category, count] of [
     ["Design", 3],
     ["Development", 3],
@@ -32,13 +32,13 @@ test("§2 Course filter 2: without JavaScript each category shows its own list",
     ["All courses", 6],
   ] as const) {
     await choose(choiceWith(page, "All courses"), category);
-    await expect(top(page).getByRole("article")).toHaveCount(count);
+    await expect(topCourses(page).getByRole("article")).toHaveCount(count);
   }
 });
 
 test("§2 Home 3: without JavaScript both testimonials can be chosen", async ({ page }) => {
   await page.goto("/");
-  const block = page.locator("section").filter({ has: page.getByText("25K", { exact: true }) });
+  const block = bandWith(page, "25K");
   const first = await block.getByRole("blockquote").innerText();
   await block.getByRole("radio").last().check({ force: true });
   await expect(block.getByRole("blockquote")).not.toHaveText(first);
@@ -49,9 +49,9 @@ test("§4 Course list page: without JavaScript both pages of the course list can
   page,
 }) => {
   await page.goto("/course");
-  await expect(top(page).getByText("49$", { exact: true })).toBeHidden();
+  await expect(topCourses(page).getByText("49$", { exact: true })).toBeHidden();
   await choose(choiceWith(page, "1"), "2");
-  await expect(top(page).getByText("49$", { exact: true })).toBeVisible();
+  await expect(topCourses(page).getByText("49$", { exact: true })).toBeVisible();
 });
 
 test("§2 FAQ 1: without JavaScript every category and every answer can be read", async ({ page }) => {
@@ -100,35 +100,21 @@ test("§2 Header 11: without JavaScript the cart panel opens and closes", async 
   await expect(panel).toBeHidden();
 });
 
-test("§2 Header 3: without JavaScript the menus of the header open and lead on", async ({
-  page,
-  isMobile,
-}) => {
+test("§2 Header 3: without JavaScript the menus of the header open and lead on", async ({ page }) => {
   await page.goto("/");
-  if (isMobile) {
-    await page.getByRole("button", { name: "Open the menu" }).tap();
-    const menu = page.getByRole("dialog", { name: "Menu" });
-    await menu.getByText("Courses", { exact: true }).tap();
-    await menu.getByText("Paid", { exact: true }).tap();
-    await expect(menu.getByText("require login")).toBeVisible();
-    await menu.getByText("Pages", { exact: true }).tap();
-    await expect(menu.getByText("Paid", { exact: true })).toBeHidden();
-    await menu.getByRole("link", { name: "Pricing", exact: true }).tap();
-  } else {
-    const banner = page.getByRole("banner");
-    await banner.getByRole("button", { name: "Courses", exact: true }).click();
-    await expect(banner.getByRole("link", { name: "Finance", exact: true })).toBeVisible();
-    await banner.getByRole("navigation").getByText("Paid", { exact: true }).click();
-    await expect(banner.getByRole("link", { name: "Finance", exact: true })).toBeHidden();
-    await banner.getByRole("button", { name: "Pages", exact: true }).click();
-    await banner.getByRole("link", { name: "Pricing", exact: true }).click();
-  }
+  const banner = page.getByRole("banner");
+  await banner.getByRole("button", { name: "Courses", exact: true }).click();
+  await expect(banner.getByRole("link", { name: "Finance", exact: true })).toBeVisible();
+  await banner.getByRole("navigation").getByText("Paid", { exact: true }).click();
+  await expect(banner.getByRole("link", { name: "Finance", exact: true })).toBeHidden();
+  await banner.getByRole("button", { name: "Pages", exact: true }).click();
+  await banner.getByRole("link", { name: "Pricing", exact: true }).click();
   await expect(page).toHaveURL("/pricing");
 });
 
 test("§2 Course filter 3: without JavaScript a card has all its words and its link", async ({ page }) => {
   await page.goto("/");
-  const card = courseCard(top(page), /crisis management/i);
+  const card = courseCard(topCourses(page), /crisis management/i);
   for (const words of ["Free", "MANAGEMENT", "6 Lessons", "8k Enrolled"])
     await expect(card.getByText(words, { exact: true })).toBeVisible();
   await card.click();

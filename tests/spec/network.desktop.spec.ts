@@ -1,4 +1,5 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { test } from "../kept-page.ts";
 import { routes, takenOver, visit } from "./support.ts";
 
 const allowed = new Set(["document", "script", "stylesheet", "font", "image"]);

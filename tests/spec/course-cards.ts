@@ -1,0 +1,98 @@
+/** The course cards that several pages show: where they stand, and what the specification says of them. */
+import { expect, type Locator, type Page } from "@playwright/test";
+import { bandWith } from "./support.ts";
+
+/** The block "Top online courses" of the home page and of the course list. */
+export function topCourses(page: Page): Locator {
+  return page.getByRole("region", { name: "Top online courses" });
+}
+
+/** The cards of the band "Trending courses". */
+export function trendingCards(page: Page): Locator {
+  return bandWith(page, "Trending courses")
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("heading") });
+}
+
+/** One course card as the specification gives it. */
+export type CourseCard = {
+  label: string;
+  title: string | RegExp;
+  badge: string;
+  to: string;
+  lessons?: string;
+  enrolled?: string;
+};
+
+/** The six cards of "All courses" on the home page. */
+export const allCourses: readonly CourseCard[] = [
+  {
+    label: "MANAGEMENT",
+    title: /crisis management/i,
+    badge: "Free",
+    to: "/course/management",
+    lessons: "6 Lessons",
+    enrolled: "8k Enrolled",
+  },
+  {
+    label: "DESIGN",
+    title: /photoshop/i,
+    badge: "Free",
+    to: "/course/design",
+    lessons: "8 Lessons",
+    enrolled: "25k Enrolled",
+  },
+  {
+    label: "FINANCE",
+    title: /operations management/i,
+    badge: "Free",
+    to: "/course/finance",
+    lessons: "12 Lessons",
+    enrolled: "23k Enrolled",
+  },
+  {
+    label: "DEVELOPMENT",
+    title: /MongoDB/,
+    badge: "59$",
+    to: "/denied",
+    lessons: "10 Lessons",
+    enrolled: "7k Enrolled",
+  },
+  {
+    label: "DEVELOPMENT",
+    title: /MongoDB/,
+    badge: "49$",
+    to: "/denied",
+    lessons: "10 Lessons",
+    enrolled: "7k Enrolled",
+  },
+  {
+    label: "DEVELOPMENT",
+    title: /MongoDB/,
+    badge: "72$",
+    to: "/denied",
+    lessons: "10 Lessons",
+    enrolled: "7k Enrolled",
+  },
+];
+
+/** The card of this title. Where several have it, the badge tells them apart. */
+export function courseCard(scope: Locator | Page, title: string | RegExp, badge?: string): Locator {
+  const page = "page" in scope ? scope.page() : scope;
+  const cards = scope.getByRole("article").filter({ has: page.getByRole("heading", { name: title }) });
+  return badge === undefined ? cards : cards.filter({ has: page.getByText(badge, { exact: true }) });
+}
+
+/** Expects these course cards, in this order, and no others. */
+export async function expectCourseCards(cards: Locator, expected: readonly CourseCard[]): Promise<void> {
+  await expect(cards).toHaveCount(expected.length);
+  for (const [index, { label, title, badge, to, lessons, enrolled }] of expected.entries()) {
+    const card = cards.nth(index);
+    await expect(card.getByRole("heading")).toHaveText(title);
+    await expect(card.getByText(label, { exact: true })).toBeVisible();
+    await expect(card.getByText(badge, { exact: true })).toBeVisible();
+    await expect(card.getByRole("link")).toHaveAttribute("href", to);
+    if (lessons !== undefined) await expect(card.getByText(lessons, { exact: true })).toBeAttached();
+    if (enrolled !== undefined) await expect(card.getByText(enrolled, { exact: true })).toBeAttached();
+  }
+}

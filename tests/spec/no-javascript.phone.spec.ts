@@ -1,0 +1,17 @@
+import { expect } from "@playwright/test";
+import { test } from "../kept-page.ts";
+
+test.use({ kept: { javaScriptEnabled: false } });
+
+test("§2 Header 3: without JavaScript the menu opens and leads on", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("button", { name: "Open the menu" }).tap();
+  const menu = page.getByRole("dialog", { name: "Menu" });
+  await menu.getByText("Courses", { exact: true }).tap();
+  await menu.getByText("Paid", { exact: true }).tap();
+  await expect(menu.getByText("require login")).toBeVisible();
+  await menu.getByText("Pages", { exact: true }).tap();
+  await expect(menu.getByText("Paid", { exact: true })).toBeHidden();
+  await menu.getByRole("link", { name: "Pricing", exact: true }).tap();
+  await expect(page).toHaveURL("/pricing");
+});
