@@ -1,17 +1,27 @@
 import { expect, test, type Page } from "@playwright/test";
-import { makeFirstMove, routes, visit } from "../spec/support.ts";
+import { listPages } from "../../site/pages.ts";
+import { visit } from "../spec/support.ts";
 
-/** Follows a link to a path that no link of this page may have: one more link, of the same kind as all others. */
+const paths = listPages().map(({ path }) => path);
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+
+/** Marks the document, so that a test can tell a route change from a page load. */
+async function mark(page: Page): Promise<() => Promise<boolean>> {
+  await page.evaluate(() => Object.assign(window, { same: true }));
+  return () => page.evaluate(() => "same" in window);
+}
+
+/** Follows a link of the page that shows; in a closed menu too, as a screen reader can. */
 async function follow(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
+    const link = [...document.querySelectorAll("a")].find((one) => one.getAttribute("href") === to);
+    if (!link) throw new Error(`No link of ${location.pathname} leads to ${to}.`);
     // The heading that has the focus is the old screen's until the new one is there.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-    const link = document.createElement("a");
-    link.href = to;
-    document.body.append(link);
     link.click();
-    link.remove();
   }, path);
+  await page.waitForURL((url) => url.pathname === path);
+  await expect(heading(page)).toBeFocused();
 }
 
 /** The words of the screen, hidden ones too, in their order. */
@@ -24,60 +34,58 @@ function words(page: Page): Promise<string> {
   });
 }
 
+/** A page that links to this one. */
+function parentOf(path: string): string {
+  if (path.startsWith("/blog/")) return "/blog";
+  if (path === "/denied") return "/course";
+  return path === "/" ? "/about" : "/";
+}
+
 test("A screen that is drawn after a route change says the same as its page", async ({ page }) => {
   test.slow();
   const came = new Map<string, string>();
-  for (const path of routes) {
+  for (const path of paths) {
     await visit(page, path);
     came.set(path, await words(page));
   }
-  await visit(page, "/denied");
-  for (const path of [...routes.filter((route) => route !== "/denied"), "/denied"]) {
+  for (const path of paths) {
+    await visit(page, parentOf(path));
+    const same = await mark(page);
     await follow(page, path);
-    await page.waitForURL((url) => url.pathname === path);
-    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
     // What lies below the heading comes in the next step.
     await expect.poll(() => words(page), path).toBe(came.get(path));
+    expect(await same(), path).toBe(true);
   }
 });
 
-test("React leaves the screen's elements as they came, and no script brings its words again", async ({
-  page,
-}) => {
-  const scripts: Promise<string>[] = [];
-  page.on("response", (response) => {
-    if (response.request().resourceType() === "script") scripts.push(response.text());
-  });
+test("React takes the elements of a page over as they came", async ({ page }) => {
   await page.addInitScript(() => {
     document.addEventListener("DOMContentLoaded", () =>
       document.querySelector("main h2")?.setAttribute("data-came", "with the page"),
     );
   });
-  await visit(page, "/blog/blog1");
-  await page.waitForLoadState("networkidle");
-  await expect(page.locator("main h2").first()).toHaveAttribute("data-came", "with the page");
-  const paragraph = await page.locator("main article p").filter({ hasText: /.{60}/ }).first().textContent();
-  for (const script of await Promise.all(scripts)) expect(script).not.toContain(paragraph?.slice(0, 60));
+  for (const path of ["/", "/blog/blog1", "/course/design"]) {
+    await visit(page, path);
+    await expect(page.locator("main h2").first()).toHaveAttribute("data-came", "with the page");
+  }
 });
 
 test("A link under the pointer has its page fetched ahead, and the click then asks for no script", async ({
   page,
 }) => {
   await visit(page, "/");
-  await makeFirstMove(page);
   await page.waitForLoadState("networkidle");
   const asked: string[] = [];
   page.on("request", (request) => asked.push(`${request.resourceType()} ${request.url()}`));
   const link = page.getByRole("banner").getByRole("link", { name: "Contact" });
   await link.hover();
-  // The route, what draws its screen, and what that has in common with others.
-  for (const script of ["/contact-", "/message-form-", "/parts-"])
-    await expect.poll(() => asked.filter((request) => request.includes(script)), script).not.toEqual([]);
-  await page.waitForTimeout(200);
-  expect(asked.filter((request) => !request.startsWith("script "))).toEqual([]);
+  for (const part of [/assets\/contact-.*\.js/, /words\/.*\/contact\.js/])
+    await expect.poll(() => asked.filter((request) => part.test(request)), String(part)).not.toEqual([]);
+  await page.waitForLoadState("networkidle");
+  expect(asked.filter((request) => !/^(script|stylesheet) /.test(request))).toEqual([]);
   asked.length = 0;
   await link.click();
-  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect(heading(page)).toBeFocused();
   expect(asked.filter((request) => request.startsWith("script "))).toEqual([]);
 });
 
@@ -104,23 +112,86 @@ test("A link to the page that shows already adds no entry to go back through", a
   await visit(page, "/about");
   await page.getByRole("banner").getByRole("link", { name: "Blog" }).click();
   await expect(page).toHaveURL("/blog");
-  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect(heading(page)).toBeFocused();
   await page.getByRole("banner").getByRole("link", { name: "Blog" }).click();
   await expect(page).toHaveURL("/blog");
   await page.goBack();
   await expect(page).toHaveURL("/about");
 });
 
-test("A screen whose script is gone, since the site was built anew, is opened as a page", async ({
+const missing = [
+  ["script", /\/assets\/team-.*\.js/],
+  ["words", /\/words\/.*\/team\.js/],
+  ["style sheet", /\/assets\/team-.*\.css/],
+] as const;
+
+for (const [what, address] of missing) {
+  test(`A page whose ${what} cannot be had is opened as a document, at the place that was linked to`, async ({
+    page,
+  }) => {
+    await visit(page, "/about");
+    // As after a new deploy: the old names are gone, whoever asks.
+    await page.route(address, (route) => route.abort());
+    const loaded = page.waitForEvent("load");
+    await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/team"]')?.click());
+    await loaded;
+    await expect(page).toHaveURL("/team");
+    await expect(page.getByRole("main").getByText("INSTRUCTOR", { exact: true })).toHaveCount(8);
+    await page.goBack();
+    await expect(page).toHaveURL("/about");
+  });
+}
+
+test("Pointing at a link whose page is gone loads nothing anew, and what was typed stays", async ({
   page,
 }) => {
+  await visit(page, "/contact");
+  const same = await mark(page);
+  const field = page.getByRole("textbox", { name: "Message *" });
+  await field.fill("Half a thought");
+  const asked = page.waitForRequest(/\/assets\/career-.*\.js/);
+  await page.route(/\/(assets|words)\/.*career.*/, (route) => route.abort());
+  await page.getByRole("link", { name: "Became A Teacher" }).hover();
+  await asked;
+  await page.waitForTimeout(500);
+  expect(await same()).toBe(true);
+  await expect(field).toHaveValue("Half a thought");
+});
+
+test("Offline a click leads to the address that it names, and Back to the page that was read", async ({
+  page,
+  context,
+}) => {
   await visit(page, "/about");
-  // What many screens share, and none needs before a route change.
-  await page.route(/\/assets\/parts-.*\.js/, (route) => route.abort());
-  const loaded = page.waitForEvent("load");
-  await follow(page, "/team");
-  await loaded;
-  await expect(page).toHaveURL("/team");
-  await expect(page).toHaveTitle(/instructors/);
-  await expect(page.getByRole("main").getByText("INSTRUCTOR", { exact: true })).toHaveCount(8);
+  await page.getByRole("banner").getByRole("link", { name: "Blog" }).click();
+  await expect(heading(page)).toBeFocused();
+  await context.setOffline(true);
+  await page.goBack();
+  await expect(page).toHaveTitle(/^About us/);
+  const failed = page.waitForEvent("requestfailed", (request) => request.isNavigationRequest());
+  await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/pricing"]')?.click());
+  expect(new URL((await failed).url()).pathname).toBe("/pricing");
+  await context.setOffline(false);
+});
+
+test("A page that is long on its way is announced by a moving line, a quick one is not", async ({ page }) => {
+  await visit(page, "/");
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/career-.*\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const sign = page.getByRole("progressbar", { name: "The next page is on its way" });
+  await page.evaluate(() => document.querySelector<HTMLElement>('main a[href="/career"]')?.click());
+  await expect(sign).toBeAttached();
+  const width = () => sign.evaluate((line) => line.getBoundingClientRect().width);
+  const delay = await sign.evaluate((line) => getComputedStyle(line).animationDelay);
+  expect(delay).toBe("0.3s");
+  await expect.poll(width).toBeGreaterThan(100);
+  release();
+  await expect(page).toHaveURL("/career");
+  await expect(sign).not.toBeAttached();
 });

@@ -1,13 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "../kept-page.ts";
-import {
-  expectJourney,
-  expectOneOpenAtATime,
-  expectPicture,
-  field,
-  visit,
-  makeFirstMove,
-} from "./support.ts";
+import { expectJourney, expectOneOpenAtATime, expectPicture, field, visit } from "./support.ts";
 
 const form = (page: Page) => page.getByRole("form", { name: "Fill out for contact" });
 const save = (page: Page) =>
@@ -139,7 +132,6 @@ test("§7 Calls 4: neither Send Message nor Send Your Query makes a call", async
     ["/course/design#query", "Send Your Query"],
   ] as const) {
     await visit(page, path);
-    await makeFirstMove(page);
     const sent: string[] = [];
     page.on("request", (request) => sent.push(`${request.method()} ${request.resourceType()}`));
     await page.getByRole("button", { name: button }).click();

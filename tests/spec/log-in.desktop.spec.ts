@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "../kept-page.ts";
-import { consoleLog, field, textColour, visit, makeFirstMove } from "./support.ts";
+import { consoleLog, field, textColour, visit } from "./support.ts";
 
 const email = (page: Page) => field(page, "Email");
 const password = (page: Page) => field(page, "Password");
@@ -217,7 +217,6 @@ test("Ruling Forms 5: an error is tied to its field, and the first bad field has
 test("§7 Calls 2: log-in writes the values to the console and makes no call", async ({ page }) => {
   const entries = consoleLog(page);
   await visit(page, "/login");
-  await makeFirstMove(page);
   const sent: string[] = [];
   page.on("request", (request) => sent.push(`${request.method()} ${request.url()}`));
   await email(page).fill("ada@reader.example");

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "../kept-page.ts";
 import { compare, getRounds } from "bcryptjs";
-import { consoleLog, field, textColour, visit, makeFirstMove } from "./support.ts";
+import { consoleLog, field, textColour, visit } from "./support.ts";
 
 const email = (page: Page) => field(page, "Email");
 const name = (page: Page) => field(page, "Name");
@@ -168,7 +168,6 @@ test("§7 Calls 3: sign-up hashes in the browser, shows the hash and logs the fo
   const entries = consoleLog(page);
   const sent: string[] = [];
   await visit(page, "/signup");
-  await makeFirstMove(page);
   page.on("request", (request) => sent.push(`${request.method()} ${request.resourceType()}`));
   await email(page).fill("ada@reader.example");
   await name(page).fill("Ada");

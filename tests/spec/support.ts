@@ -47,15 +47,6 @@ export async function takenOver(page: Page): Promise<void> {
   });
 }
 
-/** Makes a first move, and waits for the whole style sheet, which waits for one: what a page fetches afterwards is of another kind. */
-export async function makeFirstMove(page: Page): Promise<void> {
-  await page.keyboard.press("Shift");
-  await page.waitForFunction(() => {
-    const link = document.querySelector("#whole-sheet");
-    return link instanceof HTMLLinkElement && link.sheet !== null;
-  });
-}
-
 /** The radio group that has this option. */
 export function choiceWith(page: Page, option: string): Locator {
   return page
