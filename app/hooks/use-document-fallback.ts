@@ -4,6 +4,14 @@ import { createPath, useNavigation } from "react-router";
 /** How long the next page may be on its way before the browser goes to it as a document, in milliseconds. */
 const patience = 8000;
 
+const isStyle = ({ as, rel }: HTMLLinkElement) => as === "style" || rel === "stylesheet";
+
+/** Whether the page came with this sheet inside (app/document/document.ts): Back to it does without the file. */
+function isInside({ href }: HTMLLinkElement): boolean {
+  const sheets = document.querySelector<HTMLElement>("style[data-sheets]")?.dataset.sheets?.split(" ");
+  return sheets?.includes(new URL(href).pathname) ?? false;
+}
+
 /**
  * Goes to the next page as a document where its styles or scripts cannot be had or are late. The router's own answer to a script
  * that is missing, as after a new deploy, is to load the page anew that is being left: the click would be lost, or, where a link
@@ -18,7 +26,7 @@ export function useDocumentFallback(): void {
     const late = next ? setTimeout(go, patience) : undefined;
     // The errors of links do not bubble.
     const fail = ({ target }: Event) => {
-      if (target instanceof HTMLLinkElement && (target.as === "style" || target.rel === "stylesheet")) go();
+      if (target instanceof HTMLLinkElement && isStyle(target) && !isInside(target)) go();
     };
     const reload = (event: NavigateEvent) => {
       // The development server reloads pages for good reasons of its own.

@@ -55,7 +55,7 @@ test("the colour of the browser's frame follows the chosen theme, also on the ne
   page,
 }) => {
   const frames = page.locator('meta[name="theme-color"]');
-  const media = () => frames.evaluateAll((tags) => tags.map((tag) => tag.getAttribute("media")));
+  const media = () => frames.evaluateAll((all) => all.map((tag) => tag.getAttribute("media")));
   await page.goto("/about");
   expect(await media()).toEqual(["(prefers-color-scheme: light)", "(prefers-color-scheme: dark)"]);
   await page.waitForLoadState("networkidle");

@@ -66,8 +66,12 @@ test("A card's cover grows into the strip of the course that it opens", async ({
   await expect.poll(() => moving(page)).toContain("::view-transition-group(strip)");
 });
 
-test("The new page's heading comes first, and what lies below it in the next step", async ({ page }) => {
+test("On a slow device the new page's heading comes first, and what lies below it in the next step", async ({
+  page,
+}) => {
   await visit(page, "/");
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 6 });
   await page.evaluate(() => {
     const main = document.querySelector("main");
     const steps: number[] = [];
