@@ -4,6 +4,7 @@
  */
 import { createHash } from "node:crypto";
 import { keyOf } from "../load/read.ts";
+import type { Illustrated } from "../schema/reference.ts";
 
 /**
  * The shapes that photographs are cut to (width to height), the widths they are made in, and the `least` that the largest
@@ -60,10 +61,7 @@ const shapesOf = {
   articles: ["cover", "lead"],
   events: ["cover", "square"],
   people: ["square"],
-} as const satisfies Record<string, readonly ShapeName[]>;
-
-/** The kinds of record that may name a photograph. */
-export type Illustrated = keyof typeof shapesOf;
+} as const satisfies Record<Illustrated, readonly ShapeName[]>;
 
 /** A photograph that was read and found sound. */
 export type Photograph = {
