@@ -10,7 +10,7 @@ import type { Illustrated } from "../schema/reference.ts";
  * The shapes that photographs are cut to (width to height), the widths they are made in, and the `least` that the largest
  * place of that shape shows on a plain screen. Pixels.
  */
-export const shapes = {
+const shapes = {
   /** Covers of courses, articles and events: as wide as 824 CSS pixels on a course page. */
   cover: { ratio: [5, 3], widths: [320, 480, 640, 960, 1280], least: 960 },
   /** The first card of the blog list: as wide as 942 CSS pixels on a tablet. */

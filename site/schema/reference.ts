@@ -12,7 +12,7 @@ export type RecordKind =
 export type Illustrated = "courses" | "articles" | "events" | "people";
 
 /** What a field means: it names its own record, another record, a place to go to, or a file in `content/images/`. */
-export type Meaning =
+type Meaning =
   | { is: "id"; of: RecordKind }
   | { is: "reference"; to: RecordKind }
   | { is: "link" }

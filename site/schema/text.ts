@@ -27,7 +27,7 @@ export const duration = text.refine(
 export const category = z.enum(["design", "development", "management", "finance"]);
 
 /** The ground of a band. */
-export const hue = z.enum([
+const hue = z.enum([
   "vermilion",
   "cobalt",
   "saffron",

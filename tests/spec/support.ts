@@ -76,7 +76,7 @@ export function band(page: Page, heading: string | RegExp): Locator {
 }
 
 /** The band "Are you ready to start your journey?". */
-export function journey(page: Page): Locator {
+function journey(page: Page): Locator {
   return page.getByRole("region", { name: "Are you ready to start your journey?" });
 }
 
