@@ -86,6 +86,7 @@ const importDirection: OxlintOverride[] = [
 /** Correctness, the direction of imports, plain TypeScript, and no style or HTML written into elements. */
 export default defineConfig({
   plugins: ["typescript", "unicorn", "react", "jsx-a11y", "import", "oxc"],
+  jsPlugins: ["./scripts/lint/raw-colours.ts"],
   categories: { correctness: "error", suspicious: "error", perf: "error" },
   ignorePatterns: ["build", ".react-router", "node_modules"],
   rules: {
@@ -123,6 +124,7 @@ export default defineConfig({
       files: ["app/**", "site/**", "scripts/**"],
       rules: { "max-lines": ["error", { max: 300, skipBlankLines: true }] },
     },
+    { files: ["app/**"], rules: { "colours/no-raw": "error" } },
     // A long test is a long list of sentences.
     { files: ["**/*.test.ts"], rules: { "max-lines": "off" } },
     { files: ["scripts/**", "tests/**"], rules: { "no-console": "off", "no-await-in-loop": "off" } },
@@ -137,6 +139,7 @@ export default defineConfig({
         "app/routes.ts",
         "*.config.ts",
         "*.config.js",
+        "scripts/lint/**",
       ],
       rules: { "import/no-default-export": "off" },
     },
