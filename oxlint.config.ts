@@ -49,7 +49,7 @@ const importDirection: OxlintOverride[] = [
   // The doors to the build-time side: the routes are made from its list of pages, the data of a page comes from its loader.
   restrict(["app/site.server.ts"], outsideApp),
   restrict(["app/routes.ts"], outsideApp, {
-    regex: "/site/(?!pages\\.ts$)",
+    regex: relative(siteRooms.filter((room) => room !== "pages.ts")),
     message: "The routes are made from site/pages.ts and know nothing else of site/.",
   }),
   ...appRooms.map((room, index) =>

@@ -4,6 +4,7 @@ import { defineConfig } from "vite";
 import { compiledScript } from "./app/document/compiled-script.ts";
 import { codeVersion } from "./scripts/code-version.ts";
 import { subsetFonts } from "./scripts/subset-fonts.ts";
+import { refuseBuildTimeModules } from "./scripts/client-modules.ts";
 import { contentPlugin } from "./site/content-plugin.ts";
 
 /** What the styles rest on (light-dark, :has, @starting-style) is native from these on, so nothing of it is rewritten. */
@@ -12,7 +13,7 @@ const browsers = ["chrome 123", "edge 123", "firefox 129", "safari 17.5"];
 export default defineConfig({
   define: { "import.meta.env.VITE_WORDS_VERSION": JSON.stringify(codeVersion()) },
   resolve: { alias: { "@fonts": await subsetFonts() } },
-  plugins: [compiledScript(), contentPlugin(), reactRouter()],
+  plugins: [compiledScript(), contentPlugin(), reactRouter(), refuseBuildTimeModules(import.meta.dirname)],
   css: {
     transformer: "lightningcss",
     lightningcss: { targets: browserslistToTargets(browsers) },

@@ -4,7 +4,12 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: "unit", include: ["app/**/*.test.ts", "site/**/*.test.ts", "scripts/**/*.test.ts"] } },
+      {
+        test: {
+          name: "unit",
+          include: ["app/**/*.test.ts", "site/**/*.test.ts", "{scripts,tests/rules}/**/*.test.ts"],
+        },
+      },
       {
         test: {
           name: "html",
