@@ -27,17 +27,7 @@ export const duration = text.refine(
 export const category = z.enum(["design", "development", "management", "finance"]);
 
 /** The ground of a band. */
-const hue = z.enum([
-  "vermilion",
-  "cobalt",
-  "saffron",
-  "jade",
-  "blush",
-  "sky",
-  "butter",
-  "mint",
-  "lilac",
-]);
+const hue = z.enum(["vermilion", "cobalt", "saffron", "jade", "blush", "sky", "butter", "mint", "lilac"]);
 
 const colour = z.enum(Object.keys(palette) as [Colour, ...Colour[]]);
 
