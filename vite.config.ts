@@ -4,6 +4,7 @@ import { defineConfig } from "vite";
 import { compiledScript } from "./app/document/compiled-script.ts";
 import { codeVersion } from "./scripts/code-version.ts";
 import { subsetFonts } from "./scripts/subset-fonts.ts";
+import { refuseBuildTimeModules } from "./scripts/client-modules.ts";
 import { contentPlugin } from "./site/content-plugin.ts";
 
 /** What the styles rest on (light-dark, :has, @starting-style) is native from these on, so nothing of it is rewritten. */
@@ -14,7 +15,7 @@ export default defineConfig({
   resolve: { alias: { "@fonts": await subsetFonts() } },
   // All that the browser gets is found by name here; a search would also go through the code that only the build runs.
   optimizeDeps: { noDiscovery: true },
-  plugins: [compiledScript(), contentPlugin(), reactRouter()],
+  plugins: [compiledScript(), contentPlugin(), reactRouter(), refuseBuildTimeModules(import.meta.dirname)],
   css: {
     transformer: "lightningcss",
     lightningcss: { targets: browserslistToTargets(browsers) },

@@ -14,6 +14,7 @@ export default defineConfig({
           isolate: false,
         },
       },
+      { test: { name: "rules", include: ["tests/rules/**/*.test.ts"], testTimeout: 60_000 } },
       {
         test: {
           name: "html",

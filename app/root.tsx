@@ -39,8 +39,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        <meta name="theme-color" content="#fbf7ee" media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content="#1b1830" media="(prefers-color-scheme: dark)" />
+        <meta name="theme-color" content={words?.themeColor.light} media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content={words?.themeColor.dark} media="(prefers-color-scheme: dark)" />
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
         <Meta />
         <link rel="preload" href={displayFont} as="font" type="font/woff2" crossOrigin="anonymous" />

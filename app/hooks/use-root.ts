@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from "react-router";
-import type { loader } from "../root";
+import type { RootView } from "../../site/views/shell.ts";
 
 /** What every page has, from the root route; nothing where its loader failed. */
 export function useRoot() {
-  return useRouteLoaderData<typeof loader>("root");
+  return useRouteLoaderData<RootView>("root");
 }

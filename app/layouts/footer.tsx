@@ -3,7 +3,7 @@ import type { FrameView } from "../../site/views/shell.ts";
 import { Image } from "../components/image/image";
 import { Link } from "../components/link/link";
 import { ThemeSwitch } from "../components/theme-switch/theme-switch";
-import { Brand } from "./brand";
+import { Brand } from "../components/brand/brand";
 import styles from "./footer.module.css";
 
 type Props = { brand: BrandView; words: FrameView["footer"]; variant: "tall" | "compact" };

@@ -3,7 +3,7 @@ import { ButtonLink } from "../components/button/button";
 import { DisclosureMenu } from "../components/disclosure-menu/disclosure-menu";
 import { Link } from "../components/link/link";
 import { useScrolledBeyond } from "../hooks/use-scrolled-beyond";
-import { Brand } from "./brand";
+import { Brand } from "../components/brand/brand";
 import { CartButton, CartPanel } from "./cart";
 import { CoursesPanel } from "./courses-panel";
 import { MobileMenu, MobileMenuButton } from "./mobile-menu";

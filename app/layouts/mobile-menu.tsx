@@ -5,7 +5,7 @@ import { CloseButton, Dialog, OpenButton } from "../components/dialog/dialog";
 import { CloseIcon, MenuIcon } from "../components/icon/icon";
 import { Link } from "../components/link/link";
 import { useRouteChange } from "../hooks/use-route-change";
-import { Brand } from "./brand";
+import { Brand } from "../components/brand/brand";
 import styles from "./mobile-menu.module.css";
 
 /** The button with the three lines, on narrow screens. */

@@ -1,10 +1,8 @@
 import type { Content } from "../load/load.ts";
 import { find } from "../views/shared.ts";
+import { articleFeedPath } from "../file-paths.ts";
 import { absolute } from "../head/address.ts";
 import { toXml } from "./xml.ts";
-
-/** Where the feed stands, from the site's root. */
-export const articleFeedPath = "/blog/feed.xml";
 
 /**
  * Noon in UTC of an article's day, as RSS writes dates (RFC 822, with the year in four digits). The content gives days

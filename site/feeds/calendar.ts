@@ -1,17 +1,10 @@
 import ical, { escape, type ICalCalendar } from "ical-generator";
 import type { Content } from "../load/load.ts";
+import { eventsCalendarPath } from "../file-paths.ts";
 import { absolute } from "../head/address.ts";
-import { instantOf } from "./local-time.ts";
+import { instantOf } from "../head/local-time.ts";
 
 type EventRecord = Content["events"][number];
-
-/** Where the calendar of all events stands, from the site's root. */
-export const eventsCalendarPath = "/event/events.ics";
-
-/** Where an event's own calendar file stands, from the site's root. */
-export function eventCalendarPath(id: string): string {
-  return `/event/${id}.ics`;
-}
 
 function startCalendar({ site, pages }: Content): ICalCalendar {
   return ical({

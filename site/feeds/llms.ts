@@ -1,6 +1,5 @@
 import type { Content } from "../load/load.ts";
-import { articleFeedPath } from "./article-feed.ts";
-import { eventsCalendarPath } from "./calendar.ts";
+import { articleFeedPath, eventsCalendarPath } from "../file-paths.ts";
 import { absolute } from "../head/address.ts";
 import type { Page } from "./page.ts";
 import { sitemapPath } from "./sitemap.ts";

@@ -3,9 +3,10 @@
  * time only; vite-plugin.ts gives them out.
  */
 import type { Content } from "../load/load.ts";
+import { articleFeedPath, eventCalendarPath, eventsCalendarPath } from "../file-paths.ts";
 import type { HeadPage } from "../views/head.ts";
-import { articleFeed, articleFeedPath } from "./article-feed.ts";
-import { eventCalendar, eventCalendarPath, eventsCalendar, eventsCalendarPath } from "./calendar.ts";
+import { articleFeed } from "./article-feed.ts";
+import { eventCalendar, eventsCalendar } from "./calendar.ts";
 import { lastChangeOf, lastChanges } from "./last-changes.ts";
 import { llms } from "./llms.ts";
 import type { Page } from "./page.ts";

@@ -1,6 +1,6 @@
 /** The one maker of metadata: title, description, address, share tags and structured data of each page. */
 import type { MetaDescriptor } from "react-router";
-import { articleFeedPath } from "../feeds/article-feed.ts";
+import { articleFeedPath } from "../file-paths.ts";
 import type { Content } from "../load/load.ts";
 import type { HeadPage } from "../views/head.ts";
 import type { HeadWords } from "../views/page-views.ts";

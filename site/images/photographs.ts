@@ -4,12 +4,13 @@
  */
 import { createHash } from "node:crypto";
 import { keyOf } from "../load/read.ts";
+import type { Illustrated } from "../schema/reference.ts";
 
 /**
  * The shapes that photographs are cut to (width to height), the widths they are made in, and the `least` that the largest
  * place of that shape shows on a plain screen. Pixels.
  */
-export const shapes = {
+const shapes = {
   /** Covers of courses, articles and events: as wide as 824 CSS pixels on a course page. */
   cover: { ratio: [5, 3], widths: [320, 480, 640, 960, 1280], least: 960 },
   /** The first card of the blog list: as wide as 942 CSS pixels on a tablet. */
@@ -60,10 +61,7 @@ const shapesOf = {
   articles: ["cover", "lead"],
   events: ["cover", "square"],
   people: ["square"],
-} as const satisfies Record<string, readonly ShapeName[]>;
-
-/** The kinds of record that may name a photograph. */
-export type Illustrated = keyof typeof shapesOf;
+} as const satisfies Record<Illustrated, readonly ShapeName[]>;
 
 /** A photograph that was read and found sound. */
 export type Photograph = {

@@ -15,7 +15,7 @@ export type Course = z.output<typeof courses>[number] & { page?: string };
 export type CoursePage = z.output<typeof coursePage> & { slug: string };
 
 /** What a category page says: `categories/<slug>.yaml`. */
-export type CategoryPage = z.output<typeof categoryPage> & { slug: z.output<typeof category> };
+type CategoryPage = z.output<typeof categoryPage> & { slug: z.output<typeof category> };
 
 /** An article with its page: `articles/<slug>.md`. */
 export type Article = z.output<typeof articleFrontMatter> & { slug: string; blocks: Block[] };

@@ -23,7 +23,7 @@ import {
 } from "./references.ts";
 
 export { ContentError, type Problem } from "./content-error.ts";
-export type { Article, CategoryPage, Content, Course, CoursePage } from "./content.ts";
+export type { Article, Content, CoursePage } from "./content.ts";
 export type { NamedPhotograph } from "./references.ts";
 
 /** An article's prose as blocks, its links held against the paths of all pages. */

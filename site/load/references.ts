@@ -2,8 +2,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { z } from "zod";
-import type { Illustrated } from "../images/photographs.ts";
-import { meaningsIn, type MeaningfulText, type RecordKind } from "../schema/reference.ts";
+import { meaningsIn, type Illustrated, type MeaningfulText, type RecordKind } from "../schema/reference.ts";
 import { describe, fieldName, suggest, type Problem } from "./content-error.ts";
 import type { Source } from "./read.ts";
 

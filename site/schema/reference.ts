@@ -3,14 +3,16 @@
  * declares them with the functions below, and `meaningsIn` finds them in a record by its schema.
  */
 import { z } from "zod";
-import type { Illustrated } from "../images/photographs.ts";
 
 /** The kinds of record that have an id. */
 export type RecordKind =
   "article" | "category" | "course" | "event" | "job" | "lesson" | "person" | "plan" | "question category";
 
+/** The kinds of record that may name a photograph. */
+export type Illustrated = "courses" | "articles" | "events" | "people";
+
 /** What a field means: it names its own record, another record, a place to go to, or a file in `content/images/`. */
-export type Meaning =
+type Meaning =
   | { is: "id"; of: RecordKind }
   | { is: "reference"; to: RecordKind }
   | { is: "link" }

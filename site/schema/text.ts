@@ -3,9 +3,8 @@ import { z } from "zod";
 import { figureNames } from "../art/figures.ts";
 import { palette, type Colour } from "../art/palette.ts";
 import { tileNames } from "../art/tile.ts";
-import type { Illustrated } from "../images/photographs.ts";
 import { isoDuration } from "./duration.ts";
-import { link, photographFile } from "./reference.ts";
+import { link, photographFile, type Illustrated } from "./reference.ts";
 
 /** Words that a visitor reads: not empty, no white space at either end, no filler Latin. */
 export const text = z
@@ -28,17 +27,7 @@ export const duration = text.refine(
 export const category = z.enum(["design", "development", "management", "finance"]);
 
 /** The ground of a band. */
-export const hue = z.enum([
-  "vermilion",
-  "cobalt",
-  "saffron",
-  "jade",
-  "blush",
-  "sky",
-  "butter",
-  "mint",
-  "lilac",
-]);
+const hue = z.enum(["vermilion", "cobalt", "saffron", "jade", "blush", "sky", "butter", "mint", "lilac"]);
 
 const colour = z.enum(Object.keys(palette) as [Colour, ...Colour[]]);
 

@@ -3,7 +3,7 @@ import { mosaic } from "../art/mosaic.ts";
 import { palette } from "../art/palette.ts";
 import { tile } from "../art/scenes.ts";
 import { street } from "../art/street.ts";
-import { eventCalendarPath, eventsCalendarPath } from "../feeds/calendar.ts";
+import { eventCalendarPath, eventsCalendarPath } from "../file-paths.ts";
 import { testimonialsView } from "./home.ts";
 import { bandView, journeyView, labelsOf, personView, pictureView, tileView, type Source } from "./shared.ts";
 

@@ -1,5 +1,5 @@
 import { mosaic } from "../art/mosaic.ts";
-import { articleFeedPath } from "../feeds/article-feed.ts";
+import { articleFeedPath } from "../file-paths.ts";
 import type { Article, Content } from "../load/load.ts";
 import {
   articleCardView,

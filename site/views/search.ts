@@ -6,7 +6,7 @@ import { pageWords } from "./page-words.ts";
 import { dateTexts, find, type Source } from "./shared.ts";
 
 /** What a result can be. */
-export type SearchKind = keyof Content["search"]["kinds"];
+type SearchKind = keyof Content["search"]["kinds"];
 
 /** One thing that the search can find. */
 export type SearchDocument = {

@@ -1,4 +1,5 @@
 /** What stands around every page. */
+import { palette } from "../art/palette.ts";
 import { pageStrip, tile } from "../art/scenes.ts";
 import { errorView } from "./account.ts";
 import { brandView, categoryHue, type Source } from "./shared.ts";
@@ -11,6 +12,8 @@ export function rootView(source: Source) {
   const { site, labels } = source.content;
   return {
     language: site.language,
+    /** The colour of the browser's frame, by theme (HTML, section 4.2.5.1): that of the page, --page in app/styles/tokens.css. */
+    themeColor: { light: palette.paper, dark: palette.ink },
     labels: { skip: labels.skip, waiting: labels.waiting },
     error: errorView(source),
   };

@@ -72,7 +72,7 @@ export function bandWith(page: Page, words: string | RegExp): Locator {
 }
 
 /** The band "Are you ready to start your journey?". */
-export function journey(page: Page): Locator {
+function journey(page: Page): Locator {
   return page.getByRole("region", { name: "Are you ready to start your journey?" });
 }
 

@@ -10,7 +10,7 @@ import { routes, takenOver } from "../spec/support.ts";
 export const paths = [...routes, "/nowhere"];
 
 /** How wide the windows are that they are drawn in: those of the two projects in playwright.config.ts. */
-export const widths = [1280, 390];
+const widths = [1280, 390];
 
 /** Where the accepted pictures lie; playwright.config.ts says so to Playwright. */
 export const baseline = "tests/visual/baseline";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { BrandView } from "../../../site/views/shared.ts";
 import type { ImageView } from "../../../site/images/picture-store.ts";
 import { InlineArt } from "../../components/inline-art/inline-art";
-import { Brand } from "../../layouts/brand";
+import { Brand } from "../../components/brand/brand";
 import styles from "./account-screen.module.css";
 
 type Props = {

@@ -24,7 +24,7 @@ type Props = Look & {
  * An article in a list. With an address the title is the card's one link and its face covers the whole card; without one the
  * card is a picture and words, and neither looks nor behaves like a link.
  */
-export function ArticleCard({ card, look = "teaser", level = 3, brief = false, more, currentLabel }: Props) {
+function ArticleCard({ card, look = "teaser", level = 3, brief = false, more, currentLabel }: Props) {
   const Title = `h${level}` as const;
   return (
     <article className={styles.card} data-category={card.category}>

@@ -19,7 +19,7 @@ type Props = {
  * A course in a list. The title is the card's one link and its face covers the whole card; hover or focus lifts the action over
  * the facts without moving anything, and where there is no hover both show.
  */
-export function CourseCard({ card, labels, level = 3 }: Props) {
+function CourseCard({ card, labels, level = 3 }: Props) {
   const opening = useOpening(card.to);
   const Title = `h${level}` as const;
   return (

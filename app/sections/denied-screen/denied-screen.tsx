@@ -3,7 +3,7 @@ import type { BrandView } from "../../../site/views/shared.ts";
 import type { ImageView } from "../../../site/images/picture-store.ts";
 import { ButtonLink } from "../../components/button/button";
 import { InlineArt } from "../../components/inline-art/inline-art";
-import { Brand } from "../../layouts/brand";
+import { Brand } from "../../components/brand/brand";
 import styles from "./denied-screen.module.css";
 
 type LabelledLink = { label: string; to: string };

@@ -3,7 +3,7 @@ import type { RootView } from "../../../site/views/shell.ts";
 import { ButtonLink } from "../../components/button/button";
 import { InlineArt } from "../../components/inline-art/inline-art";
 import { Link } from "../../components/link/link";
-import { Brand } from "../../layouts/brand";
+import { Brand } from "../../components/brand/brand";
 import styles from "./error-screen.module.css";
 
 type Props = {

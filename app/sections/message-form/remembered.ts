@@ -1,11 +1,11 @@
 /** What a visitor has asked this device to remember of him: by the standard names of the fields (`autocomplete`). */
-export type Remembered = Partial<Record<(typeof remembered)[number], string>>;
+type Remembered = Partial<Record<(typeof remembered)[number], string>>;
 
 const remembered = ["name", "given-name", "family-name", "email"] as const;
 const key = "tessera-visitor";
 
 /** Reads what is stored. A device that stores nothing, or something else, has nothing to say. */
-export function recall(): Remembered {
+function recall(): Remembered {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(key) ?? "{}");
     if (typeof stored !== "object" || stored === null) return {};

@@ -1,6 +1,6 @@
-import type { BrandView } from "../../site/views/shared.ts";
-import { Art } from "../components/art/art";
-import { Link } from "../components/link/link";
+import type { BrandView } from "../../../site/views/shared.ts";
+import { Art } from "../art/art";
+import { Link } from "../link/link";
 import styles from "./brand.module.css";
 
 /** The mark and the name, leading home. */

@@ -1,0 +1,153 @@
+import { defineConfig, type OxlintOverride } from "oxlint";
+
+/** The rooms of `app/`: each may import from those after it, never from those before. `words` and `styles` are for all. */
+const appRooms = ["document", "routes", "layouts", "sections", "components", "hooks"];
+
+/** The rooms and files of `site/`, in the same way. */
+const siteRooms = [
+  "content-plugin.ts",
+  "dev-files.ts",
+  "words.ts",
+  "load-site.ts",
+  "make-site.ts",
+  "feeds",
+  "head",
+  "views",
+  "images",
+  "load",
+  "pages.ts",
+  "file-paths.ts",
+  "schema",
+  "art",
+];
+
+/** Matches a relative import of one of these folders or files, from however deep. */
+const relative = (names: readonly string[]) =>
+  `^\\.\\.?/(.*/)?(${names.map((name) => name.replaceAll(".", "\\.")).join("|")})(/|$)`;
+
+/** `app/` knows the shape of what `site/` makes, not how: nothing of `site/` may reach a browser. */
+const typesOfSite = {
+  regex: relative(["site"]),
+  allowTypeImports: true,
+  message: "app/ may only import types from site/. Values come from loaders, through app/site.server.ts.",
+};
+
+/** Content, scripts and tests are never imported by the front end, except by tests. */
+const outsideApp = {
+  regex: relative(["content", "scripts", "tests"]),
+  message: "The front end imports nothing of content/, scripts/ or tests/.",
+};
+
+const restrict = (files: string[], ...patterns: object[]): OxlintOverride => ({
+  files,
+  rules: { "no-restricted-imports": ["error", { patterns }] },
+});
+
+/** Which modules each room must not import. A later override replaces an earlier one, so each lists all that holds for its files. */
+const importDirection: OxlintOverride[] = [
+  restrict(["app/*.{ts,tsx}"], typesOfSite, outsideApp),
+  // The doors to the build-time side: the routes are made from its list of pages, the data of a page comes from its loader.
+  restrict(["app/site.server.ts"], outsideApp),
+  restrict(["app/routes.ts"], outsideApp, {
+    regex: relative(siteRooms.filter((room) => room !== "pages.ts")),
+    message: "The routes are made from site/pages.ts and know nothing else of site/.",
+  }),
+  ...appRooms.map((room, index) =>
+    restrict([`app/${room}/**`], typesOfSite, outsideApp, {
+      regex: relative([
+        ...appRooms.slice(0, index),
+        "root",
+        "root.tsx",
+        "routes.ts",
+        // Data is loaded by routes and layouts; what they draw takes it by properties.
+        ...(index > appRooms.indexOf("layouts") ? ["site.server", "site.server.ts"] : []),
+      ]),
+      message: `app/${room} may only import from what stands after it: ${appRooms.join(", ")}. See oxlint.config.ts.`,
+    }),
+  ),
+  restrict(["site/*.ts"], {
+    regex: relative(["app", "scripts", "tests"]),
+    message: "site/ imports nothing of app/, scripts/ or tests/.",
+  }),
+  ...siteRooms.map((room, index) =>
+    restrict([room.endsWith(".ts") ? `site/${room}` : `site/${room}/**`], {
+      regex: relative(["app", "scripts", "tests", ...siteRooms.slice(0, index)]),
+      message: `site/${room} may only import from what stands after it: ${siteRooms.join(", ")}. See oxlint.config.ts.`,
+    }),
+  ),
+  restrict(["scripts/**"], {
+    regex: relative(["app"]),
+    message: "Scripts work on the built pages and on site/, not on the front end.",
+  }),
+  // A test may read whatever shows that its subject is right.
+  { files: ["**/*.test.ts"], rules: { "no-restricted-imports": "off" } },
+];
+
+/** Correctness, the direction of imports, plain TypeScript, and no style or HTML written into elements. */
+export default defineConfig({
+  plugins: ["typescript", "unicorn", "react", "jsx-a11y", "import", "oxc"],
+  jsPlugins: ["./scripts/lint/raw-colours.ts"],
+  categories: { correctness: "error", suspicious: "error", perf: "error" },
+  ignorePatterns: ["build", ".react-router", "node_modules"],
+  rules: {
+    // Lists here are static and never reordered, and content may hold equal entries.
+    "react/no-array-index-key": "off",
+    // Small helpers stand where they are used; the build is not slowed by them.
+    "unicorn/consistent-function-scoping": "off",
+    "oxc/no-map-spread": "off",
+    // role="group" and role="status" have no element of the same meaning: fieldset is for forms, output for results.
+    "jsx-a11y/prefer-tag-over-role": "off",
+    // A click that bubbles up from a link to its menu is not a control of its own.
+    "jsx-a11y/click-events-have-key-events": "off",
+    "jsx-a11y/no-static-element-interactions": "off",
+    "jsx-a11y/no-noninteractive-element-interactions": "off",
+    "typescript/no-explicit-any": "error",
+    "typescript/no-non-null-assertion": "error",
+    "typescript/ban-ts-comment": "error",
+    "typescript/consistent-type-imports": "error",
+    // `import { type A }` alone still loads the module, since TypeScript keeps imports as written.
+    "typescript/no-import-type-side-effects": "error",
+    "react/rules-of-hooks": "error",
+    "react/exhaustive-deps": "error",
+    "react/react-in-jsx-scope": "off",
+    "react/forbid-dom-props": ["error", { forbid: ["style"] }],
+    "react/no-danger": "error",
+    "react/button-has-type": "off",
+    "import/no-default-export": "error",
+    "import/no-cycle": ["error", { ignoreTypes: false }],
+    "import/no-unassigned-import": "off",
+    "no-console": ["error", { allow: ["error"] }],
+    "unicorn/filename-case": ["error", { case: "kebabCase" }],
+  },
+  overrides: [
+    {
+      files: ["app/**", "site/**", "scripts/**"],
+      rules: { "max-lines": ["error", { max: 300, skipBlankLines: true }] },
+    },
+    { files: ["app/**"], rules: { "colours/no-raw": "error" } },
+    // A long test is a long list of sentences.
+    { files: ["**/*.test.ts"], rules: { "max-lines": "off" } },
+    { files: ["scripts/**", "tests/**"], rules: { "no-console": "off", "no-await-in-loop": "off" } },
+    {
+      // React Router and the tools ask for these by their default export.
+      files: [
+        "app/routes/**",
+        "app/layouts/bare.tsx",
+        "app/layouts/with-header-and-footer.tsx",
+        "app/root.tsx",
+        "app/entry.server.tsx",
+        "app/routes.ts",
+        "*.config.ts",
+        "*.config.js",
+        "scripts/lint/**",
+      ],
+      rules: { "import/no-default-export": "off" },
+    },
+    {
+      // The theme's script, and pictures that the build draws: no words of a visitor are in them.
+      files: ["app/root.tsx", "app/components/inline-art/**"],
+      rules: { "react/no-danger": "off" },
+    },
+    ...importDirection,
+  ],
+});

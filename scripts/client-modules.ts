@@ -1,0 +1,34 @@
+/** Holds the build to one promise: nothing of the build-time side reaches a browser. */
+import { relative, sep } from "node:path";
+import type { Plugin } from "vite";
+
+/** Folders whose modules run at build time only. */
+const buildTime: ReadonlySet<string> = new Set(["site", "scripts", "content"]);
+
+/**
+ * A Vite plugin that stops the build when a script for the browser holds a module of `site/`, `scripts/` or `content/`. It
+ * says which, and in which script. What the bundler drops because nothing uses it is not held against anyone.
+ *
+ * @param root the project's folder.
+ */
+export function refuseBuildTimeModules(root: string): Plugin {
+  return {
+    name: "refuse-build-time-modules",
+    apply: "build",
+    applyToEnvironment: ({ name }) => name === "client",
+    generateBundle(_, bundle) {
+      const found = Object.values(bundle).flatMap((chunk) =>
+        chunk.type === "chunk"
+          ? chunk.moduleIds
+              .map((id) => relative(root, id))
+              .filter((path) => buildTime.has(path.split(sep, 1).join()))
+              .map((path) => `${path} in ${chunk.fileName}`)
+          : [],
+      );
+      if (found.length > 0)
+        this.error(
+          `These modules run at build time only, but a browser would get them:\n  ${found.join("\n  ")}\nImport only their types in app/, and take their values from a loader (app/site.server.ts).`,
+        );
+    },
+  };
+}

@@ -1,0 +1,12 @@
+/** Where the files stand that pages link to and the feeds fill, from the site's root. */
+
+/** The feed of the articles. */
+export const articleFeedPath = "/blog/feed.xml";
+
+/** The calendar of all events. */
+export const eventsCalendarPath = "/event/events.ics";
+
+/** An event's own calendar file, by the event's id. */
+export function eventCalendarPath(id: string): string {
+  return `/event/${id}.ics`;
+}
