@@ -101,7 +101,7 @@ export function paintCells(
     shapes.set(shade, (shapes.get(shade) ?? "") + d + seals.join(""));
   }
   layers.push(...mergeApart(shapes, pieces));
-  return { columns, rows, width: columns * cellSize, height: rows * cellSize, layers };
+  return { width: columns * cellSize, height: rows * cellSize, layers };
 }
 
 /**

@@ -5,14 +5,8 @@ import { format } from "./path.ts";
 /** One filled path: `fill` is a hex colour, `d` SVG path data. A crisp layer is drawn without smoothed edges. */
 export type Layer = { fill: string; d: string; crisp?: true };
 
-/** A finished picture: layers to be painted in order, on a field of columns by rows cells, 100 units each. */
-export type Picture = {
-  columns: number;
-  rows: number;
-  width: number;
-  height: number;
-  layers: readonly Layer[];
-};
+/** A finished picture: its size in units, 100 to a cell, and its layers in the order of painting. */
+export type Picture = { width: number; height: number; layers: readonly Layer[] };
 
 /** The side of a cell, in units of the picture. */
 export const cellSize = 100;

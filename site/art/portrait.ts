@@ -40,5 +40,5 @@ export function portrait(options: { seed: string; traits?: PortraitTraits }): Pi
       ...earringPieces(traits),
     );
   else pieces.push(...scarfPieces(scarf));
-  return { columns: 3, rows: 3, width: 300, height: 300, layers: toLayers(pieces) };
+  return { width: 300, height: 300, layers: toLayers(pieces) };
 }

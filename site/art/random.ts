@@ -34,6 +34,11 @@ export function pick<T>(random: Random, items: readonly T[]): T {
   return item;
 }
 
+/** The names of a record with their weights, as pairs for `pickWeighted`. */
+export function weighted<Name extends string>(weights: Record<Name, number>): [Name, number][] {
+  return Object.entries(weights) as [Name, number][];
+}
+
 /** One item of [item, weight] pairs, by weight (0 or more). Throws a RangeError when there is none to pick. */
 export function pickWeighted<T>(random: Random, items: readonly (readonly [T, number])[]): T {
   let rest = random() * items.reduce((sum, [, weight]) => sum + weight, 0);

@@ -51,13 +51,7 @@ export const heroTurning = [
 
 /** The shape of one tile without its ground, on 1 by 1 cell. */
 export function bareTile(name: TileName, turn: Turn, colour: Colour): Picture {
-  return {
-    columns: 1,
-    rows: 1,
-    width: cellSize,
-    height: cellSize,
-    layers: toLayers([[colour, tilePath(name, 0, 0, turn)]]),
-  };
+  return { width: cellSize, height: cellSize, layers: toLayers([[colour, tilePath(name, 0, 0, turn)]]) };
 }
 
 /**
@@ -139,7 +133,7 @@ export function missingTile(options: { seed: string; ground: Colour }): Picture 
     { fill: palette.vermilion, d: lay(box(0, 0, 100, 100)) },
     { fill: palette.paper, d: lay(tilePath("leaf", 0, 0, 1)) },
   ];
-  return { columns, rows: size, width: columns * cellSize, height: size * cellSize, layers };
+  return { width: columns * cellSize, height: size * cellSize, layers };
 }
 
 /** One tile by itself: 1 by 1 cell. */
@@ -156,5 +150,5 @@ export function logoMark(): Picture {
     ["jade", "M0 52.5H47.5A47.5 47.5 0 0 1 0 100Z"],
     ["cobalt", disc(76.2, 76.2, 23.8)],
   ];
-  return { columns: 1, rows: 1, width: cellSize, height: cellSize, layers: toLayers(pieces) };
+  return { width: cellSize, height: cellSize, layers: toLayers(pieces) };
 }

@@ -4,7 +4,7 @@ import type { Content, CoursePage } from "../load/load.ts";
 import type { CourseCard } from "../views/course-cards.ts";
 import { find } from "../views/shared.ts";
 import { absolute } from "./address.ts";
-import { offerData, organizationId } from "./offer-data.ts";
+import { offerData, organizationData, organizationId } from "./offer-data.ts";
 
 /** The path of a course's own page, if it has one. What a card links to may be another page. */
 function coursePath({ courses }: Content, id: string): string | undefined {
@@ -16,15 +16,6 @@ function coursePath({ courses }: Content, id: string): string | undefined {
 function courseId(content: Content, id: string): string {
   const path = coursePath(content, id);
   return absolute(content.site, path ? `${path}#course` : `/course#${id}`);
-}
-
-function provider({ site }: Content) {
-  return {
-    "@type": "EducationalOrganization",
-    "@id": organizationId(site),
-    name: site.name,
-    url: absolute(site, "/"),
-  } as const;
 }
 
 /** The course that a course page is about: its provider, how it is held, by whom, and what it costs. No rating: the page's figure is a sample. */
@@ -45,7 +36,7 @@ export function courseData(
     inLanguage: content.site.language,
     educationalLevel: page.facts.skillLevel,
     ...(duration ? { timeRequired: duration } : {}),
-    provider: provider(content),
+    provider: organizationData(content.site),
     syllabusSections: page.lessons.map(({ lesson }) => ({
       "@type": "Syllabus",
       name: find(content.lessons, lesson).title,

@@ -1,7 +1,7 @@
 import type { Event } from "schema-dts";
 import type { Content } from "../load/load.ts";
 import { absolute } from "./address.ts";
-import { organizationId } from "./offer-data.ts";
+import { organizationData } from "./offer-data.ts";
 import { withOffset } from "./local-time.ts";
 
 /** The events of the events page. Only what is still to come at `now` is marked as scheduled: nobody is sent to a day that is over. */
@@ -30,12 +30,7 @@ export function eventData({ events, site }: Content, { image, now }: { image: st
         },
       },
       image,
-      organizer: {
-        "@type": "EducationalOrganization",
-        "@id": organizationId(site),
-        name: site.name,
-        url: absolute(site, "/"),
-      },
+      organizer: organizationData(site),
     };
   });
 }

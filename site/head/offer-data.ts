@@ -7,6 +7,16 @@ export function organizationId(site: { url: string }): string {
   return absolute(site, "/#organization");
 }
 
+/** The provider, where a page names it as the one that teaches, publishes or invites. */
+export function organizationData(site: Content["site"]) {
+  return {
+    "@type": "EducationalOrganization",
+    "@id": organizationId(site),
+    name: site.name,
+    url: absolute(site, "/"),
+  } as const;
+}
+
 /**
  * The offer that a course card's badge makes: the word for free, or an amount with or without the sign of its currency (79$, $79,
  * 59). Throws an Error for a badge that is neither, since a guessed price would be worse than none.

@@ -4,7 +4,7 @@ import { articleFeedPath } from "../file-paths.ts";
 import type { Content } from "../load/load.ts";
 import type { HeadPage } from "../views/head.ts";
 import type { HeadWords } from "../views/page-views.ts";
-import { articleOf, find } from "../views/shared.ts";
+import { find, findBySlug } from "../views/shared.ts";
 import { absolute } from "./address.ts";
 import { pictureSize } from "./picture-size.ts";
 import { structuredData } from "./structured-data.ts";
@@ -20,7 +20,7 @@ export function unlistedMeta({ site }: Content, { title, description }: HeadWord
 
 /** What an article adds (https://ogp.me/#type_article). */
 function articleTags(slug: string, content: Content): MetaDescriptor[] {
-  const article = articleOf(content, slug);
+  const article = findBySlug(content.articles, slug);
   return [
     { property: "article:published_time", content: article.date },
     { property: "article:section", content: article.label },

@@ -4,12 +4,12 @@ import type { Content } from "../load/load.ts";
 import type { PageKind } from "../pages.ts";
 import type { HeadPage } from "../views/head.ts";
 import { categoryCards } from "../views/course-cards.ts";
-import { articleOf, coursePageOf, find, type Category } from "../views/shared.ts";
+import { find, findBySlug, type Category } from "../views/shared.ts";
 import { absolute } from "./address.ts";
 import { courseData, courseListData } from "./course-data.ts";
 import { eventData } from "./event-data.ts";
 import { jobData } from "./job-data.ts";
-import { organizationId, planData } from "./offer-data.ts";
+import { organizationData, organizationId, planData } from "./offer-data.ts";
 
 type Questions = readonly { question: string; answer: string }[];
 
@@ -118,7 +118,7 @@ function faqData({ path }: HeadPage, { site }: Content, questions: Questions): F
 
 function articleData(page: HeadPage, content: Content, slug: string): Thing {
   const { site } = content;
-  const article = articleOf(content, slug);
+  const article = findBySlug(content.articles, slug);
   const author = find(content.people.people, article.author);
   const url = absolute(site, page.path);
   return {
@@ -134,12 +134,7 @@ function articleData(page: HeadPage, content: Content, slug: string): Thing {
     datePublished: article.date,
     inLanguage: site.language,
     author: { "@type": "Person", name: author.name, jobTitle: author.role },
-    publisher: {
-      "@type": "EducationalOrganization",
-      "@id": organizationId(site),
-      name: site.name,
-      url: absolute(site, "/"),
-    },
+    publisher: organizationData(site),
   };
 }
 
@@ -170,7 +165,7 @@ function ownData(page: HeadPage, content: Content, now: Date): Thing[] {
     case "about":
       return providerData(content);
     case "course": {
-      const course = coursePageOf(content, slug);
+      const course = findBySlug(content.coursePages, slug);
       return [
         courseData(content, course, { description: page.meta.description, image }),
         faqData(page, content, course.questions),

@@ -23,62 +23,41 @@ function flatten(issue: Issue): Issue[] {
 function problemsOf(source: Source, issue: Issue): Problem[] {
   const at = (path: FieldPath) => ({ file: source.file, line: source.lineOf(path), field: fieldName(path) });
   const found = valueAt(source.value, issue.path);
+  const problem = (expected: string, remedy: string) => [
+    { ...at(issue.path), found: describe(found), expected, remedy },
+  ];
   switch (issue.code) {
     case "unrecognized_keys":
-      return issue.keys.map((key) => ({
-        ...at([...issue.path, key]),
-        found: `the key “${key}”`,
-        expected: "no key of this name",
-        remedy: `Correct its spelling or remove it. The record's other keys: ${Object.keys(
-          (found as object | undefined) ?? {},
-        )
-          .filter((other) => other !== key)
-          .join(", ")}.`,
-      }));
+      return issue.keys.map((key) => {
+        const others = Object.keys((found as object | undefined) ?? {}).filter((other) => other !== key);
+        return {
+          ...at([...issue.path, key]),
+          found: `the key “${key}”`,
+          expected: "no key of this name",
+          remedy: `Correct its spelling or remove it. The record's other keys: ${others.join(", ")}.`,
+        };
+      });
     case "invalid_type":
-      return [
-        {
-          ...at(issue.path),
-          found: describe(found),
-          expected: expectedType(issue.expected),
-          remedy:
-            found === undefined
-              ? `Add the key “${String(issue.path.at(-1) ?? "")}”.`
-              : "Change the value; put quotes around text that looks like a number.",
-        },
-      ];
-    case "invalid_value":
-      return [
-        {
-          ...at(issue.path),
-          found: describe(found),
-          expected: `one of ${issue.values.map(String).join(", ")}`,
-          remedy:
-            `${typeof found === "string" ? suggest(found, issue.values.map(String)) : ""} Choose one of the known values.`.trim(),
-        },
-      ];
+      return problem(
+        expectedType(issue.expected),
+        found === undefined
+          ? `Add the key “${String(issue.path.at(-1) ?? "")}”.`
+          : "Change the value; put quotes around text that looks like a number.",
+      );
+    case "invalid_value": {
+      const known = issue.values.map(String);
+      const near = typeof found === "string" ? suggest(found, known) : "";
+      return problem(`one of ${known.join(", ")}`, `${near} Choose one of the known values.`.trim());
+    }
     case "too_small":
-      return [
-        {
-          ...at(issue.path),
-          found: describe(found),
-          expected: issue.message === "some text" ? "some text" : `at least ${String(issue.minimum)}`,
-          remedy: "Add what is missing.",
-        },
-      ];
+      return problem(
+        issue.message === "some text" ? "some text" : `at least ${String(issue.minimum)}`,
+        "Add what is missing.",
+      );
     case "too_big":
-      return [
-        {
-          ...at(issue.path),
-          found: describe(found),
-          expected: `at most ${String(issue.maximum)}`,
-          remedy: "Shorten it.",
-        },
-      ];
+      return problem(`at most ${String(issue.maximum)}`, "Shorten it.");
     default:
-      return [
-        { ...at(issue.path), found: describe(found), expected: issue.message, remedy: "Change the value." },
-      ];
+      return problem(issue.message, "Change the value.");
   }
 }
 

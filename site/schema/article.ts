@@ -2,9 +2,8 @@ import { z } from "zod";
 import { ref } from "./reference.ts";
 import { category, day, figure, meta, photographOf, text } from "./text.ts";
 
-/** The front matter of `content/articles/<slug>.md`. */
-export const articleFrontMatter = z.strictObject({
-  meta,
+/** What the blog list shows of an article; one that has no page of its own is no more than that. */
+const announced = z.strictObject({
   title: text,
   category,
   /** The label in capitals: the specification has articles of a label that is no course category (TEACHING). */
@@ -13,18 +12,10 @@ export const articleFrontMatter = z.strictObject({
   date: day,
   excerpt: text,
   figure,
-  photograph: photographOf("articles").optional(),
 });
 
+/** The front matter of `content/articles/<slug>.md`. */
+export const articleFrontMatter = announced.extend({ meta, photograph: photographOf("articles").optional() });
+
 /** Articles that the blog list announces and that have no page: `journal.yaml`. */
-export const journal = z.array(
-  z.strictObject({
-    title: text,
-    category,
-    label: text,
-    author: ref("person"),
-    date: day,
-    excerpt: text,
-    figure,
-  }),
-);
+export const journal = z.array(announced);

@@ -29,8 +29,7 @@ export const people = z.strictObject({
     .min(1),
 });
 
+const quotes = z.array(z.strictObject({ quote: text, author: ref("person") })).min(1);
+
 /** What learners say: `testimonials.yaml`. */
-export const testimonials = z.strictObject({
-  home: z.array(z.strictObject({ quote: text, author: ref("person") })).min(1),
-  about: z.array(z.strictObject({ quote: text, author: ref("person") })).min(1),
-});
+export const testimonials = z.strictObject({ home: quotes, about: quotes });

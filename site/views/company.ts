@@ -5,7 +5,7 @@ import { tile } from "../art/scenes.ts";
 import { street } from "../art/street.ts";
 import { eventCalendarPath, eventsCalendarPath } from "../file-paths.ts";
 import { testimonialsView } from "./home.ts";
-import { bandView, journeyView, labelsOf, personView, pictureView, tileView, type Source } from "./shared.ts";
+import { bandView, journeyView, labelsOf, personView, pictureView, type Source } from "./shared.ts";
 
 /** A tile for each of a row of panels: the first takes the first one, and after the last it starts again. */
 const rowTiles = [
@@ -15,7 +15,7 @@ const rowTiles = [
   { name: "leaf", turn: 1, ground: "mint", colour: "jade" },
   { name: "ring", turn: 0, ground: "lilac", colour: "ink" },
 ] as const;
-const rowTile = (index: number) => tileView(rowTiles[index % rowTiles.length] ?? rowTiles[0]);
+const rowTile = (index: number) => tile(rowTiles[index % rowTiles.length] ?? rowTiles[0]);
 
 /** The tiles of the numbered cards stand on the cards' own colours. */
 const featureTiles = [
@@ -65,12 +65,12 @@ export function aboutView(source: Source) {
       ...about.features,
       cards: about.features.cards.map((card, index) => ({
         ...card,
-        tile: tileView(featureTiles[index % featureTiles.length] ?? featureTiles[0]),
+        tile: tile(featureTiles[index % featureTiles.length] ?? featureTiles[0]),
       })),
     },
     offer: {
       ...about.offer,
-      items: about.offer.items.map((item) => ({ ...item, tile: tileView(item.tile) })),
+      items: about.offer.items.map((item) => ({ ...item, tile: tile(item.tile) })),
     },
     people: source.content.people.team.slice(0, 4).map((id) => personView(source, id, "teach")),
     testimonials: { ...about.testimonials, entries: testimonialsView(source, "about") },
@@ -102,7 +102,7 @@ export function pricingView(source: Source) {
     ...pricing,
     labels: labelsOf(source, "questionMarkers"),
     band: bandView(source, pricing.band),
-    offers: content.plans.plans.map((plan) => ({ ...plan, tile: tileView(plan.tile) })),
+    offers: content.plans.plans.map((plan) => ({ ...plan, tile: tile(plan.tile) })),
     features: content.plans.features,
     questions: content.faqs.pricing,
     journey: journeyView(source),
@@ -165,7 +165,7 @@ export function careerView(source: Source) {
     band: bandView(source, career.band),
     values: {
       ...career.values,
-      items: career.values.items.map((item) => ({ ...item, tile: tileView(item.tile) })),
+      items: career.values.items.map((item) => ({ ...item, tile: tile(item.tile) })),
     },
     jobs: content.jobs.map((job, index) => ({
       ...job,
@@ -200,7 +200,7 @@ export function teamView(source: Source) {
   const { team } = content.pages;
   const people = content.people.team.map((id, index) => {
     const record = nameTiles[index % nameTiles.length] ?? nameTiles[0];
-    return { ...personView(source, id, "teamWall"), ground: record.ground, tile: tileView(record) };
+    return { ...personView(source, id, "teamWall"), ground: record.ground, tile: tile(record) };
   });
   return { ...team, band: bandView(source, team.band), people, journey: journeyView(source) };
 }

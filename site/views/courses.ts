@@ -8,8 +8,9 @@ import {
   categoryHue,
   courseCardView,
   courseCover,
-  coursePageOf,
+  categoryTint,
   find,
+  findBySlug,
   journeyView,
   labelsOf,
   personView,
@@ -40,9 +41,7 @@ export function courseListView(source: Source) {
 /** A category page: cards whose prices are the category page's own reading, then the other courses of the category that have a page. */
 export function categoryView(source: Source, category: Category) {
   const { content } = source;
-  const page = content.categories.find(({ slug }) => slug === category);
-  if (!page)
-    throw new Error(`There is no category page “${category}”; the content check should have said so.`);
+  const page = findBySlug(content.categories, category);
   const parent = content.navigation.pages.links.find(({ to }) => to === "/course");
   return {
     category,
@@ -66,16 +65,14 @@ const audienceShapes: Record<Category, readonly TileName[]> = {
   management: ["disc", "half", "ring", "dots"],
   finance: ["steps", "ring", "triangle", "stripes"],
 };
-const tints = { design: "blush", development: "sky", management: "butter", finance: "mint" } as const;
-const hues = { design: "vermilion", development: "cobalt", management: "saffron", finance: "jade" } as const;
 
 /** One tile in the category's colours; neighbours never share a ground. */
 function audienceTile(category: Category, index: number) {
   const shapes = audienceShapes[category];
   const name = shapes[index % shapes.length] ?? "disc";
   return index % 2 === 0
-    ? tile({ name, ground: tints[category], colour: hues[category] })
-    : tile({ name, ground: hues[category], colour: tints[category] });
+    ? tile({ name, ground: categoryTint[category], colour: categoryHue[category] })
+    : tile({ name, ground: categoryHue[category], colour: categoryTint[category] });
 }
 
 /** A lesson's place in its course, and with it in the address. */
@@ -84,7 +81,7 @@ const lessonId = (index: number) => `lesson-${index + 1}`;
 /** A course page with its five tabs. */
 export function courseDetailView(source: Source, slug: string) {
   const { content, pictures } = source;
-  const page = coursePageOf(content, slug);
+  const page = findBySlug(content.coursePages, slug);
   const { category } = page;
   const words = content.pages.courseDetail;
   const parent = content.navigation.pages.links.find(({ to }) => to === "/course");

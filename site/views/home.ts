@@ -1,14 +1,13 @@
 import { cover } from "../art/cover.ts";
 import { mosaic } from "../art/mosaic.ts";
-import { bareTile, heroMosaic, heroTurning } from "../art/scenes.ts";
+import { bareTile, heroMosaic, heroTurning, tile } from "../art/scenes.ts";
 import {
   articleCardView,
-  articleOf,
   courseCardView,
+  findBySlug,
   journeyView,
   labelsOf,
   personView,
-  tileView,
   type Source,
 } from "./shared.ts";
 
@@ -61,7 +60,7 @@ export function homeView(source: Source) {
     },
     why: {
       ...home.why,
-      benefits: home.why.benefits.map((benefit) => ({ ...benefit, tile: tileView(benefit.tile) })),
+      benefits: home.why.benefits.map((benefit) => ({ ...benefit, tile: tile(benefit.tile) })),
     },
     testimonials: { ...home.testimonials, entries: testimonialsView(source, "home") },
     trending: {
@@ -78,7 +77,7 @@ export function homeView(source: Source) {
     },
     blog: {
       ...home.blog,
-      articles: home.blog.articles.map((slug) => articleCardView(source, articleOf(content, slug))),
+      articles: home.blog.articles.map((slug) => articleCardView(source, findBySlug(content.articles, slug))),
     },
     questions: {
       ...content.banners.questions,
@@ -98,7 +97,7 @@ export function categoryTilesView({ content }: Source) {
     category,
     courses: `${courses} Courses`,
     to: `/category/${category}`,
-    tile: tileView(record),
+    tile: tile(record),
   }));
 }
 

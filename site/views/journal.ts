@@ -3,11 +3,11 @@ import { articleFeedPath } from "../file-paths.ts";
 import type { Article, Content } from "../load/load.ts";
 import {
   articleCardView,
-  articleOf,
   bandView,
   coverView,
   dateTexts,
   find,
+  findBySlug,
   journeyView,
   labelsOf,
   personView,
@@ -58,7 +58,7 @@ const articleTint = { design: "blush", development: "lilac", management: "butter
 /** One article: only its own prose, so that its page carries no other article's text. */
 export function articleView(source: Source, slug: string) {
   const { content } = source;
-  const article = articleOf(content, slug);
+  const article = findBySlug(content.articles, slug);
   const words = content.pages.article;
   const { about } = find(content.people.people, article.author);
   const author = { ...personView(source, article.author, "author"), ...(about ? { about } : {}) };
@@ -79,7 +79,7 @@ export function articleView(source: Source, slug: string) {
     blocks: article.blocks,
     words,
     related: content.articles.map((one) => articleCardView(source, one)),
-    current: slug,
+    current: `/blog/${slug}`,
     journey: journeyView(source),
   };
 }

@@ -1,5 +1,6 @@
 import type { Content } from "../load/load.ts";
 import type { Page } from "../pages.ts";
+import { findBySlug } from "./shared.ts";
 
 /** What stands for a page in lists of pages. */
 export type PageWords = {
@@ -8,28 +9,21 @@ export type PageWords = {
   /** The short name that stands on the page. */ name: string;
 };
 
-/** Finds the record of a page that has a content file of its own. `listPages` named the file, so it was read. */
-function recordOf<Item extends { slug: string }>(records: readonly Item[], { path, slug }: Page): Item {
-  const record = records.find((one) => one.slug === slug);
-  if (!record)
-    throw new Error(`The page ${path} has no record “${slug}”; the content check should have said so.`);
-  return record;
-}
-
 /** Gives the title, the description and the name of any page. */
 export function pageWords(content: Content, page: Page): PageWords {
   const { pages, site } = content;
+  const { slug = "" } = page;
   switch (page.kind) {
     case "category": {
-      const { meta, band } = recordOf(content.categories, page);
+      const { meta, band } = findBySlug(content.categories, slug);
       return { ...meta, name: band.eyebrow };
     }
     case "course": {
-      const { meta, title } = recordOf(content.coursePages, page);
+      const { meta, title } = findBySlug(content.coursePages, slug);
       return { ...meta, name: title };
     }
     case "article": {
-      const { meta, title, label } = recordOf(content.articles, page);
+      const { meta, title, label } = findBySlug(content.articles, slug);
       return { title, description: meta.description, name: label };
     }
     case "home":

@@ -1,12 +1,10 @@
 /** Shapes that several screens show: bands, cards, people, banners. */
 import { cover, turningCell, type CoverOptions } from "../art/cover.ts";
-import type { Picture } from "../art/picture.ts";
 import { portrait } from "../art/portrait.ts";
 import type { PortraitTraits } from "../art/portrait/traits.ts";
-import { bandStrip, callToAction, logoMark, tile } from "../art/scenes.ts";
-import type { Colour } from "../art/palette.ts";
+import { bandStrip, callToAction, logoMark } from "../art/scenes.ts";
 import type { Dialect } from "../art/dialect.ts";
-import type { Article, Content, CoursePage } from "../load/load.ts";
+import type { Article, Content } from "../load/load.ts";
 import type { Place } from "../images/photographs.ts";
 import type { ImageView, PictureStore } from "../images/picture-store.ts";
 import { anchor } from "../load/prose.ts";
@@ -18,27 +16,36 @@ export type Source = { content: Content; pictures: PictureStore };
 export type Hue = "vermilion" | "cobalt" | "saffron" | "jade" | "blush" | "sky" | "butter" | "mint" | "lilac";
 export type Category = "design" | "development" | "management" | "finance";
 export type Crumb = { label: string; to?: string };
-export type BandView = {
+/** What opens a section. */
+export type HeadingView = { eyebrow: string; title: string; lead?: string | undefined };
+
+/** What opens an inner page. */
+export type BandView = HeadingView & {
   hue: Hue;
-  eyebrow: string;
-  title: string;
-  lead?: string;
   strip: ImageView;
   breadcrumbs: { label: string; crumbs: Crumb[] };
 };
 
 /** The colour that stands for a category all over the site. */
-export const categoryHue: Record<Category, Hue> = {
+export const categoryHue = {
   design: "vermilion",
   development: "cobalt",
   management: "saffron",
   finance: "jade",
-};
+} as const;
+
+/** Its tint. */
+export const categoryTint = {
+  design: "blush",
+  development: "sky",
+  management: "butter",
+  finance: "mint",
+} as const;
 
 /** The coloured band that opens an inner page, with its mosaic strip and its trail. */
 export function bandView(
   source: Source,
-  band: { hue: Hue; eyebrow: string; title: string; lead?: string | undefined },
+  band: HeadingView & { hue: Hue },
   options: { dialect?: Dialect; parents?: Crumb[]; crumb?: string } = {},
 ): BandView {
   const { dialect = "brand", parents = [], crumb = band.eyebrow } = options;
@@ -57,16 +64,6 @@ export function bandView(
       crumbs: [{ label: home.label, to: home.to }, ...parents, { label: crumb }],
     },
   };
-}
-
-/** Draws a one-tile picture from its record. */
-export function tileView(record: {
-  name: Parameters<typeof tile>[0]["name"];
-  turn: 0 | 1 | 2 | 3;
-  ground: Colour;
-  colour: Colour;
-}): Picture {
-  return tile(record);
 }
 
 /** A record's photograph where it names one, made for the place, and else the picture that `drawn` draws. */
@@ -102,20 +99,6 @@ export function coverView(
   return { ...source.pictures.addInline(name, picture), inline: true, ...turning };
 }
 
-export type CourseCardView = {
-  key: string;
-  title: string;
-  category: Category;
-  label: string;
-  badge: string;
-  lessons: string;
-  enrolled: string;
-  rating: string;
-  to: string;
-  cover: CoverView;
-  detail?: string;
-};
-
 /** The cover of a course, for one of its places. */
 export function courseCover(
   source: Source,
@@ -133,15 +116,13 @@ export function courseCardView(
   card: CourseCard,
   place: "courseCard" | "trendingCard" = "courseCard",
   firstScreen?: boolean,
-): CourseCardView {
+) {
   const { content } = source;
   const course = find(content.courses, card.course);
   const { defaults } = content.courseLists;
   return {
-    key: `${course.id}-${card.badge}`,
     title: course.title,
     category: course.category,
-    label: course.category.toUpperCase(),
     badge: card.badge,
     lessons: card.lessons ?? defaults.lessons,
     enrolled: card.enrolled ?? defaults.enrolled,
@@ -152,6 +133,10 @@ export function courseCardView(
   };
 }
 
+/** A course in a list, as a view gives it. */
+export type CourseCardView = ReturnType<typeof courseCardView>;
+
+/** A person with a portrait, as a view gives it. */
 export type PersonView = { id: string; name: string; role: string; portrait: ImageView };
 
 /** A person with a portrait, made for the place that shows it. A drawn one's text alternative is the name. */
@@ -178,20 +163,6 @@ export function personView(
   };
 }
 
-export type ArticleCardView = {
-  key: string;
-  title: string;
-  label: string;
-  category: Category;
-  author: string;
-  date: string;
-  day: string;
-  longDate: string;
-  excerpt: string;
-  to?: string;
-  cover: CoverView;
-};
-
 /** A day in the two forms that the specification gives: 4.10.2024 on the list, October 4, 2024 elsewhere. */
 export function dateTexts(day: string): { day: string; date: string; longDate: string } {
   const date = new Date(`${day}T00:00:00Z`);
@@ -200,14 +171,10 @@ export function dateTexts(day: string): { day: string; date: string; longDate: s
 }
 
 /** An article in a list, from an article with a page or from a teaser without. */
-export function articleCardView(
-  source: Source,
-  entry: Article | Content["journal"][number],
-): ArticleCardView {
+export function articleCardView(source: Source, entry: Article | Content["journal"][number]) {
   const { content } = source;
   const slug = "slug" in entry ? entry.slug : undefined;
   return {
-    key: slug ?? entry.title,
     title: entry.title,
     label: entry.label,
     category: entry.category,
@@ -225,18 +192,14 @@ export function articleCardView(
   };
 }
 
-/** Finds an article by its slug. The references were checked when the content was loaded. */
-export function articleOf(content: Content, slug: string): Article {
-  const article = content.articles.find((one) => one.slug === slug);
-  if (!article) throw new Error(`No article has the slug “${slug}”; the content check should have said so.`);
-  return article;
-}
+/** An article in a list, as a view gives it. */
+export type ArticleCardView = ReturnType<typeof articleCardView>;
 
-/** Finds what a course page says by its slug. The page list names no other slugs. */
-export function coursePageOf(content: Content, slug: string): CoursePage {
-  const page = content.coursePages.find((one) => one.slug === slug);
-  if (!page) throw new Error(`No course page has the slug “${slug}”; the content check should have said so.`);
-  return page;
+/** Finds a record that has a file of its own by its slug. The references were checked when the content was loaded. */
+export function findBySlug<Item extends { slug: string }>(records: readonly Item[], slug: string): Item {
+  const record = records.find((one) => one.slug === slug);
+  if (!record) throw new Error(`No record has the slug “${slug}”; the content check should have said so.`);
+  return record;
 }
 
 /** Finds a record by its id. The references were checked when the content was loaded. */
@@ -250,6 +213,9 @@ export function find<Item extends { id: string }>(records: readonly Item[], id: 
 export function journeyView({ content, pictures }: Source) {
   return { ...content.banners.journey, art: pictures.add("journey", callToAction("journey")) };
 }
+
+/** The closing band, as a view gives it. */
+export type JourneyView = ReturnType<typeof journeyView>;
 
 /** Takes the named words out of the interface's words, for the sections that say them. */
 export function labelsOf<Name extends keyof Content["labels"]>(

@@ -2,10 +2,9 @@
 import { palette } from "../art/palette.ts";
 import { pageStrip, tile } from "../art/scenes.ts";
 import { errorView } from "./account.ts";
-import { brandView, categoryHue, type Source } from "./shared.ts";
+import { brandView, categoryHue, categoryTint, type Source } from "./shared.ts";
 
 const menuTile = { design: "leaf", development: "chevron", management: "disc", finance: "steps" } as const;
-const tint = { design: "blush", development: "sky", management: "butter", finance: "mint" } as const;
 
 /** What all pages have, also those without header and footer. The words of the error screen are here, since it may take the place of any page. */
 export function rootView(source: Source) {
@@ -54,7 +53,7 @@ export function frameView(source: Source) {
         ...link,
         tile: tile({
           name: menuTile[link.category],
-          ground: tint[link.category],
+          ground: categoryTint[link.category],
           colour: categoryHue[link.category],
         }),
       })),

@@ -1,19 +1,13 @@
-import { Image, type ImageView } from "../image/image";
+import type { CoverView } from "../../../site/views/shared.ts";
+import { Image } from "../image/image";
 import { InlineArt } from "../inline-art/inline-art";
 import styles from "./cover.module.css";
-
-type Props = {
-  cover: ImageView & {
-    /** The cell that turns, from 0. */ turns?: readonly [column: number, row: number];
-    /** Whether it stands on the first screen (see `InlineArt`). */ inline?: true;
-  };
-};
 
 /**
  * A card's cover. One tile of a drawn one turns a quarter while the card says so with `--turned`: the same file a second time,
  * cut to that cell. A photograph has no tiles.
  */
-export function Cover({ cover }: Props) {
+export function Cover({ cover }: { cover: CoverView }) {
   const { turns, inline, src, width, height } = cover;
   return (
     <>

@@ -1,16 +1,5 @@
+import type { ImageView } from "../../../site/images/picture-store.ts";
 import styles from "./image.module.css";
-
-/** A picture that is a file, as a view gives it. */
-export type ImageView = {
-  src: string;
-  width: number;
-  height: number;
-  alt: string;
-  /** Better formats of the same picture in several widths, the best first. */
-  sources?: readonly { type: string; srcset: string }[];
-  /** How wide the picture's place is, for the choice among the widths. */
-  sizes?: string;
-};
 
 type Props = {
   image: ImageView;

@@ -1,25 +1,24 @@
 import type { ReactNode } from "react";
+import type { HeadingView } from "../../../site/views/shared.ts";
 import styles from "./section-heading.module.css";
 
 type Props = {
-  eyebrow: string;
-  title: ReactNode;
-  lead?: string | undefined;
+  heading: HeadingView;
   id?: string | undefined;
   className?: string | undefined;
   /** What stands at the end of the heading's line, such as a filter. */ children?: ReactNode;
 };
 
-/** The eyebrow, title and lead that open a band of a page. */
-export function SectionHeading({ eyebrow, title, lead, id, className, children }: Props) {
+/** The eyebrow, title and lead that open a section. */
+export function SectionHeading({ heading, id, className, children }: Props) {
   return (
     <div className={[styles.heading, className].filter(Boolean).join(" ")}>
       <div className={styles.words}>
-        <Eyebrow>{eyebrow}</Eyebrow>
+        <Eyebrow>{heading.eyebrow}</Eyebrow>
         <h2 className={styles.title} id={id}>
-          {title}
+          {heading.title}
         </h2>
-        {lead && <p className={styles.lead}>{lead}</p>}
+        {heading.lead && <p className={styles.lead}>{heading.lead}</p>}
       </div>
       {children}
     </div>

@@ -1,20 +1,12 @@
+import type { PageView } from "../../../site/views/page-views.ts";
 import { Eyebrow } from "../../components/section-heading/section-heading";
 import { reveal } from "../../hooks/reveal";
 import styles from "./about-story.module.css";
 
-type Props = {
-  story: {
-    eyebrow: string;
-    title: string;
-    paragraphs: readonly string[];
-    figures: readonly { value: string; label: string }[];
-  };
-};
-
 /** How it began, beside a stair of figures that rises with them. */
-export function Story({ story }: Props) {
+export function Story({ story }: { story: PageView<"about">["story"] }) {
   return (
-    <section className={styles.section} aria-labelledby="story">
+    <section className="section" aria-labelledby="story">
       <div className={`wrap ${styles.inner}`}>
         <div className={styles.words}>
           <Eyebrow>{story.eyebrow}</Eyebrow>

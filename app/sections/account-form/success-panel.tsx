@@ -1,24 +1,23 @@
 import type { ReactNode, Ref } from "react";
 import type { Picture } from "../../../site/art/picture.ts";
 import { Art } from "../../components/art/art";
+import { Button, ButtonLink } from "../../components/button/button";
 import { CloseButton } from "../../components/dialog/dialog";
 import { CloseIcon } from "../../components/icon/icon";
 import styles from "./success-panel.module.css";
 
 type Props = {
-  /** The form opens the panel with `showModal()`. */
-  ref: Ref<HTMLDialogElement>;
+  /** The form opens the panel with `showModal()`. */ ref: Ref<HTMLDialogElement>;
   title: string;
-  /** The name of the close icon. */
-  close: string;
+  /** The name of the close icon. */ close: string;
   art: Picture;
   children: ReactNode;
-  /** Buttons and links that close the panel or lead on. */
-  actions: ReactNode;
+  /** The button that closes the panel. */ stay: string;
+  /** The link that leads on. */ go: { label: string; to: string };
 };
 
 /** The panel “Success Message” that a form opens over the screen. Escape, a click outside and the close icon hide it. */
-export function SuccessPanel({ ref, title, close, art, children, actions }: Props) {
+export function SuccessPanel({ ref, title, close, art, children, stay, go }: Props) {
   return (
     <dialog ref={ref} className={styles.panel} aria-labelledby="success-title" closedby="any">
       <Art className={styles.art} picture={art} fit="slice" />
@@ -31,7 +30,14 @@ export function SuccessPanel({ ref, title, close, art, children, actions }: Prop
         </CloseButton>
       </div>
       <div className={styles.body}>{children}</div>
-      <div className={styles.actions}>{actions}</div>
+      <div className={styles.actions}>
+        <form method="dialog">
+          <Button type="submit" look="line">
+            {stay}
+          </Button>
+        </form>
+        <ButtonLink to={go.to}>{go.label}</ButtonLink>
+      </div>
     </dialog>
   );
 }

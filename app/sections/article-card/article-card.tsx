@@ -39,11 +39,11 @@ function ArticleCard({ card, look = "teaser", level = 3, brief = false, more, cu
             <span className={styles.author}>{card.author}</span>
           </p>
         ) : (
-          <p className={styles.label}>{card.label}</p>
+          <p className={`category ${styles.folio}`}>{card.label}</p>
         )}
         <Title className={styles.title}>
           {card.to ? (
-            <Link to={card.to} aria-current={currentLabel ? "page" : undefined}>
+            <Link className="stretched" to={card.to} aria-current={currentLabel ? "page" : undefined}>
               {card.title}
             </Link>
           ) : (
@@ -76,8 +76,8 @@ type GridProps = Look & {
   articles: readonly ArticleCardView[];
   /** `lead`: three columns, the first card large. `three` and `four`: as many equal columns. */
   layout?: "lead" | "three" | "four";
-  /** The key of the card that stands for this page, and the words that say so. */
-  current?: { key: string; label: string };
+  /** Where the card leads that stands for this page, and the words that say so. */
+  current?: { to: string; label: string };
 };
 
 /** A grid of article cards. */
@@ -85,11 +85,11 @@ export function ArticleGrid({ articles, layout = "three", current, ...look }: Gr
   return (
     <ul className={styles.grid} data-layout={layout}>
       {articles.map((card) => (
-        <li key={card.key} className={styles.cell} ref={reveal}>
+        <li key={card.title} className={styles.cell} ref={reveal}>
           <ArticleCard
             card={card}
             {...look}
-            currentLabel={card.key === current?.key ? current.label : undefined}
+            currentLabel={current && card.to === current.to ? current.label : undefined}
           />
         </li>
       ))}

@@ -1,29 +1,22 @@
-import type { ArticleCardView } from "../../../site/views/shared.ts";
-import { SectionHeading } from "../../components/section-heading/section-heading";
+import type { PageView } from "../../../site/views/page-views.ts";
+import { Section } from "../../components/section/section";
 import { ArticleGrid } from "./article-card";
 import styles from "./article-list.module.css";
 
-type Props = {
-  heading: { eyebrow: string; title: string; lead?: string | undefined };
-  articles: readonly ArticleCardView[];
-  labels: { readArticle: string };
-  feed: { text: string; link: string; address: string };
-};
+type View = PageView<"blog">;
+type Props = Pick<View, "articles" | "labels" | "feed"> & { heading: View["list"] };
 
 /** All articles of the journal, the newest large, and the feed in which new ones come. */
 export function ArticleList({ heading, articles, labels, feed }: Props) {
   return (
-    <section className={styles.list} aria-labelledby="articles">
-      <div className="wrap">
-        <SectionHeading id="articles" {...heading} />
-        <ArticleGrid articles={articles} look="list" layout="lead" more={labels.readArticle} />
-        <p className={styles.feed}>
-          {feed.text}{" "}
-          <a href={feed.address} type="application/rss+xml">
-            {feed.link}
-          </a>
-        </p>
-      </div>
-    </section>
+    <Section heading={heading} id="articles">
+      <ArticleGrid articles={articles} look="list" layout="lead" more={labels.readArticle} />
+      <p className={styles.feed}>
+        {feed.text}{" "}
+        <a href={feed.address} type="application/rss+xml">
+          {feed.link}
+        </a>
+      </p>
+    </Section>
   );
 }

@@ -1,7 +1,7 @@
-import type { articleView } from "../../../site/views/journal.ts";
+import type { PageView } from "../../../site/views/page-views.ts";
 import { Deferred } from "../../components/deferred/deferred";
 import { Prose } from "../../components/prose/prose";
-import { SectionHeading } from "../../components/section-heading/section-heading";
+import { Section } from "../../components/section/section";
 import { ArticleGrid } from "../article-card/article-card";
 import { JourneyBanner } from "../journey-banner/journey-banner";
 import { PageBand } from "../page-band/page-band";
@@ -9,8 +9,8 @@ import { AuthorCard } from "./author-card";
 import { ReadingRail } from "./reading-rail";
 import styles from "./article-screen.module.css";
 
-/** One article: band, the text with its author, the related articles and the journey banner. All four articles are this. */
-export function ArticleScreen({ view }: { view: Omit<ReturnType<typeof articleView>, "meta"> }) {
+/** One article: band, the text with its author, the related articles and the journey banner. */
+export function ArticleScreen({ view }: { view: PageView<"article"> }) {
   const { band, author, words } = view;
   return (
     <>
@@ -37,17 +37,14 @@ export function ArticleScreen({ view }: { view: Omit<ReturnType<typeof articleVi
         </Deferred>
       </article>
       <Deferred>
-        <section className={styles.related} aria-labelledby="related">
-          <div className="wrap">
-            <SectionHeading id="related" {...words.related} />
-            <ArticleGrid
-              articles={view.related}
-              layout="four"
-              brief
-              current={{ key: view.current, label: words.current }}
-            />
-          </div>
-        </section>
+        <Section heading={words.related} id="related" className="quiet">
+          <ArticleGrid
+            articles={view.related}
+            layout="four"
+            brief
+            current={{ to: view.current, label: words.current }}
+          />
+        </Section>
         <JourneyBanner journey={view.journey} />
       </Deferred>
     </>

@@ -1,30 +1,24 @@
-import type { Picture } from "../../../site/art/picture.ts";
+import type { PageView } from "../../../site/views/page-views.ts";
 import { Art } from "../../components/art/art";
-import { SectionHeading } from "../../components/section-heading/section-heading";
+import { Section } from "../../components/section/section";
 import { reveal } from "../../hooks/reveal";
 import styles from "./benefits.module.css";
 
-type Props = {
-  heading: { eyebrow: string; title: string; lead?: string | undefined };
-  benefits: readonly { title: string; text: string; tile: Picture }[];
-};
+type View = PageView<"home">["why"];
 
 /** A row of reasons, each under a tile and beside a line. */
-export function Benefits({ heading, benefits }: Props) {
+export function Benefits({ heading, benefits }: { heading: View; benefits: View["benefits"] }) {
   return (
-    <section className={styles.section}>
-      <div className="wrap">
-        <SectionHeading {...heading} />
-        <ul className={styles.row}>
-          {benefits.map(({ title, text, tile }) => (
-            <li key={title} className={styles.benefit} ref={reveal}>
-              <Art className={styles.tile} picture={tile} />
-              <h3 className={styles.title}>{title}</h3>
-              <p className={styles.text}>{text}</p>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <Section heading={heading}>
+      <ul className={styles.row}>
+        {benefits.map(({ title, text, tile }) => (
+          <li key={title} className={styles.benefit} ref={reveal}>
+            <Art className={styles.tile} picture={tile} />
+            <h3 className={styles.title}>{title}</h3>
+            <p className={styles.text}>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

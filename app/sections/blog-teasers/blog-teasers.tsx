@@ -1,22 +1,14 @@
-import type { ArticleCardView } from "../../../site/views/shared.ts";
-import { SectionHeading } from "../../components/section-heading/section-heading";
+import type { PageView } from "../../../site/views/page-views.ts";
+import { Section } from "../../components/section/section";
 import { ArticleGrid } from "../article-card/article-card";
-import styles from "./blog-teasers.module.css";
+
+type View = PageView<"home">["blog"];
 
 /** The three newest articles, on the home page. */
-export function BlogTeasers({
-  heading,
-  articles,
-}: {
-  heading: { eyebrow: string; title: string; lead?: string | undefined };
-  articles: readonly ArticleCardView[];
-}) {
+export function BlogTeasers({ heading, articles }: { heading: View; articles: View["articles"] }) {
   return (
-    <section className={styles.section}>
-      <div className="wrap">
-        <SectionHeading eyebrow={heading.eyebrow} title={heading.title} lead={heading.lead} />
-        <ArticleGrid articles={articles} />
-      </div>
-    </section>
+    <Section heading={heading}>
+      <ArticleGrid articles={articles} />
+    </Section>
   );
 }

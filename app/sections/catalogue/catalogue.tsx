@@ -1,4 +1,4 @@
-import type { Picture } from "../../../site/art/picture.ts";
+import type { PageView } from "../../../site/views/page-views.ts";
 import { Art } from "../../components/art/art";
 import { ButtonLink } from "../../components/button/button";
 import { Image } from "../../components/image/image";
@@ -6,22 +6,10 @@ import { Eyebrow } from "../../components/section-heading/section-heading";
 import { reveal } from "../../hooks/reveal";
 import styles from "./catalogue.module.css";
 
-type Props = {
-  catalogue: {
-    eyebrow: string;
-    title: string;
-    figure: { value: string; label: string };
-    text: string;
-    button: { label: string; to: string };
-    art: { src: string; width: number; height: number; alt: string };
-    next: Picture;
-  };
-};
-
 /** How many courses there are, counted in tiles: one for each, and one more. */
-export function Catalogue({ catalogue }: Props) {
+export function Catalogue({ catalogue }: { catalogue: PageView<"about">["catalogue"] }) {
   return (
-    <section className={styles.section} aria-labelledby="catalogue">
+    <section className="section deep" aria-labelledby="catalogue">
       <div className={`wrap ${styles.inner}`}>
         <div className={styles.words}>
           <Eyebrow>{catalogue.eyebrow}</Eyebrow>

@@ -1,48 +1,40 @@
 import type { ReactNode } from "react";
-import type { Picture } from "../../../site/art/picture.ts";
+import type { HeadingView } from "../../../site/views/shared.ts";
+import type { PageView } from "../../../site/views/page-views.ts";
 import { Art } from "../../components/art/art";
 import { Link } from "../../components/link/link";
-import { SectionHeading } from "../../components/section-heading/section-heading";
+import { Section } from "../../components/section/section";
 import { reveal } from "../../hooks/reveal";
 import styles from "./category-tiles.module.css";
 
-type Tile = { title: string; courses: string; to: string; category: string; tile: Picture };
-
 type Props = {
-  heading: { eyebrow: string; title: string; lead?: string | undefined };
-  tiles: readonly Tile[];
-  /** What stands below the tiles, such as the promo banners of the home page. */
-  children?: ReactNode;
+  heading: HeadingView;
+  tiles: PageView<"courses">["categories"]["tiles"];
+  /** What stands below the tiles, such as the promo banners of the home page. */ children?: ReactNode;
 };
 
 /** The top categories as joined cells under one outline. Each cell is one link; hover or focus turns its tile a quarter. */
 export function CategoryTiles({ heading, tiles, children }: Props) {
   return (
-    <section className={styles.section} aria-labelledby="top-categories">
-      <div className="wrap">
-        <SectionHeading
-          id="top-categories"
-          eyebrow={heading.eyebrow}
-          title={heading.title}
-          lead={heading.lead}
-        />
-        <ul className={styles.cells} ref={reveal}>
-          {tiles.map(({ title, courses, to, category, tile }) => (
-            <li key={title} className={styles.cell} data-category={category}>
-              <span className={styles.frame}>
-                <Art className={styles.tile} picture={tile} />
-              </span>
-              <div className={styles.words}>
-                <h3 className={styles.title}>
-                  <Link to={to}>{title}</Link>
-                </h3>
-                <p className={styles.count}>{courses}</p>
-              </div>
-            </li>
-          ))}
-        </ul>
-        {children}
-      </div>
-    </section>
+    <Section heading={heading} id="top-categories">
+      <ul className={styles.cells} ref={reveal}>
+        {tiles.map(({ title, courses, to, category, tile }) => (
+          <li key={title} className={styles.cell} data-category={category}>
+            <span className={styles.frame}>
+              <Art className={styles.tile} picture={tile} />
+            </span>
+            <div className={styles.words}>
+              <h3 className={styles.title}>
+                <Link className="stretched" to={to}>
+                  {title}
+                </Link>
+              </h3>
+              <p className={styles.count}>{courses}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      {children}
+    </Section>
   );
 }

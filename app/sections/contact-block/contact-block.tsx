@@ -1,17 +1,10 @@
+import type { PageView } from "../../../site/views/page-views.ts";
 import { ButtonLink } from "../../components/button/button";
 import { Eyebrow } from "../../components/section-heading/section-heading";
 import { reveal } from "../../hooks/reveal";
 import styles from "./contact-block.module.css";
 
-type Props = {
-  contact: {
-    eyebrow: string;
-    title: string;
-    lead?: string | undefined;
-    button: { label: string; to: string };
-  };
-  place: { phone: string; phoneLink: string; email: string; openingHours: string };
-};
+type Props = Pick<PageView<"faq">, "contact" | "place">;
 
 /** What to do when no answer fits: a panel with the ways to reach a person. */
 export function ContactBlock({ contact, place }: Props) {

@@ -1,28 +1,14 @@
-import { Image, type ImageView } from "../../components/image/image";
+import type { PageView } from "../../../site/views/page-views.ts";
+import { Image } from "../../components/image/image";
 import { MessageForm } from "../message-form/message-form";
 import styles from "./contact-intro.module.css";
 
-type Props = {
-  form: {
-    title: string;
-    name: string;
-    email: string;
-    subject: string;
-    message: string;
-    save: string;
-    button: string;
-    required: string;
-    status: string;
-    formAddress: string | null;
-  };
-  intro: readonly string[];
-  director: { name: string; title: string; portrait: ImageView };
-};
+type Props = Pick<PageView<"contact">, "intro" | "director" | "form">;
 
 /** Why and to whom one writes, beside the form to write with. */
 export function ContactIntro({ intro, director, form }: Props) {
   return (
-    <section className={styles.section}>
+    <section className="section">
       <div className={`wrap ${styles.inner}`}>
         <div className={styles.words}>
           {intro.map((paragraph) => (
@@ -41,17 +27,14 @@ export function ContactIntro({ intro, director, form }: Props) {
         <div className={styles.panel}>
           <MessageForm
             id="contact"
+            words={form}
             title={form.title}
             fields={[
-              { name: "name", label: form.name, type: "text", autoComplete: "name", required: true },
+              { name: "name", label: form.name, autoComplete: "name", required: true },
               { name: "email", label: form.email, type: "email", autoComplete: "email", required: true },
-              { name: "subject", label: form.subject, type: "text" },
-              { name: "message", label: form.message, type: "text", required: true, multiline: true },
+              { name: "subject", label: form.subject },
+              { name: "message", label: form.message, required: true, multiline: true },
             ]}
-            save={form.save}
-            button={form.button}
-            status={form.status}
-            required={form.required}
             formAddress={form.formAddress}
           />
         </div>

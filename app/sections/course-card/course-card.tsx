@@ -8,10 +8,8 @@ import styles from "./course-card.module.css";
 
 type Props = {
   card: CourseCardView;
-  labels: {
-    /** Says to a screen reader what the rating's number is. */ rated: string;
-    /** What lies over the facts while the card is hovered or has focus. */ action: string;
-  };
+  /** Says to a screen reader what the rating's number is. */ rated: string;
+  /** What lies over the facts while the card is hovered or has focus. */ action: string;
   level?: 2 | 3 | undefined;
 };
 
@@ -19,7 +17,7 @@ type Props = {
  * A course in a list. The title is the card's one link and its face covers the whole card; hover or focus lifts the action over
  * the facts without moving anything, and where there is no hover both show.
  */
-function CourseCard({ card, labels, level = 3 }: Props) {
+function CourseCard({ card, rated, action, level = 3 }: Props) {
   const opening = useOpening(card.to);
   const Title = `h${level}` as const;
   return (
@@ -29,11 +27,13 @@ function CourseCard({ card, labels, level = 3 }: Props) {
         <p className={styles.badge}>{card.badge}</p>
       </div>
       <div className={styles.body}>
-        <p className={styles.label}>{card.label}</p>
+        <p className="category">{card.category.toUpperCase()}</p>
         <Title className={styles.title}>
-          <Link to={card.to}>{card.title}</Link>
+          <Link className="stretched" to={card.to}>
+            {card.title}
+          </Link>
         </Title>
-        <Rating className={styles.rating} text={card.rating} label={labels.rated} />
+        <Rating className={styles.rating} text={card.rating} label={rated} />
         <div className={styles.foot}>
           <ul className={styles.facts}>
             <li>{card.lessons}</li>
@@ -41,7 +41,7 @@ function CourseCard({ card, labels, level = 3 }: Props) {
           </ul>
           {/* The title is the link; this repeats its face for those who point. */}
           <span className={styles.action} aria-hidden="true">
-            {labels.action}
+            {action}
           </span>
         </div>
       </div>
@@ -54,7 +54,7 @@ export function CourseGrid({ cards, ...shared }: { cards: readonly CourseCardVie
   return (
     <ul className={styles.grid}>
       {cards.map((card) => (
-        <li key={card.key} className={styles.cell} ref={reveal}>
+        <li key={card.cover.src} className={styles.cell} ref={reveal}>
           <CourseCard card={card} {...shared} />
         </li>
       ))}

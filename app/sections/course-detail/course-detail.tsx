@@ -50,15 +50,10 @@ export function CourseDetail({ course }: { course: CourseDetailView }) {
           <CourseFacts facts={course.facts} />
           <Tabs label={band.title} tabs={tabsOf(course)} />
         </div>
-        <section className={styles.related} aria-labelledby="related-courses">
+        <section className="section quiet" aria-labelledby="related-courses">
           <div className={`wrap ${styles.three}`}>
-            <SectionHeading
-              id="related-courses"
-              eyebrow={words.related.eyebrow}
-              title={words.related.title}
-              lead={words.related.lead}
-            />
-            <CourseGrid cards={course.related} labels={{ rated: labels.rated, action: labels.buyCourse }} />
+            <SectionHeading id="related-courses" heading={words.related} />
+            <CourseGrid cards={course.related} rated={labels.rated} action={labels.buyCourse} />
           </div>
         </section>
         <JourneyBanner journey={course.journey} />

@@ -5,10 +5,9 @@ import styles from "./split.module.css";
 
 /** The people who teach the course. */
 export function Instructors({ course }: { course: CourseDetailView }) {
-  const { eyebrow, title, lead } = course.words.instructors;
   return (
     <>
-      <SectionHeading className={styles.heading} eyebrow={eyebrow} title={title} lead={lead} />
+      <SectionHeading className={styles.heading} heading={course.words.instructors} />
       <PersonGrid people={course.instructors} />
     </>
   );

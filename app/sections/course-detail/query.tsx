@@ -10,39 +10,29 @@ export function Query({ course }: { course: CourseDetailView }) {
   return (
     <div className={styles.split}>
       <div>
-        <SectionHeading
-          className={styles.heading}
-          eyebrow={query.eyebrow}
-          title={query.title}
-          lead={query.lead}
-        />
+        <SectionHeading className={styles.heading} heading={query} />
         <Image className={styles.art} image={course.art.query} />
       </div>
       <MessageForm
         id="course-query"
+        words={query}
         fields={[
           {
             name: "first-name",
             label: query.firstName,
-            type: "text",
             autoComplete: "given-name",
             required: true,
           },
           {
             name: "last-name",
             label: query.lastName,
-            type: "text",
             autoComplete: "family-name",
             required: true,
           },
           { name: "email", label: query.email, type: "email", autoComplete: "email", required: true },
-          { name: "category", label: query.category, type: "text", required: true },
-          { name: "query", label: query.query, type: "text", required: true, multiline: true },
+          { name: "category", label: query.category, required: true },
+          { name: "query", label: query.query, required: true, multiline: true },
         ]}
-        save={query.save}
-        button={query.button}
-        status={query.status}
-        required={query.required}
         formAddress={course.formAddress}
       />
     </div>

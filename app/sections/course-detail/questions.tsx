@@ -6,11 +6,10 @@ import styles from "./split.module.css";
 
 /** What learners ask before they start this course. */
 export function Questions({ course }: { course: CourseDetailView }) {
-  const { eyebrow, title, lead } = course.words.faq;
   return (
     <div className={styles.split}>
       <div>
-        <SectionHeading className={styles.heading} eyebrow={eyebrow} title={title} lead={lead} />
+        <SectionHeading className={styles.heading} heading={course.words.faq} />
         <Image className={styles.art} image={course.art.faq} />
       </div>
       <Accordion name="course-faq" items={course.questions} markers={course.labels.questionMarkers} />

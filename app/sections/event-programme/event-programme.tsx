@@ -1,40 +1,28 @@
-import type { eventView } from "../../../site/views/company.ts";
+import type { PageView } from "../../../site/views/page-views.ts";
 import { DownloadLink } from "../../components/button/button";
 import { Image } from "../../components/image/image";
-import { SectionHeading } from "../../components/section-heading/section-heading";
+import { Section } from "../../components/section/section";
 import { PastNotice } from "./past-notice";
 import styles from "./event-programme.module.css";
 
-type View = ReturnType<typeof eventView>;
+type View = PageView<"events">;
 type EventEntry = View["events"][number];
+type Props = Pick<View, "past" | "calendar" | "events"> & { heading: View["list"] };
 
 /** The programme of events, day by day, and the plain word that all of them are over. */
-export function EventProgramme({
-  heading,
-  past,
-  calendar,
-  events,
-}: {
-  heading: View["list"];
-  past: string;
-  calendar: View["calendar"];
-  events: readonly EventEntry[];
-}) {
+export function EventProgramme({ heading, past, calendar, events }: Props) {
   return (
-    <section className={styles.programme} aria-labelledby="events">
-      <div className="wrap">
-        <SectionHeading id="events" {...heading} />
-        <PastNotice>{past}</PastNotice>
-        <ol className={styles.days}>
-          {events.map((event) => (
-            <li key={event.id}>
-              <EventRow event={event} addToCalendar={calendar.one} />
-            </li>
-          ))}
-        </ol>
-        <Records calendar={calendar} />
-      </div>
-    </section>
+    <Section heading={heading} id="events">
+      <PastNotice>{past}</PastNotice>
+      <ol className={styles.days}>
+        {events.map((event) => (
+          <li key={event.id}>
+            <EventRow event={event} addToCalendar={calendar.one} />
+          </li>
+        ))}
+      </ol>
+      <Records calendar={calendar} />
+    </Section>
   );
 }
 

@@ -24,7 +24,7 @@ export function FaqCategories({ legend, categories, markers }: Props) {
       if (input.value === category) input.checked = true;
   };
   return (
-    <section className={styles.section}>
+    <section className="section">
       <div className={`wrap ${styles.inner}`}>
         <Choice
           ref={choice}

@@ -1,20 +1,9 @@
 import type { PointerEvent } from "react";
-import type { Picture } from "../../../site/art/picture.ts";
+import type { PageView } from "../../../site/views/page-views.ts";
 import { Art } from "../../components/art/art";
-import { SectionHeading } from "../../components/section-heading/section-heading";
+import { Section } from "../../components/section/section";
 import { reveal } from "../../hooks/reveal";
 import styles from "./feature-cards.module.css";
-
-type Card = { id: number; cardNo: string; title: string; desc: string; tile: Picture };
-type Props = {
-  features: {
-    eyebrow: string;
-    title: string;
-    lead?: string | undefined;
-    open: number;
-    cards: readonly Card[];
-  };
-};
 
 /** A mouse that comes over a card chooses it; the choice stays when the mouse leaves. */
 function choose({ currentTarget, pointerType }: PointerEvent<HTMLElement>): void {
@@ -26,43 +15,35 @@ function choose({ currentTarget, pointerType }: PointerEvent<HTMLElement>): void
  * Numbered cards in a row that keeps its size: the one that is pointed at, or chosen with the arrow keys, expands and the others
  * give way. They are radio buttons, so that one is always open; where there is no hover, and on narrow screens, all are open.
  */
-export function FeatureCards({ features }: Props) {
+export function FeatureCards({ features }: { features: PageView<"about">["features"] }) {
   return (
-    <section className={styles.section} aria-labelledby="features">
-      <div className="wrap">
-        <SectionHeading
-          eyebrow={features.eyebrow}
-          title={features.title}
-          lead={features.lead}
-          id="features"
-        />
-        <fieldset className={styles.cards} ref={reveal}>
-          <legend className="unseen">{features.title}</legend>
-          <ol className={styles.row}>
-            {features.cards.map(({ id, cardNo, title, desc, tile }) => (
-              <li key={id} className={styles.card} onPointerEnter={choose}>
-                <input
-                  className={`unseen ${styles.choice}`}
-                  type="radio"
-                  name="feature"
-                  id={`feature-${id}`}
-                  defaultChecked={id === features.open}
-                />
-                <div className={styles.top}>
-                  <Art className={styles.tile} picture={tile} />
-                  <span className={styles.number}>{cardNo}</span>
-                </div>
-                <h3 className={styles.title}>
-                  <label className={styles.label} htmlFor={`feature-${id}`}>
-                    {title}
-                  </label>
-                </h3>
-                <p className={styles.text}>{desc}</p>
-              </li>
-            ))}
-          </ol>
-        </fieldset>
-      </div>
-    </section>
+    <Section heading={features} id="features">
+      <fieldset className={styles.cards} ref={reveal}>
+        <legend className="unseen">{features.title}</legend>
+        <ol className={styles.row}>
+          {features.cards.map(({ id, cardNo, title, desc, tile }) => (
+            <li key={id} className={styles.card} onPointerEnter={choose}>
+              <input
+                className={`unseen ${styles.choice}`}
+                type="radio"
+                name="feature"
+                id={`feature-${id}`}
+                defaultChecked={id === features.open}
+              />
+              <div className={styles.top}>
+                <Art className={styles.tile} picture={tile} />
+                <span className={styles.number}>{cardNo}</span>
+              </div>
+              <h3 className={styles.title}>
+                <label className={styles.label} htmlFor={`feature-${id}`}>
+                  {title}
+                </label>
+              </h3>
+              <p className={styles.text}>{desc}</p>
+            </li>
+          ))}
+        </ol>
+      </fieldset>
+    </Section>
   );
 }

@@ -1,26 +1,12 @@
-import type { Picture } from "../../../site/art/picture.ts";
-import type { ImageView } from "../../../site/images/picture-store.ts";
+import type { PageView } from "../../../site/views/page-views.ts";
 import { Art } from "../../components/art/art";
 import { ButtonLink } from "../../components/button/button";
 import { InlineArt } from "../../components/inline-art/inline-art";
 import { Eyebrow } from "../../components/section-heading/section-heading";
 import styles from "./hero.module.css";
 
-type Props = {
-  hero: {
-    eyebrow: string;
-    title: string;
-    highlight: string;
-    lead: string;
-    button: { label: string; to: string };
-    tag: { value: string; label: string };
-    art: ImageView;
-    /** The shapes that turn once over plain tiles of the mosaic. */ turning: readonly Picture[];
-  };
-};
-
 /** The home page's first picture: words at the start, the mosaic at the end, bleeding to the window's edge. */
-export function Hero({ hero }: Props) {
+export function Hero({ hero }: { hero: PageView<"home">["hero"] }) {
   const [before = "", after = ""] = hero.title.split(hero.highlight);
   return (
     <section className={styles.hero}>

@@ -1,10 +1,10 @@
-import type { careerView } from "../../../site/views/company.ts";
+import type { PageView } from "../../../site/views/page-views.ts";
 import { ButtonLink } from "../../components/button/button";
 import { Image } from "../../components/image/image";
-import { SectionHeading } from "../../components/section-heading/section-heading";
+import { Section } from "../../components/section/section";
 import styles from "./job-openings.module.css";
 
-type View = ReturnType<typeof careerView>;
+type View = PageView<"career">;
 type Job = View["jobs"][number];
 type Shared = { apply: View["button"]; labels: View["labels"] };
 type Props = Shared & { heading: View["openings"]; jobs: readonly Job[] };
@@ -12,18 +12,15 @@ type Props = Shared & { heading: View["openings"]; jobs: readonly Job[] };
 /** The openings, as joined sheets. */
 export function JobOpenings({ heading, jobs, ...shared }: Props) {
   return (
-    <section className={styles.openings} aria-labelledby="openings">
-      <div className="wrap">
-        <SectionHeading id="openings" {...heading} />
-        <ul className={styles.sheets}>
-          {jobs.map((job) => (
-            <li key={job.id} className={styles.sheet}>
-              <JobOpening job={job} {...shared} />
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <Section heading={heading} id="openings">
+      <ul className={styles.sheets}>
+        {jobs.map((job) => (
+          <li key={job.id} className={styles.sheet}>
+            <JobOpening job={job} {...shared} />
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }
 

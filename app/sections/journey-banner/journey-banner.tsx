@@ -1,17 +1,10 @@
+import type { JourneyView } from "../../../site/views/shared.ts";
 import { ButtonLink } from "../../components/button/button";
 import { Image } from "../../components/image/image";
 import styles from "./journey-banner.module.css";
 
-type Props = {
-  journey: {
-    title: string;
-    buttons: readonly { label: string; to: string }[];
-    art: { src: string; width: number; height: number; alt: string };
-  };
-};
-
 /** The band that closes many pages: “Are you ready to start your journey?” */
-export function JourneyBanner({ journey }: Props) {
+export function JourneyBanner({ journey }: { journey: JourneyView }) {
   return (
     <section className={styles.banner} aria-labelledby="journey">
       <div className={`wrap ${styles.inner}`}>

@@ -1,21 +1,11 @@
 import type { ReactNode } from "react";
+import type { PageView } from "../../../site/views/page-views.ts";
 import { Image } from "../../components/image/image";
-import { SectionHeading } from "../../components/section-heading/section-heading";
+import { Section } from "../../components/section/section";
 import styles from "./location.module.css";
 
-type Props = {
-  heading: {
-    eyebrow: string;
-    title: string;
-    lead?: string | undefined;
-    area: string;
-    details: string;
-    hours: string;
-  };
-  place: { lines: readonly string[]; phone: string; phoneLink: string; email: string; openingHours: string };
-  /** The houses above the panels. */
-  street: { src: string; width: number; height: number; alt: string };
-};
+type View = PageView<"contact">;
+type Props = Pick<View, "place" | "street"> & { heading: View["location"] };
 
 /** Where, how and when: three joined panels, and on their upper line the street. */
 export function Location({ heading, place, street }: Props) {
@@ -52,19 +42,16 @@ export function Location({ heading, place, street }: Props) {
     { title: heading.hours, content: <p className={styles.text}>{place.openingHours}</p> },
   ];
   return (
-    <section className={styles.section} aria-labelledby="location">
-      <div className="wrap">
-        <SectionHeading eyebrow={heading.eyebrow} title={heading.title} lead={heading.lead} id="location" />
-        <Image className={styles.street} image={street} />
-        <ul className={styles.blocks}>
-          {blocks.map(({ title, content }) => (
-            <li key={title} className={styles.block}>
-              <h3 className={styles.title}>{title}</h3>
-              {content}
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <Section heading={heading} id="location" className={styles.section}>
+      <Image className={styles.street} image={street} />
+      <ul className={styles.blocks}>
+        {blocks.map(({ title, content }) => (
+          <li key={title} className={styles.block}>
+            <h3 className={styles.title}>{title}</h3>
+            {content}
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

@@ -8,7 +8,7 @@ import styles from "./message-form.module.css";
 type FieldView = {
   name: string;
   label: string;
-  type: "text" | "email";
+  type?: "email";
   autoComplete?: string;
   /** Draws the marker *; nothing is checked. */
   required?: boolean;
@@ -16,26 +16,24 @@ type FieldView = {
 };
 
 type Props = {
-  /** Unique on the page: the fields' ids start with it. */
-  id: string;
+  /** Unique on the page: the fields' ids start with it. */ id: string;
   title?: string;
   fields: readonly FieldView[];
-  /** The label of the box that lets this device remember name and email. */
-  save: string;
-  button: string;
-  /** What is said when the form is sent and there is nowhere to send it. */
-  status: string;
-  /** What the marker * means. */
-  required: string;
+  words: {
+    /** The label of the box that lets this device remember name and email. */ save: string;
+    button: string;
+    /** What is said when the form is sent and there is nowhere to send it. */ status: string;
+    /** What the marker * means. */ required: string;
+  };
   /** Where the form posts to. Without it, sending makes no call and stays on the page. */
-  formAddress?: string | null;
+  formAddress: string | null;
 };
 
 /**
  * The form of the contact page and of the courses' Query tab. It checks nothing. Name and email are kept on this device for the
  * next time if the box is ticked, and forgotten if it is not.
  */
-export function MessageForm({ id, title, fields, save, button, status, required, formAddress }: Props) {
+export function MessageForm({ id, title, fields, words, formAddress }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const box = useRef<HTMLInputElement>(null);
   const [sent, setSent] = useState(false);
@@ -68,7 +66,7 @@ export function MessageForm({ id, title, fields, save, button, status, required,
           {title}
         </h2>
       )}
-      <p className={styles.legend}>{required}</p>
+      <p className={styles.legend}>{words.required}</p>
       <div className={styles.fields}>
         {fields.map(({ name, label, type, autoComplete, required: marked, multiline }) => {
           const shared = { id: `${id}-${name}`, name, label, marked };
@@ -81,19 +79,19 @@ export function MessageForm({ id, title, fields, save, button, status, required,
       </div>
       <label className={styles.save}>
         <input ref={box} className={styles.box} type="checkbox" name="save" value="yes" />
-        {save}
+        {words.save}
       </label>
       <div className={styles.foot}>
         {/* A form without an address must not be sent before the script is there: it would put the values into the page's address. */}
         <Button type="submit" className={styles.button} disabled={!formAddress && !hydrated}>
-          {button}
+          {words.button}
         </Button>
         <p className={styles.status} role="status">
-          {sent && status}
+          {sent && words.status}
         </p>
         {!formAddress && (
           <noscript>
-            <p className={styles.status}>{status}</p>
+            <p className={styles.status}>{words.status}</p>
           </noscript>
         )}
       </div>

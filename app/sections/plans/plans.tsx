@@ -1,35 +1,12 @@
-import type { Picture } from "../../../site/art/picture.ts";
+import type { PageView } from "../../../site/views/page-views.ts";
 import { Art } from "../../components/art/art";
 import { ButtonLink } from "../../components/button/button";
 import { Choice } from "../../components/choice/choice";
 import { SectionHeading } from "../../components/section-heading/section-heading";
 import styles from "./plans.module.css";
 
-type Periods = {
-  legend: string;
-  monthly: string;
-  yearly: string;
-  perMonth: string;
-  monthlyNote: string;
-  yearlyNote: string;
-};
-type Plan = {
-  id: string;
-  name: string;
-  summary: string;
-  monthly: number;
-  yearly: number;
-  button: string;
-  to: string;
-  tile: Picture;
-  dark: boolean;
-};
-type Props = {
-  heading: { eyebrow: string; title: string; lead?: string | undefined };
-  periods: Periods;
-  plans: readonly Plan[];
-  features: readonly string[];
-};
+type View = PageView<"pricing">;
+type Props = Pick<View, "periods" | "features"> & { heading: View["plans"]; plans: View["offers"] };
 
 const monthly = styles.monthly ?? "";
 const yearly = styles.yearly ?? "";
@@ -37,9 +14,9 @@ const yearly = styles.yearly ?? "";
 /** The plans as joined panels. The switch above them chooses which of the two prices is there at all, for eyes and ears alike. */
 export function Plans({ heading, periods, plans, features }: Props) {
   return (
-    <section className={styles.section} aria-labelledby="plans">
+    <section className={`section ${styles.section}`} aria-labelledby="plans">
       <div className="wrap">
-        <SectionHeading eyebrow={heading.eyebrow} title={heading.title} lead={heading.lead} id="plans">
+        <SectionHeading heading={heading} id="plans">
           <div className={styles.period}>
             <Choice
               name="period"

@@ -1,19 +1,11 @@
+import type { PageView } from "../../../site/views/page-views.ts";
 import { ButtonLink } from "../../components/button/button";
-import { Image, type ImageView } from "../../components/image/image";
+import { Image } from "../../components/image/image";
 import { reveal } from "../../hooks/reveal";
 import styles from "./promotions.module.css";
 
-type Props = {
-  promotions: readonly {
-    title: string;
-    text: string;
-    button: { label: string; to: string };
-    art: ImageView;
-  }[];
-};
-
 /** The two promo banners under the top categories. */
-export function Promotions({ promotions }: Props) {
+export function Promotions({ promotions }: Pick<PageView<"home">, "promotions">) {
   return (
     <div className={styles.pair} ref={reveal}>
       {promotions.map(({ title, text, button, art }) => (

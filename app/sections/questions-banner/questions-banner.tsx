@@ -1,20 +1,11 @@
+import type { PageView } from "../../../site/views/page-views.ts";
 import { ButtonLink } from "../../components/button/button";
-import { Image, type ImageView } from "../../components/image/image";
+import { Image } from "../../components/image/image";
 import { Eyebrow } from "../../components/section-heading/section-heading";
 import styles from "./questions-banner.module.css";
 
-type Props = {
-  banner: {
-    eyebrow: string;
-    title: string;
-    lead?: string | undefined;
-    button: { label: string; to: string };
-    art: ImageView;
-  };
-};
-
 /** The block “Still have questions?”. */
-export function QuestionsBanner({ banner }: Props) {
+export function QuestionsBanner({ banner }: { banner: PageView<"home">["questions"] }) {
   return (
     <section className={styles.section} aria-labelledby="questions">
       <div className="wrap">

@@ -1,25 +1,16 @@
-import type { PersonView } from "../../../site/views/shared.ts";
+import type { PageView } from "../../../site/views/page-views.ts";
 import { ButtonLink } from "../../components/button/button";
 import { Image } from "../../components/image/image";
 import { Eyebrow } from "../../components/section-heading/section-heading";
 import { reveal } from "../../hooks/reveal";
 import styles from "./teach.module.css";
 
-type Props = {
-  teach: {
-    eyebrow: string;
-    title: string;
-    paragraphs: readonly string[];
-    points: readonly string[];
-    button: { label: string; to: string };
-  };
-  people: readonly PersonView[];
-};
+type View = PageView<"about">;
 
 /** The invitation to become an instructor, beside those who are: four portraits joined like tiles. */
-export function Teach({ teach, people }: Props) {
+export function Teach({ teach, people }: { teach: View["instructor"]; people: View["people"] }) {
   return (
-    <section className={styles.section} aria-labelledby="teach">
+    <section className="section" aria-labelledby="teach">
       <div className={`wrap ${styles.inner}`}>
         <ul className={styles.people} ref={reveal}>
           {people.map((person) => (

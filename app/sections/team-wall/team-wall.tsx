@@ -1,38 +1,28 @@
-import type { teamView } from "../../../site/views/company.ts";
+import type { PageView } from "../../../site/views/page-views.ts";
 import { Art } from "../../components/art/art";
 import { Image } from "../../components/image/image";
-import { SectionHeading } from "../../components/section-heading/section-heading";
+import { Section } from "../../components/section/section";
 import styles from "./team-wall.module.css";
 
-type View = ReturnType<typeof teamView>;
+type View = PageView<"team">;
+type Props = { heading: View["members"]; members: View["people"]; label: string };
 
 /** The team as one mosaic: every person is two tiles, a portrait and a name, laid like a chessboard. */
-export function TeamWall({
-  heading,
-  members,
-  label,
-}: {
-  heading: View["members"];
-  members: View["people"];
-  label: string;
-}) {
+export function TeamWall({ heading, members, label }: Props) {
   return (
-    <section className={styles.team} aria-labelledby="members">
-      <div className="wrap">
-        <SectionHeading id="members" {...heading} />
-        <ul className={styles.wall}>
-          {members.map((member) => (
-            <li key={member.id} className={styles.member}>
-              <Image className={styles.portrait} image={member.portrait} />
-              <div className={styles.name} data-ground={member.ground}>
-                <Art className={styles.shape} picture={member.tile} />
-                <h3>{member.name}</h3>
-                <p className={styles.role}>{label}</p>
-              </div>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <Section heading={heading} id="members">
+      <ul className={styles.wall}>
+        {members.map((member) => (
+          <li key={member.id} className={styles.member}>
+            <Image className={styles.portrait} image={member.portrait} />
+            <div className={styles.name} data-ground={member.ground}>
+              <Art className={styles.shape} picture={member.tile} />
+              <h3>{member.name}</h3>
+              <p className={styles.role}>{label}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

@@ -1,17 +1,18 @@
 import { useRef } from "react";
-import type { PersonView } from "../../../site/views/shared.ts";
+import type { PageView } from "../../../site/views/page-views.ts";
+import type { HeadingView } from "../../../site/views/shared.ts";
 import { ArrowIcon } from "../../components/icon/icon";
 import { Image } from "../../components/image/image";
 import { Eyebrow } from "../../components/section-heading/section-heading";
 import styles from "./testimonials.module.css";
 
+type View = PageView<"home">;
 type Props = {
-  heading: { eyebrow: string; title: string };
-  entries: readonly { quote: string; author: PersonView }[];
-  figures?: readonly { value: string; label: string }[];
-  labels: { previous: string; next: string };
-  /** Tells the radio buttons of several such sections apart. */
-  name: string;
+  heading: HeadingView;
+  entries: View["testimonials"]["entries"];
+  figures?: View["testimonials"]["figures"];
+  labels: Pick<View["labels"], "previous" | "next">;
+  /** Tells the radio buttons of several such sections apart. */ name: string;
 };
 
 /**
@@ -27,7 +28,7 @@ export function Testimonials({ heading, entries, figures, labels, name }: Props)
     if (next) next.checked = true;
   };
   return (
-    <section className={styles.section} aria-labelledby={`${name}-title`}>
+    <section className={`section deep ${styles.section}`} aria-labelledby={`${name}-title`}>
       <div className={`wrap ${styles.inner}`}>
         <div className={styles.head}>
           <Eyebrow>{heading.eyebrow}</Eyebrow>

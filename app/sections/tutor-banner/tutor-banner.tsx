@@ -1,13 +1,10 @@
-import { Image, type ImageView } from "../../components/image/image";
+import type { PageView } from "../../../site/views/page-views.ts";
+import { Image } from "../../components/image/image";
 import { Eyebrow } from "../../components/section-heading/section-heading";
 import styles from "./tutor-banner.module.css";
 
-type Props = {
-  banner: { eyebrow: string; title: string; text: string; people: readonly ImageView[] };
-};
-
 /** The banner that offers help in finding a tutor, with some of those who may be meant. */
-export function TutorBanner({ banner }: Props) {
+export function TutorBanner({ banner }: { banner: PageView<"home">["tutor"] }) {
   return (
     <section className={styles.section} aria-labelledby="tutor">
       <div className="wrap">

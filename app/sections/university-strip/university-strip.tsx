@@ -1,4 +1,5 @@
-import type { Picture } from "../../../site/art/picture.ts";
+import type { ComponentProps } from "react";
+import type { PageView } from "../../../site/views/page-views.ts";
 import { Art } from "../../components/art/art";
 import { Marquee } from "../../components/marquee/marquee";
 import styles from "./university-strip.module.css";
@@ -6,10 +7,7 @@ import styles from "./university-strip.module.css";
 /** The strip's speed in CSS pixels per second (specification, section 9). */
 const speed = 70;
 
-type Props = {
-  universities: { label: string; names: readonly { name: string; tile: Picture }[] };
-  /** What the pause control says. */ words: { pause: string; play: string };
-};
+type Props = Pick<PageView<"home">, "universities"> & Pick<ComponentProps<typeof Marquee>, "words">;
 
 /** The scrolling strip of the universities. */
 export function UniversityStrip({ universities, words }: Props) {

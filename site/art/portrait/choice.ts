@@ -1,5 +1,5 @@
 import { isVisibleOn } from "../palette.ts";
-import { pickWeighted, randomFrom } from "../random.ts";
+import { pickWeighted, randomFrom, weighted } from "../random.ts";
 import { portraitTraits, type PortraitTraits, type Traits } from "./traits.ts";
 
 /** Values of a trait, each with how often it is drawn, relative to the others. */
@@ -29,23 +29,19 @@ const oftenBearded: ReadonlySet<Traits["hair"]> = new Set<Traits["hair"]>([
   "parted",
 ]);
 
-const ages: Weights<Traits["age"]> = [
-  ["young", 3],
-  ["middle", 4],
-  ["older", 2],
-];
+const ages: Weights<Traits["age"]> = weighted({ young: 3, middle: 4, older: 2 });
 
-const grounds: Weights<Traits["ground"]> = [
-  ["blush", 3],
-  ["sky", 3],
-  ["butter", 3],
-  ["mint", 3],
-  ["lilac", 3],
-  ["saffron", 2],
-  ["vermilion", 1.2],
-  ["cobalt", 1],
-  ["jade", 1],
-];
+const grounds: Weights<Traits["ground"]> = weighted({
+  blush: 3,
+  sky: 3,
+  butter: 3,
+  mint: 3,
+  lilac: 3,
+  saffron: 2,
+  vermilion: 1.2,
+  cobalt: 1,
+  jade: 1,
+});
 
 const scarves: Weights<Traits["scarf"]> = [
   [false, 14],
@@ -62,65 +58,45 @@ function hairWeight(style: Traits["hair"], age: Traits["age"]): number {
 
 function hairColours(skin: Traits["skin"], age: Traits["age"]): Weights<Traits["hairColour"]> {
   const grey = age === "middle" ? 1 : 0;
-  if (age === "older")
-    return [
-      ["grey", 3],
-      ["silver", 4],
-    ];
+  if (age === "older") return weighted({ grey: 3, silver: 4 });
   switch (skin) {
     case "amber":
     case "chestnut":
     case "umber":
-      return [
-        ["black", 5],
-        ["espresso", 3],
-        ["chestnut", age === "young" ? 0.7 : 0],
-        ["grey", grey],
-      ];
+      return weighted({ black: 5, espresso: 3, chestnut: age === "young" ? 0.7 : 0, grey });
     case "olive":
     case "honey":
-      return [
-        ["black", 4],
-        ["espresso", 4],
-        ["chestnut", 3],
-        ["auburn", 1],
-        ["grey", grey],
-      ];
+      return weighted({ black: 4, espresso: 4, chestnut: 3, auburn: 1, grey });
     case "porcelain":
     case "peach":
-      return [
-        ["black", 2],
-        ["espresso", 2],
-        ["chestnut", 3],
-        ["auburn", 2],
-        ["copper", 2],
-        ["honey", 3],
-        ["flaxen", 2],
-        ["grey", grey],
-      ];
+      return weighted({
+        black: 2,
+        espresso: 2,
+        chestnut: 3,
+        auburn: 2,
+        copper: 2,
+        honey: 3,
+        flaxen: 2,
+        grey,
+      });
   }
 }
 
 function beards(hair: Traits["hair"], scarf: Traits["scarf"]): Weights<Traits["beard"]> {
   if (feminine.has(hair) || scarf !== false) return [["none", 1]];
-  return [
-    ["none", oftenBearded.has(hair) ? 3 : 9],
-    ["stubble", 1],
-    ["short", 2],
-    ["full", 1.5],
-    ["goatee", 0.7],
-    ["moustache", 0.8],
-  ];
+  return weighted({
+    none: oftenBearded.has(hair) ? 3 : 9,
+    stubble: 1,
+    short: 2,
+    full: 1.5,
+    goatee: 0.7,
+    moustache: 0.8,
+  });
 }
 
 function earrings(hair: Traits["hair"]): Weights<Traits["earrings"]> {
   if (!feminine.has(hair) && hair !== "afro") return [["none", 1]];
-  return [
-    ["none", 3],
-    ["studs", 1],
-    ["drops", 1],
-    ["hoops", 1],
-  ];
+  return weighted({ none: 3, studs: 1, drops: 1, hoops: 1 });
 }
 
 /** All traits of a person: those that are given, and the others as the seed draws them. */
