@@ -52,17 +52,8 @@ export function placesBeside(column: number, row: number): string[] {
 }
 
 /** The columns and rows of an area of cells, row by row. */
-export function cellsIn({
-  column = 0,
-  row = 0,
-  columns,
-  rows,
-}: {
-  column?: number;
-  row?: number;
-  columns: number;
-  rows: number;
-}): { column: number; row: number }[] {
+export function cellsIn(area: { column?: number; row?: number; columns: number; rows: number }) {
+  const { column = 0, row = 0, columns, rows } = area;
   return Array.from({ length: columns * rows }, (_, i) => ({
     column: column + (i % columns),
     row: row + Math.floor(i / columns),

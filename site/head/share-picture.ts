@@ -68,14 +68,8 @@ export type SharePicture = {
 };
 
 /** Draws the picture as an SVG document of 1200 by 630 units, its text as paths. */
-export async function sharePicture({
-  eyebrow,
-  title,
-  ground,
-  mosaic,
-  mark,
-  name,
-}: SharePicture): Promise<string> {
+export async function sharePicture(picture: SharePicture): Promise<string> {
+  const { eyebrow, title, ground, mosaic, mark, name } = picture;
   const margin = 64;
   // Cells of whole pixels, so that no seam shows between them; what is too much is cut at the foot.
   const cell = Math.ceil((height * cellSize) / mosaic.height);

@@ -4,56 +4,49 @@ import { suggest, type Problem } from "./content-error.ts";
 import { fileOf, pageFiles, recordFiles, singleFiles } from "./files.ts";
 import { filesIn, keyOf } from "./read.ts";
 
-/** Reports a file that nothing reads, since it would be dropped in silence. */
-function checkFolder(root: string, folder: string, known: readonly string[], problems: Problem[]): void {
-  for (const file of filesIn(root, folder))
-    if (!known.includes(file))
-      problems.push({
-        file,
-        line: 1,
-        field: "(the file)",
-        found: `the file ${file}`,
-        expected: "only files that a page reads",
-        remedy: `${suggest(file, known)} Rename or remove it.`.trim(),
-      });
+/** A mistake in a file's name or place. */
+const misplaced = (file: string, expected: string, remedy: string): Problem => ({
+  file,
+  line: 1,
+  field: "(the file)",
+  found: `the file ${file}`,
+  expected,
+  remedy: remedy.trim(),
+});
+
+/** Reports files that nothing reads, since they would be dropped in silence. */
+function checkFolder(root: string, folder: string, known: readonly string[]): Problem[] {
+  return filesIn(root, folder)
+    .filter((file) => !known.includes(file))
+    .map((file) =>
+      misplaced(file, "only files that a page reads", `${suggest(file, known)} Rename or remove it.`),
+    );
+}
+
+/** Says what is wrong with the name of a file that is a record, or nothing: it becomes a part of an address. */
+function nameMistake(kind: string, file: string, ending: string): Problem | undefined {
+  const name = keyOf(file);
+  if (!file.endsWith(ending))
+    return misplaced(file, `files whose names end in ${ending}`, "Rename or remove it.");
+  if (kind === "categories" && !category.safeParse(name).success)
+    return misplaced(
+      file,
+      `the name of a category: ${category.options.join(", ")}`,
+      `${suggest(name, category.options)} Rename or remove it.`,
+    );
+  if (key.safeParse(name).success) return undefined;
+  return misplaced(
+    file,
+    "a name in lower case with hyphens, such as crisis-management",
+    "Rename it; the name is the last part of the page's address.",
+  );
 }
 
 /** Reports files that nothing reads, and names that cannot be a part of an address or name no category. */
 export function checkKnownFiles(root: string, problems: Problem[]): void {
-  checkFolder(
-    root,
-    "",
-    Object.values(singleFiles).map(([file]) => file),
-    problems,
-  );
-  checkFolder(
-    root,
-    "pages",
-    Object.keys(pageFiles).map((name) => fileOf("pages", name)),
-    problems,
-  );
-  for (const [kind, [folder, ending]] of Object.entries(recordFiles)) {
-    for (const file of filesIn(root, folder)) {
-      const name = keyOf(file);
-      const place = { file, line: 1, field: "(the file)", found: `the file ${file}` };
-      if (!file.endsWith(ending))
-        problems.push({
-          ...place,
-          expected: `files whose names end in ${ending}`,
-          remedy: "Rename or remove it.",
-        });
-      else if (kind === "categories" && !category.safeParse(name).success)
-        problems.push({
-          ...place,
-          expected: `the name of a category: ${category.options.join(", ")}`,
-          remedy: `${suggest(name, category.options)} Rename or remove it.`.trim(),
-        });
-      else if (!key.safeParse(name).success)
-        problems.push({
-          ...place,
-          expected: "a name in lower case with hyphens, such as crisis-management",
-          remedy: "Rename it; the name is the last part of the page's address.",
-        });
-    }
-  }
+  const single = Object.values(singleFiles).map(([file]) => file);
+  const pages = Object.keys(pageFiles).map((name) => fileOf("pages", name));
+  problems.push(...checkFolder(root, "", single), ...checkFolder(root, "pages", pages));
+  for (const [kind, [folder, ending]] of Object.entries(recordFiles))
+    problems.push(...filesIn(root, folder).flatMap((file) => nameMistake(kind, file, ending) ?? []));
 }

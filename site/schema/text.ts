@@ -29,15 +29,13 @@ export const category = z.enum(["design", "development", "management", "finance"
 /** The ground of a band. */
 const hue = z.enum(["vermilion", "cobalt", "saffron", "jade", "blush", "sky", "butter", "mint", "lilac"]);
 
-const colour = z.enum(Object.keys(palette) as [Colour, ...Colour[]]);
+const colour = z.enum(Object.keys(palette) as Colour[]);
 
 /** The figure of a drawn picture. */
-export const figure = z.enum(
-  figureNames as [(typeof figureNames)[number], ...(typeof figureNames)[number][]],
-);
+export const figure = z.enum(figureNames);
 
 /** The shape of a mosaic tile. */
-export const tileName = z.enum(tileNames as [(typeof tileNames)[number], ...(typeof tileNames)[number][]]);
+export const tileName = z.enum(tileNames);
 
 /** A mosaic tile; `turn` counts quarter turns. */
 export const tile = z.strictObject({

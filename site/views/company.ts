@@ -167,14 +167,14 @@ export function careerView(source: Source) {
       ...career.values,
       items: career.values.items.map((item) => ({ ...item, tile: tile(item.tile) })),
     },
-    jobs: content.jobs.map((job, index) => ({
+    jobs: content.jobs.map(({ figure, ...job }, index) => ({
       ...job,
       picture: pictures.add(
         `job-${job.id}`,
         thumbnail({
           seed: job.id,
           category: (["design", "development", "management", "finance"] as const)[index % 4] ?? "design",
-          figure: job.figure,
+          figure,
         }),
       ),
     })),

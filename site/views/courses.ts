@@ -114,27 +114,27 @@ export function courseDetailView(source: Source, slug: string) {
       })),
     },
     cover: courseCover(source, page, "courseOverview"),
-    lessons: page.lessons.map((lesson, index) => ({
+    lessons: page.lessons.map(({ lesson: record, figures, ...lesson }, index) => ({
       ...lesson,
       id: lessonId(index),
       number: `${words.lesson.number} ${index + 1}`,
-      title: find(content.lessons, lesson.lesson).title,
+      title: find(content.lessons, record).title,
       thumbnail: pictures.add(
         `${slug}-lesson-${index + 1}-small`,
         thumbnail({
           seed: `${slug} lesson ${index + 1}`,
           category,
-          ...(lesson.figures[0] ? { figure: lesson.figures[0] } : {}),
+          ...(figures[0] ? { figure: figures[0] } : {}),
         }),
       ),
-      images: lesson.figures.map((figure, place) =>
+      images: figures.map((figure, place) =>
         pictures.add(
           `${slug}-lesson-${index + 1}-${figure}`,
           cover({
             seed: `${slug} lesson ${index + 1} ${place}`,
             category,
             figure,
-            columns: lesson.figures.length > 1 ? 5 : 8,
+            columns: figures.length > 1 ? 5 : 8,
             rows: 3,
           }),
         ),

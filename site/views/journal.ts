@@ -1,10 +1,9 @@
 import { mosaic } from "../art/mosaic.ts";
 import { articleFeedPath } from "../file-paths.ts";
-import type { Article, Content } from "../load/load.ts";
+import type { Content } from "../load/load.ts";
 import {
   articleCardView,
   bandView,
-  coverView,
   dateTexts,
   find,
   findBySlug,
@@ -31,25 +30,10 @@ export function blogView(source: Source) {
     }),
     list: blog.list,
     feed: { ...blog.feed, address: articleFeedPath },
-    articles: newestFirst(content).map((record, index) => {
-      const card = articleCardView(source, record);
-      // The first card is shown large, with room for a cover of one more row.
-      return index === 0 ? { ...card, cover: leadCover(source, record) } : card;
-    }),
+    // The first card is shown large.
+    articles: newestFirst(content).map((record, index) => articleCardView(source, record, index === 0)),
     journey: journeyView(source),
   };
-}
-
-function leadCover(
-  source: Source,
-  { title, category, figure, photograph }: Pick<Article, "title" | "category" | "figure"> & Partial<Article>,
-) {
-  return coverView(source, photograph, "articleLead", "journal-lead", {
-    seed: title,
-    category,
-    figure,
-    rows: 4,
-  });
 }
 
 /** The tint of an article's band and quote. */

@@ -170,24 +170,25 @@ export function dateTexts(day: string): { day: string; date: string; longDate: s
   return { day, date: `${date.getUTCDate()}.${date.getUTCMonth() + 1}.${date.getUTCFullYear()}`, longDate };
 }
 
-/** An article in a list, from an article with a page or from a teaser without. */
-export function articleCardView(source: Source, entry: Article | Content["journal"][number]) {
+/** An article in a list, from an article with a page or from a teaser without. A `large` card has room for a cover of one more row. */
+export function articleCardView(source: Source, entry: Article | Content["journal"][number], large = false) {
   const { content } = source;
+  const { title, label, category, excerpt, figure } = entry;
   const slug = "slug" in entry ? entry.slug : undefined;
   return {
-    title: entry.title,
-    label: entry.label,
-    category: entry.category,
+    title,
+    label,
+    category,
     author: find(content.people.people, entry.author).name,
     ...dateTexts(entry.date),
-    excerpt: entry.excerpt,
+    excerpt,
     ...(slug ? { to: `/blog/${slug}` } : {}),
     cover: coverView(
       source,
       "photograph" in entry ? entry.photograph : undefined,
-      "articleCard",
-      `journal-${slug ?? entry.figure}`,
-      { seed: entry.title, category: entry.category, figure: entry.figure },
+      large ? "articleLead" : "articleCard",
+      large ? "journal-lead" : `journal-${slug ?? figure}`,
+      { seed: title, category, figure, ...(large ? { rows: 4 } : {}) },
     ),
   };
 }

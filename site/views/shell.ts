@@ -2,7 +2,7 @@
 import { palette } from "../art/palette.ts";
 import { pageStrip, tile } from "../art/scenes.ts";
 import { errorView } from "./account.ts";
-import { brandView, categoryHue, categoryTint, type Source } from "./shared.ts";
+import { brandView, categoryHue, categoryTint, labelsOf, type Source } from "./shared.ts";
 
 const menuTile = { design: "leaf", development: "chevron", management: "disc", finance: "steps" } as const;
 
@@ -34,13 +34,7 @@ export function frameView(source: Source) {
   const { home, courses, pages, direct, account, mobile, cart, footer } = navigation;
   return {
     brand: brandView(source),
-    labels: {
-      mainNavigation: labels.mainNavigation,
-      openMenu: labels.openMenu,
-      closeMenu: labels.closeMenu,
-      menu: labels.menu,
-      close: labels.close,
-    },
+    labels: labelsOf(source, "mainNavigation", "openMenu", "closeMenu", "menu", "close"),
     search: searchPanelView(source),
     home,
     pages,

@@ -1,14 +1,11 @@
+import type { BandView } from "../../../site/views/shared.ts";
 import { Link } from "../link/link";
 import styles from "./breadcrumbs.module.css";
 
+type Props = BandView["breadcrumbs"];
+
 /** The trail to this page. The last entry is the page itself and does not link (WAI-ARIA breadcrumb pattern). */
-export function Breadcrumbs({
-  label,
-  crumbs,
-}: {
-  label: string;
-  crumbs: readonly { label: string; to?: string }[];
-}) {
+export function Breadcrumbs({ label, crumbs }: Props) {
   return (
     <nav aria-label={label}>
       <ol className={styles.trail}>

@@ -41,14 +41,10 @@ function block(part: Block): ReactNode {
   }
 }
 
+type Props = { blocks: readonly Block[]; tint?: "blush" | "sky" | "butter" | "mint" | "lilac" };
+
 /** Long reading text: paragraphs, headings, lists and pull quotes on a tint. */
-export function Prose({
-  blocks,
-  tint = "lilac",
-}: {
-  blocks: readonly Block[];
-  tint?: "blush" | "sky" | "butter" | "mint" | "lilac";
-}) {
+export function Prose({ blocks, tint = "lilac" }: Props) {
   return (
     <div className={styles.prose} data-tint={tint}>
       {blocks.map((part, index) => (

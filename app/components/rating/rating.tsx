@@ -1,15 +1,9 @@
 import styles from "./rating.module.css";
 
+type Props = { text: string; label: string; className?: string | undefined };
+
 /** A fixed rating text such as “4.88 (210)”, behind five stars. `label` says to a screen reader what the number is. */
-export function Rating({
-  text,
-  label,
-  className,
-}: {
-  text: string;
-  label: string;
-  className?: string | undefined;
-}) {
+export function Rating({ text, label, className }: Props) {
   return (
     <p className={[styles.rating, className].filter(Boolean).join(" ")}>
       <svg

@@ -34,14 +34,10 @@ export function AccountScreen({ brand, title, text, art, children, foot }: Props
   );
 }
 
+type DemoProps = { title: string; rows: readonly { label: string; value: string }[] };
+
 /** The divider “Test Login” and under it the demo account in plain text. */
-export function DemoAccount({
-  title,
-  rows,
-}: {
-  title: string;
-  rows: readonly { label: string; value: string }[];
-}) {
+export function DemoAccount({ title, rows }: DemoProps) {
   return (
     <section className={styles.demo} aria-labelledby="demo">
       <h2 className={styles.divider} id="demo">

@@ -1,13 +1,9 @@
 import styles from "./feature-list.module.css";
 
+type Props = { items: readonly string[]; className?: string | undefined };
+
 /** Points with a small quarter tile in the course's hue before each. */
-export function FeatureList({
-  items,
-  className,
-}: {
-  items: readonly string[];
-  className?: string | undefined;
-}) {
+export function FeatureList({ items, className }: Props) {
   return (
     <ul className={[styles.list, className].filter(Boolean).join(" ")}>
       {items.map((item) => (

@@ -17,7 +17,7 @@ export function PageBand({ band, eyebrow, children }: Props) {
     <header className={styles.band} data-band={band.hue}>
       <div className={`wrap ${styles.inner}`}>
         <div className={styles.words}>
-          <Breadcrumbs label={band.breadcrumbs.label} crumbs={band.breadcrumbs.crumbs} />
+          <Breadcrumbs {...band.breadcrumbs} />
           <div className={styles.heading}>
             <Eyebrow>{eyebrow ?? band.eyebrow}</Eyebrow>
             <h1 className={styles.title}>{band.title}</h1>
