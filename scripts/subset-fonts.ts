@@ -10,8 +10,11 @@ import subsetFont from "subset-font";
 
 const cache = resolve(".cache", "fonts");
 
-/** The features that the styles use: kerning, ligatures, accents, figures of one width. Stylistic sets and fractions are left out. */
-const features = ["kern", "liga", "ccmp", "locl", "mark", "tnum"];
+/** The features that the styles use: kerning, ligatures, figures of one width. */
+const features = ["kern", "liga", "tnum"];
+/** What sets combining marks. Most texts have none, since their accented letters are single characters. */
+const markFeatures = ["ccmp", "locl", "mark"];
+const combiningMark = /\p{M}/u;
 
 /** The fonts: package file and the weights that the styles use. Headings have one weight, which takes half of a variable font's bytes. */
 const fonts = {
@@ -43,6 +46,7 @@ function charactersOf(folder: string): string {
  */
 export async function subsetFonts(contentFolder = "content"): Promise<string> {
   const characters = charactersOf(contentFolder);
+  const keepFeatures = combiningMark.test(characters) ? [...features, ...markFeatures] : features;
   const require = createRequire(import.meta.url);
   const sources = Object.entries(fonts).map(([name, { file, weights }]) => ({
     name,
@@ -50,7 +54,7 @@ export async function subsetFonts(contentFolder = "content"): Promise<string> {
     font: readFileSync(require.resolve(file)),
   }));
   const hash = createHash("sha256").update(characters);
-  for (const { font, weights } of sources) hash.update(font).update(JSON.stringify([weights, features]));
+  for (const { font, weights } of sources) hash.update(font).update(JSON.stringify([weights, keepFeatures]));
   const folder = join(cache, hash.digest("hex").slice(0, 12));
   mkdirSync(folder, { recursive: true });
   await Promise.all(
@@ -61,7 +65,7 @@ export async function subsetFonts(contentFolder = "content"): Promise<string> {
       const options: Parameters<typeof subsetFont>[2] & { keepFeatures: string[] } = {
         targetFormat: "woff2",
         variationAxes: { wght: weights },
-        keepFeatures: features,
+        keepFeatures,
       };
       writeFileSync(path, await subsetFont(font, characters, options));
     }),

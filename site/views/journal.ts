@@ -31,7 +31,11 @@ export function blogView(source: Source) {
     list: blog.list,
     feed: { ...blog.feed, address: articleFeedPath },
     // The first card is shown large.
-    articles: newestFirst(content).map((record, index) => articleCardView(source, record, index === 0)),
+    articles: newestFirst(content).map((record, index) => ({
+      ...articleCardView(source, record, index === 0),
+      author: find(content.people.people, record.author).name,
+      date: dateTexts(record.date).date,
+    })),
     journey: journeyView(source),
   };
 }

@@ -172,15 +172,15 @@ export function dateTexts(day: string): { day: string; date: string; longDate: s
 
 /** An article in a list, from an article with a page or from a teaser without. A `large` card has room for a cover of one more row. */
 export function articleCardView(source: Source, entry: Article | Content["journal"][number], large = false) {
-  const { content } = source;
   const { title, label, category, excerpt, figure } = entry;
+  const { day, longDate } = dateTexts(entry.date);
   const slug = "slug" in entry ? entry.slug : undefined;
   return {
     title,
     label,
     category,
-    author: find(content.people.people, entry.author).name,
-    ...dateTexts(entry.date),
+    day,
+    longDate,
     excerpt,
     ...(slug ? { to: `/blog/${slug}` } : {}),
     cover: coverView(
@@ -194,7 +194,10 @@ export function articleCardView(source: Source, entry: Article | Content["journa
 }
 
 /** An article in a list, as a view gives it. */
-export type ArticleCardView = ReturnType<typeof articleCardView>;
+export type ArticleCardView = ReturnType<typeof articleCardView> & {
+  /** On the blog list alone: who wrote it, and the day in figures. */ author?: string;
+  date?: string;
+};
 
 /** Finds a record that has a file of its own by its slug. The references were checked when the content was loaded. */
 export function findBySlug<Item extends { slug: string }>(records: readonly Item[], slug: string): Item {

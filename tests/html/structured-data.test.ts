@@ -210,7 +210,7 @@ test("the list of courses in the data is the one on the page, price by price", (
     .toArray()
     .map((element) => ({
       name: $(element).find("h2, h3").text().trim(),
-      badge: $(element).find("p[class^='badge']").text().trim(),
+      badge: $(element).find("p[class*='badge']").text().trim(),
     }));
   const list = one(graph(page), "ItemList");
   const said = (list.itemListElement as Node[]).map(({ item }) => {
