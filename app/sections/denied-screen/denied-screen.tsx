@@ -1,7 +1,8 @@
 import { Fragment } from "react";
 import type { PageView } from "../../../site/views/page-views.ts";
 import { ButtonLink } from "../../components/button/button";
-import { MessageScreen } from "../error-screen/error-screen";
+import { InlineArt } from "../../components/inline-art/inline-art";
+import { Brand } from "../../layouts/brand";
 import styles from "./denied-screen.module.css";
 
 type LabelledLink = { label: string; to: string };
@@ -22,24 +23,30 @@ function partsOf(text: string, links: readonly LabelledLink[]): (string | Labell
 /** The screen to which paid courses lead: the message, with its two ways on as buttons in the sentence, and a missing tile. */
 export function DeniedScreen({ denied }: { denied: PageView<"denied"> }) {
   return (
-    <MessageScreen brand={denied.brand} art={denied.art} className={styles.screen}>
-      <h1 className={styles.title}>{denied.title}</h1>
-      <p className={styles.text}>
-        {partsOf(denied.text, [denied.signUp, denied.logIn]).map((part, index) =>
-          typeof part === "string" ? (
-            <Fragment key={index}>{part}</Fragment>
-          ) : (
-            <ButtonLink
-              key={index}
-              className={styles.way}
-              to={part.to}
-              look={part === denied.signUp ? "solid" : "line"}
-            >
-              {part.label}
-            </ButtonLink>
-          ),
-        )}
-      </p>
-    </MessageScreen>
+    <div className={`message-screen ${styles.screen}`}>
+      <div className="message-words">
+        <Brand brand={denied.brand} className="message-brand" />
+        <div>
+          <h1 className={styles.title}>{denied.title}</h1>
+          <p className={styles.text}>
+            {partsOf(denied.text, [denied.signUp, denied.logIn]).map((part, index) =>
+              typeof part === "string" ? (
+                <Fragment key={index}>{part}</Fragment>
+              ) : (
+                <ButtonLink
+                  key={index}
+                  className={styles.way}
+                  to={part.to}
+                  look={part === denied.signUp ? "solid" : "line"}
+                >
+                  {part.label}
+                </ButtonLink>
+              ),
+            )}
+          </p>
+        </div>
+      </div>
+      <InlineArt className="message-art" image={denied.art} />
+    </div>
   );
 }
