@@ -9,10 +9,11 @@ import type { Piece } from "./picture.ts";
 const { penNib, ...tools } = making;
 const { mapPin, ...signs } = leading;
 const { graduationCap, ...growth } = growing;
+const { ...built } = building;
 const drawings = {
   "pen-nib": penNib,
   ...tools,
-  ...building,
+  ...built,
   ...signs,
   "map-pin": mapPin,
   ...growth,

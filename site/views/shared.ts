@@ -83,7 +83,7 @@ export function pictureView(
 export type CoverView = ImageView & { turns?: readonly [column: number, row: number]; inline?: true };
 
 /** The photograph that stands for a record, or else its drawn cover under this name. */
-export function coverView(
+function coverView(
   source: Source,
   photograph: { file: string; alt: string } | undefined,
   place: Place,

@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import type { PageView } from "../../../site/views/page-views.ts";
 import { ButtonLink } from "../../components/button/button";
 import { InlineArt } from "../../components/inline-art/inline-art";
-import { Brand } from "../../layouts/brand";
+import { Brand } from "../../components/brand/brand";
 import styles from "./denied-screen.module.css";
 
 type LabelledLink = { label: string; to: string };
