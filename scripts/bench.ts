@@ -79,7 +79,7 @@ function copyWithFloor(): string {
   for (const path of paths) {
     const html = readFileSync(join(root, path, "index.html"), "utf8")
       .replaceAll(/<script\b[^>]*>[^]*?<\/script>/g, "")
-      .replaceAll(/<link rel="later"[^>]*>/g, "");
+      .replaceAll(/<link rel="parked"[^>]*>/g, "");
     const file = join(root, "floor", path, "index.html");
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, html);
@@ -204,7 +204,8 @@ try {
   const browser = await chromium.launch({ executablePath: findChromium(), args: flags });
   const version = browser.version();
   const filter = median(await filterDelay(browser, base, 9));
-  const change = median(await routeChange(browser, base, 9));
+  const pointed = median(await routeChange(browser, base, 9, "pointed at"));
+  const straight = median(await routeChange(browser, base, 9, "straight"));
   const load =
     paths.includes("/") && paths.includes("/course")
       ? median(await pageChange(browser, base, 9))
@@ -246,7 +247,7 @@ try {
           ratio(page.fcp, floor.fcp),
           ratio(page.lcp, floor.lcp),
         ]),
-        ["**Goal**", "", 100, 100, 100, 100, "", "", "under 50", 0, "at most 1.10", "at most 1.05"],
+        ["**Goal**", "", 100, 100, 100, 100, "", "", "under 50", 0, "at most 1.05", "at most 1.05"],
       ],
     ),
     "",
@@ -278,12 +279,13 @@ try {
     table(
       ["Interaction", "ms", "Goal"],
       [
-        ["Course filter of the home page, click to next paint (INP)", Math.round(filter), ""],
+        ["Course filter of the home page, click to next paint (INP)", Math.round(filter), "at most 100"],
         [
-          "Route change, home to course list, click to the new heading painted",
-          Math.round(change),
-          "at most 100",
+          "Route change, home to course list, from a link that was pointed at to the heading painted",
+          Math.round(pointed),
+          "at most 150",
         ],
+        ["The same, clicked straight away", Math.round(straight), "at most 350"],
         [
           "The same as a page load, without scripts: click to First Contentful Paint",
           Number.isNaN(load) ? "–" : Math.round(load),

@@ -15,8 +15,7 @@ const sheetLink = /<link rel="stylesheet" href="([^"#]+)#?"\/>/g;
 
 /**
  * Writes the style sheets that a page links to into the page, so that it paints without waiting for them. The links stay for React
- * and the router, but `disabled`, so that the browser fetches none of them (HTML, 4.2.4). `data-sheets` names the sheets that the
- * page has inside.
+ * and the router, but `disabled`, so that the browser fetches none of them (HTML, 4.2.4).
  *
  * @param layers The order of the cascade layers. It comes first, whatever the order of the sheets.
  * @param read Gives the text of a style sheet by its address.
@@ -26,8 +25,7 @@ export function inlineStyles(html: string, layers: string, read: (address: strin
   if (addresses.size === 0) throw new Error("The rendered page links to no style sheet.");
   const styles = [layers, ...[...addresses].map(read)].map((text) => text.trim()).join("");
   const disabled = html.replaceAll(sheetLink, (link) => link.replace("/>", ' disabled=""/>'));
-  const names = [...addresses].join(" ");
-  return replaceAll(disabled, "</head>", `<style data-sheets="${names}">${styles}</style></head>`);
+  return replaceAll(disabled, "</head>", `<style>${styles}</style></head>`);
 }
 
 /** Parks a page's modules until the first frame: the browser fetches and runs none of them before `start` (start-script.ts) has run. */

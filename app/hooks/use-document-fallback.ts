@@ -6,11 +6,14 @@ const patience = 8000;
 
 const isStyle = ({ as, rel }: HTMLLinkElement) => as === "style" || rel === "stylesheet";
 
-/** Whether the page came with this sheet inside (app/document/document.ts): Back to it does without the file. */
-function isInside({ href }: HTMLLinkElement): boolean {
-  const sheets = document.querySelector<HTMLElement>("style[data-sheets]")?.dataset.sheets?.split(" ");
-  return sheets?.includes(new URL(href).pathname) ?? false;
-}
+const addressOf = ({ href }: HTMLLinkElement) => href.replace(/#$/, "");
+
+/** The sheets that the page came with inside (app/document/document.ts): Back to it does without the files. */
+const inside: ReadonlySet<string> = new Set(
+  typeof document === "undefined"
+    ? []
+    : Array.from(document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet][disabled]"), addressOf),
+);
 
 /**
  * Goes to the next page as a document where its styles or scripts cannot be had or are late. The router's own answer to a script
@@ -26,7 +29,7 @@ export function useDocumentFallback(): void {
     const late = next ? setTimeout(go, patience) : undefined;
     // The errors of links do not bubble.
     const fail = ({ target }: Event) => {
-      if (target instanceof HTMLLinkElement && isStyle(target) && !isInside(target)) go();
+      if (target instanceof HTMLLinkElement && isStyle(target) && !inside.has(addressOf(target))) go();
     };
     const reload = (event: NavigateEvent) => {
       // The development server reloads pages for good reasons of its own.

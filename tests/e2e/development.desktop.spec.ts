@@ -1,0 +1,92 @@
+/** What `npm run dev` shows while somebody writes, in a copy of the project that may be edited. */
+import { spawn, type ChildProcess } from "node:child_process";
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { expect, test } from "@playwright/test";
+
+/** Below the project's own folder, so that its packages are found. */
+const copy = resolve("test-results", "development");
+const base = "http://localhost:4346";
+const parts = [
+  "app",
+  "site",
+  "content",
+  "scripts",
+  "vite.config.ts",
+  "react-router.config.ts",
+  "package.json",
+  "package-lock.json",
+  "tsconfig.json",
+];
+
+let server: ChildProcess;
+
+test.describe.configure({ mode: "serial" });
+test.use({ baseURL: base });
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  rmSync(copy, { recursive: true, force: true });
+  mkdirSync(copy, { recursive: true });
+  for (const part of parts) cpSync(part, join(copy, part), { recursive: true });
+  server = spawn("react-router", ["dev", "--port", "4346", "--strictPort"], { cwd: copy, detached: true });
+  const answers = async () => (await fetch(base).catch(() => undefined))?.status;
+  await expect.poll(answers, { timeout: 90_000 }).toBe(200);
+});
+
+test.afterAll(() => {
+  // The server has a process of its own below it; both are in one group.
+  if (server.pid) process.kill(-server.pid);
+  rmSync(copy, { recursive: true, force: true });
+});
+
+/** Changes a file of the copy. */
+function edit(file: string, change: (text: string) => string): void {
+  const path = join(copy, file);
+  const text = readFileSync(path, "utf8");
+  const changed = change(text);
+  if (changed === text) throw new Error(`Nothing was changed in ${file}.`);
+  writeFileSync(path, changed);
+}
+
+test("An edit of the content shows in the open page by itself", async ({ page }) => {
+  await page.goto("/contact");
+  await page.waitForLoadState("networkidle");
+  edit("content/pages/contact.yaml", (text) => text.replace(/title: Contact us/, "title: Write to us"));
+  await expect(page).toHaveTitle(/^Write to us/, { timeout: 15_000 });
+});
+
+test("An edit of the code shows in the open page by itself", async ({ page }) => {
+  await page.goto("/team");
+  await page.waitForLoadState("networkidle");
+  edit("app/sections/team-wall/team-wall.tsx", (text) => text.replace("{member.name}", "Dr. {member.name}"));
+  await expect(page.getByRole("heading", { level: 3 }).first()).toHaveText(/^Dr\. /, { timeout: 15_000 });
+});
+
+test("A mistake in the content is a sentence in open and new pages, and both mend themselves with it", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/faq");
+  await page.waitForLoadState("networkidle");
+  edit("content/pages/faq.yaml", (text) => text.replace(/^band:/m, "bend:"));
+  const said = /content\/pages\/faq\.yaml:\d+ +bend[^]*found +the key “bend”/;
+  await expect(page.locator("vite-error-overlay")).toContainText(said, { timeout: 15_000 });
+  const opened = await context.newPage();
+  await opened.goto(`${base}/about`);
+  await expect(opened.getByRole("heading", { level: 1 })).toHaveText("The content has mistakes");
+  await expect(opened.locator("pre")).toContainText(said);
+
+  edit("content/pages/faq.yaml", (text) => text.replace(/^bend:/m, "band:"));
+  await expect(page.locator("vite-error-overlay")).toHaveCount(0, { timeout: 15_000 });
+  await expect(page.getByRole("navigation", { name: "Breadcrumb" })).toBeVisible();
+  await expect(opened).toHaveTitle(/^About us/, { timeout: 15_000 });
+});
+
+test("A new article has its page without a new start by hand", async ({ page }) => {
+  cpSync(join(copy, "content/articles/blog4.md"), join(copy, "content/articles/blog5.md"));
+  edit("content/articles/blog5.md", (text) => text.replace(/^title: .*$/m, "title: A fifth article"));
+  const status = async () => (await page.goto("/blog/blog5").catch(() => null))?.status();
+  await expect.poll(status, { timeout: 30_000 }).toBe(200);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("A fifth article");
+});
