@@ -1,6 +1,6 @@
 /**
  * The text files for programs beside the pages: sitemap, robots, feed, calendars, llms.txt, security.txt. Runs at build
- * time only; vite-plugin.ts gives them out.
+ * time only; finish-build.ts writes them, and in development dev-files.ts gives them out.
  */
 import type { Content } from "../load/load.ts";
 import { articleFeedPath, eventCalendarPath, eventsCalendarPath } from "../file-paths.ts";

@@ -126,9 +126,7 @@ const missing = [
 ] as const;
 
 for (const [what, address] of missing) {
-  test(`A page whose ${what} cannot be had is opened as a document, at the place that was linked to`, async ({
-    page,
-  }) => {
+  test(`A page whose ${what} cannot be had is opened as a document`, async ({ page }) => {
     await visit(page, "/about");
     // As after a new deploy: the old names are gone, whoever asks.
     await page.route(address, (route) => route.abort());
