@@ -32,8 +32,8 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // A group's name comes with those of all pages that share it; the short one does, many times on every page.
-        chunkFileNames: ({ name }) => `assets/${shortened(name)}-[hash].js`,
-        assetFileNames: ({ names: [name = ""] }) => `assets/${shortened(name)}-[hash][extname]`,
+        chunkFileNames: ({ name }) => `assets/${shortened(name)}-[hash:6].js`,
+        assetFileNames: ({ names: [name = ""] }) => `assets/${shortened(name)}-[hash:6][extname]`,
         codeSplitting: {
           groups: [
             // All pages need all of React and the router: in one file they compress 5 KB better than in four.

@@ -41,9 +41,11 @@ export function deniedView(source: Source) {
 /** The error page, for an unknown address or a screen that failed. */
 export function errorView(source: Source) {
   const { content, pictures } = source;
+  // Every page carries these words, so none that only the error page's own head needs.
+  const { meta: _meta, ...words } = content.pages.error;
   return {
     brand: brandView(source),
-    ...content.pages.error,
+    ...words,
     art: pictures.addInline("error", missingTile({ seed: "error", ground: "sky" })),
   };
 }

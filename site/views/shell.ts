@@ -43,12 +43,13 @@ export function frameView(source: Source) {
     cart,
     courses: {
       ...courses,
-      links: courses.links.map((link) => ({
-        ...link,
+      links: courses.links.map(({ label, to, category }) => ({
+        label,
+        to,
         tile: tile({
-          name: menuTile[link.category],
-          ground: categoryTint[link.category],
-          colour: categoryHue[link.category],
+          name: menuTile[category],
+          ground: categoryTint[category],
+          colour: categoryHue[category],
         }),
       })),
     },
