@@ -4,8 +4,8 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join, resolve } from "node:path";
 import { expect, test } from "@playwright/test";
 
-/** Below the project's own folder, so that its packages are found. */
-const copy = resolve("test-results", "development");
+/** Below the project's own folder, so that its packages are found; in one that Vite does not leave unwatched. */
+const copy = resolve(".cache", "development");
 const base = "http://localhost:4346";
 const parts = [
   "app",
@@ -53,14 +53,14 @@ test("An edit of the content shows in the open page by itself", async ({ page })
   await page.goto("/contact");
   await page.waitForLoadState("networkidle");
   edit("content/pages/contact.yaml", (text) => text.replace(/title: Contact us/, "title: Write to us"));
-  await expect(page).toHaveTitle(/^Write to us/, { timeout: 15_000 });
+  await expect(page).toHaveTitle(/^Write to us/, { timeout: 30_000 });
 });
 
 test("An edit of the code shows in the open page by itself", async ({ page }) => {
   await page.goto("/team");
   await page.waitForLoadState("networkidle");
   edit("app/sections/team-wall/team-wall.tsx", (text) => text.replace("{member.name}", "Dr. {member.name}"));
-  await expect(page.getByRole("heading", { level: 3 }).first()).toHaveText(/^Dr\. /, { timeout: 15_000 });
+  await expect(page.getByRole("heading", { level: 3 }).first()).toHaveText(/^Dr\. /, { timeout: 30_000 });
 });
 
 test("A mistake in the content is a sentence in open and new pages, and both mend themselves with it", async ({
@@ -71,16 +71,16 @@ test("A mistake in the content is a sentence in open and new pages, and both men
   await page.waitForLoadState("networkidle");
   edit("content/pages/faq.yaml", (text) => text.replace(/^band:/m, "bend:"));
   const said = /content\/pages\/faq\.yaml:\d+ +bend[^]*found +the key “bend”/;
-  await expect(page.locator("vite-error-overlay")).toContainText(said, { timeout: 15_000 });
+  await expect(page.locator("vite-error-overlay")).toContainText(said, { timeout: 30_000 });
   const opened = await context.newPage();
   await opened.goto(`${base}/about`);
   await expect(opened.getByRole("heading", { level: 1 })).toHaveText("The content has mistakes");
   await expect(opened.locator("pre")).toContainText(said);
 
   edit("content/pages/faq.yaml", (text) => text.replace(/^bend:/m, "band:"));
-  await expect(page.locator("vite-error-overlay")).toHaveCount(0, { timeout: 15_000 });
+  await expect(page.locator("vite-error-overlay")).toHaveCount(0, { timeout: 30_000 });
   await expect(page.getByRole("navigation", { name: "Breadcrumb" })).toBeVisible();
-  await expect(opened).toHaveTitle(/^About us/, { timeout: 15_000 });
+  await expect(opened).toHaveTitle(/^About us/, { timeout: 30_000 });
 });
 
 test("A new article has its page without a new start by hand", async ({ page }) => {
