@@ -28,9 +28,8 @@ export async function finishBuild(): Promise<void> {
   const site = await loadSite();
   const { pictures, texts } = site;
   await tidy();
-  const words = [...wordsModules(site)].map(
-    ([path, text]) => [`words/${codeVersion()}${path}`, text] as const,
-  );
+  const folder = `words/${codeVersion()}`;
+  const words = [...wordsModules(site)].map(([path, text]) => [`${folder}${path}`, text] as const);
   await Promise.all([...words, ...pictures.files, ...texts].map(([path, text]) => write(path, text)));
   const renditions = [...pictures.renditions.values()];
   await Promise.all(renditions.map(async (one) => write(one.file, await renditionBytes(one))));

@@ -8,7 +8,7 @@ import { readPhotographs } from "./images/photograph-files.ts";
 import { PictureStore } from "./images/picture-store.ts";
 import { readContent, type Content } from "./load/load.ts";
 import { noteReads } from "./load/reads.ts";
-import { listPages, type Footer, type Page, type PageKind } from "./pages.ts";
+import type { Footer, Page, PageKind } from "./pages.ts";
 import { nearView } from "./views/account.ts";
 import { headPage, type HeadPage } from "./views/head.ts";
 import { pageViews, type HeadWords, type PageView } from "./views/page-views.ts";
@@ -72,7 +72,7 @@ export async function makeSite(root: string, now: Date): Promise<Site> {
     const meta = head ? listedMeta(head, content, now) : unlistedMeta(content, words);
     pages.set(page.path, { meta, footer: page.footer, view: view as PageView<PageKind> });
   };
-  for (const page of listPages(root)) add(page);
+  for (const page of content.pageList) add(page);
 
   const source = { content, pictures };
   return {
