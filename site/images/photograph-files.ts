@@ -60,42 +60,37 @@ export async function readPhotographs(
   named: readonly NamedPhotograph[],
   cache = cacheFolder,
 ): Promise<ReadonlyMap<string, Photograph>> {
-  const reading = new Map<string, Promise<Photograph>>();
-  /** Several records may share a photograph: it is read once. */
-  const read = (image: string) => {
-    const photograph = reading.get(image) ?? readPhotograph(root, image, cache);
-    reading.set(image, photograph);
-    return photograph;
-  };
   const photographs = new Map<string, Photograph>();
   const problems: Problem[] = [];
-  await Promise.all(
-    named.map(async ({ kind, image, ...place }) => {
-      const least = leastSize(kind);
-      const size = `at least ${least.width} by ${least.height} pixels`;
-      try {
-        const photograph = await read(image);
-        photographs.set(image, photograph);
-        const { width, height } = photograph;
-        if (width < least.width || height < least.height)
-          problems.push({
-            ...place,
-            found: `"${image}", ${width} by ${height} pixels`,
-            expected: `a photograph of ${size}, which the largest place that shows it needs`,
-            remedy:
-              "Put a larger copy of the photograph into content/images, or take the key photograph away; the picture is drawn then.",
-          });
-      } catch (error) {
+  // One after another: all jobs of sharp share one store of errors, and each empties it when it ends. A broken photograph read
+  // beside another could lose its error that way and pass for a sound one.
+  for (const { kind, image, ...place } of named) {
+    const least = leastSize(kind);
+    const size = `at least ${least.width} by ${least.height} pixels`;
+    try {
+      // Several records may share a photograph: it is read once.
+      // oxlint-disable-next-line no-await-in-loop
+      const photograph = photographs.get(image) ?? (await readPhotograph(root, image, cache));
+      photographs.set(image, photograph);
+      const { width, height } = photograph;
+      if (width < least.width || height < least.height)
         problems.push({
           ...place,
-          found: `"${image}", which cannot be read: ${wordsOf(error)}`,
-          expected: `a whole JPEG, PNG, WebP or AVIF file of ${size}`,
+          found: `"${image}", ${width} by ${height} pixels`,
+          expected: `a photograph of ${size}, which the largest place that shows it needs`,
           remedy:
-            "Open the photograph in an image program and save it again, or copy it once more from where it came from.",
+            "Put a larger copy of the photograph into content/images, or take the key photograph away; the picture is drawn then.",
         });
-      }
-    }),
-  );
+    } catch (error) {
+      problems.push({
+        ...place,
+        found: `"${image}", which cannot be read: ${wordsOf(error)}`,
+        expected: `a whole JPEG, PNG, WebP or AVIF file of ${size}`,
+        remedy:
+          "Open the photograph in an image program and save it again, or copy it once more from where it came from.",
+      });
+    }
+  }
   if (problems.length > 0) throw new ContentError(problems);
   return photographs;
 }
