@@ -8,6 +8,7 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  type MetaDescriptor,
   useMatches,
   useRouteError,
 } from "react-router";
@@ -20,6 +21,7 @@ import { useDocumentFallback } from "./hooks/use-document-fallback";
 import { useRoot } from "./hooks/use-root";
 import { TopElement } from "./layouts/top-element";
 import { ErrorScreen } from "./sections/error-screen/error-screen";
+import { NearestPage } from "./sections/error-screen/nearest-page";
 import { loadSite } from "./site.server";
 import { pathOf, rememberWords } from "./words";
 
@@ -27,8 +29,12 @@ export const loader = async () => (await loadSite()).root;
 export const shouldRevalidate = () => false;
 
 /** A page that failed says so in its title, and is not to be listed. */
-export const meta = ({ error, loaderData }: Route.MetaArgs) =>
-  error && loaderData ? [{ title: loaderData.error.title }, { name: "robots", content: "noindex" }] : [];
+export const meta = ({ error, loaderData }: Route.MetaArgs): MetaDescriptor[] => {
+  if (isNotFound(error)) return error.data.meta;
+  return error && loaderData
+    ? [{ title: loaderData.error.title }, { name: "robots", content: "noindex" }]
+    : [];
+};
 
 /** The document that every page shares. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -70,6 +76,11 @@ export default function Root() {
   return <Outlet />;
 }
 
+/** Whether the error is that of an address that no page has (routes/error.tsx). */
+function isNotFound(error: unknown): error is { data: { meta: MetaDescriptor[] } } {
+  return isRouteErrorResponse(error) && error.status === 404;
+}
+
 /** Status and text of an error, as HTTP names them (RFC 9110): a thrown response's own, otherwise 500. */
 function statusOf(error: unknown): string {
   if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`.trim();
@@ -78,7 +89,10 @@ function statusOf(error: unknown): string {
 
 /** What a visitor sees when a screen fails, with the error's status and text. */
 export function ErrorBoundary() {
-  const status = statusOf(useRouteError());
+  const error = useRouteError();
+  const status = statusOf(error);
   const words = useRoot()?.error;
-  return words ? <ErrorScreen words={words} status={status} /> : <p>{status}</p>;
+  if (!words) return <p>{status}</p>;
+  const suggestion = isNotFound(error) && <NearestPage question={words.near} />;
+  return <ErrorScreen words={words} status={status} suggestion={suggestion} />;
 }

@@ -1,17 +1,23 @@
 import { index, layout, route, type RouteConfig } from "@react-router/dev/routes";
-import { listPages, type Page } from "../site/pages.ts";
+import { listPages, type Footer } from "../site/pages.ts";
 
-const pages = listPages();
-
-/** Pages of one kind share a module; each address is a route of its own, so that any other is the error page. */
-const routeOf = ({ path, kind }: Page) =>
-  path === "/"
-    ? index(`routes/${kind}.tsx`, { id: path })
-    : route(path.slice(1), `routes/${kind}.tsx`, { id: path });
+/** The routes of the pages with some footers. Pages whose addresses follow one pattern share a route: no page carries a list of all. */
+function routesWith(...footers: Footer[]) {
+  const patterns = new Map(
+    listPages()
+      .filter(({ footer }) => footers.includes(footer))
+      .map(({ pattern, kind }) => [pattern, kind]),
+  );
+  return [...patterns].map(([pattern, kind]) =>
+    pattern === "/"
+      ? index(`routes/${kind}.tsx`, { id: pattern })
+      : route(pattern.slice(1), `routes/${kind}.tsx`, { id: pattern }),
+  );
+}
 
 /** Every address of the site. */
 export default [
-  layout("layouts/with-header-and-footer.tsx", pages.filter(({ footer }) => footer !== "none").map(routeOf)),
-  layout("layouts/bare.tsx", pages.filter(({ footer }) => footer === "none").map(routeOf)),
+  layout("layouts/with-header-and-footer.tsx", routesWith("tall", "compact")),
+  layout("layouts/bare.tsx", routesWith("none")),
   route("*", "routes/error.tsx"),
 ] satisfies RouteConfig;

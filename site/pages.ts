@@ -24,17 +24,21 @@ export type PageKind =
 /** Which footer a page has; "none" is a page without header and footer. */
 export type Footer = "tall" | "compact" | "none";
 
-/** One page: its address, its kind, the name of its content file where each page of the kind has one, its footer, and whether search engines may list it. */
+/** One page: its address, the pattern that its address follows, its kind, the name of its content file where each page of the kind has one, its footer, and whether search engines may list it. */
 export type Page = {
   path: string;
+  pattern: string;
   kind: PageKind;
   slug?: string;
   footer: Footer;
   listed: boolean;
 };
 
+/** A page whose address is its own pattern. */
+type FixedPage = Omit<Page, "pattern" | "slug">;
+
 /** The pages that are always there, in the order of the specification's route table (section 2). */
-const fixed: readonly Page[] = [
+const fixed: readonly FixedPage[] = [
   { path: "/", kind: "home", footer: "tall", listed: true },
   { path: "/about", kind: "about", footer: "compact", listed: true },
   { path: "/course", kind: "courses", footer: "tall", listed: true },
@@ -48,7 +52,7 @@ const fixed: readonly Page[] = [
 ];
 
 /** The screens without header and footer. Nobody is meant to find them by a search engine. */
-const bare: readonly Page[] = [
+const bare: readonly FixedPage[] = [
   { path: "/login", kind: "login", footer: "none", listed: false },
   { path: "/signup", kind: "signup", footer: "none", listed: false },
   { path: "/denied", kind: "denied", footer: "none", listed: false },
@@ -79,11 +83,13 @@ export function listPages(contentFolder = "content"): Page[] {
     const slugs = files.map((name) => name.slice(0, -ending.length)).toSorted(byName.compare);
     return slugs.map((slug): Page => ({
       path: `${under}/${slug}`,
+      pattern: `${under}/:slug`,
       kind,
       slug,
       footer: "compact",
       listed: true,
     }));
   });
-  return [...fixed, ...fromFiles, ...bare];
+  const alone = (page: FixedPage): Page => ({ ...page, pattern: page.path });
+  return [...fixed.map(alone), ...fromFiles, ...bare.map(alone)];
 }

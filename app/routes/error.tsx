@@ -1,20 +1,18 @@
-import { ErrorScreen } from "../sections/error-screen/error-screen";
-import { NearestPage } from "../sections/error-screen/nearest-page";
-import { useRoot } from "../hooks/use-root";
+import { data, redirectDocument } from "react-router";
 import { loadSite } from "../site.server";
-import { pageWords } from "../words";
 import type { Route } from "./+types/error";
 
-export const loader = async () => ({ meta: (await loadSite()).errorMeta });
-export const clientLoader = ({ url }: Route.ClientLoaderArgs) => pageWords(url);
-export const meta = ({ loaderData }: Route.MetaArgs) => loaderData.meta;
+/** What the error boundary gets of an address that no page has: the head of the error page. */
+export const loader = async () => {
+  throw data({ meta: (await loadSite()).errorMeta }, { status: 404, statusText: "Not Found" });
+};
 
-/** The page of every address that no other route has. */
+/** The host has the error page, with its status. */
+export const clientLoader = ({ url }: Route.ClientLoaderArgs) => {
+  throw redirectDocument(url.pathname);
+};
+
+/** Never drawn: the loaders throw, and the error boundary (root.tsx) shows what they threw. */
 export default function NotFound() {
-  const words = useRoot()?.error;
-  return (
-    words && (
-      <ErrorScreen words={words} status="404 Not Found" suggestion={<NearestPage question={words.near} />} />
-    )
-  );
+  return null;
 }

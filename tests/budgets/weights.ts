@@ -47,7 +47,7 @@ export function scriptsOf({ html, path }: Page): string[] {
 
 /** Whether a script is React and the router, or the router's list of routes. */
 export function isFramework(script: string): boolean {
-  return /^\/assets\/(react|manifest)-[\w-]+\.js$/.test(script);
+  return /^\/assets\/(entry\.client|manifest)-[\w-]+\.js$/.test(script);
 }
 
 /** The fonts that a page preloads. */
