@@ -101,6 +101,8 @@ export default defineConfig({
     "jsx-a11y/click-events-have-key-events": "off",
     "jsx-a11y/no-static-element-interactions": "off",
     "jsx-a11y/no-noninteractive-element-interactions": "off",
+    // What scrolls inside the page must take the focus, so that the arrow keys move it (WCAG 2.1.1).
+    "jsx-a11y/no-noninteractive-tabindex": ["error", { roles: ["tabpanel", "region"] }],
     "typescript/no-explicit-any": "error",
     "typescript/no-non-null-assertion": "error",
     "typescript/ban-ts-comment": "error",

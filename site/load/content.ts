@@ -6,7 +6,7 @@ import type { categoryPage } from "../schema/category.ts";
 import type { coursePage, courses } from "../schema/course.ts";
 import type { category } from "../schema/text.ts";
 import type { pageFiles, singleFiles } from "./files.ts";
-import type { Block } from "./prose.ts";
+import type { Block } from "./prose/blocks.ts";
 
 /** A course that cards can show. `page` is the slug of its own page, if it has one. */
 export type Course = z.output<typeof courses>[number] & { page?: string };

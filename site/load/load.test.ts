@@ -87,9 +87,77 @@ test("a link in an article's prose is held against the route table too", () => {
   );
 });
 
-test("Markdown that an article cannot hold is reported, not dropped", () => {
-  copy.put("articles/blog2.md", `${copy.read("articles/blog2.md")}\n| a | b |\n|---|---|\n| 1 | 2 |\n`);
-  expect(mistakes()).toContainEqual(expect.objectContaining({ file: "articles/blog2.md", field: "(prose)" }));
+test("links to headings of articles are checked, within an article and between two, in records too", () => {
+  const own = "[own](#integration-of-technologie)";
+  copy.put(
+    "articles/blog1.md",
+    `${copy.read("articles/blog1.md")}\n> - [other](/blog/blog2#decide-where-to-stop)\n> - [gone](/blog/blog2#where)\n\n${own}\n`,
+  );
+  copy.edit("banners.yaml", /to: \/career/, "to: /blog/blog3#nowhere");
+  const line = (text: string) => copy.lineOf("articles/blog1.md", text);
+  const headings = (...ids: string[]) =>
+    `the anchor of a heading: ${["top", ...ids].map((id) => `#${id}`).join(" ")}`;
+  const [technology, exchange] = [
+    "integration-of-technology",
+    "collaboration-and-exchange-between-educational-systems",
+  ];
+  expect(mistakes()).toEqual([
+    {
+      file: "articles/blog1.md",
+      line: line("#where"),
+      field: "(prose)",
+      found: "a link to /blog/blog2#where",
+      expected: headings(technology, "decide-where-to-stop", exchange),
+      remedy: expect.stringContaining("Correct the anchor, or link to the page without it."),
+    },
+    {
+      file: "articles/blog1.md",
+      line: line(own),
+      field: "(prose)",
+      found: "a link to #integration-of-technologie",
+      expected: headings(technology, exchange),
+      remedy:
+        "Did you mean “#integration-of-technology”? Correct the anchor, or link to the page without it.",
+    },
+    expect.objectContaining({
+      file: "banners.yaml",
+      found: '"/blog/blog3#nowhere"',
+      expected: headings(technology, exchange),
+    }),
+  ]);
+});
+
+test("a link that is none is reported once in prose and once in a record", () => {
+  copy.put("articles/blog1.md", `${copy.read("articles/blog1.md")}\n[a](javascript:alert(1))\n`);
+  copy.edit("banners.yaml", /to: \/career/, "to: javascript:alert(1)");
+  expect(mistakes().map(({ file, found }) => [file, found])).toEqual([
+    ["banners.yaml", '"javascript:alert(1)"'],
+    ["articles/blog1.md", "a link to javascript:alert(1)"],
+  ]);
+});
+
+test("Markdown that an article cannot hold is reported with its line in the file", () => {
+  copy.put("articles/blog2.md", `${copy.read("articles/blog2.md")}\n- a\n\n  <br>\n`);
+  expect(mistakes()).toEqual([
+    expect.objectContaining({
+      file: "articles/blog2.md",
+      line: copy.lineOf("articles/blog2.md", "<br>"),
+      field: "(prose)",
+      found: "HTML: <br>",
+    }),
+  ]);
+});
+
+test("an article with nothing below its front matter is reported", () => {
+  copy.edit("articles/blog2.md", /(---\n[^]*?\n---\n)[^]*/, "$1");
+  expect(mistakes()).toContainEqual({
+    file: "articles/blog2.md",
+    line: copy.read("articles/blog2.md").split("\n").length,
+    field: "(prose)",
+    found: "no prose",
+    expected: "paragraphs, ## and ### headings, lists, quotes, tables, code, emphasis, links and line breaks",
+    remedy: "Write the article below the second line of ---.",
+  });
 });
 
 test.each([

@@ -10,14 +10,13 @@ import { checkAcross } from "./cross-checks.ts";
 import { fileOf, pageFiles, recordFiles, singleFiles } from "./files.ts";
 import { hold } from "./hold.ts";
 import { checkKnownFiles } from "./known-files.ts";
-import { linksIn, parseProse, type Block } from "./prose.ts";
+import { proseReader } from "./prose/read-prose.ts";
 import { readMarkdown, readYaml, type Source } from "./read.ts";
 import {
   checkLinks,
   checkPhotographs,
   checkReferences,
   fieldsOf,
-  linkMistake,
   type Field,
   type NamedPhotograph,
 } from "./references.ts";
@@ -25,28 +24,6 @@ import {
 export { ContentError, type Problem } from "./content-error.ts";
 export type { Article, Content, CoursePage } from "./content.ts";
 export type { NamedPhotograph } from "./references.ts";
-
-/** An article's prose as blocks, its links held against the paths of all pages. */
-function proseOf(
-  { file, prose, proseLine }: ReturnType<typeof readMarkdown>,
-  paths: readonly string[],
-  problems: Problem[],
-): Block[] {
-  const blocks = parseProse(file, prose, proseLine, problems);
-  for (const to of linksIn(blocks)) {
-    const mistake = linkMistake(to, paths);
-    if (!mistake) continue;
-    const before = prose.slice(0, prose.indexOf(`(${to})`));
-    problems.push({
-      file,
-      line: proseLine + before.split("\n").length - 1,
-      field: "(prose)",
-      found: `a link to ${to}`,
-      ...mistake,
-    });
-  }
-  return blocks;
-}
 
 /** Reads and checks the whole content folder, but not what is in its photographs. Throws a `ContentError` that lists all mistakes. */
 export function loadContent(root: string): Content {
@@ -80,13 +57,16 @@ export function readContent(root: string): { content: Content; photographs: Name
   );
   const categories = records("categories", slugsOf("category"));
   const coursePages = records("coursePages", slugsOf("course")) as unknown as Content["coursePages"];
+  const prose = proseReader(problems);
   const articles = slugsOf("article").map((slug) => {
     const source = readMarkdown(root, fileOf("articles", slug), problems);
-    const blocks = proseOf(source, paths, problems);
+    const blocks = prose.read(`/blog/${slug}`, source);
     return { ...(checked(source, recordFiles.articles[2]) as object), slug, blocks };
   });
 
-  checkLinks(fields, paths, problems);
+  const places = { paths, idsOf: prose.idsOf };
+  prose.checkLinks(places);
+  checkLinks(fields, places, problems);
   checkKnownFiles(root, problems);
   // What one file says of another can be checked only where both could be read.
   if (problems.length > 0) throw new ContentError(problems);

@@ -2,8 +2,15 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { z } from "zod";
-import { meaningsIn, type Illustrated, type MeaningfulText, type RecordKind } from "../schema/reference.ts";
+import {
+  link,
+  meaningsIn,
+  type Illustrated,
+  type MeaningfulText,
+  type RecordKind,
+} from "../schema/reference.ts";
 import { describe, fieldName, suggest, type Problem } from "./content-error.ts";
+import { linkMistake, type Places } from "./links.ts";
 import type { Source } from "./read.ts";
 
 /** A field whose schema says that it means more than its text, and the file in which it stands. */
@@ -23,29 +30,12 @@ const placeOf = ({ source, path }: Field) => ({
   field: fieldName(path),
 });
 
-/**
- * Says what is wrong with a link, or nothing: a path of the site must be that of a page.
- *
- * @param paths the paths of all pages.
- */
-export function linkMistake(
-  link: string,
-  paths: readonly string[],
-): Pick<Problem, "expected" | "remedy"> | undefined {
-  if (!link.startsWith("/")) return undefined;
-  const path = link.split("#")[0] ?? link;
-  if (paths.includes(path)) return undefined;
-  return {
-    expected: `the path of a page: ${paths.join(" ")}`,
-    remedy: `${suggest(path, paths)} Correct the path, or add the page.`.trim(),
-  };
-}
-
-/** Reports links to pages that do not exist. */
-export function checkLinks(fields: readonly Field[], paths: readonly string[], problems: Problem[]): void {
+/** Reports links that lead nowhere. */
+export function checkLinks(fields: readonly Field[], places: Places, problems: Problem[]): void {
   for (const field of fields) {
-    if (field.meaning.is !== "link") continue;
-    const mistake = linkMistake(field.text, paths);
+    // What is no link at all has been reported by the schema.
+    if (field.meaning.is !== "link" || !link.safeParse(field.text).success) continue;
+    const mistake = linkMistake(field.text, places);
     if (mistake) problems.push({ ...placeOf(field), found: describe(field.text), ...mistake });
   }
 }

@@ -1,7 +1,7 @@
 import { mosaic } from "../art/mosaic.ts";
 import { missingTile } from "../art/scenes.ts";
 import type { PictureStore } from "../images/picture-store.ts";
-import { anchor } from "../load/prose.ts";
+import { anchor } from "../load/prose/anchor.ts";
 import { pageWords } from "./page-words.ts";
 import { brandView, type Source } from "./shared.ts";
 

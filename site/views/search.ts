@@ -1,5 +1,5 @@
 import type { Content } from "../load/load.ts";
-import type { Block, Inline } from "../load/prose.ts";
+import { blockWords } from "../load/prose/blocks.ts";
 import type { PageKind } from "../pages.ts";
 import { cardTarget, listedCards } from "./course-cards.ts";
 import { pageWords } from "./page-words.ts";
@@ -19,15 +19,6 @@ export type SearchDocument = {
   /** Its address: a path of the route table and, where it is a part of the page, the part's id. */
   to: string;
 };
-
-function wordsOf(inlines: readonly Inline[]): string {
-  return inlines.map((one) => (typeof one === "string" ? one : wordsOf(one.children))).join("");
-}
-
-function blockText(block: Block): string {
-  if (block.kind === "heading") return `${block.text}.`;
-  return block.kind === "list" ? block.items.map(wordsOf).join(" ") : wordsOf(block.children);
-}
 
 /** A row of notes that lack a full stop, as sentences. */
 const sentences = (notes: readonly string[]) =>
@@ -103,7 +94,7 @@ function articleDocuments({ articles, people }: Content): SearchDocument[] {
     kind: "article",
     title: article.title,
     place: `${find(people.people, article.author).name}, ${dateTexts(article.date).longDate}`,
-    text: [article.excerpt, ...article.blocks.map(blockText)].join(" "),
+    text: [article.excerpt, ...article.blocks.map(blockWords)].join(" "),
     to: `/blog/${article.slug}`,
   }));
 }

@@ -7,7 +7,7 @@ import type { Dialect } from "../art/dialect.ts";
 import type { Article, Content } from "../load/load.ts";
 import type { Place } from "../images/photographs.ts";
 import type { ImageView, PictureStore } from "../images/picture-store.ts";
-import { anchor } from "../load/prose.ts";
+import { anchor } from "../load/prose/anchor.ts";
 import { cardTarget, type CourseCard } from "./course-cards.ts";
 
 /** All that a view is made of: the checked content, and the store that takes its pictures. */

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { HtmlValidate } from "html-validate";
 import { expect, test } from "vitest";
+import { pageIds } from "../../site/load/prose/anchor.ts";
 import { allPages, barePaths, pages, root } from "./pages.ts";
 
 const texts = (values: readonly (string | undefined)[]) => values.map((value) => value?.trim() ?? "");
@@ -86,6 +87,9 @@ test.each(allPages)("every link of $path leads to a page, a file or a place that
       if (/^(https:|mailto:|tel:)/.test(href)) return false;
       if (href.startsWith("#")) return $(`[id="${href.slice(1)}"]`).length === 0;
       const path = href.split(/[#?]/)[0] ?? "";
+      const [, id] = href.split("#");
+      const target = allPages.find((page) => page.path === path);
+      if (id !== undefined && target?.$(`[id="${id}"]`).length === 0) return true;
       return !(
         path.startsWith("/") &&
         (existsSync(join(root, path, "index.html")) || /\.\w+$/.test(path)) &&
@@ -93,6 +97,17 @@ test.each(allPages)("every link of $path leads to a page, a file or a place that
       );
     });
   expect(broken).toEqual([]);
+});
+
+test("the ids of an article's page are those that its headings leave free", () => {
+  const articles = pages.filter(({ path }) => path.startsWith("/blog/"));
+  expect(articles.length).toBeGreaterThan(0);
+  for (const { $, path } of articles) {
+    const ids = $("[id]:not([data-tint] [data-tint] :is(h2, h3))")
+      .toArray()
+      .map((element) => $(element).attr("id"));
+    expect(ids.toSorted(), path).toEqual(pageIds);
+  }
 });
 
 test.each(allPages)("every file that $path names exists", ({ $ }) => {

@@ -1,55 +1,104 @@
 import { Fragment, type ReactNode } from "react";
-import type { Block, Inline } from "../../../site/load/prose.ts";
+import type { Block, Inline } from "../../../site/load/prose/blocks.ts";
 import { Link } from "../link/link";
 import styles from "./prose.module.css";
 
-function inline(children: readonly Inline[]): ReactNode {
-  return children.map((child, index) => {
-    if (typeof child === "string") return <Fragment key={index}>{child}</Fragment>;
-    if (child.kind === "emphasis") return <em key={index}>{inline(child.children)}</em>;
-    if (child.kind === "strong") return <strong key={index}>{inline(child.children)}</strong>;
-    return (
-      <Link key={index} to={child.to}>
-        {inline(child.children)}
-      </Link>
-    );
-  });
+function inlines(children: readonly Inline[]): ReactNode {
+  return children.map((child, index) => (
+    <Fragment key={index}>{typeof child === "string" ? child : mark(child)}</Fragment>
+  ));
 }
 
-function block(part: Block): ReactNode {
+function mark(child: Exclude<Inline, string>): ReactNode {
+  switch (child.kind) {
+    case "emphasis":
+      return <em>{inlines(child.children)}</em>;
+    case "strong":
+      return <strong>{inlines(child.children)}</strong>;
+    case "code":
+      return <code>{child.text}</code>;
+    case "break":
+      return <br />;
+    case "link":
+      return <Link to={child.to}>{inlines(child.children)}</Link>;
+  }
+}
+
+type TableBlock = Extract<Block, { kind: "table" }>;
+
+/** A table that a keyboard can scroll sideways where it is wider than the page (WCAG 2.1.1). */
+function Table({ label, align, header, rows }: TableBlock) {
+  return (
+    <div role="region" aria-label={label} tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            {header.map((cell, column) => (
+              <th key={column} scope="col" data-align={align?.[column]}>
+                {inlines(cell)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            <tr key={index}>
+              {row.map((cell, column) => (
+                <td key={column} data-align={align?.[column]}>
+                  {inlines(cell)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function block(part: Block, bare: boolean): ReactNode {
   switch (part.kind) {
-    case "heading":
-      return part.level === 2 ? <h2 id={part.id}>{part.text}</h2> : <h3 id={part.id}>{part.text}</h3>;
+    case "paragraph":
+      return bare ? inlines(part.children) : <p>{inlines(part.children)}</p>;
+    case "heading": {
+      const Heading = part.level === 2 ? "h2" : "h3";
+      return <Heading id={part.id}>{inlines(part.children)}</Heading>;
+    }
     case "quote":
-      return (
-        <blockquote>
-          <p>{inline(part.children)}</p>
-        </blockquote>
-      );
+      return <blockquote>{blocks(part.blocks)}</blockquote>;
     case "list": {
       const List = part.ordered ? "ol" : "ul";
       return (
-        <List>
+        <List start={part.start}>
           {part.items.map((item, index) => (
-            <li key={index}>{inline(item)}</li>
+            <li key={index}>{blocks(item, !part.loose)}</li>
           ))}
         </List>
       );
     }
-    default:
-      return <p>{inline(part.children)}</p>;
+    case "code":
+      return (
+        <pre data-language={part.language}>
+          <code>{part.text}</code>
+        </pre>
+      );
+    case "table":
+      return <Table {...part} />;
   }
+}
+
+/** Draws blocks; the paragraphs of a list without empty lines are `bare`. */
+function blocks(parts: readonly Block[], bare = false): ReactNode {
+  return parts.map((part, index) => <Fragment key={index}>{block(part, bare)}</Fragment>);
 }
 
 type Props = { blocks: readonly Block[]; tint?: "blush" | "sky" | "butter" | "mint" | "lilac" };
 
-/** Long reading text: paragraphs, headings, lists and pull quotes on a tint. */
-export function Prose({ blocks, tint = "lilac" }: Props) {
+/** Long reading text: paragraphs, headings, lists, tables, code, and pull quotes on a tint. */
+export function Prose({ blocks: parts, tint = "lilac" }: Props) {
   return (
     <div className={styles.prose} data-tint={tint}>
-      {blocks.map((part, index) => (
-        <Fragment key={index}>{block(part)}</Fragment>
-      ))}
+      {blocks(parts)}
     </div>
   );
 }

@@ -1,0 +1,56 @@
+import { readFileSync } from "node:fs";
+import { load } from "cheerio";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { expect, test } from "vitest";
+import { parseProse } from "../../../site/load/prose/parse.ts";
+import { Prose } from "./prose";
+
+/** An article's prose as HTML. */
+function draw(markdown: string) {
+  const { blocks } = parseProse("articles/a.md", markdown, 1, []);
+  const router = createMemoryRouter([{ path: "*", element: createElement(Prose, { blocks }) }]);
+  return load(renderToStaticMarkup(createElement(RouterProvider, { router })), undefined, false);
+}
+
+const html = (markdown: string) => draw(markdown)("div").first().html();
+
+test.each([
+  ["a *b* **c** `d`  \ne", "<p>a <em>b</em> <strong>c</strong> <code>d</code><br>e</p>"],
+  ["## A `b`\n\n### C", '<h2 id="a-b">A <code>b</code></h2><h3 id="c">C</h3>'],
+  ["> a\n>\n> - b", "<blockquote><p>a</p><ul><li>b</li></ul></blockquote>"],
+  ["- a\n  - b\n- c", "<ul><li>a<ul><li>b</li></ul></li><li>c</li></ul>"],
+  ["4. a\n\n5. b\n\n   c", '<ol start="4"><li><p>a</p></li><li><p>b</p><p>c</p></li></ol>'],
+  ["```js\na < b\n  c\n```", '<pre data-language="js"><code>a &lt; b\n  c</code></pre>'],
+  [
+    "| a | *b* |\n| - | -: |\n| c | d |",
+    '<div role="region" aria-label="a, b" tabindex="0"><table>' +
+      '<thead><tr><th scope="col">a</th><th scope="col" data-align="right"><em>b</em></th></tr></thead>' +
+      '<tbody><tr><td>c</td><td data-align="right">d</td></tr></tbody></table></div>',
+  ],
+  ["[a](/faq) [b](#top)", '<p><a href="/faq">a</a> <a href="#top">b</a></p>'],
+])("%j is drawn by the elements that mean it", (markdown, expected) => {
+  expect(html(markdown)?.replaceAll("", "")).toBe(expected.replaceAll("", ""));
+});
+
+test("an article that holds everything shows all of it, and no id twice", () => {
+  const $ = draw(readFileSync("tests/fixtures/article-with-everything.md", "utf8"));
+  for (const element of [
+    "h2",
+    "h3",
+    "blockquote",
+    "ul ul ol",
+    "ol[start]",
+    "li pre",
+    "li table",
+    "pre",
+    "br",
+  ])
+    expect($(element).length, element).toBeGreaterThan(0);
+  const ids = $("[id]")
+    .toArray()
+    .map((element) => $(element).attr("id"));
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const link of $("a[href^='#']").toArray()) expect(ids).toContain($(link).attr("href")?.slice(1));
+});

@@ -1,0 +1,82 @@
+import { expect, test } from "vitest";
+import { linkMistake, type Places } from "./links.ts";
+
+const places: Places = {
+  paths: ["/", "/course", "/faq", "/blog/a"],
+  idsOf: (path) => (path === "/blog/a" ? ["top", "results", "学习"] : undefined),
+};
+
+test.each([
+  "/",
+  "/course",
+  "/blog/a#results",
+  "/blog/a#%E5%AD%A6%E4%B9%A0",
+  "#results",
+  "#top",
+  // Only the built page knows the ids of a page that is no article.
+  "/faq#faq-general",
+  "https://www.example.org",
+  "https://www.example.org:8080/a?b=c#d",
+  "mailto:me@example.org",
+  "mailto:me@example.org?subject=Hello",
+  "tel:+1-555-123-4567",
+])("the link %s is sound", (link) => {
+  expect(linkMistake(link, places, "/blog/a")).toBeUndefined();
+});
+
+const addresses =
+  "a path such as /course, an anchor such as #top, or an address that starts with https:, mailto: or tel:";
+const https = "an address such as https://www.example.org/page";
+const mailto = "an address such as mailto:name@example.org";
+const tel = "a number such as tel:+15551234567";
+const paths = "the path of a page: / /course /faq /blog/a";
+const headings = "the anchor of a heading: #top #results #学习";
+const oneOfThese = "Write one of these, or take the link out.";
+
+test.each([
+  ["javascript:alert(1)", addresses, oneOfThese],
+  ["JavaScript:alert(1)", addresses, oneOfThese],
+  ["data:text/html,a", addresses, oneOfThese],
+  ["ftp://example.org", addresses, oneOfThese],
+  ["http://www.example.org/a", addresses, "Write https://www.example.org/a, and try whether the page opens."],
+  ["https://", https, "Write the whole address."],
+  ["https:www.example.org", https, "Write the whole address."],
+  ["https://example", https, "Write the whole address."],
+  ["https://me:secret@example.org", https, "Write the whole address."],
+  ["mailto:", mailto, "Write the whole address."],
+  ["mailto:me", mailto, "Write the whole address."],
+  ["tel:call us", tel, "Write the number without spaces."],
+  ["tel:", tel, "Write the number without spaces."],
+  [
+    "course",
+    addresses,
+    "Did you mean “/course”? A path starts with one /, an address outside the site with https://.",
+  ],
+  [
+    "../course#a",
+    addresses,
+    "Did you mean “/course”? A path starts with one /, an address outside the site with https://.",
+  ],
+  ["", addresses, "Did you mean “/”? A path starts with one /, an address outside the site with https://."],
+  [
+    "//course",
+    addresses,
+    "Did you mean “/course”? A path starts with one /, an address outside the site with https://.",
+  ],
+  ["/coarse", paths, "Did you mean “/course”? Correct the path, or add the page."],
+  ["#", headings, "Correct the anchor, or link to the page without it."],
+  ["#result", headings, "Did you mean “#results”? Correct the anchor, or link to the page without it."],
+  [
+    "/blog/a#result",
+    headings,
+    "Did you mean “#results”? Correct the anchor, or link to the page without it.",
+  ],
+  ["/faq#", "the anchor of a heading", "Correct the anchor, or link to the page without it."],
+])("the link %j is answered with what was expected and what to do", (link, expected, remedy) => {
+  expect(linkMistake(link, places, "/blog/a")).toEqual({ expected, remedy });
+});
+
+test("a site of many pages is not listed in a message", () => {
+  const many = Array.from({ length: 100 }, (_, index) => `/blog/${index}`);
+  expect(linkMistake("/nowhere-at-all", { ...places, paths: many })?.expected).toBe("the path of a page");
+});

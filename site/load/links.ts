@@ -1,0 +1,88 @@
+/** Says what is wrong with a link, in a record or in prose. */
+import { suggest, type Problem } from "./content-error.ts";
+
+type Mistake = Pick<Problem, "expected" | "remedy">;
+
+/** The places that links can lead to. */
+export type Places = {
+  /** The paths of all pages. */
+  paths: readonly string[];
+  /** The ids on a page to which content can link, or nothing where only the built page has them. */
+  idsOf: (path: string) => readonly string[] | undefined;
+};
+
+const addresses =
+  "a path such as /course, an anchor such as #top, or an address that starts with https:, mailto: or tel:";
+
+/** More than this many known values are no help in a message. */
+const listed = 40;
+
+const listOf = (values: readonly string[]) => (values.length > listed ? "" : `: ${values.join(" ")}`);
+
+function anchorMistake(id: string, ids: readonly string[] | undefined): Mistake | undefined {
+  if (id !== "" && (ids === undefined || ids.includes(id))) return undefined;
+  const known = (ids ?? []).map((one) => `#${one}`);
+  return {
+    expected: `the anchor of a heading${known.length > 0 ? listOf(known) : ""}`,
+    remedy: `${suggest(`#${id}`, known)} Correct the anchor, or link to the page without it.`.trim(),
+  };
+}
+
+function pathMistake(path: string, paths: readonly string[]): Mistake | undefined {
+  if (paths.includes(path)) return undefined;
+  return {
+    expected: `the path of a page${listOf(paths)}`,
+    remedy: `${suggest(path, paths)} Correct the path, or add the page.`.trim(),
+  };
+}
+
+/** Decodes the escapes of an address, where they can be decoded. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** What is wrong with an address outside the site (RFC 3986, 6068 and 3966). */
+function addressMistake(link: string): Mistake | undefined {
+  const [, scheme, rest = ""] = /^([a-z][a-z\d+.-]*):(.*)$/i.exec(link) ?? [];
+  switch (scheme) {
+    case "https":
+      return URL.canParse(link) && /^\/\/[^/?#\s@]+\.[^/?#\s@]+/.test(rest)
+        ? undefined
+        : { expected: "an address such as https://www.example.org/page", remedy: "Write the whole address." };
+    case "mailto":
+      return /^[^\s@?]+@[^\s@?]+\.[^\s@?]+(\?|$)/.test(rest)
+        ? undefined
+        : { expected: "an address such as mailto:name@example.org", remedy: "Write the whole address." };
+    case "tel":
+      return /^\+?[\d().-]+$/.test(rest) && rest.replaceAll(/\D/g, "").length >= 3
+        ? undefined
+        : { expected: "a number such as tel:+15551234567", remedy: "Write the number without spaces." };
+    case "http":
+      return { expected: addresses, remedy: `Write https:${rest}, and try whether the page opens.` };
+    default:
+      return { expected: addresses, remedy: "Write one of these, or take the link out." };
+  }
+}
+
+/**
+ * Says what is wrong with a link, or nothing.
+ *
+ * @param page the path of the page on which the link stands, where there is only one.
+ */
+export function linkMistake(link: string, { paths, idsOf }: Places, page?: string): Mistake | undefined {
+  const [before = "", id] = link.split(/#(.*)/s);
+  const anchor = (path?: string) =>
+    id === undefined ? undefined : anchorMistake(decoded(id), path === undefined ? undefined : idsOf(path));
+  if (link.startsWith("#")) return anchor(page);
+  if (/^\/(?!\/)/.test(link)) return pathMistake(before, paths) ?? anchor(before);
+  if (/^[a-z][a-z\d+.-]*:/i.test(link)) return addressMistake(link);
+  const near = suggest(`/${before.replace(/^[./]+/, "")}`, paths);
+  return {
+    expected: addresses,
+    remedy: `${near} A path starts with one /, an address outside the site with https://.`.trim(),
+  };
+}

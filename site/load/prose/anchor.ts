@@ -1,0 +1,34 @@
+import GithubSlugger, { slug } from "github-slugger";
+
+/**
+ * The ids that an article's page has besides those of its headings. `tests/html/documents.test.ts` holds this list against the
+ * built pages.
+ */
+export const pageIds: readonly string[] = [
+  "author",
+  "cart",
+  "courses-menu",
+  "journey",
+  "main",
+  "mobile-menu",
+  "pages-menu",
+  "related",
+  "search",
+  "search-field",
+  "top",
+];
+
+/** Makes an id of words: lower case, hyphens, the letters and digits of any script. It is empty where there are none. */
+export function anchor(words: string): string {
+  return slug(words).replaceAll(/-+/g, "-").replaceAll(/^-|-$/g, "");
+}
+
+/** Gives the headings of one article their ids: two alike headings get two ids, and none gets one that the page has already. */
+export function headingIds(): (words: string) => string {
+  const slugger = new GithubSlugger();
+  for (const id of pageIds) slugger.slug(id);
+  return (words) => {
+    const id = anchor(words);
+    return id === "" ? "" : slugger.slug(id);
+  };
+}

@@ -1,0 +1,501 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import type { Problem } from "../content-error.ts";
+import { blockWords, type Block } from "./blocks.ts";
+import { parseProse } from "./parse.ts";
+
+/** Reads Markdown that stands from line 10 of its file. */
+function read(markdown: string): { blocks: Block[]; problems: Problem[] } {
+  const problems: Problem[] = [];
+  const { blocks } = parseProse("articles/a.md", markdown, 10, problems);
+  return { blocks, problems };
+}
+
+function blocksOf(markdown: string): Block[] {
+  const { blocks, problems } = read(markdown);
+  expect(problems).toEqual([]);
+  return blocks;
+}
+
+const paragraph = (...children: Extract<Block, { kind: "paragraph" }>["children"]): Block => ({
+  kind: "paragraph",
+  children,
+});
+
+test("the end of a line in the file is a space", () => {
+  expect(blocksOf("The end of a sentence.\nA second one  \nafter a break\\\nand another.")).toEqual([
+    paragraph(
+      "The end of a sentence. A second one",
+      { kind: "break" },
+      "after a break",
+      { kind: "break" },
+      "and another.",
+    ),
+  ]);
+});
+
+test("character names are decoded once", () => {
+  expect(blocksOf("Salt &amp; pepper &copy; &#x41;, and &amp;lt; in `&amp;`")).toEqual([
+    paragraph("Salt & pepper © A, and &lt; in ", { kind: "code", text: "&amp;" }),
+  ]);
+});
+
+test("a heading keeps emphasis, code and links, and its id is made of its words", () => {
+  expect(blocksOf("## The *small* `code` and [more](/faq)")).toEqual([
+    {
+      kind: "heading",
+      level: 2,
+      id: "the-small-code-and-more",
+      children: [
+        "The ",
+        { kind: "emphasis", children: ["small"] },
+        " ",
+        { kind: "code", text: "code" },
+        " and ",
+        { kind: "link", to: "/faq", children: ["more"] },
+      ],
+    },
+  ]);
+});
+
+test.each([
+  ["## Results\n\n## Results\n\n## Results-1", ["results", "results-1", "results-1-1"]],
+  ["## 学习 第一天\n\n### Первый день\n\n### Straße & Café", ["学习-第一天", "первый-день", "straße-café"]],
+  ["## Related\n\n## Top", ["related-1", "top-1"]],
+])("headings get ids of their own, in any script: %j", (markdown, ids) => {
+  expect(blocksOf(markdown).map((block) => block.kind === "heading" && block.id)).toEqual(ids);
+});
+
+test("a list holds lists, code and tables", () => {
+  const markdown =
+    "- one\n  - inner\n\n    3. three\n    4. four\n- two\n  ```js\n  a\n    b\n  ```\n- three\n\n  | a |\n  | - |\n  | b |";
+  expect(blocksOf(markdown)).toEqual([
+    {
+      kind: "list",
+      ordered: false,
+      loose: true,
+      items: [
+        [
+          paragraph("one"),
+          {
+            kind: "list",
+            ordered: false,
+            loose: true,
+            items: [
+              [
+                paragraph("inner"),
+                { kind: "list", ordered: true, start: 3, items: [[paragraph("three")], [paragraph("four")]] },
+              ],
+            ],
+          },
+        ],
+        [paragraph("two"), { kind: "code", text: "a\n  b", language: "js" }],
+        [paragraph("three"), { kind: "table", label: "a", header: [["a"]], rows: [[["b"]]] }],
+      ],
+    },
+  ]);
+});
+
+test("a list keeps the number with which it starts", () => {
+  expect(blocksOf("0. zero\n1. one")).toMatchObject([{ kind: "list", ordered: true, start: 0 }]);
+  expect(blocksOf("1. one\n1. two\n1. three")).toEqual([
+    { kind: "list", ordered: true, items: [[paragraph("one")], [paragraph("two")], [paragraph("three")]] },
+  ]);
+});
+
+test("a quote holds paragraphs and lists", () => {
+  expect(blocksOf("> “One,\n> two.”\n>\n> - three\n> - four")).toEqual([
+    {
+      kind: "quote",
+      blocks: [
+        paragraph("“One, two.”"),
+        { kind: "list", ordered: false, items: [[paragraph("three")], [paragraph("four")]] },
+      ],
+    },
+  ]);
+});
+
+test("a table has a header, rows and the alignment of its columns", () => {
+  expect(blocksOf("| a | *b* |\n| :-: | --: |\n| c \\| d | |\n| `e` | f |")).toEqual([
+    {
+      kind: "table",
+      label: "a, b",
+      align: ["center", "right"],
+      header: [["a"], [{ kind: "emphasis", children: ["b"] }]],
+      rows: [
+        [["c | d"], []],
+        [[{ kind: "code", text: "e" }], ["f"]],
+      ],
+    },
+  ]);
+});
+
+test("links may be written in every way that Markdown has", () => {
+  const link = (to: string, words: string) => ({ kind: "link" as const, to, children: [words] });
+  expect(
+    blocksOf("[a](/faq) [b][x] [x] <https://www.example.org/> <me@example.org>\n\n[x]: /course"),
+  ).toEqual([
+    paragraph(
+      link("/faq", "a"),
+      " ",
+      link("/course", "b"),
+      " ",
+      link("/course", "x"),
+      " ",
+      link("https://www.example.org/", "https://www.example.org/"),
+      " ",
+      link("mailto:me@example.org", "me@example.org"),
+    ),
+  ]);
+});
+
+test("signs that are escaped are signs", () => {
+  expect(blocksOf("\\*\\*bold\\*\\* \\`x\\` a\\]\\(b \\[^1\\] \\~\\~ 5 * 3 ** 2 snake_case ____")).toEqual([
+    paragraph("**bold** `x` a](b [^1] ~~ 5 * 3 ** 2 snake_case ____"),
+  ]);
+});
+
+test("the words of all blocks are read in their order", () => {
+  const markdown =
+    "## A *b*\n\nc  \nd `e`\n\n> f\n>\n> - g\n\n1. h\n   - i\n\n```\nj\n```\n\n| k | l |\n| - | - |\n| m | n |";
+  expect(blocksOf(markdown).map(blockWords)).toEqual(["A b.", "c d e", "f g", "h i", "j", "k, l; m, n"]);
+});
+
+test("an article may hold everything at once", () => {
+  const markdown = readFileSync("tests/fixtures/article-with-everything.md", "utf8");
+  const kinds = new Set(blocksOf(markdown).map(({ kind }) => kind));
+  expect(kinds).toEqual(new Set(["paragraph", "heading", "quote", "list", "code", "table"]));
+});
+
+const allowed =
+  "paragraphs, ## and ### headings, lists, quotes, tables, code, emphasis, links and line breaks";
+const asMeant = "Markdown that shows as it is meant";
+const noFootnotes = "An article has no footnotes: put the note into the text, between brackets.";
+
+/** Markdown, and the mistakes in it: line of the Markdown, what was found, what to do, what was expected. */
+const mistakes: [string, string, ...[number, string, string, string?][]][] = [
+  [
+    "a block of HTML",
+    "a\n\n<div>b</div>",
+    [
+      3,
+      "HTML: <div>b</div>",
+      "Write it in Markdown, or take it out. To show the sign < itself, write &lt; or put the code between backticks.",
+    ],
+  ],
+  [
+    "HTML in a sentence",
+    "a\nb <b>c</b>",
+    [
+      2,
+      "HTML: <b>",
+      "Write it in Markdown, or take it out. To show the sign < itself, write &lt; or put the code between backticks.",
+    ],
+    [
+      2,
+      "HTML: </b>",
+      "Write it in Markdown, or take it out. To show the sign < itself, write &lt; or put the code between backticks.",
+    ],
+  ],
+  [
+    "an image",
+    "- a\n\n  ![b](c.png)",
+    [
+      3,
+      "an image: ![b](c.png)",
+      "Take it out. An article shows one picture, the photograph that its front matter names: see docs/add-a-photograph.md.",
+    ],
+  ],
+  [
+    "a line across the page",
+    "a\n\n---\n\nb",
+    [3, "a line across the page: ---", "Take it out, or begin the new part with a ## heading."],
+  ],
+  [
+    "a task box",
+    "- [x] a\n- [ ] b",
+    [1, "a task box: - [x] a", "Write the item without [ ]."],
+    [2, "a task box: - [ ] b", "Write the item without [ ]."],
+  ],
+  [
+    "a heading of level 1",
+    "# a",
+    [1, "a heading of level 1: # a", "Begin it with ##: the only heading of level 1 is the article's title."],
+  ],
+  ["a heading of level 4", "#### a", [1, "a heading of level 4: #### a", "Begin it with ## or ###."]],
+  [
+    "a heading of level 3 at the beginning",
+    "### a",
+    [1, "a heading of level 3 before the first of level 2: ### a", "Begin it with ##."],
+  ],
+  [
+    "a heading made by the line under it",
+    "a\n---",
+    [
+      1,
+      "a heading made by the line of signs under it: a",
+      "Begin the heading with ##. Where no heading is meant, take the line of signs out.",
+    ],
+  ],
+  [
+    "a heading without letters",
+    "## !?",
+    [
+      1,
+      "a heading without a letter or a digit: ## !?",
+      "Give it words: its address on the page is made of them.",
+    ],
+  ],
+  [
+    "a heading in a list",
+    "- a\n\n  ## b",
+    [3, "a heading inside a list: ## b", "Take it out of the list, or make it a paragraph."],
+  ],
+  [
+    "a quote in a quote",
+    "> a\n>\n> > b",
+    [3, "a quote inside a quote: > b", "Take it out of the quote, or put the words in quotation marks."],
+  ],
+  ["an empty quote", ">", [1, "an empty quote: >", "Give it words, or take it out."]],
+  [
+    "a list in four lists",
+    "- a\n  - b\n    - c\n      - d\n        - e",
+    [5, "a list inside 4 others: - e", "Make it a paragraph or a list of its own."],
+  ],
+  ["an empty item", "- a\n-\n- b", [2, "an empty item in a list: -", "Give it words, or take it out."]],
+  [
+    "a number that would change",
+    "1. a\n3. b",
+    [
+      2,
+      "the number 3 in a list that has come to 2: 3. b",
+      "Write 2, or begin a new list with a paragraph between the two.",
+      "numbers that count on from the first",
+    ],
+  ],
+  [
+    "code by an indent",
+    "a\n\n    b",
+    [
+      3,
+      "code made by an indent of four spaces: b",
+      "Put the code between two lines of ```. Where no code is meant, take the indent out.",
+    ],
+  ],
+  [
+    "code that does not end",
+    "a\n\n```js\nb",
+    [3, "code that does not end: ```js", "Put a line of ``` behind its last line."],
+  ],
+  ["empty code", "```\n```", [1, "an empty block of code: ```", "Write the code, or take it out."]],
+  [
+    "words behind a language",
+    "```js title\na\n```",
+    [1, "words behind the language of a block of code: ```js title", "Leave only the language there: ```js."],
+  ],
+  [
+    "a row that is too long",
+    "| a | b |\n| - | - |\n| c | d | e |",
+    [
+      3,
+      "a row of 3 in a table of 2 columns: | c | d | e |",
+      "Give the row as many cells as the table has columns, if need be empty ones; write a | that belongs to the text as \\|.",
+    ],
+  ],
+  [
+    "a column without a name",
+    "| a | |\n| - | - |\n| c | d |",
+    [1, "a column without a name: | a | |", "Give every column of the table a heading."],
+  ],
+  [
+    "a table without rows",
+    "| a |\n| - |",
+    [1, "a table without rows: | a |", "Add a row below the line of ---, or take the table out."],
+  ],
+  [
+    "a link without words",
+    "a [](/faq)",
+    [1, "a link without words: [](/faq)", "Write between [ and ] what the link leads to."],
+  ],
+  [
+    "a link with a title",
+    'a\n[b](/faq "c")',
+    [
+      2,
+      'a link with a title: [b](/faq "c")',
+      "Take out what stands in quotes behind the address, or put it into the sentence: few visitors can see a title.",
+    ],
+  ],
+  [
+    "a link that cannot be read",
+    "a\n[b](/a page)",
+    [
+      2,
+      "a link that cannot be read: ](/a page)",
+      "Write [words](address), without a space before the bracket or in the address, and close both brackets.",
+      asMeant,
+    ],
+  ],
+  [
+    "a reference link without its address",
+    "[a][b]",
+    [
+      1,
+      "a link whose address is missing: ][b]",
+      "Write [words](address), or add the line [name]: address that it refers to.",
+      asMeant,
+    ],
+  ],
+  [
+    "an address that no link uses",
+    "a\n\n[b]: /faq",
+    [
+      3,
+      "the address of a link that is not there: [b]: /faq",
+      "Write [words][b] where it belongs, or take the line out.",
+    ],
+  ],
+  [
+    "two addresses of one name",
+    "[a]\n\n[a]: /faq\n[a]: /course",
+    [4, "a second address of the same name: [a]: /course", "Give it another name, or take it out."],
+  ],
+  [
+    "an address in the text",
+    "a\nhttps://www.example.org",
+    [
+      2,
+      "an address that is no link: https://www.example.org",
+      "Write it as a link, [words](https://…), or between < and >.",
+      asMeant,
+    ],
+  ],
+  [
+    "footnotes",
+    "a[^1] b[^2]\n\n[^1]: https://www.example.org\n\n[^2]: two words",
+    [3, "a footnote: [^1]: https://www.example.org", noFootnotes],
+    [1, "a footnote: [^1]", noFootnotes],
+    [1, "a footnote: [^2]", noFootnotes, asMeant],
+    [5, "a footnote: [^2]: two words", noFootnotes, asMeant],
+  ],
+  [
+    "text that is struck out",
+    "a ~~b~~",
+    [
+      1,
+      "text that is struck out: ~~b~~",
+      "Take it out, or say in words that it no longer holds. To show the signs themselves, write \\~\\~.",
+      asMeant,
+    ],
+  ],
+  [
+    "bold text that does not end",
+    "> a\n> **b ** c",
+    [
+      2,
+      "a mark of emphasis without its other half: **b ** c",
+      "Put the same mark at both ends of the words, no space inside and a space or a sign outside. To show the sign itself, write a \\ before it.",
+      asMeant,
+    ],
+  ],
+  [
+    "a star at a word",
+    "from 9*\nto 2 * 3",
+    [
+      1,
+      "a mark of emphasis without its other half: *",
+      "Put the same mark at both ends of the words, no space inside and a space or a sign outside. To show the sign itself, write a \\ before it.",
+      asMeant,
+    ],
+  ],
+  [
+    "code that does not end in a sentence",
+    "a `b",
+    [
+      1,
+      "a backtick without its other half: `b",
+      "Put one at both ends of the code. To show the sign itself, write \\`.",
+      asMeant,
+    ],
+  ],
+  [
+    "an unknown character name",
+    "a &ndsh; b",
+    [
+      1,
+      "an unknown character name: &ndsh; b",
+      "Correct the name, or write the character itself. To show the sign & itself, write &amp;.",
+      asMeant,
+    ],
+  ],
+  [
+    "a list that goes on from a paragraph",
+    "> a\n> 3. b\n> 4. c",
+    [
+      2,
+      "a number that begins a line of a paragraph: 3. b",
+      "For a list, put an empty line before it. Otherwise write the number on the line before, or \\ before its full stop.",
+      asMeant,
+    ],
+    [
+      3,
+      "a number that begins a line of a paragraph: 4. c",
+      "For a list, put an empty line before it. Otherwise write the number on the line before, or \\ before its full stop.",
+      asMeant,
+    ],
+  ],
+  [
+    "a table without the line below its header",
+    "| a | b |",
+    [
+      1,
+      "a row that belongs to no table: | a | b |",
+      "Put an empty line before the table, and a line such as | --- | --- | below its header, with as many columns. To show the sign itself, write \\|.",
+      asMeant,
+    ],
+  ],
+  [
+    "a heading without a space",
+    "a\n##b",
+    [
+      2,
+      "a heading without a space behind its signs: ##b",
+      "Write ## and a space before its words. To show the signs themselves, write \\##.",
+      asMeant,
+    ],
+  ],
+  [
+    "filler Latin",
+    "a\nLorem ipsum dolor",
+    [2, "filler Latin: Lorem ipsum dolor", "Write the finished text.", asMeant],
+  ],
+  [
+    "an invisible character",
+    "a\nb c\u0007 d",
+    [
+      2,
+      "the invisible or unreadable character U+0007: a",
+      "Delete it and write the word anew; it may have come in by copying.",
+      "text that a reader can see",
+    ],
+  ],
+  ["no prose at all", "\n", [1, "no prose", "Write the article below the second line of ---."]],
+];
+
+test.each(mistakes)("%s is reported with its line and what to do", (_name, markdown, ...expected) => {
+  expect(read(markdown).problems).toEqual(
+    expected.map(([line, found, remedy, wanted = allowed]) => ({
+      file: "articles/a.md",
+      line: line + 9,
+      field: "(prose)",
+      found,
+      expected: wanted,
+      remedy,
+    })),
+  );
+});
+
+test("all mistakes of an article are reported at once", () => {
+  const { problems } = read(mistakes.map(([, markdown]) => markdown).join("\n\nwords\n\n"));
+  expect(problems.length).toBeGreaterThan(mistakes.length / 2);
+});
