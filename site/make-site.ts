@@ -7,7 +7,7 @@ import { listedMeta, unlistedMeta } from "./head/page-meta.ts";
 import { readPhotographs } from "./images/photograph-files.ts";
 import { PictureStore } from "./images/picture-store.ts";
 import { readContent, type Content } from "./load/load.ts";
-import { noteReads } from "./load/reads.ts";
+import { watchReads } from "./load/reads.ts";
 import type { Footer, Page, PageKind } from "./pages.ts";
 import { nearView } from "./views/account.ts";
 import { headPage, type HeadPage } from "./views/head.ts";
@@ -61,16 +61,19 @@ export async function makeSite(root: string, now: Date): Promise<Site> {
   const pages = new Map<string, PageData>();
   const reads = new Map<string, ReadonlySet<string>>();
   const listed: HeadPage[] = [];
+  const watched = watchReads(content);
   const add = (page: Page) => {
-    const noted = noteReads(content);
     // `pageViews` has seen to it that the kind's view takes such a slug.
-    const made = (pageViews[page.kind] as AnyView)({ content: noted.content, pictures }, page.slug ?? "");
-    const { meta: words, ...view } = made;
-    reads.set(page.path, noted.files);
+    const view = pageViews[page.kind] as AnyView;
+    const { made, files } = watched.filesReadBy(() =>
+      view({ content: watched.content, pictures }, page.slug ?? ""),
+    );
+    const { meta: words, ...shown } = made;
+    reads.set(page.path, files);
     const head = page.listed && headPage(content, page, made);
     if (head) listed.push(head);
     const meta = head ? listedMeta(head, content, now) : unlistedMeta(content, words);
-    pages.set(page.path, { meta, footer: page.footer, view: view as PageView<PageKind> });
+    pages.set(page.path, { meta, footer: page.footer, view: shown as PageView<PageKind> });
   };
   for (const page of content.pageList) add(page);
 

@@ -111,7 +111,7 @@ test("a second design course is one file", () => {
   const made = source();
   expect(pathsOf()).toContain("/course/typography");
   const view = courseDetailView(made, "typography");
-  expect(view.category).toBe("design");
+  expect(view.hue).toBe("vermilion");
   expect(view.band.breadcrumbs.crumbs.at(-1)).toEqual({ label: "Setting type by hand" });
   const cards = categoryView(made, "design").cards;
   expect(cards).toHaveLength(4);
@@ -144,14 +144,18 @@ test("a course that only cards showed gets its page by one file and the end of i
     ["$79", "/denied"],
     ["$99", "/denied"],
   ]);
-  const card = made.content.courseLists.home.design.find(({ course }) => course === id);
+  const card = made.content.courseLists.home.categories.named.design?.pinned.find(
+    ({ course }) => course === id,
+  );
   expect(card && courseCardView(made, card).to).toBe("/course/web-design");
 });
 
-test("a category page is one file", () => {
+test("a category that had no page gets one by what its file says for it", () => {
+  expect(pathsOf()).not.toContain("/category/management");
+  const [page = ""] = /^page:[^]*$/m.exec(copy.read("categories/design.yaml")) ?? [];
   copy.put(
     "categories/management.yaml",
-    copy.read("categories/design.yaml").replaceAll("Design courses", "Management courses"),
+    copy.read("categories/management.yaml") + page.replaceAll("Design courses", "Management courses"),
   );
   const made = source();
   expect(pathsOf()).toContain("/category/management");

@@ -1,6 +1,7 @@
 /** The pages of the site, each once. Routes, links, search, sitemap and tests take them from here. */
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { isMap, parseDocument } from "yaml";
 
 /** What a page is: pages of one kind share a view and a route module. */
 export type PageKind =
@@ -58,7 +59,13 @@ const bare: readonly FixedPage[] = [
   { path: "/denied", kind: "denied", footer: "none", listed: false },
 ];
 
-/** The kinds of which each file of a folder makes a page. */
+/** Whether a category's file says what its page shows. What else is wrong with the file is no matter here. */
+function saysPage(file: string): boolean {
+  const { contents } = parseDocument(readFileSync(file, "utf8"));
+  return isMap(contents) && contents.has("page");
+}
+
+/** The kinds of which each file of a folder makes a page; of categories, each file that says so. */
 const folders = [
   { folder: "categories", ending: ".yaml", kind: "category", under: "/category" },
   { folder: "courses", ending: ".yaml", kind: "course", under: "/course" },
@@ -69,8 +76,8 @@ const folders = [
 const byName = new Intl.Collator("en", { numeric: true });
 
 /**
- * Lists every page but the error page. Only the names of the content files are read, so the list can be had while a file has
- * a mistake in it.
+ * Lists every page but the error page. Only the names of the content files are read, and whether a category has a page, so the
+ * list can be had while a file has a mistake in it.
  *
  * @param contentFolder the content folder; a path from the working directory will do.
  */
@@ -80,7 +87,8 @@ export function listPages(contentFolder = "content"): Page[] {
     const files = existsSync(path)
       ? readdirSync(path).filter((name) => name.endsWith(ending) && !name.startsWith("."))
       : [];
-    const slugs = files.map((name) => name.slice(0, -ending.length)).toSorted(byName.compare);
+    const shown = kind === "category" ? files.filter((name) => saysPage(join(path, name))) : files;
+    const slugs = shown.map((name) => name.slice(0, -ending.length)).toSorted(byName.compare);
     return slugs.map((slug): Page => ({
       path: `${under}/${slug}`,
       pattern: `${under}/:slug`,

@@ -1,18 +1,34 @@
 import { brotliCompressSync } from "node:zlib";
 import { SVGPathData } from "svg-pathdata";
 import { expect, test } from "vitest";
-import { cover, coverCells, inkSets, thumbnail, turningCell } from "./cover.ts";
-import { categories } from "./dialect.ts";
-import { categoryFigures, figureNames, figurePieces } from "./figures.ts";
+import { cover, coverCells, thumbnail, turningCell } from "./cover.ts";
+import { categoryDialect, shapeFamilies } from "./dialect.ts";
+import { figureNames, figurePieces } from "./figures.ts";
+import { categoryHues, hueColours } from "./hues.ts";
 import type { Colour } from "./palette.ts";
 import { isVisibleOn, palette } from "./palette.ts";
 import { toSvg } from "./picture.ts";
 
-const seeds = Array.from({ length: 60 }, (_, i) => `course ${i}`);
-const everyCover = categories.flatMap((category) => seeds.map((seed) => ({ seed, category })));
+const seeds = Array.from({ length: 12 }, (_, i) => `course ${i}`);
+const dialects = categoryHues.flatMap((hue) =>
+  shapeFamilies.map((shapes) => categoryDialect({ name: `${hue} ${shapes}`, hue, shapes })),
+);
+const everyCover = dialects.flatMap((dialect) =>
+  seeds.map((seed, index) => ({
+    seed,
+    dialect,
+    figure: figureNames[index % figureNames.length] ?? ("book" as const),
+  })),
+);
+const small = {
+  seed: "a",
+  dialect: categoryDialect({ name: "design", hue: "vermilion", shapes: "petals" }),
+  figure: "book",
+} as const;
+const inkSets = Object.values(hueColours).flatMap(({ inks }) => inks);
 
 test("The same seed gives the same cover, another seed another one.", () => {
-  expect(cover({ seed: "a", category: "design" })).toEqual(cover({ seed: "a", category: "design" }));
+  expect(cover(small)).toEqual(cover(small));
   expect(new Set(everyCover.map((options) => toSvg(cover(options)))).size).toBe(everyCover.length);
 });
 
@@ -86,7 +102,7 @@ const [fieldSize, fieldMargin] = [200, 24];
 
 test("Every figure draws inside its field, in every colour set.", () => {
   for (const name of figureNames) {
-    for (const inks of Object.values(inkSets).flat()) {
+    for (const inks of inkSets) {
       const drawn = figurePieces(name, inks).map(([, d]) => d);
       const { minX, minY, maxX, maxY } = new SVGPathData(drawn.join("")).getBounds();
       expect(Math.min(minX, minY), name).toBeGreaterThanOrEqual(fieldMargin - 0.5);
@@ -100,17 +116,21 @@ test("Colour sets let every part of a figure be seen.", () => {
   const seen = (part: Colour, on: Colour) =>
     isVisibleOn(part, on) ||
     (["vermilion", "cobalt"].includes(part) && ["vermilion", "cobalt"].includes(on) && part !== on);
-  for (const { ground, body, mark, deep, accent } of Object.values(inkSets).flat()) {
+  for (const { ground, body, mark, deep, accent } of inkSets) {
     for (const part of [body, deep, accent]) expect(seen(part, ground), `${part} on ${ground}`).toBe(true);
     expect(seen(mark, body), `${mark} on ${body}`).toBe(true);
     expect(seen(accent, deep), `${accent} on ${deep}`).toBe(true);
   }
 });
 
-test("A category picks among its own figures.", () => {
-  for (const { seed, category } of everyCover) {
-    expect(categoryFigures[category]).toContain(coverCells({ seed, category }).figure);
-  }
+test("Two categories of one hue and one family of shapes are drawn differently.", () => {
+  const other = categoryDialect({ name: "drawing", hue: "vermilion", shapes: "petals" });
+  expect(cover({ ...small, dialect: other })).not.toEqual(cover(small));
+});
+
+test("The tile of every hue can be seen on its ground.", () => {
+  for (const { tile } of Object.values(hueColours))
+    expect(isVisibleOn(tile.colour, tile.ground), `${tile.colour} on ${tile.ground}`).toBe(true);
 });
 
 test("A thumbnail is the figure on the cover's ground.", () => {
@@ -122,7 +142,7 @@ test("A thumbnail is the figure on the cover's ground.", () => {
 });
 
 test("A cover that is too small for a figure is refused.", () => {
-  expect(() => cover({ seed: "a", category: "design", columns: 2 })).toThrow(RangeError);
+  expect(() => cover({ ...small, columns: 2 })).toThrow(RangeError);
 });
 
 test("The tile that turns is one that a turn changes, off the figure, the badge and the round corner.", () => {

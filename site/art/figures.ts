@@ -1,4 +1,3 @@
-import type { Category } from "./dialect.ts";
 import * as building from "./figures/building.ts";
 import * as growing from "./figures/growing.ts";
 import type { Draw, Inks } from "./figures/inks.ts";
@@ -25,65 +24,6 @@ export type FigureName = keyof typeof drawings;
 
 /** All figures. */
 export const figureNames = Object.keys(drawings) as readonly FigureName[];
-
-/** The figures that a seed picks from when a record names none. */
-export const categoryFigures: Record<Category, readonly FigureName[]> = {
-  design: [
-    "pen-nib",
-    "layers",
-    "cursor",
-    "palette",
-    "compasses",
-    "grid",
-    "eye",
-    "pencil",
-    "camera",
-    "book",
-    "star",
-  ],
-  development: [
-    "brackets",
-    "stack",
-    "database",
-    "plug",
-    "gears",
-    "terminal",
-    "screen",
-    "robot",
-    "cloud",
-    "puzzle",
-    "key",
-    "globe",
-  ],
-  management: [
-    "people",
-    "speech",
-    "megaphone",
-    "flag",
-    "target",
-    "calendar",
-    "compass",
-    "lamp",
-    "siren",
-    "shield",
-    "mountain",
-    "clock",
-    "family",
-  ],
-  finance: [
-    "stairs",
-    "chart",
-    "purse",
-    "scales",
-    "coin",
-    "pie",
-    "sprout",
-    "vault",
-    "abacus",
-    "umbrella",
-    "house",
-  ],
-};
 
 /** The pieces of a figure on a field of 200 by 200 units, in painting order, without its ground. */
 export function figurePieces(name: FigureName, inks: Inks): readonly Piece[] {

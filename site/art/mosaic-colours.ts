@@ -1,4 +1,4 @@
-import type { Vocabulary } from "./dialect.ts";
+import type { Dialect } from "./dialect.ts";
 import { cellsIn, placeOf, placesBeside, type Cell, type GridOptions } from "./grid.ts";
 import type { Shape } from "./mosaic-shapes.ts";
 import type { Colour } from "./palette.ts";
@@ -17,7 +17,7 @@ const tints: ReadonlySet<Colour> = new Set<Colour>(["blush", "sky", "butter", "m
  */
 export function chooseColours(
   options: GridOptions,
-  words: Vocabulary,
+  words: Dialect,
   random: Random,
   shapes: ReadonlyMap<string, Shape>,
 ): Cell[] | undefined {

@@ -1,4 +1,4 @@
-import type { Motif, Vocabulary } from "./dialect.ts";
+import type { Motif, Dialect } from "./dialect.ts";
 import { cellsIn, placeOf, placesBeside, type GridOptions } from "./grid.ts";
 import type { Random } from "./random.ts";
 import { below, pick, pickWeighted, shuffle } from "./random.ts";
@@ -65,7 +65,7 @@ function motifCells(motif: Motif, random: Random, large: boolean): readonly (rea
  */
 export function chooseShapes(
   options: GridOptions,
-  words: Vocabulary,
+  words: Dialect,
   random: Random,
   taken: ReadonlySet<string>,
 ): Map<string, Shape> {

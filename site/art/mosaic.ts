@@ -1,5 +1,4 @@
 import type { Dialect } from "./dialect.ts";
-import { vocabularies } from "./dialect.ts";
 import { cellsIn, placeOf, type Cell, type Field, type GridOptions } from "./grid.ts";
 import { chooseColours } from "./mosaic-colours.ts";
 import { chooseShapes } from "./mosaic-shapes.ts";
@@ -24,12 +23,11 @@ export function mosaicCells(options: GridOptions): Cell[] {
   const taken = new Set(
     [...given, ...fields.flatMap(cellsIn)].map(({ column, row }) => placeOf(column, row)),
   );
-  const words = vocabularies[dialect];
   // A draw can run into a cell that no colour fits; it is then drawn anew, still by the seed alone.
   for (let attempt = 0; attempt < 50; attempt++) {
-    const random = randomFrom(`${dialect} ${columns}x${rows} ${seed} ${attempt}`);
-    const shapes = chooseShapes(options, words, random, taken);
-    const coloured = chooseColours(options, words, random, shapes);
+    const random = randomFrom(`${dialect.name} ${columns}x${rows} ${seed} ${attempt}`);
+    const shapes = chooseShapes(options, dialect, random, taken);
+    const coloured = chooseColours(options, dialect, random, shapes);
     if (coloured !== undefined) {
       return [...coloured, ...given].toSorted((a, b) => a.row - b.row || a.column - b.column);
     }

@@ -1,4 +1,4 @@
-import type { Dialect } from "./dialect.ts";
+import { brand, type Dialect } from "./dialect.ts";
 import type { Cell, Field } from "./grid.ts";
 import { mosaic, mosaicCells, paintCells } from "./mosaic.ts";
 import type { Colour } from "./palette.ts";
@@ -65,7 +65,7 @@ export function heroMosaic(seed: string): Picture {
   const book: Field = { column: 3, row: 5, columns: 2, rows: 1, ground: "cobalt" };
   const cells = mosaicCells({
     seed: `hero ${seed}`,
-    dialect: "brand",
+    dialect: brand,
     columns,
     rows,
     ground: "paper",
@@ -104,7 +104,7 @@ export function pageStrip(options: {
 
 /** The mosaic of the call to action: 5 by 5 cells on a saffron band that shows through some of them. */
 export function callToAction(seed: string): Picture {
-  return mosaic({ seed: `call ${seed}`, dialect: "brand", columns: 5, rows: 5, ground: "saffron" });
+  return mosaic({ seed: `call ${seed}`, dialect: brand, columns: 5, rows: 5, ground: "saffron" });
 }
 
 /**
@@ -118,7 +118,7 @@ export function missingTile(options: { seed: string; ground: Colour }): Picture 
   const hole: Field = { column: holeColumn, row: holeRow, columns: 1, rows: 1, ground };
   const cells = mosaicCells({
     seed: `missing ${seed}`,
-    dialect: "brand",
+    dialect: brand,
     columns: size,
     rows: size,
     fields: [hole],

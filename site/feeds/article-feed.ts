@@ -1,5 +1,5 @@
 import type { Content } from "../load/load.ts";
-import { find } from "../views/shared.ts";
+import { find } from "../views/find.ts";
 import { articleFeedPath } from "../file-paths.ts";
 import { absolute } from "../head/address.ts";
 import { toXml } from "./xml.ts";

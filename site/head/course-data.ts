@@ -1,8 +1,8 @@
 import type { Course, ItemList } from "schema-dts";
 import { isoDuration } from "../schema/duration.ts";
 import type { Content, CoursePage } from "../load/load.ts";
-import type { CourseCard } from "../views/course-cards.ts";
-import { find } from "../views/shared.ts";
+import type { CourseCard } from "../lists/course-lists.ts";
+import { find } from "../views/find.ts";
 import { absolute } from "./address.ts";
 import { offerData, organizationData, organizationId } from "./offer-data.ts";
 

@@ -27,7 +27,7 @@ export function offerData(badge: string, { labels, site }: Content): Offer {
   const amount = /^\D?(\d+(?:\.\d+)?)\D?$/.exec(badge)?.[1];
   if (amount === undefined)
     throw new Error(
-      `The badge “${badge}” in content/course-lists.yaml is no price: write “${labels.free}” or an amount such as 79$.`,
+      `The badge “${badge}” of a course is no price: write “${labels.free}” or an amount such as 79$.`,
     );
   return { "@type": "Offer", category: "Paid", price: Number(amount), priceCurrency: site.currency };
 }

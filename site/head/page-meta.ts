@@ -4,7 +4,7 @@ import { articleFeedPath } from "../file-paths.ts";
 import type { Content } from "../load/load.ts";
 import type { HeadPage } from "../views/head.ts";
 import type { HeadWords } from "../views/page-views.ts";
-import { find, findBySlug } from "../views/shared.ts";
+import { find, findBySlug } from "../views/find.ts";
 import { absolute } from "./address.ts";
 import { pictureSize } from "./picture-size.ts";
 import { structuredData } from "./structured-data.ts";

@@ -3,8 +3,7 @@ import type { BreadcrumbList, FAQPage, Graph, Thing } from "schema-dts";
 import type { Content } from "../load/load.ts";
 import type { PageKind } from "../pages.ts";
 import type { HeadPage } from "../views/head.ts";
-import { categoryCards } from "../views/course-cards.ts";
-import { find, findBySlug, type Category } from "../views/shared.ts";
+import { find, findBySlug } from "../views/find.ts";
 import { absolute } from "./address.ts";
 import { courseData, courseListData } from "./course-data.ts";
 import { eventData } from "./event-data.ts";
@@ -158,7 +157,7 @@ function blogData({ articles, pages, site }: Content): Thing {
 /** What only this page is about. */
 function ownData(page: HeadPage, content: Content, now: Date): Thing[] {
   const { path, kind, slug = "" } = page;
-  const { courseLists, faqs, pages, site } = content;
+  const { faqs, lists, pages, site } = content;
   const image = absolute(site, page.picture.file);
   switch (kind) {
     case "home":
@@ -174,7 +173,7 @@ function ownData(page: HeadPage, content: Content, now: Date): Thing[] {
     case "category":
       return [
         courseListData(content, absolute(site, `${path}#courses`), {
-          cards: categoryCards(content, slug as Category),
+          cards: lists.courses.ofCategory.get(slug) ?? [],
           name: page.meta.title,
           // The category pages give other prices than the course list for some titles; one thing is offered at one price.
           prices: false,
@@ -185,7 +184,7 @@ function ownData(page: HeadPage, content: Content, now: Date): Thing[] {
     case "courses":
       return [
         courseListData(content, absolute(site, "/course#courses"), {
-          cards: [...courseLists.coursePage1, ...courseLists.coursePage2],
+          cards: lists.courses.all,
           name: pages.course.courses.title,
           prices: true,
         }),

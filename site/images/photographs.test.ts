@@ -84,7 +84,7 @@ function under(value: unknown, key: string): unknown[] {
 }
 
 const courseCover = () => {
-  const card = views.home.courses.lists.all.find(({ cover }) => cover.sources !== undefined);
+  const card = views.home.courses.lists[0]?.cards.find(({ cover }) => cover.sources !== undefined);
   if (!card) throw new Error(`The home page shows no course ${named.course.id}.`);
   return card.cover;
 };

@@ -1,5 +1,5 @@
 /** Checks what no schema can say of one field: what two fields, or two files, say of each other. */
-import type { Content } from "./content.ts";
+import type { Records } from "./content.ts";
 import { describe, suggest, type FieldPath, type Problem } from "./content-error.ts";
 import { fileOf } from "./files.ts";
 
@@ -11,7 +11,7 @@ export type Report = (
 ) => void;
 
 /** Every course page has the lessons of `lessons.yaml`, in their order. */
-function checkLessons({ coursePages, lessons }: Content, report: Report): void {
+function checkLessons({ coursePages, lessons }: Records, report: Report): void {
   const expected = lessons.map(({ id }) => id).join(", ");
   for (const page of coursePages) {
     const found = page.lessons.map(({ lesson }) => lesson).join(", ");
@@ -24,29 +24,8 @@ function checkLessons({ coursePages, lessons }: Content, report: Report): void {
   }
 }
 
-/** A free course without a page leads to the page that its category's name leads to, so there must be one. */
-function checkFreeCourses({ courseLists, courses, labels, pageList }: Content, report: Report): void {
-  const { defaults: _, home, category, ...lists } = courseLists;
-  const named = Object.entries({ ...lists }).map(([name, cards]) => ({ path: [name], cards }));
-  const nested = Object.entries({ home, category }).flatMap(([group, entries]) =>
-    Object.entries(entries).map(([name, cards]) => ({ path: [group, name], cards })),
-  );
-  for (const { path, cards } of [...named, ...nested])
-    cards.forEach((card, index) => {
-      const course = courses.find(({ id }) => id === card.course);
-      if (!course || course.page || card.to || card.badge !== labels.free) return;
-      const target = `/course/${course.category}`;
-      if (pageList.some((page) => page.path === target)) return;
-      report(fileOf("courseLists"), [...path, index, "badge"], {
-        found: `${describe(card.badge)}, which leads to ${target}`,
-        expected: "a free course that has a page, or whose category has a course page of its name",
-        remedy: `Write content/courses/${course.category}.yaml, or say with “to” where this card leads.`,
-      });
-    });
-}
-
 /** The highlight of the home page's title is a part of the title. */
-function checkHighlight({ pages }: Content, report: Report): void {
+function checkHighlight({ pages }: Records, report: Report): void {
   const { hero } = pages.home;
   if (!hero.title.includes(hero.highlight))
     report(fileOf("pages", "home"), ["hero", "highlight"], {
@@ -57,7 +36,7 @@ function checkHighlight({ pages }: Content, report: Report): void {
 }
 
 /** Openings that search engines may list say when they were announced (schema.org, JobPosting.datePosted). */
-function checkPostings({ jobs, site }: Content, report: Report): void {
+function checkPostings({ jobs, site }: Records, report: Report): void {
   if (!site.jobPostings) return;
   jobs.forEach(({ posted }, index) => {
     if (posted === undefined)
@@ -70,7 +49,7 @@ function checkPostings({ jobs, site }: Content, report: Report): void {
 }
 
 /** An event ends after it starts, in a time zone of the IANA list. */
-function checkEvents({ events }: Content, report: Report): void {
+function checkEvents({ events }: Records, report: Report): void {
   const timeZones = Intl.supportedValuesOf("timeZone");
   events.forEach(({ start, end, timeZone }, index) => {
     if (end <= start)
@@ -89,9 +68,8 @@ function checkEvents({ events }: Content, report: Report): void {
 }
 
 /** Holds the parts of the content against each other. Every file must have been found sound by itself. */
-export function checkAcross(content: Content, report: Report): void {
+export function checkAcross(content: Records, report: Report): void {
   checkLessons(content, report);
-  checkFreeCourses(content, report);
   checkHighlight(content, report);
   checkPostings(content, report);
   checkEvents(content, report);

@@ -1,7 +1,7 @@
 /** Which file of `content/` is held against which schema. */
 import { articleFrontMatter, journal } from "../schema/article.ts";
 import { banners } from "../schema/banners.ts";
-import { categoryPage } from "../schema/category.ts";
+import { category } from "../schema/category.ts";
 import { categoryTiles, courseLists } from "../schema/course-lists.ts";
 import { coursePage, courses, lessons } from "../schema/course.ts";
 import { events } from "../schema/event.ts";
@@ -72,9 +72,9 @@ export const pageFiles = {
   error: errorPage,
 } as const;
 
-/** Files each of which is a record of its own and has a page; their names are the slugs. */
+/** Files each of which is a record of its own; their names are the slugs. Courses and articles among them have a page, a category may have one. */
 export const recordFiles = {
-  categories: ["categories", ".yaml", categoryPage],
+  categories: ["categories", ".yaml", category],
   coursePages: ["courses", ".yaml", coursePage],
   articles: ["articles", ".md", articleFrontMatter],
 } as const;

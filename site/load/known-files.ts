@@ -1,4 +1,3 @@
-import { category } from "../schema/text.ts";
 import { key } from "../schema/reference.ts";
 import { suggest, type Problem } from "./content-error.ts";
 import { fileOf, pageFiles, recordFiles, singleFiles } from "./files.ts";
@@ -24,16 +23,10 @@ function checkFolder(root: string, folder: string, known: readonly string[]): Pr
 }
 
 /** Says what is wrong with the name of a file that is a record, or nothing: it becomes a part of an address. */
-function nameMistake(kind: string, file: string, ending: string): Problem | undefined {
+function nameMistake(file: string, ending: string): Problem | undefined {
   const name = keyOf(file);
   if (!file.endsWith(ending))
     return misplaced(file, `files whose names end in ${ending}`, "Rename or remove it.");
-  if (kind === "categories" && !category.safeParse(name).success)
-    return misplaced(
-      file,
-      `the name of a category: ${category.options.join(", ")}`,
-      `${suggest(name, category.options)} Rename or remove it.`,
-    );
   if (key.safeParse(name).success) return undefined;
   return misplaced(
     file,
@@ -42,11 +35,11 @@ function nameMistake(kind: string, file: string, ending: string): Problem | unde
   );
 }
 
-/** Reports files that nothing reads, and names that cannot be a part of an address or name no category. */
+/** Reports files that nothing reads, and names that cannot be a part of an address. */
 export function checkKnownFiles(root: string, problems: Problem[]): void {
   const single = Object.values(singleFiles).map(([file]) => file);
   const pages = Object.keys(pageFiles).map((name) => fileOf("pages", name));
   problems.push(...checkFolder(root, "", single), ...checkFolder(root, "pages", pages));
-  for (const [kind, [folder, ending]] of Object.entries(recordFiles))
-    problems.push(...filesIn(root, folder).flatMap((file) => nameMistake(kind, file, ending) ?? []));
+  for (const [folder, ending] of Object.values(recordFiles))
+    problems.push(...filesIn(root, folder).flatMap((file) => nameMistake(file, ending) ?? []));
 }

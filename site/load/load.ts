@@ -5,13 +5,15 @@
 import type { z } from "zod";
 import { listPages, type PageKind } from "../pages.ts";
 import { ContentError, fieldName, type Problem } from "./content-error.ts";
-import type { Content, Course, CoursePage } from "./content.ts";
-import { checkAcross } from "./cross-checks.ts";
+import { makeLists, type Lists } from "../lists/lists.ts";
+import { checkLists } from "./check-lists.ts";
+import type { Course, CoursePage, Records } from "./content.ts";
+import { checkAcross, type Report } from "./cross-checks.ts";
 import { fileOf, pageFiles, recordFiles, singleFiles } from "./files.ts";
 import { hold } from "./hold.ts";
 import { checkKnownFiles } from "./known-files.ts";
 import { proseReader } from "./prose/read-prose.ts";
-import { readMarkdown, readYaml, type Source } from "./read.ts";
+import { filesIn, keyOf, readMarkdown, readYaml, type Source } from "./read.ts";
 import {
   checkLinks,
   checkPhotographs,
@@ -22,8 +24,11 @@ import {
 } from "./references.ts";
 
 export { ContentError, type Problem } from "./content-error.ts";
-export type { Article, Content, CoursePage } from "./content.ts";
+export type { Article, Category, CoursePage } from "./content.ts";
 export type { NamedPhotograph } from "./references.ts";
+
+/** All of the site's content, checked: its records, and what each list shows by its rule. */
+export type Content = Records & { lists: Lists };
 
 /** Reads and checks the whole content folder, but not what is in its photographs. Throws a `ContentError` that lists all mistakes. */
 export function loadContent(root: string): Content {
@@ -55,8 +60,11 @@ export function readContent(root: string): { content: Content; photographs: Name
   const pages = Object.fromEntries(
     Object.entries(pageFiles).map(([name, schema]) => [name, yaml(fileOf("pages", name), schema)]),
   );
-  const categories = records("categories", slugsOf("category"));
-  const coursePages = records("coursePages", slugsOf("course")) as unknown as Content["coursePages"];
+  const categories = records(
+    "categories",
+    filesIn(root, "categories").flatMap((file) => (file.endsWith(".yaml") ? [keyOf(file)] : [])),
+  );
+  const coursePages = records("coursePages", slugsOf("course")) as unknown as Records["coursePages"];
   const prose = proseReader(problems);
   const articles = slugsOf("article").map((slug) => {
     const source = readMarkdown(root, fileOf("articles", slug), problems);
@@ -70,22 +78,28 @@ export function readContent(root: string): { content: Content; photographs: Name
   checkKnownFiles(root, problems);
   // What one file says of another can be checked only where both could be read.
   if (problems.length > 0) throw new ContentError(problems);
-  const content = {
+  const read = {
     ...single,
     pageList,
     pages,
     categories,
-    courses: [...coursePages.map(courseOf), ...(single.courses as Content["courses"])],
+    courses: [...coursePages.map(courseOf), ...(single.courses as Records["courses"])],
     coursePages,
     articles,
-  } as unknown as Content;
-  checkReferences(fields, { article: slugsOf("article"), category: slugsOf("category") }, problems);
-  checkAcross(content, (file, path, mistake) =>
-    problems.push({ file, line: sources.get(file)?.lineOf(path) ?? 1, field: fieldName(path), ...mistake }),
-  );
+  } as unknown as Records;
+  const slugs = {
+    article: slugsOf("article"),
+    category: categories.map(({ slug }) => slug),
+    "category page": slugsOf("category"),
+  };
+  checkReferences(fields, slugs, problems);
+  const report: Report = (file, path, mistake) =>
+    problems.push({ file, line: sources.get(file)?.lineOf(path) ?? 1, field: fieldName(path), ...mistake });
+  checkAcross(read, report);
+  checkLists(read, report);
   const photographs = checkPhotographs(root, fields, problems);
   if (problems.length > 0) throw new ContentError(problems);
-  return { content, photographs };
+  return { content: { ...read, lists: makeLists(read) }, photographs };
 }
 
 /** What cards show of a course that has a page. */

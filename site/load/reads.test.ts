@@ -1,16 +1,15 @@
 import { expect, test } from "vitest";
 import { loadContent } from "./load.ts";
 import { PictureStore } from "../images/picture-store.ts";
-import { noteReads } from "./reads.ts";
+import { watchReads } from "./reads.ts";
 import { articleView, blogView } from "../views/journal.ts";
 import { contactView } from "../views/company.ts";
 import { courseDetailView } from "../views/courses.ts";
 
 const whole = loadContent("content");
 const filesReadBy = (view: (source: { content: typeof whole; pictures: PictureStore }) => unknown) => {
-  const { content, files } = noteReads(whole);
-  view({ content, pictures: new PictureStore() });
-  return files;
+  const { content, filesReadBy: watch } = watchReads(whole);
+  return watch(() => view({ content, pictures: new PictureStore() })).files;
 };
 
 test("a view's files are those that it reads, and no others", () => {
@@ -35,13 +34,21 @@ test("a course page reads its own file and not that of another course", () => {
 });
 
 test("looking for an article by its slug does not count as showing the others", () => {
-  const { content, files } = noteReads(whole);
-  expect(content.articles.find(({ slug }) => slug === "blog2")?.title).toMatch(/\w/);
+  const { content, filesReadBy: watch } = watchReads(whole);
+  const { made, files } = watch(() => content.articles.find(({ slug }) => slug === "blog2")?.title);
+  expect(made).toMatch(/\w/);
   expect([...files]).toEqual(["articles/blog2.md"]);
 });
 
+test("what one view reads is not counted for the next", () => {
+  const { content, filesReadBy: watch } = watchReads(whole);
+  const view = (slug: string) => () => courseDetailView({ content, pictures: new PictureStore() }, slug);
+  watch(view("design"));
+  expect(watch(view("finance")).files).not.toContain("courses/design.yaml");
+});
+
 test("a view gives the same from noted content as from the content itself", () => {
-  const { content } = noteReads(whole);
+  const { content } = watchReads(whole);
   expect(articleView({ content, pictures: new PictureStore() }, "blog3")).toEqual(
     articleView({ content: whole, pictures: new PictureStore() }, "blog3"),
   );

@@ -21,20 +21,27 @@ function watched<Value extends object>(value: Value, note: (name: string) => voi
   });
 }
 
+/** Content that notes which of its files are read. */
+export type WatchedContent = {
+  /** Reads like the content that it was made from. */
+  content: Content;
+  /** Calls a function, and gives what it returns and the files that it read (paths from the content folder). */
+  filesReadBy: <Made>(make: () => Made) => { made: Made; files: ReadonlySet<string> };
+};
+
 /**
- * Wraps the content for one view.
- *
- * @returns `content`, which reads like the one given, and `files`, to which each file that is read is added (paths from the
- * content folder). The words around the page (navigation, labels) are left out. A record with a file of its own counts once
- * anything is read but that by which it is looked for.
+ * Wraps the content, once for all views, so that no view costs more where there are more records. The words around the page
+ * (navigation, labels) are left out of the files. A record with a file of its own counts once anything is read but that by which
+ * it is looked for.
  */
-export function noteReads(content: Content): { content: Content; files: Set<string> } {
-  const files = new Set<string>();
+export function watchReads(content: Content): WatchedContent {
+  let files: Set<string> | undefined;
+  const note = (file: string) => files?.add(file);
   const each = <Item extends object>(records: readonly Item[], file: (record: Item) => string) =>
-    records.map((record) => watched(record, (name) => !handles.has(name) && files.add(file(record))));
+    records.map((record) => watched(record, (name) => !handles.has(name) && note(file(record))));
   const whole: Content = {
     ...content,
-    pages: watched(content.pages, (name) => files.add(fileOf("pages", name))),
+    pages: watched(content.pages, (name) => note(fileOf("pages", name))),
     categories: each(content.categories, ({ slug }) => fileOf("categories", slug)),
     courses: each(content.courses, ({ page }) =>
       page === undefined ? fileOf("courses") : fileOf("coursePages", page),
@@ -43,10 +50,18 @@ export function noteReads(content: Content): { content: Content; files: Set<stri
     articles: each(content.articles, ({ slug }) => fileOf("articles", slug)),
   };
   return {
-    files,
     content: watched(whole, (name) => {
-      if (isSingle(name) && name !== "courses" && !frame.has(name)) files.add(fileOf(name));
+      if (isSingle(name) && name !== "courses" && !frame.has(name)) note(fileOf(name));
     }),
+    filesReadBy: (make) => {
+      const noted = new Set<string>();
+      files = noted;
+      try {
+        return { made: make(), files: noted };
+      } finally {
+        files = undefined;
+      }
+    },
   };
 }
 

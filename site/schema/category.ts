@@ -1,5 +1,17 @@
 import { z } from "zod";
-import { band, meta } from "./text.ts";
+import { shapeFamilies } from "../art/dialect.ts";
+import { categoryHues } from "../art/hues.ts";
+import { heading, meta, text, tileName } from "./text.ts";
 
-/** A category page: `categories/<category>.yaml`. */
-export const categoryPage = z.strictObject({ meta, band });
+/** A category: `categories/<slug>.yaml`. */
+export const category = z.strictObject({
+  name: text,
+  /** The colour of its cards, its band and its pictures. */
+  hue: z.enum(categoryHues),
+  /** The family of shapes in its pictures. */
+  shapes: z.enum(shapeFamilies),
+  /** The tile that stands for it in the menu. */
+  sign: tileName,
+  /** What its page says; a category without this has no page. */
+  page: z.strictObject({ meta, band: heading }).optional(),
+});

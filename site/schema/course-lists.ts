@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { listOf } from "./list.ts";
 import { link, ref } from "./reference.ts";
-import { category, text, tile } from "./text.ts";
+import { text, tile } from "./text.ts";
 
 /** One card in one list. Badge and link belong to the list, since the specification gives two readings of prices. */
 const card = z.strictObject({
@@ -13,18 +14,23 @@ const card = z.strictObject({
   /** A line or two of the hover detail panel. */
   detail: text.optional(),
 });
-const cards = z.array(card).min(1);
+
+/** The rest of a list are the courses that have a badge of their own. */
+const cards = listOf(card, ["by-title"]);
+
+/** A list for each category: that under its name, or else the one that all others have. */
+const perCategory = z.strictObject({ named: z.record(ref("category"), cards).default({}), others: cards });
 
 /** Which cards each list shows: `course-lists.yaml`. */
 export const courseLists = z.strictObject({
   defaults: z.strictObject({ lessons: text, enrolled: text, rating: text }),
-  home: z.strictObject({ all: cards, design: cards, development: cards, management: cards, finance: cards }),
-  trending: z.array(card.required({ detail: true })).min(1),
-  coursePage1: cards,
-  coursePage2: cards,
-  /** By the names of the files in `categories/`. */
-  category: z.partialRecord(ref("category", category), cards),
-  related: cards,
+  home: z.strictObject({ all: cards, categories: perCategory }),
+  /** Here the rest are courses with a page: the detail is the page's description. */
+  trending: listOf(card.required({ detail: true }), ["by-title"]),
+  courseList: listOf(card, ["by-title"], { perPage: z.int().min(1) }),
+  categoryPages: perCategory,
+  /** `pinnedOn`: the courses on whose pages the pinned cards stand. */
+  related: listOf(card, ["same-category"], { pinnedOn: z.array(ref("course")).default([]) }),
 });
 
 /** The six tiles of "Top categories", on the home page and the course list: `category-tiles.yaml`. */
@@ -33,8 +39,8 @@ export const categoryTiles = z
     z.strictObject({
       title: text,
       courses: z.int().min(0),
-      /** The category page to which the tile leads. */
-      category: ref("category", category),
+      /** The category to whose page the tile leads. */
+      category: ref("category page"),
       tile,
     }),
   )

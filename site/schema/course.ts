@@ -1,25 +1,30 @@
 import { z } from "zod";
 import { idOf, ref } from "./reference.ts";
-import { category, duration, figure, meta, photographOf, question, text } from "./text.ts";
+import { duration, figure, meta, photographOf, question, text } from "./text.ts";
 
 /** What a card shows of a course. */
 const course = z.strictObject({
   id: idOf("course"),
   title: text,
-  category,
+  category: ref("category"),
   figure,
   photograph: photographOf("courses").optional(),
 });
 
-/** The courses that cards show and that have no page of their own: `courses.yaml`. */
-export const courses = z.array(course);
+/**
+ * The courses that cards show and that have no page of their own: `courses.yaml`. With a badge (Free or a price) the rules of the
+ * lists take a course up; one without stands only where a list pins it.
+ */
+export const courses = z.array(
+  course.extend({ badge: text.optional(), lessons: text.optional(), enrolled: text.optional() }),
+);
 
 /** The six lessons that every course page lists: `lessons.yaml`. */
 export const lessons = z.array(z.strictObject({ id: idOf("lesson"), title: text })).min(1);
 
 /** A course with a page: `courses/<slug>.yaml`, which says everything of it. */
 export const coursePage = course.extend({
-  /** Free or a price: on the page of its category and in what search engines are told. */
+  /** Free or a price: in the lists that do not pin it, and in what search engines are told. */
   badge: text,
   meta,
   rating: text,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { idOf } from "./reference.ts";
+import { idOf, ref } from "./reference.ts";
 import { day, figure, photographOf, text } from "./text.ts";
 
 /** A day and a time without an offset: what the clock at the place says. Days that no calendar has are refused. */
@@ -20,6 +20,10 @@ export const events = z
       ),
       title: text,
       detail: text,
+      /** A short phrase for the moving strip of the events page. */
+      theme: text,
+      /** Whose colours and shapes its picture has. */
+      category: ref("category"),
       start: localTime.regex(/[^Z]$/, "a time without Z: it is local to the place"),
       end: localTime.regex(/[^Z]$/, "a time without Z: it is local to the place"),
       timeZone: z.string().regex(/^[A-Z][\w]+\/[\w/]+$/, "a time zone such as America/New_York"),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { idOf } from "./reference.ts";
+import { idOf, ref } from "./reference.ts";
 import { day, figure, text } from "./text.ts";
 
 /** The openings: `jobs.yaml`. */
@@ -13,6 +13,8 @@ export const jobs = z
       salary: text,
       /** The day on which the opening was announced; needed when site.yaml says `jobPostings: true`. */
       posted: day.optional(),
+      /** Whose colours its picture has. */
+      category: ref("category"),
       figure,
       info: z.strictObject({ description: text, jobType: text, experience: text }),
     }),

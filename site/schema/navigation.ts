@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { link } from "./reference.ts";
-import { category, labelledLink, text } from "./text.ts";
+import { link, ref } from "./reference.ts";
+import { labelledLink, text } from "./text.ts";
 
 /** The menus of the header and the columns of the footer: `navigation.yaml`. */
 export const navigation = z.strictObject({
@@ -10,7 +10,7 @@ export const navigation = z.strictObject({
     choice: text,
     free: z.strictObject({ label: text, text: text }),
     paid: z.strictObject({ label: text, text: text }),
-    links: z.array(labelledLink.extend({ category })).min(1),
+    links: z.array(labelledLink.extend({ category: ref("category") })).min(1),
   }),
   pages: z.strictObject({ label: text, links: z.array(labelledLink).min(1) }),
   direct: z.array(labelledLink).min(1),

@@ -1,11 +1,13 @@
 import { z } from "zod";
 import { portraitTraits } from "../art/portrait/traits.ts";
+import { listOf } from "./list.ts";
 import { idOf, ref } from "./reference.ts";
 import { photographOf, text } from "./text.ts";
 
 /** Everyone whom the site shows by name: `people.yaml`. */
 export const people = z.strictObject({
-  team: z.array(ref("person")).min(1),
+  /** Who stands on /team: the rest are all people of that role. */
+  team: listOf(ref("person"), ["by-name"], { role: text }),
   people: z
     .array(
       z.strictObject({

@@ -4,9 +4,18 @@
  */
 import { z } from "zod";
 
-/** The kinds of record that have an id. */
+/** The kinds of record that have an id. A “category page” is a category that has a page. */
 export type RecordKind =
-  "article" | "category" | "course" | "event" | "job" | "lesson" | "person" | "plan" | "question category";
+  | "article"
+  | "category"
+  | "category page"
+  | "course"
+  | "event"
+  | "job"
+  | "lesson"
+  | "person"
+  | "plan"
+  | "question category";
 
 /** The kinds of record that may name a photograph. */
 export type Illustrated = "courses" | "articles" | "events" | "people";
@@ -37,11 +46,9 @@ export function idOf(kind: RecordKind) {
   return meaning(key, { is: "id", of: kind });
 }
 
-/** The id of another record, which must exist. Where only some ids are possible at all, `rule` says which. */
-export function ref(kind: RecordKind): typeof key;
-export function ref<Rule extends z.ZodType>(kind: RecordKind, rule: Rule): Rule;
-export function ref(kind: RecordKind, rule: z.ZodType = key): z.ZodType {
-  return meaning(rule, { is: "reference", to: kind });
+/** The id of another record, which must exist. */
+export function ref(kind: RecordKind) {
+  return meaning(key, { is: "reference", to: kind });
 }
 
 /** A link: a path of this site, which must be a page; an anchor on the page; or a full address. */

@@ -23,9 +23,6 @@ export const duration = text.refine(
   "a number and a unit, such as 3 weeks or 8 hours",
 );
 
-/** The four subjects. Each has its colours and shapes, so a fifth needs code. */
-export const category = z.enum(["design", "development", "management", "finance"]);
-
 /** The ground of a band. */
 const hue = z.enum(["vermilion", "cobalt", "saffron", "jade", "blush", "sky", "butter", "mint", "lilac"]);
 

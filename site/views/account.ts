@@ -1,3 +1,4 @@
+import { brand } from "../art/dialect.ts";
 import { mosaic } from "../art/mosaic.ts";
 import { missingTile } from "../art/scenes.ts";
 import type { PictureStore } from "../images/picture-store.ts";
@@ -7,8 +8,8 @@ import { brandView, type Source } from "./shared.ts";
 
 /** The mosaic beside a form, and the row of tiles on the panel that the form opens. The screens show only whole cells of them. */
 const art = (pictures: PictureStore, seed: string) => ({
-  art: pictures.addInline(anchor(seed), mosaic({ seed, dialect: "brand", columns: 8, rows: 7 })),
-  panelArt: mosaic({ seed: `${seed} done`, dialect: "brand", columns: 8, rows: 1 }),
+  art: pictures.addInline(anchor(seed), mosaic({ seed, dialect: brand, columns: 8, rows: 7 })),
+  panelArt: mosaic({ seed: `${seed} done`, dialect: brand, columns: 8, rows: 1 }),
 });
 
 /** The log-in screen. */

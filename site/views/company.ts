@@ -1,11 +1,21 @@
 import { cover, thumbnail } from "../art/cover.ts";
+import { brand } from "../art/dialect.ts";
 import { mosaic } from "../art/mosaic.ts";
 import { palette } from "../art/palette.ts";
 import { tile } from "../art/scenes.ts";
 import { street } from "../art/street.ts";
 import { eventCalendarPath, eventsCalendarPath } from "../file-paths.ts";
 import { testimonialsView } from "./home.ts";
-import { bandView, journeyView, labelsOf, personView, pictureView, type Source } from "./shared.ts";
+import { find } from "./find.ts";
+import {
+  bandView,
+  dialectOf,
+  journeyView,
+  labelsOf,
+  personView,
+  pictureView,
+  type Source,
+} from "./shared.ts";
 
 /** A tile for each of a row of panels: the first takes the first one, and after the last it starts again. */
 const rowTiles = [
@@ -39,7 +49,7 @@ function placeView({ content }: Source) {
 
 /** 150 tiles for a dark ground: one of the ground's own colour would look like a gap, and they must all be there to be counted. */
 function catalogueMosaic(seed: string) {
-  const picture = mosaic({ seed, dialect: "brand", columns: 15, rows: 10 });
+  const picture = mosaic({ seed, dialect: brand, columns: 15, rows: 10 });
   return {
     ...picture,
     layers: picture.layers.map((layer) =>
@@ -72,7 +82,7 @@ export function aboutView(source: Source) {
       ...about.offer,
       items: about.offer.items.map((item) => ({ ...item, tile: tile(item.tile) })),
     },
-    people: source.content.people.team.slice(0, 4).map((id) => personView(source, id, "teach")),
+    people: source.content.lists.team.slice(0, 4).map((id) => personView(source, id, "teach")),
     testimonials: { ...about.testimonials, entries: testimonialsView(source, "about") },
     journey: journeyView(source),
   };
@@ -109,7 +119,8 @@ export function pricingView(source: Source) {
   };
 }
 
-const monthHue: Record<number, "vermilion" | "cobalt"> = { 10: "vermilion", 11: "cobalt" };
+/** The hues of the months, from January; then they start again. */
+const monthHues = ["jade", "vermilion", "cobalt", "saffron"] as const;
 
 /** The events with their days taken apart. Times are local to the place. */
 export function eventView(source: Source) {
@@ -119,17 +130,17 @@ export function eventView(source: Source) {
     new Intl.DateTimeFormat("en-US", { hour: "numeric", minute: "2-digit", timeZone: "UTC" })
       .format(new Date(`${local}Z`))
       .replace("\u202f", " ");
+  const { events: _rule, tickerLimit, ...words } = event;
+  const events = content.lists.events.map((id) => find(content.events, id));
   return {
-    ...event,
+    ...words,
+    ticker: events.slice(0, tickerLimit).map(({ theme }) => theme),
     labels: labelsOf(source, "pause", "play"),
     band: bandView(source, event.band),
     calendar: { ...event.calendar, file: eventsCalendarPath },
-    events: content.events.map((one, index) => {
+    events: events.map((one) => {
       const start = new Date(`${one.start}Z`);
-      const month = start.getUTCMonth() + 1;
-      const category =
-        (["management", "design", "development", "finance"] as const)[index % 4] ?? "management";
-      const art = { seed: one.id, category, figure: one.figure };
+      const art = { seed: one.id, dialect: dialectOf(source, one.category), figure: one.figure };
       return {
         id: one.id,
         title: one.title,
@@ -141,7 +152,7 @@ export function eventView(source: Source) {
         month: new Intl.DateTimeFormat("en-US", { month: "short", timeZone: "UTC" }).format(start),
         year: String(start.getUTCFullYear()),
         time: `${clock(one.start)} - ${clock(one.end)}`,
-        hue: monthHue[month] ?? "saffron",
+        hue: monthHues[start.getUTCMonth() % monthHues.length] ?? "saffron",
         calendarFile: eventCalendarPath(one.id),
         image: pictureView(source, one.photograph, "event", () =>
           pictures.add(`event-${one.id}`, cover(art)),
@@ -167,13 +178,13 @@ export function careerView(source: Source) {
       ...career.values,
       items: career.values.items.map((item) => ({ ...item, tile: tile(item.tile) })),
     },
-    jobs: content.jobs.map(({ figure, ...job }, index) => ({
+    jobs: content.jobs.map(({ figure, category, ...job }) => ({
       ...job,
       picture: pictures.add(
         `job-${job.id}`,
         thumbnail({
           seed: job.id,
-          category: (["design", "development", "management", "finance"] as const)[index % 4] ?? "design",
+          dialect: dialectOf(source, category),
           figure,
         }),
       ),
@@ -198,7 +209,7 @@ const nameTiles = [
 export function teamView(source: Source) {
   const { content } = source;
   const { team } = content.pages;
-  const people = content.people.team.map((id, index) => {
+  const people = content.lists.team.map((id, index) => {
     const record = nameTiles[index % nameTiles.length] ?? nameTiles[0];
     return { ...personView(source, id, "teamWall"), ground: record.ground, tile: tile(record) };
   });

@@ -1,24 +1,22 @@
 import { cover, thumbnail } from "../art/cover.ts";
 import { tile } from "../art/scenes.ts";
-import type { TileName } from "../art/tile.ts";
-import { categoryCards } from "./course-cards.ts";
+import { pagesOf } from "../lists/arrange.ts";
 import { categoryTilesView } from "./home.ts";
+import { find, findBySlug } from "./find.ts";
 import {
   bandView,
-  categoryHue,
+  categoryLabel,
+  categoryTile,
   courseCardView,
   courseCover,
-  categoryTint,
-  find,
-  findBySlug,
+  dialectOf,
   journeyView,
   labelsOf,
   personView,
-  type Category,
   type Source,
 } from "./shared.ts";
 
-/** The course list: six category tiles and two pages of cards. */
+/** The course list: category tiles and pages of cards. */
 export function courseListView(source: Source) {
   const { content } = source;
   const { course } = content.pages;
@@ -29,8 +27,7 @@ export function courseListView(source: Source) {
     categories: { ...course.categories, tiles: categoryTilesView(source) },
     courses: {
       ...course.courses,
-      pageLabels: course.pageLabels,
-      pages: [content.courseLists.coursePage1, content.courseLists.coursePage2].map((cards) =>
+      pages: pagesOf(content.lists.courses.all, content.courseLists.courseList.perPage).map((cards) =>
         cards.map((card) => courseCardView(source, card)),
       ),
     },
@@ -38,41 +35,37 @@ export function courseListView(source: Source) {
   };
 }
 
-/** A category page: cards whose prices are the category page's own reading, then the other courses of the category that have a page. */
-export function categoryView(source: Source, category: Category) {
+/** A category page: the cards of its list. */
+export function categoryView(source: Source, slug: string) {
   const { content } = source;
-  const page = findBySlug(content.categories, category);
+  const { page } = findBySlug(content.categories, slug);
+  if (!page)
+    throw new Error(`The category “${slug}” says nothing for a page, so site/pages.ts gives it none.`);
+  const { hue } = categoryLabel(source, slug);
   const parent = content.navigation.pages.links.find(({ to }) => to === "/course");
   return {
-    category,
+    hue,
     meta: page.meta,
     labels: labelsOf(source, "rated", "buyCourse"),
-    band: bandView(source, page.band, {
-      dialect: category,
-      parents: parent ? [parent] : [],
-      crumb: page.band.title,
-    }),
+    band: bandView(
+      source,
+      { ...page.band, hue },
+      { dialect: dialectOf(source, slug), parents: parent ? [parent] : [], crumb: page.band.title },
+    ),
     // Straight below the band, so their covers come with it.
-    cards: categoryCards(content, category).map((card) => courseCardView(source, card, "courseCard", true)),
+    cards: (content.lists.courses.ofCategory.get(slug) ?? []).map((card) =>
+      courseCardView(source, card, "courseCard", true),
+    ),
     journey: journeyView(source),
   };
 }
 
-/** The shapes of a category's dialect, for the tiles of a course's target audience. */
-const audienceShapes: Record<Category, readonly TileName[]> = {
-  design: ["leaf", "dome", "arcs", "quarter"],
-  development: ["chevron", "plus", "stripes", "triangle"],
-  management: ["disc", "half", "ring", "dots"],
-  finance: ["steps", "ring", "triangle", "stripes"],
-};
-
-/** One tile in the category's colours; neighbours never share a ground. */
-function audienceTile(category: Category, index: number) {
-  const shapes = audienceShapes[category];
-  const name = shapes[index % shapes.length] ?? "disc";
-  return index % 2 === 0
-    ? tile({ name, ground: categoryTint[category], colour: categoryHue[category] })
-    : tile({ name, ground: categoryHue[category], colour: categoryTint[category] });
+/** One tile in the category's shapes and colours; neighbours never share a ground. */
+function audienceTile(source: Source, category: string, index: number) {
+  const { signs } = dialectOf(source, category);
+  const { ground, colour } = categoryTile(source, category);
+  const name = signs[index % signs.length] ?? "disc";
+  return index % 2 === 0 ? tile({ name, ground, colour }) : tile({ name, ground: colour, colour: ground });
 }
 
 /** A lesson's place in its course, and with it in the address. */
@@ -82,20 +75,21 @@ const lessonId = (index: number) => `lesson-${index + 1}`;
 export function courseDetailView(source: Source, slug: string) {
   const { content, pictures } = source;
   const page = findBySlug(content.coursePages, slug);
-  const { category } = page;
+  const category = categoryLabel(source, page.category);
+  const dialect = dialectOf(source, page.category);
   const words = content.pages.courseDetail;
   const parent = content.navigation.pages.links.find(({ to }) => to === "/course");
   return {
     meta: page.meta,
     labels: labelsOf(source, "rated", "buyCourse", "questionMarkers"),
-    category,
+    hue: category.hue,
     rating: page.rating,
     formAddress: content.site.formAddress ?? null,
     band: bandView(
       source,
-      { hue: categoryHue[category], eyebrow: category.toUpperCase(), title: page.title },
+      { hue: category.hue, eyebrow: category.label, title: page.title },
       {
-        dialect: category,
+        dialect,
         parents: parent ? [parent] : [],
         crumb:
           content.navigation.courses.links.find(({ to }) => to === `/course/${slug}`)?.label ?? page.title,
@@ -110,7 +104,7 @@ export function courseDetailView(source: Source, slug: string) {
       ...page.overview,
       audience: page.overview.audience.map((reader, index) => ({
         words: reader,
-        tile: audienceTile(category, index),
+        tile: audienceTile(source, page.category, index),
       })),
     },
     cover: courseCover(source, page, "courseOverview"),
@@ -123,8 +117,8 @@ export function courseDetailView(source: Source, slug: string) {
         `${slug}-lesson-${index + 1}-small`,
         thumbnail({
           seed: `${slug} lesson ${index + 1}`,
-          category,
-          ...(figures[0] ? { figure: figures[0] } : {}),
+          dialect,
+          figure: figures[0] ?? page.figure,
         }),
       ),
       images: figures.map((figure, place) =>
@@ -132,7 +126,7 @@ export function courseDetailView(source: Source, slug: string) {
           `${slug}-lesson-${index + 1}-${figure}`,
           cover({
             seed: `${slug} lesson ${index + 1} ${place}`,
-            category,
+            dialect,
             figure,
             columns: figures.length > 1 ? 5 : 8,
             rows: 3,
@@ -143,16 +137,13 @@ export function courseDetailView(source: Source, slug: string) {
     instructors: page.instructors.map((id) => personView(source, id, "personCard")),
     questions: page.questions,
     art: {
-      faq: pictures.add(
-        `${slug}-faq`,
-        cover({ seed: `${slug} ask`, category, figure: "speech", columns: 3 }),
-      ),
+      faq: pictures.add(`${slug}-faq`, cover({ seed: `${slug} ask`, dialect, figure: "speech", columns: 3 })),
       query: pictures.add(
         `${slug}-query`,
-        cover({ seed: `${slug} ask`, category, figure: "envelope", columns: 3, rows: 4 }),
+        cover({ seed: `${slug} ask`, dialect, figure: "envelope", columns: 3, rows: 4 }),
       ),
     },
-    related: content.courseLists.related.map((card) => courseCardView(source, card)),
+    related: (content.lists.courses.related.get(page.id) ?? []).map((card) => courseCardView(source, card)),
     journey: journeyView(source),
   };
 }

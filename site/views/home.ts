@@ -1,22 +1,28 @@
 import { cover } from "../art/cover.ts";
+import { brand, categoryDialect } from "../art/dialect.ts";
 import { mosaic } from "../art/mosaic.ts";
 import { bareTile, heroMosaic, heroTurning, tile } from "../art/scenes.ts";
+import { findBySlug } from "./find.ts";
 import {
   articleCardView,
+  categoryLabel,
   courseCardView,
-  findBySlug,
   journeyView,
   labelsOf,
   personView,
   type Source,
 } from "./shared.ts";
 
+/** Of the picture beside “Still have questions?”. */
+const askDialect = categoryDialect({ name: "management", hue: "saffron", shapes: "rounds" });
+
 /** The home page, section by section in the order of the rulings. */
 export function homeView(source: Source) {
   const { content } = source;
   const { home } = content.pages;
-  const { home: lists, trending } = content.courseLists;
-  const cards = (list: (typeof lists)["all"]) => list.map((card) => courseCardView(source, card));
+  const { courses, articles } = content.lists;
+  const { allCourses, eyebrow, title, lead } = home.courses;
+  const cards = (list: typeof courses.all) => list.map((card) => courseCardView(source, card));
   return {
     meta: home.meta,
     labels: labelsOf(source, "filter", "rated", "courseDetails", "pause", "play", "previous", "next"),
@@ -40,7 +46,7 @@ export function homeView(source: Source) {
           `promotion-${index + 1}`,
           mosaic({
             seed: banner.title,
-            dialect: "brand",
+            dialect: brand,
             columns: 2,
             rows: 4,
             never: [index === 0 ? "lilac" : "mint", "paper"],
@@ -49,14 +55,17 @@ export function homeView(source: Source) {
       }),
     ),
     courses: {
-      ...home.courses,
-      lists: {
-        all: cards(lists.all),
-        design: cards(lists.design),
-        development: cards(lists.development),
-        management: cards(lists.management),
-        finance: cards(lists.finance),
-      },
+      eyebrow,
+      title,
+      ...(lead ? { lead } : {}),
+      lists: [
+        { value: "all", label: allCourses, cards: cards(courses.home.all) },
+        ...courses.home.categories.map((list) => ({
+          value: list.category,
+          label: findBySlug(content.categories, list.category).name,
+          cards: cards(list.cards),
+        })),
+      ],
     },
     why: {
       ...home.why,
@@ -65,11 +74,11 @@ export function homeView(source: Source) {
     testimonials: { ...home.testimonials, entries: testimonialsView(source, "home") },
     trending: {
       ...home.trending,
-      cards: trending.map((card) => courseCardView(source, card, "trendingCard")),
+      cards: courses.trending.map((card) => courseCardView(source, card, "trendingCard")),
     },
     tutor: {
       ...content.banners.tutor,
-      people: content.people.team.slice(0, 6).map((id) => ({
+      people: content.lists.team.slice(0, 6).map((id) => ({
         ...personView(source, id, "teach").portrait,
         // Here the faces only stand for all of them.
         alt: "",
@@ -77,24 +86,24 @@ export function homeView(source: Source) {
     },
     blog: {
       ...home.blog,
-      articles: home.blog.articles.map((slug) => articleCardView(source, findBySlug(content.articles, slug))),
+      articles: articles.home.map((article) => articleCardView(source, { article })),
     },
     questions: {
       ...content.banners.questions,
       art: source.pictures.add(
         "questions",
-        cover({ seed: "still have questions", category: "management", figure: "speech", columns: 3 }),
+        cover({ seed: "still have questions", dialect: askDialect, figure: "speech", columns: 3 }),
       ),
     },
     journey: journeyView(source),
   };
 }
 
-/** The six tiles of the top categories; each leads to a category page. */
-export function categoryTilesView({ content }: Source) {
-  return content.categoryTiles.map(({ title, courses, category, tile: record }) => ({
+/** The tiles of the top categories; each leads to a category page. */
+export function categoryTilesView(source: Source) {
+  return source.content.categoryTiles.map(({ title, courses, category, tile: record }) => ({
     title,
-    category,
+    hue: categoryLabel(source, category).hue,
     courses: `${courses} Courses`,
     to: `/category/${category}`,
     tile: tile(record),

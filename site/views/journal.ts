@@ -1,22 +1,19 @@
+import { hueColours } from "../art/hues.ts";
 import { mosaic } from "../art/mosaic.ts";
 import { articleFeedPath } from "../file-paths.ts";
-import type { Content } from "../load/load.ts";
+import { find, findBySlug } from "./find.ts";
 import {
   articleCardView,
+  articleRecord,
   bandView,
+  categoryLabel,
   dateTexts,
-  find,
-  findBySlug,
+  dialectOf,
   journeyView,
   labelsOf,
   personView,
   type Source,
 } from "./shared.ts";
-
-/** The articles, whose cards lead to them, and the teasers, newest first. On one day the articles come first. */
-function newestFirst({ articles, journal }: Content) {
-  return [...articles, ...journal].toSorted((one, other) => other.date.localeCompare(one.date));
-}
 
 /** The blog list. */
 export function blogView(source: Source) {
@@ -31,42 +28,45 @@ export function blogView(source: Source) {
     list: blog.list,
     feed: { ...blog.feed, address: articleFeedPath },
     // The first card is shown large.
-    articles: newestFirst(content).map((record, index) => ({
-      ...articleCardView(source, record, index === 0),
-      author: find(content.people.people, record.author).name,
-      date: dateTexts(record.date).date,
-    })),
+    articles: content.lists.articles.blog.map((entry, index) => {
+      const { author, date } = articleRecord(source, entry);
+      return {
+        ...articleCardView(source, entry, index === 0),
+        author: find(content.people.people, author).name,
+        date: dateTexts(date).date,
+      };
+    }),
     journey: journeyView(source),
   };
 }
-
-/** The tint of an article's band and quote. */
-const articleTint = { design: "blush", development: "lilac", management: "butter", finance: "mint" } as const;
 
 /** One article: only its own prose, so that its page carries no other article's text. */
 export function articleView(source: Source, slug: string) {
   const { content } = source;
   const article = findBySlug(content.articles, slug);
-  const words = content.pages.article;
+  const { articles: _rule, ...words } = content.pages.article;
   const { about } = find(content.people.people, article.author);
   const author = { ...personView(source, article.author, "author"), ...(about ? { about } : {}) };
   const dates = dateTexts(article.date);
   const blog = content.navigation.direct.find(({ to }) => to === "/blog");
-  const tint = articleTint[article.category];
+  const dialect = dialectOf(source, article.category);
+  const tint = hueColours[categoryLabel(source, article.category).hue].articleBand;
   return {
     meta: article.meta,
     tint,
-    rail: mosaic({ seed: `${slug} read`, dialect: article.category, columns: 1, rows: 6, ground: "paper" }),
+    rail: mosaic({ seed: `${slug} read`, dialect, columns: 1, rows: 6, ground: "paper" }),
     band: bandView(
       source,
       { hue: tint, eyebrow: article.label, title: article.title },
-      { dialect: article.category, parents: blog ? [blog] : [], crumb: article.title },
+      { dialect, parents: blog ? [blog] : [], crumb: article.title },
     ),
     author,
     ...dates,
     blocks: article.blocks,
     words,
-    related: content.articles.map((one) => articleCardView(source, one)),
+    related: (content.lists.articles.related.get(slug) ?? []).map((one) =>
+      articleCardView(source, { article: one }),
+    ),
     current: `/blog/${slug}`,
     journey: journeyView(source),
   };

@@ -1,6 +1,6 @@
 import type { Content } from "../load/load.ts";
 import type { Page } from "../pages.ts";
-import { findBySlug } from "./shared.ts";
+import { findBySlug } from "./find.ts";
 
 /** What stands for a page in lists of pages. */
 export type PageWords = {
@@ -15,8 +15,9 @@ export function pageWords(content: Content, page: Page): PageWords {
   const { slug = "" } = page;
   switch (page.kind) {
     case "category": {
-      const { meta, band } = findBySlug(content.categories, slug);
-      return { ...meta, name: band.eyebrow };
+      const { name, page: said } = findBySlug(content.categories, slug);
+      // Only a category that says what its page shows is in the list of pages.
+      return said ? { ...said.meta, name: said.band.eyebrow } : { title: name, description: "", name };
     }
     case "course": {
       const { meta, title } = findBySlug(content.coursePages, slug);

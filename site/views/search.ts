@@ -1,9 +1,10 @@
 import type { Content } from "../load/load.ts";
 import { blockWords } from "../load/prose/blocks.ts";
 import type { PageKind } from "../pages.ts";
-import { cardTarget, listedCards } from "./course-cards.ts";
+import { cardTarget, cardsByCourse } from "./course-cards.ts";
 import { pageWords } from "./page-words.ts";
-import { dateTexts, find, type Source } from "./shared.ts";
+import { find, findBySlug } from "./find.ts";
+import { dateTexts, type Source } from "./shared.ts";
 
 /** What a result can be. */
 type SearchKind = keyof Content["search"]["kinds"];
@@ -38,7 +39,8 @@ function questionDocuments(questions: Questions, place: string, address: string)
 }
 
 /** The courses with a page, their lessons and their questions. */
-function coursePageDocuments({ coursePages, lessons, pages }: Content): SearchDocument[] {
+function coursePageDocuments(content: Content): SearchDocument[] {
+  const { categories, coursePages, lessons, pages } = content;
   return coursePages.flatMap(({ slug, title, category, overview, ...page }): SearchDocument[] => {
     const to = `/course/${slug}`;
     const { description, features, audience } = overview;
@@ -46,7 +48,7 @@ function coursePageDocuments({ coursePages, lessons, pages }: Content): SearchDo
       {
         kind: "course",
         title,
-        place: category.toUpperCase(),
+        place: findBySlug(categories, category).name.toUpperCase(),
         text: [...description, sentences(features), sentences(audience)].join(" "),
         to,
       },
@@ -64,24 +66,25 @@ function coursePageDocuments({ coursePages, lessons, pages }: Content): SearchDo
 
 /** The courses that only cards show. They are free if one of their cards says so, and lead where such a card leads. */
 function courseCardDocuments(content: Content): SearchDocument[] {
-  const { courseLists, labels, search } = content;
-  const cards = listedCards(content);
-  const pageless = content.courses.filter(({ page }) => page === undefined);
-  return pageless.flatMap((course, index): SearchDocument[] => {
-    const shown = cards.filter((card) => card.course === course.id);
-    // Several records may be one course with different pictures.
-    const seen = pageless.slice(0, index).some(({ title }) => title === course.title);
+  const { categories, courses, labels, lists, search } = content;
+  const cards = cardsByCourse(content);
+  const details = Map.groupBy(lists.courses.trending, ({ course }) => course);
+  // Several records may be one course with different pictures.
+  const titles = new Set<string>();
+  return courses.flatMap((course): SearchDocument[] => {
+    if (course.page !== undefined || titles.has(course.title)) return [];
+    titles.add(course.title);
+    const shown = cards.get(course.id) ?? [];
     const badge = shown.find((card) => card.badge === labels.free)?.badge ?? shown[0]?.badge;
-    if (seen || badge === undefined) return [];
-    const details = courseLists.trending.filter((card) => card.course === course.id);
+    if (badge === undefined) return [];
     return [
       {
         kind: "course",
         title: course.title,
-        place: course.category.toUpperCase(),
+        place: findBySlug(categories, course.category).name.toUpperCase(),
         text: [
           badge === labels.free ? search.freeCourse : search.paidCourse,
-          ...details.map(({ detail }) => detail),
+          ...(details.get(course.id) ?? []).flatMap(({ detail }) => detail ?? []),
         ].join(" "),
         to: cardTarget(content, { badge }, course),
       },
@@ -110,7 +113,10 @@ function eventDocuments({ events }: Content): SearchDocument[] {
 }
 
 /** What a page is found by besides its title and description: the names that stand on it. */
-function namesOn({ categoryTiles, jobs, pages, people, plans, site }: Content, kind: PageKind): string[] {
+function namesOn(
+  { categoryTiles, jobs, lists, pages, people, plans, site }: Content,
+  kind: PageKind,
+): string[] {
   switch (kind) {
     case "about":
       return pages.about.story.paragraphs;
@@ -121,7 +127,7 @@ function namesOn({ categoryTiles, jobs, pages, people, plans, site }: Content, k
     case "career":
       return jobs.flatMap(({ title, address, info }) => [title, address, info.description]);
     case "team":
-      return people.team.map((id) => find(people.people, id).name);
+      return lists.team.map((id) => find(people.people, id).name);
     case "contact":
       return [
         find(people.people, pages.contact.director.person).name,

@@ -3,18 +3,21 @@ import { cover, turningCell, type CoverOptions } from "../art/cover.ts";
 import { portrait } from "../art/portrait.ts";
 import type { PortraitTraits } from "../art/portrait/traits.ts";
 import { bandStrip, callToAction, logoMark } from "../art/scenes.ts";
-import type { Dialect } from "../art/dialect.ts";
-import type { Article, Content } from "../load/load.ts";
+import { brand, categoryDialect, type CategoryDialect, type Dialect } from "../art/dialect.ts";
+import { hueColours, type CategoryHue } from "../art/hues.ts";
+import type { ArticleEntry } from "../lists/article-lists.ts";
+import type { CourseCard } from "../lists/course-lists.ts";
+import type { Article, Category, Content } from "../load/load.ts";
 import type { Place } from "../images/photographs.ts";
 import type { ImageView, PictureStore } from "../images/picture-store.ts";
 import { anchor } from "../load/prose/anchor.ts";
-import { cardTarget, type CourseCard } from "./course-cards.ts";
+import { cardTarget } from "./course-cards.ts";
+import { find, findBySlug } from "./find.ts";
 
 /** All that a view is made of: the checked content, and the store that takes its pictures. */
 export type Source = { content: Content; pictures: PictureStore };
 
 export type Hue = "vermilion" | "cobalt" | "saffron" | "jade" | "blush" | "sky" | "butter" | "mint" | "lilac";
-export type Category = "design" | "development" | "management" | "finance";
 export type Crumb = { label: string; to?: string };
 /** What opens a section. */
 export type HeadingView = { eyebrow: string; title: string; lead?: string | undefined };
@@ -26,21 +29,29 @@ export type BandView = HeadingView & {
   breadcrumbs: { label: string; crumbs: Crumb[] };
 };
 
-/** The colour that stands for a category all over the site. */
-export const categoryHue = {
-  design: "vermilion",
-  development: "cobalt",
-  management: "saffron",
-  finance: "jade",
-} as const;
+/** A category as cards show it: its name in capitals and its hue. */
+export type CategoryView = { label: string; hue: CategoryHue };
 
-/** Its tint. */
-export const categoryTint = {
-  design: "blush",
-  development: "sky",
-  management: "butter",
-  finance: "mint",
-} as const;
+const categoryViews = new WeakMap<Category, CategoryView>();
+
+/** A category as cards show it. It is one and the same object for all of them, so that a page's data holds it once. */
+export function categoryLabel({ content }: Source, slug: string): CategoryView {
+  const category = findBySlug(content.categories, slug);
+  const view = categoryViews.get(category) ?? { label: category.name.toUpperCase(), hue: category.hue };
+  categoryViews.set(category, view);
+  return view;
+}
+
+/** The shapes and colours of a category's pictures. Its slug is a part of their seeds. */
+export function dialectOf({ content }: Source, slug: string): CategoryDialect {
+  const { hue, shapes } = findBySlug(content.categories, slug);
+  return categoryDialect({ name: slug, hue, shapes });
+}
+
+/** The colours of a tile that stands for a category. */
+export function categoryTile({ content }: Source, slug: string) {
+  return hueColours[findBySlug(content.categories, slug).hue].tile;
+}
 
 /** The coloured band that opens an inner page, with its mosaic strip and its trail. */
 export function bandView(
@@ -48,7 +59,7 @@ export function bandView(
   band: HeadingView & { hue: Hue },
   options: { dialect?: Dialect; parents?: Crumb[]; crumb?: string } = {},
 ): BandView {
-  const { dialect = "brand", parents = [], crumb = band.eyebrow } = options;
+  const { dialect = brand, parents = [], crumb = band.eyebrow } = options;
   const { home } = source.content.navigation;
   return {
     hue: band.hue,
@@ -102,12 +113,13 @@ function coverView(
 /** The cover of a course, for one of its places. */
 export function courseCover(
   source: Source,
-  course: Content["courses"][number],
+  course: Pick<Content["courses"][number], "id" | "category" | "figure" | "photograph">,
   place: "courseCard" | "trendingCard" | "courseOverview",
   firstScreen?: boolean,
 ): CoverView {
   const { id, category, figure, photograph } = course;
-  return coverView(source, photograph, place, id, { seed: id, category, figure }, firstScreen);
+  const art = { seed: id, dialect: dialectOf(source, category), figure };
+  return coverView(source, photograph, place, id, art, firstScreen);
 }
 
 /** A course in a list. */
@@ -122,14 +134,14 @@ export function courseCardView(
   const { defaults } = content.courseLists;
   return {
     title: course.title,
-    category: course.category,
+    category: categoryLabel(source, course.category),
     badge: card.badge,
     lessons: card.lessons ?? defaults.lessons,
     enrolled: card.enrolled ?? defaults.enrolled,
     rating: defaults.rating,
     to: cardTarget(content, card, course),
     cover: courseCover(source, course, place, firstScreen),
-    ...(card.detail ? { detail: card.detail } : {}),
+    ...(card.detail && place === "trendingCard" ? { detail: card.detail } : {}),
   };
 }
 
@@ -170,25 +182,37 @@ export function dateTexts(day: string): { day: string; date: string; longDate: s
   return { day, date: `${date.getUTCDate()}.${date.getUTCMonth() + 1}.${date.getUTCFullYear()}`, longDate };
 }
 
-/** An article in a list, from an article with a page or from a teaser without. A `large` card has room for a cover of one more row. */
-export function articleCardView(source: Source, entry: Article | Content["journal"][number], large = false) {
-  const { title, label, category, excerpt, figure } = entry;
-  const { day, longDate } = dateTexts(entry.date);
-  const slug = "slug" in entry ? entry.slug : undefined;
+/** The record behind an entry of a list of articles: an article with a page, or a teaser without. */
+export function articleRecord(
+  { content }: Source,
+  entry: ArticleEntry,
+): Article | Content["journal"][number] {
+  const record =
+    "article" in entry ? findBySlug(content.articles, entry.article) : content.journal[entry.teaser];
+  if (!record) throw new Error("A list names a teaser that journal.yaml does not have.");
+  return record;
+}
+
+/** An article in a list. A `large` card has room for a cover of one more row. */
+export function articleCardView(source: Source, entry: ArticleEntry, large = false) {
+  const record = articleRecord(source, entry);
+  const { title, label, category, excerpt, figure } = record;
+  const { day, longDate } = dateTexts(record.date);
+  const slug = "article" in entry ? entry.article : undefined;
   return {
     title,
     label,
-    category,
+    hue: categoryLabel(source, category).hue,
     day,
     longDate,
     excerpt,
     ...(slug ? { to: `/blog/${slug}` } : {}),
     cover: coverView(
       source,
-      "photograph" in entry ? entry.photograph : undefined,
+      "photograph" in record ? record.photograph : undefined,
       large ? "articleLead" : "articleCard",
       large ? "journal-lead" : `journal-${slug ?? figure}`,
-      { seed: title, category, figure, ...(large ? { rows: 4 } : {}) },
+      { seed: title, dialect: dialectOf(source, category), figure, ...(large ? { rows: 4 } : {}) },
     ),
   };
 }
@@ -198,20 +222,6 @@ export type ArticleCardView = ReturnType<typeof articleCardView> & {
   /** On the blog list alone: who wrote it, and the day in figures. */ author?: string;
   date?: string;
 };
-
-/** Finds a record that has a file of its own by its slug. The references were checked when the content was loaded. */
-export function findBySlug<Item extends { slug: string }>(records: readonly Item[], slug: string): Item {
-  const record = records.find((one) => one.slug === slug);
-  if (!record) throw new Error(`No record has the slug “${slug}”; the content check should have said so.`);
-  return record;
-}
-
-/** Finds a record by its id. The references were checked when the content was loaded. */
-export function find<Item extends { id: string }>(records: readonly Item[], id: string): Item {
-  const record = records.find((one) => one.id === id);
-  if (!record) throw new Error(`No record has the id “${id}”; the content check should have said so.`);
-  return record;
-}
 
 /** The band “Are you ready to start your journey?” that closes many pages. */
 export function journeyView({ content, pictures }: Source) {

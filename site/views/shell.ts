@@ -1,10 +1,10 @@
 /** What stands around every page. */
+import { brand } from "../art/dialect.ts";
 import { palette } from "../art/palette.ts";
 import { pageStrip, tile } from "../art/scenes.ts";
 import { errorView } from "./account.ts";
-import { brandView, categoryHue, categoryTint, labelsOf, type Source } from "./shared.ts";
-
-const menuTile = { design: "leaf", development: "chevron", management: "disc", finance: "steps" } as const;
+import { findBySlug } from "./find.ts";
+import { brandView, categoryTile, labelsOf, type Source } from "./shared.ts";
 
 /** What all pages have, also those without header and footer. The words of the error screen are here, since it may take the place of any page. */
 export function rootView(source: Source) {
@@ -47,9 +47,8 @@ export function frameView(source: Source) {
         label,
         to,
         tile: tile({
-          name: menuTile[category],
-          ground: categoryTint[category],
-          colour: categoryHue[category],
+          name: findBySlug(content.categories, category).sign,
+          ...categoryTile(source, category),
         }),
       })),
     },
@@ -62,10 +61,10 @@ export function frameView(source: Source) {
       theme: labels.theme,
       columns: footer.columns,
       strips: {
-        compact: pictures.add("footer", pageStrip({ seed: site.name, dialect: "brand", columns: 24 })),
+        compact: pictures.add("footer", pageStrip({ seed: site.name, dialect: brand, columns: 24 })),
         tall: pictures.add(
           "footer-tall",
-          pageStrip({ seed: `${site.name} tall`, dialect: "brand", columns: 16, rows: 3 }),
+          pageStrip({ seed: `${site.name} tall`, dialect: brand, columns: 16, rows: 3 }),
         ),
       },
     },

@@ -27,7 +27,7 @@ type Props = Look & {
 function ArticleCard({ card, look = "teaser", level = 3, brief = false, more, currentLabel }: Props) {
   const Title = `h${level}` as const;
   return (
-    <article className={styles.card} data-category={card.category}>
+    <article className={styles.card} data-hue={card.hue}>
       <div className={styles.face}>
         <Cover cover={card.cover} />
         {currentLabel && <p className={styles.current}>{currentLabel}</p>}

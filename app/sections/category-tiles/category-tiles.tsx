@@ -18,8 +18,8 @@ export function CategoryTiles({ heading, tiles, children }: Props) {
   return (
     <Section heading={heading} id="top-categories">
       <ul className={styles.cells} ref={reveal}>
-        {tiles.map(({ title, courses, to, category, tile }) => (
-          <li key={title} className={styles.cell} data-category={category}>
+        {tiles.map(({ title, courses, to, hue, tile }) => (
+          <li key={title} className={styles.cell} data-hue={hue}>
             <span className={styles.frame}>
               <Art className={styles.tile} picture={tile} />
             </span>

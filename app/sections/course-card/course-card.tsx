@@ -21,13 +21,13 @@ function CourseCard({ card, rated, action, level = 3 }: Props) {
   const opening = useOpening(card.to);
   const Title = `h${level}` as const;
   return (
-    <article className={styles.card} data-category={card.category} {...opening}>
+    <article className={styles.card} data-hue={card.category.hue} {...opening}>
       <div className={styles.cover}>
         <Cover cover={card.cover} />
         <p className={styles.badge}>{card.badge}</p>
       </div>
       <div className={styles.body}>
-        <p className="category">{card.category.toUpperCase()}</p>
+        <p className="category">{card.category.label}</p>
         <Title className={styles.title}>
           <Link className="stretched" to={card.to}>
             {card.title}

@@ -41,7 +41,7 @@ function tabsOf(course: CourseDetailView) {
 export function CourseDetail({ course }: { course: CourseDetailView }) {
   const { band, labels, words } = course;
   return (
-    <div data-category={course.category} className={styles.course}>
+    <div data-hue={course.hue} className={styles.course}>
       <PageBand band={band}>
         <Rating className={styles.rating} text={course.rating} label={labels.rated} />
       </PageBand>
@@ -50,12 +50,14 @@ export function CourseDetail({ course }: { course: CourseDetailView }) {
           <CourseFacts facts={course.facts} />
           <Tabs label={band.title} tabs={tabsOf(course)} />
         </div>
-        <section className="section quiet" aria-labelledby="related-courses">
-          <div className={`wrap ${styles.three}`}>
-            <SectionHeading id="related-courses" heading={words.related} />
-            <CourseGrid cards={course.related} rated={labels.rated} action={labels.buyCourse} />
-          </div>
-        </section>
+        {course.related.length > 0 && (
+          <section className="section quiet" aria-labelledby="related-courses">
+            <div className={`wrap ${styles.three}`}>
+              <SectionHeading id="related-courses" heading={words.related} />
+              <CourseGrid cards={course.related} rated={labels.rated} action={labels.buyCourse} />
+            </div>
+          </section>
+        )}
         <JourneyBanner journey={course.journey} />
       </Deferred>
     </div>

@@ -4,22 +4,14 @@ import { Section } from "../../components/section/section";
 import { CourseGrid } from "../course-card/course-card";
 import styles from "./course-filter.module.css";
 
-const kinds = ["all", "design", "development", "management", "finance"] as const;
-
-/** The top online courses: five choices, each with its own list. */
+/** The top online courses: a choice of all or of one category, each with its own list. */
 export function CourseFilter({ courses, labels }: Pick<PageView<"home">, "courses" | "labels">) {
-  const choice = (
-    <Choice
-      name="course-category"
-      legend={labels.filter}
-      options={kinds.map((value) => ({ value, label: courses.filters[value] }))}
-    />
-  );
+  const choice = <Choice name="course-category" legend={labels.filter} options={courses.lists} />;
   return (
     <Section heading={courses} id="top-courses" className={`quiet ${styles.filter}`} beside={choice}>
-      {kinds.map((kind) => (
-        <div key={kind} className={styles.list} data-list={kind}>
-          <CourseGrid cards={courses.lists[kind]} rated={labels.rated} action={labels.courseDetails} />
+      {courses.lists.map(({ value, cards }, index) => (
+        <div key={value} data-list={index + 1}>
+          <CourseGrid cards={cards} rated={labels.rated} action={labels.courseDetails} />
         </div>
       ))}
     </Section>

@@ -4,7 +4,7 @@ import { SectionHeading } from "../../components/section-heading/section-heading
 import { CourseGrid } from "../course-card/course-card";
 import styles from "./course-pages.module.css";
 
-/** The top online courses on two pages. Both are in the HTML; the radios and CSS show one of them. */
+/** The top online courses on pages. All are in the HTML; the radios and CSS show one of them. */
 export function CoursePages({ courses, labels }: Pick<PageView<"courses">, "courses" | "labels">) {
   return (
     <section className={`section quiet ${styles.section}`} aria-labelledby="top-courses">
@@ -15,7 +15,7 @@ export function CoursePages({ courses, labels }: Pick<PageView<"courses">, "cour
           look="switch"
           name="course-page"
           legend={labels.page}
-          options={courses.pageLabels.map((label, index) => ({ value: `${index + 1}`, label }))}
+          options={courses.pages.map((_, index) => ({ value: `${index + 1}`, label: `${index + 1}` }))}
         />
         {courses.pages.map((cards, index) => (
           <div key={index} className={styles.page} data-page={index + 1}>

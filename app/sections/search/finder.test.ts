@@ -81,7 +81,7 @@ test("every question is found by its own words, at its own address", () => {
 });
 
 test("a page is found by its name, and by a person, a plan or an opening on it", () => {
-  const person = content.people.people.find(({ id }) => id === content.people.team[0])?.name ?? "";
+  const person = content.people.people.find(({ id }) => id === content.lists.team[0])?.name ?? "";
   for (const [query, to] of [
     ["pricing", "/pricing"],
     ["careers", "/career"],

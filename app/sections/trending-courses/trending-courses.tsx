@@ -15,10 +15,10 @@ export function TrendingCourses({ heading, cards, labels }: Props) {
     <Section heading={heading}>
       <ul className={styles.grid}>
         {cards.map((card) => (
-          <li key={card.cover.src} className={styles.card} data-category={card.category} ref={reveal}>
+          <li key={card.cover.src} className={styles.card} data-hue={card.category.hue} ref={reveal}>
             <Image className={styles.cover} image={card.cover} />
             <div className={styles.body}>
-              <p className="category">{card.category.toUpperCase()}</p>
+              <p className="category">{card.category.label}</p>
               <h3 className={styles.title}>
                 <Link className="stretched" to={card.to}>
                   {card.title}

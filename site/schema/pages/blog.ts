@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { listOf } from "../list.ts";
+import { ref } from "../reference.ts";
 import { band, heading, meta, text } from "../text.ts";
 
 /** The page /blog: `pages/blog.yaml`. */
@@ -7,4 +9,6 @@ export const blogPage = z.strictObject({
   band,
   feed: z.strictObject({ text, link: text }),
   list: heading,
+  /** Of the rest are the teasers too. */
+  articles: listOf(ref("article"), ["newest-first", "by-title"]),
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { band, heading, meta, text } from "../text.ts";
+import { band, heading, meta } from "../text.ts";
 
 /** The page /course, the course list: `pages/course.yaml`. */
 export const courseListPage = z.strictObject({
@@ -7,5 +7,4 @@ export const courseListPage = z.strictObject({
   band,
   categories: heading,
   courses: heading,
-  pageLabels: z.array(text).length(2),
 });

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { listOf } from "../list.ts";
+import { ref } from "../reference.ts";
 import { band, heading, meta, text } from "../text.ts";
 
 /** The page /event: `pages/event.yaml`. */
@@ -8,6 +10,8 @@ export const eventPage = z.strictObject({
   past: text,
   calendar: z.strictObject({ title: text, text, one: text, all: text }),
   list: heading,
+  events: listOf(ref("event"), ["by-date", "newest-first"]),
   tickerLabel: text,
-  ticker: z.array(text).min(3),
+  /** How many events the strip names at most. */
+  tickerLimit: z.int().min(1),
 });

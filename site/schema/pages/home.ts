@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { listOf } from "../list.ts";
 import { ref } from "../reference.ts";
 import { benefit, figureAndLabel, heading, labelledLink, meta, text, tileName } from "../text.ts";
 
@@ -27,16 +28,15 @@ export const homePage = z.strictObject({
   }),
   categories: heading,
   courses: heading.extend({
-    filters: z.strictObject({
-      all: text,
-      design: text,
-      development: text,
-      management: text,
-      finance: text,
-    }),
+    allCourses: text,
+    /** A filter for each category that has courses to show; the styles have room for seven. */
+    filters: listOf(ref("category"), ["by-name"]).refine(
+      ({ limit = 0 }) => limit > 0 && limit <= 7,
+      "a limit of 7 at most",
+    ),
   }),
   why: heading.extend({ benefits: z.array(benefit).min(1) }),
   testimonials: heading.extend({ figures: z.array(figureAndLabel).min(1) }),
   trending: heading,
-  blog: heading.extend({ articles: z.array(ref("article")).min(1) }),
+  blog: heading.extend({ articles: listOf(ref("article"), ["newest-first", "by-title"]) }),
 });

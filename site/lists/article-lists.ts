@@ -1,0 +1,79 @@
+import type { Records } from "../load/content.ts";
+import { arrange, relate, sortByText, sortNewestFirst } from "./arrange.ts";
+
+/** An entry of a list of articles: an article by its slug, or a teaser by its place in `journal.yaml`. */
+export type ArticleEntry = { article: string } | { teaser: number };
+
+/** The lists of articles. */
+export type ArticleLists = {
+  /** The blog list, before it is cut into pages. */
+  blog: ArticleEntry[];
+  /** The teasers of the home page, by slug. */
+  home: string[];
+  /** What stands below each article, by its slug. */
+  related: ReadonlyMap<string, string[]>;
+};
+
+const keyOf = (entry: ArticleEntry) => ("article" in entry ? entry.article : `teaser ${entry.teaser}`);
+const slugItself = (slug: string) => slug;
+
+/** Makes the lists of articles from their rules. Of one day the articles come before the teasers. */
+export function makeArticleLists({
+  articles,
+  journal,
+  pages,
+  site,
+}: Pick<Records, "articles" | "journal" | "pages" | "site">): ArticleLists {
+  type Dated = { entry: ArticleEntry; title: string; date: string };
+  const written: Dated[] = articles.map(({ slug, title, date }) => ({
+    entry: { article: slug },
+    title,
+    date,
+  }));
+  const announced: Dated[] = journal.map(({ title, date }, teaser) => ({ entry: { teaser }, title, date }));
+  const ordered = (all: readonly Dated[], rest: "none" | "newest-first" | "by-title") => {
+    if (rest === "none") return [];
+    return rest === "by-title"
+      ? sortByText(all, ({ title }) => title, site.language)
+      : sortNewestFirst(all, ({ date }) => date);
+  };
+
+  const { blog, home, article } = pages;
+  const teased = home.blog.articles;
+  const { pinned, pinnedOn, rest, limit } = article.articles;
+  const near =
+    rest === "none"
+      ? undefined
+      : relate(
+          sortNewestFirst(articles, ({ date }) => date),
+          ({ slug }) => slug,
+          ({ category }) => category,
+          limit ?? 4,
+        );
+  const pinnedAt = new Set(pinnedOn);
+  return {
+    blog: arrange<ArticleEntry>(
+      blog.articles.pinned.map((slug) => ({ article: slug })),
+      ordered([...written, ...announced], blog.articles.rest).map(({ entry }) => entry),
+      keyOf,
+      blog.articles.limit,
+    ),
+    home: arrange(
+      teased.pinned,
+      ordered(written, teased.rest).map(({ entry }) => keyOf(entry)),
+      slugItself,
+      teased.limit,
+    ),
+    related: new Map(
+      articles.map(({ slug }) => [
+        slug,
+        arrange(
+          pinnedAt.has(slug) ? pinned : [],
+          (near?.get(slug) ?? []).map((one) => one.slug),
+          slugItself,
+          limit,
+        ),
+      ]),
+    ),
+  };
+}

@@ -1,0 +1,99 @@
+import type { Records } from "../load/content.ts";
+import { arrange, relate, sortByText } from "./arrange.ts";
+
+/** One card of a list: the course, and what that list says of it. */
+export type CourseCard = Records["courseLists"]["courseList"]["pinned"][number];
+
+/** What the lists of courses are made of. */
+type Source = Pick<
+  Records,
+  "categories" | "courseLists" | "courses" | "coursePages" | "labels" | "pages" | "site"
+>;
+
+/** The lists of course cards. */
+export type CourseLists = {
+  /** Those of the home page's filters: all courses, then each category that has some. */
+  home: { all: CourseCard[]; categories: { category: string; cards: CourseCard[] }[] };
+  trending: CourseCard[];
+  /** The course list, before it is cut into pages. */
+  all: CourseCard[];
+  /** That of each category's page, by the category's slug. */
+  ofCategory: ReadonlyMap<string, CourseCard[]>;
+  /** Those at the foot of each course page, by the course's id. */
+  related: ReadonlyMap<string, CourseCard[]>;
+};
+
+const idOf = ({ course }: CourseCard) => course;
+
+/** The courses that have a badge of their own, as cards, by title. */
+function ownCards({ courses, coursePages, pages, site }: Source): CourseCard[] {
+  const words = pages.courseDetail.facts;
+  const pageCards = coursePages.map(({ id, title, badge, facts, meta }) => ({
+    title,
+    card: {
+      course: id,
+      badge,
+      lessons: `${facts.lessons} ${words.lessons}`,
+      enrolled: `${facts.enrolled} ${words.enrolled}`,
+      detail: meta.description,
+    },
+  }));
+  const others = courses.flatMap(({ id, title, page, badge, lessons, enrolled }) =>
+    page === undefined && badge !== undefined
+      ? { title, card: { course: id, badge, lessons, enrolled } }
+      : [],
+  );
+  return sortByText([...pageCards, ...others], ({ title }) => title, site.language).map(({ card }) => card);
+}
+
+/** The categories in the order of the home page's filters. */
+function filterOrder({ categories, pages, site }: Source): string[] {
+  const { pinned, rest, limit } = pages.home.courses.filters;
+  const byName = rest === "none" ? [] : sortByText(categories, ({ name }) => name, site.language);
+  return arrange(
+    pinned,
+    byName.map(({ slug }) => slug),
+    (slug) => slug,
+    limit,
+  );
+}
+
+/** Makes the lists of courses from their rules. */
+export function makeCourseLists(source: Source): CourseLists {
+  const { home, trending, courseList, categoryPages, related } = source.courseLists;
+  const categoryOf = new Map(source.courses.map(({ id, category }) => [id, category]));
+  const own = ownCards(source);
+  const ownOf = Map.groupBy(own, ({ course }) => categoryOf.get(course) ?? "");
+  const made = (rule: typeof categoryPages.others, cards: readonly CourseCard[]) =>
+    arrange(rule.pinned, rule.rest === "none" ? [] : cards, idOf, rule.limit);
+  const inCategory = ({ named, others }: typeof categoryPages, category: string) =>
+    made(named[category] ?? others, ownOf.get(category) ?? []);
+
+  const pinnedOn = new Set(related.pinnedOn);
+  const near =
+    related.rest === "none"
+      ? undefined
+      : relate(own, idOf, ({ course }) => categoryOf.get(course) ?? "", related.limit ?? 3);
+  return {
+    home: {
+      all: made(home.all, own),
+      categories: filterOrder(source)
+        .map((category) => ({ category, cards: inCategory(home.categories, category) }))
+        .filter(({ cards }) => cards.length > 0),
+    },
+    trending: arrange(
+      trending.pinned,
+      trending.rest === "none" ? [] : own.filter(({ detail }) => detail !== undefined),
+      idOf,
+      trending.limit,
+    ),
+    all: made(courseList, own),
+    ofCategory: new Map(source.categories.map(({ slug }) => [slug, inCategory(categoryPages, slug)])),
+    related: new Map(
+      source.coursePages.map(({ id }) => [
+        id,
+        arrange(pinnedOn.has(id) ? related.pinned : [], near?.get(id) ?? [], idOf, related.limit),
+      ]),
+    ),
+  };
+}

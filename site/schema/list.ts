@@ -1,0 +1,33 @@
+import { z } from "zod";
+
+/**
+ * A list and its rule: first what is pinned, in its order, then the rest in one of the orders given, or `none` of it. `limit`
+ * is how many it shows at most.
+ *
+ * @param pin what names an entry.
+ * @param orders the orders that the rest may have.
+ * @param more further keys of the list.
+ */
+export function listOf<
+  Pin extends z.ZodType,
+  const Order extends string,
+  More extends z.ZodRawShape = Record<never, never>,
+>(pin: Pin, orders: readonly Order[], more: More = {} as More) {
+  return z
+    .strictObject({
+      pinned: z.array(pin).default([]),
+      rest: z.enum(["none", ...orders]),
+      limit: z.int().min(1).optional(),
+      ...more,
+    })
+    .refine(
+      (list: { pinned?: unknown; rest?: unknown }) =>
+        list.rest !== "none" || (Array.isArray(list.pinned) && list.pinned.length > 0),
+      { path: ["rest"], message: `one of ${orders.join(", ")}, since nothing is pinned` },
+    )
+    .refine(
+      (list: { pinned?: unknown; limit?: unknown }) =>
+        typeof list.limit !== "number" || !Array.isArray(list.pinned) || list.pinned.length <= list.limit,
+      { path: ["limit"], message: "at least as many as are pinned" },
+    );
+}
