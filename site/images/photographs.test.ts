@@ -9,8 +9,8 @@ import {
   named,
   type PhotographCopy,
 } from "../../tests/fixtures/photograph/content.ts";
-import { ContentError, loadContent, readContent, type Problem } from "../load/load.ts";
-import { forgetAllBut, readPhotographs, renditionBytes } from "./photograph-files.ts";
+import { ContentError, loadContent, type Problem } from "../load/load.ts";
+import { forgetAllBut, readContentAndPhotographs, renditionBytes } from "./photograph-files.ts";
 import type { Photograph } from "./photographs.ts";
 import { PictureStore, type ImageView } from "./picture-store.ts";
 import { pageViews } from "../views/page-views.ts";
@@ -38,8 +38,8 @@ function makeViews(source: Source) {
 
 beforeAll(async () => {
   const sound = await contentWithPhotographs();
-  const read = readContent(sound.root);
-  photographs = await readPhotographs(sound.root, read.photographs, cache);
+  const read = await readContentAndPhotographs(sound.root, cache);
+  photographs = read.photographs;
   pictures = new PictureStore(photographs);
   views = makeViews({ content: read.content, pictures });
   return sound.remove;
@@ -60,8 +60,7 @@ async function ownCopy(): Promise<PhotographCopy> {
 /** The mistakes that are found in a content folder, photographs included. */
 async function mistakes(root: string): Promise<readonly Problem[]> {
   try {
-    const { photographs: places } = readContent(root);
-    await readPhotographs(root, places, cache);
+    await readContentAndPhotographs(root, cache);
   } catch (error) {
     if (error instanceof ContentError) return error.problems;
     throw error;

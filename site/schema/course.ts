@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { idOf, ref } from "./reference.ts";
-import { category, duration, figure, meta, photographOf, question, text } from "./text.ts";
+import { idOf, priceOf, ref } from "./reference.ts";
+import { category, duration, figure, meta, photographOf, question, text, title } from "./text.ts";
 
 /** What a card shows of a course. */
 const course = z.strictObject({
   id: idOf("course"),
-  title: text,
+  title,
   category,
   figure,
   photograph: photographOf("courses").optional(),
@@ -15,12 +15,12 @@ const course = z.strictObject({
 export const courses = z.array(course);
 
 /** The six lessons that every course page lists: `lessons.yaml`. */
-export const lessons = z.array(z.strictObject({ id: idOf("lesson"), title: text })).min(1);
+export const lessons = z.array(z.strictObject({ id: idOf("lesson"), title })).min(1);
 
 /** A course with a page: `courses/<slug>.yaml`, which says everything of it. */
 export const coursePage = course.extend({
   /** Free or a price: on the page of its category and in what search engines are told. */
-  badge: text,
+  badge: priceOf(text),
   meta,
   rating: text,
   facts: z.strictObject({
