@@ -1,5 +1,5 @@
 /** The pages of the site, each once. Routes, links, search, sitemap and tests take them from here. */
-import { existsSync, readdirSync } from "node:fs";
+import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 
 /** What a page is: pages of one kind share a view and a route module. */
@@ -73,7 +73,7 @@ const byName = new Intl.Collator("en", { numeric: true });
 export function listPages(contentFolder = "content"): Page[] {
   const fromFiles = folders.flatMap(({ folder, ending, kind, under }) => {
     const path = join(contentFolder, folder);
-    const files = existsSync(path)
+    const files = statSync(path, { throwIfNoEntry: false })?.isDirectory()
       ? readdirSync(path).filter((name) => name.endsWith(ending) && !name.startsWith("."))
       : [];
     const slugs = files.map((name) => name.slice(0, -ending.length)).toSorted(byName.compare);

@@ -1,5 +1,6 @@
 /** Mistakes in the content, and the sentences that report them. */
 import { distance } from "fastest-levenshtein";
+import { speltOut } from "../schema/invisible.ts";
 
 /** A mistake in a content file, with all that is needed to mend it. */
 export type Problem = {
@@ -33,15 +34,15 @@ export function describe(value: unknown): string {
   if (value === null) return "an empty value";
   if (Array.isArray(value)) return `a list of ${value.length}`;
   if (typeof value === "object") return `a record with ${Object.keys(value).join(", ") || "no keys"}`;
-  const words = JSON.stringify(value);
+  const words = speltOut(JSON.stringify(value));
   return words.length > 90 ? `${words.slice(0, 88)}…"` : words;
 }
 
-/** The nearest of the known words, if a slip of the pen lies between: a few letters, or only capitals. */
-export function nearest(word: string, known: readonly string[]): string | undefined {
+/** The nearest of the known words, if a slip of the pen lies between: capitals, or at most such a share of the letters. */
+export function nearest(word: string, known: readonly string[], share = 1 / 3): string | undefined {
   const lower = word.toLowerCase();
   let best: string | undefined;
-  let least = Math.max(1, Math.floor(Math.min(word.length, 24) / 3)) + 1;
+  let least = Math.max(1, Math.floor(Math.min(word.length, 24) * share)) + 1;
   for (const one of known) {
     // Words of very different length cannot be near: a list of thousands need not be measured whole.
     if (Math.abs(one.length - word.length) >= least) continue;

@@ -81,9 +81,11 @@ function explain(
     const missing = [...rest].filter(
       (issue) => isMissing(issue) && issue.path.length > 0 && samePath(issue.path.slice(0, -1), path),
     );
+    // A key that is missing right here is probably meant, even where half of its letters differ.
     const meant = nearest(
       key,
       missing.map((issue) => String(issue.path.at(-1))),
+      1 / 2,
     );
     const issue = missing.find((one) => one.path.at(-1) === meant);
     if (meant === undefined || !issue) return { path, key };
@@ -121,6 +123,8 @@ function mistakeOf(source: Source, issue: Issue): Mistake {
     case "invalid_type":
       return mistake(expectedType(issue.expected), typeRemedy(issue, found));
     case "invalid_value": {
+      if (found === undefined)
+        return mistake(`one of ${issue.values.map(String).join(", ")}`, addKey(issue.path));
       const known = issue.values.map(String);
       const near = typeof found === "string" ? suggest(found, known) : "";
       return mistake(`one of ${known.join(", ")}`, `${near} Choose one of the known values.`.trim());
@@ -153,7 +157,7 @@ function mistakeOf(source: Source, issue: Issue): Mistake {
     case "custom":
       return mistake(issue.message, customRemedy(issue.params ?? {}, found));
     default:
-      return mistake(issue.message, "Change the value.");
+      return mistake(issue.message, found === undefined ? addKey(issue.path) : "Write it in this form.");
   }
 }
 
@@ -163,10 +167,12 @@ function customRemedy({ remedy, known }: Record<string, unknown>, found: unknown
   return `${near} ${typeof remedy === "string" ? remedy : "Change the value."}`.trim();
 }
 
+const addKey = (path: FieldPath) => `Add the key “${String(path.at(-1) ?? "")}”.`;
+
 /** What to do about a value of the wrong kind: the advice depends on both kinds. */
 function typeRemedy({ expected, path }: Issue & { expected: string }, found: unknown): string {
   const key = path.findLast((part) => typeof part === "string");
-  if (found === undefined) return `Add the key “${String(path.at(-1) ?? "")}”.`;
+  if (found === undefined) return addKey(path);
   if (found === null)
     return expected === "object" || expected === "array" || expected === "record"
       ? `Write what belongs to “${String(key)}” below it, two spaces further right.`
@@ -178,6 +184,7 @@ function typeRemedy({ expected, path }: Issue & { expected: string }, found: unk
   if (expected === "array") return "Write a list: one line for each entry, each with a hyphen in front.";
   if (expected === "object" || expected === "record")
     return "Write a record: keys with their values, each on a line of its own below the key.";
+  if (expected === "boolean") return "Write true or false, without quotes.";
   if (typeof found === "string") return "Take the quotes and all letters away.";
   return "Change the value.";
 }
@@ -225,7 +232,8 @@ export function hold<Schema extends z.ZodType>(
       return slippedProblem(source, keys, path);
     }),
     ...unknown
-      .filter(({ slippedFrom }) => slippedFrom === undefined)
+      // Where keys are the ids of records, what is none is reported with the references.
+      .filter(({ slippedFrom, path }) => slippedFrom === undefined && knownKeys(schema, path).length > 0)
       .map((one) => unknownProblem(source, schema, one)),
     ...rest
       .filter((issue) => !slipped.includes(issue))

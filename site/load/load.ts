@@ -5,14 +5,14 @@
 import type { z } from "zod";
 import { listPages, type Page, type PageKind } from "../pages.ts";
 import { unnamedKinds, type RecordKind } from "../schema/reference.ts";
-import { ContentError, fieldName, type Problem } from "./content-error.ts";
+import { ContentError, fieldName, type FieldPath, type Problem } from "./content-error.ts";
 import type { Content, Course, CoursePage, SoundContent } from "./content.ts";
 import { checkAcross, type Report } from "./cross-checks.ts";
 import { checkDoubled } from "./doubled.ts";
 import { fileOf, pageFiles, recordFiles, singleFiles } from "./files.ts";
 import { hold } from "./hold.ts";
 import { checkKnownFiles, checkRoot, type Misnamed } from "./known-files.ts";
-import { checkAmountsInText, checkPrices } from "./prices.ts";
+import { checkPrices } from "./prices.ts";
 import { linksIn, parseProse, type Block } from "./prose.ts";
 import { readMarkdown, readYaml, type Source } from "./read.ts";
 import {
@@ -87,7 +87,6 @@ export function readContent(root: string): ContentReading {
     );
     checkShown(fields, new Set(certain), (file) => pageOfFile(file, pageList) !== undefined, problems);
   }
-  checkPrices(fields, sound, problems);
   for (const source of sources.values()) checkDoubled(source, problems);
   const report: Report = (file, path, mistake) => {
     const source = sources.get(file);
@@ -99,7 +98,8 @@ export function readContent(root: string): ContentReading {
     });
   };
   checkAcross(sound, report);
-  checkAmountsInText(sound, report);
+  const lineOf = (file: string, path: FieldPath) => sources.get(file)?.lineOf(path) ?? 1;
+  checkPrices(fields, sound, { problems, lineOf, report });
   const photographs = checkPhotographs(root, fields, problems);
   return { content: problems.length > 0 ? undefined : (sound as Content), problems, photographs };
 }

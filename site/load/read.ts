@@ -4,7 +4,17 @@
  */
 import { readdirSync } from "node:fs";
 import { basename, join } from "node:path";
-import { isMap, isNode, isScalar, LineCounter, parseDocument, visit, type Document } from "yaml";
+import {
+  isAlias,
+  isMap,
+  isNode,
+  isScalar,
+  LineCounter,
+  parseDocument,
+  visit,
+  type Document,
+  type YAMLMap,
+} from "yaml";
 import { describe, formField, type FieldPath, type Mistake, type Problem } from "./content-error.ts";
 import { readText } from "./read-text.ts";
 import { doubledKeyMistake, signMistake, syntaxMistake } from "./yaml-mistakes.ts";
@@ -48,14 +58,24 @@ const passing: ReadonlySet<string> = new Set(["BAD_SCALAR_START", "BAD_DQ_ESCAPE
 function plain(document: Document, text: string, report: (offset: number, mistake: Mistake) => void): void {
   const lineOf = (offset: number) => text.slice(0, offset).split("\n").length;
   const written = (start: number) => (text.slice(start).split("\n")[0] ?? "").trimEnd();
+  const checkKeys = (map: YAMLMap) => {
+    const first = new Map<unknown, number>();
+    for (const { key } of map.items) {
+      if (!isScalar(key) || !key.range) continue;
+      const offset = first.get(key.value);
+      if (offset === undefined) first.set(key.value, key.range[0]);
+      else report(key.range[0], doubledKeyMistake(String(key.value), lineOf(offset)));
+    }
+  };
   visit(document, {
     Alias: (_key, { range, source }) => {
       const words = range ? written(range[0]) : `*${source}`;
       report(range?.[0] ?? 0, signMistake(words));
       return document.createNode(words);
     },
-    Node: (_key, node) => {
-      if (!("anchor" in node) || (node.anchor === undefined && node.tag === undefined) || !node.range) return;
+    Value: (_key, node) => {
+      if (isMap(node)) checkKeys(node);
+      if (isAlias(node) || (node.anchor === undefined && node.tag === undefined) || !node.range) return;
       // The range of a node begins behind its anchor and its type.
       const start = Math.max(text.lastIndexOf("\n", node.range[0] - 1) + 1, 0);
       const before = text.slice(start, node.range[0]);
@@ -63,15 +83,6 @@ function plain(document: Document, text: string, report: (offset: number, mistak
       const offset = sign < 0 ? node.range[0] : start + sign;
       report(offset, signMistake(written(offset)));
       return isScalar(node) ? document.createNode(written(offset)) : undefined;
-    },
-    Map: (_key, map) => {
-      const first = new Map<unknown, number>();
-      for (const { key } of map.items) {
-        if (!isScalar(key) || !key.range) continue;
-        const offset = first.get(key.value);
-        if (offset === undefined) first.set(key.value, key.range[0]);
-        else report(key.range[0], doubledKeyMistake(String(key.value), lineOf(offset)));
-      }
     },
   });
 }
@@ -93,9 +104,13 @@ function parseYaml(file: string, text: string, problems: Problem[]): Source {
     // What follows the first real break is mostly its echo.
     if (!passing.has(error.code)) return { ...unread(file), lineOf: () => line };
   }
-  plain(document, text, (offset, mistake) =>
-    problems.push({ file, line: counter.linePos(offset).line, field: formField, ...mistake }),
-  );
+  let reported = 0;
+  plain(document, text, (offset, mistake) => {
+    const { line } = counter.linePos(offset);
+    // What else is odd on the line is a part of the same text.
+    if (line !== reported) problems.push({ file, line, field: formField, ...mistake });
+    reported = line;
+  });
   if (document.contents === null || (isScalar(document.contents) && document.contents.value === null)) {
     problems.push({
       file,

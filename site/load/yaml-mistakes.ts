@@ -10,6 +10,10 @@ const quoted = (text: string) => `â€œ${text.length > 60 ? `${text.slice(0, 58)}â
 /** What stands behind the hyphens and the key of a line. */
 const valueOn = (line: string) => line.replace(/^\s*(?:- +)*(?:[\w-]+:(?: +|$))?/, "");
 
+/** Whether a text in quotes cannot go on here: a line of its own, or none. */
+const endsText = (line: string | undefined) =>
+  line === undefined || /^\s*(?:#|$)/.test(line) || looksLikeEntry(line);
+
 const looksLikeEntry = (line: string | undefined) =>
   line !== undefined && /^\s*(?:- |[\w-]+:(?: |$))/.test(line);
 
@@ -68,7 +72,7 @@ function knownCause(lines: readonly string[], last: number): MistakeAt | undefin
   for (const [index, line] of lines.slice(0, last + 1).entries()) {
     const value = valueOn(line);
     const state = quoteState(value);
-    if (state === "open" && (looksLikeEntry(lines[index + 1]) || lines[index + 1] === undefined))
+    if (state === "open" && endsText(lines[index + 1]))
       return {
         line: index + 1,
         found: `a quotation mark that does not close: ${quoted(value)}`,
@@ -100,7 +104,8 @@ function openBracket(lines: readonly string[], last: number): number {
 const wrongIndent = (line: string): Mistake => ({
   found: `an indent that fits no line above: ${quoted(line.trim())}`,
   expected: "lines of one record under each other, and what belongs to a key two spaces further right",
-  remedy: "Move the line so that it starts in the same column as the others of its record.",
+  remedy:
+    "Move the line, or the one above it, so that it starts in the same column as the others of its record.",
 });
 
 /** What the parser could not read, from its error and the line on which it stood. */
@@ -176,6 +181,7 @@ function mistakeOnLine(error: YAMLError, lines: readonly string[], at: number): 
       expected: "records and lists as the other files have them",
       remedy: "Restore the file; nothing in content/ is nested that deeply.",
     };
+  if (code === "UNEXPECTED_TOKEN" && looksLikeEntry(line)) return { ...here, ...wrongIndent(line) };
   return {
     ...here,
     found: `${quoted(text)}, which YAML cannot read (${(error.message.split(" at line ")[0] ?? "").split("\n")[0]})`,

@@ -30,7 +30,7 @@ export const events = z
       .superRefine(({ start, end, timeZone: named }, { addIssue }) => {
         const zone = isTimeZone(named) ? named : "UTC";
         // As instants: round a change of the clocks the later time of day may come first.
-        if (instantOf(end, zone) > instantOf(start, zone)) return;
+        if (end > start && instantOf(end, zone) > instantOf(start, zone)) return;
         addIssue({
           code: "custom",
           path: ["end"],

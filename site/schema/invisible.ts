@@ -51,3 +51,12 @@ export function invisibleIn(text: string): Invisible[] {
 export function withoutInvisible(text: string): string {
   return unusual.test(text) ? text.replace(invisible, "") : text;
 }
+
+/** The text with a number in place of each invisible character: Tess\u{AD}era. */
+export function speltOut(text: string): string {
+  if (!unusual.test(text)) return text;
+  return text.replace(
+    invisible,
+    (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16).toUpperCase()}}`,
+  );
+}

@@ -42,10 +42,13 @@ export function idOf(kind: RecordKind) {
   return meaning(key, { is: "id", of: kind });
 }
 
+/** A text that need not look like an id: what is no id of a record is reported as such, and once is enough. */
+const anyText = z.string();
+
 /** The id of another record, which must exist. Where only some ids are possible at all, `rule` says which. */
-export function ref(kind: RecordKind): typeof key;
+export function ref(kind: RecordKind): typeof anyText;
 export function ref<Rule extends z.ZodType>(kind: RecordKind, rule: Rule): Rule;
-export function ref(kind: RecordKind, rule: z.ZodType = key): z.ZodType {
+export function ref(kind: RecordKind, rule: z.ZodType = anyText): z.ZodType {
   return meaning(rule, { is: "reference", to: kind });
 }
 
@@ -69,9 +72,10 @@ export function isPhone(words: string): boolean {
 export const link = meaning(
   z
     .string()
-    .regex(/^(\/|#|https:\/\/|mailto:|tel:)/, {
+    .refine((to) => /^(\/|#|https:\/\/|mailto:|tel:)/.test(to), {
       error:
         "a path such as /course, an anchor such as #top, or an address that starts with https:, mailto: or tel:",
+      params: { remedy: "Write a path with a slash in front, or the whole address." },
       abort: true,
     })
     .refine((to) => /^[/#]/.test(to) || isWholeAddress(to), {

@@ -7,32 +7,36 @@ import { isoDuration } from "./duration.ts";
 import { invisibleIn } from "./invisible.ts";
 import { link, photographFile, type Illustrated } from "./reference.ts";
 
-/** Words that a visitor reads: not empty, no white space at either end, nothing that cannot be seen, no filler Latin. */
-export const text = z
-  .string()
-  .min(1, "some text")
-  .max(5000)
-  .refine((value) => value === value.trim(), {
-    error: "text without spaces at its start or end",
-    params: { remedy: "Take the spaces away." },
-  })
-  .refine((value) => !/[\n\t]/.test(value), {
-    error: "one paragraph, without line ends and tabs",
-    params: { remedy: "Write >- instead of | before a text of several lines." },
-  })
-  .refine((value) => invisibleIn(value).length === 0, {
-    error: ({ input }) =>
-      `only characters that can be seen; here stands ${invisibleIn(String(input))[0]?.name ?? ""}`,
-    params: { remedy: "Delete the character." },
-  })
-  // The filler that layouts are tried out with: named here so that a build stops where somebody forgot to replace it.
-  .refine((value) => !/lorem ipsum/i.test(value), {
-    error: "finished text, not filler Latin",
-    params: { remedy: "Write the text." },
-  });
+/** Words that a visitor reads, of so many characters at most: not empty, no white space at either end, nothing that cannot be seen, no filler Latin. */
+const words = (most: number) =>
+  z
+    .string()
+    .min(1)
+    .max(most)
+    .refine((value) => value === value.trim(), {
+      error: "text without spaces at its start or end",
+      params: { remedy: "Take the spaces away." },
+    })
+    .refine((value) => !/[\n\t]/.test(value), {
+      error: "one paragraph, without line ends and tabs",
+      params: { remedy: "Write >- instead of | before a text of several lines." },
+    })
+    .refine((value) => invisibleIn(value).length === 0, {
+      error: ({ input }) =>
+        `only characters that can be seen; here stands ${invisibleIn(String(input))[0]?.name ?? ""}`,
+      params: { remedy: "Delete the character." },
+    })
+    // The filler that layouts are tried out with: named here so that a build stops where somebody forgot to replace it.
+    .refine((value) => !/lorem ipsum/i.test(value), {
+      error: "finished text, not filler Latin",
+      params: { remedy: "Write the text." },
+    });
+
+/** A text of up to a few paragraphs' length. What is longer belongs into an article. */
+export const text = words(5000);
 
 /** A title or a name: it stands in headings, breadcrumbs, menus and share pictures, which have room for a line or two. */
-export const title = text.max(150);
+export const title = words(150);
 
 /** The years that a date may have: what lies outside is a slip of the pen. */
 const years = { first: 1990, last: 2099 };
