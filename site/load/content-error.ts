@@ -60,6 +60,7 @@ export function suggest(word: string, known: readonly string[]): string {
 
 /** Lists words; of more than a screen holds only how many there are. */
 export function listed(words: readonly string[]): string {
+  if (words.length === 0) return "there is none yet";
   return words.length > 60 ? `one of ${words.length}` : words.join(", ");
 }
 

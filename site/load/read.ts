@@ -94,7 +94,7 @@ function parseYaml(file: string, text: string, problems: Problem[]): Source {
   const document = parseDocument(text, {
     lineCounter: counter,
     uniqueKeys: false,
-    logLevel: "silent",
+    logLevel: "error",
     resolveKnownTags: false,
   });
   const errors = document.errors.toSorted((one, other) => one.pos[0] - other.pos[0]);

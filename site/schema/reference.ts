@@ -107,6 +107,25 @@ export function photographFile(kind: Illustrated) {
   );
 }
 
+/** What a field means, for help while writing; nothing for one that means its own text alone. */
+export function helpFor(schema: z.core.$ZodType): string | undefined {
+  const what = meanings.get(schema);
+  switch (what?.is) {
+    case "id":
+      return `The id of this ${what.of}, by which other files name it: lower case with hyphens. No other ${what.of} may have it.`;
+    case "reference":
+      return `The id of a record of the kind “${what.to}”.`;
+    case "link":
+      return "A path of this site such as /course, a place on a page such as /faq#top, or an address that starts with https:, mailto: or tel:.";
+    case "price":
+      return "The word for free that labels.yaml has, or an amount in quotes.";
+    case "photograph":
+      return "The name of a file in content/images.";
+    default:
+      return undefined;
+  }
+}
+
 /** A text of a record that has a meaning, and the keys and positions that lead to it. */
 export type MeaningfulText = { path: readonly PropertyKey[]; text: string; meaning: Meaning };
 

@@ -52,7 +52,8 @@ const saneYear = {
 /** A calendar day. YAML would turn a bare date into a Date, so the reader keeps it as text. */
 export const day = z.iso
   .date({ error: "a day as year-month-day, such as 2024-10-04", abort: true })
-  .refine(isSane, saneYear);
+  .refine(isSane, saneYear)
+  .describe('A day in quotes, such as "2024-10-04".');
 
 /** A day and a time without an offset: what the clock at the place says. Days that no calendar has are refused. */
 export const localTime = z.iso
@@ -64,7 +65,8 @@ export const localTime = z.iso
     abort: true,
   })
   .regex(/[^Z]$/, "a time without Z: it is local to the place")
-  .refine(isSane, saneYear);
+  .refine(isSane, saneYear)
+  .describe('A day and a time by the clock of the place, in quotes, such as "2024-10-04T09:00".');
 
 /** How long something takes, in words that search engines get as an ISO 8601 duration. */
 export const duration = text.refine(
