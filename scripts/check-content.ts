@@ -1,11 +1,10 @@
 /** Checks `content/` and says every mistake, or that all is well. `npm run check:content [folder]`. */
-import { ContentError, readContent } from "../site/load/load.ts";
-import { readPhotographs } from "../site/images/photograph-files.ts";
+import { ContentError } from "../site/load/load.ts";
+import { readContentAndPhotographs } from "../site/images/photograph-files.ts";
 
 const root = process.argv[2] ?? "content";
 try {
-  const { content, photographs } = readContent(root);
-  await readPhotographs(root, photographs);
+  const { content } = await readContentAndPhotographs(root);
   console.log(
     `The content is sound: ${content.courses.length} courses, ${content.articles.length} articles, ${content.events.length} events, ${content.people.people.length} people.`,
   );

@@ -4,9 +4,9 @@ import { toSvg } from "./art/picture.ts";
 import { logoMark } from "./art/scenes.ts";
 import { siteFiles } from "./feeds/site-files.ts";
 import { listedMeta, unlistedMeta } from "./head/page-meta.ts";
-import { readPhotographs } from "./images/photograph-files.ts";
+import { readContentAndPhotographs } from "./images/photograph-files.ts";
 import { PictureStore } from "./images/picture-store.ts";
-import { readContent, type Content } from "./load/load.ts";
+import type { Content } from "./load/load.ts";
 import { watchReads } from "./load/reads.ts";
 import type { Footer, Page, PageKind } from "./pages.ts";
 import { nearView } from "./views/account.ts";
@@ -54,8 +54,8 @@ type AnyView = (source: Source, slug: string) => { meta: HeadWords };
  * planned: `renditionBytes` makes them.
  */
 export async function makeSite(root: string, now: Date): Promise<Site> {
-  const { content, photographs } = readContent(root);
-  const pictures = new PictureStore(await readPhotographs(root, photographs));
+  const { content, photographs } = await readContentAndPhotographs(root);
+  const pictures = new PictureStore(photographs);
   pictures.files.set("favicon.svg", toSvg(logoMark()));
 
   const pages = new Map<string, PageData>();

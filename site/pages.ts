@@ -1,5 +1,5 @@
 /** The pages of the site, each once. Routes, links, search, sitemap and tests take them from here. */
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { isMap, parseDocument } from "yaml";
 
@@ -84,7 +84,7 @@ const byName = new Intl.Collator("en", { numeric: true });
 export function listPages(contentFolder = "content"): Page[] {
   const fromFiles = folders.flatMap(({ folder, ending, kind, under }) => {
     const path = join(contentFolder, folder);
-    const files = existsSync(path)
+    const files = statSync(path, { throwIfNoEntry: false })?.isDirectory()
       ? readdirSync(path).filter((name) => name.endsWith(ending) && !name.startsWith("."))
       : [];
     const shown = kind === "category" ? files.filter((name) => saysPage(join(path, name))) : files;

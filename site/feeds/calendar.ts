@@ -2,7 +2,7 @@ import ical, { escape, type ICalCalendar } from "ical-generator";
 import type { Content } from "../load/load.ts";
 import { eventsCalendarPath } from "../file-paths.ts";
 import { absolute } from "../head/address.ts";
-import { instantOf } from "../head/local-time.ts";
+import { instantOf } from "../schema/local-time.ts";
 
 type EventRecord = Content["events"][number];
 

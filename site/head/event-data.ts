@@ -2,7 +2,7 @@ import type { Event } from "schema-dts";
 import type { Content } from "../load/load.ts";
 import { absolute } from "./address.ts";
 import { organizationData } from "./offer-data.ts";
-import { withOffset } from "./local-time.ts";
+import { withOffset } from "../schema/local-time.ts";
 
 /** The events of the events page. Only what is still to come at `now` is marked as scheduled: nobody is sent to a day that is over. */
 export function eventData({ events, site }: Content, { image, now }: { image: string; now: Date }): Event[] {

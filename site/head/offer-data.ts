@@ -1,5 +1,6 @@
 import type { Offer, OfferCatalog } from "schema-dts";
 import type { Content } from "../load/load.ts";
+import { amountIn } from "../schema/money.ts";
 import { absolute } from "./address.ts";
 
 /** Ids of the nodes that pages refer to: the same on every page, so that readers see one thing. */
@@ -24,12 +25,10 @@ export function organizationData(site: Content["site"]) {
 export function offerData(badge: string, { labels, site }: Content): Offer {
   if (badge === labels.free)
     return { "@type": "Offer", category: "Free", price: 0, priceCurrency: site.currency };
-  const amount = /^\D?(\d+(?:\.\d+)?)\D?$/.exec(badge)?.[1];
-  if (amount === undefined)
-    throw new Error(
-      `The badge “${badge}” of a course is no price: write “${labels.free}” or an amount such as 79$.`,
-    );
-  return { "@type": "Offer", category: "Paid", price: Number(amount), priceCurrency: site.currency };
+  const price = amountIn(badge)?.amount;
+  if (price === undefined)
+    throw new Error(`The badge “${badge}” is no price; the content check should have said so.`);
+  return { "@type": "Offer", category: "Paid", price, priceCurrency: site.currency };
 }
 
 /** The plans of the pricing page, each with the price of a month in both periods. A yearly plan is billed for twelve months at once. */

@@ -5,7 +5,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
-import { ContentError, type NamedPhotograph, type Problem } from "../load/load.ts";
+import { ContentError, readContent, type Content, type NamedPhotograph, type Problem } from "../load/load.ts";
 import { encodings, leastSize, type Photograph, type Rendition } from "./photographs.ts";
 
 /** Where the files lie between builds, unless a test brings its own place. */
@@ -28,6 +28,15 @@ async function cached(file: string, make: () => Promise<Buffer>): Promise<Buffer
 const wordsOf = (error: unknown) =>
   (error instanceof Error ? error.message : String(error)).split("\n")[0] ?? "";
 
+/** What a photograph may measure at most, in pixels: three times what the largest screen shows. */
+const longestSide = 8000;
+
+/** The size of a photograph as it is stored, from the head of its file. Rejects when it has none. */
+async function storedSize(root: string, file: string): Promise<{ width: number; height: number }> {
+  const { default: sharp } = await import("sharp");
+  return sharp(join(root, "images", file), { limitInputPixels: false }).metadata();
+}
+
 /** Reads one photograph to its last pixel. Rejects with sharp's error when it cannot be read. */
 async function readPhotograph(root: string, file: string, cache: string): Promise<Photograph> {
   const { default: sharp } = await import("sharp");
@@ -47,19 +56,23 @@ async function readPhotograph(root: string, file: string, cache: string): Promis
   return { file, path, width, height, opaque, hash };
 }
 
-/**
- * Reads all photographs that the content names.
- *
- * @param root the content folder.
- * @param named where the content names them, from `readContent`.
- * @returns each by its file's name. Rejects with a `ContentError` that lists every one that cannot be read or is smaller than
- * the largest place that shows it.
- */
-export async function readPhotographs(
+/** What came of reading photographs: each by its file's name, and what is wrong with the others. */
+type PhotographReading = { photographs: ReadonlyMap<string, Photograph>; problems: Problem[] };
+
+const remedies = {
+  small:
+    "Put a larger copy of the photograph into content/images, or take the key photograph away; the picture is drawn then.",
+  large: "Put a smaller copy into content/images; no place shows more than 2,000 pixels.",
+  broken:
+    "Open the photograph in an image program and save it again, or copy it once more from where it came from.",
+};
+
+/** Reads all photographs that the content names: those that cannot be read, or are too small or too large, are reported. */
+async function readPhotographs(
   root: string,
   named: readonly NamedPhotograph[],
-  cache = cacheFolder,
-): Promise<ReadonlyMap<string, Photograph>> {
+  cache: string,
+): Promise<PhotographReading> {
   const photographs = new Map<string, Photograph>();
   const problems: Problem[] = [];
   // One after another: all jobs of sharp share one store of errors, and each empties it when it ends. A broken photograph read
@@ -68,6 +81,17 @@ export async function readPhotographs(
     const least = leastSize(kind);
     const size = `at least ${least.width} by ${least.height} pixels`;
     try {
+      // oxlint-disable-next-line no-await-in-loop
+      const stored = await storedSize(root, image);
+      if (Math.max(stored.width, stored.height) > longestSide) {
+        problems.push({
+          ...place,
+          found: `"${image}", ${stored.width} by ${stored.height} pixels`,
+          expected: `a photograph of at most ${longestSide} pixels on its longer side, so that the build has memory enough`,
+          remedy: remedies.large,
+        });
+        continue;
+      }
       // Several records may share a photograph: it is read once.
       // oxlint-disable-next-line no-await-in-loop
       const photograph = photographs.get(image) ?? (await readPhotograph(root, image, cache));
@@ -78,21 +102,34 @@ export async function readPhotographs(
           ...place,
           found: `"${image}", ${width} by ${height} pixels`,
           expected: `a photograph of ${size}, which the largest place that shows it needs`,
-          remedy:
-            "Put a larger copy of the photograph into content/images, or take the key photograph away; the picture is drawn then.",
+          remedy: remedies.small,
         });
     } catch (error) {
       problems.push({
         ...place,
         found: `"${image}", which cannot be read: ${wordsOf(error)}`,
         expected: `a whole JPEG, PNG, WebP or AVIF file of ${size}`,
-        remedy:
-          "Open the photograph in an image program and save it again, or copy it once more from where it came from.",
+        remedy: remedies.broken,
       });
     }
   }
-  if (problems.length > 0) throw new ContentError(problems);
-  return photographs;
+  return { photographs, problems };
+}
+
+/**
+ * Reads and checks the content folder with its photographs.
+ *
+ * @returns the content, and its photographs by the names of their files. Rejects with a `ContentError` that lists all mistakes in
+ * words and pictures.
+ */
+export async function readContentAndPhotographs(
+  root: string,
+  cache = cacheFolder,
+): Promise<{ content: Content; photographs: ReadonlyMap<string, Photograph> }> {
+  const { content, problems, photographs: named } = readContent(root);
+  const { photographs, problems: spoilt } = await readPhotographs(root, named, cache);
+  if (!content || spoilt.length > 0) throw new ContentError([...problems, ...spoilt]);
+  return { content, photographs };
 }
 
 const cacheName = ({ file }: Rendition) => basename(file);

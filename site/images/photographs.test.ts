@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { imageSize } from "image-size";
+import sharp from "sharp";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import {
   contentWithPhotographs,
@@ -9,8 +10,8 @@ import {
   named,
   type PhotographCopy,
 } from "../../tests/fixtures/photograph/content.ts";
-import { ContentError, loadContent, readContent, type Problem } from "../load/load.ts";
-import { forgetAllBut, readPhotographs, renditionBytes } from "./photograph-files.ts";
+import { ContentError, loadContent, type Problem } from "../load/load.ts";
+import { forgetAllBut, readContentAndPhotographs, renditionBytes } from "./photograph-files.ts";
 import type { Photograph } from "./photographs.ts";
 import { PictureStore, type ImageView } from "./picture-store.ts";
 import { pageViews } from "../views/page-views.ts";
@@ -38,8 +39,8 @@ function makeViews(source: Source) {
 
 beforeAll(async () => {
   const sound = await contentWithPhotographs();
-  const read = readContent(sound.root);
-  photographs = await readPhotographs(sound.root, read.photographs, cache);
+  const read = await readContentAndPhotographs(sound.root, cache);
+  photographs = read.photographs;
   pictures = new PictureStore(photographs);
   views = makeViews({ content: read.content, pictures });
   return sound.remove;
@@ -60,8 +61,7 @@ async function ownCopy(): Promise<PhotographCopy> {
 /** The mistakes that are found in a content folder, photographs included. */
 async function mistakes(root: string): Promise<readonly Problem[]> {
   try {
-    const { photographs: places } = readContent(root);
-    await readPhotographs(root, places, cache);
+    await readContentAndPhotographs(root, cache);
   } catch (error) {
     if (error instanceof ContentError) return error.problems;
     throw error;
@@ -278,6 +278,27 @@ test("photographs that are too small, broken or no pictures at all are listed to
         remedy: expect.stringContaining("save it again"),
       }),
     );
+}, 60_000);
+
+test("a photograph that is too large is explained beside mistakes in words, and its pixels are not read", async () => {
+  const { root, putImage, edit } = await ownCopy();
+  const size = { width: 16_000, height: 40, channels: 3, background: "#fff" } as const;
+  putImage(
+    named.event.file,
+    await sharp({ create: size, limitInputPixels: false }).png({ compressionLevel: 1 }).toBuffer(),
+  );
+  edit("site.yaml", "phone:", "fone:");
+  expect(await mistakes(root)).toEqual([
+    {
+      file: "events.yaml",
+      line: lineOf(root, "events.yaml", `file: ${named.event.file}`),
+      field: "[1].photograph.file",
+      found: '"hall.png", 16000 by 40 pixels',
+      expected: "a photograph of at most 8000 pixels on its longer side, so that the build has memory enough",
+      remedy: "Put a smaller copy into content/images; no place shows more than 2,000 pixels.",
+    },
+    expect.objectContaining({ file: "site.yaml", field: "fone" }),
+  ]);
 }, 60_000);
 
 test("an article's photograph has to be high enough for the large card of the blog list", async () => {

@@ -1,5 +1,6 @@
 /** Mistakes in the content, and the sentences that report them. */
-import { closest } from "fastest-levenshtein";
+import { distance } from "fastest-levenshtein";
+import { speltOut } from "../schema/invisible.ts";
 
 /** A mistake in a content file, with all that is needed to mend it. */
 export type Problem = {
@@ -10,6 +11,9 @@ export type Problem = {
   expected: string;
   remedy: string;
 };
+
+/** What a mistake is, wherever it stands. */
+export type Mistake = Pick<Problem, "found" | "expected" | "remedy">;
 
 /** A path into a record: keys and positions. */
 export type FieldPath = readonly PropertyKey[];
@@ -30,25 +34,61 @@ export function describe(value: unknown): string {
   if (value === null) return "an empty value";
   if (Array.isArray(value)) return `a list of ${value.length}`;
   if (typeof value === "object") return `a record with ${Object.keys(value).join(", ") || "no keys"}`;
-  const words = JSON.stringify(value);
+  const words = speltOut(JSON.stringify(value));
   return words.length > 90 ? `${words.slice(0, 88)}…"` : words;
 }
 
-/** Suggests the nearest of the known words, or lists them where none is near. */
-export function suggest(word: string, known: readonly string[]): string {
-  if (known.length === 0) return "";
-  const near = closest(word, [...known]);
-  const isNear =
-    near.length > 0 && [...near].filter((letter) => word.includes(letter)).length >= near.length / 2;
-  return isNear ? `Did you mean “${near}”?` : "";
+/** The nearest of the known words, if a slip of the pen lies between: capitals, or at most such a share of the letters. */
+export function nearest(word: string, known: readonly string[], share = 1 / 3): string | undefined {
+  const lower = word.toLowerCase();
+  let best: string | undefined;
+  let least = Math.max(1, Math.floor(Math.min(word.length, 24) * share)) + 1;
+  for (const one of known) {
+    // Words of very different length cannot be near: a list of thousands need not be measured whole.
+    if (Math.abs(one.length - word.length) >= least) continue;
+    const far = distance(lower, one.toLowerCase());
+    if (far < least) [best, least] = [one, far];
+  }
+  return best;
 }
+
+/** Suggests the nearest of the known words; says nothing where none is near. */
+export function suggest(word: string, known: readonly string[]): string {
+  const near = nearest(word, known);
+  return near === undefined ? "" : `Did you mean “${near}”?`;
+}
+
+/** Lists words; of more than a screen holds only how many there are. */
+export function listed(words: readonly string[]): string {
+  if (words.length === 0) return "there is none yet";
+  return words.length > 60 ? `one of ${words.length}` : words.join(", ");
+}
+
+/**
+ * In the order of files and lines, each once. Where the form of a line is wrong, what else seems wrong with the line follows from
+ * that and is left out.
+ */
+function inOrder(problems: readonly Problem[]): Problem[] {
+  const placeOf = ({ file, line }: Problem) => `${file}:${line}`;
+  const isFormal = ({ field }: Problem) => field === formField;
+  const formal = new Set(problems.filter(isFormal).map(placeOf));
+  const seen = new Set<string>();
+  return problems
+    .filter((problem) => {
+      const whole = JSON.stringify(problem);
+      if (seen.has(whole) || (!isFormal(problem) && formal.has(placeOf(problem)))) return false;
+      seen.add(whole);
+      return true;
+    })
+    .toSorted((one, other) => one.file.localeCompare(other.file) || one.line - other.line);
+}
+
+/** What stands for the field where the form of a line, and not what it says, is wrong. */
+export const formField = "(YAML)";
 
 /** All problems as one message: file and line first, so that editors make them links. */
 function report(problems: readonly Problem[]): string {
-  const sorted = problems.toSorted(
-    (one, other) => one.file.localeCompare(other.file) || one.line - other.line,
-  );
-  const entries = sorted.map(
+  const entries = problems.map(
     ({ file, line, field, found, expected, remedy }) =>
       `content/${file}:${line}  ${field}\n    found     ${found}\n    expected  ${expected}\n    to do     ${remedy}`,
   );
@@ -60,7 +100,8 @@ export class ContentError extends Error {
   override name = "ContentError";
   readonly problems: readonly Problem[];
   constructor(problems: readonly Problem[]) {
-    super(report(problems));
-    this.problems = problems;
+    const ordered = inOrder(problems);
+    super(report(ordered));
+    this.problems = ordered;
   }
 }

@@ -34,3 +34,11 @@ export type Records = {
   coursePages: readonly CoursePage[];
   articles: readonly Article[];
 };
+
+/** As much of the content as is sound by itself: files that could not be read or do not fit their schema are missing. */
+export type SoundContent = Pick<
+  Records,
+  "pageList" | "categories" | "courses" | "coursePages" | "articles"
+> & {
+  [Key in Exclude<keyof typeof singleFiles, "courses">]?: Records[Key];
+} & { pages: Partial<Records["pages"]> };

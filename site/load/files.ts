@@ -1,4 +1,5 @@
 /** Which file of `content/` is held against which schema. */
+import type { z } from "zod";
 import { articleFrontMatter, journal } from "../schema/article.ts";
 import { banners } from "../schema/banners.ts";
 import { category } from "../schema/category.ts";
@@ -95,4 +96,16 @@ export function fileOf(...key: [keyof typeof singleFiles] | ["pages" | RecordFil
     default:
       return singleFiles[key[0]][0];
   }
+}
+
+/** The schema of a file, by the name that it should have; nothing for a file that is not read. */
+export function schemaOf(file: string): z.ZodType | undefined {
+  const single = Object.values(singleFiles).find(([name]) => name === file);
+  if (single) return single[1];
+  const page = Object.entries(pageFiles).find(([name]) => fileOf("pages", name) === file);
+  if (page) return page[1];
+  const record = Object.values(recordFiles).find(
+    ([folder, ending]) => file.startsWith(`${folder}/`) && file.endsWith(ending),
+  );
+  return record?.[2];
 }

@@ -29,8 +29,9 @@ const addresses =
 const https = "an address such as https://www.example.org/page";
 const mailto = "an address such as mailto:name@example.org";
 const tel = "a number such as tel:+15551234567";
-const paths = "the path of a page: / /course /faq /blog/a";
-const headings = "the anchor of a heading: #top #results #学习";
+const paths = "the path of a page: /, /course, /faq, /blog/a";
+const headings = "a place of the page /blog/a: #top, #results, #学习";
+const anchor = "Correct what stands behind the #, or take it away with the #.";
 const oneOfThese = "Write one of these, or take the link out.";
 
 test.each([
@@ -64,19 +65,17 @@ test.each([
     "Did you mean “/course”? A path starts with one /, an address outside the site with https://.",
   ],
   ["/coarse", paths, "Did you mean “/course”? Correct the path, or add the page."],
-  ["#", headings, "Correct the anchor, or link to the page without it."],
-  ["#result", headings, "Did you mean “#results”? Correct the anchor, or link to the page without it."],
-  [
-    "/blog/a#result",
-    headings,
-    "Did you mean “#results”? Correct the anchor, or link to the page without it.",
-  ],
-  ["/faq#", "the anchor of a heading", "Correct the anchor, or link to the page without it."],
+  ["#", headings, anchor],
+  ["#result", headings, `Did you mean “#results”? ${anchor}`],
+  ["/blog/a#result", headings, `Did you mean “#results”? ${anchor}`],
+  ["/faq#", "a place of the page /faq", anchor],
 ])("the link %j is answered with what was expected and what to do", (link, expected, remedy) => {
   expect(linkMistake(link, places, "/blog/a")).toEqual({ expected, remedy });
 });
 
 test("a site of many pages is not listed in a message", () => {
   const many = Array.from({ length: 100 }, (_, index) => `/blog/${index}`);
-  expect(linkMistake("/nowhere-at-all", { ...places, paths: many })?.expected).toBe("the path of a page");
+  expect(linkMistake("/nowhere-at-all", { ...places, paths: many })?.expected).toBe(
+    "the path of a page: one of 100",
+  );
 });

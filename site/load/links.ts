@@ -1,5 +1,5 @@
 /** Says what is wrong with a link, in a record or in prose. */
-import { suggest, type Problem } from "./content-error.ts";
+import { listed, suggest, type Problem } from "./content-error.ts";
 
 type Mistake = Pick<Problem, "expected" | "remedy">;
 
@@ -7,31 +7,32 @@ type Mistake = Pick<Problem, "expected" | "remedy">;
 export type Places = {
   /** The paths of all pages. */
   paths: readonly string[];
-  /** The ids on a page to which content can link, or nothing where only the built page has them. */
+  /** The ids on a page to which content can link, or nothing where they cannot be known, since what makes them is not sound. */
   idsOf: (path: string) => readonly string[] | undefined;
 };
 
 const addresses =
   "a path such as /course, an anchor such as #top, or an address that starts with https:, mailto: or tel:";
 
-/** More than this many known values are no help in a message. */
-const listed = 40;
+/** The ids that every page has (app/layouts/). */
+const everywhere = ["top", "main"];
 
-const listOf = (values: readonly string[]) => (values.length > listed ? "" : `: ${values.join(" ")}`);
-
-function anchorMistake(id: string, ids: readonly string[] | undefined): Mistake | undefined {
-  if (id !== "" && (ids === undefined || ids.includes(id))) return undefined;
+/** `page` is the path of the page that should have the anchor; nothing where the link stands on several, which have little in common. */
+function anchorMistake(id: string, page: string | undefined, { idsOf }: Places): Mistake | undefined {
+  const ids = page === undefined ? everywhere : idsOf(page);
+  if (id !== "" && (!ids || ids.includes(id))) return undefined;
   const known = (ids ?? []).map((one) => `#${one}`);
   return {
-    expected: `the anchor of a heading${known.length > 0 ? listOf(known) : ""}`,
-    remedy: `${suggest(`#${id}`, known)} Correct the anchor, or link to the page without it.`.trim(),
+    expected: `a place ${page === undefined ? "that every page has" : `of the page ${page}`}${ids ? `: ${listed(known)}` : ""}`,
+    remedy:
+      `${suggest(`#${id}`, known)} Correct what stands behind the #, or take it away with the #.`.trim(),
   };
 }
 
 function pathMistake(path: string, paths: readonly string[]): Mistake | undefined {
   if (paths.includes(path)) return undefined;
   return {
-    expected: `the path of a page${listOf(paths)}`,
+    expected: `the path of a page: ${listed(paths)}`,
     remedy: `${suggest(path, paths)} Correct the path, or add the page.`.trim(),
   };
 }
@@ -73,10 +74,10 @@ function addressMistake(link: string): Mistake | undefined {
  *
  * @param page the path of the page on which the link stands, where there is only one.
  */
-export function linkMistake(link: string, { paths, idsOf }: Places, page?: string): Mistake | undefined {
+export function linkMistake(link: string, places: Places, page?: string): Mistake | undefined {
+  const { paths } = places;
   const [before = "", id] = link.split(/#(.*)/s);
-  const anchor = (path?: string) =>
-    id === undefined ? undefined : anchorMistake(decoded(id), path === undefined ? undefined : idsOf(path));
+  const anchor = (path?: string) => (id === undefined ? undefined : anchorMistake(decoded(id), path, places));
   if (link.startsWith("#")) return anchor(page);
   if (/^\/(?!\/)/.test(link)) return pathMistake(before, paths) ?? anchor(before);
   if (/^[a-z][a-z\d+.-]*:/i.test(link)) return addressMistake(link);

@@ -3,21 +3,27 @@
  * another, and gives the whole or fails with every mistake at once. Runs at build time only.
  */
 import type { z } from "zod";
-import { listPages, type PageKind } from "../pages.ts";
-import { ContentError, fieldName, type Problem } from "./content-error.ts";
 import { makeLists, type Lists } from "../lists/lists.ts";
+import { listPages, type Page, type PageKind } from "../pages.ts";
+import { unnamedKinds, type RecordKind } from "../schema/reference.ts";
+import { anchorsOf } from "./anchors.ts";
 import { checkLists } from "./check-lists.ts";
-import type { Course, CoursePage, Records } from "./content.ts";
+import { ContentError, fieldName, type FieldPath, type Problem } from "./content-error.ts";
+import type { Course, CoursePage, Records, SoundContent } from "./content.ts";
 import { checkAcross, type Report } from "./cross-checks.ts";
+import { checkDoubled } from "./doubled.ts";
 import { fileOf, pageFiles, recordFiles, singleFiles } from "./files.ts";
 import { hold } from "./hold.ts";
-import { checkKnownFiles } from "./known-files.ts";
+import { checkKnownFiles, checkRoot, type Misnamed } from "./known-files.ts";
+import { checkPrices } from "./prices.ts";
+import type { Places } from "./links.ts";
 import { proseReader } from "./prose/read-prose.ts";
-import { filesIn, keyOf, readMarkdown, readYaml, type Source } from "./read.ts";
+import { entriesIn, keyOf, readMarkdown, readYaml, type Source } from "./read.ts";
 import {
   checkLinks,
   checkPhotographs,
   checkReferences,
+  checkShown,
   fieldsOf,
   type Field,
   type NamedPhotograph,
@@ -32,27 +38,147 @@ export type Content = Records & { lists: Lists };
 
 /** Reads and checks the whole content folder, but not what is in its photographs. Throws a `ContentError` that lists all mistakes. */
 export function loadContent(root: string): Content {
-  return readContent(root).content;
+  const { content, problems } = readContent(root);
+  if (!content) throw new ContentError(problems);
+  return content;
 }
 
-/** As `loadContent`, and says with the content where it names photographs, for `readPhotographs`. */
-export function readContent(root: string): { content: Content; photographs: NamedPhotograph[] } {
+/** What came of reading the content folder: the content if all of it is sound, and else the problems. */
+export type ContentReading = {
+  content: Content | undefined;
+  problems: Problem[];
+  /** Where the content names photographs that are there, for `readPhotographs`. */
+  photographs: NamedPhotograph[];
+};
+
+/** Reads and checks the whole content folder, but not what is in its photographs. A part that is not sound keeps no other from being checked. */
+export function readContent(root: string): ContentReading {
   const problems: Problem[] = [];
-  const sources = new Map<string, Source>();
-  const fields: Field[] = [];
-  const pageList = listPages(root);
-  const paths = pageList.map(({ path }) => path);
+  if (!checkRoot(root, problems)) return { content: undefined, problems, photographs: [] };
+  const misnamed = checkKnownFiles(root, problems);
+  const pageList = [...listPages(root), ...misnamed.records.flatMap(pageOfMisnamed)];
+  const { sound, sources, fields, uncertain, prose } = readAll(root, pageList, misnamed, problems);
   const slugsOf = (kind: PageKind) =>
     pageList.flatMap((page) => (page.kind === kind && page.slug !== undefined ? [page.slug] : []));
 
-  const checked = (source: Source, schema: z.ZodType): unknown => {
-    sources.set(source.file, source);
+  const pageOf = new Map(pageList.map((page) => [fileOfPage(page), page.path]));
+  const pageAt = new Map(pageList.map((page) => [page.path, page]));
+  const places: Places = {
+    paths: [...pageAt.keys()],
+    idsOf: (path) => {
+      const page = pageAt.get(path);
+      return page && anchorsOf(page, sound);
+    },
+  };
+  checkLinks(fields, places, (file) => pageOf.get(file), problems);
+  prose.checkLinks(places);
+  const slugs = {
+    article: slugsOf("article"),
+    category: [...categoriesIn(root, misnamed)],
+    "category page": slugsOf("category"),
+  };
+  const broken = checkReferences(fields, { slugs, uncertain }, problems);
+  // Who is named nowhere can be told only when all files could be read and every name leads somewhere.
+  if ([...sources.values()].every(({ readable }) => readable)) {
+    const certain = (["course", "person"] as const).filter(
+      (kind) => !broken.has(kind) && !uncertain.has(kind),
+    );
+    checkShown(fields, new Set(certain), (field) => isShownByRule(field, sound, pageOf), problems);
+  }
+  for (const source of sources.values()) checkDoubled(source, problems);
+  const report: Report = (file, path, mistake) => {
+    const source = sources.get(file);
+    problems.push({
+      file: source?.file ?? file,
+      line: source?.lineOf(path) ?? 1,
+      field: fieldName(path),
+      ...mistake,
+    });
+  };
+  checkAcross(sound, report);
+  checkLists(sound, report);
+  const lineOf = (file: string, path: FieldPath) => sources.get(file)?.lineOf(path) ?? 1;
+  checkPrices(fields, sound, { problems, lineOf, report });
+  const photographs = checkPhotographs(root, fields, problems);
+  if (problems.length > 0) return { content: undefined, problems, photographs };
+  // Without a problem all of it is sound.
+  const records = sound as Records;
+  return { content: { ...records, lists: makeLists(records) }, problems, photographs };
+}
+
+/** The page that a file with a wrong ending is meant to be, so that links to it are no second mistake. */
+function pageOfMisnamed({ kind, slug }: Misnamed["records"][number]): Page[] {
+  const [folder] = recordFiles[kind];
+  const pageKind = ({ categories: "category", coursePages: "course", articles: "article" } as const)[kind];
+  const path = `/${folder === "articles" ? "blog" : pageKind}/${slug}`;
+  return [{ path, pattern: path, kind: pageKind, slug, footer: "compact", listed: true }];
+}
+
+/** The file whose words a page shows and no other page of its kind. */
+function fileOfPage({ kind, slug = "" }: Page): string {
+  const kinds = { category: "categories", course: "coursePages", article: "articles" } as const;
+  if (kind === "category" || kind === "course" || kind === "article") return fileOf(kinds[kind], slug);
+  return fileOf("pages", kind === "courses" ? "course" : kind === "events" ? "event" : kind);
+}
+
+/** The slugs of all categories, of those without a page too. */
+function categoriesIn(root: string, { records }: Misnamed): Set<string> {
+  const [folder, ending] = recordFiles.categories;
+  const files = entriesIn(root, folder).filter(({ file, isFolder }) => !isFolder && file.endsWith(ending));
+  const misnamed = records.filter(({ kind }) => kind === "categories").map(({ slug }) => slug);
+  return new Set([...files.map(({ file }) => keyOf(file)), ...misnamed]);
+}
+
+/** Whether a record shows without being named: it has a page, or a list takes up its like by its rule. */
+function isShownByRule(
+  { path, source }: Field,
+  { people }: SoundContent,
+  pageOf: ReadonlyMap<string, string>,
+): boolean {
+  if (pageOf.has(source.file)) return true;
+  const record = path.slice(0, -1).reduce<unknown>((at, step) => Reflect.get(Object(at), step), source.value);
+  return Object.hasOwn(Object(record), "badge") || Reflect.get(Object(record), "role") === people?.team.role;
+}
+
+/** Everything that was read, sound or not. */
+type Everything = {
+  sound: SoundContent;
+  /** By the names that the files should have. */
+  sources: ReadonlyMap<string, Source>;
+  fields: Field[];
+  /** The kinds of record of which some could not be read. */
+  uncertain: ReadonlySet<RecordKind>;
+  prose: ReturnType<typeof proseReader>;
+};
+
+/** Reads every file and holds it against its schema. */
+function readAll(root: string, pageList: Page[], misnamed: Misnamed, problems: Problem[]): Everything {
+  const sources = new Map<string, Source>();
+  const fields: Field[] = [];
+  const uncertain = new Set<RecordKind>();
+  const checked = (file: string, source: Source, schema: z.ZodType): unknown => {
+    sources.set(file, source);
     fields.push(...fieldsOf(source, schema));
+    for (const kind of unnamedKinds(schema, source.value)) uncertain.add(kind);
     return hold(source, schema, problems);
   };
-  const yaml = (file: string, schema: z.ZodType) => checked(readYaml(root, file, problems), schema);
-  const records = (kind: keyof typeof recordFiles, slugs: readonly string[]) =>
-    slugs.map((slug) => ({ ...(yaml(fileOf(kind, slug), recordFiles[kind][2]) as object), slug }));
+  const nameOf = (file: string) =>
+    misnamed.insteadOf.get(file) ??
+    misnamed.records.find(({ kind, slug }) => fileOf(kind, slug) === file)?.file ??
+    file;
+  const yaml = (file: string, schema: z.ZodType) =>
+    checked(file, readYaml(root, nameOf(file), problems), schema);
+  const records = (
+    slugs: Iterable<string>,
+    kind: keyof typeof recordFiles,
+    read: (file: string, slug: string) => unknown,
+  ) =>
+    [...slugs].flatMap((slug) => {
+      const record = read(fileOf(kind, slug), slug);
+      return record === undefined ? [] : [{ ...(record as object), slug }];
+    });
+  const slugsOf = (pageKind: PageKind) =>
+    pageList.flatMap(({ kind, slug }) => (kind === pageKind && slug !== undefined ? [slug] : []));
 
   const single = Object.fromEntries(
     Object.entries(singleFiles).map(([name, [file, schema]]) => [name, yaml(file, schema)]),
@@ -60,46 +186,33 @@ export function readContent(root: string): { content: Content; photographs: Name
   const pages = Object.fromEntries(
     Object.entries(pageFiles).map(([name, schema]) => [name, yaml(fileOf("pages", name), schema)]),
   );
-  const categories = records(
-    "categories",
-    filesIn(root, "categories").flatMap((file) => (file.endsWith(".yaml") ? [keyOf(file)] : [])),
+  const categories = records(categoriesIn(root, misnamed), "categories", (file) =>
+    yaml(file, recordFiles.categories[2]),
   );
-  const coursePages = records("coursePages", slugsOf("course")) as unknown as Records["coursePages"];
+  const coursePages = records(slugsOf("course"), "coursePages", (file) =>
+    yaml(file, recordFiles.coursePages[2]),
+  ) as unknown as Records["coursePages"];
   const prose = proseReader(problems);
-  const articles = slugsOf("article").map((slug) => {
-    const source = readMarkdown(root, fileOf("articles", slug), problems);
+  const articles = records(slugsOf("article"), "articles", (file, slug) => {
+    const source = readMarkdown(root, nameOf(file), problems);
     const blocks = prose.read(`/blog/${slug}`, source);
-    return { ...(checked(source, recordFiles.articles[2]) as object), slug, blocks };
+    const record = checked(file, source, recordFiles.articles[2]);
+    return record === undefined ? undefined : { ...(record as object), blocks };
   });
-
-  const places = { paths, idsOf: prose.idsOf };
-  prose.checkLinks(places);
-  checkLinks(fields, places, problems);
-  checkKnownFiles(root, problems);
-  // What one file says of another can be checked only where both could be read.
-  if (problems.length > 0) throw new ContentError(problems);
-  const read = {
+  const courses = [
+    ...coursePages.map(courseOf),
+    ...((single.courses as Records["courses"] | undefined) ?? []),
+  ];
+  const sound = {
     ...single,
     pageList,
     pages,
     categories,
-    courses: [...coursePages.map(courseOf), ...(single.courses as Records["courses"])],
+    courses,
     coursePages,
     articles,
-  } as unknown as Records;
-  const slugs = {
-    article: slugsOf("article"),
-    category: categories.map(({ slug }) => slug),
-    "category page": slugsOf("category"),
-  };
-  checkReferences(fields, slugs, problems);
-  const report: Report = (file, path, mistake) =>
-    problems.push({ file, line: sources.get(file)?.lineOf(path) ?? 1, field: fieldName(path), ...mistake });
-  checkAcross(read, report);
-  checkLists(read, report);
-  const photographs = checkPhotographs(root, fields, problems);
-  if (problems.length > 0) throw new ContentError(problems);
-  return { content: { ...read, lists: makeLists(read) }, photographs };
+  } as unknown as SoundContent;
+  return { sound, sources, fields, uncertain, prose };
 }
 
 /** What cards show of a course that has a page. */

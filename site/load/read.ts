@@ -2,16 +2,33 @@
  * Reads the files of `content/`: YAML records and Markdown prose, with the line of every value, so that a mistake can be
  * reported where it stands. Runs at build time only.
  */
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { basename, join, relative } from "node:path";
-import { isMap, isNode, LineCounter, parseDocument, type Document } from "yaml";
-import { describe, type FieldPath, type Problem } from "./content-error.ts";
+import { readdirSync } from "node:fs";
+import { basename, join } from "node:path";
+import {
+  isAlias,
+  isMap,
+  isNode,
+  isScalar,
+  LineCounter,
+  parseDocument,
+  visit,
+  type Document,
+  type YAMLMap,
+} from "yaml";
+import { describe, formField, type FieldPath, type Mistake, type Problem } from "./content-error.ts";
+import { readText } from "./read-text.ts";
+import { doubledKeyMistake, signMistake, syntaxMistake } from "./yaml-mistakes.ts";
 
-/** A parsed file that still knows where each of its values stands. */
-export type Source = { file: string; value: unknown; lineOf: (path: FieldPath) => number };
+/** A parsed file that still knows where each of its values stands. Of one that is not readable there is no value. */
+export type Source = {
+  file: string;
+  value: unknown;
+  readable: boolean;
+  lineOf: (path: FieldPath) => number;
+};
 
 /** Finds the line of a path in a YAML document; of the nearest enclosing record where the path itself is missing. */
-function lineIn(document: Document, counter: LineCounter, firstLine: number, path: FieldPath): number {
+function lineIn(document: Document, counter: LineCounter, path: FieldPath): number {
   for (let length = path.length; length >= 0; length -= 1) {
     const part = path.slice(0, length);
     const parent = length > 0 ? document.getIn(part.slice(0, -1), true) : undefined;
@@ -20,52 +37,103 @@ function lineIn(document: Document, counter: LineCounter, firstLine: number, pat
       const pair = parent.items.find(
         (item) => isNode(item.key) && "value" in item.key && item.key.value === last,
       );
-      if (pair && isNode(pair.key) && pair.key.range)
-        return counter.linePos(pair.key.range[0]).line + firstLine;
+      if (pair && isNode(pair.key) && pair.key.range) return counter.linePos(pair.key.range[0]).line;
     }
     const node = length === 0 ? document.contents : document.getIn(part, true);
-    if (isNode(node) && node.range) return counter.linePos(node.range[0]).line + firstLine;
+    if (isNode(node) && node.range) return counter.linePos(node.range[0]).line;
   }
-  return 1 + firstLine;
+  return 1;
 }
 
-/** Parses YAML text; `firstLine` is how many lines stand before it in its file (front matter). */
-function parseYaml(file: string, text: string, firstLine: number, problems: Problem[]): Source {
-  const counter = new LineCounter();
-  const document = parseDocument(text, { lineCounter: counter, uniqueKeys: true });
-  for (const error of [...document.errors, ...document.warnings]) {
-    problems.push({
-      file,
-      line: (error.linePos?.[0].line ?? 1) + firstLine,
-      field: "(YAML)",
-      found: error.message.split("\n")[0] ?? error.message,
-      expected: "well-formed YAML",
-      remedy:
-        "Check the indent (two spaces a level), the colons, and put quotes around text that holds a colon or starts with a sign.",
-    });
-  }
-  return {
-    file,
-    value: document.toJS() as unknown,
-    lineOf: (path) => lineIn(document, counter, firstLine, path),
+/** A file of which nothing can be read: what is wrong with it has been reported. */
+const unread = (file: string): Source => ({ file, value: undefined, readable: false, lineOf: () => 1 });
+
+/** Errors of the parser after which it reads on as if nothing had been: each is a mistake of its own. */
+const passing: ReadonlySet<string> = new Set(["BAD_SCALAR_START", "BAD_DQ_ESCAPE"]);
+
+/**
+ * Reports what YAML would take for more than text (references, anchors, types), and keys that stand twice. What was meant as text
+ * becomes text, so that one mistake gives no second one and no reference is followed.
+ */
+function plain(document: Document, text: string, report: (offset: number, mistake: Mistake) => void): void {
+  const lineOf = (offset: number) => text.slice(0, offset).split("\n").length;
+  const written = (start: number) => (text.slice(start).split("\n")[0] ?? "").trimEnd();
+  const checkKeys = (map: YAMLMap) => {
+    const first = new Map<unknown, number>();
+    for (const { key } of map.items) {
+      if (!isScalar(key) || !key.range) continue;
+      const offset = first.get(key.value);
+      if (offset === undefined) first.set(key.value, key.range[0]);
+      else report(key.range[0], doubledKeyMistake(String(key.value), lineOf(offset)));
+    }
   };
+  visit(document, {
+    Alias: (_key, { range, source }) => {
+      const words = range ? written(range[0]) : `*${source}`;
+      report(range?.[0] ?? 0, signMistake(words));
+      return document.createNode(words);
+    },
+    Value: (_key, node) => {
+      if (isMap(node)) checkKeys(node);
+      if (isAlias(node) || (node.anchor === undefined && node.tag === undefined) || !node.range) return;
+      // The range of a node begins behind its anchor and its type.
+      const start = Math.max(text.lastIndexOf("\n", node.range[0] - 1) + 1, 0);
+      const before = text.slice(start, node.range[0]);
+      const sign = before.search(/[&!][^&!]*$/);
+      const offset = sign < 0 ? node.range[0] : start + sign;
+      report(offset, signMistake(written(offset)));
+      return isScalar(node) ? document.createNode(written(offset)) : undefined;
+    },
+  });
 }
 
-/** Reads one YAML file, and reports it if it is missing. */
-export function readYaml(root: string, file: string, problems: Problem[]): Source {
-  const path = join(root, file);
-  if (!existsSync(path)) {
+/** Parses YAML text that has the line numbers of its file. */
+function parseYaml(file: string, text: string, problems: Problem[]): Source {
+  const counter = new LineCounter();
+  const lines = text.split("\n");
+  const document = parseDocument(text, {
+    lineCounter: counter,
+    uniqueKeys: false,
+    logLevel: "error",
+    resolveKnownTags: false,
+  });
+  const errors = document.errors.toSorted((one, other) => one.pos[0] - other.pos[0]);
+  for (const error of errors) {
+    const { line, ...mistake } = syntaxMistake(error, lines);
+    problems.push({ file, line, field: formField, ...mistake });
+    // What follows the first real break is mostly its echo.
+    if (!passing.has(error.code)) return { ...unread(file), lineOf: () => line };
+  }
+  let reported = 0;
+  plain(document, text, (offset, mistake) => {
+    const { line } = counter.linePos(offset);
+    // What else is odd on the line is a part of the same text.
+    if (line !== reported) problems.push({ file, line, field: formField, ...mistake });
+    reported = line;
+  });
+  if (document.contents === null || (isScalar(document.contents) && document.contents.value === null)) {
     problems.push({
       file,
       line: 1,
       field: "(the file)",
-      found: "no such file",
-      expected: `the file ${file}`,
-      remedy: "Restore the file; the site cannot be built without it.",
+      found: "comments and no content",
+      expected: "a record or a list",
+      remedy: "Take the # away from what should count, or restore the file.",
     });
-    return { file, value: undefined, lineOf: () => 1 };
+    return unread(file);
   }
-  return parseYaml(file, readFileSync(path, "utf8"), 0, problems);
+  return {
+    file,
+    readable: true,
+    value: document.toJS() as unknown,
+    lineOf: (path) => Math.min(lineIn(document, counter, path), lines.length),
+  };
+}
+
+/** Reads one YAML file, and reports it if it is missing or cannot be read. */
+export function readYaml(root: string, file: string, problems: Problem[]): Source {
+  const text = readText(root, file, problems);
+  return text === undefined ? unread(file) : parseYaml(file, text, problems);
 }
 
 /** Reads one Markdown file: the front matter as a record, and the prose below it with the line where it starts. */
@@ -74,35 +142,49 @@ export function readMarkdown(
   file: string,
   problems: Problem[],
 ): Source & { prose: string; proseLine: number } {
-  const text = readFileSync(join(root, file), "utf8");
-  const match = /^---\n([^]*?)\n---\n/.exec(text);
-  if (!match) {
+  const noProse = { prose: "", proseLine: 1 };
+  const text = readText(root, file, problems);
+  if (text === undefined) return { ...unread(file), ...noProse };
+  const lines = text.split("\n");
+  const isFence = (line: string | undefined) => line !== undefined && /^---[ \t]*$/.test(line);
+  const end = lines.findIndex((line, index) => index > 0 && isFence(line));
+  if (!isFence(lines[0]) || end < 0) {
+    const opened = isFence(lines[0]);
     problems.push({
       file,
       line: 1,
       field: "(front matter)",
-      found: describe(text.split("\n")[0]),
+      found: opened ? "front matter that does not end" : describe(lines[0]),
       expected: "front matter between two lines of ---",
-      remedy: "Start the file with ---, the keys of the record, and --- again; the prose follows.",
+      remedy: opened
+        ? "Put a line of --- behind the last key; the prose follows."
+        : "Start the file with ---, the keys of the record, and --- again; the prose follows.",
     });
-    return { file, value: undefined, lineOf: () => 1, prose: "", proseLine: 1 };
+    return { ...unread(file), ...noProse };
   }
-  const [whole, front = ""] = match;
+  // The fence becomes an empty line, so that the lines of the record are those of the file.
+  const front = ["", ...lines.slice(1, end)].join("\n");
   return {
-    ...parseYaml(file, front, 1, problems),
-    prose: text.slice(whole.length),
-    proseLine: whole.split("\n").length,
+    ...parseYaml(file, front, problems),
+    prose: lines.slice(end + 1).join("\n"),
+    proseLine: end + 2,
   };
 }
 
-/** Names the files of a folder, sorted, without hidden ones and folders inside it; paths are from the content root. */
-export function filesIn(root: string, folder: string): string[] {
-  const path = join(root, folder);
-  if (!existsSync(path)) return [];
-  return readdirSync(path, { withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.name.startsWith("."))
-    .map(({ name }) => relative(root, join(path, name)))
-    .toSorted();
+/** What lies in a folder of the content, sorted, without hidden files; paths are from the content root. */
+export function entriesIn(root: string, folder: string): { file: string; isFolder: boolean }[] {
+  try {
+    return readdirSync(join(root, folder), { withFileTypes: true })
+      .filter((entry) => !entry.name.startsWith("."))
+      .map((entry) => ({
+        file: folder ? `${folder}/${entry.name}` : entry.name,
+        isFolder: entry.isDirectory(),
+      }))
+      .toSorted((one, other) => one.file.localeCompare(other.file));
+  } catch {
+    // No folder, or a file in its place: whoever reads from it reports that.
+    return [];
+  }
 }
 
 /** The key of a file: its name without folder and ending. */

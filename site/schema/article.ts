@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { ref } from "./reference.ts";
-import { day, figure, meta, photographOf, text } from "./text.ts";
+import { day, figure, meta, photographOf, text, title } from "./text.ts";
 
 /** What the blog list shows of an article; one that has no page of its own is no more than that. */
 const announced = z.strictObject({
-  title: text,
+  title,
   category: ref("category"),
   /** The label in capitals: the specification has articles of a label that is no course category (TEACHING). */
   label: text,

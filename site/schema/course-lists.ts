@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { listOf } from "./list.ts";
-import { link, ref } from "./reference.ts";
+import { link, priceOf, ref } from "./reference.ts";
 import { text, tile } from "./text.ts";
 
 /** One card in one list. Badge and link belong to the list, since the specification gives two readings of prices. */
 const card = z.strictObject({
   course: ref("course"),
-  badge: text,
+  badge: priceOf(text),
   lessons: text.optional(),
   enrolled: text.optional(),
   /** Only where a list departs from the rule: free leads to the course page, paid to /denied. */

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { idOf, ref } from "./reference.ts";
-import { duration, figure, meta, photographOf, question, text } from "./text.ts";
+import { idOf, priceOf, ref } from "./reference.ts";
+import { duration, figure, meta, photographOf, question, text, title } from "./text.ts";
 
 /** What a card shows of a course. */
 const course = z.strictObject({
   id: idOf("course"),
-  title: text,
+  title,
   category: ref("category"),
   figure,
   photograph: photographOf("courses").optional(),
@@ -20,12 +20,12 @@ export const courses = z.array(
 );
 
 /** The six lessons that every course page lists: `lessons.yaml`. */
-export const lessons = z.array(z.strictObject({ id: idOf("lesson"), title: text })).min(1);
+export const lessons = z.array(z.strictObject({ id: idOf("lesson"), title })).min(1);
 
 /** A course with a page: `courses/<slug>.yaml`, which says everything of it. */
 export const coursePage = course.extend({
   /** Free or a price: in the lists that do not pin it, and in what search engines are told. */
-  badge: text,
+  badge: priceOf(text),
   meta,
   rating: text,
   facts: z.strictObject({

@@ -1,40 +1,46 @@
 import { z } from "zod";
 import { idOf, ref } from "./reference.ts";
-import { day, figure, photographOf, text } from "./text.ts";
-
-/** A day and a time without an offset: what the clock at the place says. Days that no calendar has are refused. */
-const localTime = z.iso.datetime({
-  local: true,
-  offset: false,
-  precision: -1,
-  error: "a local day and time, such as 2024-10-04T09:00",
-});
+import { instantOf } from "./local-time.ts";
+import { day, figure, localTime, photographOf, text, title } from "./text.ts";
+import { isTimeZone, timeZone } from "./time-zone.ts";
 
 /** The events: `events.yaml`. */
 export const events = z
   .array(
-    z.strictObject({
-      id: idOf("event").refine(
-        (value) => value !== "events",
-        "another id: /event/events.ics is the calendar of all events",
-      ),
-      title: text,
-      detail: text,
-      /** A short phrase for the moving strip of the events page. */
-      theme: text,
-      /** Whose colours and shapes its picture has. */
-      category: ref("category"),
-      start: localTime.regex(/[^Z]$/, "a time without Z: it is local to the place"),
-      end: localTime.regex(/[^Z]$/, "a time without Z: it is local to the place"),
-      timeZone: z.string().regex(/^[A-Z][\w]+\/[\w/]+$/, "a time zone such as America/New_York"),
-      /** When the record was last changed: the revision that calendar programs compare (DTSTAMP). */
-      updated: day,
-      venue: text,
-      city: text,
-      region: text,
-      country: text,
-      figure,
-      photograph: photographOf("events").optional(),
-    }),
+    z
+      .strictObject({
+        id: idOf("event").refine((value) => value !== "events", {
+          error: "another id: /event/events.ics is the calendar of all events",
+          params: { remedy: "Give the event another id." },
+        }),
+        title,
+        detail: text,
+        /** A short phrase for the moving strip of the events page. */
+        theme: text,
+        /** Whose colours and shapes its picture has. */
+        category: ref("category"),
+        start: localTime,
+        end: localTime,
+        timeZone,
+        /** When the record was last changed: the revision that calendar programs compare (DTSTAMP). */
+        updated: day,
+        venue: text,
+        city: text,
+        region: text,
+        country: text,
+        figure,
+        photograph: photographOf("events").optional(),
+      })
+      .superRefine(({ start, end, timeZone: named }, { addIssue }) => {
+        const zone = isTimeZone(named) ? named : "UTC";
+        // As instants: round a change of the clocks the later time of day may come first.
+        if (end > start && instantOf(end, zone) > instantOf(start, zone)) return;
+        addIssue({
+          code: "custom",
+          path: ["end"],
+          message: `a time after the start, ${start}${end > start ? `, by the clocks of ${zone}, which change that day` : ""}`,
+          params: { remedy: "Correct the day or the time." },
+        });
+      }),
   )
   .min(1);

@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { idOf, ref } from "./reference.ts";
-import { day, figure, text } from "./text.ts";
+import { day, figure, text, title } from "./text.ts";
 
 /** The openings: `jobs.yaml`. */
 export const jobs = z
   .array(
     z.strictObject({
       id: idOf("job"),
-      title: text,
+      title,
       posts: text,
       address: text,
       salary: text,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { portraitTraits } from "../art/portrait/traits.ts";
 import { listOf } from "./list.ts";
 import { idOf, ref } from "./reference.ts";
-import { photographOf, text } from "./text.ts";
+import { photographOf, text, title } from "./text.ts";
 
 /** Everyone whom the site shows by name: `people.yaml`. */
 export const people = z.strictObject({
@@ -12,7 +12,7 @@ export const people = z.strictObject({
     .array(
       z.strictObject({
         id: idOf("person"),
-        name: text,
+        name: title,
         role: text,
         about: text.optional(),
         portrait: z

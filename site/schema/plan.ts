@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { idOf, link } from "./reference.ts";
-import { text, tile } from "./text.ts";
+import { text, tile, title } from "./text.ts";
 
 /** The plans and what each of them has: `plans.yaml`. */
 export const plans = z.strictObject({
@@ -9,7 +9,7 @@ export const plans = z.strictObject({
     .array(
       z.strictObject({
         id: idOf("plan"),
-        name: text,
+        name: title,
         summary: text,
         monthly: z.int().min(0),
         yearly: z.int().min(0),

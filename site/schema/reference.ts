@@ -20,11 +20,12 @@ export type RecordKind =
 /** The kinds of record that may name a photograph. */
 export type Illustrated = "courses" | "articles" | "events" | "people";
 
-/** What a field means: it names its own record, another record, a place to go to, or a file in `content/images/`. */
+/** What a field means: it names its own record, another record, a place to go to, a price, or a file in `content/images/`. */
 type Meaning =
   | { is: "id"; of: RecordKind }
   | { is: "reference"; to: RecordKind }
   | { is: "link" }
+  | { is: "price" }
   | { is: "photograph"; of: Illustrated };
 
 const meanings = z.registry<Meaning>();
@@ -36,9 +37,13 @@ function meaning<Rule extends z.ZodType>(rule: Rule, what: Meaning): Rule {
   return copy;
 }
 
+/** Keys become names of files, which no system lets be much longer than twice this, with what the build adds. */
+export const keyLength = 100;
+
 /** A key by which files name a record. */
 export const key = z
   .string()
+  .max(keyLength)
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "a key in lower case with hyphens, such as crisis-management");
 
 /** The id of the record in which it stands. No other record of the kind may have it. */
@@ -46,28 +51,86 @@ export function idOf(kind: RecordKind) {
   return meaning(key, { is: "id", of: kind });
 }
 
+/** A text that need not look like an id: what is no id of a record is reported as such, and once is enough. */
+const anyText = z.string();
+
 /** The id of another record, which must exist. */
 export function ref(kind: RecordKind) {
-  return meaning(key, { is: "reference", to: kind });
+  return meaning(anyText, { is: "reference", to: kind });
+}
+
+/** Says whether an address leads anywhere at all: a web address names a host, a mail address a person, a telephone link a number. */
+export function isWholeAddress(address: string): boolean {
+  if (address.startsWith("mailto:")) return z.email().safeParse(address.slice(7).split("?")[0]).success;
+  if (address.startsWith("tel:")) return isPhone(address.slice(4));
+  return (
+    /^https:\/\/[^\s/?#]+\.[^\s/?#]+/.test(address) &&
+    !/\s/.test(address) &&
+    z.url().safeParse(address).success
+  );
+}
+
+/** A telephone number as people write it: digits with spaces and signs between them, a + in front or not. */
+export function isPhone(words: string): boolean {
+  return /^\+?[\d\s().\u2010\u2011/-]+$/.test(words) && words.replace(/\D/g, "").length >= 5;
 }
 
 /** A link: a path of this site, which must be a page; an anchor on the page; or a full address. */
 export const link = meaning(
   z
     .string()
-    .regex(
-      /^(\/|#|https:\/\/|mailto:|tel:)/,
-      "a path such as /course, an anchor such as #top, or an address that starts with https:, mailto: or tel:",
-    ),
+    .refine((to) => /^(\/|#|https:\/\/|mailto:|tel:)/.test(to), {
+      error:
+        "a path such as /course, an anchor such as #top, or an address that starts with https:, mailto: or tel:",
+      params: { remedy: "Write a path with a slash in front, or the whole address." },
+      abort: true,
+    })
+    .refine((to) => /^[/#]/.test(to) || isWholeAddress(to), {
+      error:
+        "a whole address, such as https://tessera.example, mailto:hello@tessera.example or tel:+15550142",
+      params: { remedy: "Write the address out; try it in a browser." },
+    }),
   { is: "link" },
 );
+
+/** What a card says of the price: the word for free, or an amount. The words are checked against labels.yaml and the currency of site.yaml. */
+export function priceOf<Rule extends z.ZodType>(rule: Rule): Rule {
+  return meaning(rule, { is: "price" });
+}
+
+/** What a photograph's file may be called. */
+export const photographName = /^[\w-]{1,100}\.(jpe?g|png|webp|avif)$/i;
 
 /** The name of a file in `content/images/`, for a record of that kind. */
 export function photographFile(kind: Illustrated) {
   return meaning(
-    z.string().regex(/^[\w-]+\.(jpe?g|png|webp|avif)$/i, "the name of a file in content/images"),
+    z
+      .string()
+      .regex(
+        photographName,
+        "the name of a file in content/images: letters, digits and hyphens, then .jpg, .png, .webp or .avif",
+      ),
     { is: "photograph", of: kind },
   );
+}
+
+/** What a field means, for help while writing; nothing for one that means its own text alone. */
+export function helpFor(schema: z.core.$ZodType): string | undefined {
+  const what = meanings.get(schema);
+  switch (what?.is) {
+    case "id":
+      return `The id of this ${what.of}, by which other files name it: lower case with hyphens. No other ${what.of} may have it.`;
+    case "reference":
+      return `The id of a record of the kind “${what.to}”.`;
+    case "link":
+      return "A path of this site such as /course, a place on a page such as /faq#top, or an address that starts with https:, mailto: or tel:.";
+    case "price":
+      return "The word for free that labels.yaml has, or an amount in quotes.";
+    case "photograph":
+      return "The name of a file in content/images.";
+    default:
+      return undefined;
+  }
 }
 
 /** A text of a record that has a meaning, and the keys and positions that lead to it. */
@@ -119,4 +182,20 @@ export function meaningsIn(
   throw new TypeError(
     `A content schema uses “${type}”, which meaningsIn in site/schema/reference.ts does not know; teach it there.`,
   );
+}
+
+/**
+ * The kinds of record of which a value has records without an id, or none where its schema asks for some: nobody can say then which
+ * ids of the kind there are.
+ */
+export function unnamedKinds(schema: z.core.$ZodType, value: unknown): RecordKind[] {
+  const meaningHere = meanings.get(schema);
+  if (meaningHere) return meaningHere.is === "id" && typeof value !== "string" ? [meaningHere.of] : [];
+  if (schema instanceof z.ZodArray)
+    return (Array.isArray(value) ? value : [undefined]).flatMap((item: unknown) =>
+      unnamedKinds(schema.element, item),
+    );
+  if (!(schema instanceof z.ZodObject)) return [];
+  const record = typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
+  return Object.entries(schema.shape).flatMap(([name, field]) => unnamedKinds(field, record[name]));
 }

@@ -1,40 +1,61 @@
 import { z } from "zod";
-import { text } from "./text.ts";
+import { isPhone, isWholeAddress } from "./reference.ts";
+import { text, title } from "./text.ts";
+
+const currencies = Intl.supportedValuesOf("currency");
 
 /** The provider and the site as a whole: `site.yaml`. */
 export const site = z.strictObject({
-  name: text,
+  name: title,
   tagline: text,
   description: text,
   url: z
-    .url()
-    .refine(
-      (value) => !value.endsWith("/"),
-      "an address without a slash at its end, such as https://tessera.example",
-    ),
+    .string()
+    .refine((value) => URL.canParse(value) && new URL(value).origin === value && isWholeAddress(value), {
+      error:
+        "the address of the site and no more: https:// and the name of the host, such as https://tessera.example",
+      params: {
+        remedy:
+          "Leave out what comes after the host (path, query, slash), write https, and use small letters.",
+      },
+    }),
   language: z.string().regex(/^[a-z]{2}(-[A-Z]{2})?$/, "a language code such as en"),
-  founded: z.int(),
+  founded: z.int().min(1000).max(2099),
   address: z.strictObject({ street: text, city: text, region: text, postalCode: text, country: text }),
-  phone: text,
-  email: z.email(),
+  phone: text.refine(isPhone, {
+    error: "a telephone number of digits, spaces and the signs + - ( ) . /",
+    params: { remedy: "Write the number; words about it belong into openingHours." },
+  }),
+  email: z.email({ error: "an email address, such as hello@tessera.example" }),
   openingHours: text,
   /** For security.txt (RFC 9116): where to report a hole, and the languages of the people who read the report. */
   security: z.strictObject({
-    contact: z
-      .string()
-      .regex(
-        /^(https:\/\/|mailto:|tel:)\S+$/,
-        "an address that starts with https:, mailto: or tel:, such as mailto:security@tessera.example",
-      ),
+    contact: z.string().refine(isWholeAddress, {
+      error:
+        "a whole address that starts with https:, mailto: or tel:, such as mailto:security@tessera.example",
+      params: { remedy: "Write the address out." },
+    }),
     languages: z
       .array(z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, "a language code such as en"))
       .min(1),
   }),
   copyright: text,
-  currency: z.string().regex(/^[A-Z]{3}$/, "a currency code such as USD"),
+  currency: z.string().refine((code) => currencies.includes(code), {
+    error: "the code of a currency (ISO 4217), such as USD",
+    params: { remedy: "Write its three capitals." },
+  }),
   /** Whether the openings of jobs.yaml are real ones that search engines may list as such. */
   jobPostings: z.boolean(),
   /** Where the contact and query forms post to; without it they say that nothing is sent. */
-  formAddress: z.url().optional(),
-  demo: z.strictObject({ email: z.email(), password: z.string().min(5).max(8) }),
+  formAddress: z
+    .string()
+    .refine((value) => value.startsWith("https://") && isWholeAddress(value), {
+      error: "a whole address that starts with https:",
+      params: { remedy: "Copy the address from your form service." },
+    })
+    .optional(),
+  demo: z.strictObject({
+    email: z.email({ error: "an email address, such as hello@tessera.example" }),
+    password: z.string().min(5).max(8),
+  }),
 });

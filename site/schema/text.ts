@@ -4,18 +4,69 @@ import { figureNames } from "../art/figures.ts";
 import { palette, type Colour } from "../art/palette.ts";
 import { tileNames } from "../art/tile.ts";
 import { isoDuration } from "./duration.ts";
+import { invisibleIn } from "./invisible.ts";
 import { link, photographFile, type Illustrated } from "./reference.ts";
 
-/** Words that a visitor reads: not empty, no white space at either end, no filler Latin. */
-export const text = z
-  .string()
-  .min(1, "some text")
-  .refine((value) => value === value.trim(), "text without spaces at its start or end")
-  // The filler that layouts are tried out with: named here so that a build stops where somebody forgot to replace it.
-  .refine((value) => !/lorem ipsum/i.test(value), "finished text, not filler Latin");
+/** Words that a visitor reads, of so many characters at most: not empty, no white space at either end, nothing that cannot be seen, no filler Latin. */
+const words = (most: number) =>
+  z
+    .string()
+    .min(1)
+    .max(most)
+    .refine((value) => value === value.trim(), {
+      error: "text without spaces at its start or end",
+      params: { remedy: "Take the spaces away." },
+    })
+    .refine((value) => !/[\n\t]/.test(value), {
+      error: "one paragraph, without line ends and tabs",
+      params: { remedy: "Write >- instead of | before a text of several lines." },
+    })
+    .refine((value) => invisibleIn(value).length === 0, {
+      error: ({ input }) =>
+        `only characters that can be seen; here stands ${invisibleIn(String(input))[0]?.name ?? ""}`,
+      params: { remedy: "Delete the character." },
+    })
+    // The filler that layouts are tried out with: named here so that a build stops where somebody forgot to replace it.
+    .refine((value) => !/lorem ipsum/i.test(value), {
+      error: "finished text, not filler Latin",
+      params: { remedy: "Write the text." },
+    });
+
+/** A text of up to a few paragraphs' length. What is longer belongs into an article. */
+export const text = words(5000);
+
+/** A title or a name: it stands in headings, breadcrumbs, menus and share pictures, which have room for a line or two. */
+export const title = words(150);
+
+/** The years that a date may have: what lies outside is a slip of the pen. */
+const years = { first: 1990, last: 2099 };
+
+const isSane = (value: string) =>
+  Number(value.slice(0, 4)) >= years.first && Number(value.slice(0, 4)) <= years.last;
+
+const saneYear = {
+  error: `a year from ${years.first} to ${years.last}`,
+  params: { remedy: "Correct the year." },
+};
 
 /** A calendar day. YAML would turn a bare date into a Date, so the reader keeps it as text. */
-export const day = z.iso.date("a day as year-month-day, such as 2024-10-04");
+export const day = z.iso
+  .date({ error: "a day as year-month-day, such as 2024-10-04", abort: true })
+  .refine(isSane, saneYear)
+  .describe('A day in quotes, such as "2024-10-04".');
+
+/** A day and a time without an offset: what the clock at the place says. Days that no calendar has are refused. */
+export const localTime = z.iso
+  .datetime({
+    local: true,
+    offset: false,
+    precision: -1,
+    error: "a local day and time, such as 2024-10-04T09:00",
+    abort: true,
+  })
+  .regex(/[^Z]$/, "a time without Z: it is local to the place")
+  .refine(isSane, saneYear)
+  .describe('A day and a time by the clock of the place, in quotes, such as "2024-10-04T09:00".');
 
 /** How long something takes, in words that search engines get as an ISO 8601 duration. */
 export const duration = text.refine(
@@ -60,7 +111,7 @@ export const meta = z.strictObject({
 export const labelledLink = z.strictObject({ label: text, to: link });
 
 /** What opens a section. */
-export const heading = z.strictObject({ eyebrow: text, title: text, lead: text.optional() });
+export const heading = z.strictObject({ eyebrow: title, title, lead: text.optional() });
 
 /** The coloured band that opens an inner page. */
 export const band = heading.extend({ hue });

@@ -5,6 +5,7 @@ import { palette } from "../art/palette.ts";
 import { tile } from "../art/scenes.ts";
 import { street } from "../art/street.ts";
 import { eventCalendarPath, eventsCalendarPath } from "../file-paths.ts";
+import { priceText } from "../schema/money.ts";
 import { testimonialsView } from "./home.ts";
 import { find } from "./find.ts";
 import {
@@ -112,7 +113,12 @@ export function pricingView(source: Source) {
     ...pricing,
     labels: labelsOf(source, "questionMarkers"),
     band: bandView(source, pricing.band),
-    offers: content.plans.plans.map((plan) => ({ ...plan, tile: tile(plan.tile) })),
+    offers: content.plans.plans.map((plan) => ({
+      ...plan,
+      tile: tile(plan.tile),
+      monthly: priceText(plan.monthly, content.site),
+      yearly: priceText(plan.yearly, content.site),
+    })),
     features: content.plans.features,
     questions: content.faqs.pricing,
     journey: journeyView(source),

@@ -1,11 +1,10 @@
-import { join } from "node:path";
+import { rmSync } from "node:fs";
 import { load } from "cheerio";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { contentWithPhotographs, named } from "../../../tests/fixtures/photograph/content.ts";
-import { readContent } from "../../../site/load/load.ts";
-import { readPhotographs } from "../../../site/images/photograph-files.ts";
+import { readContentAndPhotographs } from "../../../site/images/photograph-files.ts";
 import { PictureStore } from "../../../site/images/picture-store.ts";
 import { teamView } from "../../../site/views/company.ts";
 import { Image } from "./image.tsx";
@@ -13,9 +12,10 @@ import { Image } from "./image.tsx";
 /** The HTML of the portrait of each person on the team page, by id, where one of them names a photograph. */
 async function portraits() {
   const { root, remove } = await contentWithPhotographs();
-  const { content, photographs } = readContent(root);
-  const pictures = new PictureStore(await readPhotographs(root, photographs, join(root, "cache")));
+  const { content, photographs } = await readContentAndPhotographs(root, `${root}-cache`);
+  const pictures = new PictureStore(photographs);
   remove();
+  rmSync(`${root}-cache`, { recursive: true });
   return new Map(
     teamView({ content, pictures }).people.map(({ id, portrait: image }) => [
       id,

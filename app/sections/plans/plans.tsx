@@ -38,10 +38,10 @@ export function Plans({ heading, periods, plans, features }: Props) {
               <h3 className={styles.name}>{plan.name}</h3>
               <p className={styles.summary}>{plan.summary}</p>
               <p className={`${styles.price} ${monthly}`}>
-                <span className={styles.amount}>${plan.monthly}</span> {periods.perMonth}
+                <span className={styles.amount}>{plan.monthly}</span> {periods.perMonth}
               </p>
               <p className={`${styles.price} ${yearly}`}>
-                <span className={styles.amount}>${plan.yearly}</span> {periods.perMonth}
+                <span className={styles.amount}>{plan.yearly}</span> {periods.perMonth}
               </p>
               <ul className={styles.features}>
                 {features.map((feature) => (

@@ -22,11 +22,6 @@ export function proseReader(problems: Problem[]) {
       articles.set(path, { ...parsed, file });
       return parsed.blocks;
     },
-    /** The ids of an article's headings, and that of the page's top; nothing where no article has the path. */
-    idsOf(path: string): string[] | undefined {
-      const blocks = articles.get(path)?.blocks;
-      return blocks && ["top", ...blocks.flatMap((block) => (block.kind === "heading" ? [block.id] : []))];
-    },
     /** Reports links that lead nowhere. */
     checkLinks(places: Places): void {
       for (const [path, { file, links }] of articles)

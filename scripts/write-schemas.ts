@@ -1,0 +1,10 @@
+/** Writes the schemas of the content for editors, and their settings. `npm run schemas`, after a change in site/schema/. */
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+import { editorFiles } from "../site/load/json-schemas.ts";
+
+rmSync("content/.schemas", { recursive: true, force: true });
+for (const [path, text] of editorFiles()) {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+}

@@ -1,0 +1,61 @@
+/**
+ * The schemas of the content as JSON Schema, by which editors complete keys and underline mistakes while one writes. They say less than
+ * the content check, which alone knows what files say of each other.
+ */
+import { z } from "zod";
+import { helpFor } from "../schema/reference.ts";
+import { fileOf, pageFiles, recordFiles, singleFiles } from "./files.ts";
+
+/** Where the schemas lie: beside the content, hidden from its readers. */
+const folder = "content/.schemas";
+
+/** Each schema with its name and the files that it is for, as a pattern of paths. Articles are Markdown, which the YAML tools of editors do not read. */
+function entries(): { name: string; files: string; schema: z.ZodType }[] {
+  const { categories, coursePages } = recordFiles;
+  return [
+    ...Object.values(singleFiles).map(([file, schema]) => ({
+      name: file.replace(".yaml", ".json"),
+      files: `content/${file}`,
+      schema,
+    })),
+    ...Object.entries(pageFiles).map(([name, schema]) => {
+      const file = fileOf("pages", name);
+      return {
+        name: file.replace("/", "-").replace(".yaml", ".json"),
+        files: `content/${file}`,
+        schema,
+      };
+    }),
+    ...[categories, coursePages].map(([under, ending, schema]) => ({
+      name: `one-of-${under}.json`,
+      files: `content/${under}/*${ending}`,
+      schema,
+    })),
+  ];
+}
+
+function jsonSchema(schema: z.ZodType): unknown {
+  return z.toJSONSchema(schema, {
+    io: "input",
+    override: ({ zodSchema, jsonSchema: made }) => {
+      const help = helpFor(zodSchema);
+      if (help !== undefined) made.description = help;
+      // The order of some lists of names depends on who loads the modules.
+      made.enum?.sort((one, other) => String(one).localeCompare(String(other)));
+    },
+  });
+}
+
+const written = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+
+/** All files that help editors, by their paths from the project's root: the schemas, and the settings by which VS Code and its like find them. */
+export function editorFiles(): ReadonlyMap<string, string> {
+  const all = entries();
+  const settings = {
+    "yaml.schemas": Object.fromEntries(all.map(({ name, files }) => [`./${folder}/${name}`, files])),
+  };
+  return new Map([
+    ...all.map(({ name, schema }) => [`${folder}/${name}`, written(jsonSchema(schema))] as const),
+    [".vscode/settings.json", written(settings)],
+  ]);
+}

@@ -1,0 +1,184 @@
+/** Mistakes that lie between files, with their whole messages; and many mistakes at once. */
+import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { copyContent, type ContentCopy } from "../../tests/fixtures/content-copy.ts";
+import { ContentError, loadContent } from "./load.ts";
+
+/** All mistakes of the content after it was spoilt, each in one line. */
+function mistakesAfter(spoil: (copy: ContentCopy) => void): string[] {
+  const copy = copyContent();
+  try {
+    spoil(copy);
+    loadContent(copy.root);
+    return [];
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    return error.problems.map(
+      ({ file, line, field, found, expected, remedy }) =>
+        `${file}:${line} ${field} | ${found} | ${expected} | ${remedy}`,
+    );
+  } finally {
+    copy.remove();
+  }
+}
+
+test("twelve mistakes in twelve files come out in one round, each once", () => {
+  const found = mistakesAfter(({ root, edit, put, read }) => {
+    edit("site.yaml", "phone:", "fone:");
+    edit("courses.yaml", "title: Risk", "title: *Risk*");
+    edit("events.yaml", "  title: Leadership", "\ttitle: Leadership");
+    edit("navigation.yaml", "to: /contact", "to: /contacts");
+    edit("course-lists.yaml", "badge: Free", "badge: free");
+    edit("testimonials.yaml", "author: amara-osei", "author: amara-ose");
+    edit("plans.yaml", "monthly: 199", 'monthly: "199"');
+    put("llms.yaml", "");
+    edit("faqs.yaml", "When is somebody at the phone?", "How can I ask an instructor something?");
+    edit("pages/home.yaml", "highlight: 25000+", "highlight: 26000+");
+    put("jobs.yaml", Buffer.from(read("jobs.yaml").replace("Duluth", "Málaga"), "latin1"));
+    renameSync(join(root, "articles/blog1.md"), join(root, "articles/blog1.MD"));
+  });
+  expect(found.map((line) => line.split(" | ")[0])).toEqual([
+    "articles/blog1.MD:1 (the file)",
+    "course-lists.yaml:31 home.all.pinned[1].badge",
+    "courses.yaml:13 (YAML)",
+    "events.yaml:14 (YAML)",
+    "faqs.yaml:87 categories[4].questions[2].question",
+    "jobs.yaml:10 (the file)",
+    "llms.yaml:1 (the file)",
+    "navigation.yaml:37 direct[2].to",
+    "pages/home.yaml:12 hero.highlight",
+    "plans.yaml:18 plans[1].monthly",
+    "site.yaml:24 fone",
+    "testimonials.yaml:6 home[1].author",
+  ]);
+});
+
+const freeWord =
+  "Write Free, as labels.yaml has it under free; by this word free courses are told from paid ones.";
+
+test("prices that are no prices, and amounts in another currency, are explained", () => {
+  expect(
+    mistakesAfter(({ edit }) => {
+      edit("course-lists.yaml", "badge: Free", "badge: free");
+      edit("course-lists.yaml", 'badge: "59$"', "badge: on request");
+      edit("course-lists.yaml", 'badge: "49$"', "badge: 49€");
+      edit("jobs.yaml", "$23K-$35K", "£23K-£35K");
+    }),
+  ).toEqual([
+    `course-lists.yaml:31 home.all.pinned[1].badge | "free" | Free, or an amount such as $79 | ${freeWord}`,
+    'course-lists.yaml:43 home.all.pinned[4].badge | "on request" | Free, or an amount such as $79 | Write Free, or a number with or without the sign of the currency.',
+    "course-lists.yaml:47 home.all.pinned[5].badge | an amount in €, while site.yaml says currency: USD | an amount in USD, such as $79 | Correct the sign, or the currency in site.yaml.",
+    "jobs.yaml:11 [1].salary | an amount in £, while site.yaml says currency: USD | an amount in USD, such as $79 | Correct the sign, or the currency in site.yaml.",
+  ]);
+});
+
+test("a currency that all amounts contradict is one mistake", () => {
+  expect(mistakesAfter(({ edit }) => edit("site.yaml", "currency: USD", "currency: EUR"))).toEqual([
+    'site.yaml:35 currency | "EUR", while 31 amounts are in $; the first is "$23K-$35K" in content/jobs.yaml:11 | one currency in all of the content | Correct the currency here, or the signs of the amounts.',
+  ]);
+});
+
+test("entries that stand twice are explained", () => {
+  const second = (name: string, line: number) =>
+    `"${name}" a second time; the first is on line ${line} | each entry once in a list | Remove one of the two, or correct the one that should be another.`;
+  const course = "building-single-page-applications-with-angular";
+  expect(
+    mistakesAfter(({ edit }) => {
+      edit(
+        "course-lists.yaml",
+        /^related:[^]*?\n {2}pinned:\n/m,
+        `$&    - course: ${course}\n      badge: Free\n`,
+      );
+      edit("people.yaml", "  - edwin-marsh", "  - nina-okafor");
+      edit("faqs.yaml", "When is somebody at the phone?", "How can I ask an instructor something?");
+      edit("pages/home.yaml", "[blog1, blog2, blog3]", "[blog1, blog2, blog1]");
+    }),
+  ).toEqual([
+    `course-lists.yaml:240 related.pinned[2].course | ${second(course, 238)}`,
+    `faqs.yaml:87 categories[4].questions[2].question | ${second("How can I ask an instructor something?", 83)}`,
+    `pages/home.yaml:84 blog.articles.pinned[3] | ${second("blog1", 84)}`,
+    `people.yaml:19 team.pinned[2] | ${second("nina-okafor", 18)}`,
+  ]);
+});
+
+test("records that no page shows are explained", () => {
+  expect(
+    mistakesAfter(({ edit, put, read }) => {
+      put(
+        "courses.yaml",
+        `${read("courses.yaml")}\n- { id: extra, title: X, category: design, figure: plug }\n`,
+      );
+      edit("people.yaml", "people:\n", "people:\n  - { id: zoe, name: Zoe, role: GUEST }\n");
+    }),
+  ).toEqual([
+    'courses.yaml:72 [14].id | the course "extra", which no page shows | a course that the content names somewhere | Give the course a badge, or pin it to a list of course-lists.yaml, or remove the record.',
+    'people.yaml:28 people[1].id | the person "zoe", which no page shows | a person that the content names somewhere | Name the person where it should show, such as team in people.yaml, or remove the record.',
+  ]);
+});
+
+test("links to places that a page does not have are explained, and those that it has are none", () => {
+  const away = "Correct what stands behind the #, or take it away with the #.";
+  expect(
+    mistakesAfter(({ edit }) => {
+      edit("banners.yaml", "to: /career", "to: /pricing#pricing-fqa-1");
+      edit("banners.yaml", "to: /signup", 'to: "#plans"');
+      edit("pages/about.yaml", /to: \/course/, 'to: "#offers"');
+      edit("pages/denied.yaml", "to: /signup", "to: /faq#faq-certificates-and-degrees-2");
+      edit("pages/denied.yaml", "to: /login", "to: /event#event-feedback-that-learners-can-use");
+      edit("pages/login.yaml", "to: /signup", "to: /course/design#course-faq-1");
+      edit("pages/signup.yaml", "to: /login", "to: /#questions");
+    }),
+  ).toEqual([
+    `banners.yaml:9 journey.buttons[2].to | "/pricing#pricing-fqa-1" | a place of the page /pricing: #top, #main, #plans, #pricing-faq-title, #journey, #pricing-faq-1, #pricing-faq-2, #pricing-faq-3, #pricing-faq-4, #pricing-faq-5 | Did you mean “#pricing-faq-1”? ${away}`,
+    `banners.yaml:26 developSkills.button.to | "#plans" | a place that every page has: #top, #main | ${away}`,
+    expect.stringContaining(
+      `"#offers" | a place of the page /about: #top, #main, #story, #catalogue, #features, #offer, #teach, #about-testimonial-title, #journey | Did you mean “#offer”? ${away}`,
+    ),
+  ]);
+});
+
+test("files and folders that are not read are explained", () => {
+  expect(
+    mistakesAfter(({ root, put, read }) => {
+      put("articles/blog5.md.txt", read("articles/blog1.md"));
+      put("articles/notes.docx", "x");
+      put("courses/old design.yml.bak", "x");
+      renameSync(join(root, "courses/design.yaml"), join(root, "courses/design.yml"));
+      renameSync(join(root, "jobs.yaml"), join(root, "jobs.YAML"));
+      mkdirSync(join(root, "articles/2024"));
+      mkdirSync(join(root, "artcles"));
+      put(`categories/${"a".repeat(200)}.txt`, "x");
+    }),
+  ).toEqual([
+    "artcles:1 (the file) | the folder artcles | only files that a page reads | Did you mean “articles”? Rename it, or move it out of content/.",
+    "articles/2024:1 (the file) | the folder articles/2024 | only files whose names end in .md | Move its files into content/articles/ itself; folders inside it are not read.",
+    "articles/blog5.md.txt:1 (the file) | the file articles/blog5.md.txt | files whose names end in .md | Rename it to blog5.md.",
+    "articles/notes.docx:1 (the file) | the file articles/notes.docx | files whose names end in .md | Rename or remove it.",
+    `categories/${"a".repeat(200)}.txt:1 (the file) | the file categories/${"a".repeat(200)}.txt | files whose names end in .yaml | Rename or remove it.`,
+    "courses/design.yml:1 (the file) | the file courses/design.yml | files whose names end in .yaml | Rename it to design.yaml.",
+    "courses/old design.yml.bak:1 (the file) | the file courses/old design.yml.bak | files whose names end in .yaml | Rename or remove it.",
+    "jobs.YAML:1 (the file) | the file jobs.YAML | the name jobs.yaml | Rename it to jobs.yaml.",
+  ]);
+});
+
+test("a file name that is too long for an address, and a file in the place of a folder, are explained", () => {
+  const name = "b".repeat(150);
+  expect(
+    mistakesAfter(({ root, put, read, edit }) => {
+      put(`articles/${name}.md`, read("articles/blog1.md"));
+      rmSync(join(root, "categories"), { recursive: true });
+      writeFileSync(join(root, "categories"), "x");
+      edit("category-tiles.yaml", /category: \w+/g, "category: design");
+    }).filter((line) => line.includes("(the file)")),
+  ).toEqual([
+    `articles/${name}.md:1 (the file) | the file articles/${name}.md | a name of at most 100 characters; there are 150 | Give it a shorter name; the name is the last part of the page's address.`,
+    "categories:1 (the file) | the file categories | a folder of this name | Move the file away and make a folder of this name.",
+  ]);
+});
+
+test("a content folder that is not there is one mistake", () => {
+  expect(() => loadContent("no-such-folder")).toThrow(
+    "1 mistake in the content:\n\ncontent/:1  (the file)\n    found     the content folder, which is not there ",
+  );
+});

@@ -1,0 +1,62 @@
+/** Characters that nobody sees in an editor and that spoil what a page shows, is searched by or links to. */
+
+/** Names of those that come up in practice, mostly by copying from a web page or a word processor. */
+const names: Readonly<Record<number, string>> = {
+  0x00: "NUL",
+  0x09: "tab",
+  0x0a: "line end",
+  0xa0: "no-break space beside another space",
+  0xad: "soft hyphen",
+  0x200b: "zero width space",
+  0x200c: "zero width non-joiner",
+  0x200d: "zero width joiner",
+  0x200e: "left-to-right mark",
+  0x200f: "right-to-left mark",
+  0x2028: "line separator",
+  0x2029: "paragraph separator",
+  0x202e: "right-to-left override",
+  0x2060: "word joiner",
+  0xfeff: "byte order mark",
+  0xfffd: "replacement character, which stands for one that was lost",
+};
+
+/**
+ * Format, control, private and unassigned characters; separators other than the space; fillers that show nothing; the
+ * replacement character. Line end and tab are not among them. A joiner is left alone where it shapes a script (Persian,
+ * Hindi) or an emoji, a no-break space where it stands alone between two words.
+ */
+const invisible =
+  /(?<![\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])\p{Join_Control}|(?<=\p{Script=Latin})\p{Join_Control}|(?![\n\t]|\p{Join_Control})[\p{Cf}\p{Cc}\p{Co}\p{Cn}\p{Cs}\u2028\u2029\u115F\u1160\u3164\uFFA0\uFFFD]|(?<=\s)\u00A0|\u00A0(?=\s)/gu;
+
+/** Anything but letters and signs of which all can be seen: almost no text has one, so that it need not be looked through twice. */
+const unusual = /[^\n\t\u0020-\u007E\u00A1-\u00AC\u00AE-\u024F\u2010-\u2027\u20A0-\u20BF]/;
+
+/** An invisible character: its place in the text, and what it is called, such as “U+00AD (soft hyphen)”. */
+export type Invisible = { index: number; name: string };
+
+/** The name of a character: its number and, where it is a well-known one, what Unicode calls it. */
+function nameOf(character: string): string {
+  const code = character.codePointAt(0) ?? 0;
+  const number = `U+${code.toString(16).toUpperCase().padStart(4, "0")}`;
+  return names[code] ? `${number} (${names[code]})` : number;
+}
+
+/** Finds the invisible characters of a text. */
+export function invisibleIn(text: string): Invisible[] {
+  if (!unusual.test(text)) return [];
+  return [...text.matchAll(invisible)].map((match) => ({ index: match.index, name: nameOf(match[0]) }));
+}
+
+/** The text without its invisible characters. */
+export function withoutInvisible(text: string): string {
+  return unusual.test(text) ? text.replace(invisible, "") : text;
+}
+
+/** The text with a number in place of each invisible character: Tess\u{AD}era. */
+export function speltOut(text: string): string {
+  if (!unusual.test(text)) return text;
+  return text.replace(
+    invisible,
+    (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16).toUpperCase()}}`,
+  );
+}

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { amountIn, currencySign, priceText, signsIn } from "./money.ts";
+
+test.each([
+  [199, "en", "USD", "$199"],
+  [1668, "en", "USD", "$1,668"],
+  [19.5, "en", "GBP", "£19.50"],
+  [199, "de", "EUR", "199\u00a0€"],
+  [199, "en", "CHF", "CHF\u00a0199"],
+])("%s in %s and %s is %s", (amount, language, currency, words) => {
+  expect(priceText(amount, { language, currency })).toBe(words);
+});
+
+test.each([
+  ["79$", 79, "$"],
+  ["$79", 79, "$"],
+  ["59", 59, ""],
+  ["19.50 €", 19.5, "€"],
+  ["CHF 59", 59, "CHF"],
+])("“%s” is an amount", (words, amount, sign) => {
+  expect(amountIn(words)).toEqual({ amount, sign });
+});
+
+test.each(["free", "Free", "a lot", "$", "$79$", "7 9", "", "-5$"])("“%s” is no amount", (words) => {
+  expect(amountIn(words)).toBeUndefined();
+});
+
+test("signs are found in words, and the sign of a currency is known", () => {
+  expect(signsIn("$23K-$35K or €20K")).toEqual(["$", "€"]);
+  expect(currencySign({ language: "en", currency: "USD" })).toBe("$");
+});

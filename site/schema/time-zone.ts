@@ -1,0 +1,18 @@
+import { z } from "zod";
+
+/** Says whether the platform knows a time zone by this name of the IANA database, old names included. An offset such as +02:00 is none. */
+export function isTimeZone(name: string): boolean {
+  if (!/^[A-Z][A-Za-z]/.test(name)) return false;
+  try {
+    return new Intl.DateTimeFormat("en", { timeZone: name }).format(0) !== "";
+  } catch {
+    return false;
+  }
+}
+
+/** A time zone by its name in the IANA database. */
+export const timeZone = z.string().refine(isTimeZone, {
+  error: "a time zone of the IANA list, such as America/New_York",
+  // Not all that there are: Intl leaves out old names and new ones. Enough to suggest one.
+  params: { known: ["UTC", ...Intl.supportedValuesOf("timeZone")], remedy: "Correct the name." },
+});
