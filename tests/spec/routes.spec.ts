@@ -13,10 +13,10 @@ test("§2 Routes 2: a link in the footer opens the next page at its top", async 
   await expect.poll(() => scrolled(page)).toBe(0);
 });
 
-test("§2 Routes 4: pages have a footer of one of two heights", async ({ page }) => {
+test("§2 Routes 4: pages have a footer of one of two heights", async ({ read }) => {
   const heights = new Set<number>();
   for (const path of ["/", "/about", "/course", "/event", "/team", "/blog/blog3"]) {
-    await page.goto(path);
+    const page = await read(path);
     heights.add(Math.round((await page.getByRole("contentinfo").boundingBox())?.height ?? 0));
   }
   expect(heights.size, [...heights].join(", ")).toBe(2);
