@@ -2,6 +2,9 @@ import { expect } from "@playwright/test";
 import { test } from "../kept-page.ts";
 import { bandWith, expectJourney, featureCards, testimonials, visit } from "./support.ts";
 
+// One after another: what one test reads is open for the next.
+test.describe.configure({ mode: "default" });
+
 test("§2 About 1: the about page opens with a hero", async ({ read }) => {
   const page = await read("/about");
   await expect(page.getByRole("heading", { level: 1 })).toBeInViewport({ ratio: 1 });

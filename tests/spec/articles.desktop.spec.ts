@@ -2,6 +2,9 @@ import { expect } from "@playwright/test";
 import { test } from "../kept-page.ts";
 import { expectJourney, expectPicture, visit } from "./support.ts";
 
+// One after another: what one test reads is open for the next.
+test.describe.configure({ mode: "default" });
+
 const articles = [
   {
     path: "/blog/blog1",

@@ -2,6 +2,9 @@ import { expect } from "@playwright/test";
 import { test } from "../kept-page.ts";
 import { visit } from "./support.ts";
 
+// One after another: what one test reads is open for the next.
+test.describe.configure({ mode: "default" });
+
 test("§2 Career 1: a hero and four job openings", async ({ read }) => {
   const page = await read("/career");
   await expect(page.getByRole("heading", { level: 1 })).toBeInViewport({ ratio: 1 });

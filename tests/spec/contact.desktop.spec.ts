@@ -2,6 +2,9 @@ import { expect, type Page } from "@playwright/test";
 import { test } from "../kept-page.ts";
 import { expectJourney, expectOneOpenAtATime, expectPicture, field, visit } from "./support.ts";
 
+// One after another: what one test reads is open for the next.
+test.describe.configure({ mode: "default" });
+
 const form = (page: Page) => page.getByRole("form", { name: "Fill out for contact" });
 const save = (page: Page) =>
   page.getByRole("checkbox", { name: "Save information for the next time comment." });

@@ -11,6 +11,9 @@ import {
   visit,
 } from "./support.ts";
 
+// One after another: what one test reads is open for the next.
+test.describe.configure({ mode: "default" });
+
 const courses = {
   management: {
     label: "MANAGEMENT",

@@ -3,6 +3,9 @@ import { test } from "../kept-page.ts";
 import { allCourses, courseCard, expectCourseCards, topCourses } from "./course-cards.ts";
 import { choiceWith, choose, expectPicture, visit } from "./support.ts";
 
+// One after another: what one test reads is open for the next.
+test.describe.configure({ mode: "default" });
+
 async function list(page: Page, category: string): Promise<Locator> {
   await visit(page, "/");
   await choose(choiceWith(page, "All courses"), category);

@@ -14,6 +14,9 @@ import {
   visit,
 } from "./support.ts";
 
+// One after another: what one test reads is open for the next.
+test.describe.configure({ mode: "default" });
+
 const tiles = [
   { clause: "§2 Category cards 1", title: "Creative web design", courses: 8, to: "/category/design" },
   { clause: "§2 Category cards 2", title: "Finance accounting", courses: 10, to: "/category/finance" },

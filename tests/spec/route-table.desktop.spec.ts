@@ -2,6 +2,9 @@ import { expect, type Page } from "@playwright/test";
 import { test } from "../kept-page.ts";
 import { routes, takenOver, visit } from "./support.ts";
 
+// One after another: what one test reads is open for the next.
+test.describe.configure({ mode: "default" });
+
 const bare = ["/login", "/signup", "/denied"];
 
 /** Expects of a page that its path answers for itself, with one visible heading of the first level. */
