@@ -14,6 +14,8 @@ async function mark(page: Page): Promise<() => Promise<boolean>> {
 
 /** Follows a link of the page that shows; in a closed menu too, as a screen reader can. */
 async function follow(page: Page, path: string): Promise<void> {
+  // It may stand in a part of the page that comes after the heading.
+  await page.locator(`a[href="${path}"]`).first().waitFor({ state: "attached" });
   await page.evaluate((to) => {
     const link = [...document.querySelectorAll("a")].find((one) => one.getAttribute("href") === to);
     if (!link) throw new Error(`No link of ${location.pathname} leads to ${to}.`);
