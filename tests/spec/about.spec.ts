@@ -2,13 +2,16 @@ import { expect } from "@playwright/test";
 import { test } from "../kept-page.ts";
 import { bandWith, expectJourney, featureCards, testimonials, visit } from "./support.ts";
 
-test("§2 About 1: the about page opens with a hero", async ({ page }) => {
-  await page.goto("/about");
+// One after another: what one test reads is open for the next.
+test.describe.configure({ mode: "default" });
+
+test("§2 About 1: the about page opens with a hero", async ({ read }) => {
+  const page = await read("/about");
   await expect(page.getByRole("heading", { level: 1 })).toBeInViewport({ ratio: 1 });
 });
 
-test("§2 About 2: the story has the figures 1.5K, 7.8K and 100% job placement", async ({ page }) => {
-  await page.goto("/about");
+test("§2 About 2: the story has the figures 1.5K, 7.8K and 100% job placement", async ({ read }) => {
+  const page = await read("/about");
   const story = bandWith(page, "1.5K");
   await expect(story.getByRole("heading")).toBeVisible();
   await expect(
@@ -22,20 +25,20 @@ test("§2 About 2: the story has the figures 1.5K, 7.8K and 100% job placement",
   await expect(story.getByText("job placement", { exact: true })).toBeVisible();
 });
 
-test("§2 About 3: the page counts 150+ online courses", async ({ page }) => {
-  await page.goto("/about");
+test("§2 About 3: the page counts 150+ online courses", async ({ read }) => {
+  const page = await read("/about");
   await expect(page.getByText(/150\+\s*online courses/)).toBeVisible();
 });
 
-test("§2 About 4: four feature cards are numbered from 1 to 4", async ({ page }) => {
-  await page.goto("/about");
+test("§2 About 4: four feature cards are numbered from 1 to 4", async ({ read }) => {
+  const page = await read("/about");
   const cards = featureCards(page);
   await expect(cards).toContainText([/0?1/, /0?2/, /0?3/, /0?4/]);
   await expect(cards).toHaveCount(4);
 });
 
-test("§3 Feature card: a card has number, title and description", async ({ page }) => {
-  await page.goto("/about");
+test("§3 Feature card: a card has number, title and description", async ({ read }) => {
+  const page = await read("/about");
   const cards = featureCards(page);
   await expect(cards).toHaveCount(4);
   for (const card of await cards.all()) {
@@ -44,8 +47,8 @@ test("§3 Feature card: a card has number, title and description", async ({ page
   }
 });
 
-test("§2 About 5: a section says what we offer", async ({ page }) => {
-  await page.goto("/about");
+test("§2 About 5: a section says what we offer", async ({ read }) => {
+  const page = await read("/about");
   const offer = bandWith(page, /^what we offer$/i);
   await expect(offer.getByRole("heading", { level: 2 })).toBeVisible();
   await expect(offer.getByRole("listitem").first()).toBeVisible();
@@ -70,17 +73,17 @@ test("§2 About 7: two testimonials, of which the toggle shows one", async ({ pa
   await expect(block.getByRole("blockquote")).toHaveCount(1);
 });
 
-test("§2 About 8: the page ends with the call to action", async ({ page }) => {
-  await page.goto("/about");
+test("§2 About 8: the page ends with the call to action", async ({ read }) => {
+  const page = await read("/about");
   await expectJourney(page);
 });
 
-test("§9 Stats: the figures of the home page and of the about page", async ({ page }) => {
-  await page.goto("/");
-  await expect(page.getByRole("heading", { name: /25000\+ courses/ })).toBeVisible();
-  await expect(page.getByRole("heading", { name: /350\+.*universities/i })).toBeVisible();
-  await expect(testimonials(page).getByText(/^(70M|25K)$/)).toHaveCount(2);
-  await page.goto("/about");
+test("§9 Stats: the figures of the home page and of the about page", async ({ read }) => {
+  const home = await read("/");
+  await expect(home.getByRole("heading", { name: /25000\+ courses/ })).toBeVisible();
+  await expect(home.getByRole("heading", { name: /350\+.*universities/i })).toBeVisible();
+  await expect(testimonials(home).getByText(/^(70M|25K)$/)).toHaveCount(2);
+  const about = await read("/about");
   for (const figure of ["1.5K", "7.8K", "100%", "150+"])
-    await expect(page.getByText(figure, { exact: true })).toBeVisible();
+    await expect(about.getByText(figure, { exact: true })).toBeVisible();
 });

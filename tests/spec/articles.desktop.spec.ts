@@ -2,6 +2,9 @@ import { expect } from "@playwright/test";
 import { test } from "../kept-page.ts";
 import { expectJourney, expectPicture, visit } from "./support.ts";
 
+// One after another: what one test reads is open for the next.
+test.describe.configure({ mode: "default" });
+
 const articles = [
   {
     path: "/blog/blog1",
@@ -29,9 +32,9 @@ const articles = [
   },
 ];
 
-test("§2 Article 1: the hero has category, author and date, and title", async ({ page }) => {
+test("§2 Article 1: the hero has category, author and date, and title", async ({ read }) => {
   for (const { path, label, date, title } of articles) {
-    await page.goto(path);
+    const page = await read(path);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
     const line = page.getByRole("paragraph").filter({ hasText: label }).filter({ hasText: date }).first();
     await expect(line).toBeInViewport();
@@ -40,9 +43,9 @@ test("§2 Article 1: the hero has category, author and date, and title", async (
   }
 });
 
-test("§2 Article 2: an article has paragraphs and a quote", async ({ page }) => {
+test("§2 Article 2: an article has paragraphs and a quote", async ({ read }) => {
   for (const { path } of articles) {
-    await page.goto(path);
+    const page = await read(path);
     const article = page.getByRole("article").first();
     await expect(article.getByRole("blockquote").first()).toHaveText(/\w+ \w+ \w+/);
     expect(
@@ -56,10 +59,10 @@ test("§2 Article 2: an article has paragraphs and a quote", async ({ page }) =>
 });
 
 test("§2 Article 3: the sections 'Integration of technology' and 'Collaboration and exchange between educational systems'", async ({
-  page,
+  read,
 }) => {
   for (const { path } of articles) {
-    await page.goto(path);
+    const page = await read(path);
     await expect(page.getByRole("heading", { name: "Integration of technology", exact: true })).toBeVisible();
     await expect(
       page.getByRole("heading", {
@@ -70,9 +73,9 @@ test("§2 Article 3: the sections 'Integration of technology' and 'Collaboration
   }
 });
 
-test("§2 Article 4: a card presents the author who is named in the hero", async ({ page }) => {
+test("§2 Article 4: a card presents the author who is named in the hero", async ({ read }) => {
   for (const { path, date } of articles) {
-    await visit(page, path);
+    const page = await read(path);
     const card = page.getByRole("article").first().getByRole("region");
     const name = await card.getByRole("heading").innerText();
     expect(name).toMatch(/^\S+ \S+/);
@@ -101,26 +104,26 @@ test("§2 Article 5: 'MORE JOURNALS' and 'Related blogs' head a grid whose cards
   await expect(page).toHaveURL("/blog/blog4");
 });
 
-test("§2 Article 6: an article ends with the journey banner", async ({ page }) => {
+test("§2 Article 6: an article ends with the journey banner", async ({ read }) => {
   for (const { path } of articles) {
-    await page.goto(path);
+    const page = await read(path);
     await expectJourney(page);
   }
 });
 
 test("§2 Article 7: the dates are October 4 (blog1, blog2), October 3 (blog3) and September 17, 2024 (blog4)", async ({
-  page,
+  read,
 }) => {
   for (const { path, date } of articles) {
-    await page.goto(path);
+    const page = await read(path);
     await expect(page.getByRole("time").first()).toHaveText(date);
   }
 });
 
 test("Ruling Blog 3: the categories are DEVELOPMENT, DEVELOPMENT, TEACHING, DEVELOPMENT", async ({
-  page,
+  read,
 }) => {
-  await page.goto("/blog/blog2");
+  const page = await read("/blog/blog2");
   await expect(
     page
       .getByRole("region", { name: "Related blogs" })

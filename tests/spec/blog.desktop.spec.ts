@@ -2,6 +2,9 @@ import { expect } from "@playwright/test";
 import { test } from "../kept-page.ts";
 import { expectJourney, expectPicture, visit } from "./support.ts";
 
+// One after another: what one test reads is open for the next.
+test.describe.configure({ mode: "default" });
+
 const titles = [
   "Improve knowledge retention with visual learning",
   "Master online learning with proven strategies",
@@ -11,9 +14,9 @@ const titles = [
 ];
 
 test("§2 Blog 1: the listing is headed 'NEWS AND JOURNALS' with the headline 'Planning to transition to a new career?'", async ({
-  page,
+  read,
 }) => {
-  await page.goto("/blog");
+  const page = await read("/blog");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Planning to transition to a new career?");
   expect(
     await page
@@ -25,9 +28,9 @@ test("§2 Blog 1: the listing is headed 'NEWS AND JOURNALS' with the headline 'P
 });
 
 test("§2 Blog 3: a card has an image, the date as day.month.year, the author in capitals, a title and an excerpt", async ({
-  page,
+  read,
 }) => {
-  await visit(page, "/blog");
+  const page = await read("/blog");
   const cards = page.getByRole("main").getByRole("article");
   for (const card of await cards.all()) {
     await expectPicture(card.locator("img:not([aria-hidden])"));
@@ -61,8 +64,8 @@ test("§2 Blog 4: the first four cards link to blog1 to blog4, the others do not
   await expect(page).toHaveURL("/blog/blog3");
 });
 
-test("§2 Blog 5: the five given titles are among the cards", async ({ page }) => {
-  await page.goto("/blog");
+test("§2 Blog 5: the five given titles are among the cards", async ({ read }) => {
+  const page = await read("/blog");
   for (const title of titles)
     await expect(
       page.getByRole("article").getByRole("heading", { name: title, exact: true }).first(),
@@ -70,23 +73,23 @@ test("§2 Blog 5: the five given titles are among the cards", async ({ page }) =
 });
 
 test("§2 Blog 6: the band 'Are you ready to start your journey?' has Browse Courses and Became A Teacher", async ({
-  page,
+  read,
 }) => {
-  await page.goto("/blog");
+  const page = await read("/blog");
   await expectJourney(page);
 });
 
-test("Ruling Blog 1: nine cards, the first five with the given titles in order", async ({ page }) => {
-  await page.goto("/blog");
+test("Ruling Blog 1: nine cards, the first five with the given titles in order", async ({ read }) => {
+  const page = await read("/blog");
   const headings = page.getByRole("main").getByRole("article").getByRole("heading");
   await expect(headings).toHaveCount(9);
   expect((await headings.allInnerTexts()).slice(0, 5)).toEqual(titles);
 });
 
 test("Ruling Blog 2: the dates are 4.10., 4.10., 3.10., 17.9. and 16.9.2024, then any of these", async ({
-  page,
+  read,
 }) => {
-  await page.goto("/blog");
+  const page = await read("/blog");
   const dates = page
     .getByRole("main")
     .getByRole("article")
@@ -98,9 +101,9 @@ test("Ruling Blog 2: the dates are 4.10., 4.10., 3.10., 17.9. and 16.9.2024, the
 });
 
 test("§3 Blog card: a teaser has an image, a label such as DEVELOPMENT or TEACHING, a description, a date and a link", async ({
-  page,
+  read,
 }) => {
-  await visit(page, "/blog/blog4");
+  const page = await read("/blog/blog4");
   const cards = page.getByRole("region", { name: "Related blogs" }).getByRole("article");
   for (const card of await cards.all()) {
     await expectPicture(card.locator("img:not([aria-hidden])"));
@@ -111,8 +114,8 @@ test("§3 Blog card: a teaser has an image, a label such as DEVELOPMENT or TEACH
   }
 });
 
-test("§2 Blog 2: the cards stand in three columns", async ({ page }) => {
-  await page.goto("/blog");
+test("§2 Blog 2: the cards stand in three columns", async ({ read }) => {
+  const page = await read("/blog");
   const edges = await page
     .getByRole("main")
     .getByRole("article")

@@ -2,22 +2,25 @@ import { expect } from "@playwright/test";
 import { test } from "../kept-page.ts";
 import { visit } from "./support.ts";
 
-test("§2 Career 1: a hero and four job openings", async ({ page }) => {
-  await page.goto("/career");
+// One after another: what one test reads is open for the next.
+test.describe.configure({ mode: "default" });
+
+test("§2 Career 1: a hero and four job openings", async ({ read }) => {
+  const page = await read("/career");
   await expect(page.getByRole("heading", { level: 1 })).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole("main").getByRole("article")).toHaveCount(4);
 });
 
-test("§2 Career 2: each opening has an Apply Now button", async ({ page }) => {
-  await page.goto("/career");
+test("§2 Career 2: each opening has an Apply Now button", async ({ read }) => {
+  const page = await read("/career");
   for (const job of await page.getByRole("main").getByRole("article").all())
     await expect(job.getByRole("link", { name: "Apply Now" })).toBeVisible();
 });
 
 test("§3 Job opening: title, posts available, address, salary range, description, job type and experience", async ({
-  page,
+  read,
 }) => {
-  await page.goto("/career");
+  const page = await read("/career");
   const jobs = page.getByRole("main").getByRole("article");
   await expect(jobs).toHaveCount(4);
   for (const job of await jobs.all()) {
@@ -37,9 +40,9 @@ test("§3 Job opening: title, posts available, address, salary range, descriptio
 });
 
 test("§9 Jobs: salary ranges $23K-$35K, $20K-$35K, $26K-$40K, $23K-$35K and 50, 35, 47, 50 posts", async ({
-  page,
+  read,
 }) => {
-  await page.goto("/career");
+  const page = await read("/career");
   const jobs = page.getByRole("main").getByRole("article");
   await expect(jobs.getByRole("definition").filter({ hasText: "$" })).toHaveText([
     "$23K-$35K",

@@ -1,8 +1,8 @@
 import { test } from "../kept-page.ts";
-import { expectSeen, visit } from "./support.ts";
+import { expectSeen } from "./support.ts";
 
-test("§2 Category pages 2: where nothing hovers, 'Buy Course' is simply visible", async ({ page }) => {
-  await visit(page, "/category/design");
+test("§2 Category pages 2: where nothing hovers, 'Buy Course' is simply visible", async ({ read }) => {
+  const page = await read("/category/design");
   const button = page.getByRole("main").getByRole("article").nth(1).getByText("Buy Course", { exact: true });
   await button.scrollIntoViewIfNeeded();
   await expectSeen(button);

@@ -6,10 +6,10 @@ import { expectDrawing, expectJourney, visit } from "./support.ts";
 const categories = ["design", "finance", "development"];
 
 test("§2 Category pages 1: a hero and three cards with image, category label, description, badge and rating", async ({
-  page,
+  read,
 }) => {
   for (const category of categories) {
-    await visit(page, `/category/${category}`);
+    const page = await read(`/category/${category}`);
     await expect(page.getByRole("heading", { level: 1 })).toBeInViewport({ ratio: 1 });
     const cards = page.getByRole("main").getByRole("article");
     await expect(cards).toHaveCount(3);
@@ -23,9 +23,9 @@ test("§2 Category pages 1: a hero and three cards with image, category label, d
   }
 });
 
-test("§2 Category pages 3: each page ends with the journey banner", async ({ page }) => {
+test("§2 Category pages 3: each page ends with the journey banner", async ({ read }) => {
   for (const category of categories) {
-    await page.goto(`/category/${category}`);
+    const page = await read(`/category/${category}`);
     await expectJourney(page);
   }
 });

@@ -2,12 +2,15 @@ import { expect, type Page } from "@playwright/test";
 import { test } from "../kept-page.ts";
 import { expectJourney, expectOneOpenAtATime, expectPicture, field, visit } from "./support.ts";
 
+// One after another: what one test reads is open for the next.
+test.describe.configure({ mode: "default" });
+
 const form = (page: Page) => page.getByRole("form", { name: "Fill out for contact" });
 const save = (page: Page) =>
   page.getByRole("checkbox", { name: "Save information for the next time comment." });
 
-test("§2 Contact 1: the page is titled 'Contact us' and has an intro", async ({ page }) => {
-  await page.goto("/contact");
+test("§2 Contact 1: the page is titled 'Contact us' and has an intro", async ({ read }) => {
+  const page = await read("/contact");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Contact us");
   await expect(
     page
@@ -18,17 +21,17 @@ test("§2 Contact 1: the page is titled 'Contact us' and has an intro", async ({
   ).toBeVisible();
 });
 
-test("§2 Contact 2: the director's block has a name and the title DIRECTOR", async ({ page }) => {
-  await visit(page, "/contact");
+test("§2 Contact 2: the director's block has a name and the title DIRECTOR", async ({ read }) => {
+  const page = await read("/contact");
   const block = page.getByRole("figure").filter({ has: page.getByText("DIRECTOR", { exact: true }) });
   await expect(block).toHaveText(/^\S+ \S+.*DIRECTOR$/);
   await expectPicture(block.locator("img"));
 });
 
 test("§2 Contact 3: the form 'Fill out for contact' has name *, email *, subject and message *", async ({
-  page,
+  read,
 }) => {
-  await page.goto("/contact");
+  const page = await read("/contact");
   await expect(page.getByRole("heading", { name: "Fill out for contact" })).toBeVisible();
   await expect(form(page).getByRole("textbox")).toHaveCount(4);
   for (const name of ["Name *", "Email *", "Subject", "Message *"])
@@ -60,15 +63,15 @@ test("§2 Contact 4: a checkbox offers 'Save information for the next time comme
   await expect(save(page)).toBeChecked();
 });
 
-test("§2 Contact 5: the form has a 'Send Message' button", async ({ page }) => {
-  await visit(page, "/contact");
+test("§2 Contact 5: the form has a 'Send Message' button", async ({ read }) => {
+  const page = await read("/contact");
   await expect(form(page).getByRole("button", { name: "Send Message", exact: true })).toBeEnabled();
 });
 
 test("§2 Contact 6: 'Find our location' has area location, contact details and opening hours", async ({
-  page,
+  read,
 }) => {
-  await page.goto("/contact");
+  const page = await read("/contact");
   const blocks = page
     .getByRole("region", { name: "Find our location" })
     .getByRole("listitem")
@@ -85,17 +88,17 @@ test("§2 Contact 6: 'Find our location' has area location, contact details and 
 });
 
 test("Ruling Name 2: phone and email are samples that reach nobody, on the contact page and on the log-in screen", async ({
-  page,
+  read,
 }) => {
-  await page.goto("/contact");
-  const links = page
+  const contact = await read("/contact");
+  const links = contact
     .getByRole("main")
     .getByRole("link")
     .filter({ hasText: /@|\d{4}/ });
   await expect(links.filter({ hasText: "@" }).first()).toHaveText(/^[\w.]+@([\w-]+\.)*example$/);
   await expect(links.filter({ hasText: /\d{4}$/ }).first()).toHaveText(/555-01\d\d$/);
-  await page.goto("/login");
-  await expect(page.getByText(/^\S+@\S+$/)).toHaveText(/\.example$/);
+  const logIn = await read("/login");
+  await expect(logIn.getByText(/^\S+@\S+$/)).toHaveText(/\.example$/);
 });
 
 test("§2 Contact 7: the 'Frequently asked questions' open one at a time, and a click on the open one closes it", async ({
@@ -105,8 +108,8 @@ test("§2 Contact 7: the 'Frequently asked questions' open one at a time, and a 
   await expectOneOpenAtATime(page.getByRole("region", { name: "Frequently asked questions" }));
 });
 
-test("§2 Contact 8: the page ends with the journey banner", async ({ page }) => {
-  await page.goto("/contact");
+test("§2 Contact 8: the page ends with the journey banner", async ({ read }) => {
+  const page = await read("/contact");
   await expectJourney(page);
 });
 

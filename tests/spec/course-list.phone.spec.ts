@@ -1,11 +1,11 @@
 import { test } from "../kept-page.ts";
 import { topCourses } from "./course-cards.ts";
-import { expectSeen, visit } from "./support.ts";
+import { expectSeen } from "./support.ts";
 
 test("§2 Course list 5: where nothing hovers, a card shows its counts and Course Details", async ({
-  page,
+  read,
 }) => {
-  await visit(page, "/course");
+  const page = await read("/course");
   const card = topCourses(page).getByRole("article").first();
   await card.getByText("Course Details").scrollIntoViewIfNeeded();
   await expectSeen(card.getByText("Course Details", { exact: true }));

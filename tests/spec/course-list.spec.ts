@@ -3,8 +3,8 @@ import { test } from "../kept-page.ts";
 import { allCourses, courseCard, expectCourseCards, topCourses } from "./course-cards.ts";
 import { choiceWith, choose, visit } from "./support.ts";
 
-test("§2 Course list 1: the course list opens with the six category tiles", async ({ page }) => {
-  await page.goto("/course");
+test("§2 Course list 1: the course list opens with the six category tiles", async ({ read }) => {
+  const page = await read("/course");
   const tiles = page
     .getByRole("listitem")
     .filter({ has: page.getByRole("heading") })
@@ -31,18 +31,18 @@ test("§2 Course list 1: the course list opens with the six category tiles", asy
 });
 
 test("§9 Category counts: 8, 10, 5, 4, 8 and 3 courses, on the home page and on the course list", async ({
-  page,
+  read,
 }) => {
   for (const path of ["/", "/course"]) {
-    await page.goto(path);
+    const page = await read(path);
     await expect(page.getByText(/^\d+ courses$/i)).toHaveText([/^8 /, /^10 /, /^5 /, /^4 /, /^8 /, /^3 /]);
   }
 });
 
 test("§2 Course list 2: 'Top online courses' follows the tiles and has a toggle of pages 1 and 2", async ({
-  page,
+  read,
 }) => {
-  await page.goto("/course");
+  const page = await read("/course");
   const tile = await page.getByRole("heading", { name: "Content writing" }).boundingBox();
   const heading = await page.getByRole("heading", { name: "Top online courses" }).boundingBox();
   expect(heading?.y ?? 0).toBeGreaterThan(tile?.y ?? 0);
@@ -60,9 +60,9 @@ test("§2 Course list 3: page 1 has a set of its own", async ({ page }) => {
 });
 
 test("Ruling Course list 1: page 1 has six cards with lessons, counts and badges of the given vocabulary", async ({
-  page,
+  read,
 }) => {
-  await page.goto("/course");
+  const page = await read("/course");
   const cards = topCourses(page).getByRole("article");
   await expect(cards).toHaveCount(6);
   for (const card of await cards.all()) {

@@ -11,6 +11,9 @@ import {
   visit,
 } from "./support.ts";
 
+// One after another: what one test reads is open for the next.
+test.describe.configure({ mode: "default" });
+
 const courses = {
   management: {
     label: "MANAGEMENT",
@@ -47,23 +50,23 @@ async function openTab(page: Page, course: string, name: string): Promise<void> 
 }
 
 test("§2 Course detail 1: the management course has category MANAGEMENT, the photoshop course rating 5.00 (1.2K)", async ({
-  page,
+  read,
 }) => {
-  await page.goto("/course/management");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+  const management = await read("/course/management");
+  await expect(management.getByRole("heading", { level: 1 })).toHaveText(
     "Crisis management and problem-solving strategies",
   );
-  await expect(page.getByText("MANAGEMENT", { exact: true }).first()).toBeInViewport();
-  await page.goto("/course/design");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+  await expect(management.getByText("MANAGEMENT", { exact: true }).first()).toBeInViewport();
+  const design = await read("/course/design");
+  await expect(design.getByRole("heading", { level: 1 })).toHaveText(
     "Advanced photoshop techniques for designers",
   );
-  await expect(page.getByText("5.00 (1.2K)")).toBeInViewport();
+  await expect(design.getByText("5.00 (1.2K)")).toBeInViewport();
 });
 
-test("§2 Course detail 2: the hero has category label, title and rating", async ({ page }) => {
+test("§2 Course detail 2: the hero has category label, title and rating", async ({ read }) => {
   for (const [course, { label, title, rating }] of Object.entries(courses)) {
-    await page.goto(`/course/${course}`);
+    const page = await read(`/course/${course}`);
     const top = await page.getByRole("heading", { level: 1 }).boundingBox();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
     await expect(page.getByRole("main").getByText(label, { exact: true }).first()).toBeInViewport();
@@ -72,9 +75,9 @@ test("§2 Course detail 2: the hero has category label, title and rating", async
   }
 });
 
-test("Ruling Course detail 1: titles and ratings of the four courses", async ({ page }) => {
+test("Ruling Course detail 1: titles and ratings of the four courses", async ({ read }) => {
   for (const [course, { title, rating }] of Object.entries(courses)) {
-    await page.goto(`/course/${course}`);
+    const page = await read(`/course/${course}`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
     await expect(
       page
@@ -86,7 +89,7 @@ test("Ruling Course detail 1: titles and ratings of the four courses", async ({ 
 });
 
 test("§9 Ratings: 5.00 (1.2K) on the photoshop and finance pages alone, 4.88 (210) elsewhere", async ({
-  page,
+  read,
 }) => {
   for (const [path, high] of [
     ["/course/design", 1],
@@ -96,7 +99,7 @@ test("§9 Ratings: 5.00 (1.2K) on the photoshop and finance pages alone, 4.88 (2
     ["/", 0],
     ["/category/design", 0],
   ] as const) {
-    await page.goto(path);
+    const page = await read(path);
     await expect(page.getByText("5.00 (1.2K)"), path).toHaveCount(high);
     await expect(page.getByText("4.88 (210)").first(), path).toBeAttached();
   }
@@ -129,9 +132,9 @@ test("§9 Course facts: 3 weeks, 6 lessons, Intermediate, 8 hours of video, 8K e
   await expect(page.getByRole("tab")).toHaveCount(5);
 });
 
-test("§2 Course detail 4: five tabs, of which Overview is chosen at first", async ({ page }) => {
+test("§2 Course detail 4: five tabs, of which Overview is chosen at first", async ({ read }) => {
   for (const course of Object.keys(courses)) {
-    await visit(page, `/course/${course}`);
+    const page = await read(`/course/${course}`);
     await expect(page.getByRole("tab")).toHaveText(["Overview", "Curriculum", "Instructor", "FAQ", "Query"]);
     await expect(tab(page, "Overview")).toHaveAttribute("aria-selected", "true");
     await expect(page.getByRole("tabpanel", { name: "Overview" })).toBeVisible();
@@ -140,10 +143,10 @@ test("§2 Course detail 4: five tabs, of which Overview is chosen at first", asy
 });
 
 test("§2 Course detail 5: the overview has description, main features and target audience", async ({
-  page,
+  read,
 }) => {
   for (const course of Object.keys(courses)) {
-    await visit(page, `/course/${course}`);
+    const page = await read(`/course/${course}`);
     for (const heading of [/description/i, /main features/i, /target audience/i])
       await expect(panel(page).getByRole("heading", { name: heading })).toBeVisible();
     await expect(panel(page).getByRole("paragraph").first()).toHaveText(/\w+ \w+ \w+ \w+/);
@@ -200,11 +203,11 @@ test("§2 Course detail 8: the six lessons have the given titles", async ({ page
 });
 
 test("Ruling Course detail 2: the given six lessons stand on all four pages, with prose of the course's own", async ({
-  page,
+  read,
 }) => {
   const prose = new Set<string>();
   for (const course of Object.keys(courses)) {
-    await visit(page, `/course/${course}#curriculum`);
+    const page = await read(`/course/${course}#curriculum`);
     await expect(panel(page).getByRole("navigation").getByRole("link")).toHaveText(
       lessons.map((title) => new RegExp(title, "i")),
     );
@@ -248,9 +251,9 @@ test("§2 Course detail 10: the FAQ opens one item at a time, closes the open on
   await expect(question.getByText("+", { exact: true })).toBeHidden();
 });
 
-test("Ruling Course detail 3: the FAQ tab has five questions on each page", async ({ page }) => {
+test("Ruling Course detail 3: the FAQ tab has five questions on each page", async ({ read }) => {
   for (const course of Object.keys(courses)) {
-    await visit(page, `/course/${course}#faq`);
+    const page = await read(`/course/${course}#faq`);
     await expect(questions(panel(page))).toHaveCount(5);
   }
 });
@@ -306,10 +309,10 @@ test("Ruling Buttons 9: the query form fills in names and email next time", asyn
 });
 
 test("§2 Course detail 12: three related Development courses with image, badge, title, description and rating", async ({
-  page,
+  read,
 }) => {
   for (const course of Object.keys(courses)) {
-    await visit(page, `/course/${course}`);
+    const page = await read(`/course/${course}`);
     const block = page.getByRole("region", { name: "Related courses" });
     expect((await block.boundingBox())?.y ?? 0).toBeGreaterThan(
       (await page.getByRole("tablist").boundingBox())?.y ?? 0,
@@ -326,9 +329,9 @@ test("§2 Course detail 12: three related Development courses with image, badge,
   }
 });
 
-test("§2 Course detail 14: the page ends with the journey banner", async ({ page }) => {
+test("§2 Course detail 14: the page ends with the journey banner", async ({ read }) => {
   for (const course of Object.keys(courses)) {
-    await page.goto(`/course/${course}`);
+    const page = await read(`/course/${course}`);
     await expectJourney(page);
   }
 });

@@ -1,9 +1,9 @@
 import { expect } from "@playwright/test";
 import { test } from "../kept-page.ts";
-import { expectSeen, visit } from "./support.ts";
+import { expectSeen } from "./support.ts";
 
-test("§2 Course detail 13: where nothing hovers, 'Buy Course' is simply visible", async ({ page }) => {
-  await visit(page, "/course/management");
+test("§2 Course detail 13: where nothing hovers, 'Buy Course' is simply visible", async ({ read }) => {
+  const page = await read("/course/management");
   const button = page
     .getByRole("region", { name: "Related courses" })
     .getByRole("article")
@@ -13,7 +13,7 @@ test("§2 Course detail 13: where nothing hovers, 'Buy Course' is simply visible
   await expectSeen(button);
 });
 
-test("§2 Course detail 3: a phone has no info strip", async ({ page }) => {
-  await page.goto("/course/management");
+test("§2 Course detail 3: a phone has no info strip", async ({ read }) => {
+  const page = await read("/course/management");
   await expect(page.getByText("3 weeks", { exact: true })).toBeHidden();
 });

@@ -3,6 +3,9 @@ import { test } from "../kept-page.ts";
 import { allCourses, courseCard, expectCourseCards, topCourses } from "./course-cards.ts";
 import { choiceWith, choose, expectPicture, visit } from "./support.ts";
 
+// One after another: what one test reads is open for the next.
+test.describe.configure({ mode: "default" });
+
 async function list(page: Page, category: string): Promise<Locator> {
   await visit(page, "/");
   await choose(choiceWith(page, "All courses"), category);
@@ -31,9 +34,9 @@ test("§3 Data: every card of the home page is in the HTML as it comes from the 
 });
 
 test("§3 Course card: label in capitals, description, image, badge, lessons, enrolled and link", async ({
-  page,
+  read,
 }) => {
-  await visit(page, "/course");
+  const page = await read("/course");
   const cards = topCourses(page).getByRole("article");
   for (const card of await cards.all()) {
     expect(await card.getByText(/^(MANAGEMENT|DESIGN|FINANCE|DEVELOPMENT)$/).innerText()).toMatch(/^[A-Z]+$/);
@@ -82,8 +85,8 @@ test("§3 Set Finance: operations management free, personal and business finance
   ]);
 });
 
-test("§3 Category set Design: Free, $79 and $99", async ({ page }) => {
-  await page.goto("/category/design");
+test("§3 Category set Design: Free, $79 and $99", async ({ read }) => {
+  const page = await read("/category/design");
   await expectCourseCards(page.getByRole("main").getByRole("article"), [
     {
       label: "DESIGN",
@@ -101,8 +104,8 @@ test("§3 Category set Design: Free, $79 and $99", async ({ page }) => {
   ]);
 });
 
-test("§3 Category set Finance: Free, $79 and Free", async ({ page }) => {
-  await page.goto("/category/finance");
+test("§3 Category set Finance: Free, $79 and Free", async ({ read }) => {
+  const page = await read("/category/finance");
   await expectCourseCards(page.getByRole("main").getByRole("article"), [
     {
       label: "FINANCE",
@@ -125,8 +128,8 @@ test("§3 Category set Finance: Free, $79 and Free", async ({ page }) => {
   ]);
 });
 
-test("§3 Category set Development: Free, $79 and 59 without a currency sign", async ({ page }) => {
-  await page.goto("/category/development");
+test("§3 Category set Development: Free, $79 and 59 without a currency sign", async ({ read }) => {
+  const page = await read("/category/development");
   await expectCourseCards(page.getByRole("main").getByRole("article"), [
     {
       label: "DEVELOPMENT",
@@ -141,6 +144,7 @@ test("§3 Category set Development: Free, $79 and 59 without a currency sign", a
 
 test("§3 Two readings: photoshop is 79$ in the home list and Free on the category page, MERN 72$ and 59", async ({
   page,
+  read,
 }) => {
   await expect(
     courseCard(await listScope(page, "Design"), /photoshop/i).getByText("79$", { exact: true }),
@@ -148,10 +152,10 @@ test("§3 Two readings: photoshop is 79$ in the home list and Free on the catego
   await expect(
     courseCard(await listScope(page, "Development"), /MERN/).getByText("72$", { exact: true }),
   ).toBeVisible();
-  await page.goto("/category/design");
-  await expect(courseCard(page, /photoshop/i).getByText("Free", { exact: true })).toBeVisible();
-  await page.goto("/category/development");
-  await expect(courseCard(page, /MERN/).getByText("59", { exact: true })).toBeVisible();
+  const design = await read("/category/design");
+  await expect(courseCard(design, /photoshop/i).getByText("Free", { exact: true })).toBeVisible();
+  const development = await read("/category/development");
+  await expect(courseCard(development, /MERN/).getByText("59", { exact: true })).toBeVisible();
 });
 
 async function listScope(page: Page, category: string): Promise<Locator> {

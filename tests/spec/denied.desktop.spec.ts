@@ -30,9 +30,9 @@ test("§6 Denied: a paid course of the home page leads to the page that states t
 });
 
 test("§8 Protected page: A site membership is required to view this page. Please Sign up or Log in.", async ({
-  page,
+  read,
 }) => {
-  await page.goto("/denied");
+  const page = await read("/denied");
   const words = (await page.getByRole("main").innerText()).replaceAll(/\s+/g, " ");
   expect(words).toContain("A site membership is required to view this page. Please Sign up or Log in.");
 });

@@ -2,8 +2,8 @@ import { expect } from "@playwright/test";
 import { test } from "../kept-page.ts";
 import { expectPicture, speedOf, strip, visit } from "./support.ts";
 
-test("§2 Events 1: six event cards with their details", async ({ page }) => {
-  await page.goto("/event");
+test("§2 Events 1: six event cards with their details", async ({ read }) => {
+  const page = await read("/event");
   const events = page.getByRole("main").getByRole("article");
   await expect(events).toHaveCount(6);
   for (const event of await events.all())
@@ -18,9 +18,9 @@ test("§2 Events 2: a ticker moves to the left", async ({ page }) => {
 });
 
 test("§3 Event: an event has day, month, year, location, description, image and the time 9:00 AM - 7:00 PM", async ({
-  page,
+  read,
 }) => {
-  await page.goto("/event");
+  const page = await read("/event");
   const events = page.getByRole("main").getByRole("article");
   await expect(events).toHaveCount(6);
   for (const event of await events.all()) {
@@ -33,9 +33,9 @@ test("§3 Event: an event has day, month, year, location, description, image and
 });
 
 test("Ruling Events 1: 4, 18, 20, 25 October and 6, 22 November 2024, in six cities of the United States", async ({
-  page,
+  read,
 }) => {
-  await page.goto("/event");
+  const page = await read("/event");
   const events = page.getByRole("main").getByRole("article");
   await expect(events).toContainText([
     /Oct\w* 2024\s*0?4(?!\d)/,
@@ -57,21 +57,21 @@ test("Ruling Events 1: 4, 18, 20, 25 October and 6, 22 November 2024, in six cit
 });
 
 test("§9 Events and team: six events from 4 October to 22 November 2024, and eight team cards", async ({
-  page,
+  read,
 }) => {
-  await page.goto("/event");
+  const page = await read("/event");
   const events = page.getByRole("main").getByRole("article");
   await expect(events).toHaveCount(6);
   await expect(events.first()).toContainText(/Oct\w* 2024\s*0?4(?!\d)/);
   await expect(events.last()).toContainText(/Nov\w* 2024\s*22/);
-  await page.goto("/team");
-  await expect(page.getByRole("main").getByText("INSTRUCTOR", { exact: true })).toHaveCount(8);
+  const team = await read("/team");
+  await expect(team.getByRole("main").getByText("INSTRUCTOR", { exact: true })).toHaveCount(8);
 });
 
 test("Ruling Events 2: the page says above the events that they are over, and nothing marks them up as scheduled", async ({
-  page,
+  read,
 }) => {
-  await page.goto("/event");
+  const page = await read("/event");
   const notice = page.getByText(/are over/i).first();
   await expect(notice).toBeVisible();
   const events = page.getByRole("main").getByRole("article");
@@ -101,8 +101,8 @@ test("Ruling Motion 2: strips have a pause button that stops them and sets them 
   expect(await speedOf(entry)).toBeGreaterThan(10);
 });
 
-test("§3 Event: the pictures of the events come", async ({ page }) => {
-  await page.goto("/event");
+test("§3 Event: the pictures of the events come", async ({ read }) => {
+  const page = await read("/event");
   for (const event of await page.getByRole("main").getByRole("article").all())
     await expectPicture(event.locator("img").filter({ visible: true }).first());
 });

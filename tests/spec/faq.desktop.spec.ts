@@ -38,8 +38,8 @@ test("§2 FAQ 3: in a category only one question is open at a time", async ({ pa
   }
 });
 
-test("§2 FAQ 4: the 25 questions and their answers are written out and all different", async ({ page }) => {
-  await page.goto("/faq");
+test("§2 FAQ 4: the 25 questions and their answers are written out and all different", async ({ read }) => {
+  const page = await read("/faq");
   const items = page.getByRole("main").locator("details");
   await expect(items).toHaveCount(25);
   const words = await items.evaluateAll((all) =>

@@ -17,9 +17,9 @@ test("§2 Footer 1: the footer links to /, /event, /career, /about, /course, /bl
 });
 
 test("§2 Footer 2: Instructor, License, 404, course, instructor and blog details are plain text", async ({
-  page,
+  read,
 }) => {
-  await page.goto("/");
+  const page = await read("/");
   const footer = page.getByRole("contentinfo");
   for (const words of [
     "Instructor",

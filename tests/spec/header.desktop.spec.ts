@@ -117,9 +117,9 @@ test("§4 Cart: a click beside the open panel closes it", async ({ page }) => {
 });
 
 test("Ruling Header 1: the top row reads Home, Courses, Pages, Blog, Contact, cart, Login, Register", async ({
-  page,
+  read,
 }) => {
-  await visit(page, "/");
+  const page = await read("/");
   const places: number[] = [];
   for (const control of [
     link(page, "Home"),

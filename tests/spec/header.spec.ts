@@ -47,8 +47,8 @@ test("Ruling Header 7: solid at 16, not at 15", async ({ page }) => {
   await expect.poll(() => headerGround(page)).toBe(1);
 });
 
-test("§2 Header 10: the cart icon shows a badge of 0", async ({ page }) => {
-  await page.goto("/");
+test("§2 Header 10: the cart icon shows a badge of 0", async ({ read }) => {
+  const page = await read("/");
   const cart = page.getByRole("banner").getByRole("button", { name: /cart/i });
   await expect(cart).toBeInViewport();
   await expect(cart.getByText("0", { exact: true })).toBeVisible();
@@ -93,11 +93,12 @@ test("Ruling Header 5: Escape closes the cart panel and gives focus back to its 
 });
 
 test("§9 Cart and hours: the badge is 0 on every kind of page, and the opening hours are Monday-Friday 10:30 to 19:00", async ({
-  page,
+  read,
 }) => {
   for (const path of ["/", "/course/finance", "/blog/blog2", "/contact"]) {
-    await page.goto(path);
+    const page = await read(path);
     await expect(page.getByRole("button", { name: /cart/i }).getByText("0", { exact: true })).toBeVisible();
   }
+  const page = await read("/contact");
   await expect(page.getByText("Monday-Friday 10:30a.m-7:00p.m")).toBeVisible();
 });

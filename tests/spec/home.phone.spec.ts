@@ -1,11 +1,11 @@
 import { test } from "../kept-page.ts";
 import { courseCard, topCourses, trendingCards } from "./course-cards.ts";
-import { expectSeen, visit } from "./support.ts";
+import { expectSeen } from "./support.ts";
 
 test("Ruling Home 4: where nothing hovers, counts and Course Details are simply visible", async ({
-  page,
+  read,
 }) => {
-  await visit(page, "/");
+  const page = await read("/");
   const card = courseCard(topCourses(page), /photoshop/i);
   await card.getByText("Course Details").scrollIntoViewIfNeeded();
   await expectSeen(card.getByText("8 Lessons", { exact: true }));
@@ -14,9 +14,9 @@ test("Ruling Home 4: where nothing hovers, counts and Course Details are simply 
 });
 
 test("§2 Home 5: where nothing hovers, the detail of a trending course is simply visible", async ({
-  page,
+  read,
 }) => {
-  await visit(page, "/");
+  const page = await read("/");
   const card = trendingCards(page).filter({ hasText: "22K Enrolled" });
   await card.getByText("Course Details").scrollIntoViewIfNeeded();
   await expectSeen(card.getByText("Course Details", { exact: true }));

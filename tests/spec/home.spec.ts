@@ -14,6 +14,9 @@ import {
   visit,
 } from "./support.ts";
 
+// One after another: what one test reads is open for the next.
+test.describe.configure({ mode: "default" });
+
 const tiles = [
   { clause: "§2 Category cards 1", title: "Creative web design", courses: 8, to: "/category/design" },
   { clause: "§2 Category cards 2", title: "Finance accounting", courses: 10, to: "/category/finance" },
@@ -62,13 +65,13 @@ test("§1 Purpose 4: a paid course leads to the page that says a site membership
   );
 });
 
-test("§1 Themes 1: the site names its theme, personalized learning for your ambitions", async ({ page }) => {
-  await page.goto("/");
+test("§1 Themes 1: the site names its theme, personalized learning for your ambitions", async ({ read }) => {
+  const page = await read("/");
   await expect(page.getByRole("heading", { name: "Personalized learning for your ambitions" })).toBeVisible();
 });
 
-test("§1 Themes 2: the four bullets of the theme", async ({ page }) => {
-  await page.goto("/");
+test("§1 Themes 2: the four bullets of the theme", async ({ read }) => {
+  const page = await read("/");
   await expect(
     band(page, "Personalized learning for your ambitions").getByRole("listitem").getByRole("heading"),
   ).toHaveText([
@@ -80,23 +83,23 @@ test("§1 Themes 2: the four bullets of the theme", async ({ page }) => {
 });
 
 test("§1 Themes 3: a banner says 'We assist you in finding the ideal tutor at no cost.'", async ({
-  page,
+  read,
 }) => {
-  await page.goto("/");
+  const page = await read("/");
   await expect(
     page.getByRole("heading", { name: "We assist you in finding the ideal tutor at no cost." }),
   ).toBeVisible();
 });
 
-test("§1 Themes 4: the block 'Still have questions?' has a Get Started button", async ({ page }) => {
-  await page.goto("/");
+test("§1 Themes 4: the block 'Still have questions?' has a Get Started button", async ({ read }) => {
+  const page = await read("/");
   await expect(band(page, "Still have questions?").getByRole("link", { name: "Get Started" })).toBeVisible();
 });
 
 test("§1 Themes 5: the banner 'Quick access to the popular courses' has a View Courses button", async ({
-  page,
+  read,
 }) => {
-  await page.goto("/");
+  const page = await read("/");
   const banner = page
     .locator("div")
     .filter({ has: page.getByRole("heading", { name: "Quick access to the popular courses" }) })
@@ -104,8 +107,8 @@ test("§1 Themes 5: the banner 'Quick access to the popular courses' has a View 
   await expect(banner.getByRole("link")).toHaveText(["View Courses"]);
 });
 
-test("§1 Themes 6: the banner 'Develop your skills online!' has an Apply Now button", async ({ page }) => {
-  await page.goto("/");
+test("§1 Themes 6: the banner 'Develop your skills online!' has an Apply Now button", async ({ read }) => {
+  const page = await read("/");
   const banner = page
     .locator("div")
     .filter({ has: page.getByRole("heading", { name: "Develop your skills online!" }) })
@@ -162,17 +165,17 @@ test("§4 Testimonial: first at the beginning, then second, and after the second
   await expect(block.getByRole("blockquote")).not.toHaveText(first);
 });
 
-test("§3 Testimonial: an entry has a quote, its author and the author's role", async ({ page }) => {
+test("§3 Testimonial: an entry has a quote, its author and the author's role", async ({ read }) => {
   for (const path of ["/", "/about"]) {
-    await page.goto(path);
+    const page = await read(path);
     const entry = testimonials(page).getByRole("figure");
     await expect(entry.getByRole("blockquote")).toHaveText(/\w+ \w+ \w+/);
     await expect(entry.locator("figcaption")).toHaveText(/\S+ \S+, \S+/);
   }
 });
 
-test("§2 Home 4: beside the testimonials stand 70M students and 25K placements", async ({ page }) => {
-  await page.goto("/");
+test("§2 Home 4: beside the testimonials stand 70M students and 25K placements", async ({ read }) => {
+  const page = await read("/");
   const block = testimonials(page);
   await expect(block.getByText("70M", { exact: true })).toBeVisible();
   await expect(block.getByText("students", { exact: true })).toBeVisible();
@@ -181,17 +184,17 @@ test("§2 Home 4: beside the testimonials stand 70M students and 25K placements"
 });
 
 test("§2 Home 5: four trending courses, each with a detail panel and a Course Details button", async ({
-  page,
+  read,
 }) => {
-  await page.goto("/");
+  const page = await read("/");
   const cards = trendingCards(page);
   await expect(cards).toHaveCount(4);
   await expect(cards.getByText("Course Details", { exact: true })).toHaveCount(4);
   await expect(cards.getByRole("link")).toHaveCount(4);
 });
 
-test("Ruling Home 3: the trending courses link by the rule of free and paid", async ({ page }) => {
-  await page.goto("/");
+test("Ruling Home 3: the trending courses link by the rule of free and paid", async ({ read }) => {
+  const page = await read("/");
   const links = bandWith(page, "Trending courses").getByRole("listitem").getByRole("link");
   const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
   expect(targets.length).toBe(4);
@@ -200,8 +203,8 @@ test("Ruling Home 3: the trending courses link by the rule of free and paid", as
   expect(targets).toContain("/denied");
 });
 
-test("§9 Trending: 6, 10, 3 and 12 lessons, 12K, 7K, 7K and 22K enrolled", async ({ page }) => {
-  await page.goto("/");
+test("§9 Trending: 6, 10, 3 and 12 lessons, 12K, 7K, 7K and 22K enrolled", async ({ read }) => {
+  const page = await read("/");
   const cards = trendingCards(page);
   await expect(cards).toContainText([
     /6 Lessons.*12K Enrolled/,
@@ -211,8 +214,8 @@ test("§9 Trending: 6, 10, 3 and 12 lessons, 12K, 7K, 7K and 22K enrolled", asyn
   ]);
 });
 
-test("§2 Home 6: the block 'Why we are' has four benefits with words of their own", async ({ page }) => {
-  await page.goto("/");
+test("§2 Home 6: the block 'Why we are' has four benefits with words of their own", async ({ read }) => {
+  const page = await read("/");
   const block = bandWith(page, "Why we are");
   await expect(block.getByRole("listitem")).toHaveCount(4);
   for (const benefit of await block.getByRole("listitem").all())
@@ -220,9 +223,9 @@ test("§2 Home 6: the block 'Why we are' has four benefits with words of their o
 });
 
 test("Ruling Home 2: 'Why we are' names its four benefits under 'Personalized learning for your ambitions'", async ({
-  page,
+  read,
 }) => {
-  await page.goto("/");
+  const page = await read("/");
   const block = bandWith(page, "Why we are");
   await expect(block.getByRole("heading")).toHaveText([
     "Personalized learning for your ambitions",
@@ -233,18 +236,18 @@ test("Ruling Home 2: 'Why we are' names its four benefits under 'Personalized le
   ]);
 });
 
-test("§2 Home 7: the call to action has Browse Courses and Became A Teacher", async ({ page }) => {
-  await page.goto("/");
+test("§2 Home 7: the call to action has Browse Courses and Became A Teacher", async ({ read }) => {
+  const page = await read("/");
   await expectJourney(page);
 });
 
-test("§2 Home 8: the home page shows 'Top categories'", async ({ page }) => {
-  await page.goto("/");
+test("§2 Home 8: the home page shows 'Top categories'", async ({ read }) => {
+  const page = await read("/");
   await expect(page.getByText("Top categories", { exact: true })).toBeVisible();
 });
 
-test("§2 Home 9: the home page shows 'Top online courses' with a filter by category", async ({ page }) => {
-  await page.goto("/");
+test("§2 Home 9: the home page shows 'Top online courses' with a filter by category", async ({ read }) => {
+  const page = await read("/");
   const block = topCourses(page);
   await expect(block.getByRole("radio")).toHaveCount(5);
   await expect(block.getByRole("article").first()).toBeVisible();
@@ -261,8 +264,8 @@ test("§2 Category cards 7: six cards stand in the given order and lead to the c
 });
 
 for (const { clause, title, courses, to } of tiles) {
-  test(`${clause}: the card '${title}' counts ${courses} courses and leads to ${to}`, async ({ page }) => {
-    await page.goto("/");
+  test(`${clause}: the card '${title}' counts ${courses} courses and leads to ${to}`, async ({ read }) => {
+    const page = await read("/");
     const card = bandWith(page, "Top categories")
       .getByRole("listitem")
       .filter({ has: page.getByRole("heading", { name: title, exact: true }) });
@@ -272,9 +275,9 @@ for (const { clause, title, courses, to } of tiles) {
 }
 
 test("§2 Course filter 1: the filter offers All courses, Design, Development, Management and Finance", async ({
-  page,
+  read,
 }) => {
-  await page.goto("/");
+  const page = await read("/");
   const labels = choiceWith(page, "All courses").locator("label");
   await expect(labels).toHaveText(["All courses", "Design", "Development", "Management", "Finance"]);
 });
@@ -292,9 +295,9 @@ test("§2 Course filter 2: a category shows its own list and no other card", asy
 });
 
 test("§2 Course filter 3: each card has image, badge, category label, description, rating, lessons and enrolled", async ({
-  page,
+  read,
 }) => {
-  await visit(page, "/");
+  const page = await read("/");
   const cards = topCourses(page).getByRole("article");
   await expect(cards).toHaveCount(6);
   for (const card of await cards.all()) {
@@ -375,8 +378,8 @@ test("§2 Blog teasers: three teasers with category, description and date lead t
   await expect(page).toHaveURL("/blog/blog1");
 });
 
-test("Ruling Home 1: the sections stand in the order of the rulings", async ({ page }) => {
-  await page.goto("/");
+test("Ruling Home 1: the sections stand in the order of the rulings", async ({ read }) => {
+  const page = await read("/");
   const marks = [
     page.getByRole("heading", { level: 1 }),
     page.getByRole("heading", { name: /350\+/ }),
@@ -424,10 +427,10 @@ test("Ruling Buttons 2: View Courses and Browse Courses lead to the course list"
 });
 
 test("Ruling Buttons 3: Became A Teacher leads to career, on the home page and on the about page", async ({
-  page,
+  read,
 }) => {
   for (const path of ["/", "/about"]) {
-    await page.goto(path);
+    const page = await read(path);
     const targets = await page
       .getByRole("link", { name: "Became A Teacher" })
       .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
@@ -442,16 +445,16 @@ test("Ruling Buttons 4: Apply Now in the home banner leads to sign-up", async ({
 });
 
 test("Ruling Buttons 10: what leads somewhere is a link, what does something is a button", async ({
-  page,
+  read,
 }) => {
-  await visit(page, "/");
+  const page = await read("/");
   for (const name of ["Get Started", "Browse Courses", "View Courses", "Became A Teacher", "Apply Now"]) {
     await expect(page.getByRole("link", { name }).first()).toBeVisible();
     await expect(page.getByRole("button", { name })).toHaveCount(0);
   }
-  await page.goto("/contact");
-  await expect(page.getByRole("button", { name: "Send Message" })).toBeVisible();
-  await expect(page.getByRole("link", { name: "Send Message" })).toHaveCount(0);
+  const contact = await read("/contact");
+  await expect(contact.getByRole("button", { name: "Send Message" })).toBeVisible();
+  await expect(contact.getByRole("link", { name: "Send Message" })).toHaveCount(0);
 });
 
 test("Ruling Buttons 11: a card is one link, and its whole face opens it", async ({ page }) => {

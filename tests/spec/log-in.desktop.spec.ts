@@ -13,8 +13,8 @@ async function logIn(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Log In" }).click();
 }
 
-test("§1 Purpose 5: the log-in text claims more than 50k students", async ({ page }) => {
-  await page.goto("/login");
+test("§1 Purpose 5: the log-in text claims more than 50k students", async ({ read }) => {
+  const page = await read("/login");
   await expect(page.getByText(/more than 50k students have joined/i)).toBeVisible();
 });
 
@@ -28,8 +28,8 @@ test("§2 Log-in 1: the screen fills the window, and its logo leads home", async
   await expect(page).toHaveURL("/");
 });
 
-test("§2 Log-in 2: the heading is 'Log in'", async ({ page }) => {
-  await page.goto("/login");
+test("§2 Log-in 2: the heading is 'Log in'", async ({ read }) => {
+  const page = await read("/login");
   expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe("Log in");
 });
 
@@ -62,9 +62,9 @@ test("§2 Log-in 5: the link 'Sign Up' leads to sign-up", async ({ page }) => {
 });
 
 test("§2 Log-in 6: under the divider 'Test Login' stand a demo user and a demo password in plain text", async ({
-  page,
+  read,
 }) => {
-  await page.goto("/login");
+  const page = await read("/login");
   const demo = page.getByRole("region", { name: "Test Login" });
   await expect(demo.getByText("Test Login", { exact: true })).toBeVisible();
   await expect(demo.getByRole("definition").first()).toHaveText(/^\S+@\S+$/);
@@ -136,8 +136,8 @@ test("§4 Log-in 2: after 'No' the visitor can log in again, and 'Yes' then goes
   await expect(page).toHaveURL("/");
 });
 
-test("§3 Log-in values: the form has email and password and nothing else", async ({ page }) => {
-  await page.goto("/login");
+test("§3 Log-in values: the form has email and password and nothing else", async ({ read }) => {
+  const page = await read("/login");
   await expect(page.getByRole("textbox")).toHaveCount(2);
   await expect(email(page)).toBeVisible();
   await expect(password(page)).toBeVisible();

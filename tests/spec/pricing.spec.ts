@@ -11,8 +11,8 @@ const plans = {
 const plan = (page: Page, name: string) =>
   page.getByRole("listitem").filter({ has: page.getByRole("heading", { name, exact: true }) });
 
-test("§2 Pricing 1: three plans stand under a toggle of monthly and yearly", async ({ page }) => {
-  await page.goto("/pricing");
+test("§2 Pricing 1: three plans stand under a toggle of monthly and yearly", async ({ read }) => {
+  const page = await read("/pricing");
   await expect(choiceWith(page, "Monthly").locator("label")).toHaveText(["Monthly", "Yearly"]);
   await expect(page.getByRole("listitem").filter({ hasText: /\$\d+/ }).getByRole("heading")).toHaveText(
     Object.keys(plans),
@@ -28,8 +28,8 @@ test("§2 Pricing 2: a FAQ accordion follows the plans, with one answer open at 
   await expectOneOpenAtATime(faq);
 });
 
-test("§2 Pricing 3: the page ends with the call to action", async ({ page }) => {
-  await page.goto("/pricing");
+test("§2 Pricing 3: the page ends with the call to action", async ({ read }) => {
+  const page = await read("/pricing");
   await expectJourney(page);
 });
 

@@ -23,13 +23,13 @@ async function signUp(page: Page): Promise<void> {
   await button(page).click();
 }
 
-test("§2 Sign-up 1: the fields are email, name and password", async ({ page }) => {
-  await page.goto("/signup");
+test("§2 Sign-up 1: the fields are email, name and password", async ({ read }) => {
+  const page = await read("/signup");
   for (const input of [email(page), name(page), password(page)]) await expect(input).toBeVisible();
 });
 
-test("§3 Sign-up values: email, name and password, and nothing else", async ({ page }) => {
-  await page.goto("/signup");
+test("§3 Sign-up values: email, name and password, and nothing else", async ({ read }) => {
+  const page = await read("/signup");
   await expect(page.getByRole("textbox")).toHaveCount(3);
   await expect(page.getByRole("checkbox")).toHaveCount(0);
 });

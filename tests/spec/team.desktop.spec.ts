@@ -1,9 +1,9 @@
 import { expect } from "@playwright/test";
 import { test } from "../kept-page.ts";
-import { expectPicture, visit } from "./support.ts";
+import { expectPicture } from "./support.ts";
 
-test("§2 Team: eight cards, each with a name, the label INSTRUCTOR and an image", async ({ page }) => {
-  await visit(page, "/team");
+test("§2 Team: eight cards, each with a name, the label INSTRUCTOR and an image", async ({ read }) => {
+  const page = await read("/team");
   const cards = page
     .getByRole("main")
     .getByRole("listitem")
@@ -15,8 +15,8 @@ test("§2 Team: eight cards, each with a name, the label INSTRUCTOR and an image
   }
 });
 
-test("§3 Team member: eight different names with the job INSTRUCTOR", async ({ page }) => {
-  await page.goto("/team");
+test("§3 Team member: eight different names with the job INSTRUCTOR", async ({ read }) => {
+  const page = await read("/team");
   const cards = page
     .getByRole("main")
     .getByRole("listitem")
