@@ -85,6 +85,7 @@ test("entries that stand twice are explained", () => {
   const course = "building-single-page-applications-with-angular";
   expect(
     mistakesAfter(({ edit }) => {
+      edit("course-lists.yaml", "limit: 3\n  pinnedOn:", "limit: 4\n  pinnedOn:");
       edit(
         "course-lists.yaml",
         /^related:[^]*?\n {2}pinned:\n/m,
