@@ -1,12 +1,13 @@
 import { index, layout, route, type RouteConfig } from "@react-router/dev/routes";
-import { listPages, type Footer } from "../site/pages.ts";
+import { allPages } from "../site/all-pages.ts";
+import type { Footer } from "../site/pages.ts";
+
+const pages = allPages();
 
 /** The routes of the pages with some footers. Pages whose addresses follow one pattern share a route: no page carries a list of all. */
 function routesWith(...footers: Footer[]) {
   const patterns = new Map(
-    listPages()
-      .filter(({ footer }) => footers.includes(footer))
-      .map(({ pattern, kind }) => [pattern, kind]),
+    pages.filter(({ footer }) => footers.includes(footer)).map(({ pattern, kind }) => [pattern, kind]),
   );
   return [...patterns].map(([pattern, kind]) =>
     pattern === "/"

@@ -43,21 +43,24 @@ export async function drawHeadPictures({ content, listed, pictures }: Site, root
   mkdirSync(cache, { recursive: true });
   mkdirSync(join(root, "share"), { recursive: true });
   await Promise.all([
-    ...listed.map(async ({ path, picture: { art, file, ...words } }) => {
-      const svg = pictures.files.get(art.src.slice(1));
-      if (svg === undefined) throw new Error(`The mosaic ${art.src} of ${path} was not drawn.`);
-      const { eyebrow, title, ground } = words;
-      const picture: SharePicture = {
-        eyebrow,
-        title,
-        ground,
-        mosaic: { svg, width: art.width, height: art.height },
-        mark,
-        name: content.site.name,
-      };
-      const draw = async () => (await import("../site/head/share-picture.ts")).sharePicture(picture);
-      writeFileSync(join(root, file), await png(picture, draw, used));
-    }),
+    // The further pages of a list share the picture of its first.
+    ...listed
+      .filter(({ number }) => number === undefined)
+      .map(async ({ path, picture: { art, file, ...words } }) => {
+        const svg = pictures.files.get(art.src.slice(1));
+        if (svg === undefined) throw new Error(`The mosaic ${art.src} of ${path} was not drawn.`);
+        const { eyebrow, title, ground } = words;
+        const picture: SharePicture = {
+          eyebrow,
+          title,
+          ground,
+          mosaic: { svg, width: art.width, height: art.height },
+          mark,
+          name: content.site.name,
+        };
+        const draw = async () => (await import("../site/head/share-picture.ts")).sharePicture(picture);
+        writeFileSync(join(root, file), await png(picture, draw, used));
+      }),
     ...appIcons.map(async (icon) => {
       const svg = appIcon(icon);
       writeFileSync(join(root, icon.file), await png(svg, () => svg, used));

@@ -6,6 +6,7 @@ import { siteFiles } from "./feeds/site-files.ts";
 import { listedMeta, unlistedMeta } from "./head/page-meta.ts";
 import { readContentAndPhotographs } from "./images/photograph-files.ts";
 import { PictureStore } from "./images/picture-store.ts";
+import { listPagesOf } from "./lists/list-pages.ts";
 import type { Content } from "./load/load.ts";
 import { watchReads } from "./load/reads.ts";
 import type { Footer, Page, PageKind } from "./pages.ts";
@@ -46,7 +47,7 @@ export type Site = {
   texts: ReadonlyMap<string, string>;
 };
 
-type AnyView = (source: Source, slug: string) => { meta: HeadWords };
+type AnyView = (source: Source, slug: string, page: Page) => { meta: HeadWords };
 
 /**
  * Makes the site from the content folder. The same content gives the same bytes, but for the date in security.txt, which
@@ -66,7 +67,7 @@ export async function makeSite(root: string, now: Date): Promise<Site> {
     // `pageViews` has seen to it that the kind's view takes such a slug.
     const view = pageViews[page.kind] as AnyView;
     const { made, files } = watched.filesReadBy(() =>
-      view({ content: watched.content, pictures }, page.slug ?? ""),
+      view({ content: watched.content, pictures }, page.slug ?? "", page),
     );
     const { meta: words, ...shown } = made;
     reads.set(page.path, files);
@@ -75,7 +76,7 @@ export async function makeSite(root: string, now: Date): Promise<Site> {
     const meta = head ? listedMeta(head, content, now) : unlistedMeta(content, words);
     pages.set(page.path, { meta, footer: page.footer, view: shown as PageView<PageKind> });
   };
-  for (const page of content.pageList) add(page);
+  for (const page of [...content.pageList, ...listPagesOf(content)]) add(page);
 
   const source = { content, pictures };
   return {

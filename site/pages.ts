@@ -31,6 +31,8 @@ export type Page = {
   pattern: string;
   kind: PageKind;
   slug?: string;
+  /** Of a further page of a list: which page of the list it is. */
+  number?: number;
   footer: Footer;
   listed: boolean;
 };

@@ -12,7 +12,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => loaderData.meta;
 export default function Blog({ loaderData: { view } }: Route.ComponentProps) {
   return (
     <InnerScreen band={view.band} journey={view.journey}>
-      <ArticleList heading={view.list} articles={view.articles} feed={view.feed} labels={view.labels} />
+      <ArticleList heading={view.list} {...view} />
     </InnerScreen>
   );
 }

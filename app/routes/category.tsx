@@ -12,7 +12,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => loaderData.meta;
 export default function Category({ loaderData: { view } }: Route.ComponentProps) {
   return (
     <InnerScreen band={view.band} journey={view.journey}>
-      <CategoryCourses hue={view.hue} cards={view.cards} labels={view.labels} />
+      <CategoryCourses {...view} />
     </InnerScreen>
   );
 }

@@ -14,7 +14,7 @@ export default function Courses({ loaderData: { view } }: Route.ComponentProps) 
   return (
     <InnerScreen band={view.band} journey={view.journey}>
       <CategoryTiles heading={view.categories} tiles={view.categories.tiles} />
-      <CoursePages courses={view.courses} labels={view.labels} />
+      <CoursePages {...view} />
     </InnerScreen>
   );
 }

@@ -29,9 +29,14 @@ export type SiteFilesSource = {
 /** An article's last change is its date; any other page's is that of the content files that it shows. */
 function dated({ content, root, pages, reads }: SiteFilesSource): Page[] {
   const dates = lastChanges(root);
-  return pages.map(({ path, kind, slug, meta }) => {
+  return pages.map(({ path, kind, slug, number, meta }) => {
     const article = kind === "article" && content.articles.find((one) => one.slug === slug);
-    return { path, meta, changed: article ? article.date : lastChangeOf(reads.get(path) ?? [], dates) };
+    return {
+      path,
+      meta,
+      isFurther: number !== undefined,
+      changed: article ? article.date : lastChangeOf(reads.get(path) ?? [], dates),
+    };
   });
 }
 
@@ -43,7 +48,14 @@ export function siteFiles(source: SiteFilesSource): Map<string, string> {
     [sitemapPath, sitemap(content, pages)],
     ["/robots.txt", robots(content)],
     [articleFeedPath, articleFeed(content)],
-    ["/llms.txt", llms(content, pages)],
+    // The first page of a list stands for all of them.
+    [
+      "/llms.txt",
+      llms(
+        content,
+        pages.filter(({ isFurther }) => !isFurther),
+      ),
+    ],
     [securityPath, security(content, now)],
     [eventsCalendarPath, eventsCalendar(content)],
     ...content.events.map((event): [string, string] => [

@@ -1,6 +1,7 @@
 /** A page's structured data (schema.org, as JSON-LD): one graph whose nodes have the same ids on every page. Made at build time, from the content that the page shows. */
 import type { BreadcrumbList, FAQPage, Graph, Thing } from "schema-dts";
 import type { Content } from "../load/load.ts";
+import { entriesOn } from "../lists/list-pages.ts";
 import type { PageKind } from "../pages.ts";
 import type { HeadPage } from "../views/head.ts";
 import { find, findBySlug } from "../views/find.ts";
@@ -137,20 +138,25 @@ function articleData(page: HeadPage, content: Content, slug: string): Thing {
   };
 }
 
-function blogData({ articles, pages, site }: Content): Thing {
+function blogData(page: HeadPage, content: Content): Thing {
+  const { articles, lists, pages, site } = content;
+  const entries = entriesOn(content, page, lists.articles.blog).flat();
+  const shown = new Set(entries.flatMap((entry) => ("article" in entry ? [entry.article] : [])));
   return {
     "@type": "Blog",
     "@id": absolute(site, "/blog#blog"),
     name: pages.blog.meta.title,
     url: absolute(site, "/blog"),
     publisher: { "@id": organizationId(site) },
-    blogPost: articles.map(({ slug, title, date }) => ({
-      "@type": "BlogPosting",
-      "@id": absolute(site, `/blog/${slug}#article`),
-      headline: title,
-      url: absolute(site, `/blog/${slug}`),
-      datePublished: date,
-    })),
+    blogPost: articles
+      .filter(({ slug }) => shown.has(slug))
+      .map(({ slug, title, date }) => ({
+        "@type": "BlogPosting",
+        "@id": absolute(site, `/blog/${slug}#article`),
+        headline: title,
+        url: absolute(site, `/blog/${slug}`),
+        datePublished: date,
+      })),
   };
 }
 
@@ -173,7 +179,7 @@ function ownData(page: HeadPage, content: Content, now: Date): Thing[] {
     case "category":
       return [
         courseListData(content, absolute(site, `${path}#courses`), {
-          cards: lists.courses.ofCategory.get(slug) ?? [],
+          cards: entriesOn(content, page, lists.courses.ofCategory.get(slug) ?? []).flat(),
           name: page.meta.title,
           // The category pages give other prices than the course list for some titles; one thing is offered at one price.
           prices: false,
@@ -183,8 +189,8 @@ function ownData(page: HeadPage, content: Content, now: Date): Thing[] {
       return [articleData(page, content, slug)];
     case "courses":
       return [
-        courseListData(content, absolute(site, "/course#courses"), {
-          cards: lists.courses.all,
+        courseListData(content, absolute(site, `${path}#courses`), {
+          cards: entriesOn(content, page, lists.courses.all).flat(),
           name: pages.course.courses.title,
           prices: true,
         }),
@@ -198,7 +204,7 @@ function ownData(page: HeadPage, content: Content, now: Date): Thing[] {
     case "career":
       return jobData(content);
     case "blog":
-      return [blogData(content)];
+      return [blogData(page, content)];
     default:
       return [];
   }

@@ -64,9 +64,9 @@ export function makeCourseLists(source: Source): CourseLists {
   const categoryOf = new Map(source.courses.map(({ id, category }) => [id, category]));
   const own = ownCards(source);
   const ownOf = Map.groupBy(own, ({ course }) => categoryOf.get(course) ?? "");
-  const made = (rule: typeof categoryPages.others, cards: readonly CourseCard[]) =>
+  const made = (rule: typeof home.categories.others, cards: readonly CourseCard[]) =>
     arrange(rule.pinned, rule.rest === "none" ? [] : cards, idOf, rule.limit);
-  const inCategory = ({ named, others }: typeof categoryPages, category: string) =>
+  const inCategory = ({ named, others }: typeof home.categories, category: string) =>
     made(named[category] ?? others, ownOf.get(category) ?? []);
 
   const pinnedOn = new Set(related.pinnedOn);

@@ -7,7 +7,7 @@ import { fileOf } from "./files.ts";
 /** Every list of cards, and where it stands in `course-lists.yaml`. */
 function listsOf(courseLists: NonNullable<SoundContent["courseLists"]>) {
   const { home, trending, courseList, categoryPages, related } = courseLists;
-  const perCategory = (path: FieldPath, lists: typeof categoryPages) => [
+  const perCategory = (path: FieldPath, lists: typeof home.categories) => [
     ...Object.entries(lists.named).map(([category, list]) => ({ path: [...path, "named", category], list })),
     { path: [...path, "others"], list: lists.others },
   ];

@@ -84,7 +84,7 @@ test("an article that is taken out is named by a link in another article's prose
 });
 
 test("a pinned entry is pinned once, a limit has room for all that are pinned, and a list shows something", () => {
-  copy.edit("pages/blog.yaml", "{ rest: newest-first }", "{ rest: newest-first, pinned: [blog1, blog1] }");
+  copy.edit("pages/blog.yaml", "rest: newest-first", "rest: newest-first, pinned: [blog1, blog1]");
   expect(mistakes()).toEqual(["pages/blog.yaml articles.pinned[2]"]);
   copy.edit("pages/blog.yaml", "pinned: [blog1, blog1]", "limit: 1, pinned: [blog1, blog2]");
   expect(mistakes()).toEqual(["pages/blog.yaml articles.limit"]);

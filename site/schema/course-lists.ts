@@ -28,7 +28,7 @@ export const courseLists = z.strictObject({
   /** Here the rest are courses with a page: the detail is the page's description. */
   trending: listOf(card.required({ detail: true }), ["by-title"]),
   courseList: listOf(card, ["by-title"], { perPage: z.int().min(1) }),
-  categoryPages: perCategory,
+  categoryPages: perCategory.extend({ perPage: z.int().min(1) }),
   /** `pinnedOn`: the courses on whose pages the pinned cards stand. */
   related: listOf(card, ["same-category"], { pinnedOn: z.array(ref("course")).default([]) }),
 });

@@ -31,5 +31,6 @@ export const labels = z.strictObject({
   experience: text,
   theme: z.strictObject({ label: text, system: text, light: text, dark: text }),
   page: text,
+  paging: z.strictObject({ label: text, previous: text, next: text }),
   filter: text,
 });

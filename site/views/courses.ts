@@ -1,6 +1,7 @@
 import { cover, thumbnail } from "../art/cover.ts";
 import { tile } from "../art/scenes.ts";
-import { pagesOf } from "../lists/arrange.ts";
+import { entriesOn, firstPage, numberedMeta, pagingView } from "../lists/list-pages.ts";
+import type { Page } from "../pages.ts";
 import { categoryTilesView } from "./home.ts";
 import { find, findBySlug } from "./find.ts";
 import {
@@ -10,6 +11,7 @@ import {
   courseCardView,
   courseCover,
   dialectOf,
+  furtherPage,
   journeyView,
   labelsOf,
   personView,
@@ -17,45 +19,53 @@ import {
 } from "./shared.ts";
 
 /** The course list: category tiles and pages of cards. */
-export function courseListView(source: Source) {
+export function courseListView(source: Source, _slug = "", page = firstPage(source.content, "courses")) {
   const { content } = source;
   const { course } = content.pages;
+  const paging = pagingView(content, page);
   return {
-    meta: course.meta,
+    meta: numberedMeta(content, page, course.meta),
     labels: labelsOf(source, "page", "rated", "courseDetails"),
-    band: bandView(source, course.band),
+    band: bandView(source, course.band, furtherPage(source, page, course.band.eyebrow)),
     categories: { ...course.categories, tiles: categoryTilesView(source) },
     courses: {
       ...course.courses,
-      pages: pagesOf(content.lists.courses.all, content.courseLists.courseList.perPage).map((cards) =>
+      pages: entriesOn(content, page, content.lists.courses.all).map((cards) =>
         cards.map((card) => courseCardView(source, card)),
       ),
     },
+    ...(paging ? { paging } : {}),
     journey: journeyView(source),
   };
 }
 
 /** A category page: the cards of its list. */
-export function categoryView(source: Source, slug: string) {
+export function categoryView(source: Source, slug: string, shown?: Page) {
   const { content } = source;
-  const { page } = findBySlug(content.categories, slug);
-  if (!page)
+  const { page: words } = findBySlug(content.categories, slug);
+  if (!words)
     throw new Error(`The category “${slug}” says nothing for a page, so site/pages.ts gives it none.`);
+  const page = shown ?? firstPage(content, "category", slug);
   const { hue } = categoryLabel(source, slug);
   const parent = content.navigation.pages.links.find(({ to }) => to === "/course");
+  const paging = pagingView(content, page);
   return {
     hue,
-    meta: page.meta,
+    meta: numberedMeta(content, page, words.meta),
     labels: labelsOf(source, "rated", "buyCourse"),
     band: bandView(
       source,
-      { ...page.band, hue },
-      { dialect: dialectOf(source, slug), parents: parent ? [parent] : [], crumb: page.band.title },
+      { ...words.band, hue },
+      {
+        dialect: dialectOf(source, slug),
+        ...furtherPage(source, page, words.band.title, parent ? [parent] : []),
+      },
     ),
     // Straight below the band, so their covers come with it.
-    cards: (content.lists.courses.ofCategory.get(slug) ?? []).map((card) =>
-      courseCardView(source, card, "courseCard", true),
-    ),
+    cards: entriesOn(content, page, content.lists.courses.ofCategory.get(slug) ?? [])
+      .flat()
+      .map((card) => courseCardView(source, card, "courseCard", true)),
+    ...(paging ? { paging } : {}),
     journey: journeyView(source),
   };
 }

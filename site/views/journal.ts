@@ -1,6 +1,7 @@
 import { hueColours } from "../art/hues.ts";
 import { mosaic } from "../art/mosaic.ts";
 import { articleFeedPath } from "../file-paths.ts";
+import { entriesOn, firstPage, numberedMeta, pagingView } from "../lists/list-pages.ts";
 import { find, findBySlug } from "./find.ts";
 import {
   articleCardView,
@@ -9,6 +10,7 @@ import {
   categoryLabel,
   dateTexts,
   dialectOf,
+  furtherPage,
   journeyView,
   labelsOf,
   personView,
@@ -16,27 +18,37 @@ import {
 } from "./shared.ts";
 
 /** The blog list. */
-export function blogView(source: Source) {
+export function blogView(source: Source, _slug = "", page = firstPage(source.content, "blog")) {
   const { content } = source;
   const { blog } = content.pages;
+  const paging = pagingView(content, page);
   return {
-    meta: blog.meta,
+    meta: numberedMeta(content, page, blog.meta),
     labels: labelsOf(source, "readArticle"),
-    band: bandView(source, blog.band, {
-      crumb: content.navigation.direct.find(({ to }) => to === "/blog")?.label ?? blog.band.title,
-    }),
+    band: bandView(
+      source,
+      blog.band,
+      furtherPage(
+        source,
+        page,
+        content.navigation.direct.find(({ to }) => to === "/blog")?.label ?? blog.band.title,
+      ),
+    ),
     list: blog.list,
     feed: { ...blog.feed, address: articleFeedPath },
     // The first card is shown large.
-    articles: content.lists.articles.blog.map((entry, index) => {
-      const { author, date } = articleRecord(source, entry);
-      return {
-        ...articleCardView(source, entry, index === 0),
-        author: find(content.people.people, author).name,
-        date: dateTexts(date).date,
-      };
-    }),
+    articles: entriesOn(content, page, content.lists.articles.blog)
+      .flat()
+      .map((entry, index) => {
+        const { author, date } = articleRecord(source, entry);
+        return {
+          ...articleCardView(source, entry, index === 0),
+          author: find(content.people.people, author).name,
+          date: dateTexts(date).date,
+        };
+      }),
     journey: journeyView(source),
+    ...(paging ? { paging } : {}),
   };
 }
 

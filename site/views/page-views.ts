@@ -1,5 +1,5 @@
 /** What each kind of page shows. */
-import type { PageKind } from "../pages.ts";
+import type { Page, PageKind } from "../pages.ts";
 import { deniedView, loginView, signupView } from "./account.ts";
 import { aboutView, careerView, contactView, eventView, faqView, pricingView, teamView } from "./company.ts";
 import { categoryView, courseDetailView, courseListView } from "./courses.ts";
@@ -7,7 +7,7 @@ import { homeView } from "./home.ts";
 import { articleView, blogView } from "./journal.ts";
 import type { Source } from "./shared.ts";
 
-/** The view of each kind of page. `slug` names the record, where many pages are of a kind. */
+/** The view of each kind of page. `slug` names the record, where many pages are of a kind; `page` is the page, where its kind has lists that go on. */
 export const pageViews = {
   home: homeView,
   about: aboutView,
@@ -25,7 +25,7 @@ export const pageViews = {
   login: loginView,
   signup: signupView,
   denied: deniedView,
-} satisfies Record<PageKind, (source: Source, slug: never) => { meta: HeadWords }>;
+} satisfies Record<PageKind, (source: Source, slug: never, page: Page) => { meta: HeadWords }>;
 
 /** What a view says for the head of its page. */
 export type HeadWords = { title: string; description: string };

@@ -6,6 +6,8 @@ import { bandStrip, callToAction, logoMark } from "../art/scenes.ts";
 import { brand, categoryDialect, type CategoryDialect, type Dialect } from "../art/dialect.ts";
 import { hueColours, type CategoryHue } from "../art/hues.ts";
 import type { ArticleEntry } from "../lists/article-lists.ts";
+import { firstPage, numberName } from "../lists/list-pages.ts";
+import type { Page } from "../pages.ts";
 import type { CourseCard } from "../lists/course-lists.ts";
 import type { Article, Category, Content } from "../load/load.ts";
 import type { Place } from "../images/photographs.ts";
@@ -75,6 +77,23 @@ export function bandView(
       crumbs: [{ label: home.label, to: home.to }, ...parents, { label: crumb }],
     },
   };
+}
+
+/**
+ * The crumbs of a list's page: on a further page the list itself is a step before it.
+ *
+ * @param crumb the crumb of the list's first page.
+ */
+export function furtherPage(
+  { content }: Source,
+  page: Page,
+  crumb: string,
+  parents: Crumb[] = [],
+): { crumb: string; parents: Crumb[] } {
+  const name = numberName(content, page);
+  if (name === undefined) return { crumb, parents };
+  const { path } = firstPage(content, page.kind, page.slug);
+  return { crumb: name, parents: [...parents, { label: crumb, to: path }] };
 }
 
 /** A record's photograph where it names one, made for the place, and else the picture that `drawn` draws. */

@@ -1,27 +1,35 @@
 import type { PageView } from "../../../site/views/page-views.ts";
 import { Choice } from "../../components/choice/choice";
+import { Pagination } from "../../components/pagination/pagination";
 import { SectionHeading } from "../../components/section-heading/section-heading";
 import { CourseGrid } from "../course-card/course-card";
 import styles from "./course-pages.module.css";
 
 /** The top online courses on pages. All are in the HTML; the radios and CSS show one of them. */
-export function CoursePages({ courses, labels }: Pick<PageView<"courses">, "courses" | "labels">) {
+export function CoursePages({
+  courses,
+  labels,
+  paging,
+}: Pick<PageView<"courses">, "courses" | "labels" | "paging">) {
   return (
     <section className={`section quiet ${styles.section}`} aria-labelledby="top-courses">
       <div className={`wrap ${styles.inner}`}>
         <SectionHeading id="top-courses" className={styles.heading} heading={courses} />
-        <Choice
-          className={styles.toggle}
-          look="switch"
-          name="course-page"
-          legend={labels.page}
-          options={courses.pages.map((_, index) => ({ value: `${index + 1}`, label: `${index + 1}` }))}
-        />
+        {courses.pages.length > 1 && (
+          <Choice
+            className={styles.toggle}
+            look="switch"
+            name="course-page"
+            legend={labels.page}
+            options={courses.pages.map((_, index) => ({ value: `${index + 1}`, label: `${index + 1}` }))}
+          />
+        )}
         {courses.pages.map((cards, index) => (
           <div key={index} className={styles.page} data-page={index + 1}>
             <CourseGrid cards={cards} rated={labels.rated} action={labels.courseDetails} />
           </div>
         ))}
+        {paging && <Pagination {...paging} />}
       </div>
     </section>
   );

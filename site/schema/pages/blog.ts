@@ -10,5 +10,5 @@ export const blogPage = z.strictObject({
   feed: z.strictObject({ text, link: text }),
   list: heading,
   /** Of the rest are the teasers too. */
-  articles: listOf(ref("article"), ["newest-first", "by-title"]),
+  articles: listOf(ref("article"), ["newest-first", "by-title"], { perPage: z.int().min(1) }),
 });

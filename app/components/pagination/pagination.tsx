@@ -1,0 +1,38 @@
+import type { PagingView } from "../../../site/lists/list-pages.ts";
+import { Link } from "../link/link";
+import styles from "./pagination.module.css";
+
+/** What leads through the pages of a list: its neighbours by name, and its first, near and last pages by number. */
+export function Pagination({ label, page, steps, previous, next }: PagingView) {
+  return (
+    <nav className={styles.pagination} aria-label={label}>
+      {previous && (
+        <Link className={styles.side} to={previous.to}>
+          {previous.label}
+        </Link>
+      )}
+      <ol className={styles.steps}>
+        {steps.map((step, index) => (
+          <li key={step.label || `gap ${index}`}>
+            {step.to ? (
+              <Link className={styles.step} to={step.to} aria-label={`${page} ${step.label}`}>
+                {step.label}
+              </Link>
+            ) : step.label ? (
+              <span className={styles.step} aria-current="page">
+                {step.label}
+              </span>
+            ) : (
+              "…"
+            )}
+          </li>
+        ))}
+      </ol>
+      {next && (
+        <Link className={styles.side} to={next.to}>
+          {next.label}
+        </Link>
+      )}
+    </nav>
+  );
+}
