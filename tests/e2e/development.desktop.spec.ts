@@ -1,23 +1,11 @@
 /** What `npm run dev` shows while somebody writes, in a copy of the project that may be edited. */
 import { spawn, type ChildProcess } from "node:child_process";
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
 import { expect, test } from "@playwright/test";
+import { copySite } from "./site-copy";
 
-/** Below the project's own folder, so that its packages are found; in one that Vite does not leave unwatched. */
-const copy = resolve(".cache", "development");
 const base = "http://localhost:4346";
-const parts = [
-  "app",
-  "site",
-  "content",
-  "scripts",
-  "vite.config.ts",
-  "react-router.config.ts",
-  "package.json",
-  "package-lock.json",
-  "tsconfig.json",
-];
+/** In a folder that Vite does not leave unwatched. */
+const copy = copySite("development");
 
 let server: ChildProcess;
 
@@ -26,10 +14,11 @@ test.use({ baseURL: base });
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  rmSync(copy, { recursive: true, force: true });
-  mkdirSync(copy, { recursive: true });
-  for (const part of parts) cpSync(part, join(copy, part), { recursive: true });
-  server = spawn("react-router", ["dev", "--port", "4346", "--strictPort"], { cwd: copy, detached: true });
+  copy.make();
+  server = spawn("react-router", ["dev", "--port", "4346", "--strictPort"], {
+    cwd: copy.root,
+    detached: true,
+  });
   const answers = async () => (await fetch(base).catch(() => undefined))?.status;
   await expect.poll(answers, { timeout: 90_000 }).toBe(200);
 });
@@ -37,17 +26,10 @@ test.beforeAll(async () => {
 test.afterAll(() => {
   // The server has a process of its own below it; both are in one group.
   if (server.pid) process.kill(-server.pid);
-  rmSync(copy, { recursive: true, force: true });
+  copy.remove();
 });
 
-/** Changes a file of the copy. */
-function edit(file: string, change: (text: string) => string): void {
-  const path = join(copy, file);
-  const text = readFileSync(path, "utf8");
-  const changed = change(text);
-  if (changed === text) throw new Error(`Nothing was changed in ${file}.`);
-  writeFileSync(path, changed);
-}
+const { edit } = copy;
 
 test("An edit of the content shows in the open page by itself", async ({ page }) => {
   await page.goto("/contact");
@@ -84,8 +66,8 @@ test("A mistake in the content is a sentence in open and new pages, and both men
 });
 
 test("A new article has its page without a new start by hand", async ({ page }) => {
-  cpSync(join(copy, "content/articles/blog4.md"), join(copy, "content/articles/blog5.md"));
-  edit("content/articles/blog5.md", (text) => text.replace(/^title: .*$/m, "title: A fifth article"));
+  const fourth = copy.read("content/articles/blog4.md");
+  copy.put("content/articles/blog5.md", fourth.replace(/^title: .*$/m, "title: A fifth article"));
   // The server starts anew by itself; a page that is asked for meanwhile may come in part from before.
   await expect(async () => {
     await page.goto("/blog/blog5");

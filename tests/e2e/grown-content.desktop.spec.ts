@@ -1,0 +1,141 @@
+/** What a provider adds in content alone, built in a copy of the project and clicked through by a visitor. */
+import { spawn, spawnSync, type ChildProcess } from "node:child_process";
+import { expect, test } from "@playwright/test";
+import { copySite } from "./site-copy";
+
+const port = "4348";
+const base = `http://localhost:${port}`;
+const copy = copySite("grown-content");
+
+let server: ChildProcess;
+
+test.describe.configure({ mode: "serial" });
+test.use({ baseURL: base });
+
+/** Adds one record of each kind, and shortens the pages of lists. */
+function grow(): void {
+  copy.put(
+    "content/categories/languages.yaml",
+    `name: Languages
+hue: lilac
+shapes: rounds
+sign: ring
+page:
+  meta:
+    title: Language courses
+    description: Online courses in languages that people speak at the next market, one dialogue and one walk at a time.
+  band: { eyebrow: Category, title: Language courses, lead: "Order a coffee, ask the way, and stay for the answer." }
+`,
+  );
+  copy.put(
+    "content/courses/portuguese.yaml",
+    copy
+      .read("content/courses/design.yaml")
+      .replace(/^id: .*$/m, "id: portuguese-for-the-market")
+      .replace(/^category: .*$/m, "category: languages")
+      .replaceAll(/^( *)title: Advanced photoshop.*$/gm, "$1title: Portuguese for the market"),
+  );
+  copy.put(
+    "content/articles/evening-classes.md",
+    copy
+      .read("content/articles/blog4.md")
+      .replace(/^title: .*$/m, "title: What evening classes teach")
+      .replace(/^date: .*$/m, 'date: "2024-12-01"'),
+  );
+  copy.edit(
+    "content/people.yaml",
+    (text) => `${text}\n  - { id: ada-lindqvist, name: Ada Lindqvist, role: INSTRUCTOR }\n`,
+  );
+  copy.edit("content/faqs.yaml", (text) =>
+    text.replace(
+      /^pricing:\n/m,
+      "pricing:\n  - { question: May I share a plan?, answer: With one other person. }\n",
+    ),
+  );
+  copy.edit("content/pages/blog.yaml", (text) => text.replace("perPage: 12", "perPage: 4"));
+  copy.edit("content/course-lists.yaml", (text) => text.replace("perPage: 12", "perPage: 2"));
+}
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  copy.make();
+  grow();
+  const built = spawnSync("npm", ["run", "--silent", "build"], { cwd: copy.root, encoding: "utf8" });
+  expect(built.status, built.stderr).toBe(0);
+  server = spawn(process.execPath, ["scripts/serve.ts"], {
+    cwd: copy.root,
+    env: { ...process.env, PORT: port },
+  });
+  await expect.poll(async () => (await fetch(base).catch(() => undefined))?.status).toBe(200);
+});
+
+test.afterAll(() => {
+  server.kill();
+  copy.remove();
+});
+
+test("A new category has its filter on the home page, and its course leads from there to its page and back to the category", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await page.getByText("Languages", { exact: true }).first().click();
+  const card = page.getByRole("article").filter({ hasText: "Portuguese for the market", visible: true });
+  await expect(card.first()).toContainText("LANGUAGES");
+  await card.first().getByRole("link").first().click();
+  await expect(page).toHaveURL("/course/portuguese");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Portuguese for the market");
+  await page.goto("/category/languages");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Language courses");
+  await expect(page.getByRole("main").getByRole("article")).toHaveCount(1);
+});
+
+test("A thirteenth course stands on the third page of the course list, to which the first leads", async ({
+  page,
+}) => {
+  await page.goto("/course");
+  await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "Page 3" }).click();
+  await expect(page).toHaveURL("/course/page/3");
+  await expect(page).toHaveTitle(/Page 3/);
+  await expect(page.getByRole("article").filter({ hasText: "Portuguese for the market" })).toBeVisible();
+});
+
+test("The journal goes on at pages of its own, forward, back and without a script", async ({
+  page,
+  browser,
+}) => {
+  await page.goto("/blog");
+  const cards = page.getByRole("main").getByRole("article");
+  await expect(cards.first()).toContainText("What evening classes teach");
+  await page.getByRole("link", { name: "Next page" }).click();
+  await expect(page).toHaveURL("/blog/page/2");
+  await expect(cards).toHaveCount(4);
+  await page.getByRole("link", { name: "Page 3" }).click();
+  await expect(cards).toHaveCount(2);
+  await expect(page.getByRole("navigation", { name: "Pages" }).locator("[aria-current]")).toHaveText("3");
+  await page.goBack();
+  await expect(cards).toHaveCount(4);
+
+  const still = await browser.newPage({ javaScriptEnabled: false });
+  await still.goto(`${base}/blog/page/2`);
+  await still.getByRole("link", { name: "Previous page" }).click();
+  await expect(still).toHaveURL(`${base}/blog`);
+  await still.close();
+});
+
+test("The search finds the new course, and the new person and question stand where their kind does", async ({
+  page,
+}) => {
+  await page.goto("/team");
+  await expect(page.getByRole("heading", { name: "Ada Lindqvist" })).toBeVisible();
+  await page.getByRole("button", { name: "Search" }).click();
+  await page.getByRole("searchbox").fill("portuguese market");
+  await expect(
+    page
+      .getByRole("dialog")
+      .getByRole("link", { name: /Portuguese for the market/ })
+      .first(),
+  ).toHaveAttribute("href", "/course/portuguese");
+  await page.goto("/pricing");
+  await page.getByText("May I share a plan?").click();
+  await expect(page.getByText("With one other person.")).toBeVisible();
+});
