@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from "node:path";
 import { toSvg } from "../site/art/picture.ts";
 import { logoMark } from "../site/art/scenes.ts";
+import { isFurther } from "../site/lists/list-pages.ts";
 import type { Site } from "../site/make-site.ts";
 import { appIcon, appIcons, manifest } from "../site/head/app-icons.ts";
 import type { SharePicture } from "../site/head/share-picture.ts";
@@ -45,7 +46,7 @@ export async function drawHeadPictures({ content, listed, pictures }: Site, root
   await Promise.all([
     // The further pages of a list share the picture of its first.
     ...listed
-      .filter(({ number }) => number === undefined)
+      .filter((page) => !isFurther(page))
       .map(async ({ path, picture: { art, file, ...words } }) => {
         const svg = pictures.files.get(art.src.slice(1));
         if (svg === undefined) throw new Error(`The mosaic ${art.src} of ${path} was not drawn.`);

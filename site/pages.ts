@@ -3,6 +3,9 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { isMap, parseDocument } from "yaml";
 
+/** By what the course list can be filtered; the category has pages of its own. */
+export type FilterName = "level" | "price";
+
 /** What a page is: pages of one kind share a view and a route module. */
 export type PageKind =
   | "home"
@@ -31,6 +34,8 @@ export type Page = {
   pattern: string;
   kind: PageKind;
   slug?: string;
+  /** Of a filtered course list: by what, and the value in the address. */
+  filter?: { by: FilterName; value: string };
   /** Of a further page of a list: which page of the list it is. */
   number?: number;
   footer: Footer;

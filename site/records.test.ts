@@ -67,6 +67,9 @@ test("a fifth category and a course in it are one file each, and show wherever c
   expect([...site.pages.keys()].filter((path) => !before.pages.has(path))).toEqual([
     "/category/languages",
     "/course/portuguese",
+    "/course/level/intermediate",
+    "/course/price/free",
+    "/course/price/paid",
     "/course/page/3",
   ]);
   const card = {

@@ -13,7 +13,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => loaderData.meta;
 export default function Courses({ loaderData: { view } }: Route.ComponentProps) {
   return (
     <InnerScreen band={view.band} journey={view.journey}>
-      <CategoryTiles heading={view.categories} tiles={view.categories.tiles} />
+      {view.categories && <CategoryTiles heading={view.categories} tiles={view.categories.tiles} />}
       <CoursePages {...view} />
     </InnerScreen>
   );

@@ -4,6 +4,7 @@
  */
 import type { Content } from "../load/load.ts";
 import { articleFeedPath, eventCalendarPath, eventsCalendarPath } from "../file-paths.ts";
+import { isFurther } from "../lists/list-pages.ts";
 import type { HeadPage } from "../views/head.ts";
 import { articleFeed } from "./article-feed.ts";
 import { eventCalendar, eventsCalendar } from "./calendar.ts";
@@ -29,12 +30,13 @@ export type SiteFilesSource = {
 /** An article's last change is its date; any other page's is that of the content files that it shows. */
 function dated({ content, root, pages, reads }: SiteFilesSource): Page[] {
   const dates = lastChanges(root);
-  return pages.map(({ path, kind, slug, number, meta }) => {
+  return pages.map((page) => {
+    const { path, kind, slug, meta } = page;
     const article = kind === "article" && content.articles.find((one) => one.slug === slug);
     return {
       path,
       meta,
-      isFurther: number !== undefined,
+      further: isFurther(page),
       changed: article ? article.date : lastChangeOf(reads.get(path) ?? [], dates),
     };
   });
@@ -53,7 +55,7 @@ export function siteFiles(source: SiteFilesSource): Map<string, string> {
       "/llms.txt",
       llms(
         content,
-        pages.filter(({ isFurther }) => !isFurther),
+        pages.filter(({ further }) => !further),
       ),
     ],
     [securityPath, security(content, now)],

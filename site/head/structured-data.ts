@@ -1,7 +1,7 @@
 /** A page's structured data (schema.org, as JSON-LD): one graph whose nodes have the same ids on every page. Made at build time, from the content that the page shows. */
 import type { BreadcrumbList, FAQPage, Graph, Thing } from "schema-dts";
 import type { Content } from "../load/load.ts";
-import { entriesOn } from "../lists/list-pages.ts";
+import { courseCardsFor, entriesOn } from "../lists/list-pages.ts";
 import type { PageKind } from "../pages.ts";
 import type { HeadPage } from "../views/head.ts";
 import { find, findBySlug } from "../views/find.ts";
@@ -190,7 +190,7 @@ function ownData(page: HeadPage, content: Content, now: Date): Thing[] {
     case "courses":
       return [
         courseListData(content, absolute(site, `${path}#courses`), {
-          cards: entriesOn(content, page, lists.courses.all).flat(),
+          cards: entriesOn(content, page, courseCardsFor(content, page)).flat(),
           name: pages.course.courses.title,
           prices: true,
         }),

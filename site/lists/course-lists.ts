@@ -1,5 +1,9 @@
 import type { Records } from "../load/content.ts";
 import { arrange, relate, sortByText } from "./arrange.ts";
+import { makeCourseFilters, type CourseFilter } from "./course-filters.ts";
+
+/** How many pages of its list /course shows on its own, one at a time (specification, section 2, Course list). */
+export const coursesTogether = 2;
 
 /** One card of a list: the course, and what that list says of it. */
 export type CourseCard = Records["courseLists"]["courseList"]["pinned"][number];
@@ -17,6 +21,8 @@ export type CourseLists = {
   trending: CourseCard[];
   /** The course list, before it is cut into pages. */
   all: CourseCard[];
+  /** What the course list can be filtered by, once it is longer than /course shows. */
+  filters: CourseFilter<CourseCard>[];
   /** That of each category's page, by the category's slug. */
   ofCategory: ReadonlyMap<string, CourseCard[]>;
   /** Those at the foot of each course page, by the course's id. */
@@ -69,6 +75,7 @@ export function makeCourseLists(source: Source): CourseLists {
   const inCategory = ({ named, others }: typeof home.categories, category: string) =>
     made(named[category] ?? others, ownOf.get(category) ?? []);
 
+  const all = made(courseList, own);
   const pinnedOn = new Set(related.pinnedOn);
   const near =
     related.rest === "none"
@@ -87,7 +94,8 @@ export function makeCourseLists(source: Source): CourseLists {
       idOf,
       trending.limit,
     ),
-    all: made(courseList, own),
+    all,
+    filters: all.length > courseList.perPage * coursesTogether ? makeCourseFilters(source, all) : [],
     ofCategory: new Map(source.categories.map(({ slug }) => [slug, inCategory(categoryPages, slug)])),
     related: new Map(
       source.coursePages.map(({ id }) => [

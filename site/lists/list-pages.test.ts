@@ -31,7 +31,9 @@ test("a list that is longer goes on at addresses of its own, each entry once", a
   copy.edit("course-lists.yaml", "perPage: 12", "perPage: 2");
   copy.edit("course-lists.yaml", "perPage: 6", "perPage: 3");
   const site = await made();
-  expect([...site.pages.keys()].filter((path) => path.includes("/page/"))).toEqual([
+  expect(
+    [...site.pages.keys()].filter((path) => path.includes("/page/") && !path.includes("/price/")),
+  ).toEqual([
     "/course/page/3",
     "/course/page/4",
     "/blog/page/2",
@@ -100,4 +102,51 @@ test("a further page has a title, a description, an address and crumbs of its ow
   expect(site.texts.get("sitemap.xml")).toContain("/blog/page/2</loc>");
   expect(site.texts.get("llms.txt")).not.toContain("/blog/page/2");
   expect(site.shared.near.some(({ to }) => to.includes("/page/"))).toBe(false);
+});
+
+test("a course list that is longer than its first address can be filtered by category, level and price, at addresses", async () => {
+  expect(pageOf<"courses">(await made(), "/course").view).not.toHaveProperty("filters");
+  copy.edit("course-lists.yaml", "perPage: 6", "perPage: 3");
+  const site = await made();
+  const { filters } = pageOf<"courses">(site, "/course").view;
+  expect(filters).toEqual({
+    label: "Filter the courses",
+    current: "/course",
+    groups: [
+      {
+        label: "Category",
+        links: [
+          { label: "Design", to: "/category/design" },
+          { label: "Development", to: "/category/development" },
+          { label: "Finance", to: "/category/finance" },
+        ],
+      },
+      {
+        label: "Level",
+        links: expect.arrayContaining([
+          { label: "Intermediate", to: "/course/level/intermediate" },
+        ]) as unknown,
+      },
+      {
+        label: "Price",
+        links: [
+          { label: "Free", to: "/course/price/free" },
+          { label: "Paid", to: "/course/price/paid" },
+        ],
+      },
+    ],
+  });
+  const free = pageOf<"courses">(site, "/course/price/free").view;
+  expect(free.filters?.current).toBe("/course/price/free");
+  expect(free).not.toHaveProperty("categories");
+  expect(new Set(free.courses.pages.flat().map(({ badge }) => badge))).toEqual(new Set(["Free"]));
+  const paid = pageOf<"courses">(site, "/course/price/paid/page/2").view;
+  expect(paid.courses.pages.flat().length).toBeGreaterThan(0);
+  expect(paid.band.breadcrumbs.crumbs.slice(-3)).toEqual([
+    { label: "Course", to: "/course" },
+    { label: "Paid", to: "/course/price/paid" },
+    { label: "Page 2" },
+  ]);
+  expect(metaOf(site, "/course/price/paid/page/2")).toContain('"title":"Courses, Paid, Page 2 · Tessera"');
+  expect(site.texts.get("sitemap.xml")).toContain("/course/price/free</loc>");
 });

@@ -1,6 +1,14 @@
 import { cover, thumbnail } from "../art/cover.ts";
 import { tile } from "../art/scenes.ts";
-import { entriesOn, firstPage, numberedMeta, pagingView } from "../lists/list-pages.ts";
+import {
+  courseCardsFor,
+  entriesOn,
+  firstPage,
+  isFurther,
+  numberedMeta,
+  pageOfKind,
+  pagingView,
+} from "../lists/list-pages.ts";
 import type { Page } from "../pages.ts";
 import { categoryTilesView } from "./home.ts";
 import { find, findBySlug } from "./find.ts";
@@ -18,8 +26,29 @@ import {
   type Source,
 } from "./shared.ts";
 
+/** What the course list can be filtered by: the pages of the categories, and the values of its own filters. */
+function filtersView({ content }: Source, page: Page) {
+  const { filters: words } = content.labels;
+  const { path } = firstPage(content, page);
+  const groups = Map.groupBy(content.lists.courses.filters, ({ by }) => by);
+  const categories = content.pageList.flatMap(({ kind, slug, path: to }) =>
+    kind === "category" && slug !== undefined
+      ? [{ label: findBySlug(content.categories, slug).name, to }]
+      : [],
+  );
+  const own = [...groups].map(([by, values]) => ({
+    label: words[by],
+    links: values.map(({ label, value }) => ({ label, to: `/course/${by}/${value}` })),
+  }));
+  return {
+    label: words.label,
+    current: path,
+    groups: [{ label: words.category, links: categories }, ...own],
+  };
+}
+
 /** The course list: category tiles and pages of cards. */
-export function courseListView(source: Source, _slug = "", page = firstPage(source.content, "courses")) {
+export function courseListView(source: Source, _slug = "", page = pageOfKind(source.content, "courses")) {
   const { content } = source;
   const { course } = content.pages;
   const paging = pagingView(content, page);
@@ -27,14 +56,16 @@ export function courseListView(source: Source, _slug = "", page = firstPage(sour
     meta: numberedMeta(content, page, course.meta),
     labels: labelsOf(source, "page", "rated", "courseDetails"),
     band: bandView(source, course.band, furtherPage(source, page, course.band.eyebrow)),
-    categories: { ...course.categories, tiles: categoryTilesView(source) },
+    // Who has chosen a part of the list gets it at once.
+    ...(isFurther(page) ? {} : { categories: { ...course.categories, tiles: categoryTilesView(source) } }),
     courses: {
       ...course.courses,
-      pages: entriesOn(content, page, content.lists.courses.all).map((cards) =>
+      pages: entriesOn(content, page, courseCardsFor(content, page)).map((cards) =>
         cards.map((card) => courseCardView(source, card)),
       ),
     },
     ...(paging ? { paging } : {}),
+    ...(content.lists.courses.filters.length > 0 ? { filters: filtersView(source, page) } : {}),
     journey: journeyView(source),
   };
 }
@@ -45,7 +76,7 @@ export function categoryView(source: Source, slug: string, shown?: Page) {
   const { page: words } = findBySlug(content.categories, slug);
   if (!words)
     throw new Error(`The category “${slug}” says nothing for a page, so site/pages.ts gives it none.`);
-  const page = shown ?? firstPage(content, "category", slug);
+  const page = shown ?? pageOfKind(content, "category", slug);
   const { hue } = categoryLabel(source, slug);
   const parent = content.navigation.pages.links.find(({ to }) => to === "/course");
   const paging = pagingView(content, page);

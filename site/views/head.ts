@@ -2,7 +2,7 @@
 import type { Colour } from "../art/palette.ts";
 import type { Content } from "../load/load.ts";
 import type { ImageView } from "../images/picture-store.ts";
-import { firstPage } from "../lists/list-pages.ts";
+import { firstPage, isFurther } from "../lists/list-pages.ts";
 import type { Page } from "../pages.ts";
 import type { HeadWords } from "./page-views.ts";
 import type { BandView, Crumb } from "./shared.ts";
@@ -37,8 +37,9 @@ export function headPage(content: Content, page: Page, { meta, band, hero }: Vie
     throw new Error(
       `The page ${page.path} may be listed by search engines, so its view needs a band or a hero; give it one, or say listed: false in site/pages.ts.`,
     );
-  // The further pages of a list have the picture of its first.
-  const { path } = page.number === undefined ? page : firstPage(content, page.kind, page.slug);
+  const { filter: _, ...unfiltered } = page;
+  // All pages of a list have the picture of its first.
+  const { path } = isFurther(page) ? firstPage(content, unfiltered) : page;
   const name = path === "/" ? "home" : path.slice(1).replaceAll("/", "-");
   return {
     ...page,

@@ -1,7 +1,7 @@
 import { hueColours } from "../art/hues.ts";
 import { mosaic } from "../art/mosaic.ts";
 import { articleFeedPath } from "../file-paths.ts";
-import { entriesOn, firstPage, numberedMeta, pagingView } from "../lists/list-pages.ts";
+import { entriesOn, numberedMeta, pageOfKind, pagingView } from "../lists/list-pages.ts";
 import { find, findBySlug } from "./find.ts";
 import {
   articleCardView,
@@ -18,7 +18,7 @@ import {
 } from "./shared.ts";
 
 /** The blog list. */
-export function blogView(source: Source, _slug = "", page = firstPage(source.content, "blog")) {
+export function blogView(source: Source, _slug = "", page = pageOfKind(source.content, "blog")) {
   const { content } = source;
   const { blog } = content.pages;
   const paging = pagingView(content, page);

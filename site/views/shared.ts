@@ -6,7 +6,7 @@ import { bandStrip, callToAction, logoMark } from "../art/scenes.ts";
 import { brand, categoryDialect, type CategoryDialect, type Dialect } from "../art/dialect.ts";
 import { hueColours, type CategoryHue } from "../art/hues.ts";
 import type { ArticleEntry } from "../lists/article-lists.ts";
-import { firstPage, numberName } from "../lists/list-pages.ts";
+import { firstPage, partNames } from "../lists/list-pages.ts";
 import type { Page } from "../pages.ts";
 import type { CourseCard } from "../lists/course-lists.ts";
 import type { Article, Category, Content } from "../load/load.ts";
@@ -90,10 +90,15 @@ export function furtherPage(
   crumb: string,
   parents: Crumb[] = [],
 ): { crumb: string; parents: Crumb[] } {
-  const name = numberName(content, page);
-  if (name === undefined) return { crumb, parents };
-  const { path } = firstPage(content, page.kind, page.slug);
-  return { crumb: name, parents: [...parents, { label: crumb, to: path }] };
+  const { filter, number } = partNames(content, page);
+  const first = firstPage(content, page);
+  const trail = [
+    { label: crumb, to: filter === undefined ? first.path : "/course" },
+    ...(filter === undefined ? [] : [{ label: filter, to: first.path }]),
+    ...(number === undefined ? [] : [{ label: number }]),
+  ];
+  const [last, ...before] = trail.toReversed();
+  return { crumb: last?.label ?? crumb, parents: [...parents, ...before.toReversed()] };
 }
 
 /** A record's photograph where it names one, made for the place, and else the picture that `drawn` draws. */

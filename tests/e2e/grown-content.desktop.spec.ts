@@ -99,6 +99,19 @@ test("A thirteenth course stands on the third page of the course list, to which 
   await expect(page.getByRole("article").filter({ hasText: "Portuguese for the market" })).toBeVisible();
 });
 
+test("A course list that goes on can be filtered by links, and each filter says that it is chosen", async ({
+  page,
+}) => {
+  await page.goto("/course");
+  const filters = page.getByRole("navigation", { name: "Filter the courses" });
+  await filters.getByRole("link", { name: "Free" }).click();
+  await expect(page).toHaveURL("/course/price/free");
+  await expect(filters.getByRole("link", { name: "Free" })).toHaveAttribute("aria-current", "page");
+  const cards = page.getByRole("main").getByRole("article");
+  await expect(cards.filter({ hasText: "$" })).toHaveCount(0);
+  await expect(cards.filter({ hasText: "Portuguese for the market" })).toHaveCount(1);
+});
+
 test("The journal goes on at pages of its own, forward, back and without a script", async ({
   page,
   browser,

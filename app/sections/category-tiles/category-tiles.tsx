@@ -9,7 +9,7 @@ import styles from "./category-tiles.module.css";
 
 type Props = {
   heading: HeadingView;
-  tiles: PageView<"courses">["categories"]["tiles"];
+  tiles: NonNullable<PageView<"courses">["categories"]>["tiles"];
   /** What stands below the tiles, such as the promo banners of the home page. */ children?: ReactNode;
 };
 

@@ -3,18 +3,22 @@ import { Choice } from "../../components/choice/choice";
 import { Pagination } from "../../components/pagination/pagination";
 import { SectionHeading } from "../../components/section-heading/section-heading";
 import { CourseGrid } from "../course-card/course-card";
+import { CourseFilters } from "./course-filters";
 import styles from "./course-pages.module.css";
 
+type View = Pick<PageView<"courses">, "courses" | "labels" | "paging" | "filters">;
+
 /** The top online courses on pages. All are in the HTML; the radios and CSS show one of them. */
-export function CoursePages({
-  courses,
-  labels,
-  paging,
-}: Pick<PageView<"courses">, "courses" | "labels" | "paging">) {
+export function CoursePages({ courses, labels, paging, filters }: View) {
   return (
     <section className={`section quiet ${styles.section}`} aria-labelledby="top-courses">
       <div className={`wrap ${styles.inner}`}>
         <SectionHeading id="top-courses" className={styles.heading} heading={courses} />
+        {filters && (
+          <div className={styles.filters}>
+            <CourseFilters {...filters} />
+          </div>
+        )}
         {courses.pages.length > 1 && (
           <Choice
             className={styles.toggle}

@@ -1,0 +1,29 @@
+import type { PageView } from "../../../site/views/page-views.ts";
+import { Link } from "../../components/link/link";
+import styles from "./course-filters.module.css";
+
+/** The parts of a long course list, each with an address: by category, level and price. */
+export function CourseFilters({ label, current, groups }: NonNullable<PageView<"courses">["filters"]>) {
+  return (
+    <nav className={styles.filters} aria-label={label}>
+      {groups.map((group) => (
+        <div key={group.label} className={styles.group}>
+          <h3 className={styles.name}>{group.label}</h3>
+          <ul className={styles.links}>
+            {group.links.map((link) => (
+              <li key={link.to}>
+                <Link
+                  className={styles.link}
+                  to={link.to}
+                  aria-current={link.to === current ? "page" : undefined}
+                >
+                  {link.label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  );
+}
