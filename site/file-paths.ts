@@ -10,3 +10,8 @@ export const eventsCalendarPath = "/event/events.ics";
 export function eventCalendarPath(id: string): string {
   return `/event/${id}.ics`;
 }
+
+/** The name of a page's share picture, by the page's path. */
+export function shareName(path: string): string {
+  return path === "/" ? "home" : path.slice(1).replaceAll("/", "-");
+}

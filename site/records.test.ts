@@ -291,3 +291,38 @@ test("an opening, a plan and a question are one record each", async () => {
     expect.objectContaining({ kind: "question", title: "May I share a plan?", to: "/pricing#pricing-faq-1" }),
   );
 });
+
+test("a plain page is one file: its link in the footer, its search entry and its data come by themselves", async () => {
+  copy.put(
+    "plain-pages/license.md",
+    `---
+meta:
+  title: License
+  description: What learners may do with the texts, pictures and tasks of the courses, and what they should ask for first.
+band: { eyebrow: License, title: What you may do with our courses, hue: butter }
+footer: Company
+---
+
+## Texts
+
+Print them, and give the *copies* to [your colleagues](/about#story).
+`,
+  );
+  const site = await made();
+  expect(site.pages.get("/license")?.footer).toBe("compact");
+  const column = site.shared.frame.footer.columns.find(({ title }) => title === "Company");
+  // The content has it as plain text, which becomes the link in its place.
+  expect(column?.items.at(-1)).toEqual({ label: "License", to: "/license" });
+  expect(column?.items).toHaveLength(6);
+  expect(site.shared.search.documents).toContainEqual(
+    expect.objectContaining({
+      kind: "page",
+      to: "/license",
+      text: expect.stringContaining("give the copies to your colleagues") as string,
+    }),
+  );
+  expect(dataOf(site, "/license")).toContain('"@type":"WebPage"');
+  expect(dataOf(site, "/license")).toContain('"@type":"BreadcrumbList"');
+  expect(sitemapOf(site)).toContain("/license</loc>");
+  expect(sharePictures(site)).toContain("/share/license.png");
+});

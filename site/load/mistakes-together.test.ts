@@ -139,6 +139,36 @@ test("links to places that a page does not have are explained, and those that it
   ]);
 });
 
+const plainPage = (eyebrow: string, footer: string) => `---
+meta:
+  title: How we treat your data
+  description: Which data this site keeps about those who read it, for how long, and whom to write to about them.
+band: { eyebrow: ${eyebrow}, title: Your data, hue: mint }
+footer: ${footer}
+---
+
+We keep [nothing](/about#stories).
+`;
+
+test("mistakes in plain pages are explained", () => {
+  expect(
+    mistakesAfter(({ put }) => {
+      put("plain-pages/about.md", plainPage("About", "Company"));
+      put("plain-pages/blog-blog1.md", plainPage("Diary", "Company").replace("#stories", ""));
+      put("plain-pages/404.md", plainPage("Lost", "Compeny").replace("#stories", ""));
+      put("plain-pages/terms.txt", "x");
+    }),
+  ).toEqual([
+    "plain-pages/404.md:2 (the whole file) | the name 404, which the build needs | the name of no other page | Rename the file; its name is the page's address.",
+    'plain-pages/404.md:6 footer | "Compeny" | the title of a column of the footer: Quick links, Company, Details | Did you mean “Company”? Correct the title, or add the column in navigation.yaml.',
+    "plain-pages/about.md:2 (the whole file) | the name about, which the page /about needs | the name of no other page | Rename the file; its name is the page's address.",
+    'plain-pages/about.md:5 band.eyebrow | "About", which is a link of the column “Company” already | a name that no other link of the column has | Give the page another name, or take the other link out.',
+    expect.stringMatching(/^plain-pages\/about.md:9 \(prose\) \| a link to \/about#stories \|/),
+    "plain-pages/blog-blog1.md:2 (the whole file) | the name blog-blog1, which the page /blog/blog1 needs | the name of no other page | Rename the file; its name is the page's address.",
+    "plain-pages/terms.txt:1 (the file) | the file plain-pages/terms.txt | files whose names end in .md | Rename or remove it.",
+  ]);
+});
+
 test("files and folders that are not read are explained", () => {
   expect(
     mistakesAfter(({ root, put, read }) => {

@@ -2,6 +2,7 @@
 import type { Colour } from "../art/palette.ts";
 import type { Content } from "../load/load.ts";
 import type { ImageView } from "../images/picture-store.ts";
+import { shareName } from "../file-paths.ts";
 import type { Page } from "../pages.ts";
 import type { HeadWords } from "./page-views.ts";
 import type { BandView, Crumb } from "./shared.ts";
@@ -36,13 +37,12 @@ export function headPage(content: Content, page: Page, { meta, band, hero }: Vie
     throw new Error(
       `The page ${page.path} may be listed by search engines, so its view needs a band or a hero; give it one, or say listed: false in site/pages.ts.`,
     );
-  const name = page.path === "/" ? "home" : page.path.slice(1).replaceAll("/", "-");
   return {
     ...page,
     meta,
     trail: band?.breadcrumbs.crumbs ?? [],
     picture: {
-      file: `/share/${name}.png`,
+      file: `/share/${shareName(page.path)}.png`,
       alt: `${opening.eyebrow}. ${opening.title} ${content.site.name}`,
       ...opening,
     },

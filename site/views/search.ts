@@ -140,10 +140,24 @@ function namesOn(
   }
 }
 
-/** The pages that are no record: courses and articles have documents of their own, and nobody looks for /denied. */
+/** The pages of prose, by all their words. */
+function plainDocuments({ plainPages }: Content): SearchDocument[] {
+  return plainPages.map(({ slug, meta, band, blocks }) => ({
+    kind: "page",
+    title: meta.title,
+    place: band.eyebrow,
+    text: [meta.description, ...blocks.map(blockWords)].join(" "),
+    to: `/${slug}`,
+  }));
+}
+
+/** The kinds of page that have documents of their own; and nobody looks for /denied. */
+const apart: ReadonlySet<PageKind> = new Set(["course", "article", "plain", "denied"]);
+
+/** The pages that are no record. */
 function pageDocuments(content: Content): SearchDocument[] {
   return content.pageList
-    .filter(({ kind }) => kind !== "course" && kind !== "article" && kind !== "denied")
+    .filter(({ kind }) => !apart.has(kind))
     .map((page) => {
       const { title, description, name } = pageWords(content, page);
       return {
@@ -173,6 +187,7 @@ export function searchView({ content }: Source) {
       ...questionDocuments(faqs.pricing, pages.pricing.band.eyebrow, "/pricing#pricing-faq"),
       ...questionDocuments(faqs.contact, pages.contact.band.eyebrow, "/contact#contact-faq"),
       ...pageDocuments(content),
+      ...plainDocuments(content),
     ],
   };
 }
