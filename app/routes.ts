@@ -15,18 +15,9 @@ function routesWith(...footers: Footer[]) {
   );
 }
 
-/**
- * The pattern of plain pages fits the address at which the error page is prerendered. That has then a route of its own, outside
- * the layout, so that the error page carries no words of header and footer.
- */
-const errorPage = listPages().some(({ kind }) => kind === "plain")
-  ? [route("404", "routes/error.tsx", { id: "/404" })]
-  : [];
-
 /** Every address of the site. */
 export default [
   layout("layouts/with-header-and-footer.tsx", routesWith("tall", "compact")),
   layout("layouts/bare.tsx", routesWith("none")),
-  ...errorPage,
   route("*", "routes/error.tsx"),
 ] satisfies RouteConfig;

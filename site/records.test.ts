@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { copyContent, type ContentCopy } from "../tests/fixtures/content-copy.ts";
 import { PictureStore } from "./images/picture-store.ts";
@@ -325,4 +326,23 @@ Print them, and give the *copies* to [your colleagues](/about#story).
   expect(dataOf(site, "/license")).toContain('"@type":"BreadcrumbList"');
   expect(sitemapOf(site)).toContain("/license</loc>");
   expect(sharePictures(site)).toContain("/share/license.png");
+});
+
+test("what only some courses say is found by the search and told to search engines", async () => {
+  const more = readFileSync("tests/fixtures/provider/courses/design.yaml", "utf8");
+  copy.put("courses/design.yaml", `${copy.read("courses/design.yaml")}\n${more}`);
+  const site = await made();
+  const found = site.shared.search.documents.find(({ to }) => to === "/course/design");
+  expect(found?.text).toContain("Sketch five ideas for a screen before you draw one.");
+  expect(found?.text).toContain("No software but a browser.");
+  expect(found?.text).toContain("Haus der Bücher, Leipzig, Saxony, Germany");
+  const data = dataOf(site, "/course/design");
+  expect(data).toContain(
+    '"courseSchedule":{"@type":"Schedule","duration":"PT4H30M","repeatFrequency":"Weekly","repeatCount":3}',
+  );
+  expect(data).toContain('"startDate":"2026-09-14T18:00:00+02:00","endDate":"2026-10-05T20:00:00+02:00"');
+  expect(data).toContain('"maximumAttendeeCapacity":12');
+  expect(data).toContain(
+    '"location":{"@type":"VirtualLocation","url":"https://tessera.example/course/design"}',
+  );
 });

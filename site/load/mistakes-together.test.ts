@@ -169,6 +169,28 @@ test("mistakes in plain pages are explained", () => {
   ]);
 });
 
+test("mistakes in the dates and languages of a course are explained", () => {
+  const found = mistakesAfter(({ put, read }) => {
+    put(
+      "courses/design.yaml",
+      `language: deutsch
+sessions:
+  - { start: 2026-03-02T18:00, end: 2026-03-01T20:00, timeZone: Europe/Berlin }
+  - { start: 2026-03-02T18:00, timeZone: Europe/Berlyn, seats: 0 }
+  - { start: 2026-03-02, timeZone: UTC, place: Leipzig }
+${read("courses/design.yaml")}`,
+    );
+  });
+  expect(found).toEqual([
+    'courses/design.yaml:1 language | "deutsch" | the code of a language, such as en, de or pt-BR | Correct the code.',
+    'courses/design.yaml:3 sessions[1].end | "2026-03-01T20:00" | a time after the start, 2026-03-02T18:00 | Correct the day or the time.',
+    'courses/design.yaml:4 sessions[2].timeZone | "Europe/Berlyn" | a time zone of the IANA list, such as America/New_York | Did you mean “Europe/Berlin”? Correct the name.',
+    "courses/design.yaml:4 sessions[2].seats | 0 | at least 1 | Write a larger number.",
+    'courses/design.yaml:5 sessions[3].start | "2026-03-02" | a local day and time, such as 2024-10-04T09:00 | Write it in this form.',
+    'courses/design.yaml:5 sessions[3].place | "Leipzig" | a record | Write a record: keys with their values, each on a line of its own below the key.',
+  ]);
+});
+
 test("files and folders that are not read are explained", () => {
   expect(
     mistakesAfter(({ root, put, read }) => {

@@ -2,6 +2,7 @@ import { cover, thumbnail } from "../art/cover.ts";
 import { tile } from "../art/scenes.ts";
 import { pagesOf } from "../lists/arrange.ts";
 import { categoryTilesView } from "./home.ts";
+import { courseDetails, courseFacts } from "./course-details.ts";
 import { find, findBySlug } from "./find.ts";
 import {
   bandView,
@@ -77,7 +78,7 @@ export function courseDetailView(source: Source, slug: string) {
   const page = findBySlug(content.coursePages, slug);
   const category = categoryLabel(source, page.category);
   const dialect = dialectOf(source, page.category);
-  const words = content.pages.courseDetail;
+  const { details: _details, ...words } = content.pages.courseDetail;
   const parent = content.navigation.pages.links.find(({ to }) => to === "/course");
   return {
     meta: page.meta,
@@ -96,12 +97,10 @@ export function courseDetailView(source: Source, slug: string) {
       },
     ),
     words,
-    facts: Object.entries(words.facts).map(([key, label]) => ({
-      label,
-      value: page.facts[key as keyof typeof page.facts],
-    })),
+    facts: courseFacts(content, page),
     overview: {
       ...page.overview,
+      ...courseDetails(content, page),
       audience: page.overview.audience.map((reader, index) => ({
         words: reader,
         tile: audienceTile(source, page.category, index),

@@ -1,6 +1,7 @@
 import type { Content } from "../load/load.ts";
 import { blockWords } from "../load/prose/blocks.ts";
 import type { PageKind } from "../pages.ts";
+import { placeLine } from "./course-details.ts";
 import { cardTarget, cardsByCourse } from "./course-cards.ts";
 import { pageWords } from "./page-words.ts";
 import { find, findBySlug } from "./find.ts";
@@ -49,7 +50,13 @@ function coursePageDocuments(content: Content): SearchDocument[] {
         kind: "course",
         title,
         place: findBySlug(categories, category).name.toUpperCase(),
-        text: [...description, sentences(features), sentences(audience)].join(" "),
+        text: [
+          ...description,
+          sentences(features),
+          sentences(audience),
+          ...[page.outcomes, page.prerequisites].flatMap((points) => (points ? sentences(points) : [])),
+          ...(page.sessions ?? []).flatMap((session) => placeLine(session) ?? []),
+        ].join(" "),
         to,
       },
       ...page.lessons.map((lesson, index) => ({
