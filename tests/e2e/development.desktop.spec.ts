@@ -1,24 +1,12 @@
 /** What `npm run dev` shows while somebody writes, in a copy of the project that may be edited. */
 import { spawn, type ChildProcess } from "node:child_process";
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "@playwright/test";
+import { buildableCopy } from "../fixtures/buildable-copy.ts";
 
-/** Below the project's own folder, so that its packages are found; in one that Vite does not leave unwatched. */
-const copy = resolve(".cache", "development");
 const base = "http://localhost:4346";
-const parts = [
-  "app",
-  "site",
-  "content",
-  "scripts",
-  "vite.config.ts",
-  "react-router.config.ts",
-  "package.json",
-  "package-lock.json",
-  "tsconfig.json",
-];
-
+let copy: string;
 let server: ChildProcess;
 
 test.describe.configure({ mode: "serial" });
@@ -26,9 +14,7 @@ test.use({ baseURL: base });
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  rmSync(copy, { recursive: true, force: true });
-  mkdirSync(copy, { recursive: true });
-  for (const part of parts) cpSync(part, join(copy, part), { recursive: true });
+  copy = buildableCopy("development");
   server = spawn("react-router", ["dev", "--port", "4346", "--strictPort"], { cwd: copy, detached: true });
   const answers = async () => (await fetch(base).catch(() => undefined))?.status;
   await expect.poll(answers, { timeout: 90_000 }).toBe(200);
