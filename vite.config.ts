@@ -6,6 +6,7 @@ import { codeVersion } from "./scripts/code-version.ts";
 import { subsetFonts } from "./scripts/subset-fonts.ts";
 import { refuseBuildTimeModules } from "./scripts/client-modules.ts";
 import { contentPlugin } from "./site/content-plugin.ts";
+import { courseDetailsPlugin } from "./site/course-details.ts";
 
 /** What the styles rest on (light-dark, :has, @starting-style) is native from these on, so nothing of it is rewritten. */
 const browsers = ["chrome 123", "edge 123", "firefox 129", "safari 17.5"];
@@ -18,7 +19,13 @@ export default defineConfig({
   resolve: { alias: { "@fonts": await subsetFonts() } },
   // All that the browser gets is found by name here; a search would also go through the code that only the build runs.
   optimizeDeps: { noDiscovery: true },
-  plugins: [compiledScript(), contentPlugin(), reactRouter(), refuseBuildTimeModules(import.meta.dirname)],
+  plugins: [
+    compiledScript(),
+    courseDetailsPlugin(),
+    contentPlugin(),
+    reactRouter(),
+    refuseBuildTimeModules(import.meta.dirname),
+  ],
   css: {
     transformer: "lightningcss",
     lightningcss: { targets: browserslistToTargets(browsers) },

@@ -1,6 +1,7 @@
 /** What the build does once the pages are prerendered: see `finishBuild`. */
 import { glob, mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { errorPath } from "../site/file-paths.ts";
 import { forgetAllBut, renditionBytes } from "../site/images/photograph-files.ts";
 import { loadSite } from "../site/load-site.ts";
 import { wordsModules } from "../site/words.ts";
@@ -17,7 +18,7 @@ async function write(path: string, content: string | Uint8Array): Promise<void> 
 
 /** Takes away what React Router writes and this site does not send: data that nothing fetches, and a page for unknown addresses, which here is the error page. */
 async function tidy(): Promise<void> {
-  await rename(join(root, "404", "index.html"), join(root, "404.html"));
+  await rename(join(root, errorPath, "index.html"), join(root, "404.html"));
   await rm(join(root, "404"), { recursive: true });
   await rm(join(root, "__spa-fallback.html"), { force: true });
   for await (const data of glob(join(root, "**", "*.data"))) await rm(data);

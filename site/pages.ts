@@ -21,6 +21,7 @@ export type PageKind =
   | "category"
   | "course"
   | "article"
+  | "plain"
   | "login"
   | "signup"
   | "denied";
@@ -72,12 +73,13 @@ function saysPage(file: string): boolean {
   return isMap(contents) && contents.has("page");
 }
 
-/** The kinds of which each file of a folder makes a page; of categories, each file that says so. */
-const folders = [
-  { folder: "categories", ending: ".yaml", kind: "category", under: "/category" },
-  { folder: "courses", ending: ".yaml", kind: "course", under: "/course" },
-  { folder: "articles", ending: ".md", kind: "article", under: "/blog" },
-] as const;
+/** The folders of which each file makes a page (of categories, each file that says so), by the names that their records have. */
+export const pageFolders = {
+  categories: { folder: "categories", ending: ".yaml", kind: "category", under: "/category" },
+  coursePages: { folder: "courses", ending: ".yaml", kind: "course", under: "/course" },
+  articles: { folder: "articles", ending: ".md", kind: "article", under: "/blog" },
+  plainPages: { folder: "plain-pages", ending: ".md", kind: "plain", under: "" },
+} as const;
 
 /** `blog2` comes before `blog10`. */
 const byName = new Intl.Collator("en", { numeric: true });
@@ -89,7 +91,7 @@ const byName = new Intl.Collator("en", { numeric: true });
  * @param contentFolder the content folder; a path from the working directory will do.
  */
 export function listPages(contentFolder = "content"): Page[] {
-  const fromFiles = folders.flatMap(({ folder, ending, kind, under }) => {
+  const fromFiles = Object.values(pageFolders).flatMap(({ folder, ending, kind, under }) => {
     const path = join(contentFolder, folder);
     const files = statSync(path, { throwIfNoEntry: false })?.isDirectory()
       ? readdirSync(path).filter((name) => name.endsWith(ending) && !name.startsWith("."))

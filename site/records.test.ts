@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { copyContent, type ContentCopy } from "../tests/fixtures/content-copy.ts";
 import { PictureStore } from "./images/picture-store.ts";
@@ -293,5 +294,59 @@ test("an opening, a plan and a question are one record each", async () => {
   );
   expect(documents).toContainEqual(
     expect.objectContaining({ kind: "question", title: "May I share a plan?", to: "/pricing#pricing-faq-1" }),
+  );
+});
+
+test("a plain page is one file: its link in the footer, its search entry and its data come by themselves", async () => {
+  copy.put(
+    "plain-pages/license.md",
+    `---
+meta:
+  title: License
+  description: What learners may do with the texts, pictures and tasks of the courses, and what they should ask for first.
+band: { eyebrow: License, title: What you may do with our courses, hue: butter }
+footer: Company
+---
+
+## Texts
+
+Print them, and give the *copies* to [your colleagues](/about#story).
+`,
+  );
+  const site = await made();
+  expect(site.pages.get("/license")?.footer).toBe("compact");
+  const column = site.shared.frame.footer.columns.find(({ title }) => title === "Company");
+  // The content has it as plain text, which becomes the link in its place.
+  expect(column?.items.at(-1)).toEqual({ label: "License", to: "/license" });
+  expect(column?.items).toHaveLength(6);
+  expect(site.shared.search.documents).toContainEqual(
+    expect.objectContaining({
+      kind: "page",
+      to: "/license",
+      text: expect.stringContaining("give the copies to your colleagues") as string,
+    }),
+  );
+  expect(dataOf(site, "/license")).toContain('"@type":"WebPage"');
+  expect(dataOf(site, "/license")).toContain('"@type":"BreadcrumbList"');
+  expect(sitemapOf(site)).toContain("/license</loc>");
+  expect(sharePictures(site)).toContain("/share/license.png");
+});
+
+test("what only some courses say is found by the search and told to search engines", async () => {
+  const more = readFileSync("tests/fixtures/provider/courses/design.yaml", "utf8");
+  copy.put("courses/design.yaml", `${copy.read("courses/design.yaml")}\n${more}`);
+  const site = await made();
+  const found = site.shared.search.documents.find(({ to }) => to === "/course/design");
+  expect(found?.text).toContain("Sketch five ideas for a screen before you draw one.");
+  expect(found?.text).toContain("No software but a browser.");
+  expect(found?.text).toContain("Haus der Bücher, Leipzig, Saxony, Germany");
+  const data = dataOf(site, "/course/design");
+  expect(data).toContain(
+    '"courseSchedule":{"@type":"Schedule","duration":"PT4H30M","repeatFrequency":"Weekly","repeatCount":3}',
+  );
+  expect(data).toContain('"startDate":"2026-09-14T18:00:00+02:00","endDate":"2026-10-05T20:00:00+02:00"');
+  expect(data).toContain('"maximumAttendeeCapacity":12');
+  expect(data).toContain(
+    '"location":{"@type":"VirtualLocation","url":"https://tessera.example/course/design"}',
   );
 });

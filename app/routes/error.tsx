@@ -1,10 +1,10 @@
-import { data, redirectDocument } from "react-router";
-import { loadSite } from "../site.server";
+import { redirectDocument } from "react-router";
+import { notFound } from "../site.server";
 import type { Route } from "./+types/error";
 
 /** What the error boundary gets of an address that no page has: the head of the error page. */
 export const loader = async () => {
-  throw data({ meta: (await loadSite()).errorMeta }, { status: 404, statusText: "Not Found" });
+  throw await notFound();
 };
 
 /** The host has the error page, with its status. */

@@ -4,6 +4,7 @@ import type { Content, CoursePage } from "../load/load.ts";
 import type { CourseCard } from "../lists/course-lists.ts";
 import { find } from "../views/find.ts";
 import { absolute } from "./address.ts";
+import { courseInstances } from "./course-instance.ts";
 import { offerData, organizationData, organizationId } from "./offer-data.ts";
 
 /** The path of a course's own page, if it has one. What a card links to may be another page. */
@@ -25,31 +26,25 @@ export function courseData(
   { description, image }: { description: string; image: string },
 ): Course {
   const duration = isoDuration(page.facts.duration);
-  const workload = isoDuration(page.facts.video);
+  const url = absolute(content.site, `/course/${page.slug}`);
   return {
     "@type": "Course",
     "@id": courseId(content, page.id),
     name: page.title,
     description,
-    url: absolute(content.site, `/course/${page.slug}`),
+    url,
     image,
-    inLanguage: content.site.language,
+    inLanguage: page.language ?? content.site.language,
     educationalLevel: page.facts.skillLevel,
     ...(duration ? { timeRequired: duration } : {}),
+    ...(page.prerequisites ? { coursePrerequisites: page.prerequisites } : {}),
+    ...(page.outcomes ? { teaches: page.outcomes } : {}),
     provider: organizationData(content.site),
     syllabusSections: page.lessons.map(({ lesson }) => ({
       "@type": "Syllabus",
       name: find(content.lessons, lesson).title,
     })),
-    hasCourseInstance: {
-      "@type": "CourseInstance",
-      courseMode: "Online",
-      ...(workload ? { courseWorkload: workload } : {}),
-      instructor: page.instructors.map((id) => ({
-        "@type": "Person",
-        name: find(content.people.people, id).name,
-      })),
-    },
+    hasCourseInstance: courseInstances(content, page, url),
     offers: offerData(page.badge, content),
   };
 }

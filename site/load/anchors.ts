@@ -19,6 +19,7 @@ const headings: Readonly<Record<PageKind, readonly string[]>> = {
   category: ["journey"],
   course: ["overview", "curriculum", "instructor", "faq", "query", "related-courses", "journey"],
   article: ["author", "related", "journey"],
+  plain: [],
   login: ["demo"],
   signup: [],
   denied: [],
@@ -46,7 +47,8 @@ function ofRecords({ kind, slug }: Page, content: SoundContent): string[] | unde
       return page && [...numbered("lesson", page.lessons), ...numbered("course-faq", page.questions)];
     }
     case "article":
-      return content.articles
+    case "plain":
+      return (kind === "article" ? content.articles : content.plainPages)
         .find((one) => one.slug === slug)
         ?.blocks.flatMap((block) => (block.kind === "heading" ? [block.id] : []));
     default:

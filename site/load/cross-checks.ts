@@ -1,6 +1,7 @@
 /** Checks what no schema can say of one field: what two fields, or two files, say of each other. */
 import type { SoundContent } from "./content.ts";
-import { describe, type FieldPath, type Problem } from "./content-error.ts";
+import { shareName } from "../file-paths.ts";
+import { describe, listed, suggest, type FieldPath, type Problem } from "./content-error.ts";
 import { fileOf } from "./files.ts";
 
 /** Reports a mistake at a field of a file. */
@@ -51,9 +52,46 @@ function checkPostings({ jobs, site }: SoundContent, report: Report): void {
   });
 }
 
+/** Names that a plain page cannot have, since a file of the build has them already: the error page, and the words of the home page. */
+const taken: ReadonlySet<string> = new Set(["404", "index"]);
+
+/** A plain page lies beside all others: its address, and the name of its share picture, are its own. */
+function checkPlainPages({ plainPages, pageList, navigation }: SoundContent, report: Report): void {
+  const columns = navigation?.footer.columns ?? [];
+  const shown = new Set<string>();
+  for (const { slug, footer, band } of plainPages) {
+    const file = fileOf("plainPages", slug);
+    const other = pageList.find((page) => page.kind !== "plain" && shareName(page.path) === slug);
+    if (other || taken.has(slug))
+      report(file, [], {
+        found: `the name ${slug}, which ${other ? `the page ${other.path}` : "the build"} needs`,
+        expected: "the name of no other page",
+        remedy: "Rename the file; its name is the page's address.",
+      });
+    if (footer === undefined || !navigation) continue;
+    const column = columns.find(({ title }) => title === footer);
+    const titles = columns.map(({ title }) => title);
+    if (!column)
+      report(file, ["footer"], {
+        found: describe(footer),
+        expected: `the title of a column of the footer: ${listed(titles)}`,
+        remedy: `${suggest(footer, titles)} Correct the title, or add the column in navigation.yaml.`.trim(),
+      });
+    const same = column?.items.find(({ label, to }) => label === band.eyebrow && to !== undefined);
+    if (same || shown.has(`${footer} ${band.eyebrow}`))
+      report(file, ["band", "eyebrow"], {
+        found: `${describe(band.eyebrow)}, which is a link of the column “${footer}” already`,
+        expected: "a name that no other link of the column has",
+        remedy: "Give the page another name, or take the other link out.",
+      });
+    shown.add(`${footer} ${band.eyebrow}`);
+  }
+}
+
 /** Holds the parts of the content against each other. What is not sound by itself is left out. */
 export function checkAcross(content: SoundContent, report: Report): void {
   checkLessons(content, report);
   checkHighlight(content, report);
   checkPostings(content, report);
+  checkPlainPages(content, report);
 }

@@ -28,6 +28,7 @@ import { pricingPage } from "../schema/pages/pricing.ts";
 import { signupPage } from "../schema/pages/signup.ts";
 import { teamPage } from "../schema/pages/team.ts";
 import { people, testimonials } from "../schema/people.ts";
+import { plainPageFrontMatter } from "../schema/plain-page.ts";
 import { plans } from "../schema/plan.ts";
 import { search } from "../schema/search.ts";
 import { site } from "../schema/site.ts";
@@ -73,11 +74,12 @@ export const pageFiles = {
   error: errorPage,
 } as const;
 
-/** Files each of which is a record of its own; their names are the slugs. Courses and articles among them have a page, a category may have one. */
+/** Files each of which is a record of its own; their names are the slugs. Each of them has a page, but for a category, which may have one. */
 export const recordFiles = {
   categories: ["categories", ".yaml", category],
   coursePages: ["courses", ".yaml", coursePage],
   articles: ["articles", ".md", articleFrontMatter],
+  plainPages: ["plain-pages", ".md", plainPageFrontMatter],
 } as const;
 
 type RecordFiles = keyof typeof recordFiles;
@@ -89,7 +91,8 @@ export function fileOf(...key: [keyof typeof singleFiles] | ["pages" | RecordFil
       return `pages/${key[1].replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.yaml`;
     case "categories":
     case "coursePages":
-    case "articles": {
+    case "articles":
+    case "plainPages": {
       const [folder, ending] = recordFiles[key[0]];
       return `${folder}/${key[1]}${ending}`;
     }

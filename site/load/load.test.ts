@@ -156,7 +156,7 @@ test("an article with nothing below its front matter is reported", () => {
     field: "(prose)",
     found: "no prose",
     expected: "paragraphs, ## and ### headings, lists, quotes, tables, code, emphasis, links and line breaks",
-    remedy: "Write the article below the second line of ---.",
+    remedy: "Write the prose below the second line of ---.",
   });
 });
 

@@ -4,7 +4,7 @@
  */
 import type { z } from "zod";
 import { makeLists, type Lists } from "../lists/lists.ts";
-import { listPages, type Page, type PageKind } from "../pages.ts";
+import { listPages, pageFolders, type Page, type PageKind } from "../pages.ts";
 import { unnamedKinds, type RecordKind } from "../schema/reference.ts";
 import { anchorsOf } from "./anchors.ts";
 import { checkLists } from "./check-lists.ts";
@@ -108,16 +108,15 @@ export function readContent(root: string): ContentReading {
 
 /** The page that a file with a wrong ending is meant to be, so that links to it are no second mistake. */
 function pageOfMisnamed({ kind, slug }: Misnamed["records"][number]): Page[] {
-  const [folder] = recordFiles[kind];
-  const pageKind = ({ categories: "category", coursePages: "course", articles: "article" } as const)[kind];
-  const path = `/${folder === "articles" ? "blog" : pageKind}/${slug}`;
+  const { kind: pageKind, under } = pageFolders[kind];
+  const path = `${under}/${slug}`;
   return [{ path, pattern: path, kind: pageKind, slug, footer: "compact", listed: true }];
 }
 
 /** The file whose words a page shows and no other page of its kind. */
 function fileOfPage({ kind, slug = "" }: Page): string {
-  const kinds = { category: "categories", course: "coursePages", article: "articles" } as const;
-  if (kind === "category" || kind === "course" || kind === "article") return fileOf(kinds[kind], slug);
+  for (const records of Object.keys(pageFolders) as (keyof typeof pageFolders)[])
+    if (pageFolders[records].kind === kind) return fileOf(records, slug);
   return fileOf("pages", kind === "courses" ? "course" : kind === "events" ? "event" : kind);
 }
 
@@ -193,12 +192,13 @@ function readAll(root: string, pageList: Page[], misnamed: Misnamed, problems: P
     yaml(file, recordFiles.coursePages[2]),
   ) as unknown as Records["coursePages"];
   const prose = proseReader(problems);
-  const articles = records(slugsOf("article"), "articles", (file, slug) => {
-    const source = readMarkdown(root, nameOf(file), problems);
-    const blocks = prose.read(`/blog/${slug}`, source);
-    const record = checked(file, source, recordFiles.articles[2]);
-    return record === undefined ? undefined : { ...(record as object), blocks };
-  });
+  const written = (kind: "articles" | "plainPages") =>
+    records(slugsOf(pageFolders[kind].kind), kind, (file, slug) => {
+      const source = readMarkdown(root, nameOf(file), problems);
+      const blocks = prose.read(`${pageFolders[kind].under}/${slug}`, source);
+      const record = checked(file, source, recordFiles[kind][2]);
+      return record === undefined ? undefined : { ...(record as object), blocks };
+    });
   const courses = [
     ...coursePages.map(courseOf),
     ...((single.courses as Records["courses"] | undefined) ?? []),
@@ -210,7 +210,8 @@ function readAll(root: string, pageList: Page[], misnamed: Misnamed, problems: P
     categories,
     courses,
     coursePages,
-    articles,
+    articles: written("articles"),
+    plainPages: written("plainPages"),
   } as unknown as SoundContent;
   return { sound, sources, fields, uncertain, prose };
 }

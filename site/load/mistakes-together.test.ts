@@ -139,6 +139,58 @@ test("links to places that a page does not have are explained, and those that it
   ]);
 });
 
+const plainPage = (eyebrow: string, footer: string) => `---
+meta:
+  title: How we treat your data
+  description: Which data this site keeps about those who read it, for how long, and whom to write to about them.
+band: { eyebrow: ${eyebrow}, title: Your data, hue: mint }
+footer: ${footer}
+---
+
+We keep [nothing](/about#stories).
+`;
+
+test("mistakes in plain pages are explained", () => {
+  expect(
+    mistakesAfter(({ put }) => {
+      put("plain-pages/about.md", plainPage("About", "Company"));
+      put("plain-pages/blog-blog1.md", plainPage("Diary", "Company").replace("#stories", ""));
+      put("plain-pages/404.md", plainPage("Lost", "Compeny").replace("#stories", ""));
+      put("plain-pages/terms.txt", "x");
+    }),
+  ).toEqual([
+    "plain-pages/404.md:2 (the whole file) | the name 404, which the build needs | the name of no other page | Rename the file; its name is the page's address.",
+    'plain-pages/404.md:6 footer | "Compeny" | the title of a column of the footer: Quick links, Company, Details | Did you mean “Company”? Correct the title, or add the column in navigation.yaml.',
+    "plain-pages/about.md:2 (the whole file) | the name about, which the page /about needs | the name of no other page | Rename the file; its name is the page's address.",
+    'plain-pages/about.md:5 band.eyebrow | "About", which is a link of the column “Company” already | a name that no other link of the column has | Give the page another name, or take the other link out.',
+    expect.stringMatching(/^plain-pages\/about.md:9 \(prose\) \| a link to \/about#stories \|/),
+    "plain-pages/blog-blog1.md:2 (the whole file) | the name blog-blog1, which the page /blog/blog1 needs | the name of no other page | Rename the file; its name is the page's address.",
+    "plain-pages/terms.txt:1 (the file) | the file plain-pages/terms.txt | files whose names end in .md | Rename or remove it.",
+  ]);
+});
+
+test("mistakes in the dates and languages of a course are explained", () => {
+  const found = mistakesAfter(({ put, read }) => {
+    put(
+      "courses/design.yaml",
+      `language: deutsch
+sessions:
+  - { start: 2026-03-02T18:00, end: 2026-03-01T20:00, timeZone: Europe/Berlin }
+  - { start: 2026-03-02T18:00, timeZone: Europe/Berlyn, seats: 0 }
+  - { start: 2026-03-02, timeZone: UTC, place: Leipzig }
+${read("courses/design.yaml")}`,
+    );
+  });
+  expect(found).toEqual([
+    'courses/design.yaml:1 language | "deutsch" | the code of a language, such as en, de or pt-BR | Correct the code.',
+    'courses/design.yaml:3 sessions[1].end | "2026-03-01T20:00" | a time after the start, 2026-03-02T18:00 | Correct the day or the time.',
+    'courses/design.yaml:4 sessions[2].timeZone | "Europe/Berlyn" | a time zone of the IANA list, such as America/New_York | Did you mean “Europe/Berlin”? Correct the name.',
+    "courses/design.yaml:4 sessions[2].seats | 0 | at least 1 | Write a larger number.",
+    'courses/design.yaml:5 sessions[3].start | "2026-03-02" | a local day and time, such as 2024-10-04T09:00 | Write it in this form.',
+    'courses/design.yaml:5 sessions[3].place | "Leipzig" | a record | Write a record: keys with their values, each on a line of its own below the key.',
+  ]);
+});
+
 test("files and folders that are not read are explained", () => {
   expect(
     mistakesAfter(({ root, put, read }) => {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { idOf, priceOf, ref } from "./reference.ts";
+import { language, session } from "./session.ts";
 import { duration, figure, meta, photographOf, question, text, title } from "./text.ts";
 
 /** What a card shows of a course. */
@@ -53,6 +54,16 @@ export const coursePage = course.extend({
       }),
     )
     .min(1),
+  /** What a learner needs to know or to have. */
+  prerequisites: z.array(text).min(1).optional(),
+  /** What a learner is able to do in the end. */
+  outcomes: z.array(text).min(1).optional(),
+  /** Hours a week. */
+  effort: z.number().min(0.5).max(80).optional(),
+  /** The language in which the course is held, where it is not that of the site. */
+  language: language.optional(),
+  /** The dates on which it is held. */
+  sessions: z.array(session).min(1).optional(),
   instructors: z.array(ref("person")).min(1),
   questions: z.array(question).min(1),
 });

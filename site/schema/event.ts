@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { idOf, ref } from "./reference.ts";
-import { instantOf } from "./local-time.ts";
 import { day, figure, localTime, photographOf, text, title } from "./text.ts";
-import { isTimeZone, timeZone } from "./time-zone.ts";
+import { endsAfterStart } from "./time-span.ts";
+import { timeZone } from "./time-zone.ts";
 
 /** The events: `events.yaml`. */
 export const events = z
@@ -31,16 +31,6 @@ export const events = z
         figure,
         photograph: photographOf("events").optional(),
       })
-      .superRefine(({ start, end, timeZone: named }, { addIssue }) => {
-        const zone = isTimeZone(named) ? named : "UTC";
-        // As instants: round a change of the clocks the later time of day may come first.
-        if (end > start && instantOf(end, zone) > instantOf(start, zone)) return;
-        addIssue({
-          code: "custom",
-          path: ["end"],
-          message: `a time after the start, ${start}${end > start ? `, by the clocks of ${zone}, which change that day` : ""}`,
-          params: { remedy: "Correct the day or the time." },
-        });
-      }),
+      .superRefine(endsAfterStart),
   )
   .min(1);

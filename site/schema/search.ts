@@ -1,12 +1,5 @@
 import { z } from "zod";
-import { text } from "./text.ts";
-
-/** A sentence into which figures or words are put: it must hold each of these names in braces. */
-const sentenceWith = (...names: string[]) =>
-  names.reduce(
-    (rule, name) => rule.refine((value) => value.includes(`{${name}}`), `a text that holds {${name}}`),
-    text,
-  );
+import { sentenceWith, text } from "./text.ts";
 
 /** The words of the search, and what it offers before anything is typed. */
 export const search = z.strictObject({

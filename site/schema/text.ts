@@ -35,6 +35,13 @@ const words = (most: number) =>
 /** A text of up to a few paragraphs' length. What is longer belongs into an article. */
 export const text = words(5000);
 
+/** A sentence into which figures or words are put: it must hold each of these names in braces. */
+export const sentenceWith = (...names: string[]) =>
+  names.reduce(
+    (rule, name) => rule.refine((value) => value.includes(`{${name}}`), `a text that holds {${name}}`),
+    text,
+  );
+
 /** A title or a name: it stands in headings, breadcrumbs, menus and share pictures, which have room for a line or two. */
 export const title = words(150);
 

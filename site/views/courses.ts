@@ -11,6 +11,7 @@ import {
 } from "../lists/list-pages.ts";
 import type { Page } from "../pages.ts";
 import { categoryTilesView } from "./home.ts";
+import { courseDetails, courseFacts } from "./course-details.ts";
 import { find, findBySlug } from "./find.ts";
 import {
   bandView,
@@ -118,7 +119,7 @@ export function courseDetailView(source: Source, slug: string) {
   const page = findBySlug(content.coursePages, slug);
   const category = categoryLabel(source, page.category);
   const dialect = dialectOf(source, page.category);
-  const words = content.pages.courseDetail;
+  const { details: _details, ...words } = content.pages.courseDetail;
   const parent = content.navigation.pages.links.find(({ to }) => to === "/course");
   return {
     meta: page.meta,
@@ -137,12 +138,10 @@ export function courseDetailView(source: Source, slug: string) {
       },
     ),
     words,
-    facts: Object.entries(words.facts).map(([key, label]) => ({
-      label,
-      value: page.facts[key as keyof typeof page.facts],
-    })),
+    facts: courseFacts(content, page),
     overview: {
       ...page.overview,
+      ...courseDetails(content, page),
       audience: page.overview.audience.map((reader, index) => ({
         words: reader,
         tile: audienceTile(source, page.category, index),

@@ -3,6 +3,7 @@ import type { Colour } from "../art/palette.ts";
 import type { Content } from "../load/load.ts";
 import type { ImageView } from "../images/picture-store.ts";
 import { firstPage, isFurther } from "../lists/list-pages.ts";
+import { shareName } from "../file-paths.ts";
 import type { Page } from "../pages.ts";
 import type { HeadWords } from "./page-views.ts";
 import type { BandView, Crumb } from "./shared.ts";
@@ -40,13 +41,12 @@ export function headPage(content: Content, page: Page, { meta, band, hero }: Vie
   const { filter: _, ...unfiltered } = page;
   // All pages of a list have the picture of its first.
   const { path } = isFurther(page) ? firstPage(content, unfiltered) : page;
-  const name = path === "/" ? "home" : path.slice(1).replaceAll("/", "-");
   return {
     ...page,
     meta,
     trail: band?.breadcrumbs.crumbs ?? [],
     picture: {
-      file: `/share/${name}.png`,
+      file: `/share/${shareName(path)}.png`,
       alt: `${opening.eyebrow}. ${opening.title} ${content.site.name}`,
       ...opening,
     },

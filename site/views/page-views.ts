@@ -5,6 +5,7 @@ import { aboutView, careerView, contactView, eventView, faqView, pricingView, te
 import { categoryView, courseDetailView, courseListView } from "./courses.ts";
 import { homeView } from "./home.ts";
 import { articleView, blogView } from "./journal.ts";
+import { plainView } from "./plain.ts";
 import type { Source } from "./shared.ts";
 
 /** The view of each kind of page. `slug` names the record, where many pages are of a kind; `page` is the page, where its kind has lists that go on. */
@@ -22,6 +23,7 @@ export const pageViews = {
   category: categoryView,
   course: courseDetailView,
   article: articleView,
+  plain: plainView,
   login: loginView,
   signup: signupView,
   denied: deniedView,

@@ -27,6 +27,10 @@ export function pageWords(content: Content, page: Page): PageWords {
       const { meta, title, label } = findBySlug(content.articles, slug);
       return { title, description: meta.description, name: label };
     }
+    case "plain": {
+      const { meta, band } = findBySlug(content.plainPages, slug);
+      return { ...meta, name: band.eyebrow };
+    }
     case "home":
       return { ...pages.home.meta, name: site.name };
     case "login":

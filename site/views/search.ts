@@ -1,6 +1,7 @@
 import type { Content } from "../load/load.ts";
 import { blockWords } from "../load/prose/blocks.ts";
 import type { PageKind } from "../pages.ts";
+import { placeLine } from "./course-details.ts";
 import { cardTarget, cardsByCourse } from "./course-cards.ts";
 import { pageWords } from "./page-words.ts";
 import { find, findBySlug } from "./find.ts";
@@ -49,7 +50,13 @@ function coursePageDocuments(content: Content): SearchDocument[] {
         kind: "course",
         title,
         place: findBySlug(categories, category).name.toUpperCase(),
-        text: [...description, sentences(features), sentences(audience)].join(" "),
+        text: [
+          ...description,
+          sentences(features),
+          sentences(audience),
+          ...[page.outcomes, page.prerequisites].flatMap((points) => (points ? sentences(points) : [])),
+          ...(page.sessions ?? []).flatMap((session) => placeLine(session) ?? []),
+        ].join(" "),
         to,
       },
       ...page.lessons.map((lesson, index) => ({
@@ -140,10 +147,24 @@ function namesOn(
   }
 }
 
-/** The pages that are no record: courses and articles have documents of their own, and nobody looks for /denied. */
+/** The pages of prose, by all their words. */
+function plainDocuments({ plainPages }: Content): SearchDocument[] {
+  return plainPages.map(({ slug, meta, band, blocks }) => ({
+    kind: "page",
+    title: meta.title,
+    place: band.eyebrow,
+    text: [meta.description, ...blocks.map(blockWords)].join(" "),
+    to: `/${slug}`,
+  }));
+}
+
+/** The kinds of page that have documents of their own; and nobody looks for /denied. */
+const apart: ReadonlySet<PageKind> = new Set(["course", "article", "plain", "denied"]);
+
+/** The pages that are no record. */
 function pageDocuments(content: Content): SearchDocument[] {
   return content.pageList
-    .filter(({ kind }) => kind !== "course" && kind !== "article" && kind !== "denied")
+    .filter(({ kind }) => !apart.has(kind))
     .map((page) => {
       const { title, description, name } = pageWords(content, page);
       return {
@@ -173,6 +194,7 @@ export function searchView({ content }: Source) {
       ...questionDocuments(faqs.pricing, pages.pricing.band.eyebrow, "/pricing#pricing-faq"),
       ...questionDocuments(faqs.contact, pages.contact.band.eyebrow, "/contact#contact-faq"),
       ...pageDocuments(content),
+      ...plainDocuments(content),
     ],
   };
 }

@@ -27,11 +27,28 @@ function searchPanelView({ content }: Source) {
   return { button, label, close, loading, failed };
 }
 
+/** The columns of the footer: those of the content, with the plain pages that name one of them. An item that was plain text becomes the link. */
+function footerColumns({ content }: Source) {
+  return content.navigation.footer.columns.map(({ title, items }) => {
+    const pages = content.plainPages
+      .filter(({ footer }) => footer === title)
+      .map(({ slug, band }) => ({ label: band.eyebrow, to: `/${slug}` }));
+    const labels = new Set(items.map(({ label }) => label));
+    return {
+      title,
+      items: [
+        ...items.map((item) => pages.find(({ label }) => label === item.label) ?? item),
+        ...pages.filter(({ label }) => !labels.has(label)),
+      ],
+    };
+  });
+}
+
 /** Header, menus, panels and footer. */
 export function frameView(source: Source) {
   const { content, pictures } = source;
   const { site, labels, navigation } = content;
-  const { home, courses, pages, direct, account, mobile, cart, footer } = navigation;
+  const { home, courses, pages, direct, account, mobile, cart } = navigation;
   return {
     brand: brandView(source),
     labels: labelsOf(source, "mainNavigation", "openMenu", "closeMenu", "menu", "close"),
@@ -59,7 +76,7 @@ export function frameView(source: Source) {
       copyright: site.copyright,
       backToTop: labels.backToTop,
       theme: labels.theme,
-      columns: footer.columns,
+      columns: footerColumns(source),
       strips: {
         compact: pictures.add("footer", pageStrip({ seed: site.name, dialect: brand, columns: 24 })),
         tall: pictures.add(

@@ -1,7 +1,7 @@
 /** What `npm run dev` shows while somebody writes, in a copy of the project that may be edited. */
 import { spawn, type ChildProcess } from "node:child_process";
 import { expect, test } from "@playwright/test";
-import { copySite } from "./site-copy";
+import { copySite } from "../fixtures/site-copy.ts";
 
 const base = "http://localhost:4346";
 /** In a folder that Vite does not leave unwatched. */

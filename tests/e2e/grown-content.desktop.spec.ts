@@ -1,7 +1,7 @@
 /** What a provider adds in content alone, built in a copy of the project and clicked through by a visitor. */
 import { spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { expect, test } from "@playwright/test";
-import { copySite } from "./site-copy";
+import { copySite } from "../fixtures/site-copy.ts";
 
 const port = "4348";
 const base = `http://localhost:${port}`;

@@ -7,10 +7,6 @@ import { allPages, barePaths, pages, root } from "./pages.ts";
 
 const texts = (values: readonly (string | undefined)[]) => values.map((value) => value?.trim() ?? "");
 
-test("the route table has 24 routes, and each is a file", () => {
-  expect(pages).toHaveLength(24);
-});
-
 test.each(allPages)("$path has exactly one h1, with words in it", ({ $ }) => {
   expect(
     texts(

@@ -170,16 +170,33 @@ test.each(course)("the course in the data of %s is the one on the page", (path) 
     provider: { "@type": "EducationalOrganization", "@id": `${site.url}/#organization`, name: site.name },
     // The facts on the page: 3 weeks, 8 hours of video (specification, section 9).
     timeRequired: "P3W",
-    hasCourseInstance: { "@type": "CourseInstance", courseMode: "Online", courseWorkload: "PT8H" },
+    inLanguage: record?.language ?? site.language,
   });
+  expect(data.coursePrerequisites).toEqual(record?.prerequisites);
+  expect(data.teaches).toEqual(record?.outcomes);
+  for (const point of [...(record?.prerequisites ?? []), ...(record?.outcomes ?? [])])
+    expect(texts(page, "#overview li")).toContain(point);
   const facts = texts(page, "main dl dd");
   expect(facts).toEqual(expect.arrayContaining(["3 weeks", "8 hours", data.educationalLevel]));
-  const { instructor } = data.hasCourseInstance as { instructor: Node[] };
-  const names = instructor.map(({ name }) => name);
-  expect(names).toEqual(
-    record?.instructors.map((id) => people.people.find((person) => person.id === id)?.name),
-  );
-  for (const name of names) expect(page.$("#instructor").text()).toContain(name);
+  const instances = [data.hasCourseInstance as Node | Node[]].flat();
+  const starts = page
+    .$("#overview time")
+    .toArray()
+    .map((element) => page.$(element).attr("datetime"));
+  expect(instances.flatMap(({ startDate }) => startDate ?? [])).toEqual(starts);
+  expect(instances).toHaveLength(record?.sessions?.length ?? 1);
+  for (const instance of instances) {
+    expect(instance).toMatchObject({ "@type": "CourseInstance", courseWorkload: "PT8H" });
+    // A place that is no address is online.
+    const place = instance.location as Node | undefined;
+    expect(instance.courseMode).toBe(place?.["@type"] === "Place" ? "Onsite" : "Online");
+    if (place?.name !== undefined) expect(page.$("#overview").text()).toContain(place.name);
+    const names = (instance.instructor as Node[]).map(({ name }) => name);
+    expect(names).toEqual(
+      record?.instructors.map((id) => people.people.find((person) => person.id === id)?.name),
+    );
+    for (const name of names) expect(page.$("#instructor").text()).toContain(name);
+  }
   const titles = (data.syllabusSections as Node[]).map(({ name }) => name);
   expect(titles).toEqual(texts(page, "article[id^='lesson-'] h2"));
 });

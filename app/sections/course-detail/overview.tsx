@@ -1,6 +1,7 @@
 import type { CourseDetailView } from "../../../site/views/courses.ts";
 import { Art } from "../../components/art/art";
 import { Image } from "../../components/image/image";
+import { Details } from "./details";
 import { FeatureList } from "./feature-list";
 import styles from "./overview.module.css";
 
@@ -25,6 +26,7 @@ export function Overview({ course }: { course: CourseDetailView }) {
           <FeatureList items={overview.features} />
         </div>
       </div>
+      {import.meta.env.VITE_COURSE_DETAILS && <Details {...overview} />}
       <div className={styles.audience}>
         <h2 className={styles.small}>{words.audience}</h2>
         <ul className={styles.people}>

@@ -10,7 +10,7 @@ const leftovers: readonly Leftover[] = [
   {
     looks: /\[\^[^\]\s]+\]/g,
     what: "a footnote",
-    remedy: "An article has no footnotes: put the note into the text, between brackets.",
+    remedy: "There are no footnotes: put the note into the text, between brackets.",
   },
   {
     looks: /\]\(/g,

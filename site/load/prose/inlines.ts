@@ -18,7 +18,7 @@ function linkOf(reader: Reader, node: Link | LinkReference): Inline[] {
       reader,
       node,
       "a footnote",
-      "An article has no footnotes: put the note into the text, between brackets.",
+      "There are no footnotes: put the note into the text, between brackets.",
     );
     return [];
   }

@@ -170,7 +170,7 @@ test("an article may hold everything at once", () => {
 const allowed =
   "paragraphs, ## and ### headings, lists, quotes, tables, code, emphasis, links and line breaks";
 const asMeant = "Markdown that shows as it is meant";
-const noFootnotes = "An article has no footnotes: put the note into the text, between brackets.";
+const noFootnotes = "There are no footnotes: put the note into the text, between brackets.";
 
 /** Markdown, and the mistakes in it: line of the Markdown, what was found, what to do, what was expected. */
 const mistakes: [string, string, ...[number, string, string, string?][]][] = [
@@ -220,7 +220,7 @@ const mistakes: [string, string, ...[number, string, string, string?][]][] = [
   [
     "a heading of level 1",
     "# a",
-    [1, "a heading of level 1: # a", "Begin it with ##: the only heading of level 1 is the article's title."],
+    [1, "a heading of level 1: # a", "Begin it with ##: the only heading of level 1 is the page's title."],
   ],
   ["a heading of level 4", "#### a", [1, "a heading of level 4: #### a", "Begin it with ## or ###."]],
   [
@@ -479,7 +479,7 @@ const mistakes: [string, string, ...[number, string, string, string?][]][] = [
       "text that a reader can see",
     ],
   ],
-  ["no prose at all", "\n", [1, "no prose", "Write the article below the second line of ---."]],
+  ["no prose at all", "\n", [1, "no prose", "Write the prose below the second line of ---."]],
 ];
 
 test.each(mistakes)("%s is reported with its line and what to do", (_name, markdown, ...expected) => {

@@ -1,5 +1,5 @@
 /**
- * Reads the Markdown of an article (CommonMark, with the tables of GitHub Flavored Markdown) into blocks. What an article
+ * Reads the Markdown of an article or a page of prose (CommonMark, with the tables of GitHub Flavored Markdown) into blocks. What an article
  * cannot hold is reported with its line; nothing is left out in silence.
  */
 import type {
@@ -48,7 +48,7 @@ function headingOf(reader: Reader, node: Heading, around: Around): Block[] {
   if (depth !== 2 && depth !== 3) {
     const remedy =
       depth === 1
-        ? "Begin it with ##: the only heading of level 1 is the article's title."
+        ? "Begin it with ##: the only heading of level 1 is the page's title."
         : "Begin it with ## or ###.";
     refuse(reader, node, `a heading of level ${depth}`, remedy);
     return [];
@@ -234,7 +234,7 @@ function checkDefinitions(reader: Reader, nodes: readonly Nodes[], definitions: 
         reader,
         definition,
         "a footnote",
-        "An article has no footnotes: put the note into the text, between brackets.",
+        "There are no footnotes: put the note into the text, between brackets.",
       );
     else if (reader.definitions.get(identifier) !== definition)
       refuse(
@@ -281,6 +281,6 @@ export function parseProse(file: string, markdown: string, firstLine: number, pr
   checkDefinitions(reader, nodes, definitions);
   const blocks = blocksOf(reader, root.children);
   if (root.children.length === 0)
-    refuse(reader, root, "no prose", "Write the article below the second line of ---.", { line: firstLine });
+    refuse(reader, root, "no prose", "Write the prose below the second line of ---.", { line: firstLine });
   return { blocks, links: reader.links };
 }

@@ -1,0 +1,21 @@
+import type { PageView } from "../../../site/views/page-views.ts";
+import { Deferred } from "../../components/deferred/deferred";
+import { Prose } from "../../components/prose/prose";
+import { PageBand } from "../page-band/page-band";
+import styles from "./plain-page.module.css";
+
+/** A page of prose: its band and the text. */
+export function PlainPage({ view }: { view: PageView<"plain"> }) {
+  return (
+    <>
+      <PageBand band={view.band} />
+      <Deferred>
+        <div className={`wrap ${styles.body}`}>
+          <div className={styles.text}>
+            <Prose blocks={view.blocks} />
+          </div>
+        </div>
+      </Deferred>
+    </>
+  );
+}

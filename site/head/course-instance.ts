@@ -1,0 +1,69 @@
+/** How, when and where a course is held, for search engines. */
+import type { Course, CourseInstance, Schedule } from "schema-dts";
+import type { Content, CoursePage } from "../load/load.ts";
+import { isoDuration } from "../schema/duration.ts";
+import { withOffset } from "../schema/local-time.ts";
+import { byStart } from "../views/course-details.ts";
+import { find } from "../views/find.ts";
+
+type Session = NonNullable<CoursePage["sessions"]>[number];
+
+/** The hours of each week; how many weeks, where the course says its duration in weeks. */
+function schedule({ effort, facts }: CoursePage): { courseSchedule: Schedule } | Record<never, never> {
+  if (effort === undefined) return {};
+  const minutes = Math.round(effort * 60);
+  const [, weeks] = /^P(\d+)W$/.exec(isoDuration(facts.duration) ?? "") ?? [];
+  return {
+    courseSchedule: {
+      "@type": "Schedule",
+      duration: `PT${Math.floor(minutes / 60)}H${minutes % 60 > 0 ? `${minutes % 60}M` : ""}`,
+      repeatFrequency: "Weekly",
+      ...(weeks === undefined ? {} : { repeatCount: Number(weeks) }),
+    },
+  };
+}
+
+/** The time and the place of a session; `url` is where one without a place is held. */
+function sessionData({ start, end, timeZone, place, language, seats }: Session, url: string) {
+  return {
+    courseMode: place ? "Onsite" : "Online",
+    startDate: withOffset(start, timeZone),
+    ...(end === undefined ? {} : { endDate: withOffset(end, timeZone) }),
+    ...(language === undefined ? {} : { inLanguage: language }),
+    ...(seats === undefined ? {} : { maximumAttendeeCapacity: seats }),
+    location: place
+      ? ({
+          "@type": "Place",
+          name: place.venue,
+          address: {
+            "@type": "PostalAddress",
+            addressLocality: place.city,
+            ...(place.region === undefined ? {} : { addressRegion: place.region }),
+            addressCountry: place.country,
+          },
+        } as const)
+      : ({ "@type": "VirtualLocation", url } as const),
+  };
+}
+
+/** The instances of a course (schema.org, CourseInstance): one for each of its dates, and one alone where it has none. `url` is the course's page. */
+export function courseInstances(
+  content: Content,
+  page: CoursePage,
+  url: string,
+): Exclude<Course["hasCourseInstance"], undefined> {
+  const workload = isoDuration(page.facts.video);
+  const each = (own: object): CourseInstance => ({
+    "@type": "CourseInstance",
+    ...own,
+    ...(workload ? { courseWorkload: workload } : {}),
+    ...schedule(page),
+    instructor: page.instructors.map((id) => ({
+      "@type": "Person" as const,
+      name: find(content.people.people, id).name,
+    })),
+  });
+  return page.sessions
+    ? byStart(page.sessions).map((session) => each(sessionData(session, url)))
+    : each({ courseMode: "Online" });
+}

@@ -1,0 +1,100 @@
+/** What a course page shows only where the course says it: effort, language, outcomes, prerequisites, dates. */
+import type { Content, CoursePage } from "../load/load.ts";
+import { instantOf, withOffset } from "../schema/local-time.ts";
+
+type Session = NonNullable<CoursePage["sessions"]>[number];
+
+/** The name of a language, in the language of the site. */
+function languageName({ site }: Content, code: string): string {
+  const name = new Intl.DisplayNames(site.language, { type: "language" }).of(code) ?? code;
+  return name.charAt(0).toLocaleUpperCase(site.language) + name.slice(1);
+}
+
+/** A fact of the strip below the title. One that is `more` than the five which every course has shows on a phone too. */
+export type CourseFact = { label: string; value: string; more?: true };
+
+/** The facts of the strip below the title. */
+export function courseFacts(content: Content, { facts, effort, language }: CoursePage): CourseFact[] {
+  const { site, pages } = content;
+  const { facts: labels, details: words } = pages.courseDetail;
+  const hours = new Intl.NumberFormat(site.language);
+  const more = [
+    ...(effort === undefined ? [] : [{ label: words.effort, value: hours.format(effort) }]),
+    ...(language === undefined ? [] : [{ label: words.language, value: languageName(content, language) }]),
+  ];
+  return [
+    ...Object.entries(labels).map(([key, label]) => ({ label, value: facts[key as keyof typeof facts] })),
+    ...more.map((fact) => ({ ...fact, more: true as const })),
+  ];
+}
+
+/** The typefaces have no narrow spaces. */
+const plainSpaces = (words: string) => words.replace(/[\u2009\u202f]/g, " ");
+
+/** A session's days, and its hours with the name of the time zone, in the language of the site. */
+function timesOf({ site }: Content, { start, end = start, timeZone }: Session) {
+  const days = new Intl.DateTimeFormat(site.language, { dateStyle: "long", timeZone });
+  const hours = new Intl.DateTimeFormat(site.language, { timeStyle: "short", timeZone });
+  const zone = new Intl.DateTimeFormat(site.language, { timeZone, timeZoneName: "longGeneric" });
+  const from = instantOf(start, timeZone);
+  const to = instantOf(end, timeZone);
+  const zoneName = zone.formatToParts(from).find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
+  const sameDay = start.slice(0, 10) === end.slice(0, 10);
+  return {
+    days: plainSpaces(days.formatRange(from, to)),
+    hours: `${plainSpaces(sameDay ? hours.formatRange(from, to) : hours.format(from))}, ${zoneName}`,
+  };
+}
+
+/** Where a session takes place, as one line of text; nothing where it is online. */
+export function placeLine({ place }: Session): string | undefined {
+  return place && [place.venue, place.city, place.region, place.country].filter(Boolean).join(", ");
+}
+
+/** Sessions in the order in which they begin. */
+export function byStart(sessions: readonly Session[]): Session[] {
+  const begin = ({ start, timeZone }: Session) => instantOf(start, timeZone).getTime();
+  return sessions.toSorted((one, other) => begin(one) - begin(other));
+}
+
+/** What the overview adds: lists of points, and the dates in their order. Without any of it there is nothing. */
+export function courseDetails(content: Content, { outcomes, prerequisites, sessions }: CoursePage) {
+  const { site, pages } = content;
+  const words = pages.courseDetail.details;
+  const lists = [
+    ...(outcomes ? [{ title: words.outcomes, items: outcomes }] : []),
+    ...(prerequisites ? [{ title: words.prerequisites, items: prerequisites }] : []),
+  ];
+  return {
+    ...(lists.length > 0 ? { lists } : {}),
+    ...(sessions
+      ? {
+          sessions: {
+            title: words.sessions,
+            items: byStart(sessions).map((session) => ({
+              start: withOffset(session.start, session.timeZone),
+              ...timesOf(content, session),
+              place: placeLine(session) ?? words.online,
+              notes: [
+                ...(session.language ? [languageName(content, session.language)] : []),
+                ...(session.seats
+                  ? [
+                      words.seats.replace(
+                        "{count}",
+                        new Intl.NumberFormat(site.language).format(session.seats),
+                      ),
+                    ]
+                  : []),
+              ],
+            })),
+          },
+        }
+      : {}),
+  };
+}
+
+/** What the overview adds, as a view gives it. */
+export type CourseDetailsView = ReturnType<typeof courseDetails>;
+
+/** The dates of a course, as a view gives them. */
+export type SessionsView = NonNullable<CourseDetailsView["sessions"]>;

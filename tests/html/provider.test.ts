@@ -1,0 +1,87 @@
+/** A provider that uses everything that is off until the content gives it is built in a copy, and held to all that these tests hold the site to. */
+import { spawnSync } from "node:child_process";
+import { join, resolve } from "node:path";
+import { load } from "cheerio";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { addProvider } from "../fixtures/provider/provider.ts";
+import { copySite } from "../fixtures/site-copy.ts";
+
+const copy = copySite("provider");
+
+/** Runs a package's program in the copy and gives what it says; `status` is 0 where all went well. */
+function run(program: string, ...options: string[]) {
+  const bin = resolve("node_modules", ".bin", program);
+  const { status, stdout, stderr } = spawnSync(process.execPath, [bin, ...options], {
+    cwd: copy.root,
+    encoding: "utf8",
+    // What this run of Vitest says of itself to its children is not meant for another.
+    env: { PATH: process.env.PATH, NO_COLOR: "1" },
+  });
+  return { status, said: `${stdout}\n${stderr}` };
+}
+
+const pageOf = (path: string) => load(copy.read(join("build/client", path, "index.html")));
+
+beforeAll(() => {
+  copy.make("tests", "vitest.config.ts");
+  addProvider(join(copy.root, "content"));
+  const { status, said } = run("react-router", "build");
+  if (status !== 0) throw new Error(said);
+}, 180_000);
+
+afterAll(() => copy.remove());
+
+test("a provider with everything passes the tests of the built HTML", () => {
+  // The host sends compressed files, which this build does not make; and this file is the one that runs.
+  const others = ["host", "provider"].map((name) => `--exclude=**/${name}.test.ts`);
+  const { status, said } = run("vitest", "run", "--project=html", "tests/html", ...others);
+  expect(said).toMatch(/Tests.* [1-9]\d{2,} passed/);
+  expect(status, said).toBe(0);
+}, 120_000);
+
+test("a plain page holds its prose, and the footer of every page leads there", () => {
+  const $ = pageOf("privacy");
+  expect($("h1").text()).toBe("What we know about you");
+  expect($("main h2, main h3").text()).toBe("What you tell usYour rightsWho watches over us");
+  expect($("main table td")).toHaveLength(9);
+  for (const path of ["", "privacy", "course/design", "faq"]) {
+    const footer = pageOf(path)("footer[data-variant] nav");
+    const links = ["/privacy", "/terms", "/accessibility"].map((to) => footer.find(`a[href="${to}"]`).text());
+    expect(links, path).toEqual(["Privacy", "License", "Accessibility"]);
+    // It was plain text before.
+    expect(footer.text().match(/License/g)).toHaveLength(1);
+  }
+});
+
+test("a course says its dates by the clock of the place and names the time zone, in their order", () => {
+  const $ = pageOf("course/design");
+  const sessions = $("#overview li:has(time)")
+    .toArray()
+    .map((element) =>
+      $(element)
+        .find("time, p")
+        .toArray()
+        .map((part) => $(part).text()),
+    );
+  expect(sessions).toEqual([
+    ["March 2 – 23, 2026", "6:00 PM, Eastern Time", "Online", "English"],
+    ["June 20, 2026", "9:30 AM – 5:00 PM, Central European Time", "Online"],
+    [
+      "September 14 – October 5, 2026",
+      "6:00 PM, Central European Time",
+      "Haus der Bücher, Leipzig, Saxony, Germany",
+      "Seats: 12",
+    ],
+  ]);
+  const facts = $("main dl dd")
+    .toArray()
+    .map((element) => $(element).text());
+  expect(facts.slice(-2)).toEqual(["4.5", "German"]);
+});
+
+test("a course that says none of this shows nothing of it", () => {
+  const $ = pageOf("course/development");
+  expect($("#overview time")).toHaveLength(0);
+  expect($("main dl dd")).toHaveLength(5);
+  expect($("#overview h2")).toHaveLength(3);
+});
