@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { isMap, parseDocument } from "yaml";
 
 /** By what the course list can be filtered; the category has pages of its own. */
-export type FilterName = "level" | "price";
+export type FilterName = "level" | "price" | "language";
 
 /** What a page is: pages of one kind share a view and a route module. */
 export type PageKind =

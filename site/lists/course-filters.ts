@@ -6,7 +6,8 @@ import type { FilterName } from "../pages.ts";
 export type CourseFilter<Card> = { by: FilterName; value: string; label: string; cards: Card[] };
 
 type Source = {
-  coursePages: readonly { id: string; facts: { skillLevel: string } }[];
+  coursePages: readonly { id: string; facts: { skillLevel: string }; language?: string | undefined }[];
+  site: { language: string };
   labels: { free: string; filters: { paid: string } };
 };
 
@@ -26,12 +27,15 @@ function filtersBy<Card>(
 
 /** The filters of a list of cards, in the order of their first cards. */
 export function makeCourseFilters<Card extends { course: string; badge: string }>(
-  { coursePages, labels }: Source,
+  { coursePages, labels, site }: Source,
   cards: readonly Card[],
 ): CourseFilter<Card>[] {
   const levels = new Map(coursePages.map(({ id, facts }) => [id, facts.skillLevel]));
+  const languages = new Map(coursePages.map(({ id, language }) => [id, language]));
+  const names = new Intl.DisplayNames(site.language, { type: "language" });
   return [
     ...filtersBy("level", cards, ({ course }) => levels.get(course)),
     ...filtersBy("price", cards, ({ badge }) => (badge === labels.free ? labels.free : labels.filters.paid)),
+    ...filtersBy("language", cards, ({ course }) => names.of(languages.get(course) ?? site.language)),
   ];
 }

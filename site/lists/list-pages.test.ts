@@ -104,7 +104,7 @@ test("a further page has a title, a description, an address and crumbs of its ow
   expect(site.shared.near.some(({ to }) => to.includes("/page/"))).toBe(false);
 });
 
-test("a course list that is longer than its first address can be filtered by category, level and price, at addresses", async () => {
+test("a course list that is longer than its first address can be filtered by category, level, price and language, at addresses", async () => {
   expect(pageOf<"courses">(await made(), "/course").view).not.toHaveProperty("filters");
   copy.edit("course-lists.yaml", "perPage: 6", "perPage: 3");
   const site = await made();
@@ -149,4 +149,13 @@ test("a course list that is longer than its first address can be filtered by cat
   ]);
   expect(metaOf(site, "/course/price/paid/page/2")).toContain('"title":"Courses, Paid, Page 2 · Tessera"');
   expect(site.texts.get("sitemap.xml")).toContain("/course/price/free</loc>");
+
+  // All are held in the language of the site until one says another.
+  copy.edit("courses/design.yaml", /^badge: /m, "language: de\nbadge: ");
+  const languages = pageOf<"courses">(await made(), "/course").view.filters?.groups.at(-1);
+  expect(languages?.label).toBe("Language");
+  expect(languages?.links.map(({ to }) => to).toSorted()).toEqual([
+    "/course/language/english",
+    "/course/language/german",
+  ]);
 });

@@ -31,7 +31,14 @@ export const labels = z.strictObject({
   experience: text,
   theme: z.strictObject({ label: text, system: text, light: text, dark: text }),
   page: text,
-  filters: z.strictObject({ label: text, category: text, level: text, price: text, paid: text }),
+  filters: z.strictObject({
+    label: text,
+    category: text,
+    level: text,
+    price: text,
+    paid: text,
+    language: text,
+  }),
   paging: z.strictObject({ label: text, previous: text, next: text }),
   filter: text,
 });

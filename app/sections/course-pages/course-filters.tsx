@@ -2,7 +2,7 @@ import type { PageView } from "../../../site/views/page-views.ts";
 import { Link } from "../../components/link/link";
 import styles from "./course-filters.module.css";
 
-/** The parts of a long course list, each with an address: by category, level and price. */
+/** The parts of a long course list, each with an address: by category, level, price and language. */
 export function CourseFilters({ label, current, groups }: NonNullable<PageView<"courses">["filters"]>) {
   return (
     <nav className={styles.filters} aria-label={label}>
