@@ -4,6 +4,7 @@
  */
 import type { Content } from "../load/load.ts";
 import { articleFeedPath, eventCalendarPath, eventsCalendarPath } from "../file-paths.ts";
+import { findBySlug } from "../views/find.ts";
 import type { HeadPage } from "../views/head.ts";
 import { articleFeed } from "./article-feed.ts";
 import { eventCalendar, eventsCalendar } from "./calendar.ts";
@@ -29,8 +30,8 @@ export type SiteFilesSource = {
 /** An article's last change is its date; any other page's is that of the content files that it shows. */
 function dated({ content, root, pages, reads }: SiteFilesSource): Page[] {
   const dates = lastChanges(root);
-  return pages.map(({ path, kind, slug, meta }) => {
-    const article = kind === "article" && content.articles.find((one) => one.slug === slug);
+  return pages.map(({ path, kind, slug = "", meta }) => {
+    const article = kind === "article" && findBySlug(content.articles, slug);
     return { path, meta, changed: article ? article.date : lastChangeOf(reads.get(path) ?? [], dates) };
   });
 }
