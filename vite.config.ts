@@ -3,6 +3,7 @@ import { browserslistToTargets } from "lightningcss";
 import { defineConfig } from "vite";
 import { compiledScript } from "./app/document/compiled-script.ts";
 import { codeVersion } from "./scripts/code-version.ts";
+import { oneSite } from "./scripts/one-site.ts";
 import { subsetFonts } from "./scripts/subset-fonts.ts";
 import { refuseBuildTimeModules } from "./scripts/client-modules.ts";
 import { contentPlugin } from "./site/content-plugin.ts";
@@ -18,7 +19,13 @@ export default defineConfig({
   resolve: { alias: { "@fonts": await subsetFonts() } },
   // All that the browser gets is found by name here; a search would also go through the code that only the build runs.
   optimizeDeps: { noDiscovery: true },
-  plugins: [compiledScript(), contentPlugin(), reactRouter(), refuseBuildTimeModules(import.meta.dirname)],
+  plugins: [
+    compiledScript(),
+    contentPlugin(),
+    oneSite(import.meta.dirname),
+    reactRouter(),
+    refuseBuildTimeModules(import.meta.dirname),
+  ],
   css: {
     transformer: "lightningcss",
     lightningcss: { targets: browserslistToTargets(browsers) },
