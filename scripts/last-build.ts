@@ -14,9 +14,9 @@ import { dirname, join } from "node:path";
 import type { Site } from "../site/make-site.ts";
 import { subsetFonts } from "./subset-fonts.ts";
 
-/** The built site, and where the one before it lies while this one is built. */
+/** The built site, and where the one before it lies while this one is built: React Router empties the folder `build`. */
 export const root = join("build", "client");
-const last = join("build", "last");
+const last = join(".cache", "last-build");
 /** From the path of each page to the hash of all it was made from. Written when a build is complete, so without it nothing is taken over. */
 const record = join("build", "made-from.json");
 
@@ -71,6 +71,7 @@ export async function openLastBuild(site: Site): Promise<LastBuild> {
     complete ? Object.entries(JSON.parse(readFileSync(record, "utf8")) as Record<string, string>) : [],
   );
   rmSync(record, { force: true });
+  mkdirSync(dirname(last), { recursive: true });
   if (complete) renameSync(root, last);
 
   const kinds = new Set<string>();
