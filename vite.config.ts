@@ -1,6 +1,6 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { browserslistToTargets } from "lightningcss";
-import { defineConfig } from "vite";
+import { defineConfig, type UserConfig } from "vite";
 import { compiledScript } from "./app/document/compiled-script.ts";
 import { codeVersion } from "./scripts/code-version.ts";
 import { oneSite } from "./scripts/one-site.ts";
@@ -14,7 +14,9 @@ const browsers = ["chrome 123", "edge 123", "firefox 129", "safari 17.5"];
 /** A name without its file ending and without what follows the first ~. */
 const shortened = (name: string) => name.replace(/[~.].*/, "");
 
-export default defineConfig({
+export default defineConfig(async ({ isPreview }): Promise<UserConfig> => ({
+  // The build renders the pages through the preview server, for which React Router would watch the whole project as its files are written.
+  ...(isPreview ? { server: { watch: null } } : {}),
   define: { "import.meta.env.VITE_WORDS_VERSION": JSON.stringify(codeVersion()) },
   resolve: { alias: { "@fonts": await subsetFonts() } },
   // All that the browser gets is found by name here; a search would also go through the code that only the build runs.
@@ -63,4 +65,4 @@ export default defineConfig({
       },
     },
   },
-});
+}));

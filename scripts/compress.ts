@@ -10,21 +10,25 @@ import { root, type LastBuild } from "./last-build.ts";
 
 const text = /\.(html|js|css|svg|json|xml|txt|ics|webmanifest)$/;
 
-/** A site with more pages than this is compressed in two qualities: the best takes 13 times as long as the next for an eighth of the bytes. */
-const few = 300;
-const [best, good] = [constants.BROTLI_MAX_QUALITY, 8];
+/** A site with more pages than this is compressed in two qualities: the best takes 40 times as long as the other for an eighth of the bytes. */
+const few = 100;
+const [best, good] = [constants.BROTLI_MAX_QUALITY, 6];
 /** So many links of a page count as those that a visitor follows first. */
-const firstLinks = 60;
+const firstLinks = 40;
 
-/** The pages that most visitors come by: those that are always there, and what each of them links to first. */
+/** The pages that most visitors come by (those that are always there, and what each of them links to first), and the drawings on them. */
 function visitedMost(pages: readonly Page[]): Set<string> {
+  const documentOf = new Map(
+    pages.map(({ path }) => [path, readFileSync(join(root, path, "index.html"), "utf8")]),
+  );
+  const namesIn = (path: string, name: RegExp) => [
+    ...new Set([...(documentOf.get(path) ?? "").matchAll(name)].map(([, found = ""]) => found)),
+  ];
   const fixed = pages.filter(({ path, pattern }) => path === pattern).map(({ path }) => path);
-  const linked = fixed.flatMap((path) => {
-    const html = readFileSync(join(root, path, "index.html"), "utf8");
-    const links = new Set([...html.matchAll(/<a [^>]*?href="(\/[^"#?]*)"/g)].map(([, to = "/"]) => to));
-    return [...links].slice(0, firstLinks);
-  });
-  return new Set([...fixed, ...linked]);
+  const linked = fixed.flatMap((path) => namesIn(path, /<a [^>]*?href="(\/[^"#?]*)"/g).slice(0, firstLinks));
+  const most = new Set([...fixed, ...linked]);
+  const drawings = [...most].flatMap((path) => namesIn(path, /"(\/art\/[^"]+)"/g));
+  return new Set([...most, ...drawings]);
 }
 
 /**
@@ -33,11 +37,14 @@ function visitedMost(pages: readonly Page[]): Set<string> {
  */
 export async function compress(pages: readonly Page[], last: LastBuild): Promise<void> {
   const most = pages.length > few ? visitedMost(pages) : undefined;
-  /** The page to whose document or words a file belongs, if any. */
-  const pageOf = new Map(pages.map(({ path }) => [path, path]));
+  const paths = new Set(pages.map(({ path }) => path));
+  /** The path of the page to which a document or words belong; of any other file its own. */
+  const ownerOf = (file: string) =>
+    `/${file.replace(/^words\/[^/]+\/(?=.*\.js$)/, "").replace(/(\/index\.html|\.js)$/, "")}`;
   const qualityOf = (file: string) => {
-    const page = pageOf.get(`/${file.replace(/^words\/[^/]+\//, "").replace(/(\/index\.html|\.js)$/, "")}`);
-    return !most || page === undefined || most.has(page) ? best : good;
+    const owner = ownerOf(file);
+    const isOfMany = paths.has(owner) || owner.startsWith("/art/");
+    return most && isOfMany && !most.has(owner) ? good : best;
   };
   const files = readdirSync(root, { recursive: true, encoding: "utf8" })
     .map((file) => file.replaceAll("\\", "/"))
