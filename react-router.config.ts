@@ -1,13 +1,16 @@
+import { createRequire } from "node:module";
 import type { Config } from "@react-router/dev/config";
-import { errorPath } from "./site/file-paths.ts";
-import { finishBuild } from "./scripts/finish-build.ts";
-import { allPages } from "./site/all-pages.ts";
+import type * as PagesToRender from "./scripts/pages-to-render.ts";
+
+// React Router loads this file in a way of its own; what it imports would be another instance of the module than the build's.
+const { pagesToRender } = createRequire(import.meta.url)(
+  "./scripts/pages-to-render.ts",
+) as typeof PagesToRender;
 
 /** Every page becomes a file; the error page is prerendered at an address that no page has. */
 export default {
   ssr: false,
-  prerender: () => [...allPages().map(({ path }) => path), errorPath],
+  prerender: () => [...pagesToRender()],
   routeDiscovery: { mode: "initial" },
   splitRouteModules: false,
-  buildEnd: finishBuild,
 } satisfies Config;

@@ -1,8 +1,9 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { browserslistToTargets } from "lightningcss";
-import { defineConfig } from "vite";
+import { defineConfig, type UserConfig } from "vite";
 import { compiledScript } from "./app/document/compiled-script.ts";
 import { codeVersion } from "./scripts/code-version.ts";
+import { oneSite } from "./scripts/one-site.ts";
 import { subsetFonts } from "./scripts/subset-fonts.ts";
 import { refuseBuildTimeModules } from "./scripts/client-modules.ts";
 import { contentPlugin } from "./site/content-plugin.ts";
@@ -14,7 +15,9 @@ const browsers = ["chrome 123", "edge 123", "firefox 129", "safari 17.5"];
 /** A name without its file ending and without what follows the first ~. */
 const shortened = (name: string) => name.replace(/[~.].*/, "");
 
-export default defineConfig({
+export default defineConfig(async ({ isPreview }): Promise<UserConfig> => ({
+  // The build renders the pages through the preview server, for which React Router would watch the whole project as its files are written.
+  ...(isPreview ? { server: { watch: null } } : {}),
   define: { "import.meta.env.VITE_WORDS_VERSION": JSON.stringify(codeVersion()) },
   resolve: { alias: { "@fonts": await subsetFonts() } },
   // All that the browser gets is found by name here; a search would also go through the code that only the build runs.
@@ -23,6 +26,7 @@ export default defineConfig({
     compiledScript(),
     courseDetailsPlugin(),
     contentPlugin(),
+    oneSite(import.meta.dirname),
     reactRouter(),
     refuseBuildTimeModules(import.meta.dirname),
   ],
@@ -63,4 +67,4 @@ export default defineConfig({
       },
     },
   },
-});
+}));

@@ -1,19 +1,20 @@
 /** What the build does once the pages are prerendered: see `finishBuild`. */
-import { glob, mkdir, rename, rm, writeFile } from "node:fs/promises";
+import { copyFile, glob, mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { errorPath } from "../site/file-paths.ts";
+import { manifest } from "../site/head/app-icons.ts";
 import { forgetAllBut, renditionBytes } from "../site/images/photograph-files.ts";
-import { loadSite } from "../site/load-site.ts";
+import type { Site } from "../site/make-site.ts";
 import { wordsModules } from "../site/words.ts";
 import { codeVersion } from "./code-version.ts";
-import { drawHeadPictures } from "./head-pictures.ts";
+import { inTurns } from "./in-turns.ts";
+import { root, type LastBuild } from "./last-build.ts";
 
-const root = join("build", "client");
-
-async function write(path: string, content: string | Uint8Array): Promise<void> {
+/** The place of a file in the built site, with its folder made. */
+async function placeOf(path: string): Promise<string> {
   const file = join(root, path);
   await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, content);
+  return file;
 }
 
 /** Takes away what React Router writes and this site does not send: data that nothing fetches, and a page for unknown addresses, which here is the error page. */
@@ -24,16 +25,36 @@ async function tidy(): Promise<void> {
   for await (const data of glob(join(root, "**", "*.data"))) await rm(data);
 }
 
-/** Writes the files beside the pages: words, pictures, feeds, the manifest. */
-export async function finishBuild(): Promise<void> {
-  const site = await loadSite();
-  const { pictures, texts } = site;
+/**
+ * Puts beside the rendered pages those of the last build that did not change, and all other files: words, pictures, feeds, the
+ * manifest. `headPictures` are files by their paths in the site.
+ */
+export async function finishBuild(
+  site: Site,
+  headPictures: ReadonlyMap<string, string>,
+  last: LastBuild,
+): Promise<void> {
+  const { content, pages, pictures, texts } = site;
   await tidy();
+  for (const path of pages.keys())
+    if (!last.changed.has(path) && !last.keep(join(path, "index.html")))
+      throw new Error(
+        `The page ${path} is missing in the last build: delete the folder build and build again.`,
+      );
+
   const folder = `words/${codeVersion()}`;
   const words = [...wordsModules(site)].map(([path, text]) => [`${folder}${path}`, text] as const);
-  await Promise.all([...words, ...pictures.files, ...texts].map(([path, text]) => write(path, text)));
+  await inTurns(
+    [...words, ...texts, ["site.webmanifest", manifest(content)] as const],
+    async ([path, text]) => writeFile(await placeOf(path), text),
+  );
+  // The name of a picture holds the hash of its content.
+  await inTurns(pictures.files, async ([path, text]) => {
+    if (path.startsWith("art/") && last.keep(path)) return;
+    await writeFile(await placeOf(path), text);
+  });
   const renditions = [...pictures.renditions.values()];
-  await Promise.all(renditions.map(async (one) => write(one.file, await renditionBytes(one))));
+  await inTurns(renditions, async (one) => writeFile(await placeOf(one.file), await renditionBytes(one)));
   await forgetAllBut(renditions);
-  await drawHeadPictures(site, root);
+  await inTurns(headPictures, async ([path, file]) => copyFile(file, await placeOf(path)));
 }

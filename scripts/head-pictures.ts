@@ -1,73 +1,74 @@
-/** Draws the pictures that links are shared with and the site's icons into the built site, and writes its manifest. What was drawn before is kept in `.cache/`. */
+/** Draws the pictures that links are shared with and the site's icons. What was drawn before is kept in `.cache/`. */
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { toSvg } from "../site/art/picture.ts";
 import { logoMark } from "../site/art/scenes.ts";
 import { isFurther } from "../site/lists/list-pages.ts";
 import type { Site } from "../site/make-site.ts";
-import { appIcon, appIcons, manifest } from "../site/head/app-icons.ts";
+import { appIcon, appIcons } from "../site/head/app-icons.ts";
 import type { SharePicture } from "../site/head/share-picture.ts";
+import { inTurns } from "./in-turns.ts";
 
 const cache = join(".cache", "head-pictures");
 
 /** What draws the pictures: this program, the drawing code and the exact versions of all packages. A change in any of them draws all anew. */
-const drawers = ["scripts/head-pictures.ts", "site/head/share-picture.ts", "package-lock.json"].map((file) =>
-  readFileSync(file, "utf8"),
-);
+const drawers = createHash("sha256");
+for (const file of ["scripts/head-pictures.ts", "site/head/share-picture.ts", "package-lock.json"])
+  drawers.update(readFileSync(file));
+const drawersHash = drawers.digest("hex");
 
-/** Turns an SVG document into a PNG, or takes it from the cache, where it lies by the hash of all it is made from. */
-async function png(
-  source: unknown,
-  draw: () => Promise<string> | string,
-  used: Set<string>,
-): Promise<Buffer> {
+/** Turns an SVG document into a PNG, unless the cache has it by the hash of all it is made from. Gives the file in the cache. */
+async function png(source: unknown, draw: () => Promise<string> | string): Promise<string> {
   const hash = createHash("sha256")
-    .update(JSON.stringify([source, ...drawers]))
+    .update(JSON.stringify([source, drawersHash]))
     .digest("hex");
   const file = join(cache, `${hash}.png`);
-  used.add(`${hash}.png`);
-  if (existsSync(file)) return readFileSync(file);
+  if (existsSync(file)) return file;
   const [{ default: sharp }, svg] = await Promise.all([import("sharp"), draw()]);
-  // Flat colours with smoothed edges: 256 of them are indistinguishable from all.
+  // Flat colours with smoothed edges: 256 of them are indistinguishable from all, and more effort finds no better ones.
   const image = await sharp(Buffer.from(svg))
-    .png({ palette: true, colours: 256, dither: 0, effort: 7 })
+    .png({ palette: true, colours: 256, dither: 0, effort: 1 })
     .toBuffer();
-  writeFileSync(file, image);
-  return image;
+  // A program that is ended while it writes leaves no half picture under the name.
+  writeFileSync(`${file}.part`, image);
+  renameSync(`${file}.part`, file);
+  return file;
 }
 
-/** Draws the share pictures and the icons of a site into the folder of the built site, and writes its manifest. */
-export async function drawHeadPictures({ content, listed, pictures }: Site, root: string): Promise<void> {
+/**
+ * Draws the share pictures and the icons of a site into the cache.
+ *
+ * @returns from the path of each in the built site to its file in the cache.
+ */
+export async function drawHeadPictures({ content, listed, pictures }: Site): Promise<Map<string, string>> {
   const mark = toSvg(logoMark());
-  const used = new Set<string>();
+  const drawn = new Map<string, string>();
   mkdirSync(cache, { recursive: true });
-  mkdirSync(join(root, "share"), { recursive: true });
-  await Promise.all([
-    // The further pages of a list share the picture of its first.
-    ...listed
-      .filter((page) => !isFurther(page))
-      .map(async ({ path, picture: { art, file, ...words } }) => {
-        const svg = pictures.files.get(art.src.slice(1));
-        if (svg === undefined) throw new Error(`The mosaic ${art.src} of ${path} was not drawn.`);
-        const { eyebrow, title, ground } = words;
-        const picture: SharePicture = {
-          eyebrow,
-          title,
-          ground,
-          mosaic: { svg, width: art.width, height: art.height },
-          mark,
-          name: content.site.name,
-        };
-        const draw = async () => (await import("../site/head/share-picture.ts")).sharePicture(picture);
-        writeFileSync(join(root, file), await png(picture, draw, used));
-      }),
-    ...appIcons.map(async (icon) => {
-      const svg = appIcon(icon);
-      writeFileSync(join(root, icon.file), await png(svg, () => svg, used));
-    }),
-  ]);
-  writeFileSync(join(root, "site.webmanifest"), manifest(content));
+  // The further pages of a list share the picture of its first.
+  await inTurns(
+    listed.filter((page) => !isFurther(page)),
+    async ({ path, picture: { art, file, eyebrow, title, ground } }) => {
+      const svg = pictures.files.get(art.src.slice(1));
+      if (svg === undefined) throw new Error(`The mosaic ${art.src} of ${path} was not drawn.`);
+      const picture: SharePicture = {
+        eyebrow,
+        title,
+        ground,
+        mosaic: { svg, width: art.width, height: art.height },
+        mark,
+        name: content.site.name,
+      };
+      const draw = async () => (await import("../site/head/share-picture.ts")).sharePicture(picture);
+      drawn.set(file, await png(picture, draw));
+    },
+  );
+  await inTurns(appIcons, async (icon) => {
+    const svg = appIcon(icon);
+    drawn.set(icon.file, await png(svg, () => svg));
+  });
   // What no page shows any more would stay for ever.
-  for (const file of readdirSync(cache)) if (!used.has(file)) rmSync(join(cache, file));
+  const used = new Set(drawn.values());
+  for (const file of readdirSync(cache)) if (!used.has(join(cache, file))) rmSync(join(cache, file));
+  return drawn;
 }

@@ -1,7 +1,12 @@
 /** The list of pages for those who need every address: the routes, the build, the development server. */
 import { listPagesOf } from "./lists/list-pages.ts";
-import { readContent } from "./load/load.ts";
+import { readContent, type Content } from "./load/load.ts";
 import { listPages, type Page } from "./pages.ts";
+
+/** Every page but the error page, the further pages of lists too. */
+export function pagesOf(content: Content): readonly Page[] {
+  return [...content.pageList, ...listPagesOf(content)];
+}
 
 /**
  * Lists every page but the error page, the further pages of lists too. How many these are is said by the content, so while it has
@@ -9,5 +14,5 @@ import { listPages, type Page } from "./pages.ts";
  */
 export function allPages(contentFolder = "content"): readonly Page[] {
   const { content } = readContent(contentFolder);
-  return content ? [...content.pageList, ...listPagesOf(content)] : listPages(contentFolder);
+  return content ? pagesOf(content) : listPages(contentFolder);
 }

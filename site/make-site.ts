@@ -6,7 +6,7 @@ import { siteFiles } from "./feeds/site-files.ts";
 import { listedMeta, unlistedMeta } from "./head/page-meta.ts";
 import { readContentAndPhotographs } from "./images/photograph-files.ts";
 import { PictureStore } from "./images/picture-store.ts";
-import { listPagesOf } from "./lists/list-pages.ts";
+import { pagesOf } from "./all-pages.ts";
 import type { Content } from "./load/load.ts";
 import { watchReads } from "./load/reads.ts";
 import type { Footer, Page, PageKind } from "./pages.ts";
@@ -76,7 +76,7 @@ export async function makeSite(root: string, now: Date): Promise<Site> {
     const meta = head ? listedMeta(head, content, now) : unlistedMeta(content, words);
     pages.set(page.path, { meta, footer: page.footer, view: shown as PageView<PageKind> });
   };
-  for (const page of [...content.pageList, ...listPagesOf(content)]) add(page);
+  for (const page of pagesOf(content)) add(page);
 
   const source = { content, pictures };
   return {

@@ -2,6 +2,18 @@
 // Shapes may be written legibly where they are drawn, since every one of them goes through `format` in the end.
 import { SVGPathData, type SVGCommand } from "svg-pathdata";
 
+// Keeps what a function gives for a text. Thousands of pictures hold the same few shapes at the same few places.
+function remembered<Made>(make: (d: string) => Made): (d: string) => Made {
+  const made = new Map<string, Made>();
+  return (d) => {
+    const before = made.get(d);
+    if (before !== undefined) return before;
+    const now = make(d);
+    made.set(d, now);
+    return now;
+  };
+}
+
 // Path data as absolute M, L, C, A and Z only.
 function parse(d: string): SVGPathData {
   return new SVGPathData(d).toAbs().normalizeHVZ(false).normalizeST().qtToC();
@@ -25,6 +37,32 @@ function shorten(command: SVGCommand): SVGCommand {
   }
 }
 
+type Written = {
+  /** Where the outline starts and where it leaves the pen, in rounded units. */
+  from: readonly [x: number, y: number];
+  to: readonly [x: number, y: number];
+  /** What follows the first move, relative. */
+  rest: string;
+};
+
+// An outline as a file has it, but for the way to its start.
+const write = remembered((outline: string): Written | "nothing" => {
+  const path = parse(outline).round(10).sanitize();
+  let from: Written["from"] | undefined;
+  let [x, y, startX, startY] = [0, 0, 0, 0];
+  for (const command of path.commands) {
+    if (command.type === SVGPathData.CLOSE_PATH) [x, y] = [startX, startY];
+    else if ("x" in command && "y" in command) ({ x, y } = command);
+    if (command.type === SVGPathData.MOVE_TO) {
+      from ??= [x, y];
+      [startX, startY] = [x, y];
+    }
+  }
+  if (!from) return "nothing";
+  const [, ...rest] = path.toRel().round(10).transform(shorten).commands;
+  return { from, to: [x, y], rest: SVGPathData.encode(rest).replaceAll(" -", "-") };
+});
+
 /**
  * Rewrites path data for a file: one decimal at most, and relative, since steps repeat where places do not and so compress
  * better. Points are rounded before the steps between them are taken, so that errors do not add up.
@@ -34,8 +72,19 @@ function shorten(command: SVGCommand): SVGCommand {
  * Throws a SyntaxError when `d` is no path data (SVG 2, section 9.3).
  */
 export function format(d: string): string {
-  const path = parse(d).round(10).sanitize().toRel().round(10).transform(shorten);
-  return path.encode().replaceAll(" -", "-");
+  let [x, y] = [0, 0];
+  const step = (from: number, to: number) => Math.round((to - from) * 10) / 10;
+  return d
+    .split(/(?=M)/)
+    .map((outline) => {
+      const written = write(outline);
+      if (written === "nothing") return "";
+      const { from, to, rest } = written;
+      const start = `m${step(x, from[0])} ${step(y, from[1])}`.replace(" -", "-");
+      [x, y] = to;
+      return start + rest;
+    })
+    .join("");
 }
 
 type Move = {
@@ -51,15 +100,22 @@ type Move = {
   dy?: number;
 };
 
+const moved = new Map<string, string>();
+
 /** The path mirrored and turned about (cx, cy), then shifted: absolute path data, without a transform. */
 export function move(d: string, { angle = 0, cx = 0, cy = 0, mirror = false, dx = 0, dy = 0 }: Move): string {
+  const key = `${angle} ${cx} ${cy} ${String(mirror)} ${dx} ${dy} ${d}`;
+  const before = moved.get(key);
+  if (before !== undefined) return before;
   const radians = (angle * Math.PI) / 180;
   // Quarter turns must be exact, or shapes would miss their cell's edge by a rounding error.
   const exact = angle % 90 === 0 ? Math.round : (value: number) => value;
   const [cos, sin] = [exact(Math.cos(radians)), exact(Math.sin(radians))];
   const [a, b] = mirror ? [-cos, -sin] : [cos, sin];
   const path = parse(d).matrix(a, b, -sin, cos, cx + dx - a * cx + sin * cy, cy + dy - b * cx - cos * cy);
-  return path.encode();
+  const now = path.encode();
+  moved.set(key, now);
+  return now;
 }
 
 // The signed area of one closed outline: positive when it runs clockwise (Green's theorem, exact for Bézier curves).
@@ -103,21 +159,24 @@ function reverse(outline: readonly SVGCommand[]): SVGCommand[] {
   ];
 }
 
-// All outlines of a path, each running the given way.
-function wind(d: string, clockwise: boolean): string {
+function wind(d: string, forwards: boolean): string {
   const outlines: SVGCommand[][] = [];
   for (const command of parse(d).commands) {
     if (command.type === SVGPathData.MOVE_TO) outlines.push([]);
     outlines.at(-1)?.push(command);
   }
   return SVGPathData.encode(
-    outlines.flatMap((outline) => (area(outline) >= 0 === clockwise ? outline : reverse(outline))),
+    outlines.flatMap((outline) => (area(outline) >= 0 === forwards ? outline : reverse(outline))),
   );
 }
 
+// All outlines of a path, running clockwise or the other way round.
+const clockwise = remembered((d) => wind(d, true));
+const anticlockwise = remembered((d) => wind(d, false));
+
 /** The parts as one path whose outlines all run clockwise, so that those that overlap unite (SVG's nonzero fill rule). */
 export function solid(...parts: readonly string[]): string {
-  return wind(parts.join(""), true);
+  return clockwise(parts.join(""));
 }
 
 /**
@@ -125,7 +184,7 @@ export function solid(...parts: readonly string[]): string {
  * body, and holes must not overlap.
  */
 export function cut(body: string, ...holes: readonly string[]): string {
-  return wind(body, true) + wind(holes.join(""), false);
+  return clockwise(body) + anticlockwise(holes.join(""));
 }
 
 /** A rectangle by its top-left corner and size. */

@@ -12,13 +12,16 @@ function publicationDate(day: string): string {
   return new Date(`${day}T12:00:00Z`).toUTCString();
 }
 
+/** Feed readers ask again and again for the whole feed, and want what is new. */
+const most = 50;
+
 /**
- * The feed of the articles that have a page, newest first: RSS 2.0 (rssboard.org/rss-specification), with the link to
+ * The feed of the articles that have a page, the newest 50, newest first: RSS 2.0 (rssboard.org/rss-specification), with the link to
  * itself that the RSS Advisory Board's profile asks for. An article's guid is its address; nothing in the feed depends on
  * the time of the build.
  */
 export function articleFeed({ site, pages, articles, people }: Content): string {
-  const newest = articles.toSorted((one, other) => other.date.localeCompare(one.date));
+  const newest = articles.toSorted((one, other) => other.date.localeCompare(one.date)).slice(0, most);
   return toXml({
     rss: {
       "@version": "2.0",

@@ -7,6 +7,17 @@ import { sitemapPath } from "./sitemap.ts";
 /** Square brackets would end a link's name early. */
 const inLink = (words: string) => words.replace(/[[\]\\]/g, String.raw`\$&`);
 
+/** A longer list would fill what a model can read at once. The sitemap, which the guide names, has all pages. */
+const most = 200;
+
+/** The pages of a list: where they are too many, those that changed last. */
+function shownOf(pages: readonly Page[]): readonly Page[] {
+  if (pages.length <= most) return pages;
+  return pages
+    .toSorted((one, other) => (other.changed ?? "").localeCompare(one.changed ?? ""))
+    .slice(0, most);
+}
+
 /** The guide for language models, in the form of llmstxt.org: a heading, a summary as a quote, a note, and lists of links with descriptions. */
 export function llms(content: Content, pages: readonly Page[]): string {
   const { site } = content;
@@ -16,7 +27,7 @@ export function llms(content: Content, pages: readonly Page[]): string {
   const list = (title: string, shown: readonly Page[]) => [
     `## ${title}`,
     "",
-    ...shown.map(({ path, meta }) => entry(path, meta.title, meta.description)),
+    ...shownOf(shown).map(({ path, meta }) => entry(path, meta.title, meta.description)),
     "",
   ];
   const isCourse = ({ path }: Page) => /^\/(course|category)\//.test(path);

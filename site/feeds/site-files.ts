@@ -5,6 +5,7 @@
 import type { Content } from "../load/load.ts";
 import { articleFeedPath, eventCalendarPath, eventsCalendarPath } from "../file-paths.ts";
 import { isFurther } from "../lists/list-pages.ts";
+import { findBySlug } from "../views/find.ts";
 import type { HeadPage } from "../views/head.ts";
 import { articleFeed } from "./article-feed.ts";
 import { eventCalendar, eventsCalendar } from "./calendar.ts";
@@ -31,8 +32,8 @@ export type SiteFilesSource = {
 function dated({ content, root, pages, reads }: SiteFilesSource): Page[] {
   const dates = lastChanges(root);
   return pages.map((page) => {
-    const { path, kind, slug, meta } = page;
-    const article = kind === "article" && content.articles.find((one) => one.slug === slug);
+    const { path, kind, slug = "", meta } = page;
+    const article = kind === "article" && findBySlug(content.articles, slug);
     return {
       path,
       meta,

@@ -6,8 +6,19 @@ import { toXml } from "./xml.ts";
 /** Where the sitemap stands, from the site's root. */
 export const sitemapPath = "/sitemap.xml";
 
-/** The sitemap (sitemaps.org protocol 0.9): the pages that search engines may list, each with its last change where that is known. */
+/** A sitemap may have no more addresses than this. Its other limit, 50 MB, is then out of reach: an address is far shorter than 1,000 letters. */
+const most = 50_000;
+
+/**
+ * The sitemap (sitemaps.org protocol 0.9): the pages that search engines may list, each with its last change where that is known.
+ *
+ * @throws Error where there are more pages than a sitemap may have.
+ */
 export function sitemap({ site }: Content, pages: readonly Page[]): string {
+  if (pages.length > most)
+    throw new Error(
+      `The site has ${pages.length} pages for search engines, and a sitemap may name ${most}: take old articles or courses out of content/, or divide the sitemap in site/feeds/sitemap.ts.`,
+    );
   return toXml({
     urlset: {
       "@xmlns": "http://www.sitemaps.org/schemas/sitemap/0.9",

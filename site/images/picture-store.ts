@@ -27,11 +27,22 @@ export class PictureStore {
   readonly inline = new Map<string, string>();
   /** The same for the files that are made of photographs, to how they are made. */
   readonly renditions = new Map<string, Rendition>();
+  private readonly made = new Map<string, ImageView>();
   private readonly photographs: ReadonlyMap<string, Photograph>;
 
   /** `photographs` are those that the content names, by the names of their files, from `readPhotographs`. */
   constructor(photographs: ReadonlyMap<string, Photograph> = new Map()) {
     this.photographs = photographs;
+  }
+
+  /**
+   * Gives what was made for a key before, or makes it: many pages show the same cover or the same face, which are drawn once.
+   * The key must say all that the picture is made of.
+   */
+  once<View extends ImageView>(key: string, make: () => View): View {
+    const view = (this.made.get(key) as View | undefined) ?? make();
+    this.made.set(key, view);
+    return view;
   }
 
   /** Registers a drawn picture under a readable name and gives what an `<img>` needs. */

@@ -51,9 +51,13 @@ export function errorView(source: Source) {
   };
 }
 
-/** Every page with its title, for the error page to find the one whose address is most like the one that was asked for. The home page is like any, and nobody looks for /denied. */
+/** With more pages the list would weigh more than its help is worth: 5,000 are some 40 KB compressed. Those that are always there come first. */
+const most = 5000;
+
+/** The pages with their titles, for the error page to find the one whose address is most like the one that was asked for. The home page is like any, and nobody looks for /denied. */
 export function nearView({ content }: Source) {
   return content.pageList
     .filter(({ kind }) => kind !== "home" && kind !== "denied")
+    .slice(0, most)
     .map((page) => ({ to: page.path, label: pageWords(content, page).title }));
 }

@@ -26,6 +26,34 @@ export type SearchDocument = {
 const sentences = (notes: readonly string[]) =>
   notes.map((note) => (/[.!?]$/.test(note) ? note : `${note}.`)).join(" ");
 
+/** The search's data must not be larger, in characters of its script, as long as leaving out texts can help. */
+const room = 400_000;
+
+/** How full the data can be, the fullest first: with or without lessons and questions of courses, and how many characters of each text. */
+const fullness: readonly { parts: boolean; text: number }[] = [
+  { parts: true, text: Number.POSITIVE_INFINITY },
+  { parts: false, text: Number.POSITIVE_INFINITY },
+  { parts: false, text: 300 },
+  { parts: false, text: 160 },
+  { parts: false, text: 80 },
+  { parts: false, text: 0 },
+];
+
+/** The beginning of a text, cut between words. */
+function beginning(text: string, length: number): string {
+  return text.length <= length ? text : text.slice(0, Math.max(0, text.lastIndexOf(" ", length)));
+}
+
+/** The fullest documents for which there is room: all have their title, place and address, however many there are. */
+function fitting(make: (parts: boolean) => readonly SearchDocument[]): SearchDocument[] {
+  let documents: SearchDocument[] = [];
+  for (const { parts, text: length } of fullness) {
+    documents = make(parts).map((one) => ({ ...one, text: beginning(one.text, length) }));
+    if (JSON.stringify(documents).length <= room) break;
+  }
+  return documents;
+}
+
 type Questions = readonly { question: string; answer: string }[];
 
 /** The questions of one accordion; `address` is the accordion's name behind its page, and each item's id ends in its number. */
@@ -39,26 +67,28 @@ function questionDocuments(questions: Questions, place: string, address: string)
   }));
 }
 
-/** The courses with a page, their lessons and their questions. */
-function coursePageDocuments(content: Content): SearchDocument[] {
+/** The courses with a page; with `parts`, their lessons and questions too. */
+function coursePageDocuments(content: Content, parts: boolean): SearchDocument[] {
   const { categories, coursePages, lessons, pages } = content;
   return coursePages.flatMap(({ slug, title, category, overview, ...page }): SearchDocument[] => {
     const to = `/course/${slug}`;
     const { description, features, audience } = overview;
+    const course: SearchDocument = {
+      kind: "course",
+      title,
+      place: findBySlug(categories, category).name.toUpperCase(),
+      text: [
+        ...description,
+        sentences(features),
+        sentences(audience),
+        ...[page.outcomes, page.prerequisites].flatMap((points) => (points ? sentences(points) : [])),
+        ...(page.sessions ?? []).flatMap((session) => placeLine(session) ?? []),
+      ].join(" "),
+      to,
+    };
+    if (!parts) return [course];
     return [
-      {
-        kind: "course",
-        title,
-        place: findBySlug(categories, category).name.toUpperCase(),
-        text: [
-          ...description,
-          sentences(features),
-          sentences(audience),
-          ...[page.outcomes, page.prerequisites].flatMap((points) => (points ? sentences(points) : [])),
-          ...(page.sessions ?? []).flatMap((session) => placeLine(session) ?? []),
-        ].join(" "),
-        to,
-      },
+      course,
       ...page.lessons.map((lesson, index) => ({
         kind: "lesson" as const,
         title: find(lessons, lesson.lesson).title,
@@ -177,25 +207,33 @@ function pageDocuments(content: Content): SearchDocument[] {
     });
 }
 
-/** All that the search finds, and its words. The index is made of it in the browser: the documents compress to less than an index that holds them. */
+/** All documents; with `parts`, those too that are a part of a course's page. */
+function documentsOf(content: Content, parts: boolean): SearchDocument[] {
+  const { faqs, pages } = content;
+  return [
+    ...coursePageDocuments(content, parts),
+    ...courseCardDocuments(content),
+    ...articleDocuments(content),
+    ...eventDocuments(content),
+    ...faqs.categories.flatMap(({ id, title, questions }) =>
+      questionDocuments(questions, title, `/faq#faq-${id}`),
+    ),
+    ...questionDocuments(faqs.pricing, pages.pricing.band.eyebrow, "/pricing#pricing-faq"),
+    ...questionDocuments(faqs.contact, pages.contact.band.eyebrow, "/contact#contact-faq"),
+    ...pageDocuments(content),
+    ...plainDocuments(content),
+  ];
+}
+
+/**
+ * All that the search finds, and its words. The index is made of it in the browser: the documents compress to less than an index
+ * that holds them. Where there are many, each has less text, so that the data stays small.
+ */
 export function searchView({ content }: Source) {
-  const { faqs, pages, search } = content;
-  const { results, list, suggest, suggestions, hint, shortcut, kinds } = search;
+  const { results, list, suggest, suggestions, hint, shortcut, kinds } = content.search;
   return {
     words: { results, list, suggest, suggestions, hint, shortcut, kinds },
-    documents: [
-      ...coursePageDocuments(content),
-      ...courseCardDocuments(content),
-      ...articleDocuments(content),
-      ...eventDocuments(content),
-      ...faqs.categories.flatMap(({ id, title, questions }) =>
-        questionDocuments(questions, title, `/faq#faq-${id}`),
-      ),
-      ...questionDocuments(faqs.pricing, pages.pricing.band.eyebrow, "/pricing#pricing-faq"),
-      ...questionDocuments(faqs.contact, pages.contact.band.eyebrow, "/contact#contact-faq"),
-      ...pageDocuments(content),
-      ...plainDocuments(content),
-    ],
+    documents: fitting((parts) => documentsOf(content, parts)),
   };
 }
 

@@ -127,11 +127,13 @@ function coverView(
   firstScreen = false,
 ): CoverView {
   if (photograph) return source.pictures.addPhotograph(photograph, place);
-  const turns = turningCell(options);
-  const turning = turns ? { turns } : {};
-  const picture = cover(options);
-  if (!firstScreen) return { ...source.pictures.add(name, picture), ...turning };
-  return { ...source.pictures.addInline(name, picture), inline: true, ...turning };
+  return source.pictures.once(JSON.stringify(["cover", name, options, firstScreen]), () => {
+    const turns = turningCell(options);
+    const turning = turns ? { turns } : {};
+    const picture = cover(options);
+    if (!firstScreen) return { ...source.pictures.add(name, picture), ...turning };
+    return { ...source.pictures.addInline(name, picture), inline: true, ...turning };
+  });
 }
 
 /** The cover of a course, for one of its places. */
@@ -187,23 +189,30 @@ export function personView(
     name: person.name,
     role: person.role,
     portrait: pictureView(source, person.photograph, place, () =>
-      source.pictures.add(
-        id,
-        portrait({
-          seed: person.name,
-          ...(person.portrait ? { traits: person.portrait as PortraitTraits } : {}),
-        }),
-        person.name,
+      source.pictures.once(JSON.stringify(["person", id]), () =>
+        source.pictures.add(
+          id,
+          portrait({
+            seed: person.name,
+            ...(person.portrait ? { traits: person.portrait as PortraitTraits } : {}),
+          }),
+          person.name,
+        ),
       ),
     ),
   };
 }
 
+const longDates = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+
 /** A day in the two forms that the specification gives: 4.10.2024 on the list, October 4, 2024 elsewhere. */
 export function dateTexts(day: string): { day: string; date: string; longDate: string } {
   const date = new Date(`${day}T00:00:00Z`);
-  const longDate = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" }).format(date);
-  return { day, date: `${date.getUTCDate()}.${date.getUTCMonth() + 1}.${date.getUTCFullYear()}`, longDate };
+  return {
+    day,
+    date: `${date.getUTCDate()}.${date.getUTCMonth() + 1}.${date.getUTCFullYear()}`,
+    longDate: longDates.format(date),
+  };
 }
 
 /** The record behind an entry of a list of articles: an article with a page, or a teaser without. */
@@ -249,7 +258,8 @@ export type ArticleCardView = ReturnType<typeof articleCardView> & {
 
 /** The band “Are you ready to start your journey?” that closes many pages. */
 export function journeyView({ content, pictures }: Source) {
-  return { ...content.banners.journey, art: pictures.add("journey", callToAction("journey")) };
+  const art = pictures.once("journey", () => pictures.add("journey", callToAction("journey")));
+  return { ...content.banners.journey, art };
 }
 
 /** The closing band, as a view gives it. */

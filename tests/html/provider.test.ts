@@ -8,10 +8,9 @@ import { copySite } from "../fixtures/site-copy.ts";
 
 const copy = copySite("provider");
 
-/** Runs a package's program in the copy and gives what it says; `status` is 0 where all went well. */
+/** Runs a Node program in the copy and gives what it says; `status` is 0 where all went well. */
 function run(program: string, ...options: string[]) {
-  const bin = resolve("node_modules", ".bin", program);
-  const { status, stdout, stderr } = spawnSync(process.execPath, [bin, ...options], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...options], {
     cwd: copy.root,
     encoding: "utf8",
     // What this run of Vitest says of itself to its children is not meant for another.
@@ -25,7 +24,7 @@ const pageOf = (path: string) => load(copy.read(join("build/client", path, "inde
 beforeAll(() => {
   copy.make("tests", "vitest.config.ts");
   addProvider(join(copy.root, "content"));
-  const { status, said } = run("react-router", "build");
+  const { status, said } = run("scripts/build.ts");
   if (status !== 0) throw new Error(said);
 }, 180_000);
 
@@ -34,7 +33,13 @@ afterAll(() => copy.remove());
 test("a provider with everything passes the tests of the built HTML", () => {
   // The host sends compressed files, which this build does not make; and this file is the one that runs.
   const others = ["host", "provider"].map((name) => `--exclude=**/${name}.test.ts`);
-  const { status, said } = run("vitest", "run", "--project=html", "tests/html", ...others);
+  const { status, said } = run(
+    resolve("node_modules/.bin/vitest"),
+    "run",
+    "--project=html",
+    "tests/html",
+    ...others,
+  );
   expect(said).toMatch(/Tests.* [1-9]\d{2,} passed/);
   expect(status, said).toBe(0);
 }, 120_000);

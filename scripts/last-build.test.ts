@@ -1,0 +1,100 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { makeSite, type Site } from "../site/make-site.ts";
+import { openLastBuild } from "./last-build.ts";
+
+// Each works in a copy of the project without a build of its own, in which a last build is written by hand.
+vi.setConfig({ testTimeout: 60_000 });
+
+const project = resolve(".");
+let folder: string;
+let site: Site;
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), "last-build-"));
+  for (const name of ["app", "site", "scripts", "content"])
+    cpSync(join(project, name), join(folder, name), { recursive: true });
+  for (const name of ["package-lock.json", "vite.config.ts", "react-router.config.ts"])
+    cpSync(join(project, name), join(folder, name));
+  symlinkSync(join(project, "node_modules"), join(folder, "node_modules"));
+  process.chdir(folder);
+  site = await makeSite("content", new Date("2024-09-01T00:00Z"));
+});
+afterEach(() => {
+  process.chdir(project);
+  rmSync(folder, { recursive: true });
+});
+
+function put(file: string, text: string): void {
+  const path = join("build", "client", file);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+}
+
+/** Writes a complete build, as scripts/build.ts does. */
+async function build(of: Site): Promise<void> {
+  const last = await openLastBuild(of);
+  for (const path of of.pages.keys()) put(join(path, "index.html"), `page ${path}`);
+  put("about/index.html.br", "compressed");
+  put("about/index.html.gz", "compressed");
+  last.finish();
+}
+
+test("without a last build every page is rendered", async () => {
+  const { changed, keep } = await openLastBuild(site);
+  expect(changed).toEqual(new Set(site.pages.keys()));
+  expect(keep("about/index.html")).toBe(false);
+});
+
+test("after an edit of an article only the pages that show it are rendered, and one of each kind", async () => {
+  await build(site);
+  const file = join("content", "articles", "blog4.md");
+  writeFileSync(file, `${readFileSync(file, "utf8")}\nOne more sentence.\n`);
+  const edited = await makeSite("content", new Date("2024-09-01T00:00Z"));
+  const { changed } = await openLastBuild(edited);
+  expect(changed).toContain("/blog/blog4");
+  for (const path of ["/blog/blog2", "/blog/blog3", "/course/management"])
+    expect(changed).not.toContain(path);
+});
+
+test("a page is taken over with its compressed copies", async () => {
+  await build(site);
+  const { keep } = await openLastBuild(site);
+  expect(keep("about/index.html")).toBe(true);
+  expect(readFileSync(join("build", "client", "about", "index.html"), "utf8")).toBe("page /about");
+  expect(existsSync(join("build", "client", "about", "index.html.br"))).toBe(true);
+});
+
+test("compressed copies are taken over only where the file has the same bytes", async () => {
+  await build(site);
+  const { keepCompressed } = await openLastBuild(site);
+  put("about/index.html", "another page");
+  expect(keepCompressed("about/index.html")).toBe(false);
+  put("about/index.html", "page /about");
+  expect(keepCompressed("about/index.html")).toBe(true);
+});
+
+test("nothing is taken over after a change of the code", async () => {
+  await build(site);
+  writeFileSync(join("app", "styles", "layers.css"), "/* changed */");
+  expect((await openLastBuild(site)).changed).toEqual(new Set(site.pages.keys()));
+});
+
+test("nothing is taken over from a build that broke off", async () => {
+  await build(site);
+  await openLastBuild(site);
+  put("about/index.html", "half a page");
+  const { changed, keep } = await openLastBuild(site);
+  expect(changed).toEqual(new Set(site.pages.keys()));
+  expect(keep("about/index.html")).toBe(false);
+});
