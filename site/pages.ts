@@ -19,6 +19,7 @@ export type PageKind =
   | "course"
   | "article"
   | "plain"
+  | "person"
   | "login"
   | "signup"
   | "denied";
@@ -71,6 +72,7 @@ export const pageFolders = {
   categories: { folder: "categories", ending: ".yaml", kind: "category", under: "/category" },
   coursePages: { folder: "courses", ending: ".yaml", kind: "course", under: "/course" },
   articles: { folder: "articles", ending: ".md", kind: "article", under: "/blog" },
+  personPages: { folder: "people", ending: ".md", kind: "person", under: "/team" },
   plainPages: { folder: "plain-pages", ending: ".md", kind: "plain", under: "" },
 } as const;
 
