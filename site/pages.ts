@@ -105,3 +105,8 @@ export function listPages(contentFolder = "content"): Page[] {
   const alone = (page: FixedPage): Page => ({ ...page, pattern: page.path });
   return [...fixed.map(alone), ...fromFiles, ...bare.map(alone)];
 }
+
+/** The name of a page's share picture, by the page's path. */
+export function shareName(path: string): string {
+  return path === "/" ? "home" : path.slice(1).replaceAll("/", "-");
+}

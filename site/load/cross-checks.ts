@@ -1,6 +1,6 @@
 /** Checks what no schema can say of one field: what two fields, or two files, say of each other. */
 import type { SoundContent } from "./content.ts";
-import { shareName } from "../file-paths.ts";
+import { shareName } from "../pages.ts";
 import { describe, listed, suggest, type FieldPath, type Problem } from "./content-error.ts";
 import { fileOf } from "./files.ts";
 
