@@ -13,8 +13,3 @@ export function eventCalendarPath(id: string): string {
 
 /** The address at which the error page is prerendered, for hosts to send for any that no page has. No pattern of a page is so deep. */
 export const errorPath = "/404/404/404";
-
-/** The name of a page's share picture, by the page's path. */
-export function shareName(path: string): string {
-  return path === "/" ? "home" : path.slice(1).replaceAll("/", "-");
-}

@@ -22,6 +22,7 @@ export type PageKind =
   | "course"
   | "article"
   | "plain"
+  | "person"
   | "login"
   | "signup"
   | "denied";
@@ -78,6 +79,7 @@ export const pageFolders = {
   categories: { folder: "categories", ending: ".yaml", kind: "category", under: "/category" },
   coursePages: { folder: "courses", ending: ".yaml", kind: "course", under: "/course" },
   articles: { folder: "articles", ending: ".md", kind: "article", under: "/blog" },
+  personPages: { folder: "people", ending: ".md", kind: "person", under: "/team" },
   plainPages: { folder: "plain-pages", ending: ".md", kind: "plain", under: "" },
 } as const;
 
@@ -109,4 +111,9 @@ export function listPages(contentFolder = "content"): Page[] {
   });
   const alone = (page: FixedPage): Page => ({ ...page, pattern: page.path });
   return [...fixed.map(alone), ...fromFiles, ...bare.map(alone)];
+}
+
+/** The name of a page's share picture, by the page's path. */
+export function shareName(path: string): string {
+  return path === "/" ? "home" : path.slice(1).replaceAll("/", "-");
 }

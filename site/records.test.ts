@@ -350,3 +350,42 @@ test("what only some courses say is found by the search and told to search engin
     '"location":{"@type":"VirtualLocation","url":"https://tessera.example/course/design"}',
   );
 });
+
+test("the page of a person is one file: names lead there, and so do search, sitemap and data", async () => {
+  copy.put(
+    "people/june-castell.md",
+    `---
+meta:
+  title: June Castell
+  description: Who June Castell is, how a print shop with nineteen apprentices taught her to teach, and which courses she gives.
+---
+
+She keeps the *first* sheet that she printed.
+`,
+  );
+  const site = await made();
+  const path = "/team/june-castell";
+  const { view } = pageOf<"person">(site, path);
+  expect(view.courses.map(({ to }) => to)).toEqual(["/course/design", "/course/management"]);
+  const written = site.content.articles.filter(({ author }) => author === "june-castell");
+  expect(view.articles.map(({ title }) => title)).toEqual(written.map(({ title }) => title));
+  const names = (people: readonly { name: string; to?: string }[]) =>
+    people.flatMap(({ name, to }) => (to === undefined ? [] : [[name, to]]));
+  const expected = [["June Castell", path]];
+  expect(names(pageOf<"team">(site, "/team").view.people)).toEqual(expected);
+  expect(names(pageOf<"course">(site, "/course/design").view.instructors)).toEqual(expected);
+  expect(names([pageOf<"article">(site, `/blog/${written[0]?.slug}`).view.author])).toEqual(expected);
+  expect(dataOf(site, path)).toContain('"@type":"ProfilePage"');
+  const person = `"@type":"Person","@id":"https://tessera.example${path}#person"`;
+  expect(dataOf(site, path)).toContain(person);
+  expect(dataOf(site, "/course/design")).toContain(person);
+  expect(site.shared.search.documents).toContainEqual(
+    expect.objectContaining({
+      to: path,
+      place: "INSTRUCTOR",
+      text: expect.stringContaining("She keeps the first sheet") as string,
+    }),
+  );
+  expect(sitemapOf(site)).toContain(`${path}</loc>`);
+  expect(sharePictures(site)).toContain("/share/team-june-castell.png");
+});

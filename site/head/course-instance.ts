@@ -4,7 +4,7 @@ import type { Content, CoursePage } from "../load/load.ts";
 import { isoDuration } from "../schema/duration.ts";
 import { withOffset } from "../schema/local-time.ts";
 import { byStart } from "../views/course-details.ts";
-import { find } from "../views/find.ts";
+import { personReference } from "./person-data.ts";
 
 type Session = NonNullable<CoursePage["sessions"]>[number];
 
@@ -58,10 +58,7 @@ export function courseInstances(
     ...own,
     ...(workload ? { courseWorkload: workload } : {}),
     ...schedule(page),
-    instructor: page.instructors.map((id) => ({
-      "@type": "Person" as const,
-      name: find(content.people.people, id).name,
-    })),
+    instructor: page.instructors.map((id) => personReference(content, id)),
   });
   return page.sessions
     ? byStart(page.sessions).map((session) => each(sessionData(session, url)))

@@ -9,12 +9,15 @@ import { absolute } from "./address.ts";
 import { courseData, courseListData } from "./course-data.ts";
 import { eventData } from "./event-data.ts";
 import { jobData } from "./job-data.ts";
+import { personData, personReference } from "./person-data.ts";
 import { organizationData, organizationId, planData } from "./offer-data.ts";
 
 type Questions = readonly { question: string; answer: string }[];
 
 /** The kinds of page that say more than “a page”. */
-const pageTypes: Partial<Record<PageKind, "AboutPage" | "ContactPage" | "CollectionPage" | "FAQPage">> = {
+const pageTypes: Partial<
+  Record<PageKind, "AboutPage" | "ContactPage" | "CollectionPage" | "FAQPage" | "ProfilePage">
+> = {
   about: "AboutPage",
   contact: "ContactPage",
   courses: "CollectionPage",
@@ -23,6 +26,7 @@ const pageTypes: Partial<Record<PageKind, "AboutPage" | "ContactPage" | "Collect
   team: "CollectionPage",
   events: "CollectionPage",
   faq: "FAQPage",
+  person: "ProfilePage",
 };
 
 const websiteId = (site: Content["site"]) => absolute(site, "/#website");
@@ -133,7 +137,7 @@ function articleData(page: HeadPage, content: Content, slug: string): Thing {
     articleSection: article.label,
     datePublished: article.date,
     inLanguage: site.language,
-    author: { "@type": "Person", name: author.name, jobTitle: author.role },
+    author: { ...personReference(content, article.author), jobTitle: author.role },
     publisher: organizationData(site),
   };
 }
@@ -185,6 +189,8 @@ function ownData(page: HeadPage, content: Content, now: Date): Thing[] {
           prices: false,
         }),
       ];
+    case "person":
+      return [personData(content, slug, image)];
     case "article":
       return [articleData(page, content, slug)];
     case "courses":
@@ -218,7 +224,9 @@ export function structuredData(page: HeadPage, content: Content, now: Date): Gra
   const main =
     page.kind === "faq"
       ? { mainEntity: questionData(content.faqs.categories.flatMap(({ questions }) => questions)) }
-      : {};
+      : page.kind === "person"
+        ? { mainEntity: { "@id": `${absolute(content.site, page.path)}#person` } }
+        : {};
   return {
     "@context": "https://schema.org",
     "@graph": [

@@ -19,6 +19,7 @@ const headings: Readonly<Record<PageKind, readonly string[]>> = {
   category: ["journey"],
   course: ["overview", "curriculum", "instructor", "faq", "query", "related-courses", "journey"],
   article: ["author", "related", "journey"],
+  person: [],
   plain: [],
   login: ["demo"],
   signup: [],
@@ -47,8 +48,9 @@ function ofRecords({ kind, slug }: Page, content: SoundContent): string[] | unde
       return page && [...numbered("lesson", page.lessons), ...numbered("course-faq", page.questions)];
     }
     case "article":
+    case "person":
     case "plain":
-      return (kind === "article" ? content.articles : content.plainPages)
+      return content[({ article: "articles", person: "personPages", plain: "plainPages" } as const)[kind]]
         .find((one) => one.slug === slug)
         ?.blocks.flatMap((block) => (block.kind === "heading" ? [block.id] : []));
     default:

@@ -4,6 +4,7 @@ import type { Page } from "../pages.ts";
 import type { articleFrontMatter } from "../schema/article.ts";
 import type { category } from "../schema/category.ts";
 import type { coursePage, courses } from "../schema/course.ts";
+import type { personPageFrontMatter } from "../schema/person-page.ts";
 import type { plainPageFrontMatter } from "../schema/plain-page.ts";
 import type { pageFiles, singleFiles } from "./files.ts";
 import type { Block } from "./prose/blocks.ts";
@@ -19,6 +20,9 @@ export type Category = z.output<typeof category> & { slug: string };
 
 /** An article with its page: `articles/<slug>.md`. */
 export type Article = z.output<typeof articleFrontMatter> & { slug: string; blocks: Block[] };
+
+/** The page of a person: `people/<id>.md`. Its slug is the id. */
+type PersonPage = z.output<typeof personPageFrontMatter> & { slug: string; blocks: Block[] };
 
 /** A page of prose: `plain-pages/<slug>.md`. */
 type PlainPage = z.output<typeof plainPageFrontMatter> & { slug: string; blocks: Block[] };
@@ -37,13 +41,14 @@ export type Records = {
   courses: readonly Course[];
   coursePages: readonly CoursePage[];
   articles: readonly Article[];
+  personPages: readonly PersonPage[];
   plainPages: readonly PlainPage[];
 };
 
 /** As much of the content as is sound by itself: files that could not be read or do not fit their schema are missing. */
 export type SoundContent = Pick<
   Records,
-  "pageList" | "categories" | "courses" | "coursePages" | "articles" | "plainPages"
+  "pageList" | "categories" | "courses" | "coursePages" | "articles" | "personPages" | "plainPages"
 > & {
   [Key in Exclude<keyof typeof singleFiles, "courses">]?: Records[Key];
 } & { pages: Partial<Records["pages"]> };

@@ -1,6 +1,6 @@
 /** Checks what no schema can say of one field: what two fields, or two files, say of each other. */
 import type { SoundContent } from "./content.ts";
-import { shareName } from "../file-paths.ts";
+import { shareName } from "../pages.ts";
 import { describe, listed, suggest, type FieldPath, type Problem } from "./content-error.ts";
 import { fileOf } from "./files.ts";
 
@@ -88,10 +88,24 @@ function checkPlainPages({ plainPages, pageList, navigation }: SoundContent, rep
   }
 }
 
+/** The page of a person is named by the person's id. */
+function checkPersonPages({ personPages, people }: SoundContent, report: Report): void {
+  if (!people) return;
+  const ids = people.people.map(({ id }) => id);
+  for (const { slug } of personPages)
+    if (!ids.includes(slug))
+      report(fileOf("personPages", slug), [], {
+        found: `the name ${slug}, which is no person's id`,
+        expected: `the id of a person of people.yaml: ${listed(ids)}`,
+        remedy: `${suggest(slug, ids)} Rename the file, or add the person.`.trim(),
+      });
+}
+
 /** Holds the parts of the content against each other. What is not sound by itself is left out. */
 export function checkAcross(content: SoundContent, report: Report): void {
   checkLessons(content, report);
   checkHighlight(content, report);
   checkPostings(content, report);
   checkPlainPages(content, report);
+  checkPersonPages(content, report);
 }

@@ -28,6 +28,7 @@ import { pricingPage } from "../schema/pages/pricing.ts";
 import { signupPage } from "../schema/pages/signup.ts";
 import { teamPage } from "../schema/pages/team.ts";
 import { people, testimonials } from "../schema/people.ts";
+import { personPageFrontMatter } from "../schema/person-page.ts";
 import { plainPageFrontMatter } from "../schema/plain-page.ts";
 import { plans } from "../schema/plan.ts";
 import { search } from "../schema/search.ts";
@@ -79,6 +80,7 @@ export const recordFiles = {
   categories: ["categories", ".yaml", category],
   coursePages: ["courses", ".yaml", coursePage],
   articles: ["articles", ".md", articleFrontMatter],
+  personPages: ["people", ".md", personPageFrontMatter],
   plainPages: ["plain-pages", ".md", plainPageFrontMatter],
 } as const;
 
@@ -92,6 +94,7 @@ export function fileOf(...key: [keyof typeof singleFiles] | ["pages" | RecordFil
     case "categories":
     case "coursePages":
     case "articles":
+    case "personPages":
     case "plainPages": {
       const [folder, ending] = recordFiles[key[0]];
       return `${folder}/${key[1]}${ending}`;

@@ -130,11 +130,12 @@ function categoriesIn(root: string, { records }: Misnamed): Set<string> {
 
 /** Whether a record shows without being named: it has a page, or a list takes up its like by its rule. */
 function isShownByRule(
-  { path, source }: Field,
-  { people }: SoundContent,
+  { path, text, source }: Field,
+  { people, personPages }: SoundContent,
   pageOf: ReadonlyMap<string, string>,
 ): boolean {
   if (pageOf.has(source.file)) return true;
+  if (source.file === fileOf("people") && personPages.some(({ slug }) => slug === text)) return true;
   const record = path.slice(0, -1).reduce<unknown>((at, step) => Reflect.get(Object(at), step), source.value);
   return Object.hasOwn(Object(record), "badge") || Reflect.get(Object(record), "role") === people?.team.role;
 }
@@ -192,7 +193,7 @@ function readAll(root: string, pageList: Page[], misnamed: Misnamed, problems: P
     yaml(file, recordFiles.coursePages[2]),
   ) as unknown as Records["coursePages"];
   const prose = proseReader(problems);
-  const written = (kind: "articles" | "plainPages") =>
+  const written = (kind: "articles" | "personPages" | "plainPages") =>
     records(slugsOf(pageFolders[kind].kind), kind, (file, slug) => {
       const source = readMarkdown(root, nameOf(file), problems);
       const blocks = prose.read(`${pageFolders[kind].under}/${slug}`, source);
@@ -211,6 +212,7 @@ function readAll(root: string, pageList: Page[], misnamed: Misnamed, problems: P
     courses,
     coursePages,
     articles: written("articles"),
+    personPages: written("personPages"),
     plainPages: written("plainPages"),
   } as unknown as SoundContent;
   return { sound, sources, fields, uncertain, prose };

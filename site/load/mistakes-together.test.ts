@@ -191,6 +191,23 @@ ${read("courses/design.yaml")}`,
   ]);
 });
 
+test("a page of a person who is not there is explained, and one of a person whom nothing else names is sound", () => {
+  const page = plainPage("X", "Company")
+    .replace(/^(band|footer):.*\n/gm, "")
+    .replace("#stories", "");
+  expect(
+    mistakesAfter(({ put, edit }) => {
+      put("people/nina-okafer.md", page);
+      put("people/zoe.md", page);
+      edit("people.yaml", "people:\n", "people:\n  - { id: zoe, name: Zoe, role: GUEST }\n");
+    }),
+  ).toEqual([
+    expect.stringMatching(
+      /^people\/nina-okafer\.md:2 \(the whole file\) \| the name nina-okafer, which is no person's id \| the id of a person of people\.yaml: zoe, nina-okafor, .* \| Did you mean “nina-okafor”\? Rename the file, or add the person\.$/,
+    ),
+  ]);
+});
+
 test("files and folders that are not read are explained", () => {
   expect(
     mistakesAfter(({ root, put, read }) => {

@@ -48,6 +48,7 @@ export function watchReads(content: Content): WatchedContent {
     ),
     coursePages: each(content.coursePages, ({ slug }) => fileOf("coursePages", slug)),
     articles: each(content.articles, ({ slug }) => fileOf("articles", slug)),
+    personPages: each(content.personPages, ({ slug }) => fileOf("personPages", slug)),
     plainPages: each(content.plainPages, ({ slug }) => fileOf("plainPages", slug)),
   };
   return {

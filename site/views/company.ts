@@ -214,7 +214,7 @@ const nameTiles = [
 /** The instructors, each with the tile that carries the name. */
 export function teamView(source: Source) {
   const { content } = source;
-  const { team } = content.pages;
+  const { personPage: _personPage, ...team } = content.pages.team;
   const people = content.lists.team.map((id, index) => {
     const record = nameTiles[index % nameTiles.length] ?? nameTiles[0];
     return { ...personView(source, id, "teamWall"), ground: record.ground, tile: tile(record) };

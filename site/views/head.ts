@@ -3,8 +3,7 @@ import type { Colour } from "../art/palette.ts";
 import type { Content } from "../load/load.ts";
 import type { ImageView } from "../images/picture-store.ts";
 import { firstPage, isFurther } from "../lists/list-pages.ts";
-import { shareName } from "../file-paths.ts";
-import type { Page } from "../pages.ts";
+import { shareName, type Page } from "../pages.ts";
 import type { HeadWords } from "./page-views.ts";
 import type { BandView, Crumb } from "./shared.ts";
 

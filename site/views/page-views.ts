@@ -5,6 +5,7 @@ import { aboutView, careerView, contactView, eventView, faqView, pricingView, te
 import { categoryView, courseDetailView, courseListView } from "./courses.ts";
 import { homeView } from "./home.ts";
 import { articleView, blogView } from "./journal.ts";
+import { personPageView } from "./person.ts";
 import { plainView } from "./plain.ts";
 import type { Source } from "./shared.ts";
 
@@ -23,6 +24,7 @@ export const pageViews = {
   category: categoryView,
   course: courseDetailView,
   article: articleView,
+  person: personPageView,
   plain: plainView,
   login: loginView,
   signup: signupView,

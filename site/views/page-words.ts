@@ -1,6 +1,6 @@
 import type { Content } from "../load/load.ts";
 import type { Page } from "../pages.ts";
-import { findBySlug } from "./find.ts";
+import { find, findBySlug } from "./find.ts";
 
 /** What stands for a page in lists of pages. */
 export type PageWords = {
@@ -26,6 +26,10 @@ export function pageWords(content: Content, page: Page): PageWords {
     case "article": {
       const { meta, title, label } = findBySlug(content.articles, slug);
       return { title, description: meta.description, name: label };
+    }
+    case "person": {
+      const { meta } = findBySlug(content.personPages, slug);
+      return { ...meta, name: find(content.people.people, slug).name };
     }
     case "plain": {
       const { meta, band } = findBySlug(content.plainPages, slug);

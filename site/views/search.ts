@@ -188,8 +188,17 @@ function plainDocuments({ plainPages }: Content): SearchDocument[] {
   }));
 }
 
+/** The pages of people, by all their words. */
+function personDocuments({ personPages, people }: Content): SearchDocument[] {
+  return personPages.map(({ slug, meta, blocks }) => {
+    const { name, role } = find(people.people, slug);
+    const text = [meta.description, ...blocks.map(blockWords)].join(" ");
+    return { kind: "page", title: name, place: role, text, to: `/team/${slug}` };
+  });
+}
+
 /** The kinds of page that have documents of their own; and nobody looks for /denied. */
-const apart: ReadonlySet<PageKind> = new Set(["course", "article", "plain", "denied"]);
+const apart: ReadonlySet<PageKind> = new Set(["course", "article", "person", "plain", "denied"]);
 
 /** The pages that are no record. */
 function pageDocuments(content: Content): SearchDocument[] {
@@ -221,6 +230,7 @@ function documentsOf(content: Content, parts: boolean): SearchDocument[] {
     ...questionDocuments(faqs.pricing, pages.pricing.band.eyebrow, "/pricing#pricing-faq"),
     ...questionDocuments(faqs.contact, pages.contact.band.eyebrow, "/contact#contact-faq"),
     ...pageDocuments(content),
+    ...personDocuments(content),
     ...plainDocuments(content),
   ];
 }

@@ -175,7 +175,13 @@ export function courseCardView(
 export type CourseCardView = ReturnType<typeof courseCardView>;
 
 /** A person with a portrait, as a view gives it. */
-export type PersonView = { id: string; name: string; role: string; portrait: ImageView };
+export type PersonView = {
+  id: string;
+  name: string;
+  role: string;
+  portrait: ImageView;
+  /** The path of the person's page, where there is one. */ to?: string;
+};
 
 /** A person with a portrait, made for the place that shows it. A drawn one's text alternative is the name. */
 export function personView(
@@ -188,6 +194,7 @@ export function personView(
     id,
     name: person.name,
     role: person.role,
+    ...(source.content.personPages.some(({ slug }) => slug === id) ? { to: `/team/${id}` } : {}),
     portrait: pictureView(source, person.photograph, place, () =>
       source.pictures.once(JSON.stringify(["person", id]), () =>
         source.pictures.add(

@@ -41,7 +41,7 @@ test("An edit of the content shows in the open page by itself", async ({ page })
 test("An edit of the code shows in the open page by itself", async ({ page }) => {
   await page.goto("/team");
   await page.waitForLoadState("networkidle");
-  edit("app/sections/team-wall/team-wall.tsx", (text) => text.replace("{member.name}", "Dr. {member.name}"));
+  edit("app/sections/team-wall/team-wall.tsx", (text) => text.replace("<h3>", "<h3>Dr. "));
   await expect(page.getByRole("heading", { level: 3 }).first()).toHaveText(/^Dr\. /, { timeout: 30_000 });
 });
 

@@ -84,6 +84,17 @@ test("a course says its dates by the clock of the place and names the time zone,
   expect(facts.slice(-2)).toEqual(["4.5", "German"]);
 });
 
+test("the names of a person with a page lead there, and the page leads to courses and articles", () => {
+  const to = "/team/nina-okafor";
+  for (const path of ["team", "course/management", "blog/blog1"])
+    expect(pageOf(path)(`main a[href="${to}"]`).text(), path).toBe("Nina Okafor");
+  const $ = pageOf(to);
+  expect($("h1").text()).toBe("Nina Okafor");
+  expect($("main img[alt='Nina Okafor']")).toHaveLength(1);
+  for (const shown of ["/course/development", "/course/management", "/blog/blog1"])
+    expect($(`main article a[href="${shown}"]`).length, shown).toBeGreaterThan(0);
+});
+
 test("a course that says none of this shows nothing of it", () => {
   const $ = pageOf("course/development");
   expect($("#overview time")).toHaveLength(0);

@@ -1,6 +1,7 @@
 import type { PersonView } from "../../../site/views/shared.ts";
 import { Eyebrow } from "../../components/section-heading/section-heading";
 import { Image } from "../../components/image/image";
+import { Link } from "../../components/link/link";
 import { reveal } from "../../hooks/reveal";
 import styles from "./author-card.module.css";
 
@@ -12,7 +13,7 @@ export function AuthorCard({ author, label }: { author: PersonView & { about?: s
       <div className={styles.words}>
         <Eyebrow className={styles.label}>{label}</Eyebrow>
         <h2 id="author" className={styles.name}>
-          {author.name}
+          {author.to ? <Link to={author.to}>{author.name}</Link> : author.name}
         </h2>
         <p className={styles.role}>{author.role}</p>
         {author.about && <p className={styles.about}>{author.about}</p>}

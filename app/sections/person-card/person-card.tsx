@@ -1,5 +1,6 @@
 import type { PersonView } from "../../../site/views/shared.ts";
 import { Image } from "../../components/image/image";
+import { Link } from "../../components/link/link";
 import { reveal } from "../../hooks/reveal";
 import styles from "./person-card.module.css";
 
@@ -11,7 +12,9 @@ export function PersonGrid({ people, level = 3 }: { people: readonly PersonView[
       {people.map((person) => (
         <li key={person.id} className={styles.person} ref={reveal}>
           <Image className={styles.portrait} image={person.portrait} />
-          <Name className={styles.name}>{person.name}</Name>
+          <Name className={styles.name}>
+            {person.to ? <Link to={person.to}>{person.name}</Link> : person.name}
+          </Name>
           <p className={styles.role}>{person.role}</p>
         </li>
       ))}

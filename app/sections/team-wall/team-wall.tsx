@@ -1,6 +1,7 @@
 import type { PageView } from "../../../site/views/page-views.ts";
 import { Art } from "../../components/art/art";
 import { Image } from "../../components/image/image";
+import { Link } from "../../components/link/link";
 import { Section } from "../../components/section/section";
 import styles from "./team-wall.module.css";
 
@@ -17,7 +18,7 @@ export function TeamWall({ heading, members, label }: Props) {
             <Image className={styles.portrait} image={member.portrait} />
             <div className={styles.name} data-ground={member.ground}>
               <Art className={styles.shape} picture={member.tile} />
-              <h3>{member.name}</h3>
+              <h3>{member.to ? <Link to={member.to}>{member.name}</Link> : member.name}</h3>
               <p className={styles.role}>{label}</p>
             </div>
           </li>

@@ -1,0 +1,50 @@
+import { find, findBySlug } from "./find.ts";
+import {
+  articleCardView,
+  bandView,
+  courseCardView,
+  journeyView,
+  labelsOf,
+  personView,
+  type Source,
+} from "./shared.ts";
+
+/** The page of a person: portrait, text, and the courses and articles that name the person. */
+export function personPageView(source: Source, slug: string) {
+  const { content } = source;
+  const { meta, blocks } = findBySlug(content.personPages, slug);
+  const { name, role } = find(content.people.people, slug);
+  const { team, courseDetail } = content.pages;
+  const { facts: figures } = courseDetail;
+  const parent = content.navigation.pages.links.find(({ to }) => to === "/team");
+  return {
+    meta,
+    band: bandView(
+      source,
+      { hue: team.band.hue, eyebrow: role, title: name },
+      { parents: [{ label: parent?.label ?? team.band.eyebrow, to: "/team" }], crumb: name },
+    ),
+    labels: labelsOf(source, "rated", "courseDetails", "readArticle"),
+    person: personView(source, slug, "author"),
+    blocks,
+    words: team.personPage,
+    courses: content.coursePages
+      .filter(({ instructors }) => instructors.includes(slug))
+      .map(({ id, badge, facts, slug: course }) =>
+        courseCardView(source, {
+          course: id,
+          badge,
+          lessons: `${facts.lessons} ${figures.lessons}`,
+          enrolled: `${facts.enrolled} ${figures.enrolled}`,
+          // To the page of a paid course too: who reads of its instructor wants to read of the course.
+          to: `/course/${course}`,
+        }),
+      ),
+    articles: content.lists.articles.blog.flatMap((entry) =>
+      "article" in entry && findBySlug(content.articles, entry.article).author === slug
+        ? [articleCardView(source, entry)]
+        : [],
+    ),
+    journey: journeyView(source),
+  };
+}
