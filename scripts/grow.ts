@@ -21,6 +21,7 @@ import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { brotliCompressSync } from "node:zlib";
 import { format } from "prettier";
+import { allPages } from "../site/all-pages.ts";
 import { listPages } from "../site/pages.ts";
 
 const grown = join(".cache", "grown");
@@ -176,7 +177,8 @@ async function measure(courseCount: number, articleCount: number): Promise<Figur
     if (file === undefined) fail(`The build of ${grown} wrote no ${pattern}.`);
     return statSync(file).size;
   });
-  const pages = listPages(join(grown, "content")).length + 1;
+  // The error page too.
+  const pages = allPages(join(grown, "content")).length + 1;
   console.log(`${courseCount} courses, ${articleCount} articles:`, { pages, first, second, sizes });
   return { pages, first, second, files: sizes, heavy };
 }

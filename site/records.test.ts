@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { courseFrom, languages, newestArticleFrom } from "../tests/fixtures/added-records.ts";
 import { copyContent, type ContentCopy } from "../tests/fixtures/content-copy.ts";
 import { PictureStore } from "./images/picture-store.ts";
 import { loadContent } from "./load/load.ts";
@@ -32,31 +33,9 @@ const sitemapOf = (site: Site) => site.texts.get("sitemap.xml") ?? "";
 const sharePictures = (site: Site) => site.listed.map(({ picture }) => picture.file);
 const titles = (cards: readonly { title: string }[]) => cards.map(({ title }) => title);
 
-const languages = `name: Languages
-hue: lilac
-shapes: rounds
-sign: ring
-page:
-  meta:
-    title: Language courses
-    description: Online courses in languages that people speak at the next market, one dialogue and one walk at a time.
-  band:
-    eyebrow: Category
-    title: Language courses
-    lead: Order a coffee, ask the way, and stay for the answer.
-`;
-
 /** Puts a course page of that title and category. */
 function putCourse(slug: string, title: string, category: string) {
-  copy.put(
-    `courses/${slug}.yaml`,
-    copy
-      .read("courses/design.yaml")
-      .replace(/^id: .*$/m, `id: ${slug}-course`)
-      .replace(/^title: .*$/m, `title: ${title}`)
-      .replace(/^( {2}title: ).*$/m, `$1${title}`)
-      .replace(/^category: .*$/m, `category: ${category}`),
-  );
+  copy.put(`courses/${slug}.yaml`, courseFrom(copy.read("courses/design.yaml"), slug, title, category));
 }
 
 test("a fifth category and a course in it are one file each, and show wherever categories and courses do", async () => {
@@ -179,13 +158,7 @@ test("a new course follows the pinned ones by its title, in its category and in 
 });
 
 test("an article is one file: its card, its feed entry and its related articles come by themselves", async () => {
-  copy.put(
-    "articles/evening-classes.md",
-    copy
-      .read("articles/blog4.md")
-      .replace(/^title: .*$/m, "title: What evening classes teach")
-      .replace(/^date: .*$/m, 'date: "2024-12-01"'),
-  );
+  copy.put("articles/evening-classes.md", newestArticleFrom(copy.read("articles/blog4.md")));
   const site = await made();
   const path = "/blog/evening-classes";
   const list = pageOf<"blog">(site, "/blog").view.articles;

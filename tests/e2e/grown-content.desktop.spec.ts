@@ -1,6 +1,7 @@
 /** What a provider adds in content alone, built in a copy of the project and clicked through by a visitor. */
 import { spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { expect, test } from "@playwright/test";
+import { courseFrom, languages, newestArticleFrom } from "../fixtures/added-records.ts";
 import { copySite } from "../fixtures/site-copy.ts";
 
 const port = "4348";
@@ -14,34 +15,14 @@ test.use({ baseURL: base });
 
 /** Adds one record of each kind, and shortens the pages of lists. */
 function grow(): void {
-  copy.put(
-    "content/categories/languages.yaml",
-    `name: Languages
-hue: lilac
-shapes: rounds
-sign: ring
-page:
-  meta:
-    title: Language courses
-    description: Online courses in languages that people speak at the next market, one dialogue and one walk at a time.
-  band: { eyebrow: Category, title: Language courses, lead: "Order a coffee, ask the way, and stay for the answer." }
-`,
-  );
+  copy.put("content/categories/languages.yaml", languages);
+  const design = copy.read("content/courses/design.yaml");
   copy.put(
     "content/courses/portuguese.yaml",
-    copy
-      .read("content/courses/design.yaml")
-      .replace(/^id: .*$/m, "id: portuguese-for-the-market")
-      .replace(/^category: .*$/m, "category: languages")
-      .replaceAll(/^( *)title: Advanced photoshop.*$/gm, "$1title: Portuguese for the market"),
+    courseFrom(design, "portuguese", "Portuguese for the market", "languages"),
   );
-  copy.put(
-    "content/articles/evening-classes.md",
-    copy
-      .read("content/articles/blog4.md")
-      .replace(/^title: .*$/m, "title: What evening classes teach")
-      .replace(/^date: .*$/m, 'date: "2024-12-01"'),
-  );
+  const fourth = copy.read("content/articles/blog4.md");
+  copy.put("content/articles/evening-classes.md", newestArticleFrom(fourth));
   copy.edit(
     "content/people.yaml",
     (text) => `${text}\n  - { id: ada-lindqvist, name: Ada Lindqvist, role: INSTRUCTOR }\n`,
