@@ -1,13 +1,17 @@
+import { createRequire } from "node:module";
 import { reactRouter } from "@react-router/dev/vite";
 import { browserslistToTargets } from "lightningcss";
 import { defineConfig, type UserConfig } from "vite";
 import { compiledScript } from "./app/document/compiled-script.ts";
 import { codeVersion } from "./scripts/code-version.ts";
 import { oneSite } from "./scripts/one-site.ts";
-import { subsetFonts } from "./scripts/subset-fonts.ts";
+import type * as SubsetFonts from "./scripts/subset-fonts.ts";
 import { refuseBuildTimeModules } from "./scripts/client-modules.ts";
 import { contentPlugin } from "./site/content-plugin.ts";
 import { courseDetailsPlugin } from "./site/course-details.ts";
+
+// React Router loads this file several times, each with modules of its own; the fonts are cut once.
+const { cutFonts } = createRequire(import.meta.url)("./scripts/subset-fonts.ts") as typeof SubsetFonts;
 
 /** What the styles rest on (light-dark, :has, @starting-style) is native from these on, so nothing of it is rewritten. */
 const browsers = ["chrome 123", "edge 123", "firefox 129", "safari 17.5"];
@@ -19,7 +23,7 @@ export default defineConfig(async ({ isPreview }): Promise<UserConfig> => ({
   // The build renders the pages through the preview server, for which React Router would watch the whole project as its files are written.
   ...(isPreview ? { server: { watch: null } } : {}),
   define: { "import.meta.env.VITE_WORDS_VERSION": JSON.stringify(codeVersion()) },
-  resolve: { alias: { "@fonts": await subsetFonts() } },
+  resolve: { alias: { "@fonts": await cutFonts() } },
   // All that the browser gets is found by name here; a search would also go through the code that only the build runs.
   optimizeDeps: { noDiscovery: true },
   plugins: [
@@ -40,29 +44,36 @@ export default defineConfig(async ({ isPreview }): Promise<UserConfig> => ({
     assetsInlineLimit: 0,
     // Lists of what else each import needs would weigh 430 bytes on every page.
     modulePreload: false,
-    rolldownOptions: {
-      output: {
-        // A group's name comes with those of all pages that share it; the short one does, many times on every page.
-        chunkFileNames: ({ name }) => `assets/${shortened(name)}-[hash:6].js`,
-        assetFileNames: ({ names: [name = ""] }) => `assets/${shortened(name)}-[hash:6][extname]`,
-        codeSplitting: {
-          groups: [
-            // All pages need all of React and the router, and what starts them: in one file they compress 5 KB better than in four.
-            {
-              name: "react",
-              test: /node_modules\/(react|react-dom|react-router|scheduler|cookie|set-cookie-parser)\/|vite\/preload-helper|rolldown\/runtime|entry\.client/,
+  },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            // A group's name comes with those of all pages that share it; the short one does, many times on every page.
+            entryFileNames: "assets/[name]-[hash:6].js",
+            chunkFileNames: ({ name }) => `assets/${shortened(name)}-[hash:6].js`,
+            assetFileNames: ({ names: [name = ""] }) => `assets/${shortened(name)}-[hash:6][extname]`,
+            codeSplitting: {
+              groups: [
+                // All pages need all of React and the router, and what starts them: in one file they compress 5 KB better than in four.
+                {
+                  name: "react",
+                  test: /node_modules\/(react|react-dom|react-router|scheduler|cookie|set-cookie-parser)\/|vite\/preload-helper|rolldown\/runtime|entry\.client/,
+                },
+                // What most pages need is one file. What a few share comes by the pages that share it, and no file is much smaller
+                // than its request is worth.
+                { name: "common", test: /\/app\//, minShareCount: 6 },
+                {
+                  name: "shared",
+                  test: /\/app\//,
+                  minShareCount: 2,
+                  entriesAware: true,
+                  entriesAwareMergeThreshold: 3000,
+                },
+              ],
             },
-            // What most pages need is one file. What a few share comes by the pages that share it, and no file is much smaller
-            // than its request is worth.
-            { name: "common", test: /\/app\//, minShareCount: 6 },
-            {
-              name: "shared",
-              test: /\/app\//,
-              minShareCount: 2,
-              entriesAware: true,
-              entriesAwareMergeThreshold: 3000,
-            },
-          ],
+          },
         },
       },
     },

@@ -1,19 +1,17 @@
 import { index, layout, route, type RouteConfig } from "@react-router/dev/routes";
-import { allPages } from "../site/all-pages.ts";
-import type { Footer } from "../site/pages.ts";
+import { pageRoutes, type Footer } from "../site/pages.ts";
 
-const pages = allPages();
+const routes = pageRoutes();
 
 /** The routes of the pages with some footers. Pages whose addresses follow one pattern share a route: no page carries a list of all. */
 function routesWith(...footers: Footer[]) {
-  const patterns = new Map(
-    pages.filter(({ footer }) => footers.includes(footer)).map(({ pattern, kind }) => [pattern, kind]),
-  );
-  return [...patterns].map(([pattern, kind]) =>
-    pattern === "/"
-      ? index(`routes/${kind}.tsx`, { id: pattern })
-      : route(pattern.slice(1), `routes/${kind}.tsx`, { id: pattern }),
-  );
+  return routes
+    .filter(({ footer }) => footers.includes(footer))
+    .map(({ pattern, kind }) =>
+      pattern === "/"
+        ? index(`routes/${kind}.tsx`, { id: pattern })
+        : route(pattern.slice(1), `routes/${kind}.tsx`, { id: pattern }),
+    );
 }
 
 /** Every address of the site. */

@@ -1,12 +1,12 @@
 /** Builds the site: `npm run build`. What did not change since the last build is taken over from it (scripts/last-build.ts). */
 import { createBuilder } from "vite";
-import { pagesOf } from "../site/all-pages.ts";
+import { emptyRoutes, pagesOf } from "../site/all-pages.ts";
 import { errorPath } from "../site/file-paths.ts";
 import { ContentError } from "../site/load/load.ts";
 import { loadSite } from "../site/load-site.ts";
 import type { Site } from "../site/make-site.ts";
 import { compress } from "./compress.ts";
-import { finishBuild } from "./finish-build.ts";
+import { finishBuild, tidy } from "./finish-build.ts";
 import { drawHeadPictures } from "./head-pictures.ts";
 import { openLastBuild } from "./last-build.ts";
 import { choosePages } from "./pages-to-render.ts";
@@ -26,10 +26,13 @@ process.env.NODE_ENV = "production";
 const site = await soundSite();
 if (!site) process.exit(1);
 const last = await openLastBuild(site);
-choosePages([...last.changed, errorPath]);
+// React Router demands that each route is rendered once.
+const empty = emptyRoutes(site.content);
+choosePages([...last.changed, ...empty, errorPath]);
 const build = async () => (await createBuilder({ logLevel: "warn" })).buildApp();
 // The pictures keep the other cores busy while the pages are rendered.
 const [headPictures] = await Promise.all([drawHeadPictures(site), build()]);
+await tidy(empty);
 await finishBuild(site, headPictures, last);
 await compress(pagesOf(site.content), last);
 last.finish();

@@ -18,15 +18,14 @@ const firstLinks = 40;
 
 /** The pages that most visitors come by (those that are always there, and what each of them links to first), and the drawings on them. */
 function visitedMost(pages: readonly Page[]): Set<string> {
-  const documentOf = new Map(
-    pages.map(({ path }) => [path, readFileSync(join(root, path, "index.html"), "utf8")]),
-  );
-  const namesIn = (path: string, name: RegExp) => [
-    ...new Set([...(documentOf.get(path) ?? "").matchAll(name)].map(([, found = ""]) => found)),
-  ];
+  const paths = new Set(pages.map(({ path }) => path));
+  const namesIn = (path: string, name: RegExp) => {
+    const document = readFileSync(join(root, path, "index.html"), "utf8");
+    return [...new Set([...document.matchAll(name)].map(([, found = ""]) => found))];
+  };
   const fixed = pages.filter(({ path, pattern }) => path === pattern).map(({ path }) => path);
   const linked = fixed.flatMap((path) => namesIn(path, /<a [^>]*?href="(\/[^"#?]*)"/g).slice(0, firstLinks));
-  const most = new Set([...fixed, ...linked]);
+  const most = new Set([...fixed, ...linked].filter((path) => paths.has(path)));
   const drawings = [...most].flatMap((path) => namesIn(path, /"(\/art\/[^"]+)"/g));
   return new Set([...most, ...drawings]);
 }

@@ -1,5 +1,5 @@
-/** What the build does once the pages are prerendered: see `finishBuild`. */
-import { copyFile, glob, mkdir, rename, rm, writeFile } from "node:fs/promises";
+/** What the build does once the pages are prerendered: see `tidy` and `finishBuild`. */
+import { copyFile, glob, mkdir, readdir, rename, rm, rmdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { errorPath } from "../site/file-paths.ts";
 import { manifest } from "../site/head/app-icons.ts";
@@ -17,12 +17,20 @@ async function placeOf(path: string): Promise<string> {
   return file;
 }
 
-/** Takes away what React Router writes and this site does not send: data that nothing fetches, and a page for unknown addresses, which here is the error page. */
-async function tidy(): Promise<void> {
+/**
+ * Takes away what React Router writes and this site does not send: data that nothing fetches, a page for unknown addresses, which
+ * here is the error page, and the same at `empty`, the addresses of routes without a page.
+ */
+export async function tidy(empty: readonly string[]): Promise<void> {
   await rename(join(root, errorPath, "index.html"), join(root, "404.html"));
   await rm(join(root, "404"), { recursive: true });
   await rm(join(root, "__spa-fallback.html"), { force: true });
   for await (const data of glob(join(root, "**", "*.data"))) await rm(data);
+  for (const path of empty) {
+    let folder = join(root, path);
+    await rm(join(folder, "index.html"));
+    for (; (await readdir(folder)).length === 0; folder = dirname(folder)) await rmdir(folder);
+  }
 }
 
 /**
@@ -35,7 +43,6 @@ export async function finishBuild(
   last: LastBuild,
 ): Promise<void> {
   const { content, pages, pictures, texts } = site;
-  await tidy();
   for (const path of pages.keys())
     if (!last.changed.has(path) && !last.keep(join(path, "index.html")))
       throw new Error(

@@ -14,7 +14,8 @@ import { dirname, join } from "node:path";
 import { pagesOf } from "../site/all-pages.ts";
 import { hasCourseDetails } from "../site/course-details.ts";
 import type { Site } from "../site/make-site.ts";
-import { subsetFonts } from "./subset-fonts.ts";
+import { pageRoutes } from "../site/pages.ts";
+import { cutFonts } from "./subset-fonts.ts";
 
 /** The built site, and where the one before it lies while this one is built: React Router empties the folder `build`. */
 export const root = join("build", "client");
@@ -29,7 +30,7 @@ export const compressedEndings = [".br", ".gz"] as const;
 async function codeHash(): Promise<string> {
   const hash = createHash("sha256")
     .update(process.version)
-    .update(await subsetFonts());
+    .update(await cutFonts());
   const files = ["app", "site", "scripts"].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => join(folder, name)),
   );
@@ -41,7 +42,7 @@ async function codeHash(): Promise<string> {
 /** What each page is made from, by its path: the code, the words that stand on all pages, and its own data. */
 async function madeFrom({ root: words, shared, content, pages }: Site): Promise<Map<string, string>> {
   // Which routes there are and what scripts hold follows from these, and a page names its scripts.
-  const patterns = [...new Set(pagesOf(content).map(({ pattern }) => pattern))];
+  const patterns = pageRoutes().map(({ pattern }) => pattern);
   const bundled = [patterns, hasCourseDetails("content")];
   const common = JSON.stringify([await codeHash(), bundled, words, shared.frame, content.site]);
   return new Map(

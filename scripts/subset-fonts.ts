@@ -44,7 +44,7 @@ function charactersOf(folder: string): string {
  * Makes the cut fonts, or takes them from the cache, and gives the folder in which they lie as `display.woff2` and `body.woff2`.
  * A character that a font does not have is left to the fallback font.
  */
-export async function subsetFonts(contentFolder = "content"): Promise<string> {
+async function subsetFonts(contentFolder: string): Promise<string> {
   const characters = charactersOf(contentFolder);
   const keepFeatures = combiningMark.test(characters) ? [...features, ...markFeatures] : features;
   const require = createRequire(import.meta.url);
@@ -71,4 +71,12 @@ export async function subsetFonts(contentFolder = "content"): Promise<string> {
     }),
   );
   return folder;
+}
+
+let cut: Promise<string> | undefined;
+
+/** The folder of the fonts for the content folder as it is, cut once. */
+export function cutFonts(): Promise<string> {
+  cut ??= subsetFonts("content");
+  return cut;
 }

@@ -5,7 +5,7 @@
 import { resolve, sep } from "node:path";
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite";
 import type * as DevFiles from "./dev-files.ts";
-import { allPages } from "./all-pages.ts";
+import { pageRoutes } from "./pages.ts";
 
 /** A page that says what is wrong. Vite's client in it loads the page anew once the mistake is mended. */
 function mistakePage(message: string): string {
@@ -25,17 +25,17 @@ export function contentPlugin(folder = "content"): Plugin {
         throw new Error("Vite's server environment cannot run modules.");
       return ssr.runner.import<typeof DevFiles>("/site/dev-files.ts");
     };
-    let paths = JSON.stringify(allPages(folder));
+    let routes = JSON.stringify(pageRoutes(folder));
     let timer: ReturnType<typeof setTimeout> | undefined;
 
     /** Makes the site anew, and says to the open pages what came of it. */
     const update = async () => {
       const files = await door();
       files.forget();
-      const now = JSON.stringify(allPages(folder));
-      if (now !== paths) {
-        // A page was added or removed: the routes are read when the server starts.
-        paths = now;
+      const now = JSON.stringify(pageRoutes(folder));
+      if (now !== routes) {
+        // They are read when the server starts.
+        routes = now;
         await server.restart();
         return;
       }
