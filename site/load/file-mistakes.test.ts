@@ -66,6 +66,18 @@ content/courses.yaml:13  (YAML)
     to do     Put quotes around the whole text: '*Risk'.`,
   ],
   [
+    "text with a # in it, which would lose the rest of its line",
+    "courses.yaml",
+    "title: Risk management for project and team leaders",
+    "title: The team leader's # 1 skill",
+    `1 mistake in the content:
+
+content/courses.yaml:13  (YAML)
+    found     text that ends at a #: “The team leader's”, without “# 1 skill”
+    expected  text in quotes, since # behind a space begins a note in YAML; or the note on a line of its own
+    to do     Put quotes around the whole text: 'The team leader''s # 1 skill'. A note belongs on the line above.`,
+  ],
+  [
     "text that starts with an ampersand",
     "courses.yaml",
     "title: Risk",

@@ -67,8 +67,8 @@ test("prices that are no prices, and amounts in another currency, are explained"
     }),
   ).toEqual([
     `course-lists.yaml:31 home.all.pinned[1].badge | "free" | Free, or an amount such as $79 | ${freeWord}`,
-    'course-lists.yaml:43 home.all.pinned[4].badge | "on request" | Free, or an amount such as $79 | Write Free, or a number with or without the sign of the currency.',
-    "course-lists.yaml:47 home.all.pinned[5].badge | an amount in €, while site.yaml says currency: USD | an amount in USD, such as $79 | Correct the sign, or the currency in site.yaml.",
+    'course-lists.yaml:44 home.all.pinned[4].badge | "on request" | Free, or an amount such as $79 | Write Free, or a number with or without the sign of the currency.',
+    "course-lists.yaml:48 home.all.pinned[5].badge | an amount in €, while site.yaml says currency: USD | an amount in USD, such as $79 | Correct the sign, or the currency in site.yaml.",
     "jobs.yaml:11 [1].salary | an amount in £, while site.yaml says currency: USD | an amount in USD, such as $79 | Correct the sign, or the currency in site.yaml.",
   ]);
 });
@@ -96,9 +96,9 @@ test("entries that stand twice are explained", () => {
       edit("pages/home.yaml", "[blog1, blog2, blog3]", "[blog1, blog2, blog1]");
     }),
   ).toEqual([
-    `course-lists.yaml:243 related.pinned[2].course | ${second(course, 241)}`,
+    `course-lists.yaml:245 related.pinned[2].course | ${second(course, 243)}`,
     `faqs.yaml:87 categories[4].questions[2].question | ${second("How can I ask an instructor something?", 83)}`,
-    `pages/home.yaml:84 blog.articles.pinned[3] | ${second("blog1", 84)}`,
+    `pages/home.yaml:85 blog.articles.pinned[3] | ${second("blog1", 85)}`,
     `people.yaml:19 team.pinned[2] | ${second("nina-okafor", 18)}`,
   ]);
 });

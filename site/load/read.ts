@@ -17,7 +17,7 @@ import {
 } from "yaml";
 import { describe, formField, type FieldPath, type Mistake, type Problem } from "./content-error.ts";
 import { readText } from "./read-text.ts";
-import { doubledKeyMistake, signMistake, syntaxMistake } from "./yaml-mistakes.ts";
+import { cutTextMistake, doubledKeyMistake, signMistake, syntaxMistake } from "./yaml-mistakes.ts";
 
 /** A parsed file that still knows where each of its values stands. Of one that is not readable there is no value. */
 export type Source = {
@@ -57,7 +57,10 @@ const passing: ReadonlySet<string> = new Set(["BAD_SCALAR_START", "BAD_DQ_ESCAPE
  */
 function plain(document: Document, text: string, report: (offset: number, mistake: Mistake) => void): void {
   const lineOf = (offset: number) => text.slice(0, offset).split("\n").length;
-  const written = (start: number) => (text.slice(start).split("\n")[0] ?? "").trimEnd();
+  const written = (start: number) => {
+    const end = text.indexOf("\n", start);
+    return text.slice(start, end < 0 ? undefined : end).trimEnd();
+  };
   const checkKeys = (map: YAMLMap) => {
     const first = new Map<unknown, number>();
     for (const { key } of map.items) {
@@ -75,6 +78,11 @@ function plain(document: Document, text: string, report: (offset: number, mistak
     },
     Value: (_key, node) => {
       if (isMap(node)) checkKeys(node);
+      if (isScalar(node) && node.type === "PLAIN" && typeof node.value === "string" && node.range) {
+        const [start, end] = node.range;
+        const note = /^ +#.*/.exec(written(end))?.[0].trim();
+        if (note !== undefined) report(start, cutTextMistake(text.slice(start, end), note));
+      }
       if (isAlias(node) || (node.anchor === undefined && node.tag === undefined) || !node.range) return;
       // The range of a node begins behind its anchor and its type.
       const start = Math.max(text.lastIndexOf("\n", node.range[0] - 1) + 1, 0);

@@ -37,6 +37,17 @@ export function signMistake(text: string): Mistake {
   };
 }
 
+/** A text with a # in it, which YAML takes for the start of a note. `text` is what it leaves, `note` the rest of the line. */
+export function cutTextMistake(text: string, note: string): Mistake {
+  const whole = `${text} ${note}`;
+  return {
+    found: `text that ends at a #: ${quoted(text)}, without ${quoted(note)}`,
+    expected:
+      "text in quotes, since # behind a space begins a note in YAML; or the note on a line of its own",
+    remedy: `Put quotes around the whole text: '${whole.replaceAll("'", "''").slice(0, 60)}'. A note belongs on the line above.`,
+  };
+}
+
 /** A key that stands twice in one record. */
 export function doubledKeyMistake(key: string, firstLine: number): Mistake {
   return {
