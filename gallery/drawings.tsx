@@ -1,0 +1,126 @@
+import type { ReactNode } from "react";
+import { Art } from "../app/components/art/art";
+import { cover, thumbnail } from "../site/art/cover.ts";
+import { brand, categoryDialect, shapeFamilies } from "../site/art/dialect.ts";
+import { figureNames } from "../site/art/figures.ts";
+import { categoryHues } from "../site/art/hues.ts";
+import { mosaic } from "../site/art/mosaic.ts";
+import type { Picture } from "../site/art/picture.ts";
+import { portrait } from "../site/art/portrait.ts";
+import { portraitTraits, type PortraitTraits } from "../site/art/portrait/traits.ts";
+import { heroMosaic, logoMark, tile } from "../site/art/scenes.ts";
+import { tileNames, type Turn } from "../site/art/tile.ts";
+import styles from "./gallery.module.css";
+import type { Exhibit } from "./exhibit";
+
+/** A picture with its name under it. */
+function Named({ name, picture }: { name: string; picture: Picture }) {
+  return (
+    <figure className={styles.named}>
+      <Art picture={picture} />
+      <figcaption>{name}</figcaption>
+    </figure>
+  );
+}
+
+const row = (children: ReactNode) => <div className={styles.pictures}>{children}</div>;
+const turns: readonly Turn[] = [0, 1, 2, 3];
+const dialect = categoryDialect({ name: "gallery", hue: "cobalt", shapes: "angles" });
+
+/** Every tile, dialect, figure and trait of a portrait, from the lists of the generator itself. */
+export const drawings: readonly Exhibit[] = [
+  {
+    name: "tiles",
+    show: () =>
+      row(
+        tileNames.flatMap((name) =>
+          turns.map((turn) => (
+            <Named
+              key={name + turn}
+              name={`${name}, turned ${turn}`}
+              picture={tile({ name, turn, ground: "sky", colour: "cobalt" })}
+            />
+          )),
+        ),
+      ),
+  },
+  {
+    name: "dialects",
+    show: () =>
+      row(
+        categoryHues.flatMap((hue) =>
+          shapeFamilies.map((shapes) => (
+            <Named
+              key={hue + shapes}
+              name={`${hue}, ${shapes}`}
+              picture={mosaic({
+                seed: "gallery",
+                dialect: categoryDialect({ name: "gallery", hue, shapes }),
+                columns: 5,
+                rows: 3,
+              })}
+            />
+          )),
+        ),
+      ),
+  },
+  {
+    name: "figures",
+    show: () =>
+      row(
+        figureNames.map((figure) => (
+          <Named key={figure} name={figure} picture={thumbnail({ seed: figure, dialect, figure })} />
+        )),
+      ),
+  },
+  {
+    name: "covers",
+    show: () =>
+      row(
+        figureNames.map((figure, index) => (
+          <Named
+            key={figure}
+            name={figure}
+            picture={cover({
+              seed: figure,
+              dialect: categoryDialect({
+                name: "gallery",
+                hue: categoryHues[index % categoryHues.length] ?? "cobalt",
+                shapes: shapeFamilies[index % shapeFamilies.length] ?? "angles",
+              }),
+              figure,
+            })}
+          />
+        )),
+      ),
+  },
+  {
+    name: "portraits",
+    show: () =>
+      row(
+        Object.entries(portraitTraits).flatMap(([trait, values]) =>
+          values.map((value) => (
+            <Named
+              key={`${trait} ${value}`}
+              name={`${trait}: ${value}`}
+              picture={portrait({ seed: trait, traits: { [trait]: value } as PortraitTraits })}
+            />
+          )),
+        ),
+      ),
+  },
+  {
+    name: "mark-and-hero",
+    show: () =>
+      row(
+        <>
+          <Named name="logo" picture={logoMark()} />
+          <Named name="hero" picture={heroMosaic("gallery")} />
+          <Named
+            name="all shapes and colours"
+            picture={mosaic({ seed: "gallery", dialect: brand, columns: 12, rows: 3 })}
+          />
+        </>,
+      ),
+  },
+];

@@ -1,0 +1,14 @@
+import { join } from "node:path";
+import { defineConfig, type UserConfig } from "vite";
+import { cutFonts } from "../scripts/subset-fonts.ts";
+
+const project = join(import.meta.dirname, "..");
+
+/** The gallery: a page for those who work on the site, and no part of it. `npm run gallery`. */
+export default defineConfig(async (): Promise<UserConfig> => ({
+  root: import.meta.dirname,
+  cacheDir: join(project, ".cache", "gallery"),
+  define: { "import.meta.env.VITE_WORDS_VERSION": '"gallery"' },
+  resolve: { alias: { "@fonts": await cutFonts() } },
+  server: { port: 4320, fs: { allow: [project] } },
+}));
