@@ -2,21 +2,21 @@
  * Serves the built site as a static host does: precompressed files, one address per page (no slash at its end), and the error
  * page with status 404 for everything else. `PORT` moves it.
  */
-import { existsSync, readFileSync } from "node:fs";
-import { createServer } from "node:http";
+import { existsSync } from "node:fs";
+import { readFile, stat } from "node:fs/promises";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { join } from "node:path";
-import sirv from "sirv";
-import { contentTypeOf } from "../site/feeds/content-types.ts";
+import Negotiator from "negotiator";
+import send from "send";
+import { contentTypeOf } from "../site/hosts/content-types.ts";
+import { askEachTime, everywhere, headersOf } from "../site/hosts/headers.ts";
+import { portOf } from "./port.ts";
 
 const root = join("build", "client");
-const port = Number(process.env.PORT ?? 4173);
+const port = portOf(process.env.PORT);
+/** How long answers that are under way may take once the server is told to end, in milliseconds. */
+const grace = 5000;
 
-if (!Number.isInteger(port) || port < 1 || port > 65535) {
-  console.error(
-    `PORT is "${process.env.PORT}", which is no port: give a whole number from 1 to 65535, such as PORT=8080.`,
-  );
-  process.exit(1);
-}
 if (!existsSync(join(root, "index.html"))) {
   console.error(
     `There is no built site in ${root}: run "npm run build" first, or "npm start", which does both.`,
@@ -24,45 +24,116 @@ if (!existsSync(join(root, "index.html"))) {
   process.exit(1);
 }
 
-const notFound = readFileSync(join(root, "404.html"));
-const files = sirv(root, {
-  brotli: true,
-  gzip: true,
-  etag: true,
-  extensions: ["html"],
-  setHeaders(response, path) {
-    const type = contentTypeOf(path);
-    if (type) response.setHeader("Content-Type", type);
-    const fixed = path.startsWith("/assets/") || path.startsWith("/art/");
-    response.setHeader(
-      "Cache-Control",
-      fixed ? "public, max-age=31536000, immutable" : "public, max-age=0, must-revalidate",
-    );
-    response.setHeader("X-Content-Type-Options", "nosniff");
-    response.setHeader("Referrer-Policy", "strict-origin-when-cross-origin");
-    response.setHeader("Content-Security-Policy", "frame-ancestors 'none'");
-  },
-});
+type Copy = { file: string; encoding?: string };
+/** The compressed copies that the build lays beside a file, the smaller first. */
+const copies = [
+  { encoding: "br", ending: ".br" },
+  { encoding: "gzip", ending: ".gz" },
+];
 
-const server = createServer((request, response) => {
-  const [path = "/", query] = (request.url ?? "/").split("?");
-  // One address per page: /about/ and /about/index.html lead to /about.
-  const plain = path.replace(/\/index\.html$/, "/").replace(/(.)\/+$/, "$1");
-  if (plain !== path && !plain.startsWith("//")) {
-    response.writeHead(301, { Location: query ? `${plain}?${query}` : plain }).end();
+const exists = async (path: string) =>
+  (await stat(join(root, path)).catch(() => undefined))?.isFile() ?? false;
+
+/** The file that stands at an address, from the site's root; nothing where none does. Copies and what hosts read have no address. */
+async function fileAt(path: string): Promise<string | undefined> {
+  if (/\/\/|\\|\0|(^|\/)\.\.?(\/|$)/.test(path)) return undefined;
+  if (!/\.(html|br|gz)$|^\/_/.test(path) && path !== "/" && (await exists(path))) return path;
+  const page = join(path, "index.html");
+  return (await exists(page)) ? page : undefined;
+}
+
+/** The smallest copy of a file that the browser can read (RFC 9110, 12.5.3); the file itself where it can read none. */
+async function copyFor(request: IncomingMessage, file: string): Promise<Copy> {
+  const accepted = new Negotiator(request).encodings(["br", "gzip"]);
+  for (const { encoding, ending } of copies.filter((copy) => accepted.includes(copy.encoding))) {
+    // The second is looked for only where the first is missing.
+    // oxlint-disable-next-line no-await-in-loop
+    if (await exists(file + ending)) return { file: file + ending, encoding };
+  }
+  return { file };
+}
+
+/** Says what a file is and how its copy is compressed. Returns what does so, so that an unknown kind of file fails at once. */
+function describer(path: string, { encoding }: Copy): (response: ServerResponse) => void {
+  const type = contentTypeOf(path);
+  return (response) => {
+    response.setHeader("Content-Type", type);
+    response.setHeader("Vary", "Accept-Encoding");
+    if (encoding) response.setHeader("Content-Encoding", encoding);
+  };
+}
+
+/** Answers with the error page, which has no address of its own. */
+async function answerNotFound(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const copy = await copyFor(request, "404.html");
+  const page = await readFile(join(root, copy.file));
+  response.statusCode = 404;
+  for (const name of ["ETag", "Last-Modified", "Accept-Ranges"]) response.removeHeader(name);
+  response.setHeader("Cache-Control", "no-store");
+  describer("404.html", copy)(response);
+  response.setHeader("Content-Length", page.length);
+  response.end(request.method === "HEAD" ? undefined : page);
+}
+
+/** Answers with a file; `send` minds ranges, conditions and HEAD. Of a compressed copy no part is of use. */
+async function answerFile(request: IncomingMessage, response: ServerResponse, file: string): Promise<void> {
+  const copy = await copyFor(request, file);
+  const describe = describer(file, copy);
+  const options = { root, index: false as const, dotfiles: "allow" as const, cacheControl: false };
+  await new Promise<void>((resolve, reject) => {
+    send(request, encodeURI(copy.file), { ...options, acceptRanges: !copy.encoding })
+      .on("headers", () => describe(response))
+      .on("error", ({ status, headers }: { status: number; headers?: Record<string, string> }) => {
+        // A file may vanish between two looks.
+        if (status === 404) return void answerNotFound(request, response).then(resolve, reject);
+        response.writeHead(status, headers).end();
+        resolve();
+      })
+      .pipe(response)
+      .on("close", resolve);
+  });
+}
+
+/** The address without what makes a second one of it: a slash or index.html at its end, letters written as numbers. */
+function addressOf(path: string): { path: string; address: string } | undefined {
+  try {
+    const plain = decodeURIComponent(path)
+      .replace(/\/index\.html$/, "/")
+      .replace(/(.)\/$/, "$1");
+    return { path: plain, address: encodeURI(plain) };
+  } catch {
+    // What cannot be decoded names nothing.
+    return undefined;
+  }
+}
+
+/** Answers a request. */
+async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  for (const [name, value] of Object.entries(everywhere)) response.setHeader(name, value);
+  if (request.method !== "GET" && request.method !== "HEAD") {
+    response.writeHead(405, { Allow: "GET, HEAD" }).end();
     return;
   }
-  const answerNotFound = () => {
-    response.writeHead(404, {
-      "Content-Type": "text/html; charset=utf-8",
-      "Cache-Control": "no-store",
-      "X-Content-Type-Options": "nosniff",
-    });
-    response.end(request.method === "HEAD" ? undefined : notFound);
-  };
-  // The error page has no address of its own.
-  if (/^\/404(\.html)?$/.test(path)) answerNotFound();
-  else files(request, response, answerNotFound);
+  const [asked = "/", ...query] = (request.url ?? "/").split("?");
+  const found = addressOf(asked);
+  const file = found && (await fileAt(found.path));
+  if (!file) {
+    await answerNotFound(request, response);
+  } else if (found.address !== asked) {
+    response.setHeader("Cache-Control", askEachTime);
+    response.writeHead(301, { Location: [found.address, ...query].join("?") }).end();
+  } else {
+    for (const [name, value] of Object.entries(headersOf(file))) response.setHeader(name, value);
+    await answerFile(request, response, file);
+  }
+}
+
+const server = createServer((request, response) => {
+  answer(request, response).catch((error: unknown) => {
+    console.error(`${request.method} ${request.url}:`, error);
+    if (response.headersSent) response.destroy();
+    else response.writeHead(500).end();
+  });
 });
 
 server.on("error", (error: NodeJS.ErrnoException) => {
@@ -73,4 +144,11 @@ server.on("error", (error: NodeJS.ErrnoException) => {
   );
   process.exit(1);
 });
+// As the first process of a container, Node ends by no signal that it does not listen to.
+for (const signal of ["SIGTERM", "SIGINT"] as const)
+  process.once(signal, () => {
+    server.close(() => process.exit());
+    server.closeIdleConnections();
+    setTimeout(() => process.exit(), grace).unref();
+  });
 server.listen(port, () => console.log(`The site is at http://localhost:${port}`));

@@ -1,6 +1,6 @@
 /** What the development server gives out beside the pages: the same files that the build writes. */
 import { forgetSite, loadSite } from "./load-site.ts";
-import { contentTypeOf } from "./feeds/content-types.ts";
+import { contentTypeOf } from "./hosts/content-types.ts";
 import { renditionBytes } from "./images/photograph-files.ts";
 import { ContentError } from "./load/load.ts";
 import { wordsModules } from "./words.ts";
@@ -26,11 +26,10 @@ export async function fileOf(address: string): Promise<Served | undefined> {
   const site = await loadSite();
   const [, words] = /^\/words\/[^/]+(\/.+)$/.exec(address) ?? [];
   const module = words && wordsModules(site).get(words);
-  if (module) return { type: "text/javascript", body: module };
+  if (module) return { type: contentTypeOf(address), body: module };
   const file = address.slice(1);
   const rendition = site.pictures.renditions.get(file);
   if (rendition) return { type: `image/${rendition.format}`, body: await renditionBytes(rendition) };
-  const type = file.endsWith(".svg") ? "image/svg+xml" : contentTypeOf(address);
   const body = site.pictures.files.get(file) ?? site.texts.get(file);
-  return type !== undefined && body !== undefined ? { type, body } : undefined;
+  return body === undefined ? undefined : { type: contentTypeOf(address), body };
 }
