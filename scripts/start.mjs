@@ -8,6 +8,11 @@ import "./check-runtime.mjs";
 const { portOf } = await import("./port.ts");
 portOf(process.env.PORT);
 
+// npm runs this in a shell and passes a signal on to the shell alone. When the shell is gone, this ends too.
+const shell = process.ppid;
+if (process.env.npm_lifecycle_event)
+  setInterval(() => process.ppid === shell || process.kill(process.pid), 500).unref();
+
 const build = spawn(process.execPath, ["scripts/build.ts"], { stdio: "inherit" });
 const end = () => build.kill();
 process.once("SIGTERM", end).once("SIGINT", end);
