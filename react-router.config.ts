@@ -1,4 +1,5 @@
 import { createRequire } from "node:module";
+import { workFolder } from "./site/file-paths.ts";
 import type { Config } from "@react-router/dev/config";
 import type * as PagesToRender from "./scripts/pages-to-render.ts";
 
@@ -9,6 +10,7 @@ const { pagesToRender } = createRequire(import.meta.url)(
 
 /** Every page becomes a file; the error page is prerendered at an address that no page has. */
 export default {
+  buildDirectory: workFolder,
   ssr: false,
   prerender: () => [...pagesToRender()],
   routeDiscovery: { mode: "initial" },

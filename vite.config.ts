@@ -44,6 +44,8 @@ export default defineConfig(async ({ isPreview }): Promise<UserConfig> => ({
     assetsInlineLimit: 0,
     // Lists of what else each import needs would weigh 430 bytes on every page.
     modulePreload: false,
+    // How long plugins take is no warning: on a busy machine any build would have it.
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
   environments: {
     client: {

@@ -5,10 +5,10 @@ import { ServerRouter, type EntryContext } from "react-router";
 import { Drawings } from "./components/inline-art/inline-art";
 import { addPolicy, inlineStyles, parkScripts } from "./document/document";
 import start from "./document/start-script.ts?script";
-import { loadSite } from "./site.server";
+import { loadSite, workFolder } from "./site.server";
 import layers from "./styles/layers.css?inline";
 
-const readSheet = (address: string) => readFileSync(join("build", "client", address), "utf8");
+const readSheet = (address: string) => readFileSync(join(workFolder, "client", address), "utf8");
 
 /** No browser of this site asks for a page's data: it is in the page, and in its words module. */
 export function handleDataRequest(): Response {

@@ -1,11 +1,12 @@
 /** The door from the routes to the content. It is open while the site is built and in development; nothing behind it reaches a browser. */
 import { data } from "react-router";
+import { workFolder } from "../site/file-paths.ts";
 import { loadSite } from "../site/load-site.ts";
 import type { PageData } from "../site/make-site.ts";
 import type { PageKind } from "../site/pages.ts";
 import { pathOf } from "./words.ts";
 
-export { loadSite };
+export { loadSite, workFolder };
 
 /** What to throw for an address that no page has: the error boundary (root.tsx) shows it, with the head of the error page. */
 export async function notFound() {

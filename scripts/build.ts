@@ -8,7 +8,7 @@ import type { Site } from "../site/make-site.ts";
 import { compress } from "./compress.ts";
 import { finishBuild, tidy } from "./finish-build.ts";
 import { drawHeadPictures } from "./head-pictures.ts";
-import { openLastBuild } from "./last-build.ts";
+import { claimBuild, openLastBuild } from "./last-build.ts";
 import { choosePages } from "./pages-to-render.ts";
 
 /** The site, or after the list of its mistakes nothing. */
@@ -23,6 +23,11 @@ async function soundSite(): Promise<Site | undefined> {
 }
 
 process.env.NODE_ENV = "production";
+const refusal = claimBuild();
+if (refusal !== undefined) {
+  console.error(refusal);
+  process.exit(1);
+}
 const site = await soundSite();
 if (!site) process.exit(1);
 const last = await openLastBuild(site);

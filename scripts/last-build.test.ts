@@ -4,6 +4,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readFileSync,
+  renameSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -12,7 +13,8 @@ import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { makeSite, type Site } from "../site/make-site.ts";
-import { openLastBuild } from "./last-build.ts";
+import { workFolder } from "../site/file-paths.ts";
+import { claimBuild, openLastBuild } from "./last-build.ts";
 
 // Each works in a copy of the project without a build of its own, in which a last build is written by hand.
 vi.setConfig({ testTimeout: 60_000 });
@@ -36,13 +38,14 @@ afterEach(() => {
 });
 
 function put(file: string, text: string): void {
-  const path = join("build", "client", file);
+  const path = join(workFolder, "client", file);
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, text);
 }
 
 /** Writes a complete build, as scripts/build.ts does. */
 async function build(of: Site): Promise<void> {
+  expect(claimBuild()).toBeUndefined();
   const last = await openLastBuild(of);
   for (const path of of.pages.keys()) put(join(path, "index.html"), `page ${path}`);
   put("about/index.html.br", "compressed");
@@ -71,8 +74,10 @@ test("a page is taken over with its compressed copies", async () => {
   await build(site);
   const { keep } = await openLastBuild(site);
   expect(keep("about/index.html")).toBe(true);
-  expect(readFileSync(join("build", "client", "about", "index.html"), "utf8")).toBe("page /about");
-  expect(existsSync(join("build", "client", "about", "index.html.br"))).toBe(true);
+  for (const folder of ["build", workFolder]) {
+    expect(readFileSync(join(folder, "client", "about", "index.html"), "utf8")).toBe("page /about");
+    expect(existsSync(join(folder, "client", "about", "index.html.br"))).toBe(true);
+  }
 });
 
 test("compressed copies are taken over only where the file has the same bytes", async () => {
@@ -90,11 +95,28 @@ test("nothing is taken over after a change of the code", async () => {
   expect((await openLastBuild(site)).changed).toEqual(new Set(site.pages.keys()));
 });
 
-test("nothing is taken over from a build that broke off", async () => {
+test("a build that breaks off leaves the last one whole, and the next takes over from that", async () => {
   await build(site);
   await openLastBuild(site);
   put("about/index.html", "half a page");
-  const { changed, keep } = await openLastBuild(site);
-  expect(changed).toEqual(new Set(site.pages.keys()));
-  expect(keep("about/index.html")).toBe(false);
+  expect(readFileSync(join("build", "client", "about", "index.html"), "utf8")).toBe("page /about");
+  expect((await openLastBuild(site)).changed).not.toContain("/blog/blog2");
+});
+
+test("a build that was killed in the moment of the exchange has its old site put back", async () => {
+  await build(site);
+  renameSync("build", join(".cache", "last-build"));
+  expect(claimBuild()).toBeUndefined();
+  expect(readFileSync(join("build", "client", "about", "index.html"), "utf8")).toBe("page /about");
+});
+
+test("a second build beside another says so, and one that was killed is no hindrance", () => {
+  mkdirSync(".cache", { recursive: true });
+  writeFileSync(join(".cache", "build-lock"), String(process.ppid));
+  expect(claimBuild()).toBe(
+    `Process ${process.ppid} is building this site: wait for its end. If it is no build, remove .cache/build-lock and try again.`,
+  );
+  // No process has so high a number (proc_sys_kernel(5), pid_max).
+  writeFileSync(join(".cache", "build-lock"), "5000000");
+  expect(claimBuild()).toBeUndefined();
 });

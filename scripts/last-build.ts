@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto";
 import {
   existsSync,
+  linkSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -13,15 +14,21 @@ import {
 import { dirname, join } from "node:path";
 import { pagesOf } from "../site/all-pages.ts";
 import { hasCourseDetails } from "../site/course-details.ts";
+import { workFolder } from "../site/file-paths.ts";
 import type { Site } from "../site/make-site.ts";
 import { pageRoutes } from "../site/pages.ts";
 import { cutFonts } from "./subset-fonts.ts";
 
-/** The built site, and where the one before it lies while this one is built: React Router empties the folder `build`. */
-export const root = join("build", "client");
-const last = join(".cache", "last-build");
-/** From the path of each page to the hash of all it was made from. Written when a build is complete, so without it nothing is taken over. */
-const record = join("build", "made-from.json");
+/** The last build, which is the site that is served until a new one is complete, and where it lies for the moment of the exchange. */
+const built = "build";
+const aside = join(".cache", "last-build");
+/** The site in a build: the new one, and that of the last build. */
+export const root = join(workFolder, "client");
+const last = join(built, "client");
+/** From the path of each page to the hash of all it was made from; a part of a build. Without it nothing is taken over. */
+const record = "made-from.json";
+/** The process that builds. */
+const lock = join(".cache", "build-lock");
 
 /** The endings of a file's compressed copies. */
 export const compressedEndings = [".br", ".gz"] as const;
@@ -57,28 +64,48 @@ async function madeFrom({ root: words, shared, content, pages }: Site): Promise<
 export type LastBuild = {
   /** The pages that must be rendered: those that changed, and one of each route, as React Router demands. */
   changed: ReadonlySet<string>;
-  /** Moves a file (its path from the site's root) with its compressed copies into the new site. False where the last build has none. */
+  /** Puts a file (its path from the site's root) with its compressed copies into the new site too. False where the last build has none. */
   keep: (path: string) => boolean;
-  /** Moves the compressed copies of a file that has the same bytes in both. False where it has not. */
+  /** Puts the compressed copies into the new site too of a file that has the same bytes in both. False where it has not. */
   keepCompressed: (path: string) => boolean;
-  /** Says that the new site is complete, and removes what is left of the old one. */
+  /** Lets the new site, which is complete, take the place of the old one. */
   finish: () => void;
 };
 
+/** Whether a process is running. */
+function runs(id: number): boolean {
+  try {
+    process.kill(id, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /**
- * Puts the built site aside, so that the next takes over what stays the same: pages whose data and code did not change, pictures,
- * whose names hold the hash of their content, and compressed copies. A build that broke off leaves nothing to take over.
+ * Makes sure that no other build of this project is under way, and that one which was killed in the moment of the exchange has left
+ * the old site in its place.
+ *
+ * @returns a sentence for whoever builds, where there is another.
+ */
+export function claimBuild(): string | undefined {
+  mkdirSync(dirname(lock), { recursive: true });
+  const other = existsSync(lock) ? Number(readFileSync(lock, "utf8")) : undefined;
+  if (other !== undefined && other !== process.pid && runs(other))
+    return `Process ${other} is building this site: wait for its end. If it is no build, remove ${lock} and try again.`;
+  writeFileSync(lock, String(process.pid));
+  if (!existsSync(built) && existsSync(aside)) renameSync(aside, built);
+  return undefined;
+}
+
+/**
+ * Reads the last build, from which the next takes over what stays the same: pages whose data and code did not change, pictures,
+ * whose names hold the hash of their content, and compressed copies. Until the new one is complete the last stays whole.
  */
 export async function openLastBuild(site: Site): Promise<LastBuild> {
   const hashes = await madeFrom(site);
-  rmSync(last, { recursive: true, force: true });
-  const complete = existsSync(record) && existsSync(root);
-  const before = new Map(
-    complete ? Object.entries(JSON.parse(readFileSync(record, "utf8")) as Record<string, string>) : [],
-  );
-  rmSync(record, { force: true });
-  mkdirSync(dirname(last), { recursive: true });
-  if (complete) renameSync(root, last);
+  const text = existsSync(join(built, record)) ? readFileSync(join(built, record), "utf8") : "{}";
+  const before = new Map(Object.entries(JSON.parse(text) as Record<string, string>));
 
   const rendered = new Set<string>();
   const changed = new Set<string>();
@@ -88,28 +115,33 @@ export async function openLastBuild(site: Site): Promise<LastBuild> {
     rendered.add(pattern);
   }
 
-  const move = (path: string) => {
+  // Both builds hold the same file: nothing is written twice.
+  const link = (path: string) => {
     if (!existsSync(join(last, path))) return false;
     mkdirSync(dirname(join(root, path)), { recursive: true });
-    renameSync(join(last, path), join(root, path));
+    linkSync(join(last, path), join(root, path));
     return true;
   };
-  const moveCompressed = (path: string) =>
-    compressedEndings.map((ending) => move(path + ending)).every((moved) => moved);
+  const linkCompressed = (path: string) =>
+    compressedEndings.map((ending) => link(path + ending)).every((linked) => linked);
   return {
     changed,
     keep: (path) => {
-      if (!move(path)) return false;
-      moveCompressed(path);
+      if (!link(path)) return false;
+      linkCompressed(path);
       return true;
     },
     keepCompressed: (path) =>
       existsSync(join(last, path)) &&
       readFileSync(join(last, path)).equals(readFileSync(join(root, path))) &&
-      moveCompressed(path),
+      linkCompressed(path),
     finish: () => {
-      writeFileSync(record, JSON.stringify(Object.fromEntries(hashes)));
-      rmSync(last, { recursive: true, force: true });
+      writeFileSync(join(workFolder, record), JSON.stringify(Object.fromEntries(hashes)));
+      rmSync(aside, { recursive: true, force: true });
+      if (existsSync(built)) renameSync(built, aside);
+      renameSync(workFolder, built);
+      rmSync(aside, { recursive: true, force: true });
+      rmSync(lock);
     },
   };
 }

@@ -1,4 +1,7 @@
-/** Where the files stand that pages link to and the feeds fill, from the site's root. */
+/** Where files stand: of the build in the project, and those that pages link to and the feeds fill, from the site's root. */
+
+/** Where a site is built. It takes the place of the folder `build` when it is complete. */
+export const workFolder = ".cache/build";
 
 /** The feed of the articles. */
 export const articleFeedPath = "/blog/feed.xml";
