@@ -30,7 +30,7 @@ export function journeyView(
   opening: { title: string; hue: Hue },
   own?: `${string}#${string}`,
 ) {
-  const random = randomFrom(`journey of ${opening.title}`);
+  const random = randomFrom(`to go ${opening.title}`);
   const hue = pick(random, closings[opening.hue]);
   const column = pick(random, holes);
   const { title, buttons } = content.banners.journey;
