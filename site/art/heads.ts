@@ -53,8 +53,8 @@ const markTiles: readonly (readonly [number, number, Colour | "", TileName, Turn
   [2, 1, "mint", "stripes", 0, "jade"],
   [1, 2, "", "quarter", 2, "vermilion"],
   [2, 2, "", "quarter", 0, "saffron"],
-  [1, 3, "lilac", "half", 2, "vermilion"],
-  [1, 4, "", "circle", 0, "jade"],
+  [1, 3, "saffron", "half", 2, "jade"],
+  [1, 4, "", "circle", 0, "vermilion"],
 ];
 
 /** A question mark laid of tiles: 3 by 5 cells, and nothing behind it. */
