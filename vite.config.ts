@@ -65,7 +65,8 @@ export default defineConfig(async ({ isPreview }): Promise<UserConfig> => ({
                 },
                 // What most pages need is one file. What a few share comes by the pages that share it, and no file is much smaller
                 // than its request is worth.
-                { name: "common", test: /\/app\//, minShareCount: 6 },
+                // The band of inner pages has more styles than the home page has room for.
+                { name: "common", test: /\/app\/(?!sections\/(page-band|inner-screen))/, minShareCount: 6 },
                 {
                   name: "shared",
                   test: /\/app\//,

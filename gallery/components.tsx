@@ -2,7 +2,7 @@ import { Accordion } from "../app/components/accordion/accordion";
 import { Art } from "../app/components/art/art";
 import { Brand } from "../app/components/brand/brand";
 import { Breadcrumbs } from "../app/components/breadcrumbs/breadcrumbs";
-import { Button, ButtonLink, DownloadLink } from "../app/components/button/button";
+import { Button, ButtonLink } from "../app/components/button/button";
 import { Choice } from "../app/components/choice/choice";
 import { Cover } from "../app/components/cover/cover";
 import { Deferred } from "../app/components/deferred/deferred";
@@ -95,7 +95,6 @@ export const components: readonly Exhibit[] = [
         ))}
         <div className={styles.states}>
           <ButtonLink to="/">A link</ButtonLink>
-          <DownloadLink href={image.src}>A file to keep</DownloadLink>
         </div>
       </>
     ),

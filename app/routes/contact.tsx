@@ -19,6 +19,7 @@ export default function Contact({ loaderData: { view } }: Route.ComponentProps) 
       <Questions
         heading={view.faq}
         questions={view.questions}
+        mark={view.mark}
         markers={view.labels.questionMarkers}
         name="contact-faq"
       />

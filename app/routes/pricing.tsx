@@ -17,6 +17,7 @@ export default function Pricing({ loaderData: { view } }: Route.ComponentProps) 
       <Questions
         heading={view.faq}
         questions={view.questions}
+        mark={view.mark}
         markers={view.labels.questionMarkers}
         name="pricing-faq"
       />

@@ -109,7 +109,7 @@ test("A size without whole cells is refused.", () => {
 
 const scenes: Record<string, Picture> = {
   hero: heroMosaic("home"),
-  call: callToAction("journey"),
+  call: callToAction({ seed: "journey", ground: "saffron", column: 2 }),
   band: bandStrip({
     seed: "a",
     dialect: categoryDialect({ name: "finance", hue: "jade", shapes: "steps" }),

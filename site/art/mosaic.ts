@@ -113,6 +113,7 @@ export function mosaic(options: {
   rows: number;
   ground?: Colour;
   never?: readonly Colour[];
+  cells?: readonly Cell[];
 }): Picture {
   return paintCells(options.columns, options.rows, mosaicCells(options));
 }

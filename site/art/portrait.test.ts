@@ -2,7 +2,7 @@ import { brotliCompressSync } from "node:zlib";
 import { SVGPathData } from "svg-pathdata";
 import { expect, test } from "vitest";
 import { toSvg } from "./picture.ts";
-import { portrait } from "./portrait.ts";
+import { portrait, portraitParts } from "./portrait.ts";
 import { portraitTraits } from "./portrait/traits.ts";
 
 const seeds = Array.from({ length: 80 }, (_, i) => `person ${i}`);
@@ -43,5 +43,18 @@ test("A portrait is small, and its paths hold numbers with one decimal at most."
       expect(d).toMatch(/^[MmLlHhVvCcAaZz\d\s.-]+$/);
       expect(d).not.toMatch(/\.\d\d/);
     }
+  }
+});
+
+test("The gaze of a portrait lies by itself, within the face, and has room to move.", () => {
+  for (const seed of seeds) {
+    const { still, gaze, front, ground } = portraitParts({ seed });
+    expect(portrait({ seed, traits: { ground } })).toEqual(portrait({ seed }));
+    expect(toSvg(portrait({ seed })).length).toBeLessThan(
+      [still, gaze, front].map((part) => toSvg(part).length).reduce((sum, length) => sum + length),
+    );
+    const boxes = gaze.layers.map(({ d }) => new SVGPathData(d).getBounds());
+    expect(Math.min(...boxes.map(({ minY }) => minY))).toBeGreaterThan(110);
+    expect(Math.max(...boxes.map(({ maxY }) => maxY))).toBeLessThan(170);
   }
 });

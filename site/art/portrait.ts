@@ -7,38 +7,62 @@ import { chooseTraits } from "./portrait/choice.ts";
 import { hairColours, skins } from "./portrait/colours.ts";
 import { dressPieces } from "./portrait/dress.ts";
 import { hairShapes, overEars } from "./portrait/hair.ts";
-import { faceOutline, facePieces } from "./portrait/head.ts";
+import { faceOutline, facePieces, gazePieces } from "./portrait/head.ts";
 import { both } from "./portrait/mirror.ts";
-import type { PortraitTraits } from "./portrait/traits.ts";
+import type { PortraitTraits, Traits } from "./portrait/traits.ts";
 import { randomFrom } from "./random.ts";
+
+const side = 300;
+const drawing = (pieces: readonly Piece[]): Picture => ({
+  width: side,
+  height: side,
+  layers: toLayers(pieces),
+});
+
+/** The parts of a face, from back to front. */
+function partsOf(seed: string, traits: Traits): { still: Piece[]; gaze: Piece[]; front: Piece[] } {
+  const { scarf } = traits;
+  const skin = skins[traits.skin];
+  const hair = hairColours[traits.hairColour];
+  const shapes = hairShapes(traits.hair);
+  const ears = scarf !== false || overEars.has(traits.hair) ? "" : both(disc(199, 150, 11));
+  return {
+    still: [
+      [traits.ground, box(0, 0, side, side)],
+      ...backdrop(traits, randomFrom(`backdrop of ${seed}`)),
+      [hair.base, scarf === false ? shapes.back : ""],
+      ...dressPieces(traits),
+      [skin.base, solid(ears, faceOutline(traits.face))],
+      ...facePieces(traits),
+    ],
+    gaze: [...gazePieces(traits), ...glassesPieces(traits)],
+    front:
+      scarf === false
+        ? [
+            [hair.base, shapes.front],
+            [hair.base, shapes.over ?? ""],
+            [hair.shade, shapes.detail ?? ""],
+            ...earringPieces(traits),
+          ]
+        : scarfPieces(scarf),
+  };
+}
 
 /**
  * A face before a ground of tiles, 300 by 300 units. The same seed always gives the same face. A trait that is not given is
  * drawn from the seed, independently of the others.
  */
 export function portrait(options: { seed: string; traits?: PortraitTraits }): Picture {
+  const { still, gaze, front } = partsOf(options.seed, chooseTraits(options.seed, options.traits ?? {}));
+  return drawing([...still, ...gaze, ...front]);
+}
+
+/**
+ * The same face in three pictures that lie one on another: what stays, the gaze, and the hair or scarf before it. So a page can
+ * move the gaze. `ground` is the colour behind the face.
+ */
+export function portraitParts(options: { seed: string; traits?: PortraitTraits }) {
   const traits = chooseTraits(options.seed, options.traits ?? {});
-  const { scarf } = traits;
-  const skin = skins[traits.skin];
-  const hair = hairColours[traits.hairColour];
-  const shapes = hairShapes(traits.hair);
-  const ears = scarf !== false || overEars.has(traits.hair) ? "" : both(disc(199, 150, 11));
-  const pieces: Piece[] = [
-    [traits.ground, box(0, 0, 300, 300)],
-    ...backdrop(traits, randomFrom(`backdrop of ${options.seed}`)),
-    [hair.base, scarf === false ? shapes.back : ""],
-    ...dressPieces(traits),
-    [skin.base, solid(ears, faceOutline(traits.face))],
-    ...facePieces(traits),
-    ...glassesPieces(traits),
-  ];
-  if (scarf === false)
-    pieces.push(
-      [hair.base, shapes.front],
-      [hair.base, shapes.over ?? ""],
-      [hair.shade, shapes.detail ?? ""],
-      ...earringPieces(traits),
-    );
-  else pieces.push(...scarfPieces(scarf));
-  return { width: 300, height: 300, layers: toLayers(pieces) };
+  const { still, gaze, front } = partsOf(options.seed, traits);
+  return { ground: traits.ground, still: drawing(still), gaze: drawing(gaze), front: drawing(front) };
 }

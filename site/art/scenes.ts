@@ -102,9 +102,26 @@ export function pageStrip(options: {
   return mosaic({ ...options, rows: options.rows ?? 1, ground: "ink" });
 }
 
-/** The mosaic of the call to action: 5 by 5 cells on a saffron band that shows through some of them. */
-export function callToAction(seed: string): Picture {
-  return mosaic({ seed: `call ${seed}`, dialect: brand, columns: 5, rows: 5, ground: "saffron" });
+/** The ground of the piece that the call to action lacks: a leaf, which the page draws. It has a colour that the band has not. */
+const missingOn = (band: Colour) => (band === "vermilion" ? "cobalt" : "vermilion");
+
+/**
+ * The mosaic of the call to action: 5 by 5 cells on a flat band, without the band's own colour. In the second row one cell is
+ * empty, so that the band shows through: the page lays the missing piece beside it.
+ */
+export function callToAction(options: { seed: string; ground: Colour; column: number }): Picture {
+  const { seed, ground, column } = options;
+  const hole: Field = { column, row: 1, columns: 1, rows: 1, ground: missingOn(ground) };
+  const cells = mosaicCells({
+    seed: `call ${seed}`,
+    dialect: brand,
+    columns: 5,
+    rows: 5,
+    ground,
+    fields: [hole],
+    never: [ground],
+  });
+  return paintCells(5, 5, cells);
 }
 
 /**

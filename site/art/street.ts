@@ -1,7 +1,9 @@
 import type { Colour } from "./palette.ts";
 import { paintCells } from "./mosaic.ts";
-import type { Picture, Piece } from "./picture.ts";
-import { cellSize, toLayers } from "./picture.ts";
+import { palette } from "./palette.ts";
+import { format } from "./path.ts";
+import type { Picture } from "./picture.ts";
+import { cellSize } from "./picture.ts";
 import type { TileName, Turn } from "./tile.ts";
 import { seal } from "./tile.ts";
 
@@ -119,15 +121,23 @@ export function street(): Picture {
     rows,
     cells.filter(({ roof }) => roof),
   );
-  const seals = cells
-    .filter((cell) => cell.roof && houses[cell.column]?.[1]?.[1] === cell.colour)
-    .map(({ name, column, row, turn, colour }): Piece => [
-      colour,
-      seal(name, column * cellSize, row * cellSize, turn, 2),
-    ]);
+  // A roof reaches into the house of its colour, as a part of its own path: two smoothed edges side by side would leave a hairline.
+  const seals = (fill: string) =>
+    cells
+      .filter((cell) => cell.roof && palette[cell.colour] === fill)
+      .filter((cell) => houses[cell.column]?.[1]?.[1] === cell.colour)
+      .flatMap(({ name, column, row, turn }) =>
+        [0, 1].map((deep) => seal(name, column * cellSize, row * cellSize + deep, turn, 2)),
+      )
+      .join("");
   // Of a roof only the shape is kept, not the ground that `paintCells` lays under it.
   return {
     ...built,
-    layers: [...built.layers, ...roofs.layers.filter(({ crisp }) => !crisp), ...toLayers(seals)],
+    layers: [
+      ...built.layers,
+      ...roofs.layers
+        .filter(({ crisp }) => !crisp)
+        .map(({ fill, d }) => ({ fill, d: format(d + seals(fill)) })),
+    ],
   };
 }

@@ -71,10 +71,17 @@ export type SharePicture = {
 export async function sharePicture(picture: SharePicture): Promise<string> {
   const { eyebrow, title, ground, mosaic, mark, name } = picture;
   const margin = 64;
+  // Of a wide mosaic the first columns: the title needs room beside it. What is low stands at the foot.
+  const rows = mosaic.height / cellSize;
+  const columns = Math.min(mosaic.width / cellSize, Math.max(3, Math.floor(0.84 * rows)));
   // Cells of whole pixels, so that no seam shows between them; what is too much is cut at the foot.
-  const cell = Math.ceil((height * cellSize) / mosaic.height);
-  const mosaicWidth = (mosaic.width / cellSize) * cell;
-  const mosaicHeight = (mosaic.height / cellSize) * cell;
+  const cell = Math.ceil(height / Math.max(4, rows));
+  const mosaicWidth = columns * cell;
+  const mosaicHeight = rows * cell;
+  const cropped = mosaic.svg.replace(
+    / viewBox="[^"]+"/,
+    ` viewBox="0 0 ${columns * cellSize} ${mosaic.height}"`,
+  );
   const measure = width - mosaicWidth - margin - 44;
   const colour = ground === "cobalt" ? palette.paper : palette.ink;
   const tab = { height: 104, mark: 48, gap: 16, end: 44 };
@@ -118,7 +125,12 @@ export async function sharePicture(picture: SharePicture): Promise<string> {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
     `<path fill="${palette[ground]}" d="M0 0H${width}V${height}H0Z"/>`,
-    placed(mosaic.svg, { x: width - mosaicWidth, y: 0, width: mosaicWidth, height: mosaicHeight }),
+    placed(cropped, {
+      x: width - mosaicWidth,
+      y: Math.max(0, height - mosaicHeight),
+      width: mosaicWidth,
+      height: mosaicHeight,
+    }),
     placed(label.svg, { x: margin, y: margin, width: measure, height: label.height }),
     placed(words.svg, { x: margin - 2, y: titleTop, width: measure, height: words.height }),
     `<path fill="${palette.paper}" d="${rounded(0, height - tab.height, tabWidth, tab.height, [0, 52, 0, 0])}"/>`,

@@ -1,30 +1,29 @@
 import { cover, thumbnail } from "../art/cover.ts";
 import { brand } from "../art/dialect.ts";
+import { questionMark } from "../art/heads.ts";
 import { mosaic } from "../art/mosaic.ts";
 import { palette } from "../art/palette.ts";
+import { portraitParts } from "../art/portrait.ts";
+import type { PortraitTraits } from "../art/portrait/traits.ts";
 import { tile } from "../art/scenes.ts";
 import { street } from "../art/street.ts";
 import { eventCalendarPath, eventsCalendarPath } from "../file-paths.ts";
 import { priceText } from "../schema/money.ts";
 import { testimonialsView } from "./home.ts";
 import { find } from "./find.ts";
-import {
-  bandView,
-  dialectOf,
-  journeyView,
-  labelsOf,
-  personView,
-  pictureView,
-  type Source,
-} from "./shared.ts";
+import { journeyView } from "./journey.ts";
+import { bandView, dialectOf, labelsOf, personView, pictureView, type Source } from "./shared.ts";
 
-/** A tile for each of a row of panels: the first takes the first one, and after the last it starts again. */
+// A sign means one thing on all these pages: the quarter what is done or included, the leaf the piece that is missing, the ring a
+// certificate, the disc one course, dots people, steps levels, the chevron code, stripes writing, the plus what comes next.
+
+/** A sign for each category of questions, as they stand in the content; after the last they start again. */
 const rowTiles = [
-  { name: "quarter", turn: 0, ground: "blush", colour: "vermilion" },
-  { name: "arcs", turn: 3, ground: "butter", colour: "saffron" },
-  { name: "dome", turn: 0, ground: "sky", colour: "cobalt" },
-  { name: "leaf", turn: 1, ground: "mint", colour: "jade" },
-  { name: "ring", turn: 0, ground: "lilac", colour: "ink" },
+  { name: "plus", ground: "blush", colour: "vermilion" },
+  { name: "chevron", ground: "sky", colour: "cobalt" },
+  { name: "steps", ground: "mint", colour: "jade" },
+  { name: "dots", ground: "butter", colour: "saffron" },
+  { name: "ring", ground: "lilac", colour: "ink" },
 ] as const;
 const rowTile = (index: number) => tile(rowTiles[index % rowTiles.length] ?? rowTiles[0]);
 
@@ -33,7 +32,7 @@ const featureTiles = [
   { name: "leaf", turn: 0, ground: "vermilion", colour: "blush" },
   { name: "arcs", turn: 2, ground: "saffron", colour: "ink" },
   { name: "dome", turn: 0, ground: "sky", colour: "cobalt" },
-  { name: "circle", turn: 0, ground: "mint", colour: "jade" },
+  { name: "ring", turn: 0, ground: "mint", colour: "jade" },
 ] as const;
 
 /** Where the provider is found. */
@@ -65,7 +64,7 @@ export function aboutView(source: Source) {
   return {
     ...about,
     labels: labelsOf(source, "previous", "next"),
-    band: bandView(source, about.band),
+    band: bandView(source, about.band, { composition: "scatter" }),
     // As many tiles as there are courses: 15 by 10, and one more for what comes next.
     catalogue: {
       ...about.catalogue,
@@ -85,7 +84,7 @@ export function aboutView(source: Source) {
     },
     people: source.content.lists.team.slice(0, 4).map((id) => personView(source, id, "teach")),
     testimonials: { ...about.testimonials, entries: testimonialsView(source, "about") },
-    journey: journeyView(source),
+    journey: journeyView(source, about.band),
   };
 }
 
@@ -95,14 +94,31 @@ export function faqView(source: Source) {
   return {
     ...faq,
     labels: labelsOf(source, "questionMarkers"),
-    band: bandView(source, faq.band),
+    band: bandView(source, faq.band, { composition: "mark" }),
     categories: source.content.faqs.categories.map((category, index) => ({
       ...category,
       tile: rowTile(index),
     })),
     place: placeView(source),
-    journey: journeyView(source),
+    journey: journeyView(source, faq.band),
   };
+}
+
+/** Tiles enough to run out of every window. */
+const endless = 40;
+
+/** The courses that one may take at a time, as tiles in a row: the plan's own first. One, three and so on; of the last plan there is no end. */
+function planTiles(plan: Source["content"]["plans"]["plans"][number], index: number, count: number) {
+  const { name, turn, ground, colour } = plan.tile;
+  return mosaic({
+    seed: plan.id,
+    dialect: brand,
+    columns: index === count - 1 ? endless : 3 ** index,
+    rows: 1,
+    cells: [{ column: 0, row: 0, name, turn: turn ?? 0, ground, colour }],
+    // A tile in the panel's colour would end the row.
+    never: ["paper", "ink"],
+  });
 }
 
 /** The plans, in both periods. */
@@ -112,16 +128,17 @@ export function pricingView(source: Source) {
   return {
     ...pricing,
     labels: labelsOf(source, "questionMarkers"),
-    band: bandView(source, pricing.band),
-    offers: content.plans.plans.map((plan) => ({
+    band: bandView(source, pricing.band, { composition: "stair" }),
+    offers: content.plans.plans.map(({ tile: _tile, ...plan }, index, all) => ({
       ...plan,
-      tile: tile(plan.tile),
+      tiles: planTiles({ tile: _tile, ...plan }, index, all.length),
       monthly: priceText(plan.monthly, content.site),
       yearly: priceText(plan.yearly, content.site),
     })),
     features: content.plans.features,
     questions: content.faqs.pricing,
-    journey: journeyView(source),
+    mark: questionMark(),
+    journey: journeyView(source, pricing.band),
   };
 }
 
@@ -142,7 +159,7 @@ export function eventView(source: Source) {
     ...words,
     ticker: events.slice(0, tickerLimit).map(({ theme }) => theme),
     labels: labelsOf(source, "pause", "play"),
-    band: bandView(source, event.band),
+    band: bandView(source, event.band, { composition: "floor" }),
     calendar: { ...event.calendar, file: eventsCalendarPath },
     events: events.map((one) => {
       const start = new Date(`${one.start}Z`);
@@ -168,7 +185,7 @@ export function eventView(source: Source) {
         ),
       };
     }),
-    journey: journeyView(source),
+    journey: journeyView(source, event.band),
   };
 }
 
@@ -179,7 +196,7 @@ export function careerView(source: Source) {
   return {
     ...career,
     labels: labelsOf(source, "posts", "location", "salary", "jobDescription", "jobType", "experience"),
-    band: bandView(source, career.band),
+    band: bandView(source, career.band, { composition: "wide" }),
     values: {
       ...career.values,
       items: career.values.items.map((item) => ({ ...item, tile: tile(item.tile) })),
@@ -195,31 +212,40 @@ export function careerView(source: Source) {
         }),
       ),
     })),
-    journey: journeyView(source),
+    journey: journeyView(source, career.band, "/career#openings"),
   };
 }
 
-/** The tiles that carry the names on the team page: grounds that differ from every portrait they touch, on a phone too. */
-const nameTiles = [
-  { name: "quarter", turn: 1, ground: "mint", colour: "jade" },
-  { name: "arcs", turn: 1, ground: "butter", colour: "vermilion" },
-  { name: "dots", turn: 0, ground: "vermilion", colour: "butter" },
-  { name: "leaf", turn: 0, ground: "blush", colour: "vermilion" },
-  { name: "steps", turn: 3, ground: "sky", colour: "cobalt" },
-  { name: "half", turn: 3, ground: "saffron", colour: "paper" },
-  { name: "triangle", turn: 1, ground: "mint", colour: "cobalt" },
-  { name: "ring", turn: 0, ground: "lilac", colour: "ink" },
-] as const;
+/** The grounds beside photographs on the team page, which do not say what colour stands behind a face. */
+const photographGrounds = ["mint", "butter", "sky", "blush", "lilac", "saffron"] as const;
 
-/** The instructors, each with the tile that carries the name. */
+/** A person on the team wall: face and name share a ground, and a drawn face comes in parts, so that it can look up. */
+function memberView(source: Source, id: string, index: number) {
+  const { photograph, name, portrait } = find(source.content.people.people, id);
+  const person = personView(source, id, "teamWall");
+  if (photograph) return { ...person, ground: photographGrounds[index % photographGrounds.length] ?? "mint" };
+  const { ground, still, gaze, front } = portraitParts({
+    seed: name,
+    ...(portrait ? { traits: portrait as PortraitTraits } : {}),
+  });
+  return {
+    ...person,
+    ground,
+    portrait: source.pictures.add(`${id}-wall`, still, name),
+    face: { gaze, front },
+  };
+}
+
+/** The instructors. */
 export function teamView(source: Source) {
   const { content } = source;
   const { personPage: _personPage, ...team } = content.pages.team;
-  const people = content.lists.team.map((id, index) => {
-    const record = nameTiles[index % nameTiles.length] ?? nameTiles[0];
-    return { ...personView(source, id, "teamWall"), ground: record.ground, tile: tile(record) };
-  });
-  return { ...team, band: bandView(source, team.band), people, journey: journeyView(source) };
+  return {
+    ...team,
+    band: bandView(source, team.band, { composition: "block" }),
+    people: content.lists.team.map((id, index) => memberView(source, id, index)),
+    journey: journeyView(source, team.band),
+  };
 }
 
 /** The contact page. */
@@ -230,11 +256,12 @@ export function contactView(source: Source) {
     ...contact,
     labels: labelsOf(source, "questionMarkers"),
     form: { ...contact.form, formAddress: content.site.formAddress ?? null },
-    band: bandView(source, contact.band),
+    band: bandView(source, contact.band, { composition: "wide" }),
     director: { ...contact.director, ...personView(source, contact.director.person, "director") },
     place: placeView(source),
     street: source.pictures.add("street", street()),
     questions: content.faqs.contact,
-    journey: journeyView(source),
+    mark: questionMark(),
+    journey: journeyView(source, contact.band),
   };
 }

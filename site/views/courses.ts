@@ -13,6 +13,7 @@ import type { Page } from "../pages.ts";
 import { categoryTilesView } from "./home.ts";
 import { courseDetails, courseFacts } from "./course-details.ts";
 import { find, findBySlug } from "./find.ts";
+import { journeyView } from "./journey.ts";
 import {
   bandView,
   categoryLabel,
@@ -21,7 +22,6 @@ import {
   courseCover,
   dialectOf,
   furtherPage,
-  journeyView,
   labelsOf,
   personView,
   type Source,
@@ -67,7 +67,7 @@ export function courseListView(source: Source, _slug = "", page = pageOfKind(sou
     },
     ...(paging ? { paging } : {}),
     ...(content.lists.courses.filters.length > 0 ? { filters: filtersView(source, page) } : {}),
-    journey: journeyView(source),
+    journey: journeyView(source, course.band, isFurther(page) ? undefined : "/course#top-courses"),
   };
 }
 
@@ -98,7 +98,7 @@ export function categoryView(source: Source, slug: string, shown?: Page) {
       .flat()
       .map((card) => courseCardView(source, card, "courseCard", true)),
     ...(paging ? { paging } : {}),
-    journey: journeyView(source),
+    journey: journeyView(source, { title: words.band.title, hue }),
   };
 }
 
@@ -184,7 +184,7 @@ export function courseDetailView(source: Source, slug: string) {
       ),
     },
     related: (content.lists.courses.related.get(page.id) ?? []).map((card) => courseCardView(source, card)),
-    journey: journeyView(source),
+    journey: journeyView(source, { title: page.title, hue: category.hue }),
   };
 }
 

@@ -3,11 +3,11 @@ import { brand, categoryDialect } from "../art/dialect.ts";
 import { mosaic } from "../art/mosaic.ts";
 import { bareTile, heroMosaic, heroTurning, tile } from "../art/scenes.ts";
 import { findBySlug } from "./find.ts";
+import { journeyView } from "./journey.ts";
 import {
   articleCardView,
   categoryLabel,
   courseCardView,
-  journeyView,
   labelsOf,
   personView,
   type Source,
@@ -95,7 +95,7 @@ export function homeView(source: Source) {
         cover({ seed: "still have questions", dialect: askDialect, figure: "speech", columns: 3 }),
       ),
     },
-    journey: journeyView(source),
+    journey: journeyView(source, { title: content.site.name, hue: "lilac" }),
   };
 }
 

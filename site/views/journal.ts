@@ -3,6 +3,7 @@ import { mosaic } from "../art/mosaic.ts";
 import { articleFeedPath } from "../file-paths.ts";
 import { entriesOn, numberedMeta, pageOfKind, pagingView } from "../lists/list-pages.ts";
 import { find, findBySlug } from "./find.ts";
+import { journeyView } from "./journey.ts";
 import {
   articleCardView,
   articleRecord,
@@ -11,7 +12,6 @@ import {
   dateTexts,
   dialectOf,
   furtherPage,
-  journeyView,
   labelsOf,
   personView,
   type Source,
@@ -47,7 +47,7 @@ export function blogView(source: Source, _slug = "", page = pageOfKind(source.co
           date: dateTexts(date).date,
         };
       }),
-    journey: journeyView(source),
+    journey: journeyView(source, blog.band),
     ...(paging ? { paging } : {}),
   };
 }
@@ -80,6 +80,6 @@ export function articleView(source: Source, slug: string) {
       articleCardView(source, { article: one }),
     ),
     current: `/blog/${slug}`,
-    journey: journeyView(source),
+    journey: journeyView(source, { title: article.title, hue: tint }),
   };
 }

@@ -1,13 +1,6 @@
 import { find, findBySlug } from "./find.ts";
-import {
-  articleCardView,
-  bandView,
-  courseCardView,
-  journeyView,
-  labelsOf,
-  personView,
-  type Source,
-} from "./shared.ts";
+import { journeyView } from "./journey.ts";
+import { articleCardView, bandView, courseCardView, labelsOf, personView, type Source } from "./shared.ts";
 
 /** The page of a person: portrait, text, and the courses and articles that name the person. */
 export function personPageView(source: Source, slug: string) {
@@ -45,6 +38,6 @@ export function personPageView(source: Source, slug: string) {
         ? [articleCardView(source, entry)]
         : [],
     ),
-    journey: journeyView(source),
+    journey: journeyView(source, { title: name, hue: team.band.hue }),
   };
 }

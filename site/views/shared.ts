@@ -2,7 +2,8 @@
 import { cover, turningCell, type CoverOptions } from "../art/cover.ts";
 import { portrait } from "../art/portrait.ts";
 import type { PortraitTraits } from "../art/portrait/traits.ts";
-import { bandStrip, callToAction, logoMark } from "../art/scenes.ts";
+import { logoMark } from "../art/scenes.ts";
+import { headMosaic, type Composition } from "../art/heads.ts";
 import { brand, categoryDialect, type CategoryDialect, type Dialect } from "../art/dialect.ts";
 import { hueColours, type CategoryHue } from "../art/hues.ts";
 import type { ArticleEntry } from "../lists/article-lists.ts";
@@ -28,6 +29,7 @@ export type HeadingView = { eyebrow: string; title: string; lead?: string | unde
 export type BandView = HeadingView & {
   hue: Hue;
   strip: ImageView;
+  /** Where the mosaic lies, if not at the band's end. */ composition?: Composition;
   breadcrumbs: { label: string; crumbs: Crumb[] };
 };
 
@@ -59,9 +61,9 @@ export function categoryTile({ content }: Source, slug: string) {
 export function bandView(
   source: Source,
   band: HeadingView & { hue: Hue },
-  options: { dialect?: Dialect; parents?: Crumb[]; crumb?: string } = {},
+  options: { dialect?: Dialect; parents?: Crumb[]; crumb?: string; composition?: Composition } = {},
 ): BandView {
-  const { dialect = brand, parents = [], crumb = band.eyebrow } = options;
+  const { dialect = brand, parents = [], crumb = band.eyebrow, composition } = options;
   const { home } = source.content.navigation;
   return {
     hue: band.hue,
@@ -70,8 +72,9 @@ export function bandView(
     ...(band.lead ? { lead: band.lead } : {}),
     strip: source.pictures.addInline(
       `band-${anchor(crumb)}`,
-      bandStrip({ seed: band.title, dialect, ground: band.hue }),
+      headMosaic({ composition: composition ?? "end", seed: band.title, dialect, ground: band.hue }),
     ),
+    ...(composition ? { composition } : {}),
     breadcrumbs: {
       label: source.content.labels.breadcrumbs,
       crumbs: [{ label: home.label, to: home.to }, ...parents, { label: crumb }],
@@ -262,15 +265,6 @@ export type ArticleCardView = ReturnType<typeof articleCardView> & {
   /** On the blog list alone: who wrote it, and the day in figures. */ author?: string;
   date?: string;
 };
-
-/** The band “Are you ready to start your journey?” that closes many pages. */
-export function journeyView({ content, pictures }: Source) {
-  const art = pictures.once("journey", () => pictures.add("journey", callToAction("journey")));
-  return { ...content.banners.journey, art };
-}
-
-/** The closing band, as a view gives it. */
-export type JourneyView = ReturnType<typeof journeyView>;
 
 /** Takes the named words out of the interface's words, for the sections that say them. */
 export function labelsOf<Name extends keyof Content["labels"]>(

@@ -25,21 +25,6 @@ export function ButtonLink({ to, children, ...look }: Look & { to: string }) {
   );
 }
 
-/** A link that looks like a button and gives a file to keep. `id` and `labelledBy` (ids of the elements whose words name it) tell links apart where several links of one page read alike. */
-export function DownloadLink({
-  href,
-  id,
-  labelledBy,
-  children,
-  ...look
-}: Look & { href: string; id?: string | undefined; labelledBy?: string | undefined }) {
-  return (
-    <a className={classesOf(look)} href={href} download id={id} aria-labelledby={labelledBy}>
-      {children}
-    </a>
-  );
-}
-
 /** A button: it does something on this screen. */
 export function Button({
   look,

@@ -1,5 +1,4 @@
 import type { PageView } from "../../../site/views/page-views.ts";
-import { DownloadLink } from "../../components/button/button";
 import { Image } from "../../components/image/image";
 import { Section } from "../../components/section/section";
 import { PastNotice } from "./past-notice";
@@ -9,7 +8,7 @@ type View = PageView<"events">;
 type EventEntry = View["events"][number];
 type Props = Pick<View, "past" | "calendar" | "events"> & { heading: View["list"] };
 
-/** The programme of events, day by day, and the plain word that all of them are over. */
+/** The programme of events as a route from city to city, and the plain word that all of them are over. */
 export function EventProgramme({ heading, past, calendar, events }: Props) {
   return (
     <Section heading={heading} id="events">
@@ -30,13 +29,11 @@ export function EventProgramme({ heading, past, calendar, events }: Props) {
 function Records({ calendar }: { calendar: View["calendar"] }) {
   return (
     <div className={styles.records}>
-      <div className={styles.reason}>
-        <h3 className={styles.title}>{calendar.title}</h3>
-        <p>{calendar.text}</p>
-      </div>
-      <DownloadLink look="line" href={calendar.file}>
+      <h3 className={styles.recordsTitle}>{calendar.title}</h3>
+      <p>{calendar.text}</p>
+      <a className={styles.keep} href={calendar.file} download>
         {calendar.all}
-      </DownloadLink>
+      </a>
     </div>
   );
 }
@@ -47,16 +44,16 @@ function Records({ calendar }: { calendar: View["calendar"] }) {
  */
 function EventRow({ event, addToCalendar }: { event: EventEntry; addToCalendar: string }) {
   const title = `event-${event.id}`;
-  const link = `${title}-calendar`;
   return (
     <article className={styles.event} data-hue={event.hue} aria-labelledby={title}>
       <p className={styles.date}>
         <time className={styles.day} dateTime={event.start.slice(0, 10)}>
           <span className={styles.month}>
-            {event.month} <span>{event.year}</span>
+            {event.month} {event.year}
           </span>{" "}
           <b className={styles.number}>{event.day}</b>
-        </time>
+        </time>{" "}
+        <span className={styles.place}>{event.place}</span>
       </p>
       <Image className={styles.thumbnail} image={event.thumbnail} />
       <div className={styles.text}>
@@ -64,20 +61,12 @@ function EventRow({ event, addToCalendar }: { event: EventEntry; addToCalendar: 
           <h3 id={title} className={styles.title}>
             {event.title}
           </h3>
-          <p className={styles.where}>
-            <span>{event.place}</span>
+          <a className={styles.keep} href={event.calendarFile} download>
             <time dateTime={event.start}>{event.time}</time>
-          </p>
-          <DownloadLink
-            className={styles.keep}
-            look="line"
-            size="small"
-            href={event.calendarFile}
-            id={link}
-            labelledBy={`${link} ${title}`}
-          >
-            {addToCalendar}
-          </DownloadLink>
+            <span className="unseen">
+              , {event.title}: {addToCalendar}
+            </span>
+          </a>
         </div>
         <div className={styles.detail}>
           <p className={styles.venue}>{event.venue}</p>

@@ -1,26 +1,30 @@
-import type { JourneyView } from "../../../site/views/shared.ts";
+import type { JourneyView } from "../../../site/views/journey.ts";
 import { ButtonLink } from "../../components/button/button";
 import { Image } from "../../components/image/image";
 import styles from "./journey-banner.module.css";
 
-/** The band that closes many pages: “Are you ready to start your journey?” */
+/** The band that closes many pages: “Are you ready to start your journey?” Whoever means to start sees the last piece fall into place. */
 export function JourneyBanner({ journey }: { journey: JourneyView }) {
+  const { title, buttons, hue, art, column } = journey;
   return (
-    <section className={styles.banner} aria-labelledby="journey">
+    <section className={styles.banner} data-hue={hue} aria-labelledby="journey">
       <div className={`wrap ${styles.inner}`}>
         <div className={styles.words}>
           <h2 id="journey" className={styles.title}>
-            {journey.title}
+            {title}
           </h2>
           <div className={styles.buttons}>
-            {journey.buttons.map((button, index) => (
+            {buttons.map((button, index) => (
               <ButtonLink key={button.to} to={button.to} look={index === 0 ? "solid" : "line"}>
                 {button.label}
               </ButtonLink>
             ))}
           </div>
         </div>
-        <Image className={styles.art} image={journey.art} />
+        <div className={styles.mosaic}>
+          <Image className={styles.art} image={art} />
+          <div className={styles.piece} data-column={column} />
+        </div>
       </div>
     </section>
   );

@@ -11,10 +11,10 @@ type Props = {
   /** What follows the title, such as a rating. */ children?: ReactNode;
 };
 
-/** The flat band in the page's hue that opens an inner page: trail, eyebrow, title, and a mosaic strip at its end. */
+/** The flat band in the page's hue that opens an inner page: trail, eyebrow, title, and a mosaic. */
 export function PageBand({ band, eyebrow, children }: Props) {
   return (
-    <header className={styles.band} data-band={band.hue}>
+    <header className={styles.band} data-band={band.hue} data-composition={band.composition}>
       <div className={`wrap ${styles.inner}`}>
         <div className={styles.words}>
           <Breadcrumbs {...band.breadcrumbs} />

@@ -11,7 +11,7 @@ type Props = Pick<View, "periods" | "features"> & { heading: View["plans"]; plan
 const monthly = styles.monthly ?? "";
 const yearly = styles.yearly ?? "";
 
-/** The plans as joined panels. The switch above them chooses which of the two prices is there at all, for eyes and ears alike. */
+/** The plans as joined panels, each under as many tiles as one may take courses at a time. The switch above them chooses which of the two prices is there at all, for eyes and ears alike. */
 export function Plans({ heading, periods, plans, features }: Props) {
   return (
     <section className={`section ${styles.section}`} aria-labelledby="plans">
@@ -34,7 +34,7 @@ export function Plans({ heading, periods, plans, features }: Props) {
         <ul className={styles.plans}>
           {plans.map((plan) => (
             <li key={plan.id} className={styles.plan} data-dark={plan.dark || undefined}>
-              <Art className={styles.tile} picture={plan.tile} />
+              <Art className={styles.tiles} picture={plan.tiles} />
               <h3 className={styles.name}>{plan.name}</h3>
               <p className={styles.summary}>{plan.summary}</p>
               <p className={`${styles.price} ${monthly}`}>

@@ -1,20 +1,26 @@
 import type { ComponentProps } from "react";
+import type { Picture } from "../../../site/art/picture.ts";
 import type { HeadingView } from "../../../site/views/shared.ts";
 import { Accordion } from "../../components/accordion/accordion";
+import { Art } from "../../components/art/art";
 import { SectionHeading } from "../../components/section-heading/section-heading";
 import styles from "./questions.module.css";
 
 type Props = Pick<ComponentProps<typeof Accordion>, "markers" | "name"> & {
   heading: HeadingView;
   questions: ComponentProps<typeof Accordion>["items"];
+  mark: Picture;
 };
 
-/** A page's own questions: the title stays beside the accordion. */
-export function Questions({ heading, questions, markers, name }: Props) {
+/** A page's own questions: the title stays beside the accordion, over a question mark laid of tiles. */
+export function Questions({ heading, questions, markers, name, mark }: Props) {
   return (
     <section className="section quiet" aria-labelledby={`${name}-title`}>
       <div className={`wrap ${styles.inner}`}>
-        <SectionHeading className={styles.heading} heading={heading} id={`${name}-title`} />
+        <div className={styles.heading}>
+          <SectionHeading heading={heading} id={`${name}-title`} />
+          <Art className={styles.mark} picture={mark} />
+        </div>
         <Accordion name={name} items={questions} markers={markers} />
       </div>
     </section>

@@ -8,16 +8,23 @@ import styles from "./team-wall.module.css";
 type View = PageView<"team">;
 type Props = { heading: View["members"]; members: View["people"]; label: string };
 
-/** The team as one mosaic: every person is two tiles, a portrait and a name, laid like a chessboard. */
+/** The team as one mosaic: a face and a name on one ground for every person. A drawn face looks up when it is met. */
 export function TeamWall({ heading, members, label }: Props) {
   return (
     <Section heading={heading} id="members">
       <ul className={styles.wall}>
         {members.map((member) => (
-          <li key={member.id} className={styles.member}>
-            <Image className={styles.portrait} image={member.portrait} />
-            <div className={styles.name} data-ground={member.ground}>
-              <Art className={styles.shape} picture={member.tile} />
+          <li key={member.id} className={styles.member} data-ground={member.ground}>
+            <div className={styles.face}>
+              <Image className={styles.portrait} image={member.portrait} />
+              {"face" in member && (
+                <>
+                  <Art className={`${styles.part} ${styles.gaze}`} picture={member.face.gaze} fit="slice" />
+                  <Art className={styles.part} picture={member.face.front} fit="slice" />
+                </>
+              )}
+            </div>
+            <div className={styles.name}>
               <h3>{member.to ? <Link to={member.to}>{member.name}</Link> : member.name}</h3>
               <p className={styles.role}>{label}</p>
             </div>

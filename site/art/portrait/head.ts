@@ -48,7 +48,7 @@ function beardShape(beard: Traits["beard"], face: Traits["face"]): string {
   }
 }
 
-/** What is in a face: lines of age, nose, beard, mouth, brows and eyes. A head scarf hides the beard. */
+/** What is in a face and stays: lines of age, nose, beard and mouth. A head scarf hides the beard. */
 export function facePieces(traits: Traits): Piece[] {
   const skin = skins[traits.skin];
   const hair = hairColours[traits.hairColour];
@@ -72,15 +72,22 @@ export function facePieces(traits: Traits): Piece[] {
       ? "M134 174A20 17 0 0 0 166 174A60 13 0 0 1 134 174Z"
       : "M131 174.5A2.8 2.8 0 0 1 135.4 171.2A22 18 0 0 0 164.6 171.2A2.8 2.8 0 0 1 169 174.5A24 23 0 0 1 131 174.5Z",
   ]);
+  return pieces;
+}
+
+/** Brows and eyes: what moves when a face looks up. */
+export function gazePieces(traits: Traits): Piece[] {
+  const hair = hairColours[traits.hairColour];
   // Hair that is hidden or gone leaves the brows to say its colour: dark, since light brows alone would not show.
   const browColour =
-    traits.hair === "bald" || covered
+    traits.hair === "bald" || traits.scarf !== false
       ? hairColours[traits.skin === "chestnut" || traits.skin === "umber" ? "black" : "espresso"].base
       : traits.hairColour === "silver" || traits.hairColour === "flaxen"
         ? hair.shade
         : hair.base;
   const brow = "M162 130A16 13 0 0 1 184 130L182 133A17 12 0 0 0 163 133.5Z";
-  pieces.push([browColour, both(brow)]);
-  pieces.push(["#231a1c", disc(128, 144, 4.8) + disc(172, 144, 4.8)]);
-  return pieces;
+  return [
+    [browColour, both(brow)],
+    ["#231a1c", disc(128, 144, 4.8) + disc(172, 144, 4.8)],
+  ];
 }

@@ -1,0 +1,49 @@
+/** The band “Are you ready to start your journey?” that closes many pages: no two neighbours have the same one. */
+import { callToAction } from "../art/scenes.ts";
+import { pick, randomFrom } from "../art/random.ts";
+import type { Hue, Source } from "./shared.ts";
+
+/** The hues in which a page may close, by the hue in which it opens. */
+const closings = {
+  vermilion: ["cobalt", "saffron"],
+  cobalt: ["saffron", "vermilion"],
+  saffron: ["cobalt", "jade"],
+  jade: ["saffron", "vermilion"],
+  blush: ["cobalt", "jade"],
+  sky: ["saffron", "vermilion"],
+  butter: ["cobalt", "vermilion"],
+  mint: ["vermilion", "cobalt"],
+  lilac: ["jade", "saffron"],
+} as const satisfies Record<Hue, readonly Hue[]>;
+
+/** The columns of the mosaic in which a piece can be missing: those where it may lie beside its hole at every width. */
+const holes = [1, 2, 3] as const;
+
+/**
+ * The closing band of a page, with a mosaic of its own that lacks one piece.
+ *
+ * @param opening the title and the hue of the page's first band: they settle the picture, the hue and the missing piece.
+ * @param own the part of this page to which a button leads that would lead to the page itself.
+ */
+export function journeyView(
+  { content, pictures }: Source,
+  opening: { title: string; hue: Hue },
+  own?: `${string}#${string}`,
+) {
+  const random = randomFrom(`to go ${opening.title}`);
+  const hue = pick(random, closings[opening.hue]);
+  const column = pick(random, holes);
+  const { title, buttons } = content.banners.journey;
+  return {
+    title,
+    buttons: buttons.map(({ label, to }) => ({ label, to: own?.split("#")[0] === to ? own : to })),
+    hue,
+    art: pictures.once(JSON.stringify(["journey", opening.title, hue, column]), () =>
+      pictures.add("journey", callToAction({ seed: opening.title, ground: hue, column })),
+    ),
+    column,
+  };
+}
+
+/** The closing band, as a view gives it. */
+export type JourneyView = ReturnType<typeof journeyView>;

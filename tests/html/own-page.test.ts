@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { allPages } from "./pages.ts";
+
+test.each(allPages)("no button of $path leads to the page on which it stands", ({ path, $ }) => {
+  const own = $("main a[href]")
+    .toArray()
+    .map((link) => $(link))
+    // Apart are the trail, the pages of a list, and cards: a grid of all articles has the one that is read, too.
+    .filter((link) => link.closest("nav, h2, h3").length === 0)
+    .filter((link) => link.attr("href") === path)
+    .map((link) => link.text());
+  expect(own).toEqual([]);
+});
+
+test("the buttons of the closing band that would lead to their own page lead to its part instead", () => {
+  const targets = (path: string) =>
+    allPages
+      .filter((page) => page.path === path)
+      .flatMap(({ $ }) =>
+        $("#journey")
+          .parent()
+          .find("a")
+          .toArray()
+          .map((link) => $(link).attr("href")),
+      );
+  expect(targets("/career")).toEqual(["/course", "/career#openings"]);
+  expect(targets("/course")).toEqual(["/course#top-courses", "/career"]);
+  expect(targets("/team")).toEqual(["/course", "/career"]);
+});
