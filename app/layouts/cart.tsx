@@ -1,14 +1,16 @@
 import type { FrameView } from "../../site/views/shell.ts";
 import { CloseButton, Dialog, OpenButton } from "../components/dialog/dialog";
 import { CartIcon, CloseIcon } from "../components/icon/icon";
+import { Link } from "../components/link/link";
 import styles from "./cart.module.css";
+import { CourseLinks } from "./course-links";
 
 type Words = FrameView["cart"];
 
 /** The cart icon with its badge. */
 export function CartButton({ words }: { words: Words }) {
   return (
-    <OpenButton dialog="cart" className={styles.button}>
+    <OpenButton dialog="cart" className={`square ${styles.button}`}>
       <CartIcon />
       <span className="unseen">{words.label} </span>
       <span className={styles.badge}>{words.count}</span>
@@ -16,17 +18,26 @@ export function CartButton({ words }: { words: Words }) {
   );
 }
 
-/** The side panel “Your Cart”. Nothing can be put in it: the specification fixes the count at 0. */
-export function CartPanel({ words, close }: { words: Words; close: string }) {
+type PanelProps = { words: Words; courses: FrameView["courses"]; close: string };
+
+/** The side panel “Your Cart”. Nothing can be put in it (the specification fixes the count at 0), so it shows what can be had without it. */
+export function CartPanel({ words, courses, close }: PanelProps) {
   return (
     <Dialog id="cart" label={words.title} className={styles.panel}>
       <div className={styles.head}>
         <h2 className={styles.title}>{words.title}</h2>
-        <CloseButton className={styles.close} aria-label={close}>
+        <CloseButton className="square" data-framed="" aria-label={close}>
           <CloseIcon />
         </CloseButton>
       </div>
       <p className={styles.empty}>{words.empty}</p>
+      <div className={styles.next}>
+        <p className={styles.text}>{courses.free.text}</p>
+        <CourseLinks links={courses.links} />
+        <Link className={styles.more} to={courses.all.to}>
+          {courses.all.label}
+        </Link>
+      </div>
     </Dialog>
   );
 }

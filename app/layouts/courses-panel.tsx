@@ -1,7 +1,7 @@
 import type { FrameView } from "../../site/views/shell.ts";
-import { Art } from "../components/art/art";
-import { Link } from "../components/link/link";
+import { CourseLinks } from "./course-links";
 import styles from "./courses-panel.module.css";
+import { PaidCourses } from "./paid-courses";
 
 /** The sheet of the Courses menu: Free or Paid on one side, what the choice shows on the other. Two radios and CSS, so that it works without JavaScript. */
 export function CoursesPanel({ courses }: { courses: FrameView["courses"] }) {
@@ -24,18 +24,11 @@ export function CoursesPanel({ courses }: { courses: FrameView["courses"] }) {
       </fieldset>
       <div className={styles.free}>
         <p className={styles.text}>{courses.free.text}</p>
-        <ul className={styles.links}>
-          {courses.links.map((link) => (
-            <li key={link.to}>
-              <Link className={styles.link} to={link.to}>
-                <Art className={styles.tile} picture={link.tile} />
-                {link.label}
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <CourseLinks links={courses.links} />
       </div>
-      <p className={styles.paid}>{courses.paid.text}</p>
+      <div className={styles.paid}>
+        <PaidCourses courses={courses} />
+      </div>
     </div>
   );
 }

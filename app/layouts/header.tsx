@@ -31,7 +31,7 @@ export function Header({ words }: { words: FrameView }) {
               <ul className={styles.pages}>
                 {pages.links.map((link) => (
                   <li key={link.to}>
-                    <Link className={styles.page} to={link.to}>
+                    <Link className={styles.page} to={link.to} current>
                       {link.label}
                     </Link>
                   </li>
@@ -56,7 +56,7 @@ export function Header({ words }: { words: FrameView }) {
         </div>
       </div>
       <SearchPanel words={search} />
-      <CartPanel words={cart} close={labels.close} />
+      <CartPanel words={cart} courses={words.courses} close={labels.close} />
       <MobileMenu words={words} />
     </header>
   );

@@ -3,15 +3,19 @@ import type { FrameView } from "../../site/views/shell.ts";
 import { ButtonLink } from "../components/button/button";
 import { CloseButton, Dialog, OpenButton } from "../components/dialog/dialog";
 import { CloseIcon, MenuIcon } from "../components/icon/icon";
+import { Image } from "../components/image/image";
 import { Link } from "../components/link/link";
+import { useHydrated } from "../hooks/use-hydrated";
 import { useRouteChange } from "../hooks/use-route-change";
 import { Brand } from "../components/brand/brand";
+import { CourseLinks } from "./course-links";
 import styles from "./mobile-menu.module.css";
+import { PaidCourses } from "./paid-courses";
 
 /** The button with the three lines, on narrow screens. */
 export function MobileMenuButton({ label }: { label: string }) {
   return (
-    <OpenButton dialog="mobile-menu" className={styles.button} aria-label={label}>
+    <OpenButton dialog="mobile-menu" className={`square ${styles.button}`} aria-label={label}>
       <MenuIcon />
     </OpenButton>
   );
@@ -19,8 +23,9 @@ export function MobileMenuButton({ label }: { label: string }) {
 
 /** The menu of narrow screens. Its sections are `details` of one name, so the browser keeps one open at a time; likewise Free and Paid. */
 export function MobileMenu({ words }: { words: FrameView }) {
-  const { account, brand, courses, home, labels, mobile } = words;
+  const { account, brand, courses, footer, home, labels, mobile } = words;
   const sections = useRef<HTMLUListElement>(null);
+  const hydrated = useHydrated();
   // The menu opens anew as it did at first.
   useRouteChange(() => {
     for (const section of sections.current?.querySelectorAll("details") ?? []) section.open = false;
@@ -29,60 +34,71 @@ export function MobileMenu({ words }: { words: FrameView }) {
     <Dialog id="mobile-menu" label={labels.menu} className={styles.menu}>
       <div className={styles.head}>
         <Brand brand={brand} />
-        <CloseButton className={styles.close} aria-label={labels.closeMenu}>
+        <CloseButton className="square" data-framed="" aria-label={labels.closeMenu}>
           <CloseIcon />
         </CloseButton>
       </div>
       <nav aria-label={labels.mainNavigation}>
         <ul ref={sections} className={styles.sections}>
           <li className={styles.section}>
-            <Link className={styles.label} to={home.to}>
-              {home.label}
+            <Link className={styles.label} to={home.to} current>
+              <span className={styles.name}>{home.label}</span>
             </Link>
           </li>
           <li className={styles.section}>
             <details name="mobile-section">
-              <summary className={styles.label}>{courses.label}</summary>
+              <Summary label={courses.label} />
               <details name="mobile-course-kind" className={styles.kind}>
                 <summary className={styles.kindLabel}>{courses.free.label}</summary>
-                <Links links={courses.links} />
+                <div className={styles.content}>
+                  <CourseLinks links={courses.links} />
+                </div>
               </details>
               <details name="mobile-course-kind" className={styles.kind}>
                 <summary className={styles.kindLabel}>{courses.paid.label}</summary>
-                <p className={styles.text}>{courses.paid.text}</p>
+                <div className={styles.content}>
+                  <PaidCourses courses={courses} />
+                </div>
               </details>
             </details>
           </li>
           {[mobile.pages, mobile.other].map(({ label, links }) => (
             <li key={label} className={styles.section}>
               <details name="mobile-section">
-                <summary className={styles.label}>{label}</summary>
-                <Links links={links} />
+                <Summary label={label} />
+                <ul className={styles.links}>
+                  {links.map((link) => (
+                    <li key={link.to}>
+                      <Link className={styles.link} to={link.to} current>
+                        {link.label}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
               </details>
             </li>
           ))}
         </ul>
       </nav>
-      <div className={styles.account}>
-        <ButtonLink look="line" to={account.login.to}>
-          {account.login.label}
-        </ButtonLink>
-        <ButtonLink to={account.register.to}>{account.register.label}</ButtonLink>
+      <div className={styles.foot}>
+        <div className={styles.account}>
+          <ButtonLink look="line" to={account.login.to}>
+            {account.login.label}
+          </ButtonLink>
+          <ButtonLink to={account.register.to}>{account.register.label}</ButtonLink>
+        </div>
+        {/* Not in the HTML: nothing of it shows before the menu is opened. */}
+        {hydrated && <Image className={styles.strip} image={footer.strips.tall} />}
       </div>
     </Dialog>
   );
 }
 
-function Links({ links }: { links: readonly { label: string; to: string }[] }) {
+/** What opens a section. Its sign is one of the four shapes of the mark. */
+function Summary({ label }: { label: string }) {
   return (
-    <ul className={styles.links}>
-      {links.map((link) => (
-        <li key={link.to}>
-          <Link className={styles.link} to={link.to}>
-            {link.label}
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <summary className={styles.label}>
+      <span className={styles.name}>{label}</span>
+    </summary>
   );
 }

@@ -10,7 +10,7 @@ import styles from "./search.module.css";
 /** The magnifying glass. Without scripts there is nothing to open, so it is not drawn. */
 export function SearchButton({ label }: { label: string }) {
   return (
-    <OpenButton dialog="search" className={styles.button} aria-label={label}>
+    <OpenButton dialog="search" className={`square ${styles.button}`} aria-label={label}>
       <SearchIcon />
     </OpenButton>
   );
@@ -71,7 +71,7 @@ export function SearchPanel({ words }: { words: FrameView["search"] }) {
           enterKeyHint="go"
           onFocus={ready ? undefined : load}
         />
-        <CloseButton className={styles.close} aria-label={words.close}>
+        <CloseButton className="square" data-framed="" aria-label={words.close}>
           <CloseIcon />
         </CloseButton>
         {ready ? (

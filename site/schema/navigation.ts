@@ -10,6 +10,8 @@ export const navigation = z.strictObject({
     choice: text,
     free: z.strictObject({ label: text, text: text }),
     paid: z.strictObject({ label: text, text: text }),
+    all: labelledLink,
+    plans: labelledLink,
     links: z.array(labelledLink.extend({ category: ref("category") })).min(1),
   }),
   pages: z.strictObject({ label: text, links: z.array(labelledLink).min(1) }),

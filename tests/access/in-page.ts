@@ -87,6 +87,11 @@ function install(): void {
     return small;
   };
 
+  /** Ends in dots where there is no room, and the page's heading says it whole: the last step of the trail. */
+  const saidByHeading = (element: Element) =>
+    getComputedStyle(element).textOverflow === "ellipsis" &&
+    element.textContent === document.querySelector("h1")?.textContent;
+
   /** Lines of text that something clips: the window's edge, or an ancestor that hides what flows over. */
   const cutTexts = () => {
     const cut: string[] = [];
@@ -96,7 +101,7 @@ function install(): void {
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement;
       if (!parent || !node.textContent?.trim() || !shown(parent) || unseen(parent)) continue;
-      if (["SCRIPT", "STYLE", "NOSCRIPT"].includes(parent.tagName)) continue;
+      if (["SCRIPT", "STYLE", "NOSCRIPT"].includes(parent.tagName) || saidByHeading(parent)) continue;
       const slack = Number.parseFloat(getComputedStyle(parent).fontSize) * 0.3;
       range.selectNodeContents(node);
       for (const box of range.getClientRects()) {

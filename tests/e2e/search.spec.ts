@@ -171,10 +171,20 @@ test("The dialog opens and is typed into before the script takes the page over, 
   await expect(field(page)).toHaveValue("photoshop");
 });
 
-test("The / key can be turned off, and stays off on the next page", async ({ page }) => {
+test("The / key can be turned off, and stays off on the next page; where nothing hovers, keys are not spoken of", async ({
+  page,
+  isMobile,
+}) => {
   await visit(page, "/");
   await page.keyboard.press("/");
-  await dialog(page).getByRole("checkbox", { name: "The / key opens the search" }).uncheck();
+  const slash = dialog(page).getByRole("checkbox", { name: "The / key opens the search" });
+  if (isMobile) {
+    await expect(dialog(page).getByRole("button", { name: "photoshop" })).toBeVisible();
+    await expect(slash).toBeHidden();
+    await expect(dialog(page).getByText("arrow keys")).toBeHidden();
+    return;
+  }
+  await slash.uncheck();
   await page.keyboard.press("Escape");
   await visit(page, "/about");
   await page.keyboard.press("/");

@@ -78,7 +78,7 @@ export function MessageForm({ id, title, fields, words, formAddress }: Props) {
         })}
       </div>
       <label className={styles.save}>
-        <input ref={box} className={styles.box} type="checkbox" name="save" value="yes" />
+        <input ref={box} className="check-box" type="checkbox" name="save" value="yes" />
         {words.save}
       </label>
       <div className={styles.foot}>

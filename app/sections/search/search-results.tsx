@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from "react";
+import { useCallback, useEffect, useMemo, useSyncExternalStore } from "react";
 import type { SearchView } from "../../../site/views/search.ts";
 import { Link } from "../../components/link/link";
 import { makeFinder, shortestQuery, type Found, type Piece } from "./finder";
@@ -44,12 +44,11 @@ function ask(field: HTMLInputElement, query: string): void {
 }
 
 /** Lets the arrow keys move between the field and the links of a list, and Enter in the field open the first link. */
-function useArrowKeys(field: HTMLInputElement) {
-  const list = useRef<HTMLUListElement>(null);
+function useArrowKeys(field: HTMLInputElement): void {
   useEffect(() => {
     const dialog = field.closest("dialog");
     const press = (event: KeyboardEvent) => {
-      const stops = [field, ...(list.current?.querySelectorAll("a") ?? [])];
+      const stops = [field, ...(dialog?.querySelectorAll("a") ?? [])];
       const at = stops.findIndex((stop) => stop === document.activeElement);
       if (at < 0 || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
       const move = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -63,14 +62,28 @@ function useArrowKeys(field: HTMLInputElement) {
     dialog?.addEventListener("keydown", press);
     return () => dialog?.removeEventListener("keydown", press);
   }, [field]);
-  return list;
+}
+
+/** Ends a list that scrolls by itself below a whole result, also in a window of another size: one that is cut through looks broken. */
+function endBelowWhole(list: HTMLUListElement) {
+  const fit = () => {
+    list.style.maxBlockSize = "";
+    if (list.scrollHeight <= list.clientHeight) return;
+    const { bottom, top } = list.getBoundingClientRect();
+    const ends = [...list.children].map((result) => result.getBoundingClientRect().bottom);
+    const last = ends.findLast((end) => end < bottom);
+    if (last) list.style.maxBlockSize = `${last - top}px`;
+  };
+  fit();
+  addEventListener("resize", fit);
+  return () => removeEventListener("resize", fit);
 }
 
 /** What the search dialog shows below its field: how many results, the results, and suggestions where there are none. */
 export function SearchResults({ field, view }: { field: HTMLInputElement; view: SearchView }) {
   const { words, documents } = view;
   const query = useQuery(field);
-  const list = useArrowKeys(field);
+  useArrowKeys(field);
   const find = useMemo(() => makeFinder(documents), [documents]);
   const found = useMemo(() => (query.length < shortestQuery ? [] : find(query)), [find, query]);
 
@@ -80,7 +93,7 @@ export function SearchResults({ field, view }: { field: HTMLInputElement; view: 
         {statusOf(query, found.length, words.results)}
       </p>
       {found.length > 0 ? (
-        <ul ref={list} className={styles.list} aria-label={words.list}>
+        <ul key={query} ref={endBelowWhole} className={styles.list} aria-label={words.list}>
           {found.slice(0, most).map((result) => (
             <Result key={result.id} result={result} kinds={words.kinds} />
           ))}
@@ -104,6 +117,7 @@ export function SearchResults({ field, view }: { field: HTMLInputElement; view: 
         <p className={styles.hint}>{words.hint}</p>
         <label className={styles.shortcut}>
           <input
+            className="check-box"
             type="checkbox"
             defaultChecked={slashOpens()}
             onChange={(event) => letSlashOpen(event.target.checked)}

@@ -1,0 +1,20 @@
+import type { FrameView } from "../../site/views/shell.ts";
+import { Art } from "../components/art/art";
+import { Link } from "../components/link/link";
+import styles from "./course-links.module.css";
+
+/** The links to the free courses, each with the tile of its category: in both menus and in the empty cart. */
+export function CourseLinks({ links }: { links: FrameView["courses"]["links"] }) {
+  return (
+    <ul className={styles.links}>
+      {links.map((link) => (
+        <li key={link.to}>
+          <Link className={styles.link} to={link.to} current>
+            <Art className={styles.tile} picture={link.tile} />
+            {link.label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
