@@ -54,6 +54,9 @@ export function coverCells(options: CoverOptions): {
     columns,
     rows,
     fields: [field],
+    // Cards are white or paper by day, ink by night.
+    ground: ["paper", "ink"],
+    round: true,
     solidShare: 0.25,
     calm: true,
   });
