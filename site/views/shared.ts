@@ -59,19 +59,21 @@ export function categoryTile({ content }: Source, slug: string) {
 export function bandView(
   source: Source,
   band: HeadingView & { hue: Hue },
-  options: { dialect?: Dialect; parents?: Crumb[]; crumb?: string } = {},
+  options: { dialect?: Dialect; parents?: Crumb[]; crumb?: string; strip?: ImageView } = {},
 ): BandView {
-  const { dialect = brand, parents = [], crumb = band.eyebrow } = options;
+  const { dialect = brand, parents = [], crumb = band.eyebrow, strip } = options;
   const { home } = source.content.navigation;
   return {
     hue: band.hue,
     eyebrow: band.eyebrow,
     title: band.title,
     ...(band.lead ? { lead: band.lead } : {}),
-    strip: source.pictures.addInline(
-      `band-${anchor(crumb)}`,
-      bandStrip({ seed: band.title, dialect, ground: band.hue }),
-    ),
+    strip:
+      strip ??
+      source.pictures.addInline(
+        `band-${anchor(crumb)}`,
+        bandStrip({ seed: band.title, dialect, ground: band.hue }),
+      ),
     breadcrumbs: {
       label: source.content.labels.breadcrumbs,
       crumbs: [{ label: home.label, to: home.to }, ...parents, { label: crumb }],
@@ -136,16 +138,22 @@ function coverView(
   });
 }
 
+/** What the cover of a course is drawn from. */
+export function courseArt(
+  source: Source,
+  { id, category, figure }: Pick<Content["courses"][number], "id" | "category" | "figure">,
+): CoverOptions {
+  return { seed: id, dialect: dialectOf(source, category), figure };
+}
+
 /** The cover of a course, for one of its places. */
 export function courseCover(
   source: Source,
   course: Pick<Content["courses"][number], "id" | "category" | "figure" | "photograph">,
-  place: "courseCard" | "trendingCard" | "courseOverview",
+  place: "courseCard" | "trendingCard",
   firstScreen?: boolean,
 ): CoverView {
-  const { id, category, figure, photograph } = course;
-  const art = { seed: id, dialect: dialectOf(source, category), figure };
-  return coverView(source, photograph, place, id, art, firstScreen);
+  return coverView(source, course.photograph, place, course.id, courseArt(source, course), firstScreen);
 }
 
 /** A course in a list. */
