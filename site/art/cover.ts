@@ -65,12 +65,9 @@ export function coverCells(options: CoverOptions): {
 
 /**
  * The cells of a cover as so many pieces by which it comes together, one after the other: those nearest to the figure, and the
- * figure itself last. There are no more pieces than cells.
+ * figure itself last. A cell is told by its number, counted from 0 row by row. There are no more pieces than cells.
  */
-export function coverPieces(
-  options: CoverOptions,
-  count: number,
-): (readonly [column: number, row: number])[] {
+export function coverPieces(options: CoverOptions, count: number): number[] {
   const { columns = 5, rows = 3 } = options;
   const { field } = coverCells(options);
   const beyond = (at: number, from: number) => Math.max(from - at, at - from - 1, 0);
@@ -80,7 +77,7 @@ export function coverPieces(
     .toSorted((a, b) => apart(a) - apart(b))
     .slice(0, count)
     .toReversed()
-    .map(({ column, row }) => [column, row]);
+    .map(({ column, row }) => row * columns + column);
 }
 
 /**

@@ -109,7 +109,7 @@ function headCover(source: Source, course: Content["coursePages"][number]) {
   return {
     // The same file as on cards, which show a photograph where there is one.
     strip: source.pictures.addInline(course.photograph ? `band-${course.id}` : course.id, cover(art)),
-    figure: { end: column > 1, foot: row > 0 },
+    figureAt: `${row > 0 ? "foot" : "top"}${column > 1 ? "End" : "Start"}` as const,
   };
 }
 
@@ -124,7 +124,7 @@ export function courseDetailView(source: Source, slug: string) {
   const dialect = dialectOf(source, page.category);
   const { details: _details, ...words } = content.pages.courseDetail;
   const parent = content.navigation.pages.links.find(({ to }) => to === "/course");
-  const { strip, figure: figureAt } = headCover(source, page);
+  const { strip, figureAt } = headCover(source, page);
   return {
     meta: page.meta,
     labels: labelsOf(source, "rated", "buyCourse", "questionMarkers"),

@@ -8,8 +8,7 @@ import styles from "./course-head.module.css";
 
 /** The band that opens a course page: trail, category, title, badge and rating, the way to begin, and the course's own cover. */
 export function CourseHead({ course }: { course: CourseDetailView }) {
-  const { band, figureAt } = course;
-  const place = [styles.strip, figureAt.end && styles.end, figureAt.foot && styles.foot];
+  const { band } = course;
   return (
     <header className={styles.band} data-band={band.hue}>
       <div className="wrap">
@@ -26,7 +25,7 @@ export function CourseHead({ course }: { course: CourseDetailView }) {
           </div>
         </div>
       </div>
-      <InlineArt className={place.filter(Boolean).join(" ")} image={band.strip} />
+      <InlineArt className={`${styles.strip} ${styles[course.figureAt] ?? ""}`} image={band.strip} />
     </header>
   );
 }

@@ -1,6 +1,7 @@
 import type { CourseDetailView } from "../../../site/views/courses.ts";
 import { Image } from "../../components/image/image";
 import type { useProgress } from "./use-progress";
+import form from "../message-form/message-form.module.css";
 import styles from "./progress.module.css";
 
 type Props = {
@@ -19,14 +20,14 @@ export function Progress({ course, lesson, progress }: Props) {
       <div className={styles.picture}>
         <Image className={styles.cover} image={course.band.strip} />
         <svg className={styles.lids} viewBox="0 0 500 300" aria-hidden="true" focusable="false">
-          {pieces.map(([column, row], index) => (
+          {pieces.map((cell, index) => (
             <g
-              key={index}
+              key={cell}
               className={styles.lid}
               data-laid={done.includes(lessons[index]?.id ?? "") || undefined}
             >
-              <rect x={column * 100} y={row * 100} width="100" height="100" />
-              <text x={column * 100 + 50} y={row * 100 + 64}>
+              <rect x={(cell % 5) * 100} y={Math.floor(cell / 5) * 100} width="100" height="100" />
+              <text x={(cell % 5) * 100 + 50} y={Math.floor(cell / 5) * 100 + 64}>
                 {index + 1}
               </text>
             </g>
@@ -37,9 +38,9 @@ export function Progress({ course, lesson, progress }: Props) {
         <h3 id="progress" className={styles.title}>
           {words.title}
         </h3>
-        <label className={styles.mark}>
+        <label className={form.save}>
           <input
-            className={styles.box}
+            className={form.box}
             type="checkbox"
             checked={done.includes(lesson.id)}
             onChange={({ target }) => mark(lesson.id, target.checked)}
