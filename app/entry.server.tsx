@@ -32,7 +32,8 @@ export default async function handleRequest(
   let html = await new Response(prelude).text();
   // In development Vite brings the styles and scripts itself, and changes them while the page is open.
   if (!import.meta.env.DEV) {
-    html = inlineStyles(html, layers, readSheet);
+    // On paper links say their whole address (styles/print.css).
+    html = inlineStyles(html, `${layers}:root{--site:"${content.site.url}"}`, readSheet);
     html = parkScripts(html, start);
     html = addPolicy(html, content.site.formAddress);
   }

@@ -74,9 +74,9 @@ test("a page is taken over with its compressed copies", async () => {
   await build(site);
   const { keep } = await openLastBuild(site);
   expect(keep("about/index.html")).toBe(true);
-  for (const folder of ["build", workFolder]) {
-    expect(readFileSync(join(folder, "client", "about", "index.html"), "utf8")).toBe("page /about");
-    expect(existsSync(join(folder, "client", "about", "index.html.br"))).toBe(true);
+  for (const place of ["build", workFolder]) {
+    expect(readFileSync(join(place, "client", "about", "index.html"), "utf8")).toBe("page /about");
+    expect(existsSync(join(place, "client", "about", "index.html.br"))).toBe(true);
   }
 });
 

@@ -77,7 +77,7 @@ test("a fifth category and a course in it are one file each, and show wherever c
   expect(pageOf<"courses">(site, "/course/page/3").view.courses.pages).toMatchObject([[card]]);
 
   const course = pageOf<"course">(site, "/course/portuguese").view;
-  expect(course).toMatchObject({ hue: "lilac", band: { hue: "lilac", eyebrow: "LANGUAGES" } });
+  expect(course).toMatchObject({ hue: "lilac", band: { hue: "mint", eyebrow: "LANGUAGES" } });
 
   const { documents } = site.shared.search;
   expect(documents).toContainEqual(

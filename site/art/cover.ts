@@ -2,7 +2,7 @@ import type { CategoryDialect } from "./dialect.ts";
 import type { FigureName } from "./figures.ts";
 import { figurePieces } from "./figures.ts";
 import type { Inks } from "./figures/inks.ts";
-import type { Cell, Field } from "./grid.ts";
+import { cellsIn, type Cell, type Field } from "./grid.ts";
 import { mosaicCells, paintCells } from "./mosaic.ts";
 import { move } from "./path.ts";
 import type { Picture } from "./picture.ts";
@@ -54,10 +54,30 @@ export function coverCells(options: CoverOptions): {
     columns,
     rows,
     fields: [field],
+    // Cards are white or paper by day, ink by night.
+    ground: ["paper", "ink"],
+    round: true,
     solidShare: 0.25,
     calm: true,
   });
   return { field, cells, inks };
+}
+
+/**
+ * The cells of a cover as so many pieces by which it comes together, one after the other: those nearest to the figure, and the
+ * figure itself last. A cell is told by its number, counted from 0 row by row. There are no more pieces than cells.
+ */
+export function coverPieces(options: CoverOptions, count: number): number[] {
+  const { columns = 5, rows = 3 } = options;
+  const { field } = coverCells(options);
+  const beyond = (at: number, from: number) => Math.max(from - at, at - from - 1, 0);
+  const apart = ({ column, row }: { column: number; row: number }) =>
+    beyond(column, field.column) + beyond(row, field.row);
+  return cellsIn({ columns, rows })
+    .toSorted((a, b) => apart(a) - apart(b))
+    .slice(0, count)
+    .toReversed()
+    .map(({ column, row }) => row * columns + column);
 }
 
 /**

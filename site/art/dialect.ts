@@ -27,8 +27,6 @@ export type Dialect = Shapes & {
 export type CategoryDialect = Dialect & {
   /** The colours of the figure; a seed picks one set. */
   inks: readonly Inks[];
-  /** Its typical shapes, for tiles that stand by themselves. */
-  signs: readonly TileName[];
 };
 
 /** The families of shapes that a category can have. */
@@ -37,30 +35,26 @@ export const shapeFamilies = ["petals", "angles", "rounds", "steps"] as const;
 /** The name of a family of shapes. */
 export type ShapeFamily = (typeof shapeFamilies)[number];
 
-const families: Record<ShapeFamily, Shapes & { signs: readonly TileName[] }> = {
+const families: Record<ShapeFamily, Shapes> = {
   petals: {
     shapes: weighted({ leaf: 5, quarter: 4, arcs: 3, dome: 3, half: 1, disc: 1 }),
     motifs: weighted({ flower: 3, rainbow: 2, round: 3, pairs: 2 }),
     calmShapes: weighted({ leaf: 4, quarter: 5, dome: 3, disc: 2, arcs: 1 }),
-    signs: ["leaf", "dome", "arcs", "quarter"],
   },
   angles: {
     shapes: weighted({ chevron: 4, triangle: 4, plus: 3, stripes: 3, quarter: 1, dots: 1 }),
     motifs: weighted({ arrows: 3, peak: 3, runs: 2 }),
     calmShapes: weighted({ triangle: 5, chevron: 3, plus: 2, quarter: 2, stripes: 1 }),
-    signs: ["chevron", "plus", "stripes", "triangle"],
   },
   rounds: {
     shapes: weighted({ disc: 3, circle: 2, half: 3, ring: 3, dots: 2, dome: 3, quarter: 2 }),
     motifs: weighted({ round: 3, circle: 3, pill: 3 }),
     calmShapes: weighted({ disc: 4, dome: 4, half: 3, quarter: 3, ring: 2 }),
-    signs: ["disc", "half", "ring", "dots"],
   },
   steps: {
     shapes: weighted({ steps: 4, triangle: 4, stripes: 3, ring: 3, half: 1, quarter: 1 }),
     motifs: weighted({ pyramid: 3, peak: 3, runs: 2 }),
     calmShapes: weighted({ triangle: 4, steps: 4, ring: 2, half: 2, quarter: 2, stripes: 1 }),
-    signs: ["steps", "ring", "triangle", "stripes"],
   },
 };
 

@@ -22,8 +22,10 @@ export type GridOptions = {
   dialect: Dialect;
   columns: number;
   rows: number;
-  /** The colour of the band the mosaic stands on. Most cells at its edge keep off it. */
-  ground?: Colour;
+  /** What the mosaic stands on, in both themes. At its edge no tile has such a colour: the picture would look bitten. */
+  ground?: Colour | readonly Colour[];
+  /** The last corner is round where the mosaic shows, so its tile is plain: the rounding would cut any shape. */
+  round?: boolean;
   /** Merged cells, taken before all others. */
   fields?: readonly Field[];
   /** Tiles set by hand, taken before all others. They may break any rule: nothing is corrected. */

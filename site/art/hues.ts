@@ -16,6 +16,8 @@ type Weights = readonly (readonly [Colour, number])[];
 export type HueColours = {
   /** A tile by itself: its ground, and its shape, which is plainly visible on it. */
   tile: { ground: Colour; colour: Colour };
+  /** What covers of the hue stand out on: a tint that none of their tiles has. */
+  beside: "blush" | "sky" | "butter" | "mint" | "lilac";
   /** The band of an article. */
   articleBand: "blush" | "lilac" | "butter" | "mint";
   /** The grounds and the shapes of a mosaic. All hues have a little ink and paper. */
@@ -29,6 +31,7 @@ export type HueColours = {
 export const hueColours: Record<CategoryHue, HueColours> = {
   vermilion: {
     tile: { ground: "blush", colour: "vermilion" },
+    beside: "butter",
     articleBand: "blush",
     grounds: weighted({ blush: 4, vermilion: 3, lilac: 3, saffron: 2, ink: 2, paper: 1 }),
     shapeColours: weighted({ vermilion: 4, saffron: 3, lilac: 3, paper: 3, ink: 3, blush: 3 }),
@@ -41,6 +44,7 @@ export const hueColours: Record<CategoryHue, HueColours> = {
   },
   cobalt: {
     tile: { ground: "sky", colour: "cobalt" },
+    beside: "lilac",
     articleBand: "lilac",
     grounds: weighted({ sky: 4, cobalt: 4, mint: 3, vermilion: 2, ink: 2, paper: 1 }),
     shapeColours: weighted({ cobalt: 4, mint: 3, sky: 3, paper: 3, vermilion: 3, ink: 2 }),
@@ -53,6 +57,7 @@ export const hueColours: Record<CategoryHue, HueColours> = {
   },
   saffron: {
     tile: { ground: "butter", colour: "saffron" },
+    beside: "mint",
     articleBand: "butter",
     grounds: weighted({ butter: 4, saffron: 4, sky: 3, vermilion: 2, ink: 2, paper: 1 }),
     shapeColours: weighted({ saffron: 3, paper: 3, vermilion: 3, ink: 3, sky: 3, butter: 3 }),
@@ -65,6 +70,7 @@ export const hueColours: Record<CategoryHue, HueColours> = {
   },
   jade: {
     tile: { ground: "mint", colour: "jade" },
+    beside: "sky",
     articleBand: "mint",
     grounds: weighted({ mint: 4, jade: 4, lilac: 3, saffron: 2, ink: 2, paper: 1 }),
     shapeColours: weighted({ jade: 4, saffron: 3, lilac: 3, mint: 3, paper: 3, ink: 3 }),
@@ -77,6 +83,7 @@ export const hueColours: Record<CategoryHue, HueColours> = {
   },
   lilac: {
     tile: { ground: "lilac", colour: "ink" },
+    beside: "mint",
     articleBand: "lilac",
     grounds: weighted({ lilac: 5, cobalt: 3, blush: 3, saffron: 2, ink: 2, paper: 1 }),
     shapeColours: weighted({ lilac: 4, ink: 3, paper: 3, cobalt: 3, saffron: 3, blush: 2 }),

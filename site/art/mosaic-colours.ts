@@ -5,9 +5,16 @@ import type { Colour } from "./palette.ts";
 import { isVisibleOn } from "./palette.ts";
 import type { Random } from "./random.ts";
 import { pickWeighted } from "./random.ts";
+import { touches, type Side } from "./tile.ts";
 
 // The light colours; the others are the hues and ink.
 const tints: ReadonlySet<Colour> = new Set<Colour>(["blush", "sky", "butter", "mint", "lilac", "paper"]);
+
+/** The sides of a cell that lie on the edge of its grid. */
+function outerSides({ columns, rows }: GridOptions, column: number, row: number): Side[] {
+  const outer = [row === 0, column === columns - 1, row === rows - 1, column === 0];
+  return ([0, 1, 2, 3] as const).filter((side) => outer[side]);
+}
 
 /**
  * Gives a grid of shapes its colours: a ground to each cell that none of its neighbours has, and to its shape a colour that
@@ -21,7 +28,8 @@ export function chooseColours(
   random: Random,
   shapes: ReadonlyMap<string, Shape>,
 ): Cell[] | undefined {
-  const { columns, rows, ground, never = [], calm = false, fields = [], cells: given = [] } = options;
+  const { columns, rows, ground = [], never = [], calm = false, fields = [], cells: given = [] } = options;
+  const surface = new Set([ground].flat());
   const inFields = new Map(
     fields.flatMap((field) =>
       cellsIn(field).map(({ column, row }): [string, Colour] => [placeOf(column, row), field.ground]),
@@ -42,8 +50,15 @@ export function chooseColours(
   const large = words.shapeColours
     .filter(([name]) => !never.includes(name))
     .map(([name, weight]): readonly [Colour, number] => [name, name === "ink" ? weight * 0.3 : weight]);
+  const bitten = (place: string, { name, turn }: Shape) => {
+    const [column = 0, row = 0] = place.split(",").map(Number);
+    return touches(name, turn, outerSides(options, column, row));
+  };
+  const atEdge = new Set([...shapes].filter((entry) => bitten(...entry)).map(([, { group }]) => group));
   for (const { group } of shapes.values()) {
-    if (group !== undefined && !groups.has(group)) groups.set(group, pickWeighted(random, large));
+    if (group === undefined || groups.has(group)) continue;
+    const colours = large.filter(([name]) => !atEdge.has(group) || !surface.has(name));
+    groups.set(group, pickWeighted(random, colours));
   }
 
   for (const { column, row } of cellsIn({ columns, rows })) {
@@ -55,19 +70,16 @@ export function chooseColours(
     // A shape in the ground of the field beside it would flow into the field and spoil the figure's frame.
     const bordering = new Set(around.filter((id) => inFields.has(id)).map((id) => grounds.get(id)));
     const motifColour = cell.group === undefined ? undefined : groups.get(cell.group);
-    const edge = row === 0 || column === 0 || row === rows - 1 || column === columns - 1;
+    const sides = outerSides(options, column, row);
     const choices = words.grounds
       .filter(([name]) => !forbidden.has(name) && !never.includes(name))
+      .filter(([name]) => sides.length === 0 || !surface.has(name))
       .filter(([name]) => motifColour === undefined || isVisibleOn(motifColour, name))
       .map(([name, weight]): readonly [Colour, number] => {
         let w = weight / (1 + (used.get(name) ?? 0) * 0.35);
-        // The band may show through the edge now and then, never along all of it.
-        if (edge && name === ground) w *= 0.08;
         // A plain tile is a rest for the eye: not a black hole, nor the page itself.
         if (cell.name === "solid" && (name === "ink" || name === "paper")) w *= 0.3;
         if (calm && (name === "ink" || name === "paper")) w *= 0.5;
-        // On a white card a plain paper tile would be a hole in the cover.
-        if (calm && cell.name === "solid" && name === "paper") w *= 0.05;
         return [name, w];
       });
     if (choices.length === 0 || bordering.has(motifColour)) return undefined;
@@ -80,6 +92,7 @@ export function chooseColours(
     }
     const shapeColours = words.shapeColours
       .filter(([name]) => isVisibleOn(name, background) && !bordering.has(name) && !never.includes(name))
+      .filter(([name]) => !surface.has(name) || !touches(cell.name, cell.turn, sides))
       .map(([name, weight]): readonly [Colour, number] => {
         let w = weight;
         // In a calm mosaic hue on tint and tint on hue are the rule; ink is an accent.

@@ -69,11 +69,13 @@ export function chooseShapes(
   random: Random,
   taken: ReadonlySet<string>,
 ): Map<string, Shape> {
-  const { columns, rows, calm = false, solidShare = 0.1 } = options;
+  const { columns, rows, calm = false, round = false, solidShare = 0.1 } = options;
   const free = cellsIn({ columns, rows })
     .map(({ column, row }) => ({ id: placeOf(column, row), beside: placesBeside(column, row) }))
     .filter(({ id }) => !taken.has(id));
   const cells = new Map<string, Shape>();
+  const last = placeOf(columns - 1, rows - 1);
+  if (round && !taken.has(last)) cells.set(last, { name: "solid", turn: 0 });
 
   // Plain tiles, a share of all cells on the average, spread so that no two touch while there is room.
   const wanted = free.length * solidShare;

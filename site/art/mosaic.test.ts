@@ -3,19 +3,23 @@ import { SVGPathData } from "svg-pathdata";
 import { expect, test } from "vitest";
 import { brand, categoryDialect, shapeFamilies, type Dialect } from "./dialect.ts";
 import { categoryHues } from "./hues.ts";
+import { coverCells } from "./cover.ts";
+import type { Cell } from "./grid.ts";
 import { mosaic, mosaicCells, paintCells } from "./mosaic.ts";
+import type { Colour } from "./palette.ts";
 import { isVisibleOn, palette } from "./palette.ts";
 import type { Picture } from "./picture.ts";
 import { toSvg } from "./picture.ts";
 import { bandStrip, callToAction, heroMosaic, logoMark, missingTile, pageStrip, tile } from "./scenes.ts";
-import { tileNames } from "./tile.ts";
+import { tileNames, touches } from "./tile.ts";
 
-const dialects: Dialect[] = [
-  brand,
-  ...categoryHues.flatMap((hue) =>
-    shapeFamilies.map((shapes) => categoryDialect({ name: `${hue} ${shapes}`, hue, shapes })),
-  ),
-];
+const ofCategories = categoryHues.flatMap((hue) =>
+  shapeFamilies.map((shapes) => ({
+    hue,
+    dialect: categoryDialect({ name: `${hue} ${shapes}`, hue, shapes }),
+  })),
+);
+const dialects: Dialect[] = [brand, ...ofCategories.map(({ dialect }) => dialect)];
 const sizes = [
   [3, 4],
   [5, 5],
@@ -67,12 +71,49 @@ test("About one tile in ten is plain.", () => {
   expect(share).toBeLessThan(0.13);
 });
 
-test("The edge of a mosaic does not vanish in the band it stands on.", () => {
-  for (const seed of seeds) {
-    const edge = mosaicCells({ seed, dialect: brand, columns: 5, rows: 5, ground: "saffron" }).filter(
-      ({ column, row }) => column % 4 === 0 || row % 4 === 0,
+/** The tiles that would make a picture look bitten: at its edge, and there in a colour of what the picture stands on. */
+function bitten(cells: readonly Cell[], columns: number, rows: number, surface: readonly Colour[]) {
+  return cells.filter(({ column, row, name, turn, ground, colour }) => {
+    const outer = [row === 0, column === columns - 1, row === rows - 1, column === 0];
+    const sides = ([0, 1, 2, 3] as const).filter((side) => outer[side]);
+    return (
+      (sides.length > 0 && surface.includes(ground)) ||
+      (surface.includes(colour) && touches(name, turn, sides))
     );
-    expect(edge.filter((cell) => cell.ground === "saffron").length).toBeLessThanOrEqual(4);
+  });
+}
+
+const manySeeds = Array.from({ length: 200 }, (_, i) => `seed ${i}`);
+
+test("No tile at the edge of a mosaic has a colour of what it stands on, in either theme.", () => {
+  for (const seed of manySeeds) {
+    const call = { seed, dialect: brand, columns: 5, rows: 5, ground: "saffron" } as const;
+    expect(bitten(mosaicCells(call), 5, 5, ["saffron"]), seed).toEqual([]);
+  }
+  for (const { hue, dialect } of ofCategories) {
+    for (const seed of manySeeds.slice(0, 60)) {
+      const ground = [hue, "paper", "ink"] as const;
+      const cells = mosaicCells({ seed, dialect, columns: 3, rows: 4, ground });
+      expect(bitten(cells, 3, 4, ground), `${dialect.name} ${seed}`).toEqual([]);
+    }
+  }
+});
+
+test("No tile at the edge of a cover has the page's colour by day or by night, and that of the round corner is plain.", () => {
+  for (const { dialect } of ofCategories) {
+    for (const seed of manySeeds.slice(0, 60)) {
+      for (const [columns, rows] of [
+        [5, 3],
+        [5, 4],
+        [3, 3],
+        [8, 3],
+      ] as const) {
+        const { cells } = coverCells({ seed, dialect, figure: "book", columns, rows });
+        expect(bitten(cells, columns, rows, ["paper", "ink"]), `${dialect.name} ${seed}`).toEqual([]);
+        const corner = cells.find(({ column, row }) => column === columns - 1 && row === rows - 1);
+        expect(corner?.name, `${dialect.name} ${seed}`).toBe("solid");
+      }
+    }
   }
 });
 

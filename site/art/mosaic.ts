@@ -1,4 +1,3 @@
-import type { Dialect } from "./dialect.ts";
 import { cellsIn, placeOf, type Cell, type Field, type GridOptions } from "./grid.ts";
 import { chooseColours } from "./mosaic-colours.ts";
 import { chooseShapes } from "./mosaic-shapes.ts";
@@ -103,17 +102,14 @@ export function paintCells(
 }
 
 /**
- * A mosaic of so many columns and rows in a dialect. The same seed gives the same mosaic. `ground` is the
- * colour of the band it stands on. Throws a RangeError for a size that is not one or more whole cells.
+ * A mosaic of so many columns and rows in a dialect. The same seed gives the same mosaic. Throws a RangeError for a size that is
+ * not one or more whole cells.
  */
-export function mosaic(options: {
-  seed: string;
-  dialect: Dialect;
-  columns: number;
-  rows: number;
-  ground?: Colour;
-  never?: readonly Colour[];
-  cells?: readonly Cell[];
-}): Picture {
+export function mosaic(
+  options: Pick<
+    GridOptions,
+    "seed" | "dialect" | "columns" | "rows" | "ground" | "round" | "never" | "cells"
+  >,
+): Picture {
   return paintCells(options.columns, options.rows, mosaicCells(options));
 }

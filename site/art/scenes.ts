@@ -87,9 +87,9 @@ export function heroMosaic(seed: string): Picture {
   );
 }
 
-/** The mosaic at the end of an inner page's band: 3 by 4 cells standing on the band's colour, and on the page's paper below it. */
+/** The mosaic at the end of an inner page's band: 3 by 4 cells standing on the band's colour, and on the page below it. */
 export function bandStrip(options: { seed: string; dialect: Dialect; ground: Colour }): Picture {
-  return mosaic({ ...options, columns: 3, rows: 4, never: ["paper"] });
+  return mosaic({ ...options, columns: 3, rows: 4, ground: [options.ground, "paper", "ink"] });
 }
 
 /** A strip along the foot of the page, one row unless told otherwise. It stands on ink. */

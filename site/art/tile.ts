@@ -84,15 +84,23 @@ const contacts: Partial<Record<TileName, readonly (readonly Contact[])[]>> = {
 };
 
 /** The sides of a cell: 0 is the top, then clockwise. */
-type Side = 0 | 1 | 2 | 3;
+export type Side = 0 | 1 | 2 | 3;
+
+function contactsAt(name: TileName, turn: Turn, side: Side): readonly Contact[] {
+  return contacts[name]?.[(side - turn + 4) % 4] ?? [];
+}
+
+/** Whether a shape meets one of the sides in more than a point. */
+export function touches(name: TileName, turn: Turn, sides: readonly Side[]): boolean {
+  return sides.some((side) => contactsAt(name, turn, side).length > 0);
+}
 
 /**
  * Path data that carries a shape one unit beyond a side of its cell, wherever it touches that side. Use it where the neighbour's
  * ground has the shape's colour: two smoothed edges side by side would leave a hairline between them.
  */
 export function seal(name: TileName, x: number, y: number, turn: Turn, side: Side): string {
-  const touching = contacts[name]?.[(side - turn + 4) % 4] ?? [];
-  return touching
+  return contactsAt(name, turn, side)
     .map(([from, to]) => {
       switch (side) {
         case 0:

@@ -71,11 +71,12 @@ export type SharePicture = {
 export async function sharePicture(picture: SharePicture): Promise<string> {
   const { eyebrow, title, ground, mosaic, mark, name } = picture;
   const margin = 64;
-  // Of a wide mosaic the first columns: the title needs room beside it. What is low stands at the foot.
+  // Of a band's long strip the first columns, and of the width less than half: the title needs room. What is low stands at the foot.
   const rows = mosaic.height / cellSize;
-  const columns = Math.min(mosaic.width / cellSize, Math.max(3, Math.floor(0.84 * rows)));
+  const all = mosaic.width / cellSize;
+  const columns = all > 2 * rows ? Math.min(all, Math.max(3, Math.floor(0.84 * rows))) : all;
   // Cells of whole pixels, so that no seam shows between them; what is too much is cut at the foot.
-  const cell = Math.ceil(height / Math.max(4, rows));
+  const cell = Math.min(Math.ceil(height / Math.max(4, rows)), Math.floor((0.45 * width) / columns));
   const mosaicWidth = columns * cell;
   const mosaicHeight = rows * cell;
   const cropped = mosaic.svg.replace(

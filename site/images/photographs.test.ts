@@ -116,7 +116,7 @@ test("a photograph takes the place of the drawn picture wherever its record show
   expect(views.events.events[0]?.thumbnail.alt).toBe(named.event.alt);
   expect(views.blog.articles[0]?.cover).toMatchObject({ alt: article.alt, sizes: expect.any(String) });
   expect(views.article.author.portrait.alt).toBe(person.alt);
-  expect(views.course.cover.alt).toBe(course.alt);
+  expect(views.course.photograph?.alt).toBe(course.alt);
   expect(courseCover().alt).toBe(course.alt);
   expect(portrait().alt).toBe(person.alt);
 });

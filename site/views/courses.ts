@@ -1,5 +1,5 @@
-import { cover, thumbnail } from "../art/cover.ts";
-import { tile } from "../art/scenes.ts";
+import { cover, coverCells, coverPieces, thumbnail } from "../art/cover.ts";
+import { hueColours } from "../art/hues.ts";
 import {
   courseCardsFor,
   entriesOn,
@@ -9,6 +9,7 @@ import {
   pageOfKind,
   pagingView,
 } from "../lists/list-pages.ts";
+import type { Content } from "../load/load.ts";
 import type { Page } from "../pages.ts";
 import { categoryTilesView } from "./home.ts";
 import { courseDetails, courseFacts } from "./course-details.ts";
@@ -17,9 +18,8 @@ import { journeyView } from "./journey.ts";
 import {
   bandView,
   categoryLabel,
-  categoryTile,
   courseCardView,
-  courseCover,
+  courseArt,
   dialectOf,
   furtherPage,
   labelsOf,
@@ -102,12 +102,15 @@ export function categoryView(source: Source, slug: string, shown?: Page) {
   };
 }
 
-/** One tile in the category's shapes and colours; neighbours never share a ground. */
-function audienceTile(source: Source, category: string, index: number) {
-  const { signs } = dialectOf(source, category);
-  const { ground, colour } = categoryTile(source, category);
-  const name = signs[index % signs.length] ?? "disc";
-  return index % 2 === 0 ? tile({ name, ground, colour }) : tile({ name, ground: colour, colour: ground });
+/** The course's cover in its page's head: where the figure lies, so that a narrow window shows that part of it. */
+function headCover(source: Source, course: Content["coursePages"][number]) {
+  const art = courseArt(source, course);
+  const { column, row } = coverCells(art).field;
+  return {
+    // The same file as on cards, which show a photograph where there is one.
+    strip: source.pictures.addInline(course.photograph ? `band-${course.id}` : course.id, cover(art)),
+    figureAt: `${row > 0 ? "foot" : "top"}${column > 1 ? "End" : "Start"}` as const,
+  };
 }
 
 /** A lesson's place in its course, and with it in the address. */
@@ -121,17 +124,22 @@ export function courseDetailView(source: Source, slug: string) {
   const dialect = dialectOf(source, page.category);
   const { details: _details, ...words } = content.pages.courseDetail;
   const parent = content.navigation.pages.links.find(({ to }) => to === "/course");
+  const { strip, figureAt } = headCover(source, page);
   return {
     meta: page.meta,
     labels: labelsOf(source, "rated", "buyCourse", "questionMarkers"),
+    slug,
     hue: category.hue,
+    badge: page.badge,
+    figureAt,
+    pieces: coverPieces(courseArt(source, page), page.lessons.length),
     rating: page.rating,
     formAddress: content.site.formAddress ?? null,
     band: bandView(
       source,
-      { hue: category.hue, eyebrow: category.label, title: page.title },
+      { hue: hueColours[category.hue].beside, eyebrow: category.label, title: page.title },
       {
-        dialect,
+        strip,
         parents: parent ? [parent] : [],
         crumb:
           content.navigation.courses.links.find(({ to }) => to === `/course/${slug}`)?.label ?? page.title,
@@ -142,12 +150,8 @@ export function courseDetailView(source: Source, slug: string) {
     overview: {
       ...page.overview,
       ...courseDetails(content, page),
-      audience: page.overview.audience.map((reader, index) => ({
-        words: reader,
-        tile: audienceTile(source, page.category, index),
-      })),
     },
-    cover: courseCover(source, page, "courseOverview"),
+    ...(page.photograph ? { photograph: pictures.addPhotograph(page.photograph, "courseOverview") } : {}),
     lessons: page.lessons.map(({ lesson: record, figures, ...lesson }, index) => ({
       ...lesson,
       id: lessonId(index),

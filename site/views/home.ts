@@ -50,6 +50,8 @@ export function homeView(source: Source) {
             columns: 2,
             rows: 4,
             never: [index === 0 ? "lilac" : "mint", "paper"],
+            ground: "ink",
+            round: true,
           }),
         ),
       }),

@@ -66,7 +66,14 @@ export function articleView(source: Source, slug: string) {
   return {
     meta: article.meta,
     tint,
-    rail: mosaic({ seed: `${slug} read`, dialect, columns: 1, rows: 6, ground: "paper" }),
+    rail: mosaic({
+      seed: `${slug} read`,
+      dialect,
+      columns: 1,
+      rows: 6,
+      ground: ["paper", "ink"],
+      round: true,
+    }),
     band: bandView(
       source,
       { hue: tint, eyebrow: article.label, title: article.title },

@@ -61,19 +61,27 @@ export function categoryTile({ content }: Source, slug: string) {
 export function bandView(
   source: Source,
   band: HeadingView & { hue: Hue },
-  options: { dialect?: Dialect; parents?: Crumb[]; crumb?: string; composition?: Composition } = {},
+  options: {
+    dialect?: Dialect;
+    parents?: Crumb[];
+    crumb?: string;
+    composition?: Composition;
+    strip?: ImageView;
+  } = {},
 ): BandView {
-  const { dialect = brand, parents = [], crumb = band.eyebrow, composition } = options;
+  const { dialect = brand, parents = [], crumb = band.eyebrow, composition, strip } = options;
   const { home } = source.content.navigation;
   return {
     hue: band.hue,
     eyebrow: band.eyebrow,
     title: band.title,
     ...(band.lead ? { lead: band.lead } : {}),
-    strip: source.pictures.addInline(
-      `band-${anchor(crumb)}`,
-      headMosaic({ composition: composition ?? "end", seed: band.title, dialect, ground: band.hue }),
-    ),
+    strip:
+      strip ??
+      source.pictures.addInline(
+        `band-${anchor(crumb)}`,
+        headMosaic({ composition: composition ?? "end", seed: band.title, dialect, ground: band.hue }),
+      ),
     ...(composition ? { composition } : {}),
     breadcrumbs: {
       label: source.content.labels.breadcrumbs,
@@ -139,16 +147,22 @@ function coverView(
   });
 }
 
+/** What the cover of a course is drawn from. */
+export function courseArt(
+  source: Source,
+  { id, category, figure }: Pick<Content["courses"][number], "id" | "category" | "figure">,
+): CoverOptions {
+  return { seed: id, dialect: dialectOf(source, category), figure };
+}
+
 /** The cover of a course, for one of its places. */
 export function courseCover(
   source: Source,
   course: Pick<Content["courses"][number], "id" | "category" | "figure" | "photograph">,
-  place: "courseCard" | "trendingCard" | "courseOverview",
+  place: "courseCard" | "trendingCard",
   firstScreen?: boolean,
 ): CoverView {
-  const { id, category, figure, photograph } = course;
-  const art = { seed: id, dialect: dialectOf(source, category), figure };
-  return coverView(source, photograph, place, id, art, firstScreen);
+  return coverView(source, course.photograph, place, course.id, courseArt(source, course), firstScreen);
 }
 
 /** A course in a list. */

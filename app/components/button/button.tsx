@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode } from "react";
+import type { ButtonHTMLAttributes, ComponentProps, ReactNode } from "react";
 import { Link } from "../link/link";
 import styles from "./button.module.css";
 
@@ -17,9 +17,15 @@ function classesOf({ look = "solid", size = "regular", className }: Omit<Look, "
 }
 
 /** A link that looks like a button: it leads to another screen. */
-export function ButtonLink({ to, children, ...look }: Look & { to: string }) {
+export function ButtonLink({
+  look,
+  size,
+  className,
+  children,
+  ...rest
+}: Look & Pick<ComponentProps<typeof Link>, "to" | "onClick">) {
   return (
-    <Link className={classesOf(look)} to={to}>
+    <Link {...rest} className={classesOf({ look, size, className })}>
       {children}
     </Link>
   );

@@ -1,17 +1,17 @@
 import type { CourseDetailView } from "../../../site/views/courses.ts";
 import { Deferred } from "../../components/deferred/deferred";
-import { Rating } from "../../components/rating/rating";
 import { SectionHeading } from "../../components/section-heading/section-heading";
 import { Tabs } from "../../components/tabs/tabs";
 import { CourseGrid } from "../course-card/course-card";
 import { JourneyBanner } from "../journey-banner/journey-banner";
-import { PageBand } from "../page-band/page-band";
 import { CourseFacts } from "./course-facts";
+import { CourseHead } from "./course-head";
 import { Curriculum } from "./curriculum";
 import { Instructors } from "./instructors";
 import { Overview } from "./overview";
 import { Query } from "./query";
 import { Questions } from "./questions";
+import { Start } from "./start";
 import styles from "./course-detail.module.css";
 
 /** The five tabs, the first of which shows at first. */
@@ -23,7 +23,7 @@ function tabsOf(course: CourseDetailView) {
     {
       id: "curriculum",
       label: tabs.curriculum,
-      panel: <Curriculum lessons={lessons} words={words.lesson} />,
+      panel: <Curriculum course={course} />,
       anchors: lessons.map(({ id }) => id),
     },
     { id: "instructor", label: tabs.instructor, panel: <Instructors course={course} /> },
@@ -39,19 +39,23 @@ function tabsOf(course: CourseDetailView) {
 
 /** A course page: its band, the facts, five tabs and the related courses. */
 export function CourseDetail({ course }: { course: CourseDetailView }) {
-  const { band, labels, words } = course;
+  const { band, labels, lessons, words } = course;
   return (
     <div data-hue={course.hue} className={styles.course}>
-      <PageBand band={band}>
-        <Rating className={styles.rating} text={course.rating} label={labels.rated} />
-      </PageBand>
+      <CourseHead course={course} />
       <Deferred>
         <div className={`wrap ${styles.body}`}>
           <CourseFacts facts={course.facts} />
           <Tabs label={band.title} tabs={tabsOf(course)} />
+          <div className={styles.begin} data-band={band.hue}>
+            <p className={styles.first}>
+              <span className={styles.badge}>{course.badge}</span> {lessons[0]?.title}
+            </p>
+            <Start course={course} />
+          </div>
         </div>
         {course.related.length > 0 && (
-          <section className="section quiet" aria-labelledby="related-courses">
+          <section className={`section quiet ${styles.related}`} aria-labelledby="related-courses">
             <div className={`wrap ${styles.three}`}>
               <SectionHeading id="related-courses" heading={words.related} />
               <CourseGrid cards={course.related} rated={labels.rated} action={labels.buyCourse} />

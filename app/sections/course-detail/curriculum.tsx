@@ -4,12 +4,9 @@ import { Image } from "../../components/image/image";
 import { useAddressChoice } from "../../components/tabs/use-address-choice";
 import { isPlainClick } from "../../hooks/plain-click";
 import { LessonText } from "./lesson-text";
+import { Progress } from "./progress";
+import { useProgress } from "./use-progress";
 import styles from "./curriculum.module.css";
-
-type Props = {
-  lessons: CourseDetailView["lessons"];
-  words: CourseDetailView["words"]["lesson"];
-};
 
 /** Where the beginning of a lesson may lie, in parts of the window's height, without the page having to scroll to it. */
 const comfortable = { from: 0.08, to: 0.55 };
@@ -18,7 +15,10 @@ const comfortable = { from: 0.08, to: 0.55 };
  * The lessons: a list of links and the one that the address names, or the first. Without the script the style sheet shows it; with
  * the script a chosen lesson scrolls into view only where its beginning would not be seen.
  */
-export function Curriculum({ lessons, words }: Props) {
+export function Curriculum({ course }: { course: CourseDetailView }) {
+  const { lessons } = course;
+  const words = course.words.lesson;
+  const progress = useProgress(course.slug);
   const { live, chosen, choose } = useAddressChoice(lessons);
   const reader = useRef<HTMLDivElement>(null);
   const after = useRef({ scroll: false, focus: false });
@@ -54,7 +54,12 @@ export function Curriculum({ lessons, words }: Props) {
               >
                 <Image className={styles.thumbnail} image={thumbnail} />
                 <span className={styles.words}>
-                  <span className={styles.number}>{number}</span>{" "}
+                  <span className={styles.number}>
+                    {number}
+                    {progress.done.includes(id) && (
+                      <span className={styles.done}>{course.words.progress.done}</span>
+                    )}
+                  </span>{" "}
                   <span className={styles.title}>{title}</span>
                 </span>
               </a>
@@ -76,7 +81,11 @@ export function Curriculum({ lessons, words }: Props) {
               next={lessons[index + 1]}
               words={words}
               onNext={(event, id) => go(event, id, true)}
-            />
+            >
+              {live && lesson.id === chosen && (
+                <Progress course={course} lesson={lesson} progress={progress} />
+              )}
+            </LessonText>
           </article>
         ))}
       </div>

@@ -1,4 +1,4 @@
-import type { MouseEvent } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import type { CourseDetailView } from "../../../site/views/courses.ts";
 import { ArrowIcon } from "../../components/icon/icon";
 import { Image } from "../../components/image/image";
@@ -14,10 +14,11 @@ type Props = {
   words: CourseDetailView["words"]["lesson"];
   /** Takes a click on the link to the next lesson, and that lesson's id. */
   onNext: (event: MouseEvent, id: string) => void;
+  /** What stands between the lesson and the way to the next. */ children?: ReactNode;
 };
 
 /** What stands in a lesson: title, introduction, pictures, main features, text and summary, and the way to the next. */
-export function LessonText({ lesson, next, words, onNext }: Props) {
+export function LessonText({ lesson, next, words, onNext, children }: Props) {
   return (
     <>
       <Eyebrow className={styles.number}>{lesson.number}</Eyebrow>
@@ -42,6 +43,7 @@ export function LessonText({ lesson, next, words, onNext }: Props) {
         <h3 className={styles.heading}>{words.summary}</h3>
         <p>{lesson.summary}</p>
       </div>
+      {children}
       {next && (
         <a className={styles.next} href={`#${next.id}`} onClick={(event) => onNext(event, next.id)}>
           <span className={styles.nextLabel}>{words.next}</span>

@@ -1,5 +1,4 @@
 import type { CourseDetailView } from "../../../site/views/courses.ts";
-import { Art } from "../../components/art/art";
 import { Image } from "../../components/image/image";
 import { Details } from "./details";
 import { FeatureList } from "./feature-list";
@@ -7,7 +6,7 @@ import styles from "./overview.module.css";
 
 /** The first tab: what the course is about, what it offers and for whom. */
 export function Overview({ course }: { course: CourseDetailView }) {
-  const { overview, cover } = course;
+  const { overview, photograph } = course;
   const words = course.words.overview;
   return (
     <div className={styles.overview}>
@@ -20,7 +19,7 @@ export function Overview({ course }: { course: CourseDetailView }) {
         ))}
       </div>
       <div className={styles.features}>
-        <Image className={styles.cover} image={cover} />
+        {photograph && <Image className={styles.cover} image={photograph} />}
         <div className={styles.panel}>
           <h2 className={styles.small}>{words.features}</h2>
           <FeatureList items={overview.features} />
@@ -30,9 +29,9 @@ export function Overview({ course }: { course: CourseDetailView }) {
       <div className={styles.audience}>
         <h2 className={styles.small}>{words.audience}</h2>
         <ul className={styles.people}>
-          {overview.audience.map(({ words: whom, tile }) => (
+          {overview.audience.map((whom) => (
             <li key={whom} className={styles.person}>
-              <Art className={styles.tile} picture={tile} />
+              <span className={styles.tile} />
               {whom}
             </li>
           ))}

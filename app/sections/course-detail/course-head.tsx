@@ -1,0 +1,31 @@
+import type { CourseDetailView } from "../../../site/views/courses.ts";
+import { Breadcrumbs } from "../../components/breadcrumbs/breadcrumbs";
+import { InlineArt } from "../../components/inline-art/inline-art";
+import { Rating } from "../../components/rating/rating";
+import { Eyebrow } from "../../components/section-heading/section-heading";
+import { Start } from "./start";
+import styles from "./course-head.module.css";
+
+/** The band that opens a course page: trail, category, title, badge and rating, the way to begin, and the course's own cover. */
+export function CourseHead({ course }: { course: CourseDetailView }) {
+  const { band } = course;
+  return (
+    <header className={styles.band} data-band={band.hue}>
+      <div className="wrap">
+        <div className={styles.words}>
+          <Breadcrumbs {...band.breadcrumbs} />
+          <div>
+            <Eyebrow>{band.eyebrow}</Eyebrow>
+            <h1 className={styles.title}>{band.title}</h1>
+            <div className={styles.terms}>
+              <p className={styles.badge}>{course.badge}</p>
+              <Rating text={course.rating} label={course.labels.rated} />
+            </div>
+            <Start course={course} />
+          </div>
+        </div>
+      </div>
+      <InlineArt className={`${styles.strip} ${styles[course.figureAt] ?? ""}`} image={band.strip} />
+    </header>
+  );
+}

@@ -1,0 +1,59 @@
+import type { CourseDetailView } from "../../../site/views/courses.ts";
+import { Image } from "../../components/image/image";
+import type { useProgress } from "./use-progress";
+import form from "../message-form/message-form.module.css";
+import styles from "./progress.module.css";
+
+type Props = {
+  course: CourseDetailView;
+  /** The lesson that shows. */ lesson: CourseDetailView["lessons"][number];
+  progress: ReturnType<typeof useProgress>;
+};
+
+/** The course's cover as far as the visitor has come: each lesson that is marked as done lays one of its tiles. */
+export function Progress({ course, lesson, progress }: Props) {
+  const { done, mark, forget } = progress;
+  const { lessons, pieces } = course;
+  const words = course.words.progress;
+  return (
+    <section className={styles.progress} aria-labelledby="progress">
+      <div className={styles.picture}>
+        <Image className={styles.cover} image={course.band.strip} />
+        <svg className={styles.lids} viewBox="0 0 500 300" aria-hidden="true" focusable="false">
+          {pieces.map((cell, index) => (
+            <g
+              key={cell}
+              className={styles.lid}
+              data-laid={done.includes(lessons[index]?.id ?? "") || undefined}
+            >
+              <rect x={(cell % 5) * 100} y={Math.floor(cell / 5) * 100} width="100" height="100" />
+              <text x={(cell % 5) * 100 + 50} y={Math.floor(cell / 5) * 100 + 64}>
+                {index + 1}
+              </text>
+            </g>
+          ))}
+        </svg>
+      </div>
+      <div className={styles.words}>
+        <h3 id="progress" className={styles.title}>
+          {words.title}
+        </h3>
+        <label className={form.save}>
+          <input
+            className={form.box}
+            type="checkbox"
+            checked={done.includes(lesson.id)}
+            onChange={({ target }) => mark(lesson.id, target.checked)}
+          />
+          {words.mark.replace("{lesson}", lesson.number)}
+        </label>
+        <p className={styles.count} role="status">
+          {words.count.replace("{count}", `${done.length}`).replace("{all}", `${lessons.length}`)}
+        </p>
+        <button type="button" className={styles.forget} aria-disabled={done.length === 0} onClick={forget}>
+          {words.forget}
+        </button>
+      </div>
+    </section>
+  );
+}

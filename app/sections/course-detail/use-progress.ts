@@ -1,0 +1,55 @@
+import { useSyncExternalStore } from "react";
+
+/** What was marked since the page was opened: it holds where the device refuses to keep it, too. */
+const marked = new Map<string, string>();
+const listeners = new Set<() => void>();
+
+function read(key: string): string {
+  try {
+    return marked.get(key) ?? localStorage.getItem(key) ?? "";
+  } catch {
+    return "";
+  }
+}
+
+function keep(key: string, value: string): void {
+  marked.set(key, value);
+  try {
+    if (value) localStorage.setItem(key, value);
+    else localStorage.removeItem(key);
+  } catch {
+    // A device that keeps nothing forgets the progress with the page.
+  }
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  const elsewhere = ({ key }: StorageEvent) => {
+    if (key === null) marked.clear();
+    else marked.delete(key);
+    listener();
+  };
+  listeners.add(listener);
+  addEventListener("storage", elsewhere);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener("storage", elsewhere);
+  };
+}
+
+/** The lessons of a course that the visitor has marked as done, on this device alone; none in the HTML. */
+export function useProgress(course: string) {
+  const key = `tessera-progress-${course}`;
+  const value = useSyncExternalStore(
+    subscribe,
+    () => read(key),
+    () => "",
+  );
+  const done = value.split(" ").filter(Boolean);
+  return {
+    done,
+    mark: (lesson: string, isDone: boolean) =>
+      keep(key, [...done.filter((id) => id !== lesson), ...(isDone ? [lesson] : [])].join(" ")),
+    forget: () => keep(key, ""),
+  };
+}

@@ -1,0 +1,73 @@
+/** The way into a course, and what a learner marks as done. */
+import { expect, test, type Page } from "@playwright/test";
+import { visit } from "../spec/support.ts";
+
+const start = (page: Page) => page.getByRole("link", { name: /^Start Lesson/ }).first();
+const finished = (page: Page, lesson: number) =>
+  page.getByRole("checkbox", { name: `I have finished Lesson ${lesson}` });
+const status = (page: Page) => page.getByRole("status").filter({ hasText: "lessons are done" });
+
+test("A course page says that the course is free, and leads to its first lesson", async ({ page }) => {
+  await visit(page, "/course/design");
+  await expect(page.locator("main header").getByText("Free", { exact: true })).toBeVisible();
+  await expect(start(page)).toBeInViewport();
+  await start(page).focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/#lesson-1$/);
+  await expect(page.getByRole("tab", { name: "Curriculum" })).toHaveAttribute("aria-selected", "true");
+  await expect(page.locator("#lesson-1-title")).toBeFocused();
+  await expect(page.locator("#lesson-1-title")).toBeInViewport();
+  await page.goBack();
+  await expect(page.getByRole("tab", { name: "Overview" })).toHaveAttribute("aria-selected", "true");
+});
+
+test("Without JavaScript the way to begin shows the first lesson, and nothing is there to be marked", async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto("/course/finance");
+  await start(page).click();
+  await expect(page.locator("#lesson-1-title")).toBeInViewport();
+  await expect(finished(page, 1)).toHaveCount(0);
+  await context.close();
+});
+
+test("A lesson that is marked as done lays its tile, is remembered on the device and can be forgotten", async ({
+  page,
+}) => {
+  await visit(page, "/course/finance#lesson-2");
+  const laid = page.locator("[data-laid]");
+  await expect(status(page)).toHaveText(/^0 of 6/);
+  await finished(page, 2).press("Space");
+  await expect(status(page)).toHaveText(/^1 of 6/);
+  await expect(laid).toHaveCount(1);
+  const entry = page.getByRole("navigation", { name: "Lessons of this course" }).getByRole("link").nth(1);
+  await expect(entry).toContainText("Done");
+  await page.reload();
+  await expect(finished(page, 2)).toBeChecked();
+  await expect(laid).toHaveCount(1);
+  await visit(page, "/course/design#lesson-2");
+  await expect(finished(page, 2)).not.toBeChecked();
+  await visit(page, "/course/finance#lesson-2");
+  await page.getByRole("button", { name: "Forget my progress" }).click();
+  await expect(finished(page, 2)).not.toBeChecked();
+  await expect(laid).toHaveCount(0);
+  expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain("tessera-progress-finance");
+});
+
+test("Where the device refuses to keep anything, progress lasts as long as the page", async ({ page }) => {
+  const errors: Error[] = [];
+  page.on("pageerror", (error) => errors.push(error));
+  await page.addInitScript(() => {
+    Object.defineProperty(globalThis, "localStorage", {
+      get: () => {
+        throw new DOMException("refused", "SecurityError");
+      },
+    });
+  });
+  await visit(page, "/course/finance#lesson-1");
+  await finished(page, 1).check();
+  await expect(status(page)).toHaveText(/^1 of 6/);
+  expect(errors).toEqual([]);
+});
