@@ -7,8 +7,9 @@ import { mosaic, mosaicCells, paintCells } from "./mosaic.ts";
 import { isVisibleOn, palette } from "./palette.ts";
 import type { Picture } from "./picture.ts";
 import { toSvg } from "./picture.ts";
-import { bandStrip, callToAction, heroMosaic, logoMark, missingTile, pageStrip, tile } from "./scenes.ts";
-import { tileNames } from "./tile.ts";
+import { heroMosaic } from "./hero.ts";
+import { bandStrip, callToAction, logoMark, missingTile, pageStrip, tile } from "./scenes.ts";
+import { tileNames, unturning } from "./tile.ts";
 
 const dialects: Dialect[] = [
   brand,
@@ -108,7 +109,7 @@ test("A size without whole cells is refused.", () => {
 });
 
 const scenes: Record<string, Picture> = {
-  hero: heroMosaic("home"),
+  hero: heroMosaic("home").whole,
   call: callToAction("journey"),
   band: bandStrip({
     seed: "a",
@@ -146,7 +147,19 @@ test("Scenes are small and use the palette alone.", () => {
 });
 
 test("Every seed makes a hero.", () => {
-  for (const seed of seeds) expect(heroMosaic(seed).layers.length).toBeGreaterThan(5);
+  for (const seed of seeds) {
+    const { rings, whole } = heroMosaic(seed);
+    expect(whole.layers.length).toBeGreaterThan(5);
+    // All cells but those of the face, the book and the label, in five rings.
+    expect(rings).toHaveLength(5);
+    expect(rings.flat()).toHaveLength(7 * 6 - 6 - 2 - 2);
+  }
+});
+
+test("A turn changes every tile of the hero that has a shape.", () => {
+  for (const seed of seeds)
+    for (const { name, shape } of heroMosaic(seed).rings.flat())
+      expect(unturning.has(name), name).toBe(shape === undefined);
 });
 
 test("Every tile can be drawn by itself, within its cell, at every turn.", () => {
