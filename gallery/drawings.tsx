@@ -8,7 +8,8 @@ import { mosaic } from "../site/art/mosaic.ts";
 import type { Picture } from "../site/art/picture.ts";
 import { portrait } from "../site/art/portrait.ts";
 import { portraitTraits, type PortraitTraits } from "../site/art/portrait/traits.ts";
-import { heroMosaic, logoMark, tile } from "../site/art/scenes.ts";
+import { heroMosaic } from "../site/art/hero.ts";
+import { logoMark, tile } from "../site/art/scenes.ts";
 import { tileNames, type Turn } from "../site/art/tile.ts";
 import styles from "./gallery.module.css";
 import type { Exhibit } from "./exhibit";
@@ -115,7 +116,7 @@ export const drawings: readonly Exhibit[] = [
       row(
         <>
           <Named name="logo" picture={logoMark()} />
-          <Named name="hero" picture={heroMosaic("gallery")} />
+          <Named name="hero" picture={heroMosaic("gallery").whole} />
           <Named
             name="all shapes and colours"
             picture={mosaic({ seed: "gallery", dialect: brand, columns: 12, rows: 3 })}

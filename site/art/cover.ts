@@ -8,7 +8,7 @@ import { move } from "./path.ts";
 import type { Picture } from "./picture.ts";
 import { cellSize } from "./picture.ts";
 import { pick, randomFrom } from "./random.ts";
-import type { TileName } from "./tile.ts";
+import { unturning } from "./tile.ts";
 
 /** The colours in which a seed has its figure drawn. */
 function inksOf({ seed, dialect }: Pick<CoverOptions, "seed" | "dialect">): Inks {
@@ -92,16 +92,6 @@ export function cover(options: CoverOptions): Picture {
   );
   return paintCells(columns, rows, cells, [field], pieces);
 }
-
-// Shapes that look the same after a quarter turn.
-const unturning: ReadonlySet<TileName> = new Set<TileName>([
-  "solid",
-  "disc",
-  "circle",
-  "ring",
-  "dots",
-  "plus",
-]);
 
 /**
  * The cell of a cover that turns by a quarter while the card is pointed at: one that a turn changes, away from the figure, the

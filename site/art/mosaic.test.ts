@@ -10,8 +10,9 @@ import type { Colour } from "./palette.ts";
 import { isVisibleOn, palette } from "./palette.ts";
 import type { Picture } from "./picture.ts";
 import { toSvg } from "./picture.ts";
-import { bandStrip, callToAction, heroMosaic, logoMark, missingTile, pageStrip, tile } from "./scenes.ts";
-import { tileNames, touches } from "./tile.ts";
+import { heroMosaic } from "./hero.ts";
+import { bandStrip, callToAction, logoMark, missingTile, pageStrip, tile } from "./scenes.ts";
+import { tileNames, touches, unturning } from "./tile.ts";
 
 const ofCategories = categoryHues.flatMap((hue) =>
   shapeFamilies.map((shapes) => ({
@@ -149,7 +150,7 @@ test("A size without whole cells is refused.", () => {
 });
 
 const scenes: Record<string, Picture> = {
-  hero: heroMosaic("home"),
+  hero: heroMosaic("home").whole,
   call: callToAction({ seed: "journey", ground: "saffron", column: 2 }),
   band: bandStrip({
     seed: "a",
@@ -187,7 +188,19 @@ test("Scenes are small and use the palette alone.", () => {
 });
 
 test("Every seed makes a hero.", () => {
-  for (const seed of seeds) expect(heroMosaic(seed).layers.length).toBeGreaterThan(5);
+  for (const seed of seeds) {
+    const { rings, whole } = heroMosaic(seed);
+    expect(whole.layers.length).toBeGreaterThan(5);
+    // All cells but those of the face, the book and the label, in five rings.
+    expect(rings).toHaveLength(5);
+    expect(rings.flat()).toHaveLength(7 * 6 - 6 - 2 - 2);
+  }
+});
+
+test("A turn changes every tile of the hero that has a shape.", () => {
+  for (const seed of seeds)
+    for (const { name, shape } of heroMosaic(seed).rings.flat())
+      expect(unturning.has(name), name).toBe(shape === undefined);
 });
 
 test("Every tile can be drawn by itself, within its cell, at every turn.", () => {

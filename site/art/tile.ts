@@ -39,6 +39,16 @@ export type TileName = keyof typeof shapes;
 /** All tile shapes; `solid` is the plain ground. */
 export const tileNames = Object.keys(shapes) as readonly TileName[];
 
+/** Shapes that look the same after a quarter turn. */
+export const unturning: ReadonlySet<TileName> = new Set<TileName>([
+  "solid",
+  "disc",
+  "circle",
+  "ring",
+  "dots",
+  "plus",
+]);
+
 /** Path data of a shape in the cell whose top-left corner is (x, y), turned by quarter turns. Empty for `solid`. */
 export function tilePath(name: TileName, x: number, y: number, turn: Turn): string {
   const d = shapes[name];

@@ -1,8 +1,7 @@
 import type { PageView } from "../../../site/views/page-views.ts";
-import { Art } from "../../components/art/art";
 import { ButtonLink } from "../../components/button/button";
-import { InlineArt } from "../../components/inline-art/inline-art";
 import { Eyebrow } from "../../components/section-heading/section-heading";
+import { Mosaic } from "./mosaic";
 import styles from "./hero.module.css";
 
 /** The home page's first picture: words at the start, the mosaic at the end, bleeding to the window's edge. */
@@ -23,10 +22,7 @@ export function Hero({ hero }: { hero: PageView<"home">["hero"] }) {
         </div>
       </div>
       <div className={styles.picture}>
-        <InlineArt className={styles.art} image={hero.art} />
-        {hero.turning.map((picture, index) => (
-          <Art key={index} className={styles.turning} picture={picture} />
-        ))}
+        <Mosaic mosaic={hero.mosaic} words={hero.play} />
         <p className={styles.tag}>
           <span className={styles.figure}>{hero.tag.value}</span> {hero.tag.label}
         </p>

@@ -13,6 +13,8 @@ export const homePage = z.strictObject({
     lead: text,
     button: labelledLink,
     tag: figureAndLabel,
+    /** For those who turn tiles by keyboard, and hear what happens. */
+    play: z.strictObject({ name: text, button: text, hint: text, row: text, column: text }),
   }),
   universities: z.strictObject({
     label: text,

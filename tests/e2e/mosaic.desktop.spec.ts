@@ -1,0 +1,96 @@
+import { expect, type Page } from "@playwright/test";
+import { test } from "../kept-page.ts";
+import { visit } from "../spec/support.ts";
+
+/** The tiles of the hero: each is an SVG inside the SVG of the picture. */
+const tiles = (page: Page) => page.getByRole("main").locator("svg svg");
+
+/** How many tiles are being laid. */
+const laying = (page: Page) =>
+  page.evaluate(
+    () =>
+      document
+        .getAnimations()
+        .filter((one) => one instanceof CSSAnimation && one.animationName.endsWith("lay")).length,
+  );
+
+for (const [width, height] of [
+  [1024, 768],
+  [1280, 720],
+  [1366, 768],
+] as const)
+  test(`the first screen of ${width} by ${height} pixels holds all of the hero's button`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await visit(page, "/");
+    await expect(page.getByRole("link", { name: "Get Started" }).first()).toBeInViewport({ ratio: 1 });
+  });
+
+test("the mosaic is laid in less than 900 ms, once a session, and after that stands still", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.goto("/");
+  expect(await laying(page)).toBeGreaterThan(30);
+  const end = await page.evaluate(() =>
+    Math.max(
+      ...document
+        .getAnimations()
+        .map(({ effect }) => Number(effect?.getComputedTiming().endTime))
+        .filter(Number.isFinite),
+    ),
+  );
+  expect(end).toBeLessThan(900);
+  await page.reload();
+  expect(await laying(page)).toBe(0);
+});
+
+test("no tile is laid where motion is unwanted", async ({ page }) => {
+  await visit(page, "/");
+  expect(await laying(page)).toBe(0);
+});
+
+test("a tile that is pressed turns a quarter, in its own cell", async ({ page }) => {
+  await visit(page, "/");
+  const tile = tiles(page).first();
+  await tile.click();
+  await expect(tile.locator("path").last()).toHaveCSS("rotate", "90deg");
+  await expect(tile).toHaveCSS("overflow", "hidden");
+  await tile.click();
+  await expect(tile.locator("path").last()).toHaveCSS("rotate", "180deg");
+});
+
+test("by keyboard the tiles are one stop: arrow keys choose, Enter and Space turn, and a status line says so", async ({
+  page,
+}) => {
+  await visit(page, "/");
+  const main = page.getByRole("main");
+  await main.getByRole("link", { name: "Get Started" }).first().focus();
+  await page.keyboard.press("Tab");
+  const hand = page.getByRole("button", { name: "Turn a tile" });
+  await expect(hand).toBeFocused();
+  await expect(hand).toHaveAccessibleDescription("The arrow keys choose a tile.");
+  const status = page.getByRole("application", { name: "Tiles to play with" }).getByRole("status");
+  await page.keyboard.press("ArrowDown");
+  await expect(status).toHaveText(/^\w+, row 3, column 1$/);
+  await page.keyboard.press("Enter");
+  await expect(status).toHaveText(/^\w+, row 3, column 1: 90°$/);
+  await page.keyboard.press("Space");
+  await expect(status).toHaveText(/^\w+, row 3, column 1: 180°$/);
+  // The stop is over the chosen tile, and stays inside the picture whatever is pressed.
+  for (let press = 0; press < 9; press += 1) await page.keyboard.press("ArrowRight");
+  await expect(hand).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press("Tab");
+  await expect(hand).not.toBeFocused();
+  await expect(main.locator(":focus")).toHaveCount(1);
+});
+
+test("without JavaScript the mosaic is whole, and nothing offers to turn it", async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false, reducedMotion: "no-preference" });
+  await page.goto("/");
+  expect(await tiles(page).count()).toBeGreaterThan(30);
+  await expect(page.getByRole("button", { name: "Turn a tile" })).toHaveCount(0);
+  await expect(page.getByRole("application")).toHaveCount(0);
+  await page.close();
+});
