@@ -19,6 +19,10 @@ const browsers = ["chrome 123", "edge 123", "firefox 129", "safari 17.5"];
 /** A name without its file ending and without what follows the first ~. */
 const shortened = (name: string) => name.replace(/[~.].*/, "");
 
+/** The same in the browser's and the server's build: a page that is rendered names fonts that its styles name too. */
+const assetFileNames = ({ names: [name = ""] }: { names: string[] }) =>
+  `assets/${shortened(name)}-[hash:6][extname]`;
+
 export default defineConfig(async ({ isPreview }): Promise<UserConfig> => ({
   // The build renders the pages through the preview server, for which React Router would watch the whole project as its files are written.
   ...(isPreview ? { server: { watch: null } } : {}),
@@ -45,7 +49,7 @@ export default defineConfig(async ({ isPreview }): Promise<UserConfig> => ({
     // Lists of what else each import needs would weigh 430 bytes on every page.
     modulePreload: false,
     // How long plugins take is no warning: on a busy machine any build would have it.
-    rolldownOptions: { checks: { pluginTimings: false } },
+    rolldownOptions: { checks: { pluginTimings: false }, output: { assetFileNames } },
   },
   environments: {
     client: {
@@ -55,7 +59,7 @@ export default defineConfig(async ({ isPreview }): Promise<UserConfig> => ({
             // A group's name comes with those of all pages that share it; the short one does, many times on every page.
             entryFileNames: "assets/[name]-[hash:6].js",
             chunkFileNames: ({ name }) => `assets/${shortened(name)}-[hash:6].js`,
-            assetFileNames: ({ names: [name = ""] }) => `assets/${shortened(name)}-[hash:6][extname]`,
+            assetFileNames,
             codeSplitting: {
               groups: [
                 // All pages need all of React and the router, and what starts them: in one file they compress 5 KB better than in four.

@@ -114,6 +114,15 @@ test.each(allPages)("every file that $path names exists", ({ $ }) => {
   expect(files.filter((file) => !existsSync(join(root, file.replace(/#$/, ""))))).toEqual([]);
 });
 
+test.each(allPages)("$path preloads the very fonts that its styles name", ({ html, $ }) => {
+  const preloaded = $('link[rel="preload"][as="font"]').toArray();
+  expect(preloaded.map((link) => $(link).attr("href")).toSorted()).toEqual(
+    [...new Set(html.match(/\/assets\/[\w.-]+\.woff2(?=\)|")/g))].toSorted(),
+  );
+  const styles = $("style").text();
+  for (const link of preloaded) expect(styles).toContain(`url(${$(link).attr("href")})`);
+});
+
 test.each(allPages)("every image of $path has its size and a text alternative", ({ $ }) => {
   const bad = $("img")
     .toArray()
