@@ -37,7 +37,7 @@ const options = {
 } as const;
 const drawing = toSvg(drawCover(options));
 const image = { src: `data:image/svg+xml,${encodeURIComponent(drawing)}`, width: 500, height: 300, alt: "" };
-const turns = turningCell(options);
+const turns = turningCell(options)?.join("");
 const heading = {
   eyebrow: "Eyebrow",
   title: "A title that opens a section",

@@ -10,23 +10,21 @@ import subsetFont from "subset-font";
 
 const cache = resolve(".cache", "fonts");
 
-/** The features that the styles use of both fonts: kerning and ligatures. */
-const features = ["kern", "liga"];
+/** The feature that the fonts keep. Ligatures, and figures of one width, would each take a twentieth of their bytes. */
+const features = ["kern"];
 /** What sets combining marks. Most texts have none, since their accented letters are single characters. */
 const markFeatures = ["ccmp", "locl", "mark"];
 const combiningMark = /\p{M}/u;
 
-/** The fonts: package file, and the weights and further features that the styles use. Headings have one weight, which takes half of a variable font's bytes; prices have figures of one width, which the body's would take 1.1 KB for. */
+/** The fonts: package file and the weights that the styles use. Headings have one weight, which takes half of a variable font's bytes. */
 const fonts = {
   display: {
     file: "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2",
     weights: 700,
-    features: ["tnum"],
   },
   body: {
     file: "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2",
     weights: { min: 400, max: 600 },
-    features: [],
   },
 } as const;
 
@@ -48,21 +46,19 @@ function charactersOf(folder: string): string {
  */
 async function subsetFonts(contentFolder: string): Promise<string> {
   const characters = charactersOf(contentFolder);
-  const shared = combiningMark.test(characters) ? [...features, ...markFeatures] : features;
+  const keepFeatures = combiningMark.test(characters) ? [...features, ...markFeatures] : features;
   const require = createRequire(import.meta.url);
-  const sources = Object.entries(fonts).map(([name, font]) => ({
+  const sources = Object.entries(fonts).map(([name, { file, weights }]) => ({
     name,
-    weights: font.weights,
-    keepFeatures: [...shared, ...font.features],
-    font: readFileSync(require.resolve(font.file)),
+    weights,
+    font: readFileSync(require.resolve(file)),
   }));
   const hash = createHash("sha256").update(characters);
-  for (const { font, weights, keepFeatures } of sources)
-    hash.update(font).update(JSON.stringify([weights, keepFeatures]));
+  for (const { font, weights } of sources) hash.update(font).update(JSON.stringify([weights, keepFeatures]));
   const folder = join(cache, hash.digest("hex").slice(0, 12));
   mkdirSync(folder, { recursive: true });
   await Promise.all(
-    sources.map(async ({ name, font, weights, keepFeatures }) => {
+    sources.map(async ({ name, font, weights }) => {
       const path = join(folder, `${name}.woff2`);
       if (existsSync(path)) return;
       // The package's types do not know `keepFeatures` yet.

@@ -18,7 +18,7 @@ function look(entries: readonly IntersectionObserverEntry[]): void {
 }
 
 /**
- * The scroll-in of the specification (1200 ms, offset 100 px, ease), as a ref: `<li ref={reveal}>`. It moves only what lies below
+ * The scroll-in of the specification (1200 ms, offset 100 px, ease), as a ref: `<div ref={reveal}>`. It moves only what lies below
  * the first screen, never hides text, and never runs for reduced motion, without JavaScript or in print.
  */
 export function reveal(element: HTMLElement | null): (() => void) | undefined {

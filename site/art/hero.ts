@@ -2,10 +2,10 @@ import { brand, type Dialect } from "./dialect.ts";
 import type { Cell, Field } from "./grid.ts";
 import { mosaicCells, paintCells } from "./mosaic.ts";
 import { palette } from "./palette.ts";
-import { box, format, move, sector } from "./path.ts";
+import { format, move, sector } from "./path.ts";
 import type { Layer, Picture, Piece } from "./picture.ts";
 import { cellSize } from "./picture.ts";
-import { tilePath, unturning, type TileName } from "./tile.ts";
+import { tilePath, unturning } from "./tile.ts";
 
 function moved(pieces: readonly Piece[], { column, row }: Field): Piece[] {
   return pieces.map(
@@ -45,8 +45,11 @@ const label: Field = { column: 1, row: 5, columns: 2, rows: 1, ground: "butter" 
 /** A shape that a turn does not change would not answer when it is pressed. */
 const dialect: Dialect = { ...brand, shapes: brand.shapes.filter(([name]) => !unturning.has(name)) };
 
-/** One tile of the home page's first picture, as it lies: its ground, and the shape that turns unless the tile is plain. */
-export type HeroTile = { column: number; row: number; name: TileName; ground: Layer; shape?: Layer };
+/**
+ * One tile of the home page's first picture, in one line, since there are many: column, row, the shape's name, the colour of the
+ * ground and, unless the tile is plain, the colour and path of the shape that turns. Bars part them.
+ */
+export type HeroTile = string;
 
 /** How many cells lie between a cell and the face, walked along the grid. */
 function fromFace({ column, row }: Cell): number {
@@ -56,13 +59,8 @@ function fromFace({ column, row }: Cell): number {
 
 function toTile({ column, row, name, turn, ground, colour }: Cell): HeroTile {
   const shape = tilePath(name, 0, 0, turn);
-  return {
-    column,
-    row,
-    name,
-    ground: { fill: palette[ground], d: format(box(0, 0, cellSize, cellSize)) },
-    ...(shape && { shape: { fill: palette[colour], d: format(shape) } }),
-  };
+  const tile = [column, row, name, palette[ground]];
+  return (shape === "" ? tile : [...tile, palette[colour], format(shape)]).join("|");
 }
 
 /**

@@ -13,11 +13,6 @@ function set(column: number, row: number, ground: Colour, name: TileName, turn: 
   return { column, row, ground, name, turn, colour };
 }
 
-/** The shape of one tile without its ground, on 1 by 1 cell. */
-export function bareTile(name: TileName, turn: Turn, colour: Colour): Picture {
-  return { width: cellSize, height: cellSize, layers: toLayers([[colour, tilePath(name, 0, 0, turn)]]) };
-}
-
 /** The mosaic at the end of an inner page's band: 3 by 4 cells standing on the band's colour, and on the page below it. */
 export function bandStrip(options: { seed: string; dialect: Dialect; ground: Colour }): Picture {
   return mosaic({ ...options, columns: 3, rows: 4, ground: [options.ground, "paper", "ink"] });

@@ -2,7 +2,9 @@ import { cover } from "../art/cover.ts";
 import { brand, categoryDialect } from "../art/dialect.ts";
 import { mosaic } from "../art/mosaic.ts";
 import { heroMosaic } from "../art/hero.ts";
-import { bareTile, tile } from "../art/scenes.ts";
+import { format } from "../art/path.ts";
+import { pageStrip, tile } from "../art/scenes.ts";
+import { tilePath, type Turn } from "../art/tile.ts";
 import { findBySlug } from "./find.ts";
 import { journeyView } from "./journey.ts";
 import {
@@ -39,7 +41,7 @@ export function homeView(source: Source) {
       label: home.universities.label,
       names: home.universities.names.map(({ name, tile: shape, turn }) => ({
         name,
-        tile: bareTile(shape, turn as 0 | 1 | 2 | 3, "ink"),
+        mark: format(tilePath(shape, 0, 0, turn as Turn)),
       })),
     },
     categories: { ...home.categories, tiles: categoryTilesView(source) },
@@ -80,6 +82,10 @@ export function homeView(source: Source) {
     testimonials: { ...home.testimonials, entries: testimonialsView(source, "home") },
     trending: {
       ...home.trending,
+      art: source.pictures.add(
+        "trending",
+        pageStrip({ seed: "trending", dialect: brand, columns: 4, rows: 2 }),
+      ),
       cards: courses.trending.map((card) => courseCardView(source, card, "trendingCard")),
     },
     tutor: {

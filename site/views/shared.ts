@@ -123,10 +123,11 @@ export function pictureView(
 }
 
 /**
- * A card's cover: where it is drawn, `turns` says which of its cells (column and row, from 0) turns while the card is pointed at.
+ * A card's cover: where it is drawn, `turns` says by two figures which of its cells (column and row, from 0) turns while the card
+ * is pointed at.
  * `inline` is true where the cover stands on the first screen: the page's HTML then has its drawing inside.
  */
-export type CoverView = ImageView & { turns?: readonly [column: number, row: number]; inline?: true };
+export type CoverView = ImageView & { turns?: string; inline?: true };
 
 /** The photograph that stands for a record, or else its drawn cover under this name. */
 function coverView(
@@ -140,7 +141,7 @@ function coverView(
   if (photograph) return source.pictures.addPhotograph(photograph, place);
   return source.pictures.once(JSON.stringify(["cover", name, options, firstScreen]), () => {
     const turns = turningCell(options);
-    const turning = turns ? { turns } : {};
+    const turning = turns ? { turns: turns.join("") } : {};
     const picture = cover(options);
     if (!firstScreen) return { ...source.pictures.add(name, picture), ...turning };
     return { ...source.pictures.addInline(name, picture), inline: true, ...turning };

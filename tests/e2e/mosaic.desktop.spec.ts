@@ -75,9 +75,9 @@ test("by keyboard the tiles are one stop: arrow keys choose, Enter and Space tur
   await page.keyboard.press("ArrowDown");
   await expect(status).toHaveText(/^\w+, row 3, column 1$/);
   await page.keyboard.press("Enter");
-  await expect(status).toHaveText(/^\w+, row 3, column 1: 90°$/);
+  await expect(status).toHaveText(/^\w+, row 3, column 1: 90 degrees$/);
   await page.keyboard.press("Space");
-  await expect(status).toHaveText(/^\w+, row 3, column 1: 180°$/);
+  await expect(status).toHaveText(/^\w+, row 3, column 1: 180 degrees$/);
   // The stop is over the chosen tile, and stays inside the picture whatever is pressed.
   for (let press = 0; press < 9; press += 1) await page.keyboard.press("ArrowRight");
   await expect(hand).toBeInViewport({ ratio: 1 });

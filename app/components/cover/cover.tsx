@@ -4,11 +4,11 @@ import { InlineArt } from "../inline-art/inline-art";
 import styles from "./cover.module.css";
 
 /**
- * A card's cover. One tile of a drawn one turns a quarter while the card says so with `--turned`: the same file a second time,
- * cut to that cell. A photograph has no tiles.
+ * A card's cover. One tile of a drawn one turns a quarter while the card says so with `--turned`: the same file a second time, in a
+ * window of that cell, out of which nothing turns. A photograph has no tiles.
  */
 export function Cover({ cover }: { cover: CoverView }) {
-  const { turns, inline, src, width, height } = cover;
+  const { turns, inline, src } = cover;
   return (
     <>
       {inline ? (
@@ -17,18 +17,9 @@ export function Cover({ cover }: { cover: CoverView }) {
         <Image className={styles.art} image={cover} />
       )}
       {turns && (
-        <img
-          className={styles.tile}
-          data-column={turns[0]}
-          data-row={turns[1]}
-          src={src}
-          width={width}
-          height={height}
-          alt=""
-          aria-hidden="true"
-          loading="lazy"
-          decoding="async"
-        />
+        <span className={styles.tile} data-column={turns[0]} data-row={turns[1]}>
+          <img src={src} alt="" aria-hidden="true" loading="lazy" decoding="async" />
+        </span>
       )}
     </>
   );

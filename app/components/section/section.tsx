@@ -1,20 +1,24 @@
 import type { ReactNode } from "react";
 import type { HeadingView } from "../../../site/views/shared.ts";
+import { reveal } from "../../hooks/reveal";
 import { SectionHeading } from "../section-heading/section-heading";
+import styles from "./section.module.css";
 
 type Props = {
   heading: HeadingView;
   /** The id of the title, by which the section is named and linked to. */ id?: string;
   className?: string | undefined;
+  /** How it opens, other than with the heading above its start: with a heading across it, or at the side of all else. */
+  layout?: "across" | "aside";
   /** What stands at the end of the heading's line, such as a filter. */ beside?: ReactNode;
   children: ReactNode;
 };
 
-/** A section of a page under its heading, as wide as the site's measure. */
-export function Section({ heading, id, className, beside, children }: Props) {
+/** A section of a page under its heading, as wide as the site's measure. What it holds scrolls in together. */
+export function Section({ heading, id, className, layout, beside, children }: Props) {
   return (
     <section className={["section", className].filter(Boolean).join(" ")} aria-labelledby={id}>
-      <div className="wrap">
+      <div className={["wrap", layout && styles[layout]].filter(Boolean).join(" ")} ref={reveal}>
         <SectionHeading heading={heading} id={id}>
           {beside}
         </SectionHeading>

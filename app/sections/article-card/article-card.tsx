@@ -1,8 +1,8 @@
+import type { HTMLAttributes } from "react";
 import type { ArticleCardView } from "../../../site/views/shared.ts";
 import { Cover } from "../../components/cover/cover";
 import { ArrowIcon } from "../../components/icon/icon";
 import { Link } from "../../components/link/link";
-import { reveal } from "../../hooks/reveal";
 import styles from "./article-card.module.css";
 
 type Look = {
@@ -74,18 +74,20 @@ function More({ words }: { words: string | undefined }) {
 
 type GridProps = Look & {
   articles: readonly ArticleCardView[];
-  /** `lead`: three columns, the first card large. `three` and `four`: as many equal columns. */
-  layout?: "lead" | "three" | "four";
+  /** `lead`: three columns, the first card large. `three` and `four`: as many equal columns. `list`: one below the other. */
+  layout?: "lead" | "three" | "four" | "list";
+  /** What makes the grid another list, such as a row. */
+  list?: Pick<HTMLAttributes<HTMLUListElement>, "className" | "onFocus">;
   /** Where the card leads that stands for this page, and the words that say so. */
   current?: { to: string; label: string };
 };
 
 /** A grid of article cards. */
-export function ArticleGrid({ articles, layout = "three", current, ...look }: GridProps) {
+export function ArticleGrid({ articles, layout = "three", list, current, ...look }: GridProps) {
   return (
-    <ul className={styles.grid} data-layout={layout}>
+    <ul {...list} className={[styles.grid, list?.className].filter(Boolean).join(" ")} data-layout={layout}>
       {articles.map((card) => (
-        <li key={card.title} className={styles.cell} ref={reveal}>
+        <li key={card.title} className={styles.cell}>
           <ArticleCard
             card={card}
             {...look}

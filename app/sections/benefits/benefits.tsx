@@ -1,7 +1,6 @@
 import type { PageView } from "../../../site/views/page-views.ts";
 import { Art } from "../../components/art/art";
 import { Section } from "../../components/section/section";
-import { reveal } from "../../hooks/reveal";
 import styles from "./benefits.module.css";
 
 type View = PageView<"home">["why"];
@@ -9,10 +8,10 @@ type View = PageView<"home">["why"];
 /** A row of reasons, each under a tile and beside a line. */
 export function Benefits({ heading, benefits }: { heading: View; benefits: View["benefits"] }) {
   return (
-    <Section heading={heading}>
+    <Section heading={heading} layout="across">
       <ul className={styles.row}>
         {benefits.map(({ title, text, tile }) => (
-          <li key={title} className={styles.benefit} ref={reveal}>
+          <li key={title} className={styles.benefit}>
             <Art className={styles.tile} picture={tile} />
             <h3 className={styles.title}>{title}</h3>
             <p className={styles.text}>{text}</p>

@@ -1,4 +1,5 @@
 import type { PageView } from "../../../site/views/page-views.ts";
+import { row } from "../../components/row/row";
 import { Section } from "../../components/section/section";
 import { ArticleGrid } from "../article-card/article-card";
 
@@ -7,8 +8,8 @@ type View = PageView<"home">["blog"];
 /** The three newest articles, on the home page. */
 export function BlogTeasers({ heading, articles }: { heading: View; articles: View["articles"] }) {
   return (
-    <Section heading={heading}>
-      <ArticleGrid articles={articles} />
+    <Section heading={heading} layout="aside">
+      <ArticleGrid list={row} articles={articles} layout="list" />
     </Section>
   );
 }

@@ -4,7 +4,6 @@ import type { PageView } from "../../../site/views/page-views.ts";
 import { Art } from "../../components/art/art";
 import { Link } from "../../components/link/link";
 import { Section } from "../../components/section/section";
-import { reveal } from "../../hooks/reveal";
 import styles from "./category-tiles.module.css";
 
 type Props = {
@@ -16,8 +15,8 @@ type Props = {
 /** The top categories as joined cells under one outline. Each cell is one link; hover or focus turns its tile a quarter. */
 export function CategoryTiles({ heading, tiles, children }: Props) {
   return (
-    <Section heading={heading} id="top-categories">
-      <ul className={styles.cells} ref={reveal}>
+    <Section heading={heading} id="top-categories" className={styles.section}>
+      <ul className={styles.cells}>
         {tiles.map(({ title, courses, to, hue, tile }) => (
           <li key={title} className={styles.cell} data-hue={hue}>
             <span className={styles.frame}>

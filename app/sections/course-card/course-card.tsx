@@ -1,9 +1,9 @@
+import type { HTMLAttributes } from "react";
 import type { CourseCardView } from "../../../site/views/shared.ts";
 import { Cover } from "../../components/cover/cover";
 import { Link } from "../../components/link/link";
 import { Rating } from "../../components/rating/rating";
 import { useOpening } from "./use-opening";
-import { reveal } from "../../hooks/reveal";
 import styles from "./course-card.module.css";
 
 type Props = {
@@ -15,11 +15,18 @@ type Props = {
 
 /**
  * A course in a list. The title is the card's one link and its face covers the whole card; hover or focus lifts the action over
- * the facts without moving anything, and where there is no hover both show.
+ * the facts without moving anything, and where there is no hover both show. A card with a detail has the action under it, on a
+ * panel that rises over the whole card.
  */
 function CourseCard({ card, rated, action, level = 3 }: Props) {
   const opening = useOpening(card.to);
   const Title = `h${level}` as const;
+  // The title is the link; this repeats its face for those who point.
+  const button = (
+    <span className={styles.action} aria-hidden="true">
+      {action}
+    </span>
+  );
   return (
     <article className={styles.card} data-hue={card.category.hue} {...opening}>
       <div className={styles.cover}>
@@ -39,22 +46,32 @@ function CourseCard({ card, rated, action, level = 3 }: Props) {
             <li>{card.lessons}</li>
             <li>{card.enrolled}</li>
           </ul>
-          {/* The title is the link; this repeats its face for those who point. */}
-          <span className={styles.action} aria-hidden="true">
-            {action}
-          </span>
+          {!card.detail && button}
         </div>
       </div>
+      {card.detail && (
+        <div className={styles.panel}>
+          <p className={styles.panelTitle} aria-hidden="true">
+            {card.title}
+          </p>
+          <p>{card.detail}</p>
+          {button}
+        </div>
+      )}
     </article>
   );
 }
 
+/** What makes the grid another list, such as a row. */
+type ListProps = Pick<HTMLAttributes<HTMLUListElement>, "className" | "onFocus">;
+type GridProps = { cards: readonly CourseCardView[]; list?: ListProps } & Omit<Props, "card">;
+
 /** A grid of course cards. */
-export function CourseGrid({ cards, ...shared }: { cards: readonly CourseCardView[] } & Omit<Props, "card">) {
+export function CourseGrid({ cards, list, ...shared }: GridProps) {
   return (
-    <ul className={styles.grid}>
+    <ul {...list} className={[styles.grid, list?.className].filter(Boolean).join(" ")}>
       {cards.map((card) => (
-        <li key={card.cover.src} className={styles.cell} ref={reveal}>
+        <li key={card.cover.src} className={styles.cell}>
           <CourseCard card={card} {...shared} />
         </li>
       ))}

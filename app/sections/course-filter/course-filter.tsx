@@ -1,4 +1,5 @@
 import type { PageView } from "../../../site/views/page-views.ts";
+import { row } from "../../components/row/row";
 import { Choice } from "../../components/choice/choice";
 import { Section } from "../../components/section/section";
 import { CourseGrid } from "../course-card/course-card";
@@ -11,7 +12,7 @@ export function CourseFilter({ courses, labels }: Pick<PageView<"home">, "course
     <Section heading={courses} id="top-courses" className={`quiet ${styles.filter}`} beside={choice}>
       {courses.lists.map(({ value, cards }, index) => (
         <div key={value} data-list={index + 1}>
-          <CourseGrid cards={cards} rated={labels.rated} action={labels.courseDetails} />
+          <CourseGrid list={row} cards={cards} rated={labels.rated} action={labels.courseDetails} />
         </div>
       ))}
     </Section>

@@ -2,7 +2,6 @@ import type { PointerEvent } from "react";
 import type { PageView } from "../../../site/views/page-views.ts";
 import { Art } from "../../components/art/art";
 import { Section } from "../../components/section/section";
-import { reveal } from "../../hooks/reveal";
 import styles from "./feature-cards.module.css";
 
 /** A mouse that comes over a card chooses it; the choice stays when the mouse leaves. */
@@ -18,7 +17,7 @@ function choose({ currentTarget, pointerType }: PointerEvent<HTMLElement>): void
 export function FeatureCards({ features }: { features: PageView<"about">["features"] }) {
   return (
     <Section heading={features} id="features">
-      <fieldset className={styles.cards} ref={reveal}>
+      <fieldset className={styles.cards}>
         <legend className="unseen">{features.title}</legend>
         <ol className={styles.row}>
           {features.cards.map(({ id, cardNo, title, desc, tile }) => (

@@ -5,7 +5,6 @@ import laidScript from "./laid-script.ts?script";
 import styles from "./mosaic.module.css";
 
 type View = PageView<"home">["hero"];
-type Tile = View["mosaic"]["rings"][number][number];
 
 /** What each arrow key adds to the column and the row. */
 const steps: Partial<Record<string, readonly [number, number]>> = {
@@ -15,7 +14,11 @@ const steps: Partial<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 };
 
-const place = ({ column, row }: Pick<Tile, "column" | "row">) => `${column} ${row}`;
+/** The parts of a tile's line (site/art/hero.ts). Its place is what the line begins with. */
+function read(line: string) {
+  const [column = "", row = "", name, ground, colour, shape] = line.split("|");
+  return { place: `${column}|${row}`, x: `${column}00`, y: `${row}00`, name, ground, colour, shape };
+}
 
 /**
  * The hero's mosaic. Its tiles are laid from the face outwards, and each turns a quarter when it is pressed. By keyboard there is
@@ -25,24 +28,22 @@ export function Mosaic({ mosaic, words }: { mosaic: View["mosaic"]; words: View[
   const hydrated = useHydrated();
   const [arrivedByRouteChange] = useState(hydrated);
   const [turns, setTurns] = useState<Readonly<Record<string, number>>>({});
-  const [chosen, setChosen] = useState({ column: 0, row: 1 });
+  const [chosen, setChosen] = useState<readonly [column: number, row: number]>([0, 1]);
   const [said, setSaid] = useState("");
   const art = useRef<HTMLDivElement>(null);
-  const tiles = new Map(
-    mosaic.rings
-      .flat()
-      .filter(({ shape }) => shape)
-      .map((tile) => [place(tile), tile]),
-  );
-  const describe = ({ name, row, column }: Tile) =>
-    `${name}, ${words.row} ${row + 1}, ${words.column} ${column + 1}`;
+  const rings = mosaic.rings.map((ring) => ring.map(read));
 
-  function turn(at: string): void {
-    const tile = tiles.get(at);
-    if (!tile) return;
-    const count = (turns[at] ?? 0) + 1;
-    setTurns({ ...turns, [at]: count });
-    setSaid(`${describe(tile)}: ${count * 90}°`);
+  /** What a tile is called, or nothing where none lies that can be turned. */
+  function describe(column: number, row: number): string | undefined {
+    const tile = rings.flat().find(({ place }) => place === `${column}|${row}`);
+    return tile?.shape && `${tile.name}, ${words.row} ${row + 1}, ${words.column} ${column + 1}`;
+  }
+
+  function turn(place: string): void {
+    const count = (turns[place] ?? 0) + 1;
+    const [column, row] = place.split("|").map(Number);
+    setTurns({ ...turns, [place]: count });
+    setSaid(`${describe(column ?? 0, row ?? 0)}: ${count * 90} ${words.degrees}`);
   }
 
   /** On to the next tile in a direction, over the face and plain tiles. A narrow window shows the last rows and the first columns. */
@@ -54,15 +55,15 @@ export function Mosaic({ mosaic, words }: { mosaic: View["mosaic"]; words: View[
     const side = event.currentTarget.offsetWidth;
     const columns = Math.round(shown.clientWidth / side);
     const first = 6 - Math.round(shown.clientHeight / side);
-    let { column, row } = chosen;
+    let [column, row] = chosen;
     for (;;) {
       column += step[0];
       row += step[1];
       if (column < 0 || column >= columns || row < first || row > 5) return;
-      const tile = tiles.get(place({ column, row }));
-      if (!tile) continue;
-      setChosen({ column, row });
-      setSaid(describe(tile));
+      const name = describe(column, row);
+      if (!name) continue;
+      setChosen([column, row]);
+      setSaid(name);
       return;
     }
   }
@@ -76,22 +77,22 @@ export function Mosaic({ mosaic, words }: { mosaic: View["mosaic"]; words: View[
       {!arrivedByRouteChange && <script dangerouslySetInnerHTML={{ __html: laidScript }} />}
       <svg viewBox="0 0 700 600" aria-hidden="true" focusable="false">
         {mosaic.still.map(({ fill, d, crisp }) => (
-          <path key={fill + d} fill={fill} d={d} shapeRendering={crisp && "crispEdges"} />
+          <path key={d} fill={fill} d={d} shapeRendering={crisp && "crispEdges"} />
         ))}
-        {mosaic.rings.map((ring, index) => (
+        {rings.map((ring, index) => (
           <g key={index} className={arrivedByRouteChange ? undefined : styles.ring}>
-            {ring.map((tile) => (
+            {ring.map(({ place, x, y, ground, colour, shape }) => (
               <svg
-                key={place(tile)}
-                x={tile.column * 100}
-                y={tile.row * 100}
+                key={place}
+                x={x}
+                y={y}
                 width="100"
                 height="100"
-                data-turned={turns[place(tile)]}
-                onClick={() => turn(place(tile))}
+                data-turned={turns[place]}
+                onClick={shape ? () => turn(place) : undefined}
               >
-                <path fill={tile.ground.fill} d={tile.ground.d} />
-                {tile.shape && <Shape shape={tile.shape} turns={turns[place(tile)]} />}
+                <path fill={ground} d="m0 0h100v100h-100z" />
+                {shape && <Shape fill={colour} d={shape} turns={turns[place]} />}
               </svg>
             ))}
           </g>
@@ -100,15 +101,17 @@ export function Mosaic({ mosaic, words }: { mosaic: View["mosaic"]; words: View[
       {hydrated && (
         <>
           <button
+            ref={(button) => {
+              if (!button) return;
+              button.style.insetInlineStart = `${(chosen[0] / 7) * 100}%`;
+              button.style.insetBlockStart = `${(chosen[1] / 6) * 100}%`;
+            }}
             type="button"
             className={styles.hand}
-            ref={(button) => {
-              if (button) button.style.translate = `${chosen.column * 100}% ${chosen.row * 100}%`;
-            }}
             aria-label={words.button}
             aria-describedby="tiles-hint"
             onKeyDown={move}
-            onClick={() => turn(place(chosen))}
+            onClick={() => turn(chosen.join("|"))}
           />
           <span id="tiles-hint" hidden>
             {words.hint}
@@ -122,10 +125,12 @@ export function Mosaic({ mosaic, words }: { mosaic: View["mosaic"]; words: View[
   );
 }
 
+type ShapeProps = { fill: string | undefined; d: string; turns: number | undefined };
+
 /** The part of a tile that turns. Its style is set by script alone: the page's policy allows none in the HTML. */
-function Shape({ shape, turns = 0 }: { shape: NonNullable<Tile["shape"]>; turns: number | undefined }) {
-  const path = (element: SVGPathElement | null) => {
+function Shape({ turns = 0, ...path }: ShapeProps) {
+  const turn = (element: SVGPathElement | null) => {
     if (element && turns > 0) element.style.rotate = `${turns * 90}deg`;
   };
-  return <path ref={path} fill={shape.fill} d={shape.d} />;
+  return <path ref={turn} {...path} />;
 }

@@ -3,6 +3,7 @@ import type { BandView } from "../../../site/views/shared.ts";
 import { Breadcrumbs } from "../../components/breadcrumbs/breadcrumbs";
 import { InlineArt } from "../../components/inline-art/inline-art";
 import { Eyebrow } from "../../components/section-heading/section-heading";
+import "../../styles/bands.css";
 import styles from "./page-band.module.css";
 
 type Props = {

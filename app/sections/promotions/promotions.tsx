@@ -1,13 +1,13 @@
 import type { PageView } from "../../../site/views/page-views.ts";
 import { ButtonLink } from "../../components/button/button";
 import { Image } from "../../components/image/image";
-import { reveal } from "../../hooks/reveal";
+import { row } from "../../components/row/row";
 import styles from "./promotions.module.css";
 
 /** The two promo banners under the top categories. */
 export function Promotions({ promotions }: Pick<PageView<"home">, "promotions">) {
   return (
-    <div className={styles.pair} ref={reveal}>
+    <div {...row} className={`${styles.pair} ${row.className}`}>
       {promotions.map(({ title, text, button, art }) => (
         <div key={title} className={styles.banner}>
           <h3 className={styles.title}>{title}</h3>

@@ -31,10 +31,22 @@ export function Testimonials({ heading, entries, figures, labels, name }: Props)
     <section className={`section deep ${styles.section}`} aria-labelledby={`${name}-title`}>
       <div className={`wrap ${styles.inner}`}>
         <div className={styles.head}>
-          <Eyebrow>{heading.eyebrow}</Eyebrow>
-          <h2 id={`${name}-title`} className={styles.title}>
-            {heading.title}
-          </h2>
+          <div>
+            <Eyebrow>{heading.eyebrow}</Eyebrow>
+            <h2 id={`${name}-title`} className={styles.title}>
+              {heading.title}
+            </h2>
+          </div>
+          {figures && (
+            <dl className={styles.figures}>
+              {figures.map(({ value, label }) => (
+                <div key={label} className={styles.figure}>
+                  <dt className={styles.figureLabel}>{label}</dt>
+                  <dd className={styles.value}>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
         </div>
         <div className={styles.entries}>
           {entries.map(({ quote, author }, index) => (
@@ -77,16 +89,6 @@ export function Testimonials({ heading, entries, figures, labels, name }: Props)
             <ArrowIcon />
           </button>
         </div>
-        {figures && (
-          <dl className={styles.figures}>
-            {figures.map(({ value, label }) => (
-              <div key={label} className={styles.figure}>
-                <dt className={styles.figureLabel}>{label}</dt>
-                <dd className={styles.value}>{value}</dd>
-              </div>
-            ))}
-          </dl>
-        )}
       </div>
     </section>
   );

@@ -1,6 +1,5 @@
 import type { ComponentProps } from "react";
 import type { PageView } from "../../../site/views/page-views.ts";
-import { Art } from "../../components/art/art";
 import { Marquee } from "../../components/marquee/marquee";
 import styles from "./university-strip.module.css";
 
@@ -16,9 +15,11 @@ export function UniversityStrip({ universities, words }: Props) {
       <div className={`wrap ${styles.inner}`}>
         <h2 className={styles.label}>{universities.label}</h2>
         <Marquee className={styles.marquee} speed={speed} label={universities.label} words={words}>
-          {universities.names.map(({ name, tile }) => (
+          {universities.names.map(({ name, mark }) => (
             <span key={name} className={styles.name}>
-              <Art className={styles.mark} picture={tile} />
+              <svg className={styles.mark} viewBox="0 0 100 100" aria-hidden="true" focusable="false">
+                <path d={mark} />
+              </svg>
               {name}
             </span>
           ))}

@@ -14,7 +14,7 @@ export const homePage = z.strictObject({
     button: labelledLink,
     tag: figureAndLabel,
     /** For those who turn tiles by keyboard, and hear what happens. */
-    play: z.strictObject({ name: text, button: text, hint: text, row: text, column: text }),
+    play: z.strictObject({ name: text, button: text, hint: text, row: text, column: text, degrees: text }),
   }),
   universities: z.strictObject({
     label: text,
