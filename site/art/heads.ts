@@ -1,5 +1,6 @@
 /** The mosaics that open inner pages. A kind of page has a composition of its own. */
 import type { Dialect } from "./dialect.ts";
+import type { Cell } from "./grid.ts";
 import { mosaicCells, paintCells } from "./mosaic.ts";
 import type { Colour } from "./palette.ts";
 import { box } from "./path.ts";
@@ -23,6 +24,9 @@ const plans = {
 /** How the mosaic of a head is composed: `end` is a strip at the band's end, `mark` a question mark. */
 export type Composition = keyof typeof plans | "end" | "mark";
 
+// The one tile with which a mosaic starts: the leaf that is missing elsewhere.
+const firstTile: Cell = { column: 0, row: 3, ground: "vermilion", name: "leaf", turn: 1, colour: "paper" };
+
 /** The mosaic of a band in that colour. */
 export function headMosaic(options: {
   composition: Composition;
@@ -36,7 +40,13 @@ export function headMosaic(options: {
   const plan = plans[composition];
   const [columns, rows] = [plan[0].length, plan.length];
   // A tile in the band's own colour would look like a gap between the others.
-  const cells = mosaicCells({ ...rest, columns, rows, never: ["paper", options.ground] });
+  const cells = mosaicCells({
+    ...rest,
+    columns,
+    rows,
+    never: ["paper", options.ground],
+    cells: composition === "scatter" ? [firstTile] : [],
+  });
   return paintCells(
     columns,
     rows,

@@ -349,7 +349,7 @@ content/site.yaml:23  country
     `1 mistake in the content:
 
 content/plans.yaml:22  (YAML)
-    found     a bracket that does not close: “tile: { name: quarter, turn: 0, ground: blush, colour: ver…”
+    found     a bracket that does not close: “tile: { name: disc, turn: 0, ground: blush, colour: vermil…”
     expected  a } for each { and a ] for each [
     to do     Close the bracket at the end of the entry.`,
   ],
