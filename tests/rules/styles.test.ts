@@ -1,3 +1,5 @@
+import { globSync } from "node:fs";
+import { basename } from "node:path";
 import stylelint from "stylelint";
 import { expect, test } from "vitest";
 
@@ -67,3 +69,9 @@ test("The styles as they are break none of these rules.", async () => {
   expect(results.length).toBeGreaterThan(0);
   expect(results.flatMap(({ warnings }) => warnings)).toEqual([]);
 }, 30_000);
+
+test("No two style modules have one name, since class names begin with it.", () => {
+  const names = globSync("{app,gallery}/**/*.module.css").map((file) => basename(file));
+  expect(names.length).toBeGreaterThan(50);
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+});
