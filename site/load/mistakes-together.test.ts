@@ -98,7 +98,7 @@ test("entries that stand twice are explained", () => {
   ).toEqual([
     `course-lists.yaml:243 related.pinned[2].course | ${second(course, 241)}`,
     `faqs.yaml:87 categories[4].questions[2].question | ${second("How can I ask an instructor something?", 83)}`,
-    `pages/home.yaml:84 blog.articles.pinned[3] | ${second("blog1", 84)}`,
+    `pages/home.yaml:92 blog.articles.pinned[3] | ${second("blog1", 92)}`,
     `people.yaml:19 team.pinned[2] | ${second("nina-okafor", 18)}`,
   ]);
 });
