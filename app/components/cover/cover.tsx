@@ -8,7 +8,7 @@ import styles from "./cover.module.css";
  * window of that cell, out of which nothing turns. A photograph has no tiles.
  */
 export function Cover({ cover }: { cover: CoverView }) {
-  const { turns, inline, src } = cover;
+  const { turns, inline, src, width, height } = cover;
   return (
     <>
       {inline ? (
@@ -18,7 +18,15 @@ export function Cover({ cover }: { cover: CoverView }) {
       )}
       {turns && (
         <span className={styles.tile} data-column={turns[0]} data-row={turns[1]}>
-          <img src={src} alt="" aria-hidden="true" loading="lazy" decoding="async" />
+          <img
+            src={src}
+            width={width}
+            height={height}
+            alt=""
+            aria-hidden="true"
+            loading="lazy"
+            decoding="async"
+          />
         </span>
       )}
     </>
