@@ -98,7 +98,7 @@ test("entries that stand twice are explained", () => {
   ).toEqual([
     `course-lists.yaml:245 related.pinned[2].course | ${second(course, 243)}`,
     `faqs.yaml:87 categories[4].questions[2].question | ${second("How can I ask an instructor something?", 83)}`,
-    `pages/home.yaml:85 blog.articles.pinned[3] | ${second("blog1", 85)}`,
+    `pages/home.yaml:93 blog.articles.pinned[3] | ${second("blog1", 93)}`,
     `people.yaml:19 team.pinned[2] | ${second("nina-okafor", 18)}`,
   ]);
 });

@@ -55,8 +55,8 @@ export function homeView(source: Source) {
             dialect: brand,
             columns: 2,
             rows: 4,
-            never: [index === 0 ? "lilac" : "mint", "paper"],
-            ground: "ink",
+            // In neither theme the colour of the banner or of the page: at the edge such a tile would look bitten off.
+            never: [index === 0 ? "lilac" : "mint", "paper", "ink"],
             round: true,
           }),
         ),

@@ -105,14 +105,23 @@ function install(): void {
       const slack = Number.parseFloat(getComputedStyle(parent).fontSize) * 0.3;
       range.selectNodeContents(node);
       for (const box of range.getClientRects()) {
-        const by =
-          cutBy(parent, box, slack) ?? (box.right > width + 1 || box.left < -1 ? "the window" : undefined);
+        const outside = (box.right > width + 1 || box.left < -1) && !inRow(parent);
+        const by = cutBy(parent, box, slack) ?? (outside ? "the window" : undefined);
         if (by === undefined) continue;
         cut.push(`"${node.textContent.trim().slice(0, 60)}" by ${by}`);
         break;
       }
     }
     return cut;
+  };
+  /** In a list of cards that scrolls sideways and itself lies in the window. */
+  const inRow = (element: Element) => {
+    for (let at: Element | null = element; at; at = at.parentElement)
+      if (getComputedStyle(at).overflowX === "auto" && at.scrollWidth > at.clientWidth) {
+        const { left, right } = at.getBoundingClientRect();
+        return left > -1 && right < document.documentElement.clientWidth + 1;
+      }
+    return false;
   };
   const cutBy = (parent: Element, box: DOMRect, slack: number): string | undefined => {
     let positioned = getComputedStyle(parent).position === "absolute";
@@ -245,12 +254,18 @@ function install(): void {
     // Beside the ring: outside of it, or, for a ring that lies inside, what it lies on.
     const away = ring.offset < 0 ? ring.offset - 2 : out + 2;
     const middle = [(left + right) / 2, (upper + bottom) / 2] as const;
-    const beside = [
-      groundAt(left - away, middle[1]),
-      groundAt(right + away, middle[1]),
-      groundAt(middle[0], upper - away),
-      groundAt(middle[0], bottom + away),
-    ].filter((colour) => colour !== undefined);
+    // A border in which the ring lies is all that is beside it: so a ring is seen on art.
+    const { borderTopWidth, borderTopColor } = getComputedStyle(ring.on);
+    const framed = ring.offset < 0 && Number.parseFloat(borderTopWidth) >= -away;
+    const around = framed
+      ? [colourOf(borderTopColor)[0]]
+      : [
+          groundAt(left - away, middle[1]),
+          groundAt(right + away, middle[1]),
+          groundAt(middle[0], upper - away),
+          groundAt(middle[0], bottom + away),
+        ];
+    const beside = around.filter((colour) => colour !== undefined);
     let cutSides = 0;
     for (let at = ring.on.parentElement; at && at !== document.body; at = at.parentElement) {
       const style = getComputedStyle(at);

@@ -32,8 +32,8 @@ function words(page: Page, html?: string): Promise<string> {
   return page.evaluate((given) => {
     const from = given === undefined ? document : new DOMParser().parseFromString(given, "text/html");
     const copy = from.querySelector("main")?.cloneNode(true) as HTMLElement;
-    // A live region speaks after the fact, and noscript is for those who have no script.
-    for (const element of copy.querySelectorAll("noscript, [role=status], svg")) element.remove();
+    // A live region speaks after the fact, noscript is for those who have no script, and a script says nothing.
+    for (const element of copy.querySelectorAll("noscript, script, [role=status], svg")) element.remove();
     return copy.textContent.replaceAll(/\s+/g, " ").trim();
   }, html);
 }

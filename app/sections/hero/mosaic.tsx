@@ -98,6 +98,9 @@ export function Mosaic({ mosaic, words }: { mosaic: View["mosaic"]; words: View[
           </g>
         ))}
       </svg>
+      <span id="tiles-hint" hidden>
+        {words.hint}
+      </span>
       {hydrated && (
         <>
           <button
@@ -113,9 +116,6 @@ export function Mosaic({ mosaic, words }: { mosaic: View["mosaic"]; words: View[
             onKeyDown={move}
             onClick={() => turn(chosen.join("|"))}
           />
-          <span id="tiles-hint" hidden>
-            {words.hint}
-          </span>
           <span className="unseen" role="status">
             {said}
           </span>
