@@ -10,7 +10,16 @@ import type { Colour } from "./palette.ts";
 import { isVisibleOn, palette } from "./palette.ts";
 import type { Picture } from "./picture.ts";
 import { toSvg } from "./picture.ts";
-import { bandStrip, callToAction, heroMosaic, logoMark, missingTile, pageStrip, tile } from "./scenes.ts";
+import {
+  bandStrip,
+  callToAction,
+  categoryMosaic,
+  heroMosaic,
+  logoMark,
+  missingTile,
+  pageStrip,
+  tile,
+} from "./scenes.ts";
 import { tileNames, touches } from "./tile.ts";
 
 const ofCategories = categoryHues.flatMap((hue) =>
@@ -156,6 +165,12 @@ const scenes: Record<string, Picture> = {
     dialect: categoryDialect({ name: "finance", hue: "jade", shapes: "steps" }),
     ground: "jade",
   }),
+  category: categoryMosaic({
+    seed: "a",
+    dialect: categoryDialect({ name: "finance", hue: "jade", shapes: "steps" }),
+    hue: "jade",
+    corner: "sky",
+  }),
   strip: pageStrip({ seed: "a", dialect: brand, columns: 24 }),
   tall: pageStrip({ seed: "a", dialect: brand, columns: 16, rows: 3 }),
   missing: missingTile({ seed: "denied", ground: "lilac" }),
@@ -171,6 +186,7 @@ test("Scenes have the size they promise.", () => {
     hero: [7, 6],
     call: [5, 5],
     band: [3, 4],
+    category: [14, 4],
     strip: [24, 1],
     tall: [16, 3],
     missing: [5, 4],
