@@ -121,7 +121,12 @@ export async function sharePicture(picture: SharePicture): Promise<string> {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
     `<path fill="${palette[ground]}" d="M0 0H${width}V${height}H0Z"/>`,
-    placed(mosaic.svg, { x: width - mosaicWidth, y: Math.max(0, height - mosaicHeight), width: mosaicWidth, height: mosaicHeight }),
+    placed(mosaic.svg, {
+      x: width - mosaicWidth,
+      y: Math.max(0, height - mosaicHeight),
+      width: mosaicWidth,
+      height: mosaicHeight,
+    }),
     placed(label.svg, { x: margin, y: margin, width: measure, height: label.height }),
     placed(words.svg, { x: margin - 2, y: titleTop, width: measure, height: words.height }),
     `<path fill="${palette.paper}" d="${rounded(0, height - tab.height, tabWidth, tab.height, [0, 52, 0, 0])}"/>`,

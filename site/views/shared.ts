@@ -147,7 +147,7 @@ export function courseArt(
 }
 
 /** The cover of a course, for one of its places. */
-export function courseCover(
+function courseCover(
   source: Source,
   course: Pick<Content["courses"][number], "id" | "category" | "figure" | "photograph">,
   place: "courseCard" | "trendingCard",
