@@ -1,5 +1,7 @@
+import { Deferred } from "../components/deferred/deferred";
 import { CategoryCourses } from "../sections/category-courses/category-courses";
-import { InnerScreen } from "../sections/inner-screen/inner-screen";
+import { CategoryHead } from "../sections/category-courses/category-head";
+import { JourneyBanner } from "../sections/journey-banner/journey-banner";
 import { pageData } from "../site.server";
 import { pageWords } from "../words";
 import type { Route } from "./+types/category";
@@ -11,8 +13,12 @@ export const meta = ({ loaderData }: Route.MetaArgs) => loaderData.meta;
 /** The courses of a category. */
 export default function Category({ loaderData: { view } }: Route.ComponentProps) {
   return (
-    <InnerScreen band={view.band} journey={view.journey}>
-      <CategoryCourses {...view} />
-    </InnerScreen>
+    <>
+      <CategoryHead band={view.band} mosaic={view.mosaic} />
+      <Deferred>
+        <CategoryCourses {...view} />
+        <JourneyBanner journey={view.journey} />
+      </Deferred>
+    </>
   );
 }

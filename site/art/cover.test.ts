@@ -1,9 +1,10 @@
 import { brotliCompressSync } from "node:zlib";
 import { SVGPathData } from "svg-pathdata";
 import { expect, test } from "vitest";
-import { cover, coverCells, thumbnail, turningCell } from "./cover.ts";
+import { cover, coverCells, coverPieces, thumbnail, turningCell } from "./cover.ts";
 import { categoryDialect, shapeFamilies } from "./dialect.ts";
 import { figureNames, figurePieces } from "./figures.ts";
+import { cellsIn } from "./grid.ts";
 import { categoryHues, hueColours } from "./hues.ts";
 import type { Colour } from "./palette.ts";
 import { isVisibleOn, palette } from "./palette.ts";
@@ -138,6 +139,27 @@ test("A thumbnail is the figure on the cover's ground.", () => {
     const { field } = coverCells(options);
     const [ground] = thumbnail(options).layers;
     expect(ground).toEqual({ fill: palette[field.ground], d: "m0 0h200v200h-200z", crisp: true });
+  }
+});
+
+test("A cover comes together in pieces of which no two are the same, the figure's own four last.", () => {
+  for (const options of everyCover) {
+    const { field } = coverCells(options);
+    const figure = new Set(cellsIn(field).map(({ column, row }) => row * 5 + column));
+    for (const count of [4, 6, 15]) {
+      const pieces = coverPieces(options, count);
+      expect(new Set(pieces).size).toBe(count);
+      expect(new Set(pieces.slice(-4))).toEqual(figure);
+    }
+    expect(coverPieces(options, 40)).toHaveLength(15);
+  }
+});
+
+test("Covers have no tile in the tint on which they stand out.", () => {
+  for (const hue of categoryHues) {
+    const { beside, grounds, shapeColours, inks } = hueColours[hue];
+    const colours = [...grounds, ...shapeColours].map(([colour]) => colour);
+    expect([...colours, ...inks.map(({ ground }) => ground)]).not.toContain(beside);
   }
 });
 

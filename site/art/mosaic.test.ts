@@ -11,7 +11,7 @@ import { isVisibleOn, palette } from "./palette.ts";
 import type { Picture } from "./picture.ts";
 import { toSvg } from "./picture.ts";
 import { heroMosaic } from "./hero.ts";
-import { bandStrip, callToAction, logoMark, missingTile, pageStrip, tile } from "./scenes.ts";
+import { bandStrip, callToAction, categoryMosaic, logoMark, missingTile, pageStrip, tile } from "./scenes.ts";
 import { tileNames, touches, unturning, type TileName } from "./tile.ts";
 
 const ofCategories = categoryHues.flatMap((hue) =>
@@ -157,6 +157,12 @@ const scenes: Record<string, Picture> = {
     dialect: categoryDialect({ name: "finance", hue: "jade", shapes: "steps" }),
     ground: "jade",
   }),
+  category: categoryMosaic({
+    seed: "a",
+    dialect: categoryDialect({ name: "finance", hue: "jade", shapes: "steps" }),
+    hue: "jade",
+    corner: "sky",
+  }),
   strip: pageStrip({ seed: "a", dialect: brand, columns: 24 }),
   tall: pageStrip({ seed: "a", dialect: brand, columns: 16, rows: 3 }),
   missing: missingTile({ seed: "denied", ground: "lilac" }),
@@ -172,6 +178,7 @@ test("Scenes have the size they promise.", () => {
     hero: [7, 6],
     call: [5, 5],
     band: [3, 4],
+    category: [14, 4],
     strip: [24, 1],
     tall: [16, 3],
     missing: [5, 4],

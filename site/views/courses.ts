@@ -1,5 +1,6 @@
 import { cover, coverCells, coverPieces, thumbnail } from "../art/cover.ts";
 import { hueColours } from "../art/hues.ts";
+import { categoryMosaic } from "../art/scenes.ts";
 import {
   courseCardsFor,
   entriesOn,
@@ -85,6 +86,15 @@ export function categoryView(source: Source, slug: string, shown?: Page) {
     hue,
     meta: numberedMeta(content, page, words.meta),
     labels: labelsOf(source, "rated", "buyCourse"),
+    mosaic: source.pictures.addInline(
+      `category-${slug}`,
+      categoryMosaic({
+        seed: words.band.title,
+        dialect: dialectOf(source, slug),
+        hue,
+        corner: hueColours[hue].beside,
+      }),
+    ),
     band: bandView(
       source,
       { ...words.band, hue },

@@ -82,6 +82,7 @@ async function faintTexts(page: Page, undecided: readonly Undecided[]): Promise<
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(
       `* { -webkit-text-fill-color: transparent !important; text-decoration-color: transparent !important }
+      text { fill: transparent !important }
       *::after { pointer-events: none !important }`,
     );
     document.adoptedStyleSheets.push(sheet);
