@@ -7,7 +7,8 @@ import { mosaic, mosaicCells, paintCells } from "./mosaic.ts";
 import { isVisibleOn, palette } from "./palette.ts";
 import type { Picture } from "./picture.ts";
 import { toSvg } from "./picture.ts";
-import { bandStrip, callToAction, heroMosaic, logoMark, missingTile, pageStrip, tile } from "./scenes.ts";
+import { brokenRings, lockWithoutKeyhole } from "./missing-tile.ts";
+import { bandStrip, callToAction, heroMosaic, logoMark, pageStrip, tile } from "./scenes.ts";
 import { tileNames } from "./tile.ts";
 
 const dialects: Dialect[] = [
@@ -117,7 +118,8 @@ const scenes: Record<string, Picture> = {
   }),
   strip: pageStrip({ seed: "a", dialect: brand, columns: 24 }),
   tall: pageStrip({ seed: "a", dialect: brand, columns: 16, rows: 3 }),
-  missing: missingTile({ seed: "denied", ground: "lilac" }),
+  lock: lockWithoutKeyhole("denied").mosaic,
+  rings: brokenRings("error").mosaic,
   logo: logoMark(),
 };
 
@@ -132,7 +134,8 @@ test("Scenes have the size they promise.", () => {
     band: [3, 4],
     strip: [24, 1],
     tall: [16, 3],
-    missing: [5, 4],
+    lock: [6, 5],
+    rings: [5, 4],
     logo: [1, 1],
   });
 });
