@@ -60,7 +60,7 @@ export default defineConfig(async ({ isPreview }): Promise<UserConfig> => ({
               test: /\/app\/(?!sections\/account-form\/)/,
               minShareCount: 2,
               entriesAware: true,
-              entriesAwareMergeThreshold: 2000,
+              entriesAwareMergeThreshold: 1500,
             },
             // The account forms bring what checks them: never to be put together with what other pages share.
             { name: "form", test: /\/app\/sections\/account-form\//, minShareCount: 2 },

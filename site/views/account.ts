@@ -1,5 +1,7 @@
 import { brand } from "../art/dialect.ts";
 import { mosaic } from "../art/mosaic.ts";
+import { format } from "../art/path.ts";
+import { tileNames, tilePath, type TileName } from "../art/tile.ts";
 import { brokenRings, lockWithoutKeyhole } from "../art/missing-tile.ts";
 import type { PictureStore } from "../images/picture-store.ts";
 import { anchor } from "../load/prose/anchor.ts";
@@ -26,7 +28,19 @@ export function loginView(source: Source) {
 /** The sign-up screen. */
 export function signupView(source: Source) {
   const { content, pictures } = source;
-  return { ...content.pages.signup, brand: brandView(source), ...art(pictures, "sign up") };
+  return {
+    ...content.pages.signup,
+    brand: brandView(source),
+    ...art(pictures, "sign up"),
+    /** What the browser draws a typed name with: the dialect, and the shapes unturned. */
+    kit: {
+      dialect: brand,
+      shapes: Object.fromEntries(tileNames.map((name) => [name, format(tilePath(name, 0, 0, 0))])) as Record<
+        TileName,
+        string
+      >,
+    },
+  };
 }
 
 /** The two pictures of a mosaic that lacks a tile: it, and the tile. */
