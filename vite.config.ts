@@ -77,11 +77,13 @@ export default defineConfig(async ({ isPreview }): Promise<UserConfig> => ({
                 { name: "common", test: /\/app\/(?!sections\/(page-band|inner-screen))/, minShareCount: 6 },
                 {
                   name: "shared",
-                  test: /\/app\//,
+                  test: /\/app\/(?!sections\/account-form\/)/,
                   minShareCount: 2,
                   entriesAware: true,
-                  entriesAwareMergeThreshold: 3000,
+                  entriesAwareMergeThreshold: 1500,
                 },
+                // The account forms bring what checks them: never to be put together with what other pages share.
+                { name: "form", test: /\/app\/sections\/account-form\//, minShareCount: 2 },
               ],
             },
           },

@@ -13,18 +13,21 @@ import { ArrowIcon, CartIcon, CloseIcon, MenuIcon, SearchIcon } from "../app/com
 import { Image } from "../app/components/image/image";
 import { Drawings, InlineArt } from "../app/components/inline-art/inline-art";
 import { Link } from "../app/components/link/link";
+import { TileHandle } from "../app/components/loose-tile/handle";
 import { Marquee } from "../app/components/marquee/marquee";
 import { Pagination } from "../app/components/pagination/pagination";
 import { Prose } from "../app/components/prose/prose";
 import { Rating } from "../app/components/rating/rating";
+import { row } from "../app/components/row/row";
 import { Section } from "../app/components/section/section";
 import { SectionHeading } from "../app/components/section-heading/section-heading";
 import { Tabs } from "../app/components/tabs/tabs";
 import { ThemeSwitch } from "../app/components/theme-switch/theme-switch";
 import { cover as drawCover, turningCell } from "../site/art/cover.ts";
 import { categoryDialect } from "../site/art/dialect.ts";
+import { figureNames } from "../site/art/figures.ts";
 import { toSvg } from "../site/art/picture.ts";
-import { logoMark } from "../site/art/scenes.ts";
+import { logoMark, tile } from "../site/art/scenes.ts";
 import { parseProse } from "../site/load/prose/parse.ts";
 import article from "../tests/fixtures/article-with-everything.md?raw";
 import styles from "./gallery.module.css";
@@ -204,6 +207,19 @@ export const components: readonly Exhibit[] = [
     ),
   },
   {
+    name: "loose-tile",
+    show: () => (
+      <div className={styles.tile}>
+        <Art picture={tile({ name: "quarter", ground: "butter", colour: "vermilion" })} />
+        <TileHandle
+          words={{ put: "Put the tile into its place", take: "Take the tile out", fits: "The tile fits." }}
+          home={false}
+          onMove={() => undefined}
+        />
+      </div>
+    ),
+  },
+  {
     name: "marquee",
     show: () => (
       <Marquee speed={40} label="Names" words={{ pause: "Pause", play: "Play" }}>
@@ -233,6 +249,18 @@ export const components: readonly Exhibit[] = [
   },
   { name: "prose", show: () => <Prose blocks={blocks} /> },
   { name: "rating", show: () => <Rating text="4.88 (210)" label="Rated" /> },
+  {
+    name: "row",
+    show: () => (
+      <ul {...row}>
+        {figureNames.slice(0, 6).map((figure) => (
+          <li key={figure}>
+            <Art picture={drawCover({ ...options, figure })} />
+          </li>
+        ))}
+      </ul>
+    ),
+  },
   {
     name: "section",
     show: (id) => (

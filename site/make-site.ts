@@ -10,7 +10,7 @@ import { pagesOf } from "./all-pages.ts";
 import type { Content } from "./load/load.ts";
 import { watchReads } from "./load/reads.ts";
 import type { Footer, Page, PageKind } from "./pages.ts";
-import { nearView } from "./views/account.ts";
+import { nearView, tileView } from "./views/account.ts";
 import { headPage, type HeadPage } from "./views/head.ts";
 import { pageViews, type HeadWords, type PageView } from "./views/page-views.ts";
 import { searchView } from "./views/search.ts";
@@ -29,6 +29,7 @@ export type SharedWords = {
   frame: FrameView;
   search: ReturnType<typeof searchView>;
   near: ReturnType<typeof nearView>;
+  tile: ReturnType<typeof tileView>;
 };
 
 /** All that the content becomes. */
@@ -82,7 +83,12 @@ export async function makeSite(root: string, now: Date): Promise<Site> {
   return {
     content,
     root: rootView(source),
-    shared: { frame: frameView(source), search: searchView(source), near: nearView(source) },
+    shared: {
+      frame: frameView(source),
+      search: searchView(source),
+      near: nearView(source),
+      tile: tileView(source),
+    },
     errorMeta: unlistedMeta(content, content.pages.error.meta),
     pages,
     listed,

@@ -1,5 +1,7 @@
+import { useState } from "react";
 import { SignupForm } from "../sections/account-form/signup-form";
 import { AccountScreen } from "../sections/account-screen/account-screen";
+import { useNameTiles } from "../sections/name-tiles/use-name-tiles";
 import { pageData } from "../site.server";
 import { pageWords } from "../words";
 import type { Route } from "./+types/signup";
@@ -8,11 +10,13 @@ export const loader = ({ url }: Route.LoaderArgs) => pageData<"signup">(url);
 export const clientLoader = ({ url }: Route.ClientLoaderArgs) => pageWords<"signup">(url);
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData.meta;
 
-/** The sign-up screen. */
+/** The sign-up screen. Beside the form the name is laid in tiles as it is typed. */
 export default function Signup({ loaderData: { view } }: Route.ComponentProps) {
+  const [name, setName] = useState("");
+  const tiles = useNameTiles(name, view.kit);
   return (
-    <AccountScreen brand={view.brand} title={view.title} text={view.text} art={view.art}>
-      <SignupForm words={view} />
+    <AccountScreen brand={view.brand} title={view.title} text={view.text} art={view.art} over={tiles}>
+      <SignupForm words={view} tiles={tiles} onName={setName} />
     </AccountScreen>
   );
 }

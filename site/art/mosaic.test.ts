@@ -11,7 +11,8 @@ import { isVisibleOn, palette } from "./palette.ts";
 import type { Picture } from "./picture.ts";
 import { toSvg } from "./picture.ts";
 import { heroMosaic } from "./hero.ts";
-import { bandStrip, callToAction, categoryMosaic, logoMark, missingTile, pageStrip, tile } from "./scenes.ts";
+import { brokenRings, lockWithoutKeyhole } from "./missing-tile.ts";
+import { bandStrip, callToAction, categoryMosaic, logoMark, pageStrip, tile } from "./scenes.ts";
 import { tileNames, touches, unturning, type TileName } from "./tile.ts";
 
 const ofCategories = categoryHues.flatMap((hue) =>
@@ -165,7 +166,8 @@ const scenes: Record<string, Picture> = {
   }),
   strip: pageStrip({ seed: "a", dialect: brand, columns: 24 }),
   tall: pageStrip({ seed: "a", dialect: brand, columns: 16, rows: 3 }),
-  missing: missingTile({ seed: "denied", ground: "lilac" }),
+  lock: lockWithoutKeyhole("denied").mosaic,
+  rings: brokenRings("error").mosaic,
   logo: logoMark(),
 };
 
@@ -181,7 +183,8 @@ test("Scenes have the size they promise.", () => {
     category: [14, 4],
     strip: [24, 1],
     tall: [16, 3],
-    missing: [5, 4],
+    lock: [6, 5],
+    rings: [5, 4],
     logo: [1, 1],
   });
 });

@@ -2,12 +2,10 @@ import { brand, type Dialect } from "./dialect.ts";
 import type { Cell, Field } from "./grid.ts";
 import { mosaic, mosaicCells, paintCells } from "./mosaic.ts";
 import type { Colour } from "./palette.ts";
-import { palette } from "./palette.ts";
-import { box, disc, format, move } from "./path.ts";
-import type { Layer, Picture, Piece } from "./picture.ts";
+import { box, disc } from "./path.ts";
+import type { Picture, Piece } from "./picture.ts";
 import { cellSize, toLayers } from "./picture.ts";
 import type { TileName, Turn } from "./tile.ts";
-import { tilePath } from "./tile.ts";
 
 function set(column: number, row: number, ground: Colour, name: TileName, turn: Turn, colour: Colour): Cell {
   return { column, row, ground, name, turn, colour };
@@ -75,35 +73,6 @@ export function callToAction(options: { seed: string; ground: Colour; column: nu
     never: [ground],
   });
   return paintCells(5, 5, cells);
-}
-
-/**
- * A mosaic of 4 by 4 cells in which one tile is missing: the page's tint, `ground`, shows through the hole, and the piece lies
- * askew at the lower right. The picture is 5 by 4 cells; but for the piece, its last column is empty.
- */
-export function missingTile(options: { seed: string; ground: Colour }): Picture {
-  const [size, columns] = [4, 5];
-  const [holeColumn, holeRow] = [2, 1];
-  const { seed, ground } = options;
-  const hole: Field = { column: holeColumn, row: holeRow, columns: 1, rows: 1, ground };
-  const cells = mosaicCells({
-    seed: `missing ${seed}`,
-    dialect: brand,
-    columns: size,
-    rows: size,
-    fields: [hole],
-    never: [ground],
-  });
-  // Nothing is painted in the hole: what shows through is the page's tint, which the dark theme changes.
-  const base = paintCells(size, size, cells);
-  const lay = (d: string) => format(move(d, { angle: 12, cx: 50, cy: 50, dx: 388, dy: 286 }));
-  const layers: Layer[] = [
-    ...base.layers,
-    { fill: palette.paper, d: lay(box(-3, -3, 106, 106)) },
-    { fill: palette.vermilion, d: lay(box(0, 0, 100, 100)) },
-    { fill: palette.paper, d: lay(tilePath("leaf", 0, 0, 1)) },
-  ];
-  return { width: columns * cellSize, height: size * cellSize, layers };
 }
 
 /** One tile by itself: 1 by 1 cell. */

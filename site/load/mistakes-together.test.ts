@@ -46,7 +46,7 @@ test("twelve mistakes in twelve files come out in one round, each once", () => {
     "faqs.yaml:87 categories[4].questions[2].question",
     "jobs.yaml:10 (the file)",
     "llms.yaml:1 (the file)",
-    "navigation.yaml:37 direct[2].to",
+    "navigation.yaml:40 direct[2].to",
     "pages/home.yaml:12 hero.highlight",
     "plans.yaml:18 plans[1].monthly",
     "site.yaml:24 fone",

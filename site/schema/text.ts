@@ -117,6 +117,9 @@ export const meta = z.strictObject({
 /** A link with its words. */
 export const labelledLink = z.strictObject({ label: text, to: link });
 
+/** What is said of a picture's loose tile. */
+export const looseTile = z.strictObject({ put: text, take: text, fits: text });
+
 /** What opens a section. */
 export const heading = z.strictObject({ eyebrow: title, title, lead: text.optional() });
 

@@ -23,14 +23,19 @@ const buildForBrowser = (code: string) =>
   });
 
 test("A script for the browser that holds a module of site/ stops the build.", async () => {
-  const code = `import { palette } from "${root}/site/art/palette.ts"; console.log(palette);`;
+  const code = `import { hueColours } from "${root}/site/art/hues.ts"; console.log(hueColours);`;
   await expect(buildForBrowser(code)).rejects.toThrow(
-    /run at build time only, but a browser would get them:\n {2}site\/art\/palette\.ts in assets\//,
+    /run at build time only, but a browser would get them:\n {2}site\/art\/hues\.ts in assets\//,
   );
 });
 
 test("A script for the browser may hold a module of app/.", async () => {
   const code = `import { themes } from "${root}/app/components/theme-switch/theme.ts"; console.log(themes);`;
+  await expect(buildForBrowser(code)).resolves.toBeDefined();
+});
+
+test("A script for the browser may hold the generator of tiles.", async () => {
+  const code = `import { randomFrom } from "${root}/site/art/random.ts"; console.log(randomFrom("a")());`;
   await expect(buildForBrowser(code)).resolves.toBeDefined();
 });
 

@@ -29,6 +29,7 @@ type Props<Values extends FieldValues> = {
     autoComplete: string;
     inputMode?: "email";
     autoCapitalize?: "none";
+    /** Called with the value as it is typed. */ onInput?: (value: string) => void;
   }[];
   /** What the fields hold after a submit. */ empty: Values;
   /** What is done with the values, beside the wait. */ onSend?: (values: Values) => Promise<void>;
@@ -71,12 +72,13 @@ export function AccountForm<Values extends FieldValues>(props: Props<Values>) {
           <p className={styles.note}>{words.noScript}</p>
         </noscript>
         {/* The specification shows the password as plain text. */}
-        {fields.map(({ name, ...field }) => (
+        {fields.map(({ name, onInput, ...field }) => (
           <Field
             key={name}
             {...register(name)}
             {...field}
             id={`${id}-${name}`}
+            onInput={onInput && (({ currentTarget }) => onInput(currentTarget.value))}
             error={getFieldState(name, formState).error?.message}
             spellCheck={false}
           />

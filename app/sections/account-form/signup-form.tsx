@@ -9,8 +9,14 @@ import styles from "./account-form.module.css";
 
 const resolver: Resolver<SignupValues> = standardSchemaResolver(signupSchema);
 
+type Props = {
+  words: PageView<"signup">;
+  /** The address of the picture of the name in tiles. */ tiles: string | undefined;
+  /** Called with the name as it is typed. */ onName: (name: string) => void;
+};
+
 /** The sign-up form. It hashes the password in the browser and shows what it has made of the values. */
-export function SignupForm({ words }: { words: PageView<"signup"> }) {
+export function SignupForm({ words, tiles, onName }: Props) {
   const [result, setResult] = useState<SignupValues>();
   const { success } = words;
   return (
@@ -26,7 +32,7 @@ export function SignupForm({ words }: { words: PageView<"signup"> }) {
           autoComplete: "email",
           autoCapitalize: "none",
         },
-        { name: "name", label: words.name, autoComplete: "name" },
+        { name: "name", label: words.name, autoComplete: "name", onInput: onName },
         { name: "password", label: words.password, autoComplete: "new-password", autoCapitalize: "none" },
       ]}
       empty={{ email: "", name: "", password: "" }}
@@ -34,6 +40,14 @@ export function SignupForm({ words }: { words: PageView<"signup"> }) {
       other={{ question: words.haveAccount, link: words.signIn }}
       success={{ title: success.title, stay: success.close, go: success.continue }}
     >
+      {tiles && (
+        <div className={styles.member}>
+          <img className={styles.tiles} src={tiles} alt="" />
+          <a className={styles.save} href={tiles} download={`${words.file}.svg`}>
+            {words.save}
+          </a>
+        </div>
+      )}
       <dl className={styles.values}>
         {(["name", "email", "password"] as const).map((name) => (
           <div key={name}>

@@ -10,12 +10,13 @@ type Props = {
   title: string;
   text: string;
   art: ImageView;
+  /** The address of a picture that lies over the mosaic. */ over?: string | undefined;
   /** The form. */ children: ReactNode;
   /** What closes the screen, such as the demo account. */ foot?: ReactNode;
 };
 
 /** A screen that is one form: the words on one side, a mosaic to the edges on the other; on a phone the mosaic is a strip. */
-export function AccountScreen({ brand, title, text, art, children, foot }: Props) {
+export function AccountScreen({ brand, title, text, art, over, children, foot }: Props) {
   return (
     <div className={styles.screen}>
       <div className={styles.words}>
@@ -29,6 +30,11 @@ export function AccountScreen({ brand, title, text, art, children, foot }: Props
       </div>
       <div className={styles.side}>
         <InlineArt className={styles.art} image={art} />
+        {over && (
+          <div className={styles.over}>
+            <img className={styles.laid} src={over} alt="" decoding="sync" />
+          </div>
+        )}
       </div>
     </div>
   );

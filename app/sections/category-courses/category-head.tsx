@@ -2,6 +2,7 @@ import type { PageView } from "../../../site/views/page-views.ts";
 import { Breadcrumbs } from "../../components/breadcrumbs/breadcrumbs";
 import { InlineArt } from "../../components/inline-art/inline-art";
 import { Eyebrow } from "../../components/section-heading/section-heading";
+import "../../styles/bands.css";
 import styles from "./category-head.module.css";
 
 /** The band that opens a category's page: its title on a field in its hue, let into a large mosaic of its shapes. */

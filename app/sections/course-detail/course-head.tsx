@@ -4,6 +4,7 @@ import { InlineArt } from "../../components/inline-art/inline-art";
 import { Rating } from "../../components/rating/rating";
 import { Eyebrow } from "../../components/section-heading/section-heading";
 import { Start } from "./start";
+import "../../styles/bands.css";
 import styles from "./course-head.module.css";
 
 /** The band that opens a course page: trail, category, title, badge and rating, the way to begin, and the course's own cover. */

@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import type { PageView } from "../../../site/views/page-views.ts";
 import { ButtonLink } from "../../components/button/button";
-import { InlineArt } from "../../components/inline-art/inline-art";
+import { LooseTile } from "../../components/loose-tile/loose-tile";
 import { Brand } from "../../components/brand/brand";
 import styles from "./denied-screen.module.css";
 
@@ -20,7 +20,7 @@ function partsOf(text: string, links: readonly LabelledLink[]): (string | Labell
   return [...parts, rest];
 }
 
-/** The screen to which paid courses lead: the message, with its two ways on as buttons in the sentence, and a missing tile. */
+/** The screen to which paid courses lead: the message, with its two ways on as buttons in the sentence, and a lock without its keyhole. */
 export function DeniedScreen({ denied }: { denied: PageView<"denied"> }) {
   return (
     <div className={`message-screen ${styles.screen}`}>
@@ -46,7 +46,7 @@ export function DeniedScreen({ denied }: { denied: PageView<"denied"> }) {
           </p>
         </div>
       </div>
-      <InlineArt className="message-art" image={denied.art} />
+      <LooseTile of="denied" art={denied.art} piece={denied.piece} />
     </div>
   );
 }

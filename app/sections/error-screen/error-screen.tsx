@@ -3,7 +3,7 @@ import type { RootView } from "../../../site/views/shell.ts";
 import { ButtonLink } from "../../components/button/button";
 import { Link } from "../../components/link/link";
 import { Brand } from "../../components/brand/brand";
-import { InlineArt } from "../../components/inline-art/inline-art";
+import { LooseTile } from "../../components/loose-tile/loose-tile";
 import styles from "./error-screen.module.css";
 
 type Props = {
@@ -37,7 +37,7 @@ export function ErrorScreen({ words, status, suggestion }: Props) {
           ))}
         </ul>
       </div>
-      <InlineArt className="message-art" image={words.art} />
+      <LooseTile of="error" art={words.art} piece={words.piece} />
     </main>
   );
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { labelledLink, meta, text } from "../text.ts";
+import { labelledLink, looseTile, meta, text } from "../text.ts";
 
 /** The page /denied: `pages/denied.yaml`. */
 export const deniedPage = z.strictObject({
@@ -8,4 +8,5 @@ export const deniedPage = z.strictObject({
   text,
   signUp: labelledLink,
   logIn: labelledLink,
+  tile: looseTile,
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { labelledLink, meta, text } from "../text.ts";
+import { labelledLink, looseTile, meta, text } from "../text.ts";
 
 /** The error page: `pages/error.yaml`. */
 export const errorPage = z.strictObject({
@@ -9,4 +9,5 @@ export const errorPage = z.strictObject({
   near: text,
   home: labelledLink,
   links: z.array(labelledLink).min(1),
+  tile: looseTile,
 });

@@ -22,5 +22,7 @@ export const signupPage = z.strictObject({
     continue: labelledLink,
   }),
   close: text,
+  save: text,
+  file: z.string().regex(/^[\w-]+$/, "a file's name of letters, figures and hyphens, without its ending"),
   noScript: text,
 });

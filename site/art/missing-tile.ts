@@ -1,0 +1,98 @@
+import { brand } from "./dialect.ts";
+import type { Cell, Field } from "./grid.ts";
+import { mosaicCells, paintCells } from "./mosaic.ts";
+import { palette } from "./palette.ts";
+import { box, disc, format, move, rounded, sector } from "./path.ts";
+import { cellSize, toLayers, type Picture, type Piece } from "./picture.ts";
+import { tilePath, type Turn } from "./tile.ts";
+
+/** A mosaic that lacks one tile, and the tile. The mosaic's last column is empty: room for the tile to lie in. */
+type Puzzle = { mosaic: Picture; piece: Picture };
+
+/** How far the tile's rim of paper goes beyond the tile, in units of the picture. */
+const rim = 3;
+
+/** The tile by itself, with a rim that lifts it off what it lies on: 1 by 1 cell and the rim. */
+function loose(pieces: readonly Piece[]): Picture {
+  const side = cellSize + 2 * rim;
+  const layers = toLayers(pieces.map(([colour, d]) => [colour, move(d, { dx: rim, dy: rim })]));
+  return {
+    width: side,
+    height: side,
+    layers: [{ fill: palette.paper, d: format(box(0, 0, side, side)) }, ...layers],
+  };
+}
+
+/** The picture with an empty column at its end. */
+const withRoom = (picture: Picture): Picture => ({ ...picture, width: picture.width + cellSize });
+
+// The lock on 3 by 5 cells, parted down its middle as the face of the home page is. Its keyhole is the tile in its body's middle.
+const lockPieces: readonly Piece[] = [
+  ["ink", sector(150, 180, 125, 72, 180, 270) + box(25, 180, 53, 20)],
+  ["cobalt", sector(150, 180, 125, 72, 270, 360) + box(222, 180, 53, 20)],
+  ["saffron", box(0, 200, 150, 100) + box(0, 300, 100, 100) + box(0, 400, 150, 100)],
+  [
+    "vermilion",
+    box(150, 200, 150, 100) + box(200, 300, 100, 100) + rounded(150, 400, 150, 100, [0, 0, 100, 0]),
+  ],
+];
+
+const keyhole: readonly Piece[] = [
+  ["saffron", box(0, 0, 50, 100)],
+  ["vermilion", box(50, 0, 50, 100)],
+  ["ink", disc(50, 36, 22) + "M50 36L70 84H30Z"],
+];
+
+/**
+ * Access denied: 5 by 5 cells round a lock that has no keyhole. `lilac` is the page's tint and in no tile, since it shows through
+ * the hole.
+ */
+export function lockWithoutKeyhole(seed: string): Puzzle {
+  const [columns, rows] = [5, 5];
+  const field: Field = { column: 1, row: 0, columns: 3, rows, ground: "mint" };
+  const cells = mosaicCells({
+    seed: `lock ${seed}`,
+    dialect: brand,
+    columns,
+    rows,
+    fields: [field],
+    never: ["lilac"],
+  });
+  // The field's ground is drawn without the keyhole's cell, where the page shows through.
+  const ground = box(0, 0, 300, 200) + box(200, 400, 100, 100);
+  const lock: Piece[] = [["mint", ground], ...lockPieces];
+  const picture = paintCells(columns, rows, cells);
+  const pieces = toLayers(lock.map(([colour, d]) => [colour, move(d, { dx: cellSize })]));
+  return {
+    mosaic: withRoom({ ...picture, layers: [...picture.layers, ...pieces] }),
+    piece: loose(keyhole),
+  };
+}
+
+/** An error: 4 by 4 cells round rings that lack a quarter. `sky` is the page's tint and in no tile. */
+export function brokenRings(seed: string): Puzzle {
+  const quarter = (column: number, row: number, ground: Cell["ground"], turn: Turn): Cell => ({
+    column,
+    row,
+    ground,
+    name: "arcs",
+    turn,
+    colour: "paper",
+  });
+  const cells = mosaicCells({
+    seed: `rings ${seed}`,
+    dialect: brand,
+    columns: 4,
+    rows: 4,
+    fields: [{ column: 2, row: 2, columns: 1, rows: 1, ground: "sky" }],
+    cells: [quarter(1, 1, "cobalt", 2), quarter(2, 1, "vermilion", 3), quarter(1, 2, "jade", 1)],
+    never: ["sky"],
+  });
+  return {
+    mosaic: withRoom(paintCells(4, 4, cells)),
+    piece: loose([
+      ["saffron", box(0, 0, cellSize, cellSize)],
+      ["paper", tilePath("arcs", 0, 0, 0)],
+    ]),
+  };
+}
