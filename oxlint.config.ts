@@ -67,7 +67,7 @@ const importDirection: OxlintOverride[] = [
   ),
   // The one module that draws in the browser: with the generator of tiles, and nothing else of site/ (scripts/client-modules.ts).
   restrict(["app/sections/name-tiles/draw-name.ts"], outsideApp, {
-    regex: "/site/(?!art/(grid|mosaic-colours|mosaic-shapes|palette|random)\\.ts$)",
+    regex: "/site/(?!art/(contacts|grid|mosaic-colours|mosaic-shapes|palette|random)\\.ts$)",
     allowTypeImports: true,
     message: "Of site/ only the generator of tiles may draw in the browser.",
   }),

@@ -7,7 +7,7 @@ const buildTime: ReadonlySet<string> = new Set(["site", "scripts", "content"]);
 
 /** The generator of tiles, which also draws in the browser: a typed name, on the sign-up screen (app/sections/name-tiles). Pure functions, without content and without packages. */
 const generator: ReadonlySet<string> = new Set(
-  ["grid", "mosaic-colours", "mosaic-shapes", "palette", "random"].map((name) =>
+  ["contacts", "grid", "mosaic-colours", "mosaic-shapes", "palette", "random"].map((name) =>
     join("site", "art", `${name}.ts`),
   ),
 );

@@ -12,6 +12,7 @@ import { watchReads } from "./load/reads.ts";
 import type { Footer, Page, PageKind } from "./pages.ts";
 import { nearView, tileView } from "./views/account.ts";
 import { headPage, type HeadPage } from "./views/head.ts";
+import { progressView } from "./views/courses.ts";
 import { pageViews, type HeadWords, type PageView } from "./views/page-views.ts";
 import { searchView } from "./views/search.ts";
 import type { Source } from "./views/shared.ts";
@@ -30,6 +31,7 @@ export type SharedWords = {
   search: ReturnType<typeof searchView>;
   near: ReturnType<typeof nearView>;
   tile: ReturnType<typeof tileView>;
+  progress: ReturnType<typeof progressView>;
 };
 
 /** All that the content becomes. */
@@ -88,6 +90,7 @@ export async function makeSite(root: string, now: Date): Promise<Site> {
       search: searchView(source),
       near: nearView(source),
       tile: tileView(source),
+      progress: progressView(source),
     },
     errorMeta: unlistedMeta(content, content.pages.error.meta),
     pages,

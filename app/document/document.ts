@@ -10,8 +10,8 @@ function replaceAll(html: string, found: string, put: string): string {
   return html.replaceAll(found, () => put);
 }
 
-/** A link to a style sheet; the router ends some addresses in an empty fragment. */
-const sheetLink = /<link rel="stylesheet" href="([^"#]+)#?"\/>/g;
+/** A link to a style sheet; the router ends some addresses in an empty fragment, and React says which come first. */
+const sheetLink = /<link rel="stylesheet" href="([^"#]+)#?"(?: data-precedence="[^"]*")?\/>/g;
 
 /**
  * Writes the style sheets that a page links to into the page, so that it paints without waiting for them. The links stay for React

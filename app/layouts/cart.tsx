@@ -12,7 +12,7 @@ export function CartButton({ words }: { words: Words }) {
   return (
     <OpenButton dialog="cart" className={`square ${styles.button}`}>
       <CartIcon />
-      <span className="unseen">{words.label} </span>
+      <span className="unseen">{`${words.label} `}</span>
       <span className={styles.badge}>{words.count}</span>
     </OpenButton>
   );

@@ -13,7 +13,8 @@ import { toSvg } from "./picture.ts";
 import { heroMosaic } from "./hero.ts";
 import { brokenRings, lockWithoutKeyhole } from "./missing-tile.ts";
 import { bandStrip, callToAction, categoryMosaic, logoMark, pageStrip, tile } from "./scenes.ts";
-import { tileNames, touches, unturning, type TileName } from "./tile.ts";
+import { touches } from "./contacts.ts";
+import { tileNames, unturning, type TileName } from "./tile.ts";
 
 const ofCategories = categoryHues.flatMap((hue) =>
   shapeFamilies.map((shapes) => ({

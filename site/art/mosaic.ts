@@ -7,7 +7,8 @@ import { box, format } from "./path.ts";
 import type { Layer, Picture, Piece } from "./picture.ts";
 import { cellSize, mergeApart } from "./picture.ts";
 import { randomFrom } from "./random.ts";
-import { seal, tilePath } from "./tile.ts";
+import { seal } from "./seal.ts";
+import { tilePath } from "./tile.ts";
 
 /**
  * The cells of a mosaic, row by row: those set by hand among them, those of fields not. Neighbours never share a ground, nor

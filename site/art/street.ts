@@ -5,7 +5,7 @@ import { format } from "./path.ts";
 import type { Picture } from "./picture.ts";
 import { cellSize } from "./picture.ts";
 import type { TileName, Turn } from "./tile.ts";
-import { seal } from "./tile.ts";
+import { seal } from "./seal.ts";
 
 type Storey = readonly [name: TileName, ground: Colour | undefined, colour: Colour, turn?: Turn];
 

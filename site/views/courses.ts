@@ -132,7 +132,7 @@ export function courseDetailView(source: Source, slug: string) {
   const page = findBySlug(content.coursePages, slug);
   const category = categoryLabel(source, page.category);
   const dialect = dialectOf(source, page.category);
-  const { details: _details, ...words } = content.pages.courseDetail;
+  const { details: _details, progress, ...words } = content.pages.courseDetail;
   const parent = content.navigation.pages.links.find(({ to }) => to === "/course");
   const { strip, figureAt } = headCover(source, page);
   return {
@@ -155,7 +155,7 @@ export function courseDetailView(source: Source, slug: string) {
           content.navigation.courses.links.find(({ to }) => to === `/course/${slug}`)?.label ?? page.title,
       },
     ),
-    words,
+    words: { ...words, done: progress.done },
     facts: courseFacts(content, page),
     overview: {
       ...page.overview,
@@ -204,3 +204,9 @@ export function courseDetailView(source: Source, slug: string) {
 
 /** What a course page shows. */
 export type CourseDetailView = Omit<ReturnType<typeof courseDetailView>, "meta">;
+
+/** What is said of a visitor's progress in a course. It is fetched with what shows it. */
+export function progressView({ content: { pages } }: Source) {
+  const { done: _done, ...words } = pages.courseDetail.progress;
+  return words;
+}

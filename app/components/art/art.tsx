@@ -16,7 +16,6 @@ export function Art({ picture, className, fit }: Props) {
       height={picture.height}
       preserveAspectRatio={fit === "slice" ? "xMinYMin slice" : undefined}
       aria-hidden="true"
-      focusable="false"
     >
       {picture.layers.map(({ fill, d, crisp }) => (
         <path key={fill + d} fill={fill} d={d} shapeRendering={crisp ? "crispEdges" : undefined} />

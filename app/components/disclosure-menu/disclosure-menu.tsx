@@ -51,14 +51,7 @@ export function DisclosureMenu({ id, label, children }: Props) {
         onClick={click}
       >
         {label}
-        <svg
-          className={styles.arrow}
-          viewBox="0 0 12 8"
-          width="12"
-          height="8"
-          aria-hidden="true"
-          focusable="false"
-        >
+        <svg className={styles.arrow} viewBox="0 0 12 8" width="12" height="8" aria-hidden="true">
           <path d="M1 1.5l5 5 5-5" fill="none" stroke="currentColor" strokeWidth="2" />
         </svg>
       </button>

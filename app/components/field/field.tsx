@@ -25,8 +25,7 @@ function Labelled({ id, label, marked, error, className, children }: Shared & { 
   return (
     <div className={[styles.field, className].filter(Boolean).join(" ")}>
       <label className={styles.label} htmlFor={id}>
-        {label}
-        {marked && " *"}
+        {marked ? `${label} *` : label}
       </label>
       {children}
       {error && (

@@ -10,7 +10,6 @@ function Icon({ children }: { children: ReactNode }) {
       stroke="currentColor"
       strokeWidth="2"
       aria-hidden="true"
-      focusable="false"
     >
       {children}
     </svg>

@@ -43,14 +43,7 @@ export function Marquee({ children, speed, label, words, className }: Props) {
       </div>
       <label className={styles.control}>
         <input className="unseen" type="checkbox" aria-label={words.pause} />
-        <svg
-          viewBox="0 0 24 24"
-          width="20"
-          height="20"
-          fill="currentColor"
-          aria-hidden="true"
-          focusable="false"
-        >
+        <svg viewBox="0 0 24 24" width="20" height="20" fill="currentColor" aria-hidden="true">
           <path className={styles.pause} d="M5 4h5v16H5zM14 4h5v16h-5z" />
           <path className={styles.play} d="M6 3v18l15-9z" />
         </svg>

@@ -6,14 +6,7 @@ type Props = { text: string; label: string; className?: string | undefined };
 export function Rating({ text, label, className }: Props) {
   return (
     <p className={[styles.rating, className].filter(Boolean).join(" ")}>
-      <svg
-        className={styles.stars}
-        viewBox="0 0 100 20"
-        width="80"
-        height="16"
-        aria-hidden="true"
-        focusable="false"
-      >
+      <svg className={styles.stars} viewBox="0 0 100 20" width="80" height="16" aria-hidden="true">
         <path
           fill="currentColor"
           d={[0, 20, 40, 60, 80]
@@ -23,7 +16,7 @@ export function Rating({ text, label, className }: Props) {
             .join("")}
         />
       </svg>
-      <span className="unseen">{label} </span>
+      <span className="unseen">{`${label} `}</span>
       {text}
     </p>
   );

@@ -1,12 +1,23 @@
-import { useEffect, useRef, type MouseEvent } from "react";
+import { lazy, Suspense, useEffect, useRef, type MouseEvent } from "react";
 import type { CourseDetailView } from "../../../site/views/courses.ts";
 import { Image } from "../../components/image/image";
 import { useAddressChoice } from "../../components/tabs/use-address-choice";
 import { isPlainClick } from "../../hooks/plain-click";
+import { importWords } from "../../words";
 import { LessonText } from "./lesson-text";
-import { Progress } from "./progress";
+import type { ProgressProps } from "./progress";
 import { useProgress } from "./use-progress";
 import styles from "./curriculum.module.css";
+
+/** Shown with the script alone, so it comes after the page, with its styles and words. Where it cannot be had the lessons stand without. */
+const Progress = lazy(async () => {
+  const parts = Promise.all([import("./progress"), importWords("progress")]);
+  const [module, words] = await parts.catch(() => []);
+  return {
+    default: (props: Omit<ProgressProps, "words">) =>
+      module && words && <module.Progress {...props} words={words} />,
+  };
+});
 
 /** Where the beginning of a lesson may lie, in parts of the window's height, without the page having to scroll to it. */
 const comfortable = { from: 0.08, to: 0.55 };
@@ -56,9 +67,7 @@ export function Curriculum({ course }: { course: CourseDetailView }) {
                 <span className={styles.words}>
                   <span className={styles.number}>
                     {number}
-                    {progress.done.includes(id) && (
-                      <span className={styles.done}>{course.words.progress.done}</span>
-                    )}
+                    {progress.done.includes(id) && <span className={styles.done}>{course.words.done}</span>}
                   </span>{" "}
                   <span className={styles.title}>{title}</span>
                 </span>
@@ -83,7 +92,9 @@ export function Curriculum({ course }: { course: CourseDetailView }) {
               onNext={(event, id) => go(event, id, true)}
             >
               {live && lesson.id === chosen && (
-                <Progress course={course} lesson={lesson} progress={progress} />
+                <Suspense>
+                  <Progress course={course} lesson={lesson} progress={progress} />
+                </Suspense>
               )}
             </LessonText>
           </article>

@@ -1,25 +1,26 @@
+import type { SharedWords } from "../../../site/make-site.ts";
 import type { CourseDetailView } from "../../../site/views/courses.ts";
 import { Image } from "../../components/image/image";
 import type { useProgress } from "./use-progress";
 import form from "../message-form/message-form.module.css";
 import styles from "./progress.module.css";
 
-type Props = {
+export type ProgressProps = {
   course: CourseDetailView;
   /** The lesson that shows. */ lesson: CourseDetailView["lessons"][number];
   progress: ReturnType<typeof useProgress>;
+  words: SharedWords["progress"];
 };
 
 /** The course's cover as far as the visitor has come: each lesson that is marked as done lays one of its tiles. */
-export function Progress({ course, lesson, progress }: Props) {
+export function Progress({ course, lesson, progress, words }: ProgressProps) {
   const { done, mark, forget } = progress;
   const { lessons, pieces } = course;
-  const words = course.words.progress;
   return (
     <section className={styles.progress} aria-labelledby="progress">
       <div className={styles.picture}>
         <Image className={styles.cover} image={course.band.strip} />
-        <svg className={styles.lids} viewBox="0 0 500 300" aria-hidden="true" focusable="false">
+        <svg className={styles.lids} viewBox="0 0 500 300" aria-hidden="true">
           {pieces.map((cell, index) => (
             <g
               key={cell}
@@ -40,7 +41,7 @@ export function Progress({ course, lesson, progress }: Props) {
         </h3>
         <label className={form.save}>
           <input
-            className={form.box}
+            className="check-box"
             type="checkbox"
             checked={done.includes(lesson.id)}
             onChange={({ target }) => mark(lesson.id, target.checked)}

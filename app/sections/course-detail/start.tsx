@@ -24,7 +24,7 @@ export function Start({ course, className }: Props) {
         });
       }}
     >
-      {course.words.lesson.start} {lesson.number}
+      {`${course.words.lesson.start} ${lesson.number}`}
     </ButtonLink>
   );
 }

@@ -3,6 +3,7 @@ import type { PageView } from "../../../site/views/page-views.ts";
 import { ButtonLink } from "../../components/button/button";
 import { LooseTile } from "../../components/loose-tile/loose-tile";
 import { Brand } from "../../components/brand/brand";
+import "../../styles/message-screen.css";
 import styles from "./denied-screen.module.css";
 
 type LabelledLink = { label: string; to: string };

@@ -4,7 +4,7 @@ import { ButtonLink } from "../../components/button/button";
 import { Link } from "../../components/link/link";
 import { Brand } from "../../components/brand/brand";
 import { LooseTile } from "../../components/loose-tile/loose-tile";
-import styles from "./error-screen.module.css";
+import sheet from "./error-screen.css?url";
 
 type Props = {
   words: RootView["error"];
@@ -12,25 +12,26 @@ type Props = {
   /** Which page may have been meant. */ suggestion?: ReactNode;
 };
 
-/** The error page: for unknown addresses, and for screens that failed. */
+/** The error page: for unknown addresses, and for screens that failed. Any page can become one, so its styles come with it alone. */
 export function ErrorScreen({ words, status, suggestion }: Props) {
   return (
-    <main id="main" className={`message-screen ${styles.screen}`}>
+    <main id="main" className="message-screen error-screen">
+      <link rel="stylesheet" href={sheet} precedence="default" />
       <div className="message-words">
         <Brand brand={words.brand} className="message-brand" />
         <div>
-          <h1 className={styles.title}>{words.title}</h1>
-          <p className={styles.status}>{status}</p>
-          <p className={styles.text}>{words.text}</p>
+          <h1 className="error-title">{words.title}</h1>
+          <p className="error-status">{status}</p>
+          <p className="error-text">{words.text}</p>
           {suggestion}
-          <ButtonLink className={styles.home} to={words.home.to}>
+          <ButtonLink className="error-home" to={words.home.to}>
             {words.home.label}
           </ButtonLink>
         </div>
-        <ul className={styles.links}>
+        <ul className="error-links">
           {words.links.map((link) => (
             <li key={link.to}>
-              <Link className={styles.link} to={link.to}>
+              <Link className="error-link" to={link.to}>
                 {link.label}
               </Link>
             </li>

@@ -2,7 +2,6 @@ import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { Link } from "../../components/link/link";
 import { importWords } from "../../words";
-import styles from "./error-screen.module.css";
 
 type Page = { to: string; label: string };
 
@@ -22,7 +21,7 @@ export function NearestPage({ question }: { question: string }) {
     };
   }, [pathname]);
   return (
-    <p className={styles.near} role="status">
+    <p className="error-near" role="status">
       {page && (
         <>
           {question} <Link to={page.to}>{page.label}</Link>

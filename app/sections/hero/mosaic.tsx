@@ -75,7 +75,7 @@ export function Mosaic({ mosaic, words }: { mosaic: View["mosaic"]; words: View[
       {...(hydrated && { role: "application", "aria-label": words.name })}
     >
       {!arrivedByRouteChange && <script dangerouslySetInnerHTML={{ __html: laidScript }} />}
-      <svg viewBox="0 0 700 600" aria-hidden="true" focusable="false">
+      <svg viewBox="0 0 700 600" aria-hidden="true">
         {mosaic.still.map(({ fill, d, crisp }) => (
           <path key={d} fill={fill} d={d} shapeRendering={crisp && "crispEdges"} />
         ))}

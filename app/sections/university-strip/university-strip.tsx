@@ -17,7 +17,7 @@ export function UniversityStrip({ universities, words }: Props) {
         <Marquee className={styles.marquee} speed={speed} label={universities.label} words={words}>
           {universities.names.map(({ name, mark }) => (
             <span key={name} className={styles.name}>
-              <svg className={styles.mark} viewBox="0 0 100 100" aria-hidden="true" focusable="false">
+              <svg className={styles.mark} viewBox="0 0 100 100" aria-hidden="true">
                 <path d={mark} />
               </svg>
               {name}
