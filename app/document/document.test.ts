@@ -7,12 +7,12 @@ const page = (head: string, body = "") =>
 
 const hashOf = (code: string) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
 
-test("the sheets that a page links to stand inside it once, after the order of the layers", () => {
+test("the sheets that a page links to stand inside it once, after the order of the layers and before their links", () => {
   const html = page(
     '<link rel="stylesheet" href="/a.css#"/><link rel="stylesheet" href="/b.css"/><link rel="stylesheet" href="/a.css"/>',
   );
   const styled = inlineStyles(html, "@layer x, y;\n", (address) => `/*${address}*/\n`);
-  expect(styled).toContain("<style>@layer x, y;/*/a.css*//*/b.css*/</style></head>");
+  expect(styled).toContain("<style>@layer x, y;/*/a.css*//*/b.css*/</style><link");
 });
 
 test("the links to the sheets stay, so that React finds them, but none of them is fetched", () => {

@@ -24,8 +24,10 @@ export function inlineStyles(html: string, layers: string, read: (address: strin
   const addresses = new Set([...html.matchAll(sheetLink)].map(([, address = ""]) => address));
   if (addresses.size === 0) throw new Error("The rendered page links to no style sheet.");
   const styles = [layers, ...[...addresses].map(read)].map((text) => text.trim()).join("");
-  const disabled = html.replaceAll(sheetLink, (link) => link.replace("/>", ' disabled=""/>'));
-  return replaceAll(disabled, "</head>", `<style>${styles}</style></head>`);
+  const first = html.search(sheetLink);
+  const disabled = html.slice(first).replaceAll(sheetLink, (link) => link.replace("/>", ' disabled=""/>'));
+  // Before the links: the sheets of a next page, which the router puts among them, must find the order of the layers said.
+  return `${html.slice(0, first)}<style>${styles}</style>${disabled}`;
 }
 
 /** Parks a page's modules until the first frame: the browser fetches and runs none of them before `start` (start-script.ts) has run. */

@@ -32,8 +32,10 @@ function words(page: Page, html?: string): Promise<string> {
   return page.evaluate((given) => {
     const from = given === undefined ? document : new DOMParser().parseFromString(given, "text/html");
     const copy = from.querySelector("main")?.cloneNode(true) as HTMLElement;
-    // A live region speaks after the fact, noscript is for those who have no script, and a script says nothing.
-    for (const element of copy.querySelectorAll("noscript, script, [role=status], svg")) element.remove();
+    // A live region speaks after the fact, noscript is for those who have no script, and a script says nothing. What this device
+    // remembers of a course is in no document.
+    const others = "noscript, script, [role=status], svg, [aria-labelledby=progress]";
+    for (const element of copy.querySelectorAll(others)) element.remove();
     return copy.textContent.replaceAll(/\s+/g, " ").trim();
   }, html);
 }
