@@ -90,7 +90,13 @@ test("A link under the pointer has its page fetched ahead, and the click then as
   await link.hover();
   for (const part of [/assets\/contact-.*\.js/, /words\/.*\/contact\.js/])
     await expect.poll(() => asked.filter((request) => part.test(request)), String(part)).not.toEqual([]);
-  await page.waitForLoadState("networkidle");
+  const missing = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll<HTMLLinkElement>("link[rel=modulepreload]")].flatMap(({ href }) =>
+        performance.getEntriesByName(href).length > 0 ? [] : [href],
+      ),
+    );
+  await expect.poll(missing).toEqual([]);
   expect(asked.filter((request) => !/^(script|stylesheet) /.test(request))).toEqual([]);
   asked.length = 0;
   await link.click();

@@ -131,13 +131,3 @@ test("Ruling Blog 3: the categories are DEVELOPMENT, DEVELOPMENT, TEACHING, DEVE
       .getByText(/^(DEVELOPMENT|TEACHING|DESIGN|MANAGEMENT|FINANCE)$/),
   ).toHaveText(articles.map(({ label }) => label));
 });
-
-test("The trail of an article takes one line on a phone, and says the article's whole title", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await visit(page, "/blog/blog2");
-  const trail = page.getByRole("navigation", { name: "Breadcrumb" });
-  expect((await trail.boundingBox())?.height).toBeLessThan(40);
-  await expect(trail.locator("[aria-current]")).toHaveText("Master online learning with proven strategies");
-});

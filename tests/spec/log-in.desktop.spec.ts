@@ -285,11 +285,3 @@ for (const [clause, what, value, message] of [
       await expect(field(page, what)).toHaveAccessibleDescription(message);
     }
   });
-
-test("The log-in and the sign-up screen fit a low window without scrolling", async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 720 });
-  for (const path of ["/login", "/signup"]) {
-    await visit(page, path);
-    expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
-  }
-});

@@ -1,7 +1,7 @@
 /** Sign-up lays the typed name in tiles, and the success panel gives them as a file. */
 import { expect, type Page } from "@playwright/test";
 import { test } from "../kept-page.ts";
-import { field, visit } from "./support.ts";
+import { field, visit } from "../spec/support.ts";
 
 const laid = (page: Page) => page.locator('main img[src^="data:image/svg+xml"]').last();
 

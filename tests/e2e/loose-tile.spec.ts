@@ -1,7 +1,7 @@
 /** On denied and error a tile is loose: it can be brought home, and then it fits. */
 import { expect, type Page } from "@playwright/test";
 import { test } from "../kept-page.ts";
-import { visit } from "./support.ts";
+import { visit } from "../spec/support.ts";
 
 const put = (page: Page) => page.getByRole("button", { name: "Put the loose tile in its place" });
 const take = (page: Page) => page.getByRole("button", { name: "Take the tile out again" });

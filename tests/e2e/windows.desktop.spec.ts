@@ -1,0 +1,22 @@
+/** What has to fit a window of a certain size. */
+import { expect } from "@playwright/test";
+import { test } from "../kept-page.ts";
+import { visit } from "../spec/support.ts";
+
+test("The trail of an article takes one line on a phone, and says the article's whole title", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, "/blog/blog2");
+  const trail = page.getByRole("navigation", { name: "Breadcrumb" });
+  expect((await trail.boundingBox())?.height).toBeLessThan(40);
+  await expect(trail.locator("[aria-current]")).toHaveText("Master online learning with proven strategies");
+});
+
+test("The log-in and the sign-up screen fit a low window without scrolling", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  for (const path of ["/login", "/signup"]) {
+    await visit(page, path);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
+  }
+});
