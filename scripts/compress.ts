@@ -17,8 +17,7 @@ const [best, good] = [constants.BROTLI_MAX_QUALITY, 6];
 const firstLinks = 40;
 
 /** The pages that most visitors come by (those that are always there, and what each of them links to first), and the drawings on them. */
-function visitedMost(pages: readonly Page[]): Set<string> {
-  const paths = new Set(pages.map(({ path }) => path));
+function visitedMost(pages: readonly Page[], paths: ReadonlySet<string>): Set<string> {
   const namesIn = (path: string, name: RegExp) => {
     const document = readFileSync(join(root, path, "index.html"), "utf8");
     return [...new Set([...document.matchAll(name)].map(([, found = ""]) => found))];
@@ -35,8 +34,8 @@ function visitedMost(pages: readonly Page[]): Set<string> {
  * the last build where the file is the same.
  */
 export async function compress(pages: readonly Page[], last: LastBuild): Promise<void> {
-  const most = pages.length > few ? visitedMost(pages) : undefined;
   const paths = new Set(pages.map(({ path }) => path));
+  const most = pages.length > few ? visitedMost(pages, paths) : undefined;
   /** The path of the page to which a document or words belong; of any other file its own. */
   const ownerOf = (file: string) =>
     `/${file.replace(/^words\/[^/]+\/(?=.*\.js$)/, "").replace(/(\/index\.html|\.js)$/, "")}`;

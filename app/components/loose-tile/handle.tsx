@@ -46,7 +46,7 @@ function lay(tile: HTMLElement, { x, y }: Place): void {
 
 /**
  * Lets the loose tile be brought home: it is dragged, pressed, or moved with the arrow keys. Pressed once more it comes out again.
- * It lies over the tile's picture, inside what is moved.
+ * It lies under the tile's picture, inside what is moved.
  */
 export function TileHandle({ words, home, onMove }: HandleProps) {
   const held = useRef<{ from: Place; x: number; y: number; dragged: boolean }>(undefined);
