@@ -34,13 +34,13 @@ export function headersFile(host: "cloudflare" | "netlify"): string {
   return `${made}${rules.map((rule) => `${rule.join("\n")}\n`).join("\n")}`;
 }
 
-/** A text in quotes, as nginx and Caddy read it. Throws where it would need more than quotes. */
+/** A text in quotes, as nginx and Caddy read it. Throws where one of them would put something in its place. */
 function quoted(text: string): string {
-  if (/["\\${}\n]/.test(text))
+  if (/[\\${}\n]/.test(text))
     throw new Error(
-      `A header field holds "${text}", which needs more than quotes in site/hosts/host-files.ts.`,
+      `A header field holds "${text}": nginx and Caddy cannot write \\, $, { and } as they are.`,
     );
-  return `"${text}"`;
+  return `"${text.replaceAll('"', '\\"')}"`;
 }
 
 const variableOf = (name: string) => `$tessera_${name.toLowerCase().replaceAll("-", "_")}`;

@@ -45,6 +45,16 @@ const oddPaths = sample(
   { numRuns: 200, seed: 14 },
 ).map((parts) => `/${parts.join("")}`);
 
+/** One file of each kind that the site has. */
+export const kindsOfFile = [".well-known/security.txt", "art/*.svg", "words/**/*.js", "assets/*.css"]
+  .concat(
+    contentTypes.map(([ending]) =>
+      ending.startsWith("/") ? ending.slice(1) : `{*,*/*}${ending.replace(".html", ".none")}`,
+    ),
+  )
+  .filter((pattern) => globSync(pattern, { cwd: root }).length > 0)
+  .map(firstFile);
+
 export const addressBehaviours: readonly Behaviour[] = [
   {
     title: "every page is answered with 200 and its HTML",
@@ -59,21 +69,13 @@ export const addressBehaviours: readonly Behaviour[] = [
   },
   {
     title: "every kind of file comes whole, with its type",
-    questions: [".well-known/security.txt", "art/*.svg", "words/**/*.js", "assets/*.css"]
-      .concat(
-        contentTypes.map(([ending]) =>
-          ending.startsWith("/") ? ending.slice(1) : `{*,*/*}${ending.replace(".html", ".none")}`,
-        ),
-      )
-      .filter((pattern) => globSync(pattern, { cwd: root }).length > 0)
-      .map(firstFile)
-      .flatMap((path) =>
-        forEach(
-          [path],
-          (answer) => `${statusAnd("Content-Type")(answer, path)} ${bodyIs(answer, file(path))}`,
-          `200 ${contentTypeOf(path)} with it`,
-        ),
+    questions: kindsOfFile.flatMap((path) =>
+      forEach(
+        [path],
+        (answer) => `${statusAnd("Content-Type")(answer, path)} ${bodyIs(answer, file(path))}`,
+        `200 ${contentTypeOf(path)} with it`,
       ),
+    ),
   },
   {
     title: "a page has one address, without a slash or index.html at its end: 301",

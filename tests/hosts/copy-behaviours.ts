@@ -1,5 +1,9 @@
 /** What is sent of a file: compressed copies, parts, nothing where the browser has it, and how long it is kept. */
+import { existsSync } from "node:fs";
+import { extname, join } from "node:path";
 import { askEachTime, headersOf, keepNothing } from "../../site/hosts/headers.ts";
+import { root } from "../html/pages.ts";
+import { kindsOfFile } from "./address-behaviours.ts";
 import type { Answer } from "./ask.ts";
 import {
   file,
@@ -67,6 +71,14 @@ export const copyBehaviours: readonly Behaviour[] = [
       ).map(([accepted, right]) => [{ "Accept-Encoding": accepted }, `${right} with it`]),
     ),
   })),
+  {
+    title: "every kind of file comes compressed, if it is text",
+    questions: kindsOfFile.flatMap((path) =>
+      withHeaders(path, (answer) => `${said(answer, "content-encoding")} ${bodyIs(answer, file(path))}`, [
+        [{ "Accept-Encoding": "br" }, `${existsSync(join(root, `${path}.br`)) ? "br" : "none"} with it`],
+      ]).map((question) => ({ ...question, what: extname(path) })),
+    ),
+  },
   {
     title: "caches are told that what is sent depends on what the browser can read: Vary",
     questions: compressible.flatMap(({ path }) =>

@@ -98,6 +98,12 @@ const ofCloudflare: readonly Omit<Difference, "server">[] = [
     reason: "Redirected to the address without dots, and then not found.",
   },
   {
+    behaviour: "every kind of file comes compressed, if it is text",
+    word: "one not",
+    seen: { ".ics": "none with it" },
+    reason: "Calendars (.ics) are not among the types that Cloudflare compresses. They have some 4 KB.",
+  },
+  {
     behaviour: "caches are told that what is sent depends on what the browser can read: Vary",
     word: "edge",
     seen: Object.fromEntries(

@@ -44,7 +44,18 @@ function replaced(file: string, changes: Readonly<Record<string, string>>): stri
   return text;
 }
 
-/** Starts a program and waits until its port answers. Rejects with what it wrote where it ends before. */
+/** Whether something answers on a port of this machine. */
+const answers = (port: number) =>
+  new Promise<boolean>((resolvePromise) => {
+    const visitor = connect(port, "127.0.0.1");
+    visitor.once("connect", () => {
+      visitor.destroy();
+      resolvePromise(true);
+    });
+    visitor.once("error", () => resolvePromise(false));
+  });
+
+/** Starts a program in a folder of its own and waits until its port answers. Rejects with what it wrote where it ends before. */
 async function startProgram(command: readonly string[], port: number, folder: string): Promise<Running> {
   const [program = "", ...options] = command;
   const running = spawn(program, options, {
@@ -55,13 +66,7 @@ async function startProgram(command: readonly string[], port: number, folder: st
   let said = "";
   running.stderr.on("data", (text: Buffer) => (said += text.toString()));
   const ended = new Promise<void>((resolvePromise) => running.once("close", () => resolvePromise()));
-  const answers = () =>
-    new Promise<boolean>((resolvePromise) => {
-      const visitor = connect(port, "127.0.0.1");
-      visitor.once("connect", () => resolvePromise(true)).once("error", () => resolvePromise(false));
-      visitor.once("connect", () => visitor.destroy());
-    });
-  for (let tries = 0; !(await answers()); tries += 1) {
+  for (let tries = 0; !(await answers(port)); tries += 1) {
     if (running.exitCode !== null || tries > 100) throw new Error(`${program} does not run: ${said}`);
     await new Promise((wait) => setTimeout(wait, 100));
   }
@@ -200,6 +205,8 @@ const cloudflare: Server = {
     const running = new Miniflare({
       host: "127.0.0.1",
       port,
+      // Without it, data on Cloudflare's network would be fetched.
+      cf: false,
       modules: true,
       scriptPath: join(cloudflareFolder, main),
       compatibilityDate: dated.compatibility_date,
@@ -215,4 +222,16 @@ const cloudflare: Server = {
   },
 };
 
-export const servers: readonly Server[] = [npmStart, nginx, caddy, container, cloudflare];
+/** Starts a server, unless something else has its port. */
+const onFreePort = (server: Server): Server => ({
+  ...server,
+  start: async (port) => {
+    if (await answers(port))
+      throw new Error(
+        `Port ${port} is taken: stop what runs there, since ${server.name} is to be tested on it.`,
+      );
+    return server.start(port);
+  },
+});
+
+export const servers: readonly Server[] = [npmStart, nginx, caddy, container, cloudflare].map(onFreePort);
