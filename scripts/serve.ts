@@ -109,7 +109,8 @@ function addressOf(path: string): { path: string; address: string } | undefined 
 
 /** Answers a request. */
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const [asked = "/", ...query] = (request.url ?? "/").split("?");
+  // A proxy may ask with the whole address (RFC 9112, 3.2.2).
+  const [asked = "/", ...query] = (request.url ?? "/").replace(/^https?:\/\/[^/]+/i, "").split("?");
   const found = addressOf(asked);
   const file = found && (await fileAt(found.path));
   for (const [name, value] of Object.entries(headersOf(file ?? "/404.html"))) response.setHeader(name, value);

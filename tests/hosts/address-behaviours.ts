@@ -98,6 +98,10 @@ export const addressBehaviours: readonly Behaviour[] = [
     title: "a query changes nothing",
     questions: forEach(["/?", "/?a=[b]", "/about?x=%5B", `/about?${"a".repeat(7000)}`], status, "200"),
   },
+  {
+    title: "the whole address may stand in the request (RFC 9112, 3.2.2)",
+    questions: forEach(["http://tessera.example/about", "http://tessera.example/"], status, "200"),
+  },
   unknown("an unknown address is answered with 404 and the error page", [
     "/nowhere",
     "/course/nothing",
@@ -124,7 +128,13 @@ export const addressBehaviours: readonly Behaviour[] = [
     "/...",
   ]),
   unknown("several slashes in a row name nothing: 404", ["//about", "/%2fabout", "//about/", "/blog//blog1"]),
-  refused("what cannot be decoded names nothing: 404, or 400", ["/%E0%A4%A", "/%", "/%00"]),
+  refused("what cannot be decoded names nothing: 404, or 400", [
+    "/%E0%A4%A",
+    "/%",
+    "/%00",
+    // The bytes of ò, which are sent as two letters of Latin-1.
+    "/\u00c3\u00b2",
+  ]),
   refused("nothing outside the site can be had: 404, or 400", [
     "/../package.json",
     "/..%2f..%2fpackage.json",

@@ -61,6 +61,13 @@ const ofCloudflare: readonly Omit<Difference, "server">[] = [
     reason: "As for the slash: 307.",
   },
   {
+    behaviour: "the whole address may stand in the request (RFC 9112, 3.2.2)",
+    word: "edge",
+    seen: { "http://tessera.example/about": "500", "http://tessera.example/": "500" },
+    reason:
+      "Only proxies ask so, and Cloudflare’s edge reads it. The runtime that stands behind it does not.",
+  },
+  {
     behaviour: "the error page, files of pages, compressed copies and what hosts read have no address: 404",
     word: "redirect",
     seen: { "/404": "200 with it", "/404.html": redirected, "/about.html": redirected },
