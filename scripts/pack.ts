@@ -1,5 +1,5 @@
 /** Lays out the built site as a host takes it, in `build/hosts/<host>`: `npm run pack <host>`. What each folder is for is said in `deploy/`. */
-import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { caddyHeaders, headersFile, nginxMaps, nginxServer } from "../site/hosts/host-files.ts";
 
@@ -19,7 +19,7 @@ function copySite(folder: string, layout: "folders" | "plain"): void {
   for (const file of files) {
     const to = join(folder, layout === "plain" ? file.replace(/[\\/]index\.html$/, ".html") : file);
     mkdirSync(dirname(to), { recursive: true });
-    cpSync(join(site, file), to, { preserveTimestamps: true });
+    copyFileSync(join(site, file), to);
   }
 }
 
