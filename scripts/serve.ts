@@ -9,7 +9,7 @@ import { join } from "node:path";
 import Negotiator from "negotiator";
 import send from "send";
 import { contentTypeOf } from "../site/hosts/content-types.ts";
-import { askEachTime, everywhere, headersOf } from "../site/hosts/headers.ts";
+import { askEachTime, headersOf, keepNothing } from "../site/hosts/headers.ts";
 import { portOf } from "./port.ts";
 
 const root = join("build", "client");
@@ -69,7 +69,7 @@ async function answerNotFound(request: IncomingMessage, response: ServerResponse
   const page = await readFile(join(root, copy.file));
   response.statusCode = 404;
   for (const name of ["ETag", "Last-Modified", "Accept-Ranges"]) response.removeHeader(name);
-  response.setHeader("Cache-Control", "no-store");
+  response.setHeader("Cache-Control", keepNothing);
   describer("404.html", copy)(response);
   response.setHeader("Content-Length", page.length);
   response.end(request.method === "HEAD" ? undefined : page);
@@ -109,21 +109,19 @@ function addressOf(path: string): { path: string; address: string } | undefined 
 
 /** Answers a request. */
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-  for (const [name, value] of Object.entries(everywhere)) response.setHeader(name, value);
-  if (request.method !== "GET" && request.method !== "HEAD") {
-    response.writeHead(405, { Allow: "GET, HEAD" }).end();
-    return;
-  }
-  const [asked = "/", ...query] = (request.url ?? "/").split("?");
+  // A proxy may ask with the whole address (RFC 9112, 3.2.2).
+  const [asked = "/", ...query] = (request.url ?? "/").replace(/^https?:\/\/[^/]+/i, "").split("?");
   const found = addressOf(asked);
   const file = found && (await fileAt(found.path));
-  if (!file) {
+  for (const [name, value] of Object.entries(headersOf(file ?? "/404.html"))) response.setHeader(name, value);
+  if (request.method !== "GET" && request.method !== "HEAD") {
+    response.writeHead(405, { Allow: "GET, HEAD" }).end();
+  } else if (!file) {
     await answerNotFound(request, response);
   } else if (found.address !== asked) {
     response.setHeader("Cache-Control", askEachTime);
     response.writeHead(301, { Location: [found.address, ...query].join("?") }).end();
   } else {
-    for (const [name, value] of Object.entries(headersOf(file))) response.setHeader(name, value);
     await answerFile(request, response, file);
   }
 }
