@@ -8,7 +8,8 @@ import start from "./document/start-script.ts?script";
 import { loadSite, workFolder } from "./site.server";
 import layers from "./styles/layers.css?inline";
 
-const readSheet = (address: string) => readFileSync(join(workFolder, "client", address), "utf8");
+const readSheet = (address: string) =>
+  readFileSync(join(workFolder, "client", address.slice(import.meta.env.BASE_URL.length)), "utf8");
 
 /** No browser of this site asks for a page's data: it is in the page, and in its words module. */
 export function handleDataRequest(): Response {

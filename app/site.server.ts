@@ -15,8 +15,8 @@ export async function notFound() {
 
 /** What the page at an address is sent; `Kind` is the kind of the route that asks. A pattern fits addresses that no page has too. */
 export async function pageData<Kind extends PageKind>(url: URL): Promise<PageData<Kind>> {
-  const { pages } = await loadSite();
-  const path = pathOf(url);
+  const { content, pages } = await loadSite();
+  const path = pathOf({ pathname: url.pathname.slice(content.site.base.length - 1) });
   const page = pages.get(path);
   if (!page) throw await notFound();
   return page as PageData<Kind>;
