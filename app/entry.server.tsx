@@ -6,11 +6,11 @@ import { Drawings } from "./components/inline-art/inline-art";
 import { addPolicy, addStructuredData, inlineStyles, parkScripts } from "./document/document";
 // oxlint-disable-next-line import/default -- The query gives the module as text.
 import start from "./document/start-script.ts?script";
-import { loadSite, workFolder } from "./site.server";
+import { loadSite, pagePathOf, workFolder } from "./site.server";
 import layers from "./styles/layers.css?inline";
-import { pathOf } from "./words";
 
-const read = (address: string) => readFileSync(join(workFolder, "client", address), "utf8");
+const read = (address: string) =>
+  readFileSync(join(workFolder, "client", address.slice(import.meta.env.BASE_URL.length)), "utf8");
 
 /** No browser of this site asks for a page's data: it is in the page, and in its words module. */
 export function handleDataRequest(): Response {
@@ -32,7 +32,7 @@ export default async function handleRequest(
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   let html = await new Response(prelude).text();
-  const data = structuredData.get(pathOf(new URL(request.url)));
+  const data = structuredData.get(pagePathOf(new URL(request.url), content));
   if (data) html = addStructuredData(html, data);
   // In development Vite brings the styles and scripts itself, and changes them while the page is open. The page for unknown addresses,
   // which the framework checks and the build deletes, stays as it is.

@@ -49,9 +49,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <link rel="preload" href={displayFont} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="preload" href={bodyFont} as="font" type="font/woff2" crossOrigin="anonymous" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="apple-touch-icon" href="/apple-touch-icon.png" sizes="180x180" />
-        <link rel="manifest" href="/site.webmanifest" />
+        <link rel="icon" href={`${import.meta.env.BASE_URL}favicon.svg`} type="image/svg+xml" />
+        <link
+          rel="apple-touch-icon"
+          href={`${import.meta.env.BASE_URL}apple-touch-icon.png`}
+          sizes="180x180"
+        />
+        <link rel="manifest" href={`${import.meta.env.BASE_URL}site.webmanifest`} />
         <Links />
       </head>
       <body>

@@ -2,7 +2,7 @@
  * Serves the built site as a static host does: precompressed files, one address per page (no slash at its end), and the error
  * page with status 404 for everything else. `PORT` moves it.
  */
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { readFile, stat } from "node:fs/promises";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { join } from "node:path";
@@ -23,6 +23,9 @@ if (!existsSync(join(root, "index.html"))) {
   );
   process.exit(1);
 }
+
+/** The path below which the site stands (`base` in site.yaml): the built site says it as the scope of its manifest. */
+const { scope: base } = JSON.parse(readFileSync(join(root, "site.webmanifest"), "utf8")) as { scope: string };
 
 type Copy = { file: string; encoding?: string };
 /** The compressed copies that the build lays beside a file, the smaller first. */
@@ -94,13 +97,18 @@ async function answerFile(request: IncomingMessage, response: ServerResponse, fi
   });
 }
 
-/** The address without what makes a second one of it: a slash or index.html at its end, letters written as numbers. */
+/**
+ * The path from the site's root, and the address without what makes a second one of it: a slash or index.html at its end, letters
+ * written as numbers. Nothing for what lies beside the site.
+ */
 function addressOf(path: string): { path: string; address: string } | undefined {
   try {
     const plain = decodeURIComponent(path)
       .replace(/\/index\.html$/, "/")
       .replace(/(.)\/$/, "$1");
-    return { path: plain, address: encodeURI(plain) };
+    if (!`${plain}/`.startsWith(base)) return undefined;
+    const below = plain.slice(base.length);
+    return { path: `/${below}`, address: encodeURI(base + below) };
   } catch {
     // What cannot be decoded names nothing.
     return undefined;
@@ -149,4 +157,4 @@ for (const signal of ["SIGTERM", "SIGINT"] as const)
     server.closeIdleConnections();
     setTimeout(() => process.exit(), grace).unref();
   });
-server.listen(port, () => console.log(`The site is at http://localhost:${port}`));
+server.listen(port, () => console.log(`The site is at http://localhost:${port}${base}`));

@@ -62,7 +62,7 @@ type AnyView = (source: Source, slug: string, page: Page) => { meta: HeadWords }
  */
 export async function makeSite(root: string, now: Date): Promise<Site> {
   const { content, photographs } = await readContentAndPhotographs(root);
-  const pictures = new PictureStore(photographs);
+  const pictures = new PictureStore(photographs, content.site.base);
   pictures.files.set("favicon.svg", toSvg(logoMark()));
 
   const pages = new Map<string, PageData>();

@@ -1,6 +1,6 @@
 /** The one maker of metadata: title, description, address and share tags of each page. */
 import type { MetaDescriptor } from "react-router";
-import { articleFeedPath } from "../file-paths.ts";
+import { addressOf, articleFeedPath } from "../file-paths.ts";
 import type { Content } from "../load/load.ts";
 import type { HeadPage } from "../views/head.ts";
 import type { HeadWords } from "../views/page-views.ts";
@@ -70,7 +70,7 @@ export function listedMeta(page: HeadPage, content: Content): MetaDescriptor[] {
             rel: "alternate",
             type: "application/rss+xml",
             title: meta.title,
-            href: articleFeedPath,
+            href: addressOf(site, articleFeedPath),
           },
         ]
       : []),
