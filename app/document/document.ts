@@ -85,7 +85,8 @@ export function addPolicy(html: string, formAddress?: string): string {
     "default-src 'none'",
     `script-src ${["'self'", ...hashes(html, "script")].join(" ")}`,
     `style-src ${["'self'", ...hashes(html, "style")].join(" ")}`,
-    "img-src 'self'",
+    // The sign-up screen draws a name in tiles, as addresses of pictures.
+    "img-src 'self' data:",
     "font-src 'self'",
     "manifest-src 'self'",
     `form-action 'self'${formAddress ? ` ${new URL(formAddress).origin}` : ""}`,

@@ -28,8 +28,13 @@ function answerOf(page: Page): Answer {
 }
 
 function gradePolicy({ directives }: Answer): Graded {
-  const sources = [...directives].flatMap(([name, list]) => (/-src$|^form-action$/.test(name) ? list : []));
-  const unsafe = sources.filter((source) => /^'unsafe|^(data|https?|ftp):|\*/.test(source));
+  // A picture or film in an address cannot run.
+  const passive = /^(img|media)-src$/;
+  const unsafe = [...directives].flatMap(([name, sources]) =>
+    sources.filter(
+      (source) => /^'unsafe|^(https?|ftp):|\*/.test(source) || (source === "data:" && !passive.test(name)),
+    ),
+  );
   if (unsafe.length > 0) return ["Content-Security-Policy", -20, `allows ${unsafe.join(" ")}`];
   const closed = directives.get("default-src")?.join(" ") === "'none'";
   return closed
