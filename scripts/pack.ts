@@ -1,6 +1,7 @@
 /** Lays out the built site as a host takes it, in `build/hosts/<host>`: `npm run pack <host>`. What each folder is for is said in `deploy/`. */
 import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { builtBase } from "./built-base.ts";
 import { caddyHeaders, headersFile, nginxMaps, nginxServer } from "../site/hosts/host-files.ts";
 
 const site = join("build", "client");
@@ -60,14 +61,25 @@ export function pack(host: Host): string {
   return folder;
 }
 
+/**
+ * Why the built site cannot be packed for a host; nothing where it can.
+ *
+ * @param base the path below which the site stands; nothing where there is no built site.
+ */
+export function refusalOf(name: string, base: string | undefined): string | undefined {
+  if (!isHost(name))
+    return `There is no host "${name}": give one of ${Object.keys(packers).join(", ")}, such as npm run pack nginx.`;
+  if (base === undefined) return `There is no built site in ${site}: run "npm run build" first.`;
+  // Its rules for folders would name other folders than the site's.
+  if (base !== "/" && name !== "github-pages")
+    return `The built site stands below ${base}, and ${name} gives it a host of its own: take base out of content/site.yaml and build again, or pack it for github-pages.`;
+  return undefined;
+}
+
 if (import.meta.main) {
   const [name = ""] = process.argv.slice(2);
-  const hosts = Object.keys(packers).join(", ");
-  const refusal = !isHost(name)
-    ? `There is no host "${name}": give one of ${hosts}, such as npm run pack nginx.`
-    : !existsSync(join(site, "index.html")) &&
-      `There is no built site in ${site}: run "npm run build" first.`;
-  if (refusal !== false) {
+  const refusal = refusalOf(name, existsSync(join(site, "index.html")) ? builtBase(site) : undefined);
+  if (refusal !== undefined) {
     console.error(refusal);
     process.exitCode = 1;
   } else if (isHost(name)) console.log(`What ${name} takes is in ${pack(name)}.`);

@@ -2,7 +2,7 @@
  * Serves the built site as a static host does: precompressed files, one address per page (no slash at its end), and the error
  * page with status 404 for everything else. `PORT` moves it.
  */
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { readFile, stat } from "node:fs/promises";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { join } from "node:path";
@@ -10,6 +10,7 @@ import Negotiator from "negotiator";
 import send from "send";
 import { contentTypeOf } from "../site/hosts/content-types.ts";
 import { askEachTime, headersOf, keepNothing } from "../site/hosts/headers.ts";
+import { builtBase } from "./built-base.ts";
 import { portOf } from "./port.ts";
 
 const root = join("build", "client");
@@ -24,8 +25,7 @@ if (!existsSync(join(root, "index.html"))) {
   process.exit(1);
 }
 
-/** The path below which the site stands (`base` in site.yaml): the built site says it as the scope of its manifest. */
-const { scope: base } = JSON.parse(readFileSync(join(root, "site.webmanifest"), "utf8")) as { scope: string };
+const base = builtBase(root);
 
 type Copy = { file: string; encoding?: string };
 /** The compressed copies that the build lays beside a file, the smaller first. */

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
-import { pack } from "../../scripts/pack.ts";
+import { pack, refusalOf } from "../../scripts/pack.ts";
 import { everywhere } from "../../site/hosts/headers.ts";
 import { headersFile } from "../../site/hosts/host-files.ts";
 import { listPages } from "../../site/pages.ts";
@@ -38,6 +38,16 @@ describe.each([
       if (plain && path !== "/") expect(existsSync(join(folder, path, "index.html")), path).toBe(false);
     }
   });
+});
+
+test("a site below a path is packed for the host that gives it one, and refused to others with a sentence", () => {
+  expect(refusalOf("github-pages", "/tessera/")).toBeUndefined();
+  expect(refusalOf("nginx", "/tessera/")).toBe(
+    "The built site stands below /tessera/, and nginx gives it a host of its own: take base out of content/site.yaml and build again, or pack it for github-pages.",
+  );
+  expect(refusalOf("nginx", "/")).toBeUndefined();
+  expect(refusalOf("apache", "/")).toMatch(/^There is no host "apache": give one of cloudflare, netlify, /);
+  expect(refusalOf("nginx", undefined)).toContain('run "npm run build" first');
 });
 
 test("two packings of the same site are the same", () => {
