@@ -3,7 +3,7 @@ import { copyFile, glob, mkdir, readdir, rename, rm, rmdir, writeFile } from "no
 import { dirname, join } from "node:path";
 import { errorPath } from "../site/file-paths.ts";
 import { manifest } from "../site/head/app-icons.ts";
-import { forgetAllBut, renditionBytes } from "../site/images/photograph-files.ts";
+import { forgetOldPhotographs, renditionBytes } from "../site/images/photograph-files.ts";
 import type { Site } from "../site/make-site.ts";
 import { wordsModules } from "../site/words.ts";
 import { codeVersion } from "./code-version.ts";
@@ -62,6 +62,6 @@ export async function finishBuild(
   });
   const renditions = [...pictures.renditions.values()];
   await inTurns(renditions, async (one) => writeFile(await placeOf(one.file), await renditionBytes(one)));
-  await forgetAllBut(renditions);
+  await forgetOldPhotographs(renditions);
   await inTurns(headPictures, async ([path, file]) => copyFile(file, await placeOf(path)));
 }
