@@ -8,7 +8,7 @@ import type { Site } from "../site/make-site.ts";
 import { wordsModules } from "../site/words.ts";
 import { codeVersion } from "./code-version.ts";
 import { inTurns } from "./in-turns.ts";
-import { root, type LastBuild } from "./last-build.ts";
+import { documentOf, root, type LastBuild } from "./last-build.ts";
 
 /** The place of a file in the built site, with its folder made. */
 async function placeOf(path: string): Promise<string> {
@@ -44,7 +44,7 @@ export async function finishBuild(
 ): Promise<void> {
   const { content, pages, pictures, texts } = site;
   for (const path of pages.keys())
-    if (!last.changed.has(path) && !last.keep(join(path, "index.html")))
+    if (!last.changed.has(path) && !last.keep(documentOf(path)))
       throw new Error(
         `The page ${path} is missing in the last build: delete the folder build and build again.`,
       );
