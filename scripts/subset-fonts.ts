@@ -29,6 +29,9 @@ const fonts = {
   },
 } as const;
 
+/** The packages of the fonts. Their licence asks for its text beside the fonts (OFL 1.1, condition 2). */
+export const fontPackages = Object.values(fonts).map(({ file }) => file.replace(/\/files\/.*/, ""));
+
 /** The characters of all content files, and those that stand in every site: letters, figures and signs of a keyboard, quotes, dashes. */
 function charactersOf(folder: string): string {
   const texts = readdirSync(folder, { recursive: true, encoding: "utf8" })
