@@ -6,6 +6,7 @@ import { loadSite } from "../site/load-site.ts";
 import { buildSentence } from "./build-sentence.ts";
 import { compress } from "./compress.ts";
 import { finishBuild, tidy } from "./finish-build.ts";
+import "./end-with-shell.ts";
 import { drawHeadPictures } from "./head-pictures.ts";
 import { claimBuild, leaveBuild, openLastBuild } from "./last-build.ts";
 import { choosePages } from "./pages-to-render.ts";

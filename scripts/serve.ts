@@ -10,6 +10,7 @@ import Negotiator from "negotiator";
 import send from "send";
 import { contentTypeOf } from "../site/hosts/content-types.ts";
 import { askEachTime, everywhere, headersOf } from "../site/hosts/headers.ts";
+import "./end-with-shell.ts";
 import { portOf } from "./port.ts";
 
 const root = join("build", "client");
@@ -68,7 +69,8 @@ async function answerNotFound(request: IncomingMessage, response: ServerResponse
   const copy = await copyFor(request, "404.html");
   const page = await readFile(join(root, copy.file));
   response.statusCode = 404;
-  for (const name of ["ETag", "Last-Modified", "Accept-Ranges"]) response.removeHeader(name);
+  for (const name of ["ETag", "Last-Modified", "Accept-Ranges", "Content-Range", "Content-Encoding"])
+    response.removeHeader(name);
   response.setHeader("Cache-Control", "no-store");
   describer("404.html", copy)(response);
   response.setHeader("Content-Length", page.length);
