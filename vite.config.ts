@@ -4,6 +4,7 @@ import { browserslistToTargets } from "lightningcss";
 import { defineConfig, type UserConfig } from "vite";
 import { compiledScript } from "./app/document/compiled-script.ts";
 import { codeVersion } from "./scripts/code-version.ts";
+import { licences } from "./scripts/licences.ts";
 import { oneSite } from "./scripts/one-site.ts";
 import type * as SubsetFonts from "./scripts/subset-fonts.ts";
 import { refuseBuildTimeModules } from "./scripts/client-modules.ts";
@@ -12,7 +13,9 @@ import { contentPlugin } from "./site/content-plugin.ts";
 import { courseDetailsPlugin } from "./site/course-details.ts";
 
 // React Router loads this file several times, each with modules of its own; the fonts are cut once.
-const { cutFonts } = createRequire(import.meta.url)("./scripts/subset-fonts.ts") as typeof SubsetFonts;
+const { cutFonts, fontPackages } = createRequire(import.meta.url)(
+  "./scripts/subset-fonts.ts",
+) as typeof SubsetFonts;
 
 /** What the styles rest on (light-dark, :has, @starting-style) is native from these on, so nothing of it is rewritten. */
 const browsers = ["chrome 123", "edge 123", "firefox 129", "safari 17.5"];
@@ -23,6 +26,8 @@ const shortened = (name: string) => name.replace(/[~.].*/, "");
 /** The same in the browser's and the server's build: a page that is rendered names fonts that its styles name too. */
 const assetFileNames = ({ names: [name = ""] }: { names: string[] }) =>
   `assets/${shortened(name)}-[hash:6][extname]`;
+
+const published = licences(import.meta.dirname, fontPackages);
 
 export default defineConfig(async ({ isPreview }): Promise<UserConfig> => ({
   // The build renders the pages through the preview server, for which React Router would watch the whole project as its files are written.
@@ -39,7 +44,9 @@ export default defineConfig(async ({ isPreview }): Promise<UserConfig> => ({
     oneSite(import.meta.dirname),
     reactRouter(),
     refuseBuildTimeModules(import.meta.dirname),
+    published.site,
   ],
+  worker: { plugins: () => [published.workers] },
   css: {
     transformer: "lightningcss",
     lightningcss: {

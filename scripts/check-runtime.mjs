@@ -1,11 +1,43 @@
 /**
- * Says in a sentence when a script runs on another Node than the project's own. The project brings Node 24 as the npm package
- * "node"; where npm was told not to run install scripts that package is empty, and the machine's older Node would take over in silence.
+ * Says in a sentence what keeps this project's programs from running: another Node than its own, packages that are missing, a
+ * folder that Vite cannot work in, or one that cannot be written. What only reads (the server) says so by `--reads`.
+ *
+ * It is plain JavaScript of an older time and needs no package, since it has to run where those are missing.
  */
+import { accessSync, constants, existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { join } from "node:path";
+
+const project = fileURLToPath(new URL("..", import.meta.url));
 const major = Number(process.versions.node.split(".")[0]);
-if (major < 24) {
-  console.error(
-    `This is Node ${process.versions.node}, and the site needs Node 24. It comes with the project: run "npm ci" (without --ignore-scripts), then try again; or install Node 24 yourself.`,
-  );
+
+/** @returns {boolean} whether the project's folder can be written. */
+function isWritable() {
+  try {
+    accessSync(project, constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** @returns {string | undefined} the first thing that is wrong, and what to do. */
+function whatIsWrong() {
+  // npm leaves out what only builds and checks the site where NODE_ENV is "production" or it is told to omit it.
+  if (!existsSync(join(project, "node_modules", "vite", "package.json")))
+    return 'The packages that build and serve the site are missing: run "npm ci --include=dev", then try again.';
+  if (major < 24)
+    return `This is Node ${process.versions.node}, and the site needs Node 24. Under Linux and Windows it comes with the project: run "npm ci --include=dev --include=optional", then try again. Elsewhere install Node 24 (nodejs.org).`;
+  const [sign] = /[#?]/.exec(project) ?? [];
+  if (sign)
+    return `The project lies in ${project}, and Vite cannot build in a folder with “${sign}” in its path: move or rename the folder.`;
+  if (!process.argv.includes("--reads") && !isWritable())
+    return `The project's folder ${project} cannot be written, and this writes there: copy the project to a place of your own. A site that is built can be served from here: "npm run serve".`;
+  return undefined;
+}
+
+const wrong = whatIsWrong();
+if (wrong !== undefined) {
+  console.error(wrong);
   process.exit(1);
 }

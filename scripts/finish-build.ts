@@ -3,12 +3,12 @@ import { copyFile, glob, mkdir, readdir, rename, rm, rmdir, writeFile } from "no
 import { dirname, join } from "node:path";
 import { errorPath } from "../site/file-paths.ts";
 import { manifest } from "../site/head/app-icons.ts";
-import { forgetAllBut, renditionBytes } from "../site/images/photograph-files.ts";
+import { forgetOldPhotographs, renditionBytes } from "../site/images/photograph-files.ts";
 import type { Site } from "../site/make-site.ts";
 import { wordsModules } from "../site/words.ts";
 import { codeVersion } from "./code-version.ts";
 import { inTurns } from "./in-turns.ts";
-import { root, type LastBuild } from "./last-build.ts";
+import { documentOf, root, type LastBuild } from "./last-build.ts";
 
 /** The place of a file in the built site, with its folder made. */
 async function placeOf(path: string): Promise<string> {
@@ -59,7 +59,7 @@ export async function finishBuild(
 ): Promise<void> {
   const { content, pages, pictures, texts } = site;
   for (const path of pages.keys())
-    if (!last.changed.has(path) && !last.keep(join(path, "index.html")))
+    if (!last.changed.has(path) && !last.keep(documentOf(path)))
       throw new Error(
         `The page ${path} is missing in the last build: delete the folder build and build again.`,
       );
@@ -77,6 +77,6 @@ export async function finishBuild(
   });
   const renditions = [...pictures.renditions.values()];
   await inTurns(renditions, async (one) => writeFile(await placeOf(one.file), await renditionBytes(one)));
-  await forgetAllBut(renditions);
+  await forgetOldPhotographs(renditions);
   await inTurns(headPictures, async ([path, file]) => copyFile(file, await placeOf(path)));
 }

@@ -1,9 +1,10 @@
 /** Draws the pictures that links are shared with and the site's icons. What was drawn before is kept in `.cache/`. */
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { toSvg } from "../site/art/picture.ts";
 import { logoMark } from "../site/art/scenes.ts";
+import { cached, forgetAllBut } from "../site/cache.ts";
 import { isFurther } from "../site/lists/list-pages.ts";
 import type { Site } from "../site/make-site.ts";
 import { appIcon, appIcons } from "../site/head/app-icons.ts";
@@ -24,15 +25,11 @@ async function png(source: unknown, draw: () => Promise<string> | string): Promi
     .update(JSON.stringify([source, drawersHash]))
     .digest("hex");
   const file = join(cache, `${hash}.png`);
-  if (existsSync(file)) return file;
-  const [{ default: sharp }, svg] = await Promise.all([import("sharp"), draw()]);
-  // Flat colours with smoothed edges: 256 of them are indistinguishable from all, and more effort finds no better ones.
-  const image = await sharp(Buffer.from(svg))
-    .png({ palette: true, colours: 256, dither: 0, effort: 1 })
-    .toBuffer();
-  // A program that is ended while it writes leaves no half picture under the name.
-  writeFileSync(`${file}.part`, image);
-  renameSync(`${file}.part`, file);
+  await cached(file, async () => {
+    const [{ default: sharp }, svg] = await Promise.all([import("sharp"), draw()]);
+    // Flat colours with smoothed edges: 256 of them are indistinguishable from all, and more effort finds no better ones.
+    return sharp(Buffer.from(svg)).png({ palette: true, colours: 256, dither: 0, effort: 1 }).toBuffer();
+  });
   return file;
 }
 
@@ -44,7 +41,6 @@ async function png(source: unknown, draw: () => Promise<string> | string): Promi
 export async function drawHeadPictures({ content, listed, pictures }: Site): Promise<Map<string, string>> {
   const mark = toSvg(logoMark());
   const drawn = new Map<string, string>();
-  mkdirSync(cache, { recursive: true });
   // The further pages of a list share the picture of its first.
   await inTurns(
     listed.filter((page) => !isFurther(page)),
@@ -67,8 +63,6 @@ export async function drawHeadPictures({ content, listed, pictures }: Site): Pro
     const svg = appIcon(icon);
     drawn.set(icon.file, await png(svg, () => svg));
   });
-  // What no page shows any more would stay for ever.
-  const used = new Set(drawn.values());
-  for (const file of readdirSync(cache)) if (!used.has(join(cache, file))) rmSync(join(cache, file));
+  await forgetAllBut(drawn.values(), cache);
   return drawn;
 }

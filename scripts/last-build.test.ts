@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import {
   cpSync,
   existsSync,
@@ -14,7 +15,7 @@ import { dirname, join, resolve } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { makeSite, type Site } from "../site/make-site.ts";
 import { workFolder } from "../site/file-paths.ts";
-import { claimBuild, openLastBuild } from "./last-build.ts";
+import { claimBuild, leaveBuild, openLastBuild } from "./last-build.ts";
 
 // Each works in a copy of the project without a build of its own, in which a last build is written by hand.
 vi.setConfig({ testTimeout: 60_000 });
@@ -89,6 +90,53 @@ test("compressed copies are taken over only where the file has the same bytes", 
   expect(keepCompressed("about/index.html")).toBe(true);
 });
 
+test.each([
+  ["cut short", (text: string) => text.slice(0, 100)],
+  ["emptied", () => ""],
+  ["no JSON", () => "made by hand"],
+  ["JSON of another kind", () => "[1]"],
+  ["of an older form", () => '{"/about":"hash"}'],
+])("a record of the last build that is %s takes over nothing", async (_, spoil) => {
+  await build(site);
+  const file = join("build", "made-from.json");
+  writeFileSync(file, spoil(readFileSync(file, "utf8")));
+  const { changed, keepCompressed } = await openLastBuild(site);
+  expect(changed).toEqual(new Set(site.pages.keys()));
+  put("about/index.html", "page /about");
+  expect(keepCompressed("about/index.html")).toBe(false);
+});
+
+test("a page that was changed where it lies is rendered anew", async () => {
+  await build(site);
+  writeFileSync(join("build", "client", "blog", "blog2", "index.html"), "page /blog/blog!");
+  const { changed, keep } = await openLastBuild(site);
+  expect(changed).toContain("/blog/blog2");
+  expect(keep("blog/blog2/index.html")).toBe(false);
+});
+
+test("compressed copies are taken over both or not at all, and none that was spoilt", async () => {
+  await build(site);
+  writeFileSync(join("build", "client", "about", "index.html.gz"), "compress");
+  const { keep, keepCompressed } = await openLastBuild(site);
+  expect(keep("about/index.html")).toBe(true);
+  expect(keepCompressed("about/index.html")).toBe(false);
+  for (const ending of [".br", ".gz"])
+    expect(existsSync(join(workFolder, "client", `about/index.html${ending}`)), ending).toBe(false);
+});
+
+test("where the project lies is no part of what its pages are made from", async () => {
+  await build(site);
+  const elsewhere = `${folder}-moved`;
+  renameSync(folder, elsewhere);
+  folder = elsewhere;
+  process.chdir(folder);
+  // The fonts are cut once in a process, so another asks.
+  const program = `import { makeSite } from "./site/make-site.ts"; import { openLastBuild } from "./scripts/last-build.ts";
+    const last = await openLastBuild(await makeSite("content", new Date("2024-09-01T00:00Z"))); console.log(last.changed.has("/blog/blog2"));`;
+  const said = execFileSync("node", ["--input-type=module-typescript", "-e", program], { encoding: "utf8" });
+  expect(said).toBe("false\n");
+});
+
 test("nothing is taken over after a change of the code", async () => {
   await build(site);
   writeFileSync(join("app", "styles", "layers.css"), "/* changed */");
@@ -110,13 +158,14 @@ test("a build that was killed in the moment of the exchange has its old site put
   expect(readFileSync(join("build", "client", "about", "index.html"), "utf8")).toBe("page /about");
 });
 
-test("a second build beside another says so, and one that was killed is no hindrance", () => {
+test("a second build beside another says so, and a build that has left is no hindrance", () => {
   mkdirSync(".cache", { recursive: true });
   writeFileSync(join(".cache", "build-lock"), String(process.ppid));
   expect(claimBuild()).toBe(
     `Process ${process.ppid} is building this site: wait for its end. If it is no build, remove .cache/build-lock and try again.`,
   );
-  // No process has so high a number (proc_sys_kernel(5), pid_max).
-  writeFileSync(join(".cache", "build-lock"), "5000000");
+  rmSync(join(".cache", "build-lock"));
   expect(claimBuild()).toBeUndefined();
+  leaveBuild();
+  expect(existsSync(join(".cache", "build-lock"))).toBe(false);
 });

@@ -5,18 +5,24 @@
 import { existsSync } from "node:fs";
 import { readFile, stat } from "node:fs/promises";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { Socket } from "node:net";
 import { join } from "node:path";
 import Negotiator from "negotiator";
 import send from "send";
 import { contentTypeOf } from "../site/hosts/content-types.ts";
 import { askEachTime, headersOf, keepNothing } from "../site/hosts/headers.ts";
 import { builtBase } from "./built-base.ts";
+import "./end-with-shell.ts";
 import { portOf } from "./port.ts";
 
 const root = join("build", "client");
 const port = portOf(process.env.PORT);
 /** How long answers that are under way may take once the server is told to end, in milliseconds. */
 const grace = 5000;
+
+/** How long a visitor may take to say what is wanted (then 408), and to take in some more of the answer, in milliseconds. */
+const times = { headersTimeout: 20_000, requestTimeout: 30_000, connectionsCheckingInterval: 5000 };
+const longestPause = 60_000;
 
 if (!existsSync(join(root, "index.html"))) {
   console.error(
@@ -71,7 +77,8 @@ async function answerNotFound(request: IncomingMessage, response: ServerResponse
   const copy = await copyFor(request, "404.html");
   const page = await readFile(join(root, copy.file));
   response.statusCode = 404;
-  for (const name of ["ETag", "Last-Modified", "Accept-Ranges"]) response.removeHeader(name);
+  for (const name of ["ETag", "Last-Modified", "Accept-Ranges", "Content-Range", "Content-Encoding"])
+    response.removeHeader(name);
   response.setHeader("Cache-Control", keepNothing);
   describer("404.html", copy)(response);
   response.setHeader("Content-Length", page.length);
@@ -134,13 +141,27 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   }
 }
 
-const server = createServer((request, response) => {
-  answer(request, response).catch((error: unknown) => {
+/** What the last request of each connection waits for. */
+const turns = new WeakMap<Socket, Promise<void>>();
+
+/** Answers when those before it on the connection are sent: whoever asks for much and reads little takes no memory with what waits. */
+async function answerInTurn(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  await turns.get(request.socket);
+  if (request.socket.destroyed) return;
+  const sent = new Promise<void>((resolve) => response.once("close", () => resolve()));
+  try {
+    await answer(request, response);
+  } catch (error) {
     console.error(`${request.method} ${request.url}:`, error);
     if (response.headersSent) response.destroy();
     else response.writeHead(500).end();
-  });
-});
+  }
+  await sent;
+}
+
+const server = createServer(times, (request, response) =>
+  turns.set(request.socket, answerInTurn(request, response)),
+);
 
 server.on("error", (error: NodeJS.ErrnoException) => {
   console.error(
@@ -150,6 +171,7 @@ server.on("error", (error: NodeJS.ErrnoException) => {
   );
   process.exit(1);
 });
+server.setTimeout(longestPause);
 // As the first process of a container, Node ends by no signal that it does not listen to.
 for (const signal of ["SIGTERM", "SIGINT"] as const)
   process.once(signal, () => {

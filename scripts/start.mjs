@@ -7,16 +7,17 @@ import "./check-runtime.mjs";
 
 const { portOf } = await import("./port.ts");
 portOf(process.env.PORT);
+await import("./end-with-shell.ts");
 
-// npm runs this in a shell and passes a signal on to the shell alone. When the shell is gone, this ends too.
-const shell = process.ppid;
-if (process.env.npm_lifecycle_event)
-  setInterval(() => process.ppid === shell || process.kill(process.pid), 500).unref();
-
+const signals = ["SIGTERM", "SIGINT"];
 const build = spawn(process.execPath, ["scripts/build.ts"], { stdio: "inherit" });
-const end = () => build.kill();
-process.once("SIGTERM", end).once("SIGINT", end);
+const stop = () => build.kill();
+for (const signal of signals) process.once(signal, stop);
 const code = await new Promise((ended) => build.once("close", ended));
-process.off("SIGTERM", end).off("SIGINT", end);
-if (code === 0) await import("./serve.ts");
-else process.exitCode = code ?? 1;
+if (code === 0) {
+  // As the first process of a container, Node ends by no signal that it does not listen to; the server does once it is loaded.
+  const end = () => process.exit();
+  for (const signal of signals) process.off(signal, stop).once(signal, end);
+  await import("./serve.ts");
+  for (const signal of signals) process.off(signal, end);
+} else process.exitCode = code ?? 1;

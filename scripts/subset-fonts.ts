@@ -3,10 +3,11 @@
  * signs that the code writes. A provider who adds a word in Polish gets its letters with the next build.
  */
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
 import subsetFont from "subset-font";
+import { cached } from "../site/cache.ts";
 
 const cache = resolve(".cache", "fonts");
 
@@ -27,6 +28,9 @@ const fonts = {
     weights: { min: 400, max: 600 },
   },
 } as const;
+
+/** The packages of the fonts. Their licence asks for its text beside the fonts (OFL 1.1, condition 2). */
+export const fontPackages = Object.values(fonts).map(({ file }) => file.replace(/\/files\/.*/, ""));
 
 /** The characters of all content files, and those that stand in every site: letters, figures and signs of a keyboard, quotes, dashes. */
 function charactersOf(folder: string): string {
@@ -56,18 +60,15 @@ async function subsetFonts(contentFolder: string): Promise<string> {
   const hash = createHash("sha256").update(characters);
   for (const { font, weights } of sources) hash.update(font).update(JSON.stringify([weights, keepFeatures]));
   const folder = join(cache, hash.digest("hex").slice(0, 12));
-  mkdirSync(folder, { recursive: true });
   await Promise.all(
     sources.map(async ({ name, font, weights }) => {
-      const path = join(folder, `${name}.woff2`);
-      if (existsSync(path)) return;
       // The package's types do not know `keepFeatures` yet.
       const options: Parameters<typeof subsetFont>[2] & { keepFeatures: string[] } = {
         targetFormat: "woff2",
         variationAxes: { wght: weights },
         keepFeatures,
       };
-      writeFileSync(path, await subsetFont(font, characters, options));
+      await cached(join(folder, `${name}.woff2`), () => subsetFont(font, characters, options));
     }),
   );
   return folder;

@@ -1,4 +1,4 @@
-import { buildTime } from "./feeds/security.ts";
+import { buildTime } from "./build-time.ts";
 import { makeSite, type Site } from "./make-site.ts";
 
 let made: Promise<Site> | undefined;

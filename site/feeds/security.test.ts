@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { loadContent } from "../load/load.ts";
-import { buildTime, security } from "./security.ts";
+import { security } from "./security.ts";
 
 test("security.txt is the same for every build of a day, and holds for less than a year", () => {
   const content = loadContent("content");
@@ -8,20 +8,3 @@ test("security.txt is the same for every build of a day, and holds for less than
   expect(security(content, new Date("2026-01-15T23:59:59Z"))).toBe(morning);
   expect(morning).toContain("Expires: 2027-01-10T00:00:00Z");
 });
-
-test("SOURCE_DATE_EPOCH takes the place of the clock", () => {
-  expect(buildTime("1732147200").toISOString()).toBe("2024-11-21T00:00:00.000Z");
-});
-
-test("without SOURCE_DATE_EPOCH the clock counts", () => {
-  expect(Math.abs(buildTime("").getTime() - Date.now())).toBeLessThan(5000);
-});
-
-test.each(["yesterday", "-5", "1732147200.5", "99999999999"])(
-  "SOURCE_DATE_EPOCH %s is refused with a sentence",
-  (epoch) => {
-    expect(() => buildTime(epoch)).toThrow(
-      `SOURCE_DATE_EPOCH is “${epoch}”; expected whole seconds since 1970`,
-    );
-  },
-);

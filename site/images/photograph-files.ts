@@ -2,28 +2,15 @@
  * Reads the photographs that the content names and makes the files that pages show. Runs at build time only, and loads sharp
  * only when there is a photograph. Results are kept in `.cache/`, so that only a new photograph costs time.
  */
-import { createHash, randomUUID } from "node:crypto";
-import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
-import { basename, dirname, join } from "node:path";
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { basename, join } from "node:path";
+import { cached, forgetAllBut } from "../cache.ts";
 import { ContentError, readContent, type Content, type NamedPhotograph, type Problem } from "../load/load.ts";
 import { encodings, leastSize, type Photograph, type Rendition } from "./photographs.ts";
 
 /** Where the files lie between builds, unless a test brings its own place. */
 const cacheFolder = join(".cache", "photographs");
-
-/** Takes a file from the cache, or makes it. It is renamed into place, so that a build that is cut short leaves no half file. */
-async function cached(file: string, make: () => Promise<Buffer>): Promise<Buffer> {
-  try {
-    return await readFile(file);
-  } catch {
-    const bytes = await make();
-    const draft = `${file}.${randomUUID()}`;
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(draft, bytes);
-    await rename(draft, file);
-    return bytes;
-  }
-}
 
 const wordsOf = (error: unknown) =>
   (error instanceof Error ? error.message : String(error)).split("\n")[0] ?? "";
@@ -150,9 +137,11 @@ export async function renditionBytes(rendition: Rendition, cache = cacheFolder):
   });
 }
 
-/** Deletes from the cache what no page shows any more. */
-export async function forgetAllBut(renditions: Iterable<Rendition>, cache = cacheFolder): Promise<void> {
-  const kept = new Set([...renditions].flatMap((one) => [cacheName(one), `${one.photograph.hash}.json`]));
-  const files = await readdir(cache).catch(() => []);
-  await Promise.all(files.filter((file) => !kept.has(file)).map((file) => rm(join(cache, file))));
+/** Deletes from the cache the photographs that no page shows any more. */
+export async function forgetOldPhotographs(
+  renditions: Iterable<Rendition>,
+  cache = cacheFolder,
+): Promise<void> {
+  const shown = [...renditions].flatMap((one) => [cacheName(one), `${one.photograph.hash}.json`]);
+  await forgetAllBut(shown, cache);
 }

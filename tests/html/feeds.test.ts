@@ -6,7 +6,7 @@ import ICAL from "ical.js";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { loadContent } from "../../site/load/load.ts";
 import { makeSite } from "../../site/make-site.ts";
-import { buildTime } from "../../site/feeds/security.ts";
+import { buildTime } from "../../site/build-time.ts";
 import { pages, readPage, root } from "./pages.ts";
 import { startServer } from "./server.ts";
 

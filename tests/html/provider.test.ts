@@ -1,5 +1,8 @@
 /** A provider that uses everything that is off until the content gives it is built in a copy, and held to all that these tests hold the site to. */
 import { spawnSync } from "node:child_process";
+import { hash } from "node:crypto";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { load } from "cheerio";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -8,31 +11,64 @@ import { copySite } from "../fixtures/site-copy.ts";
 
 const copy = copySite("provider");
 
+/** The day of the build, 1 December 2025. What this run of Vitest says of itself to its children is not meant for another. */
+const environment = { PATH: process.env.PATH, NO_COLOR: "1", SOURCE_DATE_EPOCH: "1764547200" };
+
 /** Runs a Node program in the copy and gives what it says; `status` is 0 where all went well. */
 function run(program: string, ...options: string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...options], {
     cwd: copy.root,
     encoding: "utf8",
-    // What this run of Vitest says of itself to its children is not meant for another.
-    env: { PATH: process.env.PATH, NO_COLOR: "1" },
+    env: environment,
   });
-  return { status, said: `${stdout}\n${stderr}` };
+  return { status, said: `${stdout}${stderr}` };
 }
+
+/** Each file of a folder, with the hash of its bytes. */
+function hashesIn(folder: string): Map<string, string> {
+  const names = readdirSync(folder, { recursive: true, encoding: "utf8" });
+  const files = names.toSorted().filter((name) => statSync(join(folder, name)).isFile());
+  return new Map(files.map((name) => [name, hash("sha256", readFileSync(join(folder, name)))]));
+}
+
+let built: ReturnType<typeof run>;
 
 const pageOf = (path: string) => load(copy.read(join("build/client", path, "index.html")));
 
 beforeAll(() => {
   copy.make("tests", "deploy", "vitest.config.ts");
   addProvider(join(copy.root, "content"));
-  const { status, said } = run("scripts/build.ts");
-  if (status !== 0) throw new Error(said);
+  built = run("scripts/build.ts");
+  if (built.status !== 0) throw new Error(built.said);
 }, 180_000);
 
 afterAll(() => copy.remove());
 
+test("a good build says one line, and warns of nothing", () => {
+  expect(built.said).toMatch(/^Built (\d+) pages; \1 were rendered anew\.\n$/);
+});
+
+test("the same content gives the same bytes in another folder, time zone, language and environment", () => {
+  const folder = mkdtempSync(join(tmpdir(), "same-"));
+  const other = join(folder, "ein Ort%20[mit] “Zeichen” & ò");
+  const made = new Set(["build", ".cache"].map((name) => join(copy.root, name)));
+  cpSync(copy.root, other, { recursive: true, filter: (path) => !made.has(path) });
+  symlinkSync(resolve("node_modules"), join(other, "node_modules"));
+  const { status, stdout, stderr } = spawnSync(process.execPath, ["scripts/build.ts"], {
+    cwd: other,
+    encoding: "utf8",
+    env: { ...environment, TZ: "Pacific/Kiritimati", LC_ALL: "tr_TR.UTF-8", NODE_ENV: "development" },
+  });
+  expect(status, stdout + stderr).toBe(0);
+  // What renders the pages, beside the site, names files by where they lie.
+  expect(hashesIn(join(other, "build", "client"))).toEqual(hashesIn(join(copy.root, "build", "client")));
+  expect(copy.read("build/client/.well-known/security.txt")).toContain("Expires: 2026-11-26T00:00:00Z");
+  rmSync(folder, { recursive: true });
+}, 180_000);
+
 test("a provider with everything passes the tests of the built HTML", () => {
-  // The host sends compressed files, which this build does not make; and this file is the one that runs.
-  const others = ["host", "provider"].map((name) => `--exclude=**/${name}.test.ts`);
+  // Those that serve a site are of the server, whatever it serves; and this file is the one that runs.
+  const others = ["host", "provider", "start", "load"].map((name) => `--exclude=**/${name}.test.ts`);
   const { status, said } = run(
     resolve("node_modules/.bin/vitest"),
     "run",

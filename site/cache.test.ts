@@ -1,0 +1,69 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { cached, forgetAllBut } from "./cache.ts";
+
+let folder: string;
+let file: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "cache-"));
+  file = join(folder, "pictures", "a.png");
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** Asks for the file; gives its text, and whether it had to be made. */
+async function ask(text = "whole") {
+  let made = false;
+  const bytes = await cached(file, async () => {
+    made = true;
+    return Buffer.from(text);
+  });
+  return { text: bytes.toString(), made };
+}
+
+test("a file is made once", async () => {
+  expect(await ask()).toEqual({ text: "whole", made: true });
+  expect(await ask()).toEqual({ text: "whole", made: false });
+});
+
+test.each([
+  ["cut short", (text: string) => text.slice(0, 2)],
+  ["emptied", () => ""],
+  ["changed in one byte", (text: string) => text.replace("w", "W")],
+])("a file that was %s is made anew", async (_, spoil) => {
+  await ask();
+  writeFileSync(file, spoil(readFileSync(file, "utf8")));
+  expect(await ask()).toEqual({ text: "whole", made: true });
+  expect(readFileSync(file, "utf8")).toBe("whole");
+  expect(await ask()).toEqual({ text: "whole", made: false });
+});
+
+test.each([
+  ["missing", () => rmSync(`${file}.sha256`)],
+  ["spoilt", () => writeFileSync(`${file}.sha256`, "x")],
+])("a file whose hash is %s is made anew", async (_, spoil) => {
+  await ask();
+  spoil();
+  expect(await ask()).toEqual({ text: "whole", made: true });
+});
+
+test("a file that cannot be made leaves nothing under its name", async () => {
+  await expect(cached(file, () => Promise.reject(new Error("broken")))).rejects.toThrow("broken");
+  expect(await ask()).toEqual({ text: "whole", made: true });
+});
+
+test("two that ask at once get the same, and no draft is left", async () => {
+  const both = await Promise.all([ask(), ask()]);
+  expect(both.map(({ text }) => text)).toEqual(["whole", "whole"]);
+  expect(readdirSync(join(folder, "pictures")).toSorted()).toEqual(["a.png", "a.png.sha256"]);
+});
+
+test("what is not used any more is deleted, drafts of ended programs too", async () => {
+  await ask();
+  for (const name of ["b.png", "b.png.sha256", "a.png.draft"])
+    writeFileSync(join(folder, "pictures", name), "");
+  await forgetAllBut([file], join(folder, "pictures"));
+  expect(readdirSync(join(folder, "pictures")).toSorted()).toEqual(["a.png", "a.png.sha256"]);
+  await forgetAllBut([], join(folder, "none"));
+});
