@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { rememberTheme, rememberedTheme, showTheme, themes, type Theme } from "./theme";
+import { rememberTheme, showTheme, themes, type Theme } from "./theme";
 import styles from "./theme-switch.module.css";
 
 type Props = { words: { label: string } & Record<Theme, string> };
@@ -7,9 +7,10 @@ type Props = { words: { label: string } & Record<Theme, string> };
 /** Light, dark, or as the system says; remembered on this device. Needs JavaScript, so it is not drawn without. */
 export function ThemeSwitch({ words }: Props) {
   const fieldset = useRef<HTMLFieldSetElement>(null);
-  // The page is shown in the remembered theme before React runs (app/document/theme-script.ts); only the mark is missing.
+  // The page is shown in the remembered theme before React runs (app/document/theme-script.ts); only the mark is missing. The theme
+  // that shows is the one to mark, also where the device remembers none.
   useEffect(() => {
-    const theme = rememberedTheme();
+    const { theme = "system" } = document.documentElement.dataset;
     for (const input of fieldset.current?.querySelectorAll("input") ?? [])
       input.checked = input.value === theme;
   }, []);
