@@ -47,6 +47,14 @@ for (const [name, fault] of Object.entries(faults)) {
     await banner.getByRole("button", { name: "Pages", exact: true }).click();
     await expect(banner.getByRole("link", { name: "Pricing", exact: true })).toBeVisible();
     await page.keyboard.press("Escape");
+    // What needs a script takes no choice, and says what is missing.
+    await page.getByRole("contentinfo").getByText("Dark", { exact: true }).click({ force: true });
+    await expect(page.getByRole("radio", { name: "System" })).toBeChecked();
+    await banner.getByRole("button", { name: "Search", exact: true }).click();
+    await expect(page.getByRole("dialog", { name: "Search" }).getByRole("status")).toHaveText(
+      /Reload this page/,
+    );
+    await page.keyboard.press("Escape");
     await expectWhole(page, name);
   });
 }

@@ -54,7 +54,7 @@ test("A search that is late says that it is on its way, and then finds what was 
   await page.keyboard.press("Control+k");
   await page.keyboard.type("photoshop");
   await page.keyboard.press("Enter");
-  await expect(status(page)).toHaveText(/Getting the search ready/);
+  await expect(status(page)).toHaveText(/The search is on its way/);
   await expect(page).toHaveURL("/about");
   release();
   await expect(results(page)).toBeVisible();
