@@ -52,7 +52,7 @@ for (const [name, fault] of Object.entries(faults)) {
     await expect(page.getByRole("radio", { name: "System" })).toBeChecked();
     await banner.getByRole("button", { name: "Search", exact: true }).click();
     await expect(page.getByRole("dialog", { name: "Search" }).getByRole("status")).toHaveText(
-      /Reload this page/,
+      /reload this page/,
     );
     await page.keyboard.press("Escape");
     await expectWhole(page, name);
