@@ -35,9 +35,6 @@ export function inlineStyles(html: string, layers: string, read: (address: strin
   return `${html.slice(0, first)}<style>${styles}</style>${disabled}`;
 }
 
-/** Has the parked entry run. The last line of the page's module: where a script of the page cannot be had, React does not start. */
-const runEntry = 'const e=document.querySelector("script[integrity]");e.type="module";e.replaceWith(e)';
-
 /**
  * Parks a page's modules until the first frame: the browser fetches and runs none of them before `start` (start-script.ts) has run.
  * The entry, which holds React and the router, becomes an element that says the hash of its file (Subresource Integrity).
@@ -51,7 +48,7 @@ export function parkScripts(html: string, start: string, read: (address: string)
   let parked = replaceAll(html, 'rel="modulepreload"', 'rel="parked"');
   parked = replaceAll(parked, '<script type="module" async="">', '<script type="parked">');
   return replaceAll(
-    replaceAll(parked, load, `\n${runEntry}`),
+    replaceAll(parked, load, ""),
     "</body>",
     `<script type="parked" src=${checked}></script><script>${start}</script></body>`,
   );

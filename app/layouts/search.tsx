@@ -30,7 +30,7 @@ async function fetchResults(field: HTMLInputElement): Promise<Loaded> {
 
 /**
  * The dialog with the field, so that one can type at once. The rest is fetched when the field gets the focus for the first time,
- * also where the browser opened the dialog before the script had taken the page over.
+ * also where the browser opened the dialog before the script had taken the page over. Where that failed, Enter tries again.
  */
 export function SearchPanel({ words }: { words: FrameView["search"] }) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -39,6 +39,7 @@ export function SearchPanel({ words }: { words: FrameView["search"] }) {
   const ready = typeof loaded === "object";
 
   const load = useCallback(() => {
+    setLoaded(undefined);
     if (field.current) fetchResults(field.current).then(setLoaded, () => setLoaded("failed"));
   }, []);
 
@@ -70,6 +71,7 @@ export function SearchPanel({ words }: { words: FrameView["search"] }) {
           spellCheck={false}
           enterKeyHint="go"
           onFocus={ready ? undefined : load}
+          onKeyDown={loaded === "failed" ? ({ key }) => key === "Enter" && load() : undefined}
         />
         <CloseButton className="square" data-framed="" aria-label={words.close}>
           <CloseIcon />

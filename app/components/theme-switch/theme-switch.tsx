@@ -1,15 +1,18 @@
 import { useEffect, useRef } from "react";
-import { rememberTheme, rememberedTheme, showTheme, themes, type Theme } from "./theme";
+import { useHydrated } from "../../hooks/use-hydrated";
+import { rememberTheme, showTheme, themes, type Theme } from "./theme";
 import styles from "./theme-switch.module.css";
 
 type Props = { words: { label: string } & Record<Theme, string> };
 
-/** Light, dark, or as the system says; remembered on this device. Needs JavaScript, so it is not drawn without. */
+/** Light, dark, or as the system says; remembered on this device. Needs JavaScript: it is not drawn without, and takes no choice before. */
 export function ThemeSwitch({ words }: Props) {
   const fieldset = useRef<HTMLFieldSetElement>(null);
-  // The page is shown in the remembered theme before React runs (app/document/theme-script.ts); only the mark is missing.
+  const hydrated = useHydrated();
+  // The page is shown in the remembered theme before React runs (app/document/theme-script.ts); only the mark is missing. The theme
+  // that shows is the one to mark, also where the device remembers none.
   useEffect(() => {
-    const theme = rememberedTheme();
+    const { theme = "system" } = document.documentElement.dataset;
     for (const input of fieldset.current?.querySelectorAll("input") ?? [])
       input.checked = input.value === theme;
   }, []);
@@ -18,7 +21,7 @@ export function ThemeSwitch({ words }: Props) {
     rememberTheme(theme);
   };
   return (
-    <fieldset ref={fieldset} className={styles.switch}>
+    <fieldset ref={fieldset} className={styles.switch} disabled={!hydrated}>
       <legend className="unseen">{words.label}</legend>
       {themes.map((value) => (
         <label key={value} className={styles.choice}>

@@ -1,9 +1,9 @@
 import { useRef, type ReactNode, type SubmitEvent } from "react";
-import { useForm, type FieldValues, type Path, type Resolver } from "react-hook-form";
+import { useForm, type FieldValues, type Path, type PathValue, type Resolver } from "react-hook-form";
 import type { Picture } from "../../../site/art/picture.ts";
-import { Button } from "../../components/button/button";
 import { Field } from "../../components/field/field";
 import { Link } from "../../components/link/link";
+import { Submit } from "../../components/submit/submit";
 import { useHydrated } from "../../hooks/use-hydrated";
 import { SuccessPanel } from "./success-panel";
 import styles from "./account-form.module.css";
@@ -15,7 +15,8 @@ type AccountWords = {
   button: string;
   busy: string;
   close: string;
-  noScript: string;
+  /** Said where the form's script cannot run or does not come. */ noScript: string;
+  /** Said where what is done with the values fails. */ failed?: string;
   panelArt: Picture;
 };
 
@@ -49,28 +50,40 @@ export function AccountForm<Values extends FieldValues>(props: Props<Values>) {
   const { id, words, resolver, fields, empty, onSend, other, success, children } = props;
   const panel = useRef<HTMLDialogElement>(null);
   const hydrated = useHydrated();
-  const { register, handleSubmit, reset, getFieldState, formState } = useForm<Values>({ resolver });
-  const { isSubmitting } = formState;
+  const { register, handleSubmit, reset, setValue, setError, getFieldState, formState } = useForm<Values>({
+    resolver,
+  });
+  const { isSubmitting, errors } = formState;
 
   const send = async (values: Values) => {
-    await Promise.all([onSend?.(values), new Promise((resolve) => setTimeout(resolve, delay))]);
+    try {
+      await Promise.all([onSend?.(values), new Promise((resolve) => setTimeout(resolve, delay))]);
+    } catch (error) {
+      if (!words.failed) throw error;
+      return setError("root", { message: words.failed });
+    }
     // oxlint-disable-next-line no-console -- This is what the log-in and sign-up screens are specified to do.
     console.log(values);
     reset(empty);
     panel.current?.showModal();
   };
-  const submit = (event: SubmitEvent) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!isSubmitting) void handleSubmit(send)(event);
+    if (isSubmitting) return;
+    // A password manager may fill fields in without an event.
+    for (const { name, onInput } of fields) {
+      const value = new FormData(event.currentTarget).get(name);
+      if (typeof value !== "string") continue;
+      setValue(name, value as PathValue<Values, Path<Values>>);
+      onInput?.(value);
+    }
+    void handleSubmit(send)(event);
   };
 
   return (
     <>
-      {/* `post` and the disabled button: a password never gets into an address, not even before the script is there. */}
+      {/* `post`, and a button that waits for the script: a password never gets into an address. */}
       <form className={styles.form} method="post" noValidate onSubmit={submit}>
-        <noscript>
-          <p className={styles.note}>{words.noScript}</p>
-        </noscript>
         {/* The specification shows the password as plain text. */}
         {fields.map(({ name, onInput, ...field }) => (
           <Field
@@ -83,9 +96,17 @@ export function AccountForm<Values extends FieldValues>(props: Props<Values>) {
             spellCheck={false}
           />
         ))}
-        <Button type="submit" className={styles.submit} disabled={!hydrated} aria-disabled={isSubmitting}>
-          {isSubmitting ? words.busy : words.button}
-        </Button>
+        <div className={styles.send}>
+          <Submit
+            className={styles.submit}
+            usable={hydrated}
+            aria-disabled={isSubmitting}
+            said={hydrated ? errors.root?.message : words.noScript}
+            saidClass={styles.said}
+          >
+            {isSubmitting ? words.busy : words.button}
+          </Submit>
+        </div>
         <p className={styles.other}>
           {other.question} <Link to={other.link.to}>{other.link.label}</Link>
         </p>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type SubmitEvent } from "react";
-import { Button } from "../../components/button/button";
 import { Area, Field } from "../../components/field/field";
+import { Submit } from "../../components/submit/submit";
 import { useHydrated } from "../../hooks/use-hydrated";
 import { fillIn, forget, remember } from "./remembered";
 import styles from "./message-form.module.css";
@@ -37,7 +37,8 @@ export function MessageForm({ id, title, fields, words, formAddress }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const box = useRef<HTMLInputElement>(null);
   const [sent, setSent] = useState(false);
-  const hydrated = useHydrated();
+  // A form that posts to an address needs no script.
+  const usable = useHydrated() || formAddress !== null;
 
   useEffect(() => {
     if (form.current && fillIn(form.current) && box.current) box.current.checked = true;
@@ -82,18 +83,9 @@ export function MessageForm({ id, title, fields, words, formAddress }: Props) {
         {words.save}
       </label>
       <div className={styles.foot}>
-        {/* A form without an address must not be sent before the script is there: it would put the values into the page's address. */}
-        <Button type="submit" className={styles.button} disabled={!formAddress && !hydrated}>
+        <Submit usable={usable} said={(sent || !usable) && words.status} saidClass={styles.status}>
           {words.button}
-        </Button>
-        <p className={styles.status} role="status">
-          {sent && words.status}
-        </p>
-        {!formAddress && (
-          <noscript>
-            <p className={styles.status}>{words.status}</p>
-          </noscript>
-        )}
+        </Submit>
       </div>
     </form>
   );

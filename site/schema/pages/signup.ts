@@ -25,4 +25,5 @@ export const signupPage = z.strictObject({
   save: text,
   file: z.string().regex(/^[\w-]+$/, "a file's name of letters, figures and hyphens, without its ending"),
   noScript: text,
+  failed: text,
 });

@@ -1,0 +1,194 @@
+import { expect, test, type Locator, type Page } from "@playwright/test";
+import { consoleLog, field, takenOver, visit } from "../spec/support.ts";
+import { codeFiles, faults, hold, script } from "./faults.ts";
+
+const values = { Email: "ada@reader.example", Name: "Ada", Password: "tiles77" } as const;
+const panel = (page: Page) => page.getByRole("dialog", { name: "Success Message" });
+const signUp = (page: Page) => page.getByRole("button", { name: "Sign Up", exact: true });
+const logIn = (page: Page) => page.getByRole("button", { name: "Log In", exact: true });
+const workerFile = /\/assets\/hash-worker-.*\.js/;
+
+/** Every field of the sign-up form, and what a visitor writes there. */
+async function fillSignUp(page: Page): Promise<void> {
+  for (const [name, value] of Object.entries(values)) await field(page, name).fill(value);
+}
+
+async function expectSignUpKept(page: Page): Promise<void> {
+  for (const [name, value] of Object.entries(values)) await expect(field(page, name)).toHaveValue(value);
+}
+
+/** Puts a value into a field as some password managers do: the page hears nothing of it. */
+async function fillUnheard(control: Locator, value: string): Promise<void> {
+  await control.evaluate((element, put) => {
+    if (element instanceof HTMLInputElement) element.value = put;
+  }, value);
+}
+
+test("A form whose script never comes says what it needs, keeps what was typed and puts no password into an address", async ({
+  page,
+}) => {
+  await page.route("**/*.js", (route) => route.abort());
+  for (const [path, words, names, button] of [
+    ["/login", "Logging in needs JavaScript", ["Email", "Password"], "Log In"],
+    ["/signup", "Signing up needs JavaScript", ["Email", "Name", "Password"], "Sign Up"],
+    ["/contact", "does not send messages yet", ["Name *", "Email *", "Message *"], "Send Message"],
+    [
+      "/course/design#query",
+      "does not send messages yet",
+      ["First Name *", "Your query *"],
+      "Send Your Query",
+    ],
+  ] as const) {
+    await page.goto(path);
+    const left: string[] = [];
+    page.on("request", (request) => request.isNavigationRequest() && left.push(request.url()));
+    const said = page.getByRole("main").getByRole("status").filter({ hasText: words });
+    await expect(said, path).toBeHidden();
+    for (const name of names) await field(page, name).fill("tiles77");
+    await field(page, names[0]).press("Enter");
+    await expect(page.getByRole("button", { name: button })).toBeDisabled();
+    // Six seconds after the page has come.
+    await expect(said, path).toBeVisible({ timeout: 15_000 });
+    for (const name of names) await expect(field(page, name), path).toHaveValue("tiles77");
+    await expect(page).toHaveURL(path);
+    expect(left, path).toEqual([]);
+    page.removeAllListeners("request");
+  }
+});
+
+test("A form whose script is late by seconds then takes what was typed meanwhile", async ({ page }) => {
+  const entries = consoleLog(page);
+  for (const [path, names, button] of [
+    ["/login", ["Email", "Password"], logIn(page)],
+    ["/signup", ["Email", "Name", "Password"], signUp(page)],
+  ] as const) {
+    const release = await hold(page, /\.js$/);
+    await page.goto(path, { waitUntil: "commit" });
+    for (const name of names) await field(page, name).fill(values[name]);
+    await expect(button).toBeDisabled();
+    release();
+    await takenOver(page);
+    for (const name of names) await expect(field(page, name), path).toHaveValue(values[name]);
+    await button.click();
+    await expect(panel(page)).toBeVisible();
+    await page.unrouteAll();
+  }
+  expect(entries).toEqual([
+    { email: values.Email, password: values.Password },
+    { email: values.Email, name: values.Name, password: values.Password },
+  ]);
+});
+
+for (const when of ["before", "after"] as const)
+  test(`Values that are filled in without a word ${when} the script takes over are checked and sent as they stand`, async ({
+    page,
+  }) => {
+    const entries = consoleLog(page);
+    const release = await hold(page, /\.js$/);
+    await page.goto("/login", { waitUntil: "domcontentloaded" });
+    if (when === "after") {
+      release();
+      await takenOver(page);
+    }
+    await fillUnheard(field(page, "Email"), values.Email);
+    await fillUnheard(field(page, "Password"), "123");
+    release();
+    await logIn(page).click();
+    await expect(field(page, "Password")).toHaveAccessibleDescription(
+      "Password must be at least 5 charachters",
+    );
+    await expect(field(page, "Email")).not.toHaveAttribute("aria-invalid", "true");
+    await fillUnheard(field(page, "Password"), values.Password);
+    await logIn(page).click();
+    await expect(panel(page)).toBeVisible();
+    expect(entries).toEqual([{ email: values.Email, password: values.Password }]);
+  });
+
+for (const [name, fault] of Object.entries(faults))
+  test(`Sign-up with what hashes the password ${name} says so, keeps what was typed, and works when it is there again`, async ({
+    page,
+  }) => {
+    await visit(page, "/signup");
+    await page.context().route(workerFile, fault);
+    await fillSignUp(page);
+    await signUp(page).click();
+    await expect(page.getByRole("status").filter({ hasText: "could not be hashed" })).toBeVisible();
+    await expect(panel(page)).toBeHidden();
+    await expectSignUpKept(page);
+    await page.context().unrouteAll();
+    await signUp(page).click();
+    await expect(panel(page).getByText(/^\$2[aby]\$10\$/)).toBeVisible();
+    await expect(page.getByText("could not be hashed")).toBeHidden();
+  });
+
+test("Sign-up whose hash never comes is given up after 15 seconds, and says so", async ({ page }) => {
+  await page.clock.install();
+  await visit(page, "/signup");
+  await page.context().route(workerFile, script("onmessage = () => undefined;"));
+  await fillSignUp(page);
+  await signUp(page).click();
+  await page.clock.runFor(10_000);
+  await expect(page.getByRole("button", { name: "Please Wait..." })).toBeVisible();
+  await page.clock.runFor(6000);
+  await expect(page.getByRole("status").filter({ hasText: "could not be hashed" })).toBeVisible();
+  await expect(signUp(page)).toBeEnabled();
+  await expectSignUpKept(page);
+});
+
+test("Offline, log-in needs nothing, and sign-up says what it lacks and works once the device is online", async ({
+  page,
+  context,
+}) => {
+  await visit(page, "/login");
+  await context.setOffline(true);
+  await field(page, "Email").fill(values.Email);
+  await field(page, "Password").fill(values.Password);
+  await logIn(page).click();
+  await expect(panel(page)).toBeVisible();
+  await context.setOffline(false);
+  await visit(page, "/signup");
+  await fillSignUp(page);
+  await context.setOffline(true);
+  await signUp(page).click();
+  await expect(page.getByRole("status").filter({ hasText: "Check your connection" })).toBeVisible();
+  await expectSignUpKept(page);
+  await context.setOffline(false);
+  await signUp(page).click();
+  await expect(panel(page)).toBeVisible();
+});
+
+test("After a deploy an open log-in works, and an open sign-up keeps what was typed and says what it lacks", async ({
+  page,
+}) => {
+  for (const [path, button] of [
+    ["/login", logIn(page)],
+    ["/signup", signUp(page)],
+  ] as const) {
+    await visit(page, path);
+    await page.context().route(codeFiles, faults.gone);
+    await field(page, "Email").fill(values.Email);
+    await field(page, "Password").fill(values.Password);
+    if (path === "/signup") await field(page, "Name").fill(values.Name);
+    await button.click();
+    if (path === "/login") await expect(panel(page)).toBeVisible();
+    else await expect(page.getByText("could not be hashed")).toBeVisible();
+    await page.context().unrouteAll();
+  }
+  await expectSignUpKept(page);
+});
+
+test("A message of 100,000 letters without a space is set within a second", async ({ page }) => {
+  await visit(page, "/contact");
+  const message = field(page, "Message *");
+  await page.evaluate(() => document.fonts.ready);
+  const took = await message.evaluate((element) => {
+    if (!(element instanceof HTMLTextAreaElement)) return Number.NaN;
+    const start = performance.now();
+    element.value = "a".repeat(100_000);
+    // Asking for a size lays the page out.
+    element.getBoundingClientRect();
+    return performance.now() - start;
+  });
+  expect(took).toBeLessThan(1000);
+  await expect(message).toHaveValue("a".repeat(100_000));
+});

@@ -1,0 +1,76 @@
+import { expect, type Page } from "@playwright/test";
+import { test } from "../kept-page.ts";
+import { choiceWith, choose, field, takenOver } from "../spec/support.ts";
+import { faults, hold, scriptsOf } from "./faults.ts";
+
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+
+/** Expects that the open page is whole, and that a link of its header leads where it says. */
+async function expectWhole(page: Page, what: string): Promise<void> {
+  await expect(heading(page), what).toHaveText("Contact us");
+  await field(page, "Message *").fill("A thought");
+  await page.getByText("Save information for the next time comment.").click();
+  await expect(page.getByRole("contentinfo"), what).toBeVisible();
+  await expect(field(page, "Message *"), what).toHaveValue("A thought");
+  await page.getByRole("banner").getByRole("link", { name: "Blog" }).click();
+  await expect(page, what).toHaveURL("/blog");
+  await expect(page, what).toHaveTitle(/Tessera/);
+  await expect(heading(page), what).not.toHaveText(/Contact us|Error/);
+}
+
+for (const [name, fault] of Object.entries(faults)) {
+  test(`With any one script ${name} a page is whole, keeps what is typed, and its links lead on`, async ({
+    page,
+  }) => {
+    const scripts = await scriptsOf(page, "/contact");
+    expect(scripts.length).toBeGreaterThan(5);
+    for (const script of scripts) {
+      await page.route(`**${script}`, fault);
+      await page.goto("/contact");
+      await expectWhole(page, script);
+      await page.unrouteAll();
+    }
+  });
+
+  test(`With all scripts ${name} every kind of control that HTML has works, and links lead on`, async ({
+    page,
+  }) => {
+    await page.route("**/*.js", fault);
+    await page.goto("/pricing");
+    await choose(choiceWith(page, "Monthly"), "Yearly");
+    await expect(page.getByText("$659", { exact: true })).toBeVisible();
+    await page.goto("/course/design");
+    await page.getByRole("link", { name: "Curriculum", exact: true }).click();
+    await expect(page.getByRole("heading", { name: "Lesson Summary" }).first()).toBeVisible();
+    await page.goto("/contact");
+    const banner = page.getByRole("banner");
+    await banner.getByRole("button", { name: "Pages", exact: true }).click();
+    await expect(banner.getByRole("link", { name: "Pricing", exact: true })).toBeVisible();
+    await page.keyboard.press("Escape");
+    // What needs a script takes no choice, and says what is missing.
+    await page.getByRole("contentinfo").getByText("Dark", { exact: true }).click({ force: true });
+    await expect(page.getByRole("radio", { name: "System" })).toBeChecked();
+    await banner.getByRole("button", { name: "Search", exact: true }).click();
+    await expect(page.getByRole("dialog", { name: "Search" }).getByRole("status")).toHaveText(
+      /reload this page/,
+    );
+    await page.keyboard.press("Escape");
+    await expectWhole(page, name);
+  });
+}
+
+test("A click leads on while all scripts are late, and what was typed before they come stays", async ({
+  page,
+}) => {
+  await page.goto("/robots.txt");
+  const release = await hold(page, /\.js$/);
+  await page.goto("/contact", { waitUntil: "commit" });
+  await page.getByRole("banner").getByRole("link", { name: "Contact" }).click();
+  await expect(page).toHaveURL("/contact");
+  for (const name of ["Name *", "Email *", "Subject", "Message *"])
+    await field(page, name).fill(`My ${name}`);
+  release();
+  await takenOver(page);
+  for (const name of ["Name *", "Email *", "Subject", "Message *"])
+    await expect(field(page, name)).toHaveValue(`My ${name}`);
+});

@@ -1,0 +1,76 @@
+import { expect, type Page } from "@playwright/test";
+import { test } from "../kept-page.ts";
+import { visit } from "../spec/support.ts";
+import { codeFiles, faults, hold } from "./faults.ts";
+
+const dialog = (page: Page) => page.getByRole("dialog", { name: "Search" });
+const field = (page: Page) => dialog(page).getByRole("searchbox");
+const results = (page: Page) => dialog(page).getByRole("list", { name: "Search results" });
+const status = (page: Page) => dialog(page).getByRole("status");
+
+const parts = [
+  ["script", /\/assets\/search-results-.*\.js/],
+  ["data", /\/words\/.*\/shared\/search\.js/],
+] as const;
+
+for (const [name, file] of parts)
+  test(`A search whose ${name} cannot be loaded says so, keeps what is typed, and Enter tries again`, async ({
+    page,
+  }) => {
+    for (const fault of [faults.blocked, faults.gone]) {
+      await visit(page, "/about");
+      await page.route(file, fault);
+      await page.keyboard.press("Control+k");
+      await expect(status(page)).toHaveText(/could not be loaded.*press Enter/);
+      await page.keyboard.type("photoshop");
+      await page.keyboard.press("Enter");
+      await expect(status(page)).toHaveText(/could not be loaded/);
+      await page.unrouteAll();
+      await page.keyboard.press("Enter");
+      await expect(results(page)).toBeVisible();
+      await expect(field(page)).toHaveValue("photoshop");
+      await expect(field(page)).toBeFocused();
+      await page.keyboard.press("Enter");
+      await expect(page).toHaveURL(/\/course\/design/);
+    }
+  });
+
+test("A search whose styles cannot be loaded says so, and Enter opens it without them", async ({ page }) => {
+  await visit(page, "/about");
+  await page.route(/\/assets\/search-results-.*\.css/, faults.gone);
+  await page.keyboard.press("Control+k");
+  await expect(status(page)).toHaveText(/could not be loaded/);
+  await page.keyboard.type("photoshop");
+  await page.keyboard.press("Enter");
+  await expect(results(page)).toBeVisible();
+  await expect(field(page)).toHaveValue("photoshop");
+});
+
+test("A search that is late says that it is on its way, and then finds what was typed meanwhile", async ({
+  page,
+}) => {
+  await visit(page, "/about");
+  const release = await hold(page, /search/);
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type("photoshop");
+  await page.keyboard.press("Enter");
+  await expect(status(page)).toHaveText(/The search is on its way/);
+  await expect(page).toHaveURL("/about");
+  release();
+  await expect(results(page)).toBeVisible();
+  await expect(field(page)).toHaveValue("photoshop");
+});
+
+test("Offline and after a deploy the search says that it cannot be loaded", async ({ page }) => {
+  await visit(page, "/about");
+  await page.context().setOffline(true);
+  await page.keyboard.press("Control+k");
+  await expect(status(page)).toHaveText(/Check your connection/);
+  await page.context().setOffline(false);
+  await page.keyboard.press("Enter");
+  await expect(status(page)).toBeEmpty();
+  await visit(page, "/faq");
+  await page.route(codeFiles, faults.gone);
+  await page.keyboard.press("Control+k");
+  await expect(status(page)).toHaveText(/reload this page/);
+});
