@@ -1,0 +1,71 @@
+/**
+ * Mutation testing: breaks the code of each room of `site/` in every small way that Stryker knows, and sees whether a unit
+ * test of that room fails. Writes the scores into docs/mutation.md. Usage: npm run test:mutation [-- feeds head …]
+ */
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+
+/** The rooms that are measured, the quick ones first. */
+const rooms = ["feeds", "head", "schema", "art", "load"] as const;
+type Room = (typeof rooms)[number];
+
+/** What became of a mutant (https://stryker-mutator.io/docs/mutation-testing-elements/mutant-states-and-metrics). */
+type Mutant = {
+  status: "Killed" | "Survived" | "NoCoverage" | "Timeout" | "Ignored" | "Pending";
+  static?: boolean;
+};
+type Report = { files: Record<string, { mutants: Mutant[] }> };
+
+const doc = "docs/mutation.md";
+const [opening, closing] = ["<!-- scores -->", "<!-- end of scores -->"];
+const reportOf = (room: Room) => `test-results/mutation/${room}.json`;
+
+/** The row of a room: its mutants, and what became of them. The score counts all that were run or that no test reaches. */
+function rowOf(room: Room): string {
+  if (!existsSync(reportOf(room))) return `| ${room} | not measured | | | | | |`;
+  const report = JSON.parse(readFileSync(reportOf(room), "utf8")) as Report;
+  const mutants = Object.values(report.files).flatMap((file) => file.mutants);
+  const count = (...states: Mutant["status"][]) =>
+    mutants.filter(({ status }) => states.includes(status)).length;
+  const found = count("Killed", "Timeout");
+  const valid = found + count("Survived", "NoCoverage");
+  const share = ((found / valid) * 100).toFixed(1);
+  return `| ${room} | ${share} % | ${valid} | ${found} | ${count("Survived")} | ${count("NoCoverage")} | ${count("Ignored")} |`;
+}
+
+function writeScores(): void {
+  const text = readFileSync(doc, "utf8");
+  const [before, rest = ""] = text.split(opening);
+  const [, after] = rest.split(closing);
+  if (after === undefined)
+    throw new Error(
+      `${doc} lacks the lines ${opening} and ${closing}, between which the scores stand; put them back.`,
+    );
+  const table = [
+    "| Room | Score | Mutants | Found by a test | Survived | Reached by no test | Ignored |",
+    "| --- | --- | --- | --- | --- | --- | --- |",
+    ...rooms.map(rowOf),
+  ].join("\n");
+  writeFileSync(doc, `${before}${opening}\n\n${table}\n\n${closing}${after}`);
+  spawnSync("prettier", ["--write", "--log-level", "warn", doc], { stdio: "inherit" });
+}
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !rooms.some((room) => room === name));
+if (unknown.length > 0) {
+  console.error(`There is no room ${unknown.join(", ")}; known are ${rooms.join(", ")}.`);
+  process.exit(1);
+}
+const failed: Room[] = [];
+for (const room of rooms) {
+  if (asked.length > 0 && !asked.includes(room)) continue;
+  const { status } = spawnSync("stryker", ["run"], { stdio: "inherit", env: { ...process.env, ROOM: room } });
+  if (status !== 0) failed.push(room);
+}
+writeScores();
+if (failed.length > 0) {
+  console.error(
+    `Below the score that is asked for, or not run to the end: ${failed.join(", ")}. The survivors are listed above.`,
+  );
+  process.exit(1);
+}
