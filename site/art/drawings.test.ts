@@ -37,7 +37,8 @@ test.each(tileNames)("The tile %s is drawn as it was accepted, at every turn.", 
 
 test.each(figureNames)("The figure %s is drawn as it was accepted.", (name) => {
   const inks = { ground: "sky", body: "cobalt", mark: "paper", deep: "ink", accent: "saffron" } as const;
-  expect(digest(toLayers(figurePieces(name, inks)))).toMatchSnapshot();
+  const light = { ground: "cobalt", body: "paper", mark: "cobalt", deep: "ink", accent: "saffron" } as const;
+  expect([inks, light].map((set) => digest(toLayers(figurePieces(name, set)))).join(" ")).toMatchSnapshot();
 });
 
 test.each(Object.entries(portraitTraits))(

@@ -83,16 +83,44 @@ test.each([
   expect([status, headers.location]).toEqual([301, to]);
 });
 
-test("an address cannot send visitors to another host", async () => {
+test("an address leads to a page's one address, to a built file or nowhere, and never to another host", async () => {
+  const paths = listPages().map(({ path }) => path);
   await assert(
     asyncProperty(
       array(
-        constantFrom("/", "\\", "..", ".", "%2f", "%5c", "evil.example", "about", "index.html", "?", "%00"),
+        constantFrom(
+          "/",
+          "\\",
+          "..",
+          ".",
+          "%2f",
+          "%5c",
+          "?",
+          "%00",
+          "%",
+          "%61",
+          "%c3%b2",
+          "~",
+          "evil.example",
+          "about",
+          "About",
+          "index.html",
+          "package.json",
+          "favicon.svg",
+          "__spa-fallback",
+        ),
+        { maxLength: 8 },
       ),
       async (parts) => {
-        const { status, headers } = await askRaw(`/${parts.join("")}`);
-        expect([200, 301, 404]).toContain(status);
+        const asked = `/${parts.join("")}`;
+        const { status, body, headers } = await askRaw(asked);
+        expect([200, 301, 404], asked).toContain(status);
         expect(String(headers.location ?? "/")).toMatch(/^\/(?![/\\])/);
+        const [path] = asked.split("?");
+        if (status === 200) expect([...paths, "/favicon.svg"], asked).toContain(path);
+        if (status === 301) expect(paths, asked).toContain(String(headers.location).split("?")[0]);
+        // A file of the project that is no part of the site, such as package.json.
+        expect(body, asked).not.toContain('"devDependencies"');
       },
     ),
     { numRuns: 300 },
