@@ -3,7 +3,7 @@
  * test of that room fails. Writes the scores into docs/mutation.md. Usage: npm run test:mutation [-- feeds head …]
  */
 import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 
 /** The rooms that are measured, the quick ones first. */
 const rooms = ["feeds", "head", "schema", "art", "load"] as const;
@@ -22,31 +22,33 @@ const reportOf = (room: Room) => `test-results/mutation/${room}.json`;
 
 /** The row of a room: its mutants, and what became of them. The score counts all that were run or that no test reaches. */
 function rowOf(room: Room): string {
-  if (!existsSync(reportOf(room))) return `| ${room} | not measured | | | | | |`;
   const report = JSON.parse(readFileSync(reportOf(room), "utf8")) as Report;
   const mutants = Object.values(report.files).flatMap((file) => file.mutants);
-  const count = (...states: Mutant["status"][]) =>
-    mutants.filter(({ status }) => states.includes(status)).length;
+  const count = (...states: Status[]) => mutants.filter(({ status }) => states.includes(status)).length;
   const found = count("Killed", "Timeout");
   const valid = found + count("Survived", "NoCoverage");
-  const share = ((found / valid) * 100).toFixed(1);
-  return `| ${room} | ${share} % | ${valid} | ${found} | ${count("Survived")} | ${count("NoCoverage")} | ${count("Ignored")} |`;
+  const score = ((found / valid) * 100).toFixed(1);
+  return `| ${room} | ${score} % | ${valid} | ${found} | ${count("Survived")} | ${count("NoCoverage")} | ${count("Ignored")} |`;
 }
 
-function writeScores(): void {
+/** Puts a room that was run into the table, which keeps what it says of the others. */
+function writeScore(run: Room): void {
   const text = readFileSync(doc, "utf8");
   const [before, rest = ""] = text.split(opening);
-  const [, after] = rest.split(closing);
+  const [table = "", after] = rest.split(closing);
   if (after === undefined)
     throw new Error(
       `${doc} lacks the lines ${opening} and ${closing}, between which the scores stand; put them back.`,
     );
-  const table = [
+  const lines = table.split("\n");
+  const rows = rooms.flatMap((room) =>
+    room === run ? [rowOf(room)] : lines.filter((line) => line.startsWith(`| ${room} `)),
+  );
+  const head = [
     "| Room | Score | Mutants | Found by a test | Survived | Reached by no test | Ignored |",
     "| --- | --- | --- | --- | --- | --- | --- |",
-    ...rooms.map(rowOf),
-  ].join("\n");
-  writeFileSync(doc, `${before}${opening}\n\n${table}\n\n${closing}${after}`);
+  ];
+  writeFileSync(doc, `${before}${opening}\n\n${[...head, ...rows].join("\n")}\n\n${closing}${after}`);
   spawnSync("prettier", ["--write", "--log-level", "warn", doc], { stdio: "inherit" });
 }
 
@@ -56,16 +58,20 @@ if (unknown.length > 0) {
   console.error(`There is no room ${unknown.join(", ")}; known are ${rooms.join(", ")}.`);
   process.exit(1);
 }
-const failed: Room[] = [];
-for (const room of rooms) {
-  if (asked.length > 0 && !asked.includes(room)) continue;
+const wanted = rooms.filter((room) => asked.length === 0 || asked.includes(room));
+const below = wanted.filter((room) => {
+  rmSync(reportOf(room), { force: true });
   const { status } = spawnSync("stryker", ["run"], { stdio: "inherit", env: { ...process.env, ROOM: room } });
-  if (status !== 0) failed.push(room);
-}
-writeScores();
-if (failed.length > 0) {
+  if (!existsSync(reportOf(room))) {
+    console.error(`Stryker did not get to the end of ${room}: what it says above is to be put right first.`);
+    process.exit(1);
+  }
+  writeScore(room);
+  return status !== 0;
+});
+if (below.length > 0) {
   console.error(
-    `Below the score that is asked for, or not run to the end: ${failed.join(", ")}. The survivors are listed above.`,
+    `Below the score that is asked for: ${below.join(", ")}. What no test noticed is listed above.`,
   );
   process.exit(1);
 }

@@ -4,7 +4,7 @@ import { spawnSync } from "node:child_process";
 function git(folder: string, ...args: string[]): string | undefined {
   const { status, stdout } = spawnSync("git", ["-C", folder, "-c", "core.quotePath=off", ...args], {
     encoding: "utf8",
-    maxBuffer: 256 * 1024 * 1024,
+    maxBuffer: Number.POSITIVE_INFINITY,
   });
   return status === 0 ? stdout : undefined;
 }
