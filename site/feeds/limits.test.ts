@@ -46,4 +46,4 @@ test("a sitemap of more than 50,000 pages is refused with a sentence", () => {
   expect(() => sitemap(content, pagesOf(50_001))).toThrow(
     "The site has 50001 pages for search engines, and a sitemap may name 50000: take old articles or courses out of content/, or divide the sitemap in site/feeds/sitemap.ts.",
   );
-});
+}, 30_000);

@@ -18,6 +18,8 @@ export default defineConfig({
     name: "unit",
     include: [`site/${room}/**/*.test.ts`],
     isolate: false,
+    // On a busy machine a shorter limit would take slowness for a mutant that was found.
+    testTimeout: 60_000,
     sequence: { sequencer: ShortestFirst },
   },
 });
