@@ -2,8 +2,11 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { lastChangeOf, lastChanges } from "./last-changes.ts";
+
+// Each test runs git many times, which takes long on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
 
 let top: string;
 let content: string;

@@ -318,6 +318,7 @@ test("what an opening says in other words than these is left out or kept as it i
     ["FULL_TIME", "PART_TIME"],
   );
   expect(told({ posted: undefined })).toBeUndefined();
+  expect(jobData({ ...content, site: { ...content.site, jobPostings: false } })).toEqual([]);
 });
 
 test("the plans have the price of a month in both periods, and the page answers its questions", () => {
