@@ -163,8 +163,19 @@ test("Covers have no tile in the tint on which they stand out.", () => {
   }
 });
 
-test("A cover that is too small for a figure is refused.", () => {
-  expect(() => cover({ ...small, columns: 2 })).toThrow(RangeError);
+test("A cover that is too small for a figure is refused with a sentence.", () => {
+  for (const [columns, rows] of [
+    [2, 3],
+    [3, 2],
+  ] as const)
+    expect(() => cover({ ...small, columns, rows })).toThrow(
+      new RangeError(`A cover has at least 3 by 3 cells, not ${columns} by ${rows}.`),
+    );
+});
+
+test("A cover of which no tile could turn has none that does.", () => {
+  const turning = everyCover.map((options) => turningCell({ ...options, columns: 3, rows: 3 }));
+  expect(turning).toContain(undefined);
 });
 
 test("The tile that turns is one that a turn changes, off the figure, the badge and the round corner.", () => {

@@ -146,9 +146,31 @@ test("A shape runs on into a neighbour whose ground has its colour, so that no h
   expect(right("jade")).toBeCloseTo(101);
 });
 
-test("A size without whole cells is refused.", () => {
-  expect(() => mosaic({ seed: "a", dialect: brand, columns: 0, rows: 3 })).toThrow(RangeError);
-  expect(() => mosaic({ seed: "a", dialect: brand, columns: 2.5, rows: 3 })).toThrow(RangeError);
+test("A size without whole cells is refused with a sentence.", () => {
+  for (const [columns, rows] of [
+    [0, 3],
+    [2.5, 3],
+    [3, 0],
+    [3, 2.5],
+  ] as const)
+    expect(() => mosaic({ seed: "a", dialect: brand, columns, rows })).toThrow(
+      new RangeError(`A mosaic has whole columns and rows, not ${columns} by ${rows}.`),
+    );
+  expect(mosaicCells({ seed: "a", dialect: brand, columns: 1, rows: 1 })).toHaveLength(1);
+});
+
+test("A mosaic whose rules leave no colour is refused with a sentence.", () => {
+  const never = (Object.keys(palette) as Colour[]).filter((colour) => colour !== "sky" && colour !== "ink");
+  expect(() =>
+    mosaicCells({
+      seed: "a",
+      dialect: brand,
+      columns: 2,
+      rows: 2,
+      never,
+      ground: "sky",
+    }),
+  ).toThrow(new RangeError('No colours fit the mosaic "a".'));
 });
 
 const scenes: Record<string, Picture> = {

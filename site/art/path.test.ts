@@ -42,6 +42,16 @@ test("Quarter turns are exact.", () => {
   );
 });
 
+test("Nothing is drawn as nothing.", () => {
+  expect(format("")).toBe("");
+});
+
+test("What is mirrored is turned after that.", () => {
+  expect(format(move("M0 0L30 10L30 0Z", { mirror: true, angle: 30 }))).toBe(
+    format(move(move("M0 0L30 10L30 0Z", { mirror: true }), { angle: 30 })),
+  );
+});
+
 test("Mirroring turns arcs the other way.", () => {
   expect(bounds(move("M0 100A50 50 0 0 1 100 100Z", { mirror: true, cx: 50 }))).toMatchObject({
     top: 50,

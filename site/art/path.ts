@@ -69,7 +69,7 @@ const write = remembered((outline: string): Written | "nothing" => {
  *
  * @param d path data in any form; it is filled, never stroked.
  * @returns the same outlines. The result starts with a relative `m`, so nothing may be put before it.
- * Throws a SyntaxError when `d` is no path data (SVG 2, section 9.3).
+ * Throws an Error when `d` is no path data (SVG 2, section 9.3).
  */
 export function format(d: string): string {
   let [x, y] = [0, 0];

@@ -8,7 +8,7 @@ type EventRecord = Content["events"][number];
 
 function startCalendar({ site, pages }: Content): ICalCalendar {
   return ical({
-    prodId: { company: site.name, product: pages.event.meta.title, language: site.language.toUpperCase() },
+    prodId: { company: site.name, product: pages.event.meta.title, language: site.language },
     url: absolute(site, "/event"),
   });
 }

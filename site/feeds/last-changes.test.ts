@@ -1,9 +1,12 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { lastChangeOf, lastChanges } from "./last-changes.ts";
+
+// Each test runs git many times, which takes long on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
 
 let top: string;
 let content: string;
@@ -26,6 +29,10 @@ function commit(file: string, text: string, date: string) {
   git(top, ["add", "."]);
   git(top, ["commit", "-m", "Change."], date);
 }
+
+/** The name of the first branch, which differs from git to git. */
+const branchOf = (folder: string) =>
+  readFileSync(join(folder, ".git/HEAD"), "utf8").trim().replace("ref: refs/heads/", "");
 
 beforeEach(() => {
   top = mkdtempSync(join(tmpdir(), "history-"));
@@ -69,11 +76,37 @@ test("a shallow clone gives no dates, since it lacks the history", () => {
   expect(lastChanges(join(clone, "content")).size).toBe(0);
 });
 
+test("a commit of many files dates each of them", () => {
+  git(top, ["init"]);
+  const names = Array.from({ length: 60 }, (_, index) => `record-${index}.yaml`);
+  for (const name of names) writeFileSync(join(content, name), name);
+  commit("people.yaml", "one", "2025-04-01T10:00:00Z");
+  expect([...lastChanges(content).keys()].toSorted()).toEqual(["people.yaml", ...names].toSorted());
+});
+
+test("a checkout whose history is damaged gives no dates", () => {
+  git(top, ["init"]);
+  commit("people.yaml", "one", "2025-04-01T10:00:00Z");
+  const first = readFileSync(join(top, ".git/refs/heads", branchOf(top)), "utf8").trim();
+  commit("people.yaml", "two", "2025-05-01T10:00:00Z");
+  rmSync(join(top, ".git/objects", first.slice(0, 2), first.slice(2)));
+  expect(lastChanges(content).size).toBe(0);
+});
+
+test("a checkout whose index is damaged gives no dates", () => {
+  git(top, ["init"]);
+  commit("people.yaml", "one", "2025-04-01T10:00:00Z");
+  writeFileSync(join(top, ".git/index"), "no index");
+  expect(lastChanges(content).size).toBe(0);
+});
+
 test("a page's last change is the latest of its files', and unknown if one of them is", () => {
   const dates = new Map([
     ["a", "2025-01-01T00:00:00Z"],
     ["b", "2025-02-01T00:00:00Z"],
+    ["c", "2025-01-15T00:00:00Z"],
   ]);
-  expect(lastChangeOf(["b", "a"], dates)).toBe("2025-02-01T00:00:00Z");
-  expect(lastChangeOf(["a", "c"], dates)).toBeUndefined();
+  expect(lastChangeOf(["b", "a", "c"], dates)).toBe("2025-02-01T00:00:00Z");
+  expect(lastChangeOf(["d", "b", "a"], dates)).toBeUndefined();
+  expect(lastChangeOf([], dates)).toBeUndefined();
 });

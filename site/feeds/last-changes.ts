@@ -1,16 +1,12 @@
-import { execFileSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 
 /** Runs git in a folder; nothing where git is missing, the folder is no checkout, or nothing was committed yet. */
 function git(folder: string, ...args: string[]): string | undefined {
-  try {
-    return execFileSync("git", ["-C", folder, "-c", "core.quotePath=off", ...args], {
-      encoding: "utf8",
-      stdio: ["ignore", "pipe", "ignore"],
-      maxBuffer: 256 * 1024 * 1024,
-    });
-  } catch {
-    return undefined;
-  }
+  const { status, stdout } = spawnSync("git", ["-C", folder, "-c", "core.quotePath=off", ...args], {
+    encoding: "utf8",
+    maxBuffer: Number.POSITIVE_INFINITY,
+  });
+  return status === 0 ? stdout : undefined;
 }
 
 /**
@@ -29,8 +25,9 @@ export function lastChanges(folder: string): ReadonlyMap<string, string> {
   let date = "";
   for (const line of log.split("\n")) {
     if (line.startsWith("commit ")) date = new Date(line.slice(7)).toISOString().replace(".000Z", "Z");
-    else if (line !== "" && !dates.has(line)) dates.set(line, date);
+    else if (!dates.has(line)) dates.set(line, date);
   }
+  // Both lists end with an empty line, which is no file and goes here too.
   for (const file of changed.split("\n")) dates.delete(file);
   return dates;
 }
@@ -40,7 +37,9 @@ export function lastChangeOf(
   files: Iterable<string>,
   dates: ReadonlyMap<string, string>,
 ): string | undefined {
-  const known = [...files].map((file) => dates.get(file));
-  if (known.some((date) => date === undefined)) return undefined;
-  return known.toSorted().at(-1);
+  // What is not known comes last, whatever the order (ECMAScript, SortCompare).
+  return [...files]
+    .map((file) => dates.get(file))
+    .toSorted()
+    .at(-1);
 }

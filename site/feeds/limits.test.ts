@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { loadContent } from "../load/load.ts";
+import { wholeContent } from "../../tests/fixtures/small-provider.ts";
 import { articleFeed } from "./article-feed.ts";
 import { llms } from "./llms.ts";
 import { sitemap } from "./sitemap.ts";
 
-const content = loadContent("content");
+const content = wholeContent();
 const [article] = content.articles;
 if (!article) throw new Error("The content has no articles.");
 
@@ -33,11 +33,17 @@ test("the guide for language models lists all of a few articles, and the newest 
     [...llms(content, pagesOf(count)).matchAll(/\[Copy (\d+)\]/g)].map(([, index]) => Number(index));
   expect(listed(200)).toEqual(Array.from({ length: 200 }, (_, index) => index));
   expect(listed(1000)).toEqual(Array.from({ length: 200 }, (_, index) => 999 - index));
+  // A page of unknown age counts as the oldest.
+  const ages = pagesOf(201).map((page, index) => ({
+    ...page,
+    changed: index === 7 ? undefined : page.changed,
+  }));
+  expect(llms(content, ages)).not.toContain("[Copy 7]");
 });
 
 test("a sitemap of more than 50,000 pages is refused with a sentence", () => {
-  expect(sitemap(content, pagesOf(2))).toContain("/blog/copy-1");
+  expect(sitemap(content, pagesOf(50_000))).toContain("/blog/copy-49999<");
   expect(() => sitemap(content, pagesOf(50_001))).toThrow(
     "The site has 50001 pages for search engines, and a sitemap may name 50000: take old articles or courses out of content/, or divide the sitemap in site/feeds/sitemap.ts.",
   );
-});
+}, 30_000);

@@ -20,7 +20,7 @@ export function appIcon({ side, share, clear }: (typeof appIcons)[number]): stri
   const scale = (side * share) / mark.width;
   const edge = (side * (1 - share)) / 2;
   const ground = clear ? "" : `<path fill="${palette.paper}" d="M0 0H${side}V${side}H0Z"/>`;
-  const paths = toSvg(mark).replace(/^<svg[^>]*>|<\/svg>$/g, "");
+  const paths = toSvg(mark).replace(/<\/?svg[^>]*>/g, "");
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="0 0 ${side} ${side}">${ground}<g transform="translate(${edge} ${edge}) scale(${scale})">${paths}</g></svg>`;
 }
 

@@ -12,7 +12,7 @@ type Session = NonNullable<CoursePage["sessions"]>[number];
 function schedule({ effort, facts }: CoursePage): { courseSchedule: Schedule } | Record<never, never> {
   if (effort === undefined) return {};
   const minutes = Math.round(effort * 60);
-  const [, weeks] = /^P(\d+)W$/.exec(isoDuration(facts.duration) ?? "") ?? [];
+  const weeks = isoDuration(facts.duration)?.match(/P(\d+)W/)?.[1];
   return {
     courseSchedule: {
       "@type": "Schedule",

@@ -1,0 +1,84 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { loginSchema, signupSchema } from "./schema";
+
+/** All that the two forms ever say of a field (specification, section 3.7). */
+const messages = [
+  "Invalid email address",
+  "Password must be at least 5 charachters",
+  "Password must be less than 8 charachters",
+  "Too small: expected string to have >=1 characters",
+];
+/** What the form says of each field: the first of its mistakes, which is the one that the form shows. */
+function said(schema: typeof loginSchema | typeof signupSchema, values: unknown): [string, string][] {
+  const issues = schema.safeParse(values).error?.issues ?? [];
+  return [...new Map(issues.toReversed().map(({ path, message }) => [path.join("."), message]))].toReversed();
+}
+
+/** What may stand in a field: any characters, an address or something near it. */
+const typed = fc.oneof(
+  fc.string({ unit: fc.nat(0x10ffff).map((point) => String.fromCodePoint(point)) }),
+  fc.string({ unit: "grapheme", maxLength: 12 }),
+  fc.emailAddress(),
+  fc.constantFrom("", " ", "a@b", "a@b.c", "@", "a".repeat(10_000), "\u0000", "\ud800", "ann@kiln.example "),
+);
+
+test("whatever is typed, the forms answer with one of their sentences, and never fail", () => {
+  fc.assert(
+    fc.property(typed, typed, typed, (email, name, password) => {
+      for (const schema of [loginSchema, signupSchema]) {
+        for (const [, message] of said(schema, { email, name, password }))
+          expect(messages).toContain(message);
+      }
+    }),
+  );
+});
+
+test("what is accepted is passed on as it was typed, and is accepted again", () => {
+  fc.assert(
+    fc.property(
+      fc.emailAddress(),
+      fc.string({ minLength: 1 }),
+      fc.string({ minLength: 5, maxLength: 8 }),
+      (email, name, password) => {
+        const values = { email, name, password };
+        const result = signupSchema.safeParse(values);
+        // Some addresses that RFC 5322 allows are not taken, such as one with a quote in it.
+        if (!result.success) expect(said(signupSchema, values)).toEqual([["email", "Invalid email address"]]);
+        else expect(signupSchema.parse(result.data)).toEqual(values);
+      },
+    ),
+  );
+});
+
+test.each([
+  [4, "Password must be at least 5 charachters"],
+  [5, undefined],
+  [8, undefined],
+  [9, "Password must be less than 8 charachters"],
+])("a password of %i characters is answered with %s", (length, message) => {
+  fc.assert(
+    fc.property(fc.string({ minLength: length, maxLength: length }), (password) => {
+      for (const schema of [loginSchema, signupSchema])
+        expect(said(schema, { email: "ann@kiln.example", name: "Ann", password })).toEqual(
+          message === undefined ? [] : [["password", message]],
+        );
+    }),
+    { numRuns: 30 },
+  );
+});
+
+test("a name of one character is enough, and none is not", () => {
+  const values = { email: "ann@kiln.example", password: "mosaic7" };
+  expect(said(signupSchema, { ...values, name: "Ò" })).toEqual([]);
+  expect(said(signupSchema, { ...values, name: "" })).toEqual([["name", messages[3]]]);
+});
+
+test("a field that is missing or no text is answered too", () => {
+  fc.assert(
+    fc.property(fc.anything(), fc.anything(), (email, password) => {
+      expect(() => said(loginSchema, { email, password })).not.toThrow();
+    }),
+  );
+  expect(said(loginSchema, {}).map(([field]) => field)).toEqual(["email", "password"]);
+});

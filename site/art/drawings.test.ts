@@ -1,0 +1,108 @@
+/**
+ * Every drawing stays as it was accepted, told by a short digest of its SVG: nothing else can tell a number in a path that
+ * slipped from one that is meant. Who changes a drawing looks at it in `npm run gallery` and accepts the new digests with
+ * `npx vitest run site/art -u`.
+ */
+import { createHash } from "node:crypto";
+import { expect, test } from "vitest";
+import { cover, coverPieces, thumbnail, turningCell } from "./cover.ts";
+import { brand, categoryDialect, shapeFamilies } from "./dialect.ts";
+import { figureNames, figurePieces } from "./figures.ts";
+import { headMosaic, type Composition } from "./heads.ts";
+import { heroMosaic } from "./hero.ts";
+import { categoryHues } from "./hues.ts";
+import { brokenRings, lockWithoutKeyhole } from "./missing-tile.ts";
+import { mosaic } from "./mosaic.ts";
+import { toLayers, toSvg } from "./picture.ts";
+import { portrait, portraitParts } from "./portrait.ts";
+import { portraitTraits } from "./portrait/traits.ts";
+import { bandStrip, callToAction, categoryMosaic, logoMark, pageStrip, tile } from "./scenes.ts";
+import { street } from "./street.ts";
+import { tileNames, type Turn } from "./tile.ts";
+
+/** The start of the SHA-256 of what was drawn: enough to tell two drawings apart. */
+const digest = (drawn: unknown) =>
+  createHash("sha256").update(JSON.stringify(drawn)).digest("hex").slice(0, 10);
+
+const dialects = categoryHues.flatMap((hue) =>
+  shapeFamilies.map((shapes) => categoryDialect({ name: `${hue} ${shapes}`, hue, shapes })),
+);
+
+test.each(tileNames)("The tile %s is drawn as it was accepted, at every turn.", (name) => {
+  const turns: readonly Turn[] = [0, 1, 2, 3];
+  expect(
+    turns.map((turn) => digest(toSvg(tile({ name, turn, ground: "sky", colour: "cobalt" })))).join(" "),
+  ).toMatchSnapshot();
+});
+
+test.each(figureNames)("The figure %s is drawn as it was accepted.", (name) => {
+  const inks = { ground: "sky", body: "cobalt", mark: "paper", deep: "ink", accent: "saffron" } as const;
+  const light = { ground: "cobalt", body: "paper", mark: "cobalt", deep: "ink", accent: "saffron" } as const;
+  expect([inks, light].map((set) => digest(toLayers(figurePieces(name, set)))).join(" ")).toMatchSnapshot();
+});
+
+test.each(Object.entries(portraitTraits))(
+  "Portraits show each value of %s as it was accepted.",
+  (trait, values) => {
+    // A face with all that a value may depend on: hair before the ears, glasses to be seen, a beard in its colour.
+    const plain = { hair: "parted", scarf: false, glasses: true, age: "middle", beard: "none" } as const;
+    const drawn = values.map((value) => [
+      String(value),
+      digest(toSvg(portrait({ seed: "Nina Okafor", traits: { ...plain, [trait]: value } }))),
+    ]);
+    expect(Object.fromEntries(drawn)).toMatchSnapshot();
+  },
+);
+
+test("Seeds choose the faces that were accepted, as one picture and in parts.", () => {
+  const seeds = Array.from({ length: 40 }, (_, i) => `person ${i}`);
+  expect(seeds.map((seed) => digest(toSvg(portrait({ seed }))))).toMatchSnapshot();
+  expect(digest(seeds.slice(0, 8).map((seed) => portraitParts({ seed })))).toMatchSnapshot();
+});
+
+test.each(dialects.map((dialect) => [dialect.name, dialect] as const))(
+  "Covers and mosaics in the dialect %s are drawn as they were accepted.",
+  (_, dialect) => {
+    const options = { seed: "a course", dialect, figure: "book" } as const;
+    expect({
+      cover: digest(toSvg(cover(options))),
+      high: digest(toSvg(cover({ ...options, columns: 5, rows: 4 }))),
+      pieces: digest(coverPieces(options, 9)),
+      turning: String(turningCell(options)),
+      thumbnail: digest(toSvg(thumbnail(options))),
+      mosaic: digest(toSvg(mosaic({ seed: "a course", dialect, columns: 6, rows: 4 }))),
+    }).toMatchSnapshot();
+  },
+);
+
+test.each<Composition>(["end", "scatter", "stair", "floor", "block", "wide", "mark"])(
+  "The head %s is drawn as it was accepted.",
+  (composition) => {
+    const titles = ["a title", "another"];
+    expect(
+      titles
+        .map((seed) => digest(toSvg(headMosaic({ composition, seed, dialect: brand, ground: "sky" }))))
+        .join(" "),
+    ).toMatchSnapshot();
+  },
+);
+
+test("The scenes of the pages are drawn as they were accepted.", () => {
+  const jade = dialects.find(({ name }) => name.startsWith("jade"));
+  if (!jade) throw new Error("No dialect has the hue jade.");
+  const scenes = {
+    hero: heroMosaic("home"),
+    call: callToAction({ seed: "journey", ground: "saffron", column: 2 }),
+    redCall: callToAction({ seed: "journey", ground: "vermilion", column: 3 }),
+    band: bandStrip({ seed: "a", dialect: jade, ground: "jade" }),
+    category: categoryMosaic({ seed: "a", dialect: jade, hue: "jade", corner: "sky" }),
+    strip: pageStrip({ seed: "a", dialect: brand, columns: 24 }),
+    lock: lockWithoutKeyhole("denied"),
+    rings: brokenRings("error"),
+    street: street(),
+    logo: logoMark(),
+  };
+  expect(
+    Object.fromEntries(Object.entries(scenes).map(([name, scene]) => [name, digest(scene)])),
+  ).toMatchSnapshot();
+});

@@ -1,0 +1,193 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { smallPage, smallProvider } from "../../tests/fixtures/small-provider.ts";
+import type { HeadPage } from "../views/head.ts";
+import { siteFiles } from "./site-files.ts";
+
+const provider = smallProvider();
+/** With one article, so that each file can be read at a glance. */
+const content = { ...provider, articles: provider.articles.slice(0, 1) };
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "no-checkout-"));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const pages = (): HeadPage[] => [
+  smallPage({ path: "/", title: "Kiln" }),
+  smallPage({ path: "/course", title: "All courses" }),
+  smallPage({ path: "/course/page/2", title: "More courses", kind: "courses", number: 2 }),
+  smallPage({ path: "/course/wheel", title: "The [wheel] \\ clay", kind: "course", slug: "wheel" }),
+  smallPage({ path: "/category/clay", title: "Clay", kind: "category", slug: "clay" }),
+  smallPage({ path: "/blog/glaze", title: "Glaze & fire", kind: "article", slug: "glaze" }),
+  smallPage({ path: "/my/course/notes", title: "Notes" }),
+];
+
+const made = () =>
+  siteFiles({ content, root: folder, pages: pages(), reads: new Map(), now: new Date("2026-01-15T12:00Z") });
+const file = (name: string) => made().get(name);
+
+test("there is a file for every program, and a calendar for every event", () => {
+  expect([...made().keys()]).toEqual([
+    "sitemap.xml",
+    "robots.txt",
+    "blog/feed.xml",
+    "llms.txt",
+    ".well-known/security.txt",
+    "event/events.ics",
+    "event/fair.ics",
+    "event/kiln.ics",
+  ]);
+});
+
+test("the sitemap names each page, and an article's last change is its date", () => {
+  expect(file("sitemap.xml")).toBe(`<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${["/", "/course", "/course/page/2", "/course/wheel", "/category/clay"].map((path) => `  <url>\n    <loc>https://kiln.example${path}</loc>\n  </url>`).join("\n")}
+  <url>
+    <loc>https://kiln.example/blog/glaze</loc>
+    <lastmod>2025-02-03</lastmod>
+  </url>
+  <url>
+    <loc>https://kiln.example/my/course/notes</loc>
+  </url>
+</urlset>
+`);
+});
+
+test("a page is as old as the last change of a content file that it shows, and of unknown age without one", () => {
+  writeFileSync(join(folder, "about.yaml"), "one");
+  const git = (...args: string[]) =>
+    execFileSync("git", ["-C", folder, "-c", "user.name=A", "-c", "user.email=a@kiln.example", ...args], {
+      stdio: "ignore",
+      env: { PATH: process.env.PATH, GIT_COMMITTER_DATE: "2025-03-01T10:00:00Z" },
+    });
+  git("init");
+  git("add", ".");
+  git("commit", "-m", "Change.");
+  const reads = new Map([["/course", new Set(["about.yaml"])]]);
+  const dated = siteFiles({ content, root: folder, pages: pages(), reads, now: new Date() });
+  expect(dated.get("sitemap.xml")?.match(/\S*<\/loc>\s*<lastmod>.*(?=<)/g)).toEqual([
+    "<loc>https://kiln.example/course</loc>\n    <lastmod>2025-03-01T10:00:00Z",
+    "<loc>https://kiln.example/blog/glaze</loc>\n    <lastmod>2025-02-03",
+  ]);
+});
+
+test("robots may read everything, and are told where the sitemap is", () => {
+  expect(file("robots.txt")).toBe("User-agent: *\nAllow: /\n\nSitemap: https://kiln.example/sitemap.xml\n");
+});
+
+test("the feed has the articles with what RSS 2.0 asks for, and its own address", () => {
+  expect(file("blog/feed.xml")).toBe(`<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">
+  <channel>
+    <title>News · Kiln</title>
+    <link>https://kiln.example/blog</link>
+    <description>What is new.</description>
+    <language>en-us</language>
+    <copyright>© Kiln</copyright>
+    <lastBuildDate>Mon, 03 Feb 2025 12:00:00 GMT</lastBuildDate>
+    <docs>https://www.rssboard.org/rss-specification</docs>
+    <atom:link href="https://kiln.example/blog/feed.xml" rel="self" type="application/rss+xml"/>
+    <item>
+      <title>Glaze &amp; fire</title>
+      <link>https://kiln.example/blog/glaze</link>
+      <guid isPermaLink="true">https://kiln.example/blog/glaze</guid>
+      <pubDate>Mon, 03 Feb 2025 12:00:00 GMT</pubDate>
+      <dc:creator>Ann &lt;Potter&gt;</dc:creator>
+      <category>CRAFT</category>
+      <description>How glaze melts.</description>
+    </item>
+  </channel>
+</rss>
+`);
+});
+
+test("a feed without articles has no date", () => {
+  const empty = { ...content, articles: [] };
+  const feed = siteFiles({ content: empty, root: folder, pages: [], reads: new Map(), now: new Date() });
+  expect(feed.get("blog/feed.xml")).not.toMatch(/lastBuildDate|<item/);
+});
+
+test("the guide for language models lists each page under its heading, but no further page of a list", () => {
+  expect(file("llms.txt")).toBe(String.raw`# Kiln
+
+> Kiln teaches pottery.
+
+All of it is text.
+
+## Pages
+
+- [Kiln](https://kiln.example/): About Kiln.
+- [All courses](https://kiln.example/course): About All courses.
+- [Notes](https://kiln.example/my/course/notes): About Notes.
+
+## Courses
+
+- [The \[wheel\] \\ clay](https://kiln.example/course/wheel): About The [wheel] \ clay.
+- [Clay](https://kiln.example/category/clay): About Clay.
+
+## Articles
+
+- [Glaze & fire](https://kiln.example/blog/glaze): About Glaze & fire.
+
+## Optional
+
+- [Feed](https://kiln.example/blog/feed.xml): The articles.
+- [Calendar](https://kiln.example/event/events.ics): The events.
+- [Sitemap](https://kiln.example/sitemap.xml): The pages.
+`);
+});
+
+test("security.txt says where a hole is to be reported, and until when that holds", () => {
+  expect(file(".well-known/security.txt")).toBe(`Contact: mailto:safe@kiln.example
+Expires: 2027-01-10T00:00:00Z
+Preferred-Languages: en, de
+Canonical: https://kiln.example/.well-known/security.txt
+`);
+});
+
+const fair = `BEGIN:VEVENT
+UID:fair@kiln.example
+SEQUENCE:0
+DTSTAMP:20250102T000000Z
+DTSTART:20250301T140000Z
+DTEND:20250301T223000Z
+SUMMARY:The fair\\, and more
+LOCATION:Hall\\, New York\\, NY\\, USA
+DESCRIPTION:Come\\; look\\, learn.
+URL;VALUE=URI:https://kiln.example/event#event-fair
+LAST-MODIFIED:20250102T000000Z
+END:VEVENT`;
+
+test("an event's calendar has its times in UTC and the place in one line", () => {
+  expect(file("event/fair.ics")?.replaceAll("\r\n", "\n")).toBe(`BEGIN:VCALENDAR
+VERSION:2.0
+PRODID:-//Kiln//Dates, places//EN-US
+URL:https://kiln.example/event
+${fair}
+END:VCALENDAR
+`);
+});
+
+test("the calendar of all events has a name, an address, and a day until it is looked at again", () => {
+  const text = file("event/events.ics") ?? "";
+  const [head, ...events] = text.replaceAll("\r\n", "\n").split("BEGIN:VEVENT");
+  expect(head).toBe(String.raw`BEGIN:VCALENDAR
+VERSION:2.0
+PRODID:-//Kiln//Dates, places//EN-US
+URL:https://kiln.example/event
+SOURCE;VALUE=URI:https://kiln.example/event/events.ics
+NAME:Dates\, places · Kiln
+X-WR-CALNAME:Dates\, places · Kiln
+X-WR-CALDESC:Come\; see.
+REFRESH-INTERVAL;VALUE=DURATION:P1D
+X-PUBLISHED-TTL:P1D
+`);
+  expect(`BEGIN:VEVENT${events[0]}`).toContain(fair);
+  expect(text.match(/^DTSTART:.*$/gm)).toEqual(["DTSTART:20250301T140000Z", "DTSTART:20250701T130000Z"]);
+  expect(text.endsWith("END:VCALENDAR\r\n")).toBe(true);
+});

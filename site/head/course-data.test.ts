@@ -1,0 +1,241 @@
+import { expect, test } from "vitest";
+import { smallPage, smallProvider } from "../../tests/fixtures/small-provider.ts";
+import type { Content, CoursePage } from "../load/load.ts";
+import type { Page } from "../pages.ts";
+import { structuredData } from "./structured-data.ts";
+
+const content = smallProvider();
+
+/** What a page is about, after the page itself. */
+function ownData(page: Partial<Page> & { path: string }, from: Content = content) {
+  const [, ...own] = structuredData(smallPage({ title: "T", ...page }), from, new Date("2025-04-01"))[
+    "@graph"
+  ] as unknown[];
+  return own;
+}
+
+/** The data of the course page when its course says more. */
+function courseWith(more: Partial<CoursePage>) {
+  const coursePages = content.coursePages.map((page) => ({ ...page, ...more }));
+  return ownData({ path: "/course/wheel", kind: "course", slug: "wheel" }, { ...content, coursePages })[0];
+}
+
+test("a course has its provider, level, times, lessons, instructors and price, and its page answers its questions", () => {
+  expect(ownData({ path: "/course/wheel", kind: "course", slug: "wheel" })).toEqual([
+    {
+      "@type": "Course",
+      "@id": "https://kiln.example/course/wheel#course",
+      name: "The wheel",
+      description: "About T.",
+      url: "https://kiln.example/course/wheel",
+      image: "https://kiln.example/share/a.png",
+      inLanguage: "en-US",
+      educationalLevel: "Beginner",
+      timeRequired: "P3W",
+      provider: {
+        "@type": "EducationalOrganization",
+        "@id": "https://kiln.example/#organization",
+        name: "Kiln",
+        url: "https://kiln.example/",
+      },
+      syllabusSections: [{ "@type": "Syllabus", name: "How to begin" }],
+      hasCourseInstance: {
+        "@type": "CourseInstance",
+        courseMode: "Online",
+        courseWorkload: "PT8H",
+        instructor: [
+          {
+            "@type": "Person",
+            "@id": "https://kiln.example/team/ann#person",
+            url: "https://kiln.example/team/ann",
+            name: "Ann <Potter>",
+          },
+          { "@type": "Person", name: "Bo" },
+        ],
+      },
+      offers: { "@type": "Offer", category: "Paid", price: 49, priceCurrency: "USD" },
+    },
+    {
+      "@type": "FAQPage",
+      "@id": "https://kiln.example/course/wheel#faq",
+      isPartOf: { "@id": "https://kiln.example/course/wheel#webpage" },
+      mainEntity: [
+        { "@type": "Question", name: "Is clay dear?", acceptedAnswer: { "@type": "Answer", text: "No." } },
+      ],
+    },
+  ]);
+});
+
+test("the course list has the prices of its cards, and addresses where a course has a page", () => {
+  expect(ownData({ path: "/course", kind: "courses" })).toEqual([
+    {
+      "@type": "ItemList",
+      "@id": "https://kiln.example/course#courses",
+      name: "All courses",
+      numberOfItems: 2,
+      itemListElement: [
+        {
+          "@type": "ListItem",
+          position: 1,
+          item: {
+            "@type": "Course",
+            "@id": "https://kiln.example/course/wheel#course",
+            name: "The wheel",
+            url: "https://kiln.example/course/wheel",
+            provider: { "@id": "https://kiln.example/#organization" },
+            offers: { "@type": "Offer", category: "Paid", price: 49, priceCurrency: "USD" },
+          },
+        },
+        {
+          "@type": "ListItem",
+          position: 2,
+          item: {
+            "@type": "Course",
+            "@id": "https://kiln.example/course#slip",
+            name: "Slip",
+            provider: { "@id": "https://kiln.example/#organization" },
+            offers: { "@type": "Offer", category: "Free", price: 0, priceCurrency: "USD" },
+          },
+        },
+      ],
+    },
+  ]);
+});
+
+test("the list of a category has no prices, and its page's name", () => {
+  expect(ownData({ path: "/category/clay", kind: "category", slug: "clay" })).toEqual([
+    {
+      "@type": "ItemList",
+      "@id": "https://kiln.example/category/clay#courses",
+      name: "T",
+      numberOfItems: 2,
+      itemListElement: [
+        {
+          "@type": "ListItem",
+          position: 1,
+          item: {
+            "@type": "Course",
+            "@id": "https://kiln.example/course#slip",
+            name: "Slip",
+            provider: { "@id": "https://kiln.example/#organization" },
+          },
+        },
+        {
+          "@type": "ListItem",
+          position: 2,
+          item: {
+            "@type": "Course",
+            "@id": "https://kiln.example/course/wheel#course",
+            name: "The wheel",
+            url: "https://kiln.example/course/wheel",
+            provider: { "@id": "https://kiln.example/#organization" },
+          },
+        },
+      ],
+    },
+  ]);
+  expect(ownData({ path: "/category/none", kind: "category", slug: "none" })).toMatchObject([
+    { numberOfItems: 0 },
+  ]);
+});
+
+test("what a course says of language, outcomes and prerequisites is told, and what it does not say is not", () => {
+  expect(courseWith({ language: "de", outcomes: ["Bowls"], prerequisites: ["Hands"] })).toMatchObject({
+    inLanguage: "de",
+    teaches: ["Bowls"],
+    coursePrerequisites: ["Hands"],
+  });
+  const plain = courseWith({});
+  for (const name of ["teaches", "coursePrerequisites"]) expect(plain).not.toHaveProperty(name);
+  const facts = content.coursePages[0]?.facts;
+  if (!facts) throw new Error("The provider has no course page.");
+  const timeless = courseWith({ facts: { ...facts, duration: "a while", video: "some" } });
+  expect(timeless).not.toHaveProperty("timeRequired");
+  expect(timeless).not.toHaveProperty("hasCourseInstance.courseWorkload");
+});
+
+test("the hours of a week become a schedule, repeated for as many weeks as the course lasts", () => {
+  const schedule = (effort: number, duration = "3 weeks") =>
+    courseWith({ effort, facts: { ...(content.coursePages[0] as CoursePage).facts, duration } });
+  const path = "hasCourseInstance.courseSchedule";
+  expect(schedule(1.5)).toHaveProperty(path, {
+    "@type": "Schedule",
+    duration: "PT1H30M",
+    repeatFrequency: "Weekly",
+    repeatCount: 3,
+  });
+  expect(schedule(4, "2 months")).toHaveProperty(path, {
+    "@type": "Schedule",
+    duration: "PT4H",
+    repeatFrequency: "Weekly",
+  });
+  expect(schedule(2, "12 weeks")).toHaveProperty(`${path}.repeatCount`, 12);
+  expect(schedule(2, "a while")).not.toHaveProperty(`${path}.repeatCount`);
+});
+
+test("each date of a course is an instance: at a place or online, the earliest first", () => {
+  const zone = "America/New_York";
+  const course = courseWith({
+    sessions: [
+      { start: "2025-06-01T09:00", timeZone: zone },
+      {
+        start: "2025-05-01T09:00",
+        end: "2025-05-02T17:00",
+        timeZone: zone,
+        language: "fr",
+        seats: 12,
+        place: { venue: "Hall", city: "Dayton", region: "OH", country: "USA" },
+      },
+      { start: "2025-07-01T09:00", timeZone: zone, place: { venue: "Shed", city: "Bern", country: "CH" } },
+    ],
+  });
+  const rest = {
+    "@type": "CourseInstance",
+    courseWorkload: "PT8H",
+    instructor: [
+      {
+        "@type": "Person",
+        "@id": "https://kiln.example/team/ann#person",
+        url: "https://kiln.example/team/ann",
+        name: "Ann <Potter>",
+      },
+      { "@type": "Person", name: "Bo" },
+    ],
+  };
+  expect(course).toHaveProperty("hasCourseInstance", [
+    {
+      ...rest,
+      courseMode: "Onsite",
+      startDate: "2025-05-01T09:00:00-04:00",
+      endDate: "2025-05-02T17:00:00-04:00",
+      inLanguage: "fr",
+      maximumAttendeeCapacity: 12,
+      location: {
+        "@type": "Place",
+        name: "Hall",
+        address: {
+          "@type": "PostalAddress",
+          addressLocality: "Dayton",
+          addressRegion: "OH",
+          addressCountry: "USA",
+        },
+      },
+    },
+    {
+      ...rest,
+      courseMode: "Online",
+      startDate: "2025-06-01T09:00:00-04:00",
+      location: { "@type": "VirtualLocation", url: "https://kiln.example/course/wheel" },
+    },
+    {
+      ...rest,
+      courseMode: "Onsite",
+      startDate: "2025-07-01T09:00:00-04:00",
+      location: {
+        "@type": "Place",
+        name: "Shed",
+        address: { "@type": "PostalAddress", addressLocality: "Bern", addressCountry: "CH" },
+      },
+    },
+  ]);
+});

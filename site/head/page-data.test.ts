@@ -1,0 +1,382 @@
+import { expect, test } from "vitest";
+import { smallPage, smallProvider } from "../../tests/fixtures/small-provider.ts";
+import type { PageKind } from "../pages.ts";
+import { jobData } from "./job-data.ts";
+import { structuredData } from "./structured-data.ts";
+
+const content = smallProvider();
+
+/** The nodes of a page: the page itself, and what it is about. */
+function dataOf(path: string, kind: PageKind, slug?: string) {
+  const page = smallPage({ path, kind, title: "T", ...(slug === undefined ? {} : { slug }) });
+  const { "@context": context, "@graph": nodes } = structuredData(page, content, new Date("2025-04-01"));
+  expect(context).toBe("https://schema.org");
+  const [self, ...own] = nodes as unknown[];
+  return { self, own };
+}
+
+test.each<[PageKind, string]>([
+  ["home", "WebPage"],
+  ["about", "AboutPage"],
+  ["contact", "ContactPage"],
+  ["courses", "CollectionPage"],
+  ["blog", "CollectionPage"],
+  ["team", "CollectionPage"],
+  ["events", "CollectionPage"],
+  ["faq", "FAQPage"],
+  ["pricing", "WebPage"],
+])("a page of the kind %s is a %s", (kind, type) => {
+  expect(dataOf("/", kind).self).toMatchObject({ "@type": type });
+});
+
+test("a page has its address, words, language, site and picture", () => {
+  const { self, own } = dataOf("/privacy", "plain");
+  expect(self).toEqual({
+    "@type": "WebPage",
+    "@id": "https://kiln.example/privacy#webpage",
+    url: "https://kiln.example/privacy",
+    name: "T",
+    description: "About T.",
+    inLanguage: "en-US",
+    isPartOf: { "@id": "https://kiln.example/#website" },
+    primaryImageOfPage: { "@type": "ImageObject", url: "https://kiln.example/share/a.png" },
+  });
+  expect(own).toEqual([]);
+});
+
+test("the pages that introduce the provider are about it, and describe it and the site", () => {
+  for (const kind of ["home", "about"] as const) {
+    const { self, own } = dataOf("/", kind);
+    expect(self).toMatchObject({ about: { "@id": "https://kiln.example/#organization" } });
+    expect(own).toEqual([
+      {
+        "@type": "EducationalOrganization",
+        "@id": "https://kiln.example/#organization",
+        name: "Kiln",
+        slogan: "Clay online.",
+        description: "Kiln teaches pottery.",
+        url: "https://kiln.example/",
+        logo: "https://kiln.example/icon-512.png",
+        foundingDate: "2001",
+        email: "hello@kiln.example",
+        telephone: "+1 555-0100",
+        address: {
+          "@type": "PostalAddress",
+          streetAddress: "1 Clay St",
+          addressLocality: "Dayton",
+          addressRegion: "OH",
+          postalCode: "45402",
+          addressCountry: "US",
+        },
+      },
+      {
+        "@type": "WebSite",
+        "@id": "https://kiln.example/#website",
+        name: "Kiln",
+        description: "Kiln teaches pottery.",
+        url: "https://kiln.example/",
+        inLanguage: "en-US",
+        publisher: { "@id": "https://kiln.example/#organization" },
+      },
+    ]);
+  }
+});
+
+test("a trail is a list of crumbs, of which the last is the page itself", () => {
+  const trail = [{ label: "Home", to: "/" }, { label: "Privacy" }];
+  const page = smallPage({ path: "/privacy", trail });
+  const [self, ...own] = structuredData(page, content, new Date("2025-04-01"))["@graph"] as unknown[];
+  expect(self).toMatchObject({ breadcrumb: { "@id": "https://kiln.example/privacy#breadcrumbs" } });
+  expect(own).toEqual([
+    {
+      "@type": "BreadcrumbList",
+      "@id": "https://kiln.example/privacy#breadcrumbs",
+      itemListElement: [
+        { "@type": "ListItem", position: 1, name: "Home", item: "https://kiln.example/" },
+        { "@type": "ListItem", position: 2, name: "Privacy", item: "https://kiln.example/privacy" },
+      ],
+    },
+  ]);
+});
+
+test("the page of frequent questions is made of all its questions", () => {
+  expect(dataOf("/faq", "faq").self).toMatchObject({
+    mainEntity: [
+      { "@type": "Question", name: "One?", acceptedAnswer: { "@type": "Answer", text: "1." } },
+      { "@type": "Question", name: "Two?", acceptedAnswer: { "@type": "Answer", text: "2." } },
+    ],
+  });
+  expect(dataOf("/faq", "faq").own).toEqual([]);
+});
+
+test("the page of a person is about the person, with what is known", () => {
+  expect(dataOf("/team/ann", "person", "ann").self).toMatchObject({
+    "@type": "ProfilePage",
+    mainEntity: { "@id": "https://kiln.example/team/ann#person" },
+  });
+  expect(dataOf("/team/ann", "person", "ann").own).toEqual([
+    {
+      "@type": "Person",
+      "@id": "https://kiln.example/team/ann#person",
+      url: "https://kiln.example/team/ann",
+      name: "Ann <Potter>",
+      jobTitle: "Potter",
+      description: "Ann throws bowls.",
+      image: "https://kiln.example/share/a.png",
+      worksFor: { "@id": "https://kiln.example/#organization" },
+    },
+  ]);
+  expect(dataOf("/team/bo", "person", "bo").own).toEqual([
+    {
+      "@type": "Person",
+      name: "Bo",
+      jobTitle: "Glazer",
+      image: "https://kiln.example/share/a.png",
+      worksFor: { "@id": "https://kiln.example/#organization" },
+    },
+  ]);
+});
+
+test("the blog names its articles, and no teaser and no article of another page", () => {
+  expect(dataOf("/blog", "blog").own).toEqual([
+    {
+      "@type": "Blog",
+      "@id": "https://kiln.example/blog#blog",
+      name: "News",
+      url: "https://kiln.example/blog",
+      publisher: { "@id": "https://kiln.example/#organization" },
+      blogPost: [
+        {
+          "@type": "BlogPosting",
+          "@id": "https://kiln.example/blog/glaze#article",
+          headline: "Glaze & fire",
+          url: "https://kiln.example/blog/glaze",
+          datePublished: "2025-02-03",
+        },
+      ],
+    },
+  ]);
+});
+
+test("an article has its author, day, section and picture", () => {
+  expect(dataOf("/blog/glaze", "article", "glaze").own).toEqual([
+    {
+      "@type": "BlogPosting",
+      "@id": "https://kiln.example/blog/glaze#article",
+      headline: "Glaze & fire",
+      description: "About T.",
+      url: "https://kiln.example/blog/glaze",
+      mainEntityOfPage: { "@id": "https://kiln.example/blog/glaze#webpage" },
+      isPartOf: { "@id": "https://kiln.example/blog#blog" },
+      image: "https://kiln.example/share/a.png",
+      articleSection: "CRAFT",
+      datePublished: "2025-02-03",
+      inLanguage: "en-US",
+      author: {
+        "@type": "Person",
+        "@id": "https://kiln.example/team/ann#person",
+        url: "https://kiln.example/team/ann",
+        name: "Ann <Potter>",
+        jobTitle: "Potter",
+      },
+      publisher: {
+        "@type": "EducationalOrganization",
+        "@id": "https://kiln.example/#organization",
+        name: "Kiln",
+        url: "https://kiln.example/",
+      },
+    },
+  ]);
+});
+
+test("an event has its place and its times with the offset of the place, and is scheduled until it begins", () => {
+  expect(dataOf("/event", "events").own).toEqual([
+    {
+      "@type": "Event",
+      "@id": "https://kiln.example/event#event-fair",
+      name: "The fair, and more",
+      description: "Come; look, learn.",
+      startDate: "2025-03-01T09:00:00-05:00",
+      endDate: "2025-03-01T17:30:00-05:00",
+      eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
+      location: {
+        "@type": "Place",
+        name: "Hall",
+        address: {
+          "@type": "PostalAddress",
+          addressLocality: "New York",
+          addressRegion: "NY",
+          addressCountry: "USA",
+        },
+      },
+      image: "https://kiln.example/share/a.png",
+      organizer: {
+        "@type": "EducationalOrganization",
+        "@id": "https://kiln.example/#organization",
+        name: "Kiln",
+        url: "https://kiln.example/",
+      },
+    },
+    {
+      "@type": "Event",
+      "@id": "https://kiln.example/event#event-kiln",
+      name: "Open kiln",
+      description: "Come; look, learn.",
+      startDate: "2025-07-01T09:00:00-04:00",
+      endDate: "2025-07-01T10:00:00-04:00",
+      eventStatus: "https://schema.org/EventScheduled",
+      eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
+      location: {
+        "@type": "Place",
+        name: "Hall",
+        address: {
+          "@type": "PostalAddress",
+          addressLocality: "New York",
+          addressRegion: "NY",
+          addressCountry: "USA",
+        },
+      },
+      image: "https://kiln.example/share/a.png",
+      organizer: {
+        "@type": "EducationalOrganization",
+        "@id": "https://kiln.example/#organization",
+        name: "Kiln",
+        url: "https://kiln.example/",
+      },
+    },
+  ]);
+});
+
+test("an opening has its place, kind, number and yearly pay", () => {
+  expect(dataOf("/career", "career").own).toEqual([
+    {
+      "@type": "JobPosting",
+      "@id": "https://kiln.example/career#thrower",
+      title: "Thrower",
+      description: "You throw.",
+      datePosted: "2025-01-05",
+      employmentType: ["FULL_TIME"],
+      experienceRequirements: "Two years",
+      totalJobOpenings: 2,
+      hiringOrganization: {
+        "@type": "EducationalOrganization",
+        "@id": "https://kiln.example/#organization",
+        name: "Kiln",
+        sameAs: "https://kiln.example/",
+      },
+      jobLocation: {
+        "@type": "Place",
+        address: {
+          "@type": "PostalAddress",
+          streetAddress: "1 Clay St",
+          addressLocality: "Dayton",
+          addressRegion: "OH",
+          addressCountry: "US",
+        },
+      },
+      baseSalary: {
+        "@type": "MonetaryAmount",
+        currency: "USD",
+        value: { "@type": "QuantitativeValue", minValue: 23000, maxValue: 35000, unitText: "YEAR" },
+      },
+    },
+  ]);
+});
+
+test("what an opening says in other words than these is left out or kept as it is", () => {
+  const [job] = content.jobs;
+  if (!job) throw new Error("The provider has no opening.");
+  const told = (change: Partial<typeof job>) => jobData({ ...content, jobs: [{ ...job, ...change }] })[0];
+  for (const salary of ["by agreement", "$23K-$35K and a car", "from $23K-$35K", "$K-$35K", "$23K-$K"])
+    expect(told({ salary }), salary).not.toHaveProperty("baseSalary");
+  for (const salary of ["23K–35K", "$23K -$35K"])
+    expect(told({ salary }), salary).toHaveProperty("baseSalary.value.minValue", 23_000);
+  expect(told({ salary: "$123K-135K" })).toHaveProperty("baseSalary.value", {
+    "@type": "QuantitativeValue",
+    minValue: 123_000,
+    maxValue: 135_000,
+    unitText: "YEAR",
+  });
+  for (const address of [
+    "Dayton, OH",
+    "1 Clay St, Dayton, OH, 45402",
+    ", Dayton, OH",
+    "1 Clay St, , OH",
+    "1 Clay St, Dayton, ",
+  ])
+    expect(told({ address }), address).toHaveProperty("jobLocation.address", {
+      "@type": "PostalAddress",
+      streetAddress: address,
+      addressCountry: "US",
+    });
+  expect(told({ posts: "Several posts" })).not.toHaveProperty("totalJobOpenings");
+  expect(told({ posts: "Room for 3" })).not.toHaveProperty("totalJobOpenings");
+  expect(told({ posts: "12" })).toHaveProperty("totalJobOpenings", 12);
+  expect(told({ info: { ...job.info, jobType: "Now and then" } })).toHaveProperty("employmentType", []);
+  expect(told({ info: { ...job.info, jobType: "full-time or PART-TIME" } })).toHaveProperty(
+    "employmentType",
+    ["FULL_TIME", "PART_TIME"],
+  );
+  expect(told({ posted: undefined })).toBeUndefined();
+  expect(jobData({ ...content, site: { ...content.site, jobPostings: false } })).toEqual([]);
+});
+
+test("the plans have the price of a month in both periods, and the page answers its questions", () => {
+  expect(dataOf("/pricing", "pricing").own).toEqual([
+    {
+      "@type": "OfferCatalog",
+      "@id": "https://kiln.example/pricing#plans",
+      name: "Our plans",
+      itemListElement: [
+        {
+          "@type": "Offer",
+          "@id": "https://kiln.example/pricing#basic",
+          name: "Basic",
+          description: "One bowl.",
+          category: "Paid",
+          url: "https://kiln.example/pricing",
+          offeredBy: { "@id": "https://kiln.example/#organization" },
+          priceSpecification: [
+            {
+              "@type": "UnitPriceSpecification",
+              name: "By month",
+              price: 20,
+              priceCurrency: "USD",
+              unitCode: "MON",
+              billingIncrement: 1,
+            },
+            {
+              "@type": "UnitPriceSpecification",
+              name: "By year",
+              price: 15,
+              priceCurrency: "USD",
+              unitCode: "MON",
+              billingIncrement: 12,
+            },
+          ],
+        },
+      ],
+    },
+    {
+      "@type": "FAQPage",
+      "@id": "https://kiln.example/pricing#faq",
+      isPartOf: { "@id": "https://kiln.example/pricing#webpage" },
+      mainEntity: [
+        { "@type": "Question", name: "Is it dear?", acceptedAnswer: { "@type": "Answer", text: "No." } },
+      ],
+    },
+  ]);
+});
+
+test("the contact page answers its questions", () => {
+  expect(dataOf("/contact", "contact").own).toEqual([
+    {
+      "@type": "FAQPage",
+      "@id": "https://kiln.example/contact#faq",
+      isPartOf: { "@id": "https://kiln.example/contact#webpage" },
+      mainEntity: [
+        { "@type": "Question", name: "Who answers?", acceptedAnswer: { "@type": "Answer", text: "Ann." } },
+      ],
+    },
+  ]);
+});

@@ -1,0 +1,24 @@
+/** The room of `site/` whose code is mutated, and whose tests alone run: `scripts/mutate.ts` goes from room to room. */
+const room = process.env.ROOM ?? "feeds";
+
+export default {
+  testRunner: "vitest",
+  vitest: { configFile: "tests/mutation/vitest.config.ts", related: false },
+  mutate: [`site/${room}/**/*.ts`, "!site/**/*.test.ts"],
+  coverageAnalysis: "perTest",
+  // What runs once, when a module is loaded, is the same for all tests of a run: docs/mutation.md.
+  ignoreStatic: true,
+  incremental: true,
+  incrementalFile: `.cache/mutation/${room}.json`,
+  tempDirName: `.cache/mutation/${room}`,
+  jsonReporter: { fileName: `test-results/mutation/${room}.json` },
+  reporters: ["clear-text", "progress-append-only", "json"],
+  clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
+  ignorePatterns: ["build", ".cache", ".react-router", "test-results", "tests/visual", ".ci"],
+  thresholds: { high: 95, low: 85, break: 85 },
+  concurrency: 1,
+  // An endless loop is found by its count of rounds; on a busy machine a shorter limit would take slowness for one.
+  timeoutMS: 60_000,
+  // Stryker reads this file by functions that TypeScript 7 no longer has; the tests do not need it.
+  tsconfigFile: "none",
+};
