@@ -1,6 +1,6 @@
 import { useRef, type AnchorHTMLAttributes } from "react";
 import { preloadModule } from "react-dom";
-import { Link as RouterLink, useMatch } from "react-router";
+import { Link as RouterLink, useMatch, useRouteError } from "react-router";
 import { afterNextFrame } from "../../hooks/after-next-frame";
 import { wordsAddress } from "../../words";
 
@@ -50,8 +50,12 @@ function CurrentLink(props: Anchor) {
   return <PageLink {...props} aria-current={shows ? "page" : undefined} />;
 }
 
-/** A link to a page of the site. The router fetches the page's scripts and styles on intent, this its words. */
+/**
+ * A link to a page of the site. The router fetches the page's scripts and styles on intent, this its words. After an error the
+ * next page is a document of its own.
+ */
 function PageLink({ to, ...rest }: Anchor) {
+  const failed = Boolean(useRouteError());
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
   const fetchWords = () => preloadModule(wordsAddress(to.replace(/#.*/, "")));
   return (
@@ -61,7 +65,7 @@ function PageLink({ to, ...rest }: Anchor) {
       prefetch="intent"
       viewTransition
       discover="none"
-      reloadDocument={reloads}
+      reloadDocument={reloads || failed}
       onFocus={fetchWords}
       onTouchStart={fetchWords}
       onMouseEnter={() => {
