@@ -4,6 +4,7 @@ import { Agent, get } from "node:http";
 import { connect, type Socket } from "node:net";
 import { join } from "node:path";
 import { setTimeout as pass } from "node:timers/promises";
+import { builtBase } from "./built-base.ts";
 
 /** Where the built site stands. */
 const root = join("build", "client");
@@ -25,9 +26,10 @@ function allThatIsAsked(): Asked[] {
   const files = new Map(
     names.map((name) => [name, statSync(join(root, name))] as const).filter(([, state]) => state.isFile()),
   );
+  const base = builtBase(root);
   const addressed = [...files].filter(([name]) => !/\.(br|gz)$|^404\.html$/.test(name));
   return addressed.flatMap(([name, { size }]) => {
-    const path = `/${name.replace(/(^|\/)index\.html$/, "")}`;
+    const path = `${base}${name.replace(/(^|\/)index\.html$/, "")}`;
     const sizeOf = (ending: string) => files.get(name + ending)?.size ?? size;
     return [
       { path, encoding: "br", bytes: sizeOf(".br") } as const,

@@ -36,7 +36,7 @@ let built: ReturnType<typeof run>;
 const pageOf = (path: string) => load(copy.read(join("build/client", path, "index.html")));
 
 beforeAll(() => {
-  copy.make("tests", "deploy", "vitest.config.ts");
+  copy.make("tests", "deploy", "docs", "vitest.config.ts");
   addProvider(join(copy.root, "content"));
   built = run("scripts/build.ts");
   if (built.status !== 0) throw new Error(built.said);

@@ -114,6 +114,7 @@ function projectThat(builds: "for ever" | "at once"): string {
   symlinkSync(realpathSync("node_modules"), join(folder, "node_modules"));
   mkdirSync(join(folder, "build", "client"), { recursive: true });
   writeFileSync(join(folder, "build", "client", "index.html"), "<h1>Built</h1>");
+  writeFileSync(join(folder, "build", "client", "site.webmanifest"), '{ "scope": "/" }');
   writeFileSync(
     join(folder, "scripts", "build.ts"),
     `import "./end-with-shell.ts"; console.log("building", process.pid + " " + process.ppid + ".");${builds === "for ever" ? " setInterval(() => {}, 1000);" : ""}`,
