@@ -12,7 +12,10 @@ type Props = Anchor & {
 /** How long a mouse has to stay on a link before the words of its page are fetched, in milliseconds. */
 const intent = 65;
 
-/** Where the browser cannot tell that the router reloads a page (see `useDocumentFallback`), links are ordinary documents. */
+/**
+ * Where the browser cannot tell that the router reloads a page (see `useDocumentFallback`), links are ordinary documents and nothing
+ * is fetched ahead: the click would break off the fetch, and the router would then load the old page anew.
+ */
 const reloads = typeof window !== "undefined" && !("navigation" in window);
 
 /** Lets the browser move to another part of the page, instead of standing there at once. */
@@ -51,9 +54,15 @@ function CurrentLink(props: Anchor) {
 }
 
 /** A link to a page of the site. The router fetches the page's scripts and styles on intent, this its words. */
-function PageLink({ to, ...rest }: Anchor) {
+function PageLink({ to, children, ...rest }: Anchor) {
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
   const fetchWords = () => preloadModule(wordsAddress(to.replace(/#.*/, "")));
+  if (reloads)
+    return (
+      <a {...rest} href={to}>
+        {children}
+      </a>
+    );
   return (
     <RouterLink
       {...rest}
@@ -61,13 +70,14 @@ function PageLink({ to, ...rest }: Anchor) {
       prefetch="intent"
       viewTransition
       discover="none"
-      reloadDocument={reloads}
       onFocus={fetchWords}
       onTouchStart={fetchWords}
       onMouseEnter={() => {
         waiting.current = setTimeout(fetchWords, intent);
       }}
       onMouseLeave={() => clearTimeout(waiting.current)}
-    />
+    >
+      {children}
+    </RouterLink>
   );
 }
