@@ -9,6 +9,18 @@ type DialogProps = {
   children: ReactNode;
 };
 
+/** Closes a dialog on a click beside it, in a browser that does not know `closedby` (HTML, 4.11.4). */
+export function closeBeside({
+  target,
+  currentTarget: dialog,
+  clientX: x,
+  clientY: y,
+}: MouseEvent<HTMLDialogElement>) {
+  if (target !== dialog || "closedBy" in HTMLDialogElement.prototype) return;
+  const { left, right, top, bottom } = dialog.getBoundingClientRect();
+  if (x < left || x > right || y < top || y > bottom) dialog.close();
+}
+
 /**
  * A modal dialog that the browser opens, traps focus in and closes (Escape, a click outside, `CloseButton`), with or without
  * JavaScript. It closes on a route change, and on a click on a link inside, since that may lead to the page that shows already.
@@ -16,8 +28,9 @@ type DialogProps = {
 export function Dialog({ id, label, className, ref, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useRouteChange(() => dialog.current?.close());
-  const follow = ({ target }: MouseEvent) => {
-    if (target instanceof Element && target.closest("a")) dialog.current?.close();
+  const click = (event: MouseEvent<HTMLDialogElement>) => {
+    closeBeside(event);
+    if (event.target instanceof Element && event.target.closest("a")) dialog.current?.close();
   };
   const both = (element: HTMLDialogElement | null) => {
     dialog.current = element;
@@ -25,7 +38,7 @@ export function Dialog({ id, label, className, ref, children }: DialogProps) {
     else if (ref) ref.current = element;
   };
   return (
-    <dialog ref={both} id={id} className={className} aria-label={label} closedby="any" onClick={follow}>
+    <dialog ref={both} id={id} className={className} aria-label={label} closedby="any" onClick={click}>
       {children}
     </dialog>
   );
