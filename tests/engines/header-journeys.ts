@@ -26,9 +26,10 @@ export const headerJourneys: readonly Journey[] = [
           return (
             panel !== undefined &&
             button !== undefined &&
-            panel.left < button.left &&
-            panel.right > button.left &&
-            panel.top >= button.bottom
+            panel.top >= button.bottom &&
+            panel.right <= innerWidth &&
+            // Without anchor positioning it hangs at the left of the page's measure.
+            (!CSS.supports("anchor-name: --menu") || (panel.left < button.left && panel.right > button.left))
           );
         },
         true,

@@ -75,6 +75,8 @@ async function startFirefox(
       "ui.prefersReducedMotion": still ? 1 : 0,
       "layout.css.prefers-color-scheme.content-override": dark ? 0 : 1,
       "javascript.enabled": !scriptless,
+      // Of a page that comes back whole, Firefox says no load event, for which Puppeteer waits.
+      "browser.sessionhistory.max_total_viewers": 0,
       // A headless browser has no mouse until it is told so: 2 is a fine pointer, 4 one that hovers.
       "ui.primaryPointerCapabilities": 6,
       "ui.allPointerCapabilities": 6,
