@@ -1,4 +1,5 @@
 import { createRequire } from "node:module";
+import { readBase } from "./site/base.ts";
 import { workFolder } from "./site/file-paths.ts";
 import type { Config } from "@react-router/dev/config";
 import type * as PagesToRender from "./scripts/pages-to-render.ts";
@@ -10,6 +11,7 @@ const { pagesToRender } = createRequire(import.meta.url)(
 
 /** Every page becomes a file; the error page is prerendered at an address that no page has. */
 export default {
+  basename: readBase(),
   buildDirectory: workFolder,
   ssr: false,
   prerender: () => [...pagesToRender()],

@@ -7,6 +7,7 @@ import { codeVersion } from "./scripts/code-version.ts";
 import { oneSite } from "./scripts/one-site.ts";
 import type * as SubsetFonts from "./scripts/subset-fonts.ts";
 import { refuseBuildTimeModules } from "./scripts/client-modules.ts";
+import { readBase } from "./site/base.ts";
 import { contentPlugin } from "./site/content-plugin.ts";
 import { courseDetailsPlugin } from "./site/course-details.ts";
 
@@ -26,6 +27,7 @@ const assetFileNames = ({ names: [name = ""] }: { names: string[] }) =>
 export default defineConfig(async ({ isPreview }): Promise<UserConfig> => ({
   // The build renders the pages through the preview server, for which React Router would watch the whole project as its files are written.
   ...(isPreview ? { server: { watch: null } } : {}),
+  base: readBase(),
   define: { "import.meta.env.VITE_WORDS_VERSION": JSON.stringify(codeVersion()) },
   resolve: { alias: { "@fonts": await cutFonts() } },
   // All that the browser gets is found by name here; a search would also go through the code that only the build runs.

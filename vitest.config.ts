@@ -15,6 +15,7 @@ export default defineConfig({
         },
       },
       { test: { name: "rules", include: ["tests/rules/**/*.test.ts"], testTimeout: 60_000 } },
+      { test: { name: "hosts", include: ["tests/hosts/**/*.test.ts"], testTimeout: 60_000 } },
       {
         test: {
           name: "html",

@@ -3,12 +3,14 @@ import { join } from "node:path";
 import { prerender } from "react-dom/static";
 import { ServerRouter, type EntryContext } from "react-router";
 import { Drawings } from "./components/inline-art/inline-art";
-import { addPolicy, inlineStyles, parkScripts } from "./document/document";
+import { addPolicy, addStructuredData, inlineStyles, parkScripts } from "./document/document";
+// oxlint-disable-next-line import/default -- The query gives the module as text.
 import start from "./document/start-script.ts?script";
-import { loadSite, workFolder } from "./site.server";
+import { loadSite, pagePathOf, workFolder } from "./site.server";
 import layers from "./styles/layers.css?inline";
 
-const readSheet = (address: string) => readFileSync(join(workFolder, "client", address), "utf8");
+const read = (address: string) =>
+  readFileSync(join(workFolder, "client", address.slice(import.meta.env.BASE_URL.length)), "utf8");
 
 /** No browser of this site asks for a page's data: it is in the page, and in its words module. */
 export function handleDataRequest(): Response {
@@ -22,7 +24,7 @@ export default async function handleRequest(
   headers: Headers,
   context: EntryContext,
 ): Promise<Response> {
-  const { content, pictures } = await loadSite();
+  const { content, pictures, structuredData } = await loadSite();
   const { prelude } = await prerender(
     <Drawings value={(src) => pictures.inline.get(src) ?? ""}>
       <ServerRouter context={context} url={request.url} />
@@ -30,11 +32,14 @@ export default async function handleRequest(
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   let html = await new Response(prelude).text();
-  // In development Vite brings the styles and scripts itself, and changes them while the page is open.
-  if (!import.meta.env.DEV) {
+  const data = structuredData.get(pagePathOf(new URL(request.url), content));
+  if (data) html = addStructuredData(html, data);
+  // In development Vite brings the styles and scripts itself, and changes them while the page is open. The page for unknown addresses,
+  // which the framework checks and the build deletes, stays as it is.
+  if (!import.meta.env.DEV && !context.isSpaMode) {
     // On paper links say their whole address (styles/print.css).
-    html = inlineStyles(html, `${layers}:root{--site:"${content.site.url}"}`, readSheet);
-    html = parkScripts(html, start);
+    html = inlineStyles(html, `${layers}:root{--site:"${content.site.url}"}`, read);
+    html = parkScripts(html, start, read);
     html = addPolicy(html, content.site.formAddress);
   }
   // Of a file that is written, the host says the status (tests/html/host.test.ts); the build takes any but 200 for a failure.

@@ -2,7 +2,6 @@
 import "./styles/all.css";
 import { useEffect, type ReactNode } from "react";
 import {
-  isRouteErrorResponse,
   Links,
   Meta,
   Outlet,
@@ -10,7 +9,6 @@ import {
   ScrollRestoration,
   type MetaDescriptor,
   useMatches,
-  useRouteError,
 } from "react-router";
 import bodyFont from "@fonts/body.woff2?url";
 import displayFont from "@fonts/display.woff2?url";
@@ -19,9 +17,9 @@ import type { Route } from "./+types/root";
 import themeScript from "./document/theme-script.ts?script";
 import { useDocumentFallback } from "./hooks/use-document-fallback";
 import { useRoot } from "./hooks/use-root";
+import { useRouteChange } from "./hooks/use-route-change";
+import { isNotFound } from "./layouts/error-boundary";
 import { TopElement } from "./layouts/top-element";
-import { ErrorScreen } from "./sections/error-screen/error-screen";
-import { NearestPage } from "./sections/error-screen/nearest-page";
 import { loadSite } from "./site.server";
 import { pathOf, rememberWords } from "./words";
 
@@ -51,9 +49,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <link rel="preload" href={displayFont} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="preload" href={bodyFont} as="font" type="font/woff2" crossOrigin="anonymous" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="apple-touch-icon" href="/apple-touch-icon.png" sizes="180x180" />
-        <link rel="manifest" href="/site.webmanifest" />
+        <link rel="icon" href={`${import.meta.env.BASE_URL}favicon.svg`} type="image/svg+xml" />
+        <link
+          rel="apple-touch-icon"
+          href={`${import.meta.env.BASE_URL}apple-touch-icon.png`}
+          sizes="180x180"
+        />
+        <link rel="manifest" href={`${import.meta.env.BASE_URL}site.webmanifest`} />
         <Links />
       </head>
       <body>
@@ -72,27 +74,10 @@ export default function Root() {
   useEffect(() => {
     if (page) rememberWords(pathOf(page), page.loaderData);
   }, [page]);
+  // It describes the page that came as a document.
+  useRouteChange(() => document.querySelector("[type='application/ld+json']")?.remove());
   useDocumentFallback();
   return <Outlet />;
 }
 
-/** Whether the error is that of an address that no page has (routes/error.tsx). */
-function isNotFound(error: unknown): error is { data: { meta: MetaDescriptor[] } } {
-  return isRouteErrorResponse(error) && error.status === 404;
-}
-
-/** Status and text of an error, as HTTP names them (RFC 9110): a thrown response's own, otherwise 500. */
-function statusOf(error: unknown): string {
-  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`.trim();
-  return "500 Internal Server Error";
-}
-
-/** What a visitor sees when a screen fails, with the error's status and text. */
-export function ErrorBoundary() {
-  const error = useRouteError();
-  const status = statusOf(error);
-  const words = useRoot()?.error;
-  if (!words) return <p>{status}</p>;
-  const suggestion = isNotFound(error) && <NearestPage question={words.near} />;
-  return <ErrorScreen words={words} status={status} suggestion={suggestion} />;
-}
+export { ErrorBoundary } from "./layouts/error-boundary";

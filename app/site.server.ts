@@ -13,11 +13,15 @@ export async function notFound() {
   return data({ meta: (await loadSite()).errorMeta }, { status: 404, statusText: "Not Found" });
 }
 
+/** The path from the site's root of the page at an address. */
+export function pagePathOf({ pathname }: URL, { site }: { site: { base: string } }): string {
+  return pathOf({ pathname: pathname.slice(site.base.length - 1) });
+}
+
 /** What the page at an address is sent; `Kind` is the kind of the route that asks. A pattern fits addresses that no page has too. */
 export async function pageData<Kind extends PageKind>(url: URL): Promise<PageData<Kind>> {
-  const { pages } = await loadSite();
-  const path = pathOf(url);
-  const page = pages.get(path);
+  const { content, pages } = await loadSite();
+  const page = pages.get(pagePathOf(url, content));
   if (!page) throw await notFound();
   return page as PageData<Kind>;
 }

@@ -42,7 +42,9 @@ export async function importWords<Name extends keyof SharedWords>(name: Name): P
  * browser goes to the address as a document.
  */
 export async function pageWords<Kind extends PageKind>(url: URL): Promise<PageData<Kind>> {
-  const path = pathOf(url);
+  // Written so that nothing of it stays where the site has its host to itself.
+  const base = import.meta.env.BASE_URL;
+  const path = pathOf(base === "/" ? url : { pathname: url.pathname.slice(base.length - 1) });
   if (!shown.has(path)) {
     try {
       shown.set(path, await load(path));

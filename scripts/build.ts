@@ -1,6 +1,6 @@
 /** Builds the site: `npm run build`. What did not change since the last build is taken over from it (scripts/last-build.ts). */
 import { createBuilder } from "vite";
-import { emptyRoutes, pagesOf } from "../site/all-pages.ts";
+import { emptyRoutes } from "../site/all-pages.ts";
 import { errorPath } from "../site/file-paths.ts";
 import { ContentError } from "../site/load/load.ts";
 import { loadSite } from "../site/load-site.ts";
@@ -33,13 +33,14 @@ if (!site) process.exit(1);
 const last = await openLastBuild(site);
 // React Router demands that each route is rendered once.
 const empty = emptyRoutes(site.content);
-choosePages([...last.changed, ...empty, errorPath]);
+const rendered = [...last.changed, errorPath];
+choosePages([...rendered, ...empty]);
 const build = async () => (await createBuilder({ logLevel: "warn" })).buildApp();
 // The pictures keep the other cores busy while the pages are rendered.
 const [headPictures] = await Promise.all([drawHeadPictures(site), build()]);
-await tidy(empty);
+await tidy(site, rendered, empty);
 await finishBuild(site, headPictures, last);
-await compress(pagesOf(site.content), last);
+await compress(site.content, last);
 last.finish();
 console.log(`Built ${site.pages.size} pages; ${last.changed.size} were rendered anew.`);
 // React Router leaves its watcher of the configuration open; its own command ends in the same way.

@@ -4,6 +4,8 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { pagesOf } from "../site/all-pages.ts";
+import type { Content } from "../site/load/load.ts";
 import type { Page } from "../site/pages.ts";
 import { inTurns } from "./in-turns.ts";
 import { root, type LastBuild } from "./last-build.ts";
@@ -17,15 +19,17 @@ const [best, good] = [constants.BROTLI_MAX_QUALITY, 6];
 const firstLinks = 40;
 
 /** The pages that most visitors come by (those that are always there, and what each of them links to first), and the drawings on them. */
-function visitedMost(pages: readonly Page[], paths: ReadonlySet<string>): Set<string> {
+function visitedMost(pages: readonly Page[], paths: ReadonlySet<string>, base: string): Set<string> {
   const namesIn = (path: string, name: RegExp) => {
     const document = readFileSync(join(root, path, "index.html"), "utf8");
-    return [...new Set([...document.matchAll(name)].map(([, found = ""]) => found))];
+    return [...new Set([...document.matchAll(name)].map(([, found = ""]) => `/${found}`))];
   };
+  const linkTo = new RegExp(`<a [^>]*?href="${base}([^"#?]*)"`, "g");
+  const drawing = new RegExp(`"${base}(art/[^"]+)"`, "g");
   const fixed = pages.filter(({ path, pattern }) => path === pattern).map(({ path }) => path);
-  const linked = fixed.flatMap((path) => namesIn(path, /<a [^>]*?href="(\/[^"#?]*)"/g).slice(0, firstLinks));
+  const linked = fixed.flatMap((path) => namesIn(path, linkTo).slice(0, firstLinks));
   const most = new Set([...fixed, ...linked].filter((path) => paths.has(path)));
-  const drawings = [...most].flatMap((path) => namesIn(path, /"(\/art\/[^"]+)"/g));
+  const drawings = [...most].flatMap((path) => namesIn(path, drawing));
   return new Set([...most, ...drawings]);
 }
 
@@ -33,9 +37,10 @@ function visitedMost(pages: readonly Page[], paths: ReadonlySet<string>): Set<st
  * Writes the compressed copies (Brotli and gzip) of all text files of the built site that have none, or takes them over from
  * the last build where the file is the same.
  */
-export async function compress(pages: readonly Page[], last: LastBuild): Promise<void> {
+export async function compress(content: Content, last: LastBuild): Promise<void> {
+  const pages = pagesOf(content);
   const paths = new Set(pages.map(({ path }) => path));
-  const most = pages.length > few ? visitedMost(pages, paths) : undefined;
+  const most = pages.length > few ? visitedMost(pages, paths, content.site.base) : undefined;
   /** The path of the page to which a document or words belong; of any other file its own. */
   const ownerOf = (file: string) =>
     `/${file.replace(/^words\/[^/]+\/(?=.*\.js$)/, "").replace(/(\/index\.html|\.js)$/, "")}`;

@@ -19,17 +19,32 @@ async function placeOf(path: string): Promise<string> {
 
 /**
  * Takes away what React Router writes and this site does not send: data that nothing fetches, a page for unknown addresses, which
- * here is the error page, and the same at `empty`, the addresses of routes without a page.
+ * here is the error page, and the same at `empty`, the addresses of routes without a page. The `rendered` pages, which it writes
+ * below the site's base, come to stand at the root of the site: its folder is published as the base.
  */
-export async function tidy(empty: readonly string[]): Promise<void> {
-  await rename(join(root, errorPath, "index.html"), join(root, "404.html"));
-  await rm(join(root, "404"), { recursive: true });
-  await rm(join(root, "__spa-fallback.html"), { force: true });
+export async function tidy(
+  { content }: Site,
+  rendered: Iterable<string>,
+  empty: readonly string[],
+): Promise<void> {
   for await (const data of glob(join(root, "**", "*.data"))) await rm(data);
-  for (const path of empty) {
-    let folder = join(root, path);
-    await rm(join(folder, "index.html"));
-    for (; (await readdir(folder)).length === 0; folder = dirname(folder)) await rmdir(folder);
+  await rm(join(root, "__spa-fallback.html"), { force: true });
+  const fileOf = (path: string) => (path === errorPath ? "404.html" : join(path, "index.html"));
+  const written = (path: string) => join(root, content.site.base, path, "index.html");
+  for (const path of empty) await rm(written(path));
+  // The shorter first: where the base is called like a page, one page takes the place that another has left.
+  for (const path of [...rendered].toSorted((one, other) => one.length - other.length))
+    await rename(written(path), await placeOf(fileOf(path)));
+  await removeEmptyFolders(root);
+}
+
+/** Removes the folders below a folder in which there is no file. */
+async function removeEmptyFolders(folder: string): Promise<void> {
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    if (!entry.isDirectory()) continue;
+    const inner = join(folder, entry.name);
+    await removeEmptyFolders(inner);
+    if ((await readdir(inner)).length === 0) await rmdir(inner);
   }
 }
 

@@ -49,7 +49,7 @@ export async function drawHeadPictures({ content, listed, pictures }: Site): Pro
   await inTurns(
     listed.filter((page) => !isFurther(page)),
     async ({ path, picture: { art, file, eyebrow, title, ground } }) => {
-      const svg = pictures.files.get(art.src.slice(1));
+      const svg = pictures.files.get(art.src.slice(content.site.base.length));
       if (svg === undefined) throw new Error(`The mosaic ${art.src} of ${path} was not drawn.`);
       const picture: SharePicture = {
         eyebrow,

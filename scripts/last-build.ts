@@ -47,7 +47,13 @@ async function codeHash(): Promise<string> {
 }
 
 /** What each page is made from, by its path: the code, the words that stand on all pages, and its own data. */
-async function madeFrom({ root: words, shared, content, pages }: Site): Promise<Map<string, string>> {
+async function madeFrom({
+  root: words,
+  shared,
+  content,
+  pages,
+  structuredData,
+}: Site): Promise<Map<string, string>> {
   // Which routes there are and what scripts hold follows from these, and a page names its scripts.
   const patterns = pageRoutes().map(({ pattern }) => pattern);
   const bundled = [patterns, hasCourseDetails("content")];
@@ -55,7 +61,10 @@ async function madeFrom({ root: words, shared, content, pages }: Site): Promise<
   return new Map(
     [...pages].map(([path, data]) => [
       path,
-      createHash("sha256").update(common).update(JSON.stringify(data)).digest("base64url"),
+      createHash("sha256")
+        .update(common)
+        .update(JSON.stringify([data, structuredData.get(path)]))
+        .digest("base64url"),
     ]),
   );
 }

@@ -9,7 +9,8 @@ import { join } from "node:path";
 import Negotiator from "negotiator";
 import send from "send";
 import { contentTypeOf } from "../site/hosts/content-types.ts";
-import { askEachTime, everywhere, headersOf } from "../site/hosts/headers.ts";
+import { askEachTime, headersOf, keepNothing } from "../site/hosts/headers.ts";
+import { builtBase } from "./built-base.ts";
 import { portOf } from "./port.ts";
 
 const root = join("build", "client");
@@ -23,6 +24,8 @@ if (!existsSync(join(root, "index.html"))) {
   );
   process.exit(1);
 }
+
+const base = builtBase(root);
 
 type Copy = { file: string; encoding?: string };
 /** The compressed copies that the build lays beside a file, the smaller first. */
@@ -69,7 +72,7 @@ async function answerNotFound(request: IncomingMessage, response: ServerResponse
   const page = await readFile(join(root, copy.file));
   response.statusCode = 404;
   for (const name of ["ETag", "Last-Modified", "Accept-Ranges"]) response.removeHeader(name);
-  response.setHeader("Cache-Control", "no-store");
+  response.setHeader("Cache-Control", keepNothing);
   describer("404.html", copy)(response);
   response.setHeader("Content-Length", page.length);
   response.end(request.method === "HEAD" ? undefined : page);
@@ -94,13 +97,18 @@ async function answerFile(request: IncomingMessage, response: ServerResponse, fi
   });
 }
 
-/** The address without what makes a second one of it: a slash or index.html at its end, letters written as numbers. */
+/**
+ * The path from the site's root, and the address without what makes a second one of it: a slash or index.html at its end, letters
+ * written as numbers. Nothing for what lies beside the site.
+ */
 function addressOf(path: string): { path: string; address: string } | undefined {
   try {
     const plain = decodeURIComponent(path)
       .replace(/\/index\.html$/, "/")
       .replace(/(.)\/$/, "$1");
-    return { path: plain, address: encodeURI(plain) };
+    if (!`${plain}/`.startsWith(base)) return undefined;
+    const below = plain.slice(base.length);
+    return { path: `/${below}`, address: encodeURI(base + below) };
   } catch {
     // What cannot be decoded names nothing.
     return undefined;
@@ -109,21 +117,19 @@ function addressOf(path: string): { path: string; address: string } | undefined 
 
 /** Answers a request. */
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-  for (const [name, value] of Object.entries(everywhere)) response.setHeader(name, value);
-  if (request.method !== "GET" && request.method !== "HEAD") {
-    response.writeHead(405, { Allow: "GET, HEAD" }).end();
-    return;
-  }
-  const [asked = "/", ...query] = (request.url ?? "/").split("?");
+  // A proxy may ask with the whole address (RFC 9112, 3.2.2).
+  const [asked = "/", ...query] = (request.url ?? "/").replace(/^https?:\/\/[^/]+/i, "").split("?");
   const found = addressOf(asked);
   const file = found && (await fileAt(found.path));
-  if (!file) {
+  for (const [name, value] of Object.entries(headersOf(file ?? "/404.html"))) response.setHeader(name, value);
+  if (request.method !== "GET" && request.method !== "HEAD") {
+    response.writeHead(405, { Allow: "GET, HEAD" }).end();
+  } else if (!file) {
     await answerNotFound(request, response);
   } else if (found.address !== asked) {
     response.setHeader("Cache-Control", askEachTime);
     response.writeHead(301, { Location: [found.address, ...query].join("?") }).end();
   } else {
-    for (const [name, value] of Object.entries(headersOf(file))) response.setHeader(name, value);
     await answerFile(request, response, file);
   }
 }
@@ -151,4 +157,4 @@ for (const signal of ["SIGTERM", "SIGINT"] as const)
     server.closeIdleConnections();
     setTimeout(() => process.exit(), grace).unref();
   });
-server.listen(port, () => console.log(`The site is at http://localhost:${port}`));
+server.listen(port, () => console.log(`The site is at http://localhost:${port}${base}`));

@@ -5,12 +5,13 @@
 import { resolve, sep } from "node:path";
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite";
 import type * as DevFiles from "./dev-files.ts";
+import { readBase } from "./base.ts";
 import { pageRoutes } from "./pages.ts";
 
 /** A page that says what is wrong. Vite's client in it loads the page anew once the mistake is mended. */
-function mistakePage(message: string): string {
+function mistakePage(message: string, base: string): string {
   const text = message.replace(/[&<]/g, (letter) => `&#${letter.charCodeAt(0)};`);
-  return `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>The content has mistakes</title><meta name="viewport" content="width=device-width"><script type="module" src="/@vite/client"></script></head><body><h1>The content has mistakes</h1><p>Mend them, and this page shows the site again.</p><pre>${text}</pre></body></html>`;
+  return `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>The content has mistakes</title><meta name="viewport" content="width=device-width"><script type="module" src="${base}@vite/client"></script></head><body><h1>The content has mistakes</h1><p>Mend them, and this page shows the site again.</p><pre>${text}</pre></body></html>`;
 }
 
 /** The plugin; `folder` is the content folder, from the project's root. */
@@ -25,17 +26,17 @@ export function contentPlugin(folder = "content"): Plugin {
         throw new Error("Vite's server environment cannot run modules.");
       return ssr.runner.import<typeof DevFiles>("/site/dev-files.ts");
     };
-    let routes = JSON.stringify(pageRoutes(folder));
+    const { base } = server.config;
+    const frame = () => JSON.stringify([pageRoutes(folder), readBase(folder)]);
+    const started = frame();
     let timer: ReturnType<typeof setTimeout> | undefined;
 
     /** Makes the site anew, and says to the open pages what came of it. */
     const update = async () => {
       const files = await door();
       files.forget();
-      const now = JSON.stringify(pageRoutes(folder));
-      if (now !== routes) {
-        // They are read when the server starts.
-        routes = now;
+      // Both are read when the server starts.
+      if (frame() !== started) {
         await server.restart();
         return;
       }
@@ -54,14 +55,16 @@ export function contentPlugin(folder = "content"): Plugin {
     });
 
     server.middlewares.use((request, response, next) => {
-      const path = request.url?.split("?")[0] ?? "/";
+      const address = request.url?.split("?")[0] ?? "/";
+      if (!address.startsWith(base)) return next();
+      const path = `/${address.slice(base.length)}`;
       const isFile = /\.\w+$/.test(path);
       const isPage = !isFile && request.headers.accept?.includes("text/html");
       if (!isFile && !isPage) return next();
       const answer = async (): Promise<DevFiles.Served | undefined> => {
         const files = await door();
         const mistakes = await files.mistakes();
-        if (mistakes) return isPage ? { type: "text/html", body: mistakePage(mistakes) } : undefined;
+        if (mistakes) return isPage ? { type: "text/html", body: mistakePage(mistakes, base) } : undefined;
         return isFile ? files.fileOf(path) : undefined;
       };
       answer().then((found) => {

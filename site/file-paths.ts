@@ -16,3 +16,13 @@ export function eventCalendarPath(id: string): string {
 
 /** The address at which the error page is prerendered, for hosts to send for any that no page has. No pattern of a page is so deep. */
 export const errorPath = "/404/404/404";
+
+/**
+ * The address on the site's host of a file or page, by its path from the site's root. What `app/` gets as a link to a page stays a
+ * path: the router puts the base in front.
+ *
+ * @param site `base` is the path below which it stands, from slash to slash.
+ */
+export function addressOf({ base }: { base: string }, path: string): string {
+  return `${base}${path.slice(1)}`;
+}

@@ -4,6 +4,7 @@ import { toSvg } from "./art/picture.ts";
 import { logoMark } from "./art/scenes.ts";
 import { siteFiles } from "./feeds/site-files.ts";
 import { listedMeta, unlistedMeta } from "./head/page-meta.ts";
+import { structuredData } from "./head/structured-data.ts";
 import { readContentAndPhotographs } from "./images/photograph-files.ts";
 import { PictureStore } from "./images/picture-store.ts";
 import { pagesOf } from "./all-pages.ts";
@@ -45,6 +46,8 @@ export type Site = {
   pages: ReadonlyMap<string, PageData>;
   /** The pages that search engines may list. */
   listed: readonly HeadPage[];
+  /** The structured data (JSON-LD) of each of these, by its path. Programs read it in the document; no browser needs it. */
+  structuredData: ReadonlyMap<string, string>;
   pictures: PictureStore;
   /** The text files for programs: sitemap, feeds, calendars; by their path without its first slash. */
   texts: ReadonlyMap<string, string>;
@@ -59,12 +62,13 @@ type AnyView = (source: Source, slug: string, page: Page) => { meta: HeadWords }
  */
 export async function makeSite(root: string, now: Date): Promise<Site> {
   const { content, photographs } = await readContentAndPhotographs(root);
-  const pictures = new PictureStore(photographs);
+  const pictures = new PictureStore(photographs, content.site.base);
   pictures.files.set("favicon.svg", toSvg(logoMark()));
 
   const pages = new Map<string, PageData>();
   const reads = new Map<string, ReadonlySet<string>>();
   const listed: HeadPage[] = [];
+  const data = new Map<string, string>();
   const watched = watchReads(content);
   const add = (page: Page) => {
     // `pageViews` has seen to it that the kind's view takes such a slug.
@@ -75,8 +79,11 @@ export async function makeSite(root: string, now: Date): Promise<Site> {
     const { meta: words, ...shown } = made;
     reads.set(page.path, files);
     const head = page.listed && headPage(content, page, made);
-    if (head) listed.push(head);
-    const meta = head ? listedMeta(head, content, now) : unlistedMeta(content, words);
+    if (head) {
+      listed.push(head);
+      data.set(page.path, JSON.stringify(structuredData(head, content, now)));
+    }
+    const meta = head ? listedMeta(head, content) : unlistedMeta(content, words);
     pages.set(page.path, { meta, footer: page.footer, view: shown as PageView<PageKind> });
   };
   for (const page of pagesOf(content)) add(page);
@@ -95,6 +102,7 @@ export async function makeSite(root: string, now: Date): Promise<Site> {
     errorMeta: unlistedMeta(content, content.pages.error.meta),
     pages,
     listed,
+    structuredData: data,
     pictures,
     texts: siteFiles({ content, root, pages: listed, reads, now }),
   };

@@ -28,7 +28,7 @@ function pageOf<Kind extends PageKind>(site: Site, path: string) {
 }
 
 /** What search engines are told of a page, as text. */
-const dataOf = (site: Site, path: string) => JSON.stringify(pageOf(site, path).meta);
+const dataOf = ({ structuredData }: Site, path: string) => structuredData.get(path) ?? "";
 const sitemapOf = (site: Site) => site.texts.get("sitemap.xml") ?? "";
 const sharePictures = (site: Site) => site.listed.map(({ picture }) => picture.file);
 const titles = (cards: readonly { title: string }[]) => cards.map(({ title }) => title);

@@ -4,9 +4,15 @@ import type { Plugin } from "vite";
 
 const query = "?script";
 
-/** Bundles and minifies a module as a script that leaves no names behind. */
-export async function compile(file: string): Promise<string> {
-  const bundle = await rolldown({ input: file, platform: "browser", logLevel: "silent" });
+/** Bundles and minifies a module as a script that leaves no names behind. `base` is what it finds in Vite's `BASE_URL`. */
+export async function compile(file: string, base = "/"): Promise<string> {
+  const define = { "import.meta.env.BASE_URL": JSON.stringify(base) };
+  const bundle = await rolldown({
+    input: file,
+    platform: "browser",
+    logLevel: "silent",
+    transform: { define },
+  });
   const { output } = await bundle.generate({ format: "iife", minify: true });
   await bundle.close();
   return output[0].code.trim();
@@ -14,14 +20,18 @@ export async function compile(file: string): Promise<string> {
 
 /** For the few lines that must run before the page's own scripts: they are linted and typed like all others. */
 export function compiledScript(): Plugin {
+  let base: string;
   return {
     name: "compiled-script",
     enforce: "pre",
+    configResolved: (config) => {
+      ({ base } = config);
+    },
     async load(id) {
       if (!id.endsWith(query)) return undefined;
       const file = id.slice(0, -query.length);
       this.addWatchFile(file);
-      return { code: `export default ${JSON.stringify(await compile(file))};`, moduleType: "js" };
+      return { code: `export default ${JSON.stringify(await compile(file, base))};`, moduleType: "js" };
     },
   };
 }

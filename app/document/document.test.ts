@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { addPolicy, inlineStyles, parkScripts } from "./document.ts";
+import { addPolicy, addStructuredData, inlineStyles, parkScripts } from "./document.ts";
 
 const page = (head: string, body = "") =>
   `<html><head><meta charSet="utf-8"/>${head}</head><body>${body}</body></html>`;
@@ -24,33 +24,48 @@ test("a page without a style sheet is reported", () => {
   expect(() => inlineStyles(page(""), "", () => "")).toThrow("links to no style sheet");
 });
 
-test("modules and their preloads wait for the script that starts them", () => {
+const runEntry = 'const e=document.querySelector("script[integrity]");e.type="module";e.replaceWith(e)';
+
+test("modules and their preloads wait for the script that starts them, and the entry says the hash of its file", () => {
   const html = page(
     "",
-    '<link rel="modulepreload" href="/a.js"/><script type="module" async="">import "/a.js"</script>',
+    '<link rel="modulepreload" href="/e.js"/><link rel="modulepreload" href="/a.js"/><script type="module" async="">import "/a.js";\nimport("/e.js");</script>',
   );
-  expect(parkScripts(html, "start()")).toBe(
+  const entry = `"/e.js" integrity="${hashOf("code of /e.js").slice(1, -1)}"`;
+  expect(parkScripts(html, "start()", (address) => `code of ${address}`)).toBe(
     page(
       "",
-      '<link rel="parked" href="/a.js"/><script type="parked">import "/a.js"</script><script>start()</script>',
+      [
+        '<link rel="parked" href="/e.js"/><link rel="parked" href="/a.js"/>',
+        `<script type="parked">import "/a.js";\n${runEntry}</script>`,
+        `<script type="parked" src=${entry}></script><script>start()</script>`,
+      ].join(""),
     ),
   );
 });
 
-test("a page whose scripts are written in another way is reported, with the place to look at", () => {
-  expect(() => parkScripts(page("", '<script type="module">a</script>'), "")).toThrow(
-    "app/document/document.ts",
+test.each([
+  '<script type="module">import "/a.js";\nimport("/e.js");</script>',
+  '<script type="module" async="">import "/a.js";</script>',
+])("a page whose scripts are written in another way is reported, with the place to look at: %s", (script) => {
+  expect(() => parkScripts(page("", script), "", String)).toThrow("app/document/document.ts");
+});
+
+test("structured data stands in the head and cannot end its element", () => {
+  expect(addStructuredData(page("<title>A</title>"), '{"name":"</script>"}')).toBe(
+    page(String.raw`<title>A</title><script type="application/ld+json">{"name":"\u003c/script>"}</script>`),
   );
 });
 
 test("the policy names the hash of each inline script and style, and of nothing else", () => {
   const html = page(
     '<style>a{}</style><script>one()</script><script type="application/ld+json">{}</script>',
-    '<script src="/a.js">no</script><script>one()</script><script type="parked">two()</script>',
+    '<script src="/a.js">no</script><script>one()</script><script type="parked">two()</script><script type="parked" src="/b.js"></script>',
   );
   const policy = /content="([^"]+)"/.exec(addPolicy(html))?.[1] ?? "";
   expect(policy).toContain(`script-src 'self' ${hashOf("one()")} ${hashOf("two()")};`);
   expect(policy).toContain(`style-src 'self' ${hashOf("a{}")};`);
+  expect(policy).toMatch(/^default-src 'none'; .*require-trusted-types-for 'script'; trusted-types worker$/);
   expect(policy).not.toContain("unsafe");
 });
 

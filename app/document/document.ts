@@ -1,12 +1,17 @@
 /** How a rendered page becomes the document that is written: each step is a function from HTML to HTML. Runs while the site is built. */
 import { createHash } from "node:crypto";
 
-/** Replaces a text that must be there: where the framework changes its output, the build says so instead of losing the step. */
+/** Where the framework changes its output, the build says so instead of losing a step. */
+const changed = (found: string) =>
+  new Error(
+    `The rendered page holds no ${found}, which app/document/document.ts looks for; has the framework changed its output?`,
+  );
+
+const sha256 = (text: string) => createHash("sha256").update(text).digest("base64");
+
+/** Replaces a text that must be there. */
 function replaceAll(html: string, found: string, put: string): string {
-  if (!html.includes(found))
-    throw new Error(
-      `The rendered page holds no ${found}, which app/document/document.ts looks for; has the framework changed its output?`,
-    );
+  if (!html.includes(found)) throw changed(found);
   return html.replaceAll(found, () => put);
 }
 
@@ -30,38 +35,64 @@ export function inlineStyles(html: string, layers: string, read: (address: strin
   return `${html.slice(0, first)}<style>${styles}</style>${disabled}`;
 }
 
-/** Parks a page's modules until the first frame: the browser fetches and runs none of them before `start` (start-script.ts) has run. */
-export function parkScripts(html: string, start: string): string {
+/** Has the parked entry run. The last line of the page's module: where a script of the page cannot be had, React does not start. */
+const runEntry = 'const e=document.querySelector("script[integrity]");e.type="module";e.replaceWith(e)';
+
+/**
+ * Parks a page's modules until the first frame: the browser fetches and runs none of them before `start` (start-script.ts) has run.
+ * The entry, which holds React and the router, becomes an element that says the hash of its file (Subresource Integrity).
+ *
+ * @param read Gives the text of a script by its address.
+ */
+export function parkScripts(html: string, start: string, read: (address: string) => string): string {
+  const [load = "", entry = ""] = /\nimport\("([^"]+)"\);(?=<\/script>)/.exec(html) ?? [];
+  if (!entry) throw changed("import() of its entry");
+  const checked = `"${entry}" integrity="sha256-${sha256(read(entry))}"`;
   let parked = replaceAll(html, 'rel="modulepreload"', 'rel="parked"');
   parked = replaceAll(parked, '<script type="module" async="">', '<script type="parked">');
-  return replaceAll(parked, "</body>", `<script>${start}</script></body>`);
+  return replaceAll(
+    replaceAll(parked, load, `\n${runEntry}`),
+    "</body>",
+    `<script type="parked" src=${checked}></script><script>${start}</script></body>`,
+  );
+}
+
+/**
+ * Writes a page's structured data (JSON-LD) into its head. React knows nothing of it: programs read it in the document, so it is
+ * neither in the page's data nor made anew on a route change.
+ */
+export function addStructuredData(html: string, json: string): string {
+  const safe = json.replaceAll("<", String.raw`\u003c`);
+  return replaceAll(html, "</head>", `<script type="application/ld+json">${safe}</script></head>`);
 }
 
 /** The hashes of a page's inline blocks of one kind, as sources of a policy (CSP 3, 6.7.3.3). A data block is not run, so it needs none. */
 function hashes(html: string, tag: "script" | "style"): string[] {
   const blocks = html.matchAll(
-    new RegExp(`<${tag}(?![^>]* (?:src=|type="application/ld\\+json"))[^>]*>([^]*?)</${tag}>`, "g"),
+    new RegExp(String.raw`<${tag}(?![^>]* (?:src=|type="application/ld\+json"))[^>]*>([^]*?)</${tag}>`, "g"),
   );
-  return [...new Set([...blocks].map(([, code = ""]) => createHash("sha256").update(code).digest("base64")))];
+  return [...new Set([...blocks].map(([, code = ""]) => `'sha256-${sha256(code)}'`))];
 }
 
 /**
- * Writes the page's content security policy into its head: only files of this site, and only the inline code that the page came with.
+ * Writes the page's content security policy into its head: nothing but files of this site, only the inline code that the page came
+ * with, and no text that becomes code (Trusted Types; the one policy is that of the worker, app/sections/account-form/hash.ts).
  *
  * @param formAddress Where the site's forms post to, where that is another site.
  */
 export function addPolicy(html: string, formAddress?: string): string {
-  const sources = (tag: "script" | "style") =>
-    ["'self'", ...hashes(html, tag).map((hash) => `'sha256-${hash}'`)].join(" ");
   const policy = [
-    "default-src 'self'",
-    `script-src ${sources("script")}`,
-    `style-src ${sources("style")}`,
+    "default-src 'none'",
+    `script-src ${["'self'", ...hashes(html, "script")].join(" ")}`,
+    `style-src ${["'self'", ...hashes(html, "style")].join(" ")}`,
+    // The sign-up screen draws a name in tiles, as addresses of pictures.
     "img-src 'self' data:",
-    "connect-src 'self'",
+    "font-src 'self'",
+    "manifest-src 'self'",
     `form-action 'self'${formAddress ? ` ${new URL(formAddress).origin}` : ""}`,
-    "base-uri 'self'",
-    "object-src 'none'",
+    "base-uri 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types worker",
   ].join("; ");
   return replaceAll(
     html,

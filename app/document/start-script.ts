@@ -1,14 +1,16 @@
 /** Runs after the first frame: turns the parked links and scripts into real ones, so that nothing competes with the text and its font. */
 
 function start(): void {
-  for (const link of document.querySelectorAll<HTMLLinkElement>("link[rel=parked]"))
+  const [modules, entry] = document.querySelectorAll<HTMLScriptElement>("script[type=parked]");
+  if (!modules || !entry) return;
+  for (const link of document.querySelectorAll<HTMLLinkElement>("link[rel=parked]")) {
+    // The preload is the fetch that counts: it is held against the hash too.
+    if (link.href === entry.src) link.integrity = entry.integrity;
     link.rel = "modulepreload";
-  for (const parked of document.querySelectorAll("script[type=parked]")) {
-    const script = document.createElement("script");
-    script.type = "module";
-    script.textContent = parked.textContent;
-    parked.replaceWith(script);
   }
+  modules.type = "module";
+  // A script that is put in its own place again runs. A new one with its text would be refused (Trusted Types).
+  modules.replaceWith(modules);
 }
 
 requestAnimationFrame(() => setTimeout(start));

@@ -11,6 +11,8 @@ export const loader = async () => (await loadSite()).shared.frame;
 export const clientLoader = () => importWords("frame");
 export const shouldRevalidate = () => false;
 
+export { ErrorBoundary } from "./error-boundary";
+
 /** The footer that the page which shows asks for. */
 function useFooter(): "tall" | "compact" {
   const data = useMatches().at(-1)?.loaderData as { footer?: Variant } | undefined;

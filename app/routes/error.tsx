@@ -7,9 +7,9 @@ export const loader = async () => {
   throw await notFound();
 };
 
-/** The host has the error page, with its status. */
+/** The host has the error page, with its status. A whole address, since the router would put the base before a path that has it. */
 export const clientLoader = ({ url }: Route.ClientLoaderArgs) => {
-  throw redirectDocument(url.pathname);
+  throw redirectDocument(url.href);
 };
 
 /** Never drawn: the loaders throw, and the error boundary (root.tsx) shows what they threw. */

@@ -14,14 +14,15 @@ function startCalendar({ site, pages }: Content): ICalCalendar {
 }
 
 /**
- * Adds an event. Its UID is its id at the site's host, so it stays the same as long as both do. DTSTAMP and LAST-MODIFIED
+ * Adds an event. Its UID is its id at the site's address, so it stays the same as long as both do. DTSTAMP and LAST-MODIFIED
  * are the record's day `updated` at midnight UTC: without a METHOD they say when the information was last revised (RFC 5545,
  * section 3.8.7.2), and the time of the build is no revision. STATUS is left out: these events are neither planned nor called off.
  */
 function addEvent(calendar: ICalCalendar, { site }: Content, event: EventRecord): void {
   const revised = new Date(`${event.updated}T00:00:00Z`);
   calendar.createEvent({
-    id: `${event.id}@${new URL(site.url).host}`,
+    // Two sites on one host may have an event with the same id.
+    id: `${event.id}@${absolute(site, "/").replaceAll(/^https:\/\/|\/$/g, "")}`,
     stamp: revised,
     lastModified: revised,
     start: instantOf(event.start, event.timeZone),

@@ -26,22 +26,23 @@ export function appIcon({ side, share, clear }: (typeof appIcons)[number]): stri
 
 /** The web app manifest (https://www.w3.org/TR/appmanifest/). Without a service worker the site needs the browser's back button, so it opens with a minimal one. */
 export function manifest({ site }: Content): string {
+  const { base } = site;
   return JSON.stringify({
-    id: "/",
+    id: base,
     name: site.name,
     short_name: site.name,
     description: site.description,
     lang: site.language,
-    start_url: "/",
-    scope: "/",
+    start_url: base,
+    scope: base,
     display: "minimal-ui",
     background_color: palette.paper,
     theme_color: palette.paper,
     icons: [
-      { src: "/favicon.svg", type: "image/svg+xml", sizes: "any" },
-      { src: "/icon-192.png", type: "image/png", sizes: "192x192" },
-      { src: "/icon-512.png", type: "image/png", sizes: "512x512" },
-      { src: "/icon-maskable-512.png", type: "image/png", sizes: "512x512", purpose: "maskable" },
+      { src: `${base}favicon.svg`, type: "image/svg+xml", sizes: "any" },
+      { src: `${base}icon-192.png`, type: "image/png", sizes: "192x192" },
+      { src: `${base}icon-512.png`, type: "image/png", sizes: "512x512" },
+      { src: `${base}icon-maskable-512.png`, type: "image/png", sizes: "512x512", purpose: "maskable" },
     ],
   });
 }

@@ -4,7 +4,7 @@ import { amountIn } from "../schema/money.ts";
 import { absolute } from "./address.ts";
 
 /** Ids of the nodes that pages refer to: the same on every page, so that readers see one thing. */
-export function organizationId(site: { url: string }): string {
+export function organizationId(site: Content["site"]): string {
   return absolute(site, "/#organization");
 }
 

@@ -1,13 +1,12 @@
-/** The one maker of metadata: title, description, address, share tags and structured data of each page. */
+/** The one maker of metadata: title, description, address and share tags of each page. */
 import type { MetaDescriptor } from "react-router";
-import { articleFeedPath } from "../file-paths.ts";
+import { addressOf, articleFeedPath } from "../file-paths.ts";
 import type { Content } from "../load/load.ts";
 import type { HeadPage } from "../views/head.ts";
 import type { HeadWords } from "../views/page-views.ts";
 import { find, findBySlug } from "../views/find.ts";
 import { absolute } from "./address.ts";
 import { pictureSize } from "./picture-size.ts";
-import { structuredData } from "./structured-data.ts";
 
 /** A page that search engines should leave out: log-in, sign-up, access denied, the error page. */
 export function unlistedMeta({ site }: Content, { title, description }: HeadWords): MetaDescriptor[] {
@@ -55,8 +54,8 @@ function shareTags({ path, kind, slug, meta, picture }: HeadPage, content: Conte
   ];
 }
 
-/** The whole head of a listed page. `now` is the time of the build: it decides which events are past. */
-export function listedMeta(page: HeadPage, content: Content, now: Date): MetaDescriptor[] {
+/** The tags in the head of a listed page. Its structured data is beside them: `structuredData`. */
+export function listedMeta(page: HeadPage, content: Content): MetaDescriptor[] {
   const { site } = content;
   const { path, kind, meta } = page;
   return [
@@ -71,10 +70,9 @@ export function listedMeta(page: HeadPage, content: Content, now: Date): MetaDes
             rel: "alternate",
             type: "application/rss+xml",
             title: meta.title,
-            href: articleFeedPath,
+            href: addressOf(site, articleFeedPath),
           },
         ]
       : []),
-    { "script:ld+json": { ...structuredData(page, content, now) } },
   ];
 }

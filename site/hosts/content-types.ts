@@ -1,5 +1,5 @@
 /** Types of the site's files, by what their paths end in. The first that fits counts. */
-const types: readonly [ending: string, type: string][] = [
+export const contentTypes: readonly [ending: string, type: string][] = [
   ["/blog/feed.xml", "application/rss+xml; charset=utf-8"],
   [".xml", "application/xml; charset=utf-8"],
   [".ics", "text/calendar; charset=utf-8"],
@@ -18,7 +18,7 @@ const types: readonly [ending: string, type: string][] = [
 
 /** The `Content-Type` of a file of the site, by its path. Throws for a kind of file that the site does not have. */
 export function contentTypeOf(path: string): string {
-  const found = types.find(([ending]) => path.endsWith(ending));
+  const found = contentTypes.find(([ending]) => path.endsWith(ending));
   if (!found)
     throw new Error(`The site sends no files like ${path}: say its type in site/hosts/content-types.ts.`);
   return found[1];

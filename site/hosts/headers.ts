@@ -14,13 +14,15 @@ export const everywhere: Readonly<Record<string, string>> = {
 };
 
 /** Folders of files whose names hold the hash of their content. */
-const fixedFolders = ["/assets/", "/art/"] as const;
+export const fixedFolders = ["/assets/", "/art/"] as const;
 
 /** The folder of the pictures that other sites show with links to this one. */
-const sharedFolder = "/share/";
+export const sharedFolder = "/share/";
 
 const cacheForever = "public, max-age=31536000, immutable";
 export const askEachTime = "public, max-age=0, must-revalidate";
+/** The `Cache-Control` of the error page where a host can tell it by its status: the address may have a page tomorrow. */
+export const keepNothing = "no-store";
 
 /** The header fields of a file, by its path from the site's root. Its type and encoding are not among them. */
 export function headersOf(path: string): Record<string, string> {

@@ -139,6 +139,14 @@ test("a cover comes as AVIF and WebP in all widths, and as JPEG for browsers tha
   expect([width, height]).toEqual([640, 384]);
 });
 
+test("of a site that stands below a path, all files of a photograph do", () => {
+  const below = new PictureStore(photographs, "/tessera/");
+  const { src, sources = [] } = below.addPhotograph({ file: named.course.file, alt: "" }, "event");
+  const files = [src, ...sources.flatMap(({ srcset }) => srcset.split(", "))];
+  expect(files.length).toBeGreaterThan(4);
+  expect(files.filter((file) => !file.startsWith("/tessera/art/"))).toEqual([]);
+});
+
 test("a portrait that lies on its side stands upright, and is not made larger than it is", () => {
   expect(photographs.get(named.person.file)).toMatchObject({ width: 700, height: 900 });
   for (const { srcset } of portrait().sources ?? [])

@@ -29,10 +29,15 @@ export class PictureStore {
   readonly renditions = new Map<string, Rendition>();
   private readonly made = new Map<string, ImageView>();
   private readonly photographs: ReadonlyMap<string, Photograph>;
+  private readonly base: string;
 
-  /** `photographs` are those that the content names, by the names of their files, from `readPhotographs`. */
-  constructor(photographs: ReadonlyMap<string, Photograph> = new Map()) {
+  /**
+   * `photographs` are those that the content names, by the names of their files, from `readPhotographs`; `base` is the path below
+   * which the site stands.
+   */
+  constructor(photographs: ReadonlyMap<string, Photograph> = new Map(), base = "/") {
     this.photographs = photographs;
+    this.base = base;
   }
 
   /**
@@ -51,7 +56,7 @@ export class PictureStore {
     const hash = createHash("sha256").update(svg).digest("base64url").slice(0, 8);
     const file = `art/${name}-${hash}.svg`;
     this.files.set(file, svg);
-    return { src: `/${file}`, width: picture.width, height: picture.height, alt };
+    return { src: `${this.base}${file}`, width: picture.width, height: picture.height, alt };
   }
 
   /** Registers the files of a photograph for a place and gives what its `<picture>` needs. Throws when the photograph was not read. */
@@ -63,13 +68,13 @@ export class PictureStore {
     for (const one of [...sources.flatMap(({ files }) => files), fallback])
       this.renditions.set(one.file, one);
     return {
-      src: `/${fallback.file}`,
+      src: `${this.base}${fallback.file}`,
       width: fallback.width,
       height: fallback.height,
       alt,
       sources: sources.map(({ type, files }) => ({
         type,
-        srcset: files.map((one) => `/${one.file} ${one.width}w`).join(", "),
+        srcset: files.map((one) => `${this.base}${one.file} ${one.width}w`).join(", "),
       })),
       sizes,
     };

@@ -228,7 +228,7 @@ content/site.yaml:7  (YAML)
     'password: "mosaic7',
     `1 mistake in the content:
 
-content/site.yaml:49  (YAML)
+content/site.yaml:52  (YAML)
     found     a quotation mark that does not close: “"mosaic7”
     expected  " at the end of the text as well
     to do     Close the quotation, or take the mark away where the text needs none.`,
@@ -288,7 +288,7 @@ content/site.yaml:7  (YAML)
     "   city:",
     `1 mistake in the content:
 
-content/site.yaml:20  (YAML)
+content/site.yaml:23  (YAML)
     found     an indent that fits no line above: “city: Milwaukee”
     expected  lines of one record under each other, and what belongs to a key two spaces further right
     to do     Move the line, or the one above it, so that it starts in the same column as the others of its record.`,
@@ -300,7 +300,7 @@ content/site.yaml:20  (YAML)
     " city:",
     `1 mistake in the content:
 
-content/site.yaml:20  (YAML)
+content/site.yaml:23  (YAML)
     found     an indent that fits no line above: “city: Milwaukee”
     expected  lines of one record under each other, and what belongs to a key two spaces further right
     to do     Move the line, or the one above it, so that it starts in the same column as the others of its record.`,
@@ -324,7 +324,7 @@ content/events.yaml:23  (YAML)
     "contact: mailto:security@tessera.example\nlanguages:",
     `1 mistake in the content:
 
-content/site.yaml:30  security
+content/site.yaml:33  security
     found     an empty record, and “contact”, “languages” beside it
     expected  “contact”, “languages” inside “security”
     to do     Correct the indent: move the lines two spaces to the right.`,
@@ -336,7 +336,7 @@ content/site.yaml:30  security
     "country:",
     `1 mistake in the content:
 
-content/site.yaml:23  country
+content/site.yaml:26  country
     found     the key “country” in the file’s first level
     expected  it in the record “address”
     to do     Correct the indent: move the line two spaces to the right.`,
@@ -384,7 +384,7 @@ content/jobs.yaml:11  (YAML)
     "fone:",
     `1 mistake in the content:
 
-content/site.yaml:24  fone
+content/site.yaml:27  fone
     found     the key “fone”
     expected  the key “phone”
     to do     Did you mean “phone”? Correct the spelling.`,
@@ -396,9 +396,9 @@ content/site.yaml:24  fone
     "formAdress:",
     `1 mistake in the content:
 
-content/site.yaml:44  formAdress
+content/site.yaml:47  formAdress
     found     the key “formAdress”
-    expected  one of the keys name, tagline, description, url, language, founded, address, phone, email, openingHours, security, copyright, currency, jobPostings, formAddress, demo
+    expected  one of the keys name, tagline, description, url, base, language, founded, address, phone, email, openingHours, security, copyright, currency, jobPostings, formAddress, demo
     to do     Did you mean “formAddress”? Correct its spelling or remove it.`,
   ],
   [
@@ -408,9 +408,9 @@ content/site.yaml:44  formAdress
     "colour: red\nfounded:",
     `1 mistake in the content:
 
-content/site.yaml:15  colour
+content/site.yaml:18  colour
     found     the key “colour”
-    expected  one of the keys name, tagline, description, url, language, founded, address, phone, email, openingHours, security, copyright, currency, jobPostings, formAddress, demo
+    expected  one of the keys name, tagline, description, url, base, language, founded, address, phone, email, openingHours, security, copyright, currency, jobPostings, formAddress, demo
     to do     Correct its spelling or remove it.`,
   ],
   [
@@ -456,7 +456,7 @@ content/pages/pricing.yaml:11  band.hue
     "53200",
     `1 mistake in the content:
 
-content/site.yaml:22  address.postalCode
+content/site.yaml:25  address.postalCode
     found     53200
     expected  text
     to do     Put quotes around it: "53200".`,
@@ -468,7 +468,7 @@ content/site.yaml:22  address.postalCode
     "city:",
     `1 mistake in the content:
 
-content/site.yaml:20  address.city
+content/site.yaml:23  address.city
     found     an empty value
     expected  text
     to do     Write the value behind the colon, or remove the key if it may be left out.`,
@@ -480,7 +480,7 @@ content/site.yaml:20  address.city
     "city: [Milwaukee]",
     `1 mistake in the content:
 
-content/site.yaml:20  address.city
+content/site.yaml:23  address.city
     found     a list of 1
     expected  text
     to do     Write one text here, without keys or hyphens below it.`,
@@ -492,7 +492,7 @@ content/site.yaml:20  address.city
     "languages: en",
     `1 mistake in the content:
 
-content/site.yaml:32  security.languages
+content/site.yaml:35  security.languages
     found     "en"
     expected  a list
     to do     Write a list: one line for each entry, each with a hyphen in front.`,
@@ -504,7 +504,7 @@ content/site.yaml:32  security.languages
     'jobPostings: "no"',
     `1 mistake in the content:
 
-content/site.yaml:39  jobPostings
+content/site.yaml:42  jobPostings
     found     "no"
     expected  true or false
     to do     Write true or false, without quotes.`,
@@ -600,7 +600,7 @@ content/events.yaml:15  [1].detail
     "phone: call us",
     `1 mistake in the content:
 
-content/site.yaml:24  phone
+content/site.yaml:27  phone
     found     "call us"
     expected  a telephone number of digits, spaces and the signs + - ( ) . /
     to do     Write the number; words about it belong into openingHours.`,
@@ -612,7 +612,7 @@ content/site.yaml:24  phone
     "currency: DOL",
     `1 mistake in the content:
 
-content/site.yaml:35  currency
+content/site.yaml:38  currency
     found     "DOL"
     expected  the code of a currency (ISO 4217), such as USD
     to do     Write its three capitals.`,
@@ -627,7 +627,19 @@ content/site.yaml:35  currency
 content/site.yaml:13  url
     found     "https://tessera.example/site?x=1"
     expected  the address of the site and no more: https:// and the name of the host, such as https://tessera.example
-    to do     Leave out what comes after the host (path, query, slash), write https, and use small letters.`,
+    to do     Leave out what comes after the host (path, query, slash), write https, and use small letters. A path below which the site stands belongs into base.`,
+  ],
+  [
+    "a path below which the site stands, without the slash at its end",
+    "site.yaml",
+    "# base: /tessera/",
+    "base: /tessera",
+    `1 mistake in the content:
+
+content/site.yaml:16  base
+    found     "/tessera"
+    expected  a path that begins and ends with a slash, in lower-case letters, digits and hyphens, such as /tessera/
+    to do     Write the path; or leave base out, where the site has its host to itself.`,
   ],
   [
     "an address of the site by http",
@@ -639,7 +651,7 @@ content/site.yaml:13  url
 content/site.yaml:13  url
     found     "http://tessera.example"
     expected  the address of the site and no more: https:// and the name of the host, such as https://tessera.example
-    to do     Leave out what comes after the host (path, query, slash), write https, and use small letters.`,
+    to do     Leave out what comes after the host (path, query, slash), write https, and use small letters. A path below which the site stands belongs into base.`,
   ],
   [
     "a bare https",
@@ -708,7 +720,7 @@ content/banners.yaml:9  journey.buttons[2].to
     '"mailto:"',
     `1 mistake in the content:
 
-content/site.yaml:31  security.contact
+content/site.yaml:34  security.contact
     found     "mailto:"
     expected  a whole address that starts with https:, mailto: or tel:, such as mailto:security@tessera.example
     to do     Write the address out.`,

@@ -49,7 +49,7 @@ test("twelve mistakes in twelve files come out in one round, each once", () => {
     "navigation.yaml:40 direct[2].to",
     "pages/home.yaml:12 hero.highlight",
     "plans.yaml:18 plans[1].monthly",
-    "site.yaml:24 fone",
+    "site.yaml:27 fone",
     "testimonials.yaml:6 home[1].author",
   ]);
 });
@@ -75,7 +75,7 @@ test("prices that are no prices, and amounts in another currency, are explained"
 
 test("a currency that all amounts contradict is one mistake", () => {
   expect(mistakesAfter(({ edit }) => edit("site.yaml", "currency: USD", "currency: EUR"))).toEqual([
-    'site.yaml:35 currency | "EUR", while 31 amounts are in $; the first is "$23K-$35K" in content/jobs.yaml:11 | one currency in all of the content | Correct the currency here, or the signs of the amounts.',
+    'site.yaml:38 currency | "EUR", while 31 amounts are in $; the first is "$23K-$35K" in content/jobs.yaml:11 | one currency in all of the content | Correct the currency here, or the signs of the amounts.',
   ]);
 });
 

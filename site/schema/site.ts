@@ -16,9 +16,18 @@ export const site = z.strictObject({
         "the address of the site and no more: https:// and the name of the host, such as https://tessera.example",
       params: {
         remedy:
-          "Leave out what comes after the host (path, query, slash), write https, and use small letters.",
+          "Leave out what comes after the host (path, query, slash), write https, and use small letters. A path below which the site stands belongs into base.",
       },
     }),
+  /** The path below which the site stands on its host; see `addressOf` in site/file-paths.ts. */
+  base: z
+    .string()
+    .refine((value) => /^\/(?:[a-z\d]+(?:[._-]+[a-z\d]+)*\/)*$/.test(value), {
+      error:
+        "a path that begins and ends with a slash, in lower-case letters, digits and hyphens, such as /tessera/",
+      params: { remedy: "Write the path; or leave base out, where the site has its host to itself." },
+    })
+    .default("/"),
   language: z.string().regex(/^[a-z]{2}(-[A-Z]{2})?$/, "a language code such as en"),
   founded: z.int().min(1000).max(2099),
   address: z.strictObject({ street: text, city: text, region: text, postalCode: text, country: text }),

@@ -7,7 +7,7 @@ import { portraitParts } from "../art/portrait.ts";
 import type { PortraitTraits } from "../art/portrait/traits.ts";
 import { tile } from "../art/scenes.ts";
 import { street } from "../art/street.ts";
-import { eventCalendarPath, eventsCalendarPath } from "../file-paths.ts";
+import { addressOf, eventCalendarPath, eventsCalendarPath } from "../file-paths.ts";
 import { priceText } from "../schema/money.ts";
 import { testimonialsView } from "./home.ts";
 import { find } from "./find.ts";
@@ -160,7 +160,7 @@ export function eventView(source: Source) {
     ticker: events.slice(0, tickerLimit).map(({ theme }) => theme),
     labels: labelsOf(source, "pause", "play"),
     band: bandView(source, event.band, { composition: "floor" }),
-    calendar: { ...event.calendar, file: eventsCalendarPath },
+    calendar: { ...event.calendar, file: addressOf(content.site, eventsCalendarPath) },
     events: events.map((one) => {
       const start = new Date(`${one.start}Z`);
       const art = { seed: one.id, dialect: dialectOf(source, one.category), figure: one.figure };
@@ -176,7 +176,7 @@ export function eventView(source: Source) {
         year: String(start.getUTCFullYear()),
         time: `${clock(one.start)} - ${clock(one.end)}`,
         hue: monthHues[start.getUTCMonth() % monthHues.length] ?? "saffron",
-        calendarFile: eventCalendarPath(one.id),
+        calendarFile: addressOf(content.site, eventCalendarPath(one.id)),
         image: pictureView(source, one.photograph, "event", () =>
           pictures.add(`event-${one.id}`, cover(art)),
         ),

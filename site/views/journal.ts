@@ -1,6 +1,6 @@
 import { hueColours } from "../art/hues.ts";
 import { mosaic } from "../art/mosaic.ts";
-import { articleFeedPath } from "../file-paths.ts";
+import { addressOf, articleFeedPath } from "../file-paths.ts";
 import { entriesOn, numberedMeta, pageOfKind, pagingView } from "../lists/list-pages.ts";
 import { find, findBySlug } from "./find.ts";
 import { journeyView } from "./journey.ts";
@@ -35,7 +35,7 @@ export function blogView(source: Source, _slug = "", page = pageOfKind(source.co
       ),
     ),
     list: blog.list,
-    feed: { ...blog.feed, address: articleFeedPath },
+    feed: { ...blog.feed, address: addressOf(content.site, articleFeedPath) },
     // The first card is shown large.
     articles: entriesOn(content, page, content.lists.articles.blog)
       .flat()

@@ -1,8 +1,8 @@
 import { expect, test } from "@playwright/test";
 import { takenOver, visit } from "../spec/support.ts";
 
-/** What only programs read of a page's head. */
-const tags = 'meta[property], meta[name^="twitter:"], meta[name="author"], [type="application/ld+json"]';
+/** What only programs read of a page's head and React knows of. */
+const tags = 'meta[property], meta[name^="twitter:"], meta[name="author"]';
 
 for (const path of ["/", "/course/design", "/event", "/blog/blog1", "/login"]) {
   test(`the head of ${path} gives the browser no cause for complaint`, async ({ page }) => {
@@ -40,6 +40,15 @@ test("after a route change the head is the new page's, as its own document says 
   expect(await head()).toEqual(own);
   // Without this the page was loaded anew, and nothing is proven.
   expect(await page.evaluate(() => "same" in window)).toBe(true);
+});
+
+test("structured data describes the page that came as a document, and leaves with it", async ({ page }) => {
+  const data = page.locator('script[type="application/ld+json"]');
+  await visit(page, "/blog/blog1");
+  await expect(data).toHaveCount(1);
+  await page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link", { name: "Blog" }).click();
+  await expect(page).toHaveTitle(/^News and journals/);
+  await expect(data).toHaveCount(0);
 });
 
 test("a bare screen reached by a route change has no canonical address", async ({ page }) => {

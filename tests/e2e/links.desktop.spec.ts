@@ -1,4 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
+import { load } from "cheerio";
 import { listPages } from "../../site/pages.ts";
 import { test as testInKeptPage } from "../kept-page.ts";
 import { visit } from "../spec/support.ts";
@@ -27,17 +28,13 @@ async function follow(page: Page, path: string): Promise<void> {
   await expect(heading(page)).toBeFocused();
 }
 
-/** The words of the screen, hidden ones too, in their order: of the open page, or of a document that is given as HTML. */
-function words(page: Page, html?: string): Promise<string> {
-  return page.evaluate((given) => {
-    const from = given === undefined ? document : new DOMParser().parseFromString(given, "text/html");
-    const copy = from.querySelector("main")?.cloneNode(true) as HTMLElement;
-    // A live region speaks after the fact, noscript is for those who have no script, and a script says nothing. What this device
-    // remembers of a course is in no document.
-    const others = "noscript, script, [role=status], svg, [aria-labelledby=progress]";
-    for (const element of copy.querySelectorAll(others)) element.remove();
-    return copy.textContent.replaceAll(/\s+/g, " ").trim();
-  }, html);
+/** The words of the screen in a document, hidden ones too, in their order. */
+function words(html: string): string {
+  const screen = load(html)("main");
+  // A live region speaks after the fact, noscript is for those who have no script, and a script says nothing. What this device
+  // remembers of a course is in no document.
+  screen.find("noscript, script, [role=status], svg, [aria-labelledby=progress]").remove();
+  return screen.text().replaceAll(/\s+/g, " ").trim();
 }
 
 /** A page that links to this one. */
@@ -59,10 +56,10 @@ testInKeptPage("A screen that is drawn after a route change says the same as its
       await follow(page, parentOf(path));
     }
     await follow(page, path);
-    const own = await words(page, await (await page.request.get(path)).text());
+    const own = words(await (await page.request.get(path)).text());
     expect(own.length, path).toBeGreaterThan(40);
     // What lies below the heading comes in the next step.
-    await expect.poll(() => words(page), path).toBe(own);
+    await expect.poll(async () => words(await page.content()), path).toBe(own);
   }
   expect(await same()).toBe(true);
 });

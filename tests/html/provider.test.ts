@@ -22,7 +22,7 @@ function run(program: string, ...options: string[]) {
 const pageOf = (path: string) => load(copy.read(join("build/client", path, "index.html")));
 
 beforeAll(() => {
-  copy.make("tests", "vitest.config.ts");
+  copy.make("tests", "deploy", "vitest.config.ts");
   addProvider(join(copy.root, "content"));
   const { status, said } = run("scripts/build.ts");
   if (status !== 0) throw new Error(said);

@@ -1,6 +1,6 @@
 import { useRef, type AnchorHTMLAttributes } from "react";
 import { preloadModule } from "react-dom";
-import { Link as RouterLink, useMatch } from "react-router";
+import { Link as RouterLink, useMatch, useRouteError } from "react-router";
 import { afterNextFrame } from "../../hooks/after-next-frame";
 import { wordsAddress } from "../../words";
 
@@ -13,8 +13,8 @@ type Props = Anchor & {
 const intent = 65;
 
 /**
- * Where the browser cannot tell that the router reloads a page (see `useDocumentFallback`), links are ordinary documents and nothing
- * is fetched ahead: the click would break off the fetch, and the router would then load the old page anew.
+ * Where the browser cannot tell that the router reloads a page (see `useDocumentFallback`), links are ordinary documents and their
+ * scripts are not fetched ahead: the click would break off the fetch, and the router would then load the old page anew.
  */
 const reloads = typeof window !== "undefined" && !("navigation" in window);
 
@@ -53,31 +53,28 @@ function CurrentLink(props: Anchor) {
   return <PageLink {...props} aria-current={shows ? "page" : undefined} />;
 }
 
-/** A link to a page of the site. The router fetches the page's scripts and styles on intent, this its words. */
-function PageLink({ to, children, ...rest }: Anchor) {
+/**
+ * A link to a page of the site. The router fetches the page's scripts and styles on intent, this its words. After an error the
+ * next page is a document of its own.
+ */
+function PageLink({ to, ...rest }: Anchor) {
+  const asDocument = Boolean(useRouteError()) || reloads;
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
   const fetchWords = () => preloadModule(wordsAddress(to.replace(/#.*/, "")));
-  if (reloads)
-    return (
-      <a {...rest} href={to}>
-        {children}
-      </a>
-    );
   return (
     <RouterLink
       {...rest}
       to={to}
-      prefetch="intent"
+      prefetch={asDocument ? "none" : "intent"}
       viewTransition
       discover="none"
+      reloadDocument={asDocument}
       onFocus={fetchWords}
       onTouchStart={fetchWords}
       onMouseEnter={() => {
         waiting.current = setTimeout(fetchWords, intent);
       }}
       onMouseLeave={() => clearTimeout(waiting.current)}
-    >
-      {children}
-    </RouterLink>
+    />
   );
 }

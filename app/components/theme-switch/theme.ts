@@ -6,7 +6,8 @@ export const themes = ["system", "light", "dark"] as const;
 /** A choice of the theme switch. */
 export type Theme = (typeof themes)[number];
 
-const key = "theme";
+/** Sites below other paths of the same host have keys of their own (`base` in site.yaml). */
+const key = `${import.meta.env.BASE_URL.slice(1)}theme`;
 
 /** The theme that is remembered on this device. */
 export function rememberedTheme(): Theme {

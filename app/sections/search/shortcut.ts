@@ -1,5 +1,5 @@
 /** Where it is remembered on this device that the / key shall not open the search. */
-const key = "search-key";
+const key = `${import.meta.env.BASE_URL.slice(1)}search-key`;
 
 /** Whether the / key opens the search: yes, unless the visitor turned it off. */
 export function slashOpens(): boolean {

@@ -1,0 +1,86 @@
+/** Lays out the built site as a host takes it, in `build/hosts/<host>`: `npm run pack <host>`. What each folder is for is said in `deploy/`. */
+import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { builtBase } from "./built-base.ts";
+import { caddyHeaders, headersFile, nginxMaps, nginxServer } from "../site/hosts/host-files.ts";
+
+const site = join("build", "client");
+
+/** Where the files of a host are put, from the project's root. */
+export const packedFolder = (host: Host) => join("build", "hosts", host);
+
+/**
+ * Copies the site without the compressed copies, for hosts that compress by themselves. `plain` lays a page at `about.html` instead
+ * of `about/index.html`, for hosts that would send visitors of `/about` on to `/about/`.
+ */
+function copySite(folder: string, layout: "folders" | "plain"): void {
+  const files = readdirSync(site, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name).slice(site.length + 1));
+  for (const file of files) {
+    const to = join(folder, layout === "plain" ? file.replace(/[\\/]index\.html$/, ".html") : file);
+    mkdirSync(dirname(to), { recursive: true });
+    copyFileSync(join(site, file), to);
+  }
+}
+
+const packers = {
+  cloudflare(folder: string) {
+    copySite(folder, "folders");
+    writeFileSync(join(folder, "_headers"), headersFile("cloudflare"));
+  },
+  netlify(folder: string) {
+    copySite(folder, "plain");
+    writeFileSync(join(folder, "_headers"), headersFile("netlify"));
+  },
+  "github-pages"(folder: string) {
+    copySite(folder, "plain");
+    // Without it GitHub leaves out what begins with a dot or an underscore.
+    writeFileSync(join(folder, ".nojekyll"), "");
+  },
+  nginx(folder: string) {
+    cpSync(join("deploy", "nginx", "site.conf"), join(folder, "site.conf"));
+    writeFileSync(join(folder, "maps.conf"), nginxMaps());
+    writeFileSync(join(folder, "server.conf"), nginxServer());
+  },
+  caddy(folder: string) {
+    cpSync(join("deploy", "caddy", "Caddyfile"), join(folder, "Caddyfile"));
+    writeFileSync(join(folder, "headers.caddy"), caddyHeaders());
+  },
+};
+
+export type Host = keyof typeof packers;
+const isHost = (name: string): name is Host => Object.hasOwn(packers, name);
+
+/** Lays out the built site for a host; what lay there before is taken away. Gives the folder. */
+export function pack(host: Host): string {
+  const folder = packedFolder(host);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  packers[host](folder);
+  return folder;
+}
+
+/**
+ * Why the built site cannot be packed for a host; nothing where it can.
+ *
+ * @param base the path below which the site stands; nothing where there is no built site.
+ */
+export function refusalOf(name: string, base: string | undefined): string | undefined {
+  if (!isHost(name))
+    return `There is no host "${name}": give one of ${Object.keys(packers).join(", ")}, such as npm run pack nginx.`;
+  if (base === undefined) return `There is no built site in ${site}: run "npm run build" first.`;
+  // Its rules for folders would name other folders than the site's.
+  if (base !== "/" && name !== "github-pages")
+    return `The built site stands below ${base}, and ${name} gives it a host of its own: take base out of content/site.yaml and build again, or pack it for github-pages.`;
+  return undefined;
+}
+
+if (import.meta.main) {
+  const [name = ""] = process.argv.slice(2);
+  const refusal = refusalOf(name, existsSync(join(site, "index.html")) ? builtBase(site) : undefined);
+  if (refusal !== undefined) {
+    console.error(refusal);
+    process.exitCode = 1;
+  } else if (isHost(name)) console.log(`What ${name} takes is in ${pack(name)}.`);
+}

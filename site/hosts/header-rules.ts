@@ -1,0 +1,37 @@
+/** The header fields as rules for folders, which is how hosts want them: made from the one source (headers.ts), never copied. */
+import { fixedFolders, headersOf, sharedFolder } from "./headers.ts";
+
+/** Header fields of every address in a folder; they replace those of the folders above it. */
+export type HeaderRule = { folder: string; fields: Readonly<Record<string, string>> };
+
+/** The rule for the whole site, and after it those for folders that differ, with what differs. */
+export function headerRules(): readonly [HeaderRule, ...HeaderRule[]] {
+  const ofAll = headersOf("/");
+  const differing = (folder: string) =>
+    Object.fromEntries(Object.entries(headersOf(folder)).filter(([name, value]) => ofAll[name] !== value));
+  return [
+    { folder: "/", fields: ofAll },
+    ...[...fixedFolders, sharedFolder].map((folder) => ({ folder, fields: differing(folder) })),
+  ];
+}
+
+/** A header field whose value depends on the folder: its value elsewhere, and that in some folders. */
+export type VaryingField = {
+  name: string;
+  elsewhere: string;
+  inFolders: readonly (readonly [folder: string, value: string])[];
+};
+
+/** The same rules by field: those with one value for the whole site, and those whose value depends on the folder. */
+export function headerFields(): { same: Readonly<Record<string, string>>; varying: VaryingField[] } {
+  const [ofAll, ...others] = headerRules();
+  const varying = Object.entries(ofAll.fields).flatMap(([name, elsewhere]) => {
+    const inFolders = others.flatMap(({ folder, fields }) =>
+      fields[name] === undefined ? [] : [[folder, fields[name]] as const],
+    );
+    return inFolders.length > 0 ? [{ name, elsewhere, inFolders }] : [];
+  });
+  const names = new Set(varying.map(({ name }) => name));
+  const same = Object.fromEntries(Object.entries(ofAll.fields).filter(([name]) => !names.has(name)));
+  return { same, varying };
+}

@@ -1,0 +1,99 @@
+/** The files in which hosts read header fields and types. `npm run pack` writes them. */
+import { articleFeedPath } from "../file-paths.ts";
+import { contentTypeOf, contentTypes } from "./content-types.ts";
+import { headerFields, headerRules } from "./header-rules.ts";
+import { askEachTime, keepNothing } from "./headers.ts";
+
+const made = "# Made by `npm run pack` from site/hosts/: change it there.\n";
+
+/** Addresses whose type a host cannot tell from how they end. */
+const oddTypes = [articleFeedPath, "/site.webmanifest"];
+
+/**
+ * The `_headers` file of Cloudflare or Netlify. Where two rules fit an address, Cloudflare joins the values of a field that both
+ * have, unless the second takes the first away (`! Name`); at Netlify, which has no such line, the second wins.
+ */
+export function headersFile(host: "cloudflare" | "netlify"): string {
+  const [ofAll, ...others] = headerRules();
+  // Both hosts send this of themselves.
+  const { "Cache-Control": caching, ...fields } = ofAll.fields;
+  if (caching !== askEachTime) throw new Error(`Hosts would send ${askEachTime} where ${caching} is asked.`);
+  const lines = (entries: Readonly<Record<string, string>>) =>
+    Object.entries(entries).map(([name, value]) => `  ${name}: ${value}`);
+  const rules = [
+    ["/*", ...lines(fields)],
+    ...others.map((rule) => [
+      `${rule.folder}*`,
+      ...Object.keys(rule.fields)
+        .filter((name) => host === "cloudflare" && name in fields)
+        .map((name) => `  ! ${name}`),
+      ...lines(rule.fields),
+    ]),
+    ...oddTypes.map((path) => [path, `  Content-Type: ${contentTypeOf(path)}`]),
+  ];
+  return `${made}${rules.map((rule) => `${rule.join("\n")}\n`).join("\n")}`;
+}
+
+/** A text in quotes, as nginx and Caddy read it. Throws where one of them would put something in its place. */
+function quoted(text: string): string {
+  if (/[\\${}\n]/.test(text))
+    throw new Error(
+      `A header field holds "${text}": nginx and Caddy cannot write \\, $, { and } as they are.`,
+    );
+  return `"${text.replaceAll('"', '\\"')}"`;
+}
+
+const variableOf = (name: string) => `$tessera_${name.toLowerCase().replaceAll("-", "_")}`;
+
+/** What nginx reads outside its servers: the values that depend on the address, the status or the method. */
+export function nginxMaps(): string {
+  const maps = headerFields().varying.map(({ name, elsewhere, inFolders }) =>
+    [
+      `map ${name === "Cache-Control" ? '"$status$uri"' : '"$uri"'} ${variableOf(name)} {`,
+      ...(name === "Cache-Control" ? [`  ~^[45] ${quoted(keepNothing)};`] : []),
+      ...inFolders.map(([folder, value]) => `  ~^[0-9]*${folder} ${quoted(value)};`),
+      `  default ${quoted(elsewhere)};`,
+      "}",
+    ].join("\n"),
+  );
+  return `${made}${maps.join("\n")}\n`;
+}
+
+/** What nginx reads in the server of the site: header fields and types. */
+export function nginxServer(): string {
+  const { same, varying } = headerFields();
+  const odd = contentTypes.filter(([ending]) => ending.startsWith("/"));
+  const types = contentTypes.filter(([ending]) => ending.startsWith("."));
+  return [
+    made.trimEnd(),
+    ...Object.entries(same).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
+    ...varying.map(({ name }) => `add_header ${name} ${variableOf(name)} always;`),
+    "types {",
+    ...types.map(([ending, type]) => `  ${quoted(type)} ${ending.slice(1)};`),
+    "}",
+    ...odd.map(([path, type]) => `location = ${path} { types {} default_type ${quoted(type)}; }`),
+    "",
+  ].join("\n");
+}
+
+/** What Caddy reads in the site's block: header fields and types. */
+export function caddyHeaders(): string {
+  const { same, varying } = headerFields();
+  const field = (name: string, value: string, to = "") => `header ${to}${name} ${quoted(value)}`;
+  return [
+    made.trimEnd(),
+    ...Object.entries(same).map(([name, value]) => field(name, value)),
+    ...varying.flatMap(({ name, elsewhere, inFolders }) => [
+      field(name, elsewhere),
+      ...inFolders.map(([folder, value]) => field(name, value, `${folder}* `)),
+    ]),
+    // The first in the list counts, and the last in this file.
+    ...contentTypes
+      .toReversed()
+      .flatMap(([ending, type], index) => [
+        `@type${index} path ${ending.startsWith("/") ? ending : `*${ending}`}`,
+        field("Content-Type", type, `@type${index} `),
+      ]),
+    "",
+  ].join("\n");
+}

@@ -1,0 +1,37 @@
+import { expect, test } from "@playwright/test";
+import { visit } from "../spec/support.ts";
+
+test("A script that is not the one that was built does not run, and the page stays as it came", async ({
+  page,
+}) => {
+  const complaints: string[] = [];
+  page.on("console", (message) => complaints.push(message.text()));
+  await page.route(/\/assets\/entry\.client-/, (route) =>
+    route.fulfill({ contentType: "text/javascript", body: "window.changed = true;" }),
+  );
+  await page.goto("/about");
+  await expect.poll(() => complaints.join()).toContain("integrity");
+  expect(await page.evaluate(() => "changed" in window)).toBe(false);
+  await page.getByRole("banner").getByRole("link", { name: "Blog" }).click();
+  await expect(page).toHaveURL("/blog");
+});
+
+test("No text becomes code or markup in an open page", async ({ page }) => {
+  await visit(page, "/about");
+  const refused = await page.evaluate(() => {
+    const attempts = [
+      () => (document.createElement("div").innerHTML = "<b>bold</b>"),
+      () => (document.createElement("script").text = "1"),
+      () => new Worker("/assets/worker.js"),
+    ];
+    return attempts.map((attempt) => {
+      try {
+        attempt();
+        return "done";
+      } catch (error) {
+        return error instanceof TypeError;
+      }
+    });
+  });
+  expect(refused).toEqual([true, true, true]);
+});

@@ -1,0 +1,242 @@
+/** The site below a path of its host, as on GitHub Pages: built once in a copy of the project, read to its last address and walked through. */
+import { spawn, spawnSync, type ChildProcess } from "node:child_process";
+import { existsSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test, type Page } from "@playwright/test";
+import { parse } from "yaml";
+import { addressesIn, filesOf } from "../fixtures/addresses.ts";
+import { addProvider } from "../fixtures/provider/provider.ts";
+import { copySite } from "../fixtures/site-copy.ts";
+import { choiceWith, takenOver, visit } from "../spec/support.ts";
+
+const port = "4600";
+const host = `http://localhost:${port}`;
+const base = "/tessera/";
+const copy = copySite("sub-path");
+const root = join(copy.root, "build", "client");
+
+let server: ChildProcess;
+
+test.describe.configure({ mode: "serial" });
+test.use({ baseURL: host });
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  copy.make();
+  addProvider(join(copy.root, "content"));
+  copy.edit("content/site.yaml", (text) => text.replace(/^# base: .*$/m, `base: ${base}`));
+  const built = spawnSync(process.execPath, ["scripts/build.ts"], { cwd: copy.root, encoding: "utf8" });
+  expect(built.status, built.stderr).toBe(0);
+  server = spawn(process.execPath, ["scripts/serve.ts"], {
+    cwd: copy.root,
+    env: { ...process.env, PORT: port },
+  });
+  await expect.poll(async () => (await fetch(host + base).catch(() => undefined))?.status).toBe(200);
+});
+
+test.afterAll(() => {
+  server.kill();
+  copy.remove();
+});
+
+/** The file of the built site that stands at an address of the host, or nothing. */
+function fileAt(path: string): string | undefined {
+  if (!path.startsWith(base)) return undefined;
+  const below = decodeURI(path.slice(base.length));
+  return [below, join(below, "index.html")].find((file) =>
+    statSync(join(root, file), { throwIfNoEntry: false })?.isFile(),
+  );
+}
+
+/** Notes what goes wrong while a page is used: what it asks for in vain or beside the site, and what its console says of errors. */
+function watchFaults(page: Page, ...allowed: readonly string[]): string[] {
+  const faults: string[] = [];
+  page.on("response", (response) => {
+    const { origin, pathname } = new URL(response.url());
+    if (origin !== host || !pathname.startsWith(base)) faults.push(`beside the site: ${response.url()}`);
+    if (response.status() >= 400 && !allowed.includes(pathname))
+      faults.push(`${response.status()} ${pathname}`);
+  });
+  page.on("requestfailed", (request) => faults.push(`${request.failure()?.errorText} ${request.url()}`));
+  page.on("pageerror", (error) => {
+    // The next click may come while two screens still fade into each other.
+    if (!/Transition was skipped/.test(error.message)) faults.push(error.message);
+  });
+  page.on("console", (message) => {
+    const of = new URL(message.location().url || host).pathname;
+    if (message.type() === "error" && !allowed.includes(of)) faults.push(message.text());
+  });
+  return faults;
+}
+
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+
+test("Every address in every file leads to a file of the site, and all files are led to", () => {
+  const { url } = parse(copy.read("content/site.yaml")) as { url: string };
+  const astray: string[] = [];
+  const reached = new Set<string>();
+  for (const { file, address } of addressesIn(root, { url, base })) {
+    // On paper an address follows the host's (styles/print.css).
+    if (address === url && file.endsWith(".html")) continue;
+    const to = new URL(address, new URL(base + file.replace(/index\.html$/, ""), url));
+    if (to.origin !== url) continue;
+    const found = fileAt(to.pathname);
+    if (found === undefined) astray.push(`${address} in ${file}`);
+    else reached.add(found);
+  }
+  expect(astray).toEqual([]);
+  // Hosts and programs know these by their names, scripts make the addresses of words, and Vite leaves a sheet that it has put into another.
+  const known = /^(?:404\.html|llms\.txt|robots\.txt|words\/.*|assets\/message-form-.*\.css)$/;
+  expect(filesOf(root).filter((file) => !reached.has(file) && !known.test(file))).toEqual([]);
+  expect(reached.size).toBeGreaterThan(300);
+  expect(existsSync(join(root, base))).toBe(false);
+});
+
+test("The server answers below the base alone, and leads there from the base without its slash", async ({
+  request,
+}) => {
+  const answer = async (path: string) => {
+    const response = await request.get(path, { maxRedirects: 0 });
+    return [response.status(), response.headers().location ?? ""];
+  };
+  expect(await answer("/tessera")).toEqual([301, base]);
+  expect(await answer("/tessera/about/")).toEqual([301, "/tessera/about"]);
+  expect(await answer("/tessera/index.html?a=1")).toEqual([301, "/tessera/?a=1"]);
+  for (const path of ["/", "/about", "/tesseraabout", "/tessera//about"])
+    expect(await answer(path), path).toEqual([404, ""]);
+});
+
+test("A visitor goes through menu, cards, prose, search and history without leaving the base", async ({
+  page,
+}) => {
+  const faults = watchFaults(page);
+  await visit(page, base);
+  // Gone with the document: what follows is one route change after another.
+  await page.evaluate(() => Object.assign(window, { same: true }));
+
+  await page.getByRole("banner").getByRole("link", { name: "Blog", exact: true }).click();
+  await expect(page).toHaveURL(`${base}blog`);
+  await page.getByRole("main").getByRole("article").getByRole("link").first().click();
+  await expect(page).toHaveURL(/\/tessera\/blog\/blog\d$/);
+  await page.goBack();
+  await expect(page).toHaveURL(`${base}blog`);
+  await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
+
+  await page.locator(`a[href="${base}blog/blog2"]`).first().click();
+  await expect(page).toHaveURL(`${base}blog/blog2`);
+  await page.getByRole("main").getByRole("link", { name: "course list" }).click();
+  await expect(page).toHaveURL(`${base}course`);
+  await expect(heading(page)).toBeFocused();
+  const link = page.getByRole("banner").locator(`a[href="${base}course"]`).first();
+  await expect(link).toHaveAttribute("aria-current", "page");
+
+  await page.getByRole("banner").getByRole("button", { name: "Search", exact: true }).click();
+  await page.getByRole("searchbox").fill("photoshop techniques");
+  await page.getByRole("list", { name: "Search results" }).getByRole("link").first().click();
+  await expect(page).toHaveURL(`${base}course/design`);
+
+  await page.getByRole("banner").getByRole("link", { name: "Tessera" }).first().click();
+  await expect(page).toHaveURL(base);
+  await expect(heading(page)).toBeFocused();
+  expect(await page.evaluate(() => "same" in window)).toBe(true);
+  await page.waitForLoadState("networkidle");
+  expect(faults).toEqual([]);
+});
+
+test("A chosen theme is remembered for this site alone, since others may share its host", async ({
+  page,
+}) => {
+  await visit(page, `${base}pricing`);
+  await choiceWith(page, "System").getByText("Dark", { exact: true }).click();
+  const kept = () => page.evaluate(() => ({ ...localStorage }) as Record<string, string>);
+  expect(await kept()).toEqual({ "tessera/theme": "dark" });
+  await page.evaluate(() => localStorage.setItem("theme", "light"));
+  await page.goto(`${base}login`, { waitUntil: "commit" });
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+});
+
+test("An account is made: the worker that hashes the password comes from below the base", async ({
+  page,
+}) => {
+  const faults = watchFaults(page);
+  await visit(page, `${base}signup`);
+  await page.getByLabel("Email").fill("ada@reader.example");
+  await page.getByLabel("Name").fill("Ada");
+  await page.getByLabel("Password").fill("tiles77");
+  await page.getByRole("main").getByRole("button", { name: "Sign Up", exact: true }).click();
+  await page.getByRole("link", { name: "Continue" }).click();
+  await expect(page).toHaveURL(base);
+  expect(faults).toEqual([]);
+});
+
+test("An unknown address shows the error page, which knows the nearest page and leads home", async ({
+  page,
+}) => {
+  const faults = watchFaults(page, `${base}abuot`);
+  await page.goto(`${base}abuot`);
+  await takenOver(page);
+  await expect(page.getByText("Did you mean this page?").getByRole("link")).toHaveAttribute(
+    "href",
+    `${base}about`,
+  );
+  await page.getByText("Did you mean this page?").getByRole("link").click();
+  await expect(page).toHaveURL(`${base}about`);
+  await expect(heading(page)).toHaveText("A mosaic starts with one tile");
+  expect(faults).toEqual([]);
+});
+
+test("Words that cannot be had bring the page as a document from below the base", async ({ page }) => {
+  await visit(page, base);
+  await page.evaluate(() => Object.assign(window, { same: true }));
+  await page.route("**/words/**", (route) => route.abort());
+  await page.getByRole("banner").getByRole("link", { name: "Blog", exact: true }).click();
+  await page.waitForFunction(() => !("same" in window));
+  await expect(page).toHaveURL(`${base}blog`);
+  await expect(heading(page)).toBeVisible();
+});
+
+test("Without JavaScript the same ways lead through the site", async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false, baseURL: host });
+  const faults = watchFaults(page, `${base}nowhere`);
+  await page.goto(base);
+  await page.getByRole("banner").getByRole("link", { name: "Blog", exact: true }).click();
+  await expect(page).toHaveURL(`${base}blog`);
+  await page.locator(`main a[href="${base}blog/blog2"]`).first().click();
+  await page.getByRole("main").getByRole("link", { name: "course list" }).click();
+  await expect(page).toHaveURL(`${base}course`);
+  await page.goto(`${base}nowhere`);
+  await page.getByRole("main").getByRole("link").first().click();
+  await expect(page).toHaveURL(base);
+  await expect(heading(page)).toBeVisible();
+  expect(faults).toEqual([]);
+  await page.close();
+});
+
+test("The development server has the site below the base too, and leads there", async ({ page }) => {
+  const address = "http://localhost:4601";
+  const development = spawn("react-router", ["dev", "--port", "4601", "--strictPort"], {
+    cwd: copy.root,
+    detached: true,
+  });
+  try {
+    const answers = async () => (await fetch(address + base).catch(() => undefined))?.status;
+    await expect.poll(answers, { timeout: 45_000 }).toBe(200);
+    const failed: string[] = [];
+    page.on("response", (response) => {
+      if (response.status() >= 400) failed.push(response.url());
+    });
+    await page.goto(address);
+    await takenOver(page);
+    expect(page.url()).toBe(address + base);
+    await page.getByRole("banner").getByRole("link", { name: "Blog", exact: true }).click();
+    await expect(page).toHaveURL(`${address}${base}blog`);
+    const picture = page.getByRole("main").locator("article img").first();
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    expect(failed).toEqual([]);
+  } finally {
+    // The server has a process of its own below it; both are in one group.
+    if (development.pid) process.kill(-development.pid);
+  }
+});

@@ -1,0 +1,82 @@
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { pack } from "../../scripts/pack.ts";
+import { contentTypeOf } from "../../site/hosts/content-types.ts";
+import { headersOf } from "../../site/hosts/headers.ts";
+import { askerOf } from "./ask.ts";
+import { behaviours } from "./behaviours.ts";
+import { differences } from "./differences.ts";
+import { differencesFrom } from "./question.ts";
+import { hostsPage } from "./report.ts";
+import { fetchRuntimes, runtimeModule, servers } from "./servers.ts";
+
+const firstPort = 4401;
+/** How many behaviours of how many servers were as they should be or as the differences say. */
+let asSaid = 0;
+
+describe.each(servers.map((server, index) => ({ ...server, port: firstPort + index })))(
+  "$name",
+  ({ name, missing, start, port }) => {
+    let base = "";
+    let stop: () => unknown = () => {};
+    beforeAll(async () => {
+      const sentence = missing();
+      if (sentence !== undefined) throw new Error(sentence);
+      ({ base, stop } = await start(port));
+    }, 300_000);
+    afterAll(() => stop());
+
+    test.each(behaviours)("$title", async (behaviour) => {
+      const declared = differences.find((one) => one.server === name && one.behaviour === behaviour.title);
+      expect(await differencesFrom(behaviour, askerOf(base), base)).toEqual(declared?.seen ?? {});
+      asSaid += 1;
+    });
+  },
+);
+
+test("each difference that is declared is one of a server and a behaviour that there are", () => {
+  const names = servers.map(({ name }) => name);
+  const titles = behaviours.map(({ title }) => title);
+  for (const { server, behaviour, seen } of differences) {
+    expect(names).toContain(server);
+    expect(titles).toContain(behaviour);
+    expect(Object.keys(seen)).not.toEqual([]);
+  }
+});
+
+type NetlifyRule = { forRegExp: RegExp; values: Record<string, string> };
+
+test("Netlify's parser reads from the rules the header fields of every file", async () => {
+  const sentence = fetchRuntimes();
+  if (sentence !== undefined) throw new Error(sentence);
+  const folder = pack("netlify");
+  const { parseAllHeaders } = (await runtimeModule("@netlify/headers-parser")) as {
+    parseAllHeaders: (options: object) => Promise<{ headers: NetlifyRule[]; errors: Error[] }>;
+  };
+  const { headers, errors } = await parseAllHeaders({
+    headersFiles: [join(folder, "_headers")],
+    minimal: false,
+  });
+  expect(errors).toEqual([]);
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((one) => one.isFile());
+  const paths = files.map((one) => join(one.parentPath, one.name).slice(folder.length));
+  const sentTo = (path: string): Record<string, string> =>
+    Object.assign({}, ...headers.filter(({ forRegExp }) => forRegExp.test(path)).map(({ values }) => values));
+  for (const path of [...paths.filter((one) => one !== "/_headers"), "/about", "/nowhere"]) {
+    const { "Content-Type": type, ...fields } = sentTo(path);
+    // What Netlify sends of itself.
+    expect({ "Cache-Control": "public, max-age=0, must-revalidate", ...fields }, path).toEqual(
+      headersOf(path),
+    );
+    if (type !== undefined) expect(type, path).toBe(contentTypeOf(path));
+  }
+});
+
+// Last: what is written down has been seen.
+test("docs/hosts.md says what this run has found", async () => {
+  expect(asSaid, "behaviours as declared").toBe(servers.length * behaviours.length);
+  const page = await hostsPage(servers.map(({ name }) => name));
+  writeFileSync(join("docs", "hosts.md"), page);
+  expect(readFileSync(join("docs", "hosts.md"), "utf8")).toContain("npm run test:hosts");
+});
