@@ -48,7 +48,7 @@ export function SearchPanel({ words }: { words: FrameView["search"] }) {
       // The browser's own Escape would empty the field; in WebKit it leaves the dialog open even where the field is empty.
       if (event.key === "Escape" && event.target === field.current && !event.isComposing) {
         event.preventDefault();
-        return dialog.current?.close();
+        dialog.current?.close();
       }
       if (!asksForSearch(event)) return;
       event.preventDefault();

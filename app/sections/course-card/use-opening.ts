@@ -10,8 +10,7 @@ export function useOpening(to: string) {
   const [clicked, setClicked] = useState(false);
   const opening = useViewTransitionState(to) && clicked;
   useLayoutEffect(() => {
-    if (!opening) return undefined;
-    document.body.dataset.opening = "";
+    if (opening) document.body.dataset.opening = "";
     return () => void delete document.body.dataset.opening;
   }, [opening]);
   return { "data-opening": opening || undefined, onClick: () => setClicked(true) };
