@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { useViewTransitionState } from "react-router";
 
 /**
@@ -9,7 +9,7 @@ import { useViewTransitionState } from "react-router";
 export function useOpening(to: string) {
   const [clicked, setClicked] = useState(false);
   const opening = useViewTransitionState(to) && clicked;
-  useLayoutEffect(() => {
+  useEffect(() => {
     if (opening) document.body.dataset.opening = "";
     return () => void delete document.body.dataset.opening;
   }, [opening]);
