@@ -24,29 +24,34 @@ test("a page without a style sheet is reported", () => {
   expect(() => inlineStyles(page(""), "", () => "")).toThrow("links to no style sheet");
 });
 
+const data = "<script>data();";
+const close = "window.__reactRouterContext.streamController.close();";
+const closing = `</script><!--$--><script>${close}</script><!--/$-->`;
+
 test("modules and their preloads wait for the script that starts them, and the entry says the hash of its file", () => {
   const html = page(
     "",
-    '<link rel="modulepreload" href="/e.js"/><link rel="modulepreload" href="/a.js"/><script type="module" async="">import "/a.js";\nimport("/e.js");</script>',
+    `<link rel="modulepreload" href="/a.js"/><script type="module" async="">import "/a.js";\nimport("/e.js");</script>${data}${closing}`,
   );
-  const entry = `"/e.js" integrity="${hashOf("code of /e.js").slice(1, -1)}"`;
   expect(parkScripts(html, "start()", (address) => `code of ${address}`)).toBe(
     page(
       "",
       [
-        '<link rel="parked" href="/e.js"/><link rel="parked" href="/a.js"/>',
-        '<script type="parked">import "/a.js";</script>',
-        `<script type="parked" src=${entry}></script><script>start()</script>`,
+        '<link rel="parked" href="/a.js"/><script type="parked">import "/a.js";</script>',
+        `<script type="parked" src="/e.js" integrity="${hashOf("code of /e.js").slice(1, -1)}"></script>`,
+        `${data}${close}start()</script><!--$--><!--/$-->`,
       ].join(""),
     ),
   );
 });
 
 test.each([
-  '<script type="module">import "/a.js";\nimport("/e.js");</script>',
-  '<script type="module" async="">import "/a.js";</script>',
+  `<script type="module">import "/a.js";\nimport("/e.js");</script>${data}${closing}`,
+  `<script type="module" async="">import "/a.js";</script>${data}${closing}`,
+  '<script type="module" async="">import "/a.js";\nimport("/e.js");</script>',
 ])("a page whose scripts are written in another way is reported, with the place to look at: %s", (script) => {
-  expect(() => parkScripts(page("", script), "", String)).toThrow("app/document/document.ts");
+  const html = page('<link rel="modulepreload" href="/a.js"/>', script);
+  expect(() => parkScripts(html, "", String)).toThrow("app/document/document.ts");
 });
 
 test("structured data stands in the head and cannot end its element", () => {

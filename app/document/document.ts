@@ -35,23 +35,25 @@ export function inlineStyles(html: string, layers: string, read: (address: strin
   return `${html.slice(0, first)}<style>${styles}</style>${disabled}`;
 }
 
+/** What ends the data that React takes a page over with, in a script of its own after the one with the data. */
+const close = "window.__reactRouterContext.streamController.close();";
+const closing = `</script><!--$--><script>${close}</script>`;
+
 /**
  * Parks a page's modules until the first frame: the browser fetches and runs none of them before `start` (start-script.ts) has run.
- * The entry, which holds React and the router, becomes an element that says the hash of its file (Subresource Integrity).
+ * The entry, which holds React and the router, becomes an element that says the hash of its file (Subresource Integrity). `start`
+ * stands at the end of the last script with data: each script more costs the policy a hash.
  *
  * @param read Gives the text of a script by its address.
  */
 export function parkScripts(html: string, start: string, read: (address: string) => string): string {
-  const [load = "", entry = ""] = /\nimport\("([^"]+)"\);(?=<\/script>)/.exec(html) ?? [];
+  const [load = "", entry = ""] = /\nimport\("([^"]+)"\);<\/script>/.exec(html) ?? [];
   if (!entry) throw changed("import() of its entry");
-  const checked = `"${entry}" integrity="sha256-${sha256(read(entry))}"`;
+  const parkedEntry = `<script type="parked" src="${entry}" integrity="sha256-${sha256(read(entry))}"></script>`;
   let parked = replaceAll(html, 'rel="modulepreload"', 'rel="parked"');
   parked = replaceAll(parked, '<script type="module" async="">', '<script type="parked">');
-  return replaceAll(
-    replaceAll(parked, load, ""),
-    "</body>",
-    `<script type="parked" src=${checked}></script><script>${start}</script></body>`,
-  );
+  parked = replaceAll(parked, load, `</script>${parkedEntry}`);
+  return replaceAll(parked, closing, `${close}${start}</script><!--$-->`);
 }
 
 /**

@@ -46,6 +46,11 @@ export function SearchPanel({ words }: { words: FrameView["search"] }) {
   useEffect(() => {
     if (dialog.current?.open) load();
     const press = (event: KeyboardEvent) => {
+      // The browser's own Escape would empty the field; in WebKit it leaves the dialog open even where the field is empty.
+      if (event.key === "Escape" && event.target === field.current) {
+        event.preventDefault();
+        dialog.current?.close();
+      }
       if (!asksForSearch(event)) return;
       event.preventDefault();
       if (dialog.current?.open) return field.current?.select();

@@ -1,31 +1,35 @@
-import { useRef, type ButtonHTMLAttributes, type MouseEvent, type ReactNode, type Ref } from "react";
+import { useRef, type ButtonHTMLAttributes, type MouseEvent, type ReactNode, type RefObject } from "react";
 import { useRouteChange } from "../../hooks/use-route-change";
 
 type DialogProps = {
   id: string;
   label: string;
   className?: string | undefined;
-  ref?: Ref<HTMLDialogElement>;
+  ref?: RefObject<HTMLDialogElement | null>;
   children: ReactNode;
 };
+
+/** Closes a dialog on a click beside it, in a browser that does not know `closedby` (HTML, 4.11.4). */
+export function closeBeside({ target, currentTarget, clientX, clientY }: MouseEvent<HTMLDialogElement>) {
+  if (target !== currentTarget || currentTarget.closedBy) return;
+  const { x, y, right, bottom } = currentTarget.getBoundingClientRect();
+  if (clientX < x || clientX > right || clientY < y || clientY > bottom) currentTarget.close();
+}
 
 /**
  * A modal dialog that the browser opens, traps focus in and closes (Escape, a click outside, `CloseButton`), with or without
  * JavaScript. It closes on a route change, and on a click on a link inside, since that may lead to the page that shows already.
  */
 export function Dialog({ id, label, className, ref, children }: DialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const own = useRef<HTMLDialogElement>(null);
+  const dialog = ref ?? own;
   useRouteChange(() => dialog.current?.close());
-  const follow = ({ target }: MouseEvent) => {
-    if (target instanceof Element && target.closest("a")) dialog.current?.close();
-  };
-  const both = (element: HTMLDialogElement | null) => {
-    dialog.current = element;
-    if (typeof ref === "function") ref(element);
-    else if (ref) ref.current = element;
+  const click = (event: MouseEvent<HTMLDialogElement>) => {
+    closeBeside(event);
+    if ((event.target as Element).closest("a")) dialog.current?.close();
   };
   return (
-    <dialog ref={both} id={id} className={className} aria-label={label} closedby="any" onClick={follow}>
+    <dialog ref={dialog} id={id} className={className} aria-label={label} closedby="any" onClick={click}>
       {children}
     </dialog>
   );

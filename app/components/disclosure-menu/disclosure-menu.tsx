@@ -37,7 +37,7 @@ export function DisclosureMenu({ id, label, children }: Props) {
     openedByHover.current = false;
   };
   const followLink = (event: MouseEvent) => {
-    if (event.target instanceof Element && event.target.closest("a")) panel.current?.hidePopover();
+    if ((event.target as Element).closest("a")) panel.current?.hidePopover();
   };
 
   return (

@@ -12,7 +12,10 @@ type Props = Anchor & {
 /** How long a mouse has to stay on a link before the words of its page are fetched, in milliseconds. */
 const intent = 65;
 
-/** Where the browser cannot tell that the router reloads a page (see `useDocumentFallback`), links are ordinary documents. */
+/**
+ * Where the browser cannot tell that the router reloads a page (see `useDocumentFallback`), links are ordinary documents and their
+ * scripts are not fetched ahead: the click would break off the fetch, and the router would then load the old page anew.
+ */
 const reloads = typeof window !== "undefined" && !("navigation" in window);
 
 /** Lets the browser move to another part of the page, instead of standing there at once. */
@@ -55,17 +58,17 @@ function CurrentLink(props: Anchor) {
  * next page is a document of its own.
  */
 function PageLink({ to, ...rest }: Anchor) {
-  const failed = Boolean(useRouteError());
+  const asDocument = Boolean(useRouteError()) || reloads;
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
   const fetchWords = () => preloadModule(wordsAddress(to.replace(/#.*/, "")));
   return (
     <RouterLink
       {...rest}
       to={to}
-      prefetch="intent"
+      prefetch={asDocument ? "none" : "intent"}
       viewTransition
       discover="none"
-      reloadDocument={reloads || failed}
+      reloadDocument={asDocument}
       onFocus={fetchWords}
       onTouchStart={fetchWords}
       onMouseEnter={() => {

@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from "react";
 import type { Picture } from "../../../site/art/picture.ts";
 import { Art } from "../../components/art/art";
 import { Button, ButtonLink } from "../../components/button/button";
-import { CloseButton } from "../../components/dialog/dialog";
+import { closeBeside, CloseButton } from "../../components/dialog/dialog";
 import { CloseIcon } from "../../components/icon/icon";
 import styles from "./success-panel.module.css";
 
@@ -19,7 +19,13 @@ type Props = {
 /** The panel “Success Message” that a form opens over the screen. Escape, a click outside and the close icon hide it. */
 export function SuccessPanel({ ref, title, close, art, children, stay, go }: Props) {
   return (
-    <dialog ref={ref} className={styles.panel} aria-labelledby="success-title" closedby="any">
+    <dialog
+      ref={ref}
+      className={styles.panel}
+      aria-labelledby="success-title"
+      closedby="any"
+      onClick={closeBeside}
+    >
       <Art className={styles.art} picture={art} fit="slice" />
       <div className={styles.head}>
         <h2 className={styles.title} id="success-title">

@@ -52,9 +52,7 @@ function useArrowKeys(field: HTMLInputElement): void {
       const at = stops.findIndex((stop) => stop === document.activeElement);
       if (at < 0 || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
       const move = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-      // In a search field that is not empty, the browser's own Escape would only empty it.
-      if (event.key === "Escape") dialog?.close();
-      else if (event.key === "Enter" && at === 0) stops[1]?.click();
+      if (event.key === "Enter" && at === 0) stops[1]?.click();
       else if (move === undefined) return;
       else stops[(at + move + stops.length) % stops.length]?.focus();
       event.preventDefault();
