@@ -47,7 +47,7 @@ export function SearchPanel({ words }: { words: FrameView["search"] }) {
     if (dialog.current?.open) load();
     const press = (event: KeyboardEvent) => {
       // The browser's own Escape would empty the field; in WebKit it leaves the dialog open even where the field is empty.
-      if (event.key === "Escape" && event.target === field.current) {
+      if (event.key === "Escape" && !event.isComposing && event.target === field.current) {
         event.preventDefault();
         dialog.current?.close();
       }

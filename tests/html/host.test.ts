@@ -15,9 +15,9 @@ test.each(behaviours)("$title", async (behaviour) => {
   expect(await differencesFrom(behaviour, askerOf(base), base)).toEqual({});
 });
 
-test("an address leads to a page's one address, to a built file or nowhere, and never to another host", async () => {
+test("an address leads to the one address of a page or of a file, or nowhere, and never to another host", async () => {
   const ask = askerOf(base);
-  const paths = listPages().map(({ path }) => path);
+  const addresses = [...listPages().map(({ path }) => path), "/favicon.svg"];
   await assert(
     asyncProperty(
       array(
@@ -50,8 +50,8 @@ test("an address leads to a page's one address, to a built file or nowhere, and 
         expect([200, 301, 404], asked).toContain(status);
         expect(String(headers.location ?? "/")).toMatch(/^\/(?![/\\])/);
         const [path] = asked.split("?");
-        if (status === 200) expect([...paths, "/favicon.svg"], asked).toContain(path);
-        if (status === 301) expect(paths, asked).toContain(String(headers.location).split("?")[0]);
+        if (status === 200) expect(addresses, asked).toContain(path);
+        if (status === 301) expect(addresses, asked).toContain(String(headers.location).split("?")[0]);
         // A file of the project that is no part of the site, such as package.json.
         expect(plainBody({ status, body, headers }).toString(), asked).not.toContain('"devDependencies"');
       },
