@@ -21,6 +21,7 @@ import { Rating } from "../app/components/rating/rating";
 import { row } from "../app/components/row/row";
 import { Section } from "../app/components/section/section";
 import { SectionHeading } from "../app/components/section-heading/section-heading";
+import { Submit } from "../app/components/submit/submit";
 import { Tabs } from "../app/components/tabs/tabs";
 import { ThemeSwitch } from "../app/components/theme-switch/theme-switch";
 import { cover as drawCover, turningCell } from "../site/art/cover.ts";
@@ -270,6 +271,19 @@ export const components: readonly Exhibit[] = [
     ),
   },
   { name: "section-heading", show: () => <SectionHeading heading={heading} /> },
+  {
+    name: "submit",
+    show: () => (
+      <>
+        <Submit usable said="" saidClass={undefined}>
+          Send
+        </Submit>
+        <Submit usable={false} said="This form needs JavaScript." saidClass={undefined}>
+          Send
+        </Submit>
+      </>
+    ),
+  },
   {
     name: "tabs",
     show: (id) => (

@@ -4,12 +4,22 @@
  *
  * It is plain JavaScript of an older time and needs no package, since it has to run where those are missing.
  */
-import { accessSync, constants, existsSync } from "node:fs";
+import { accessSync, constants } from "node:fs";
+import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
-import { join } from "node:path";
 
 const project = fileURLToPath(new URL("..", import.meta.url));
 const major = Number(process.versions.node.split(".")[0]);
+
+/** @returns {boolean} whether the packages that only build and check the site are there. */
+function arePackagesThere() {
+  try {
+    createRequire(import.meta.url).resolve("vite/package.json");
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** @returns {boolean} whether the project's folder can be written. */
 function isWritable() {
@@ -24,7 +34,7 @@ function isWritable() {
 /** @returns {string | undefined} the first thing that is wrong, and what to do. */
 function whatIsWrong() {
   // npm leaves out what only builds and checks the site where NODE_ENV is "production" or it is told to omit it.
-  if (!existsSync(join(project, "node_modules", "vite", "package.json")))
+  if (!arePackagesThere())
     return 'The packages that build and serve the site are missing: run "npm ci --include=dev", then try again.';
   if (major < 24)
     return `This is Node ${process.versions.node}, and the site needs Node 24. Under Linux and Windows it comes with the project: run "npm ci --include=dev --include=optional", then try again. Elsewhere install Node 24 (nodejs.org).`;
