@@ -37,7 +37,7 @@ test("modules and their preloads wait for the script that starts them, and the e
     page(
       "",
       [
-        '<link rel="parked" href="/a.js"/><script type="parked">import "/a.js";</script>',
+        '<link rel="parked" href="/a.js"/><script type="parked">import "/a.js";\nimport("/e.js");</script>',
         `<script type="parked" src="/e.js" integrity="${hashOf("code of /e.js").slice(1, -1)}"></script>`,
         `${data}${close}start()</script><!--$--><!--/$-->`,
       ].join(""),

@@ -41,18 +41,19 @@ const closing = `</script><!--$--><script>${close}</script>`;
 
 /**
  * Parks a page's modules until the first frame: the browser fetches and runs none of them before `start` (start-script.ts) has run.
- * The entry, which holds React and the router, becomes an element that says the hash of its file (Subresource Integrity). `start`
- * stands at the end of the last script with data: each script more costs the policy a hash.
+ * The hash of the entry, which holds React and the router, stands beside them in an element that is never run: its preload takes it
+ * over, and that is the fetch that counts (Subresource Integrity). `start` stands at the end of the last script with data: each
+ * script more costs the policy a hash.
  *
  * @param read Gives the text of a script by its address.
  */
 export function parkScripts(html: string, start: string, read: (address: string) => string): string {
-  const [load = "", entry = ""] = /\nimport\("([^"]+)"\);<\/script>/.exec(html) ?? [];
+  const [load = "", entry = ""] = /import\("([^"]+)"\);<\/script>/.exec(html) ?? [];
   if (!entry) throw changed("import() of its entry");
   const parkedEntry = `<script type="parked" src="${entry}" integrity="sha256-${sha256(read(entry))}"></script>`;
   let parked = replaceAll(html, 'rel="modulepreload"', 'rel="parked"');
   parked = replaceAll(parked, '<script type="module" async="">', '<script type="parked">');
-  parked = replaceAll(parked, load, `</script>${parkedEntry}`);
+  parked = replaceAll(parked, load, `${load}${parkedEntry}`);
   return replaceAll(parked, closing, `${close}${start}</script><!--$-->`);
 }
 

@@ -8,13 +8,9 @@ function start(): void {
     if (link.href === entry.src) link.integrity = entry.integrity;
     link.rel = "modulepreload";
   }
-  for (const script of [modules, entry]) {
-    script.type = "module";
-    // One after the other: what starts React finds the modules of the page's routes (entry.client.tsx).
-    script.async = false;
-    // A script that is put in its own place again runs. A new one with its text would be refused (Trusted Types).
-    script.replaceWith(script);
-  }
+  modules.type = "module";
+  // A script that is put in its own place again runs. A new one with its text would be refused (Trusted Types).
+  modules.replaceWith(modules);
 }
 
 requestAnimationFrame(() => setTimeout(start));
