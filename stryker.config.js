@@ -1,10 +1,10 @@
-/** The room of `site/` whose code is mutated, and whose tests alone run: `scripts/mutate.ts` goes from room to room. */
-const room = process.env.ROOM ?? "feeds";
+/** The room whose code is mutated, and its folder in `site/`, whose tests alone run: `scripts/mutate.ts` goes from room to room. */
+const { ROOM: room = "feeds", FOLDER: folder = "feeds" } = process.env;
 
 export default {
   testRunner: "vitest",
   vitest: { configFile: "tests/mutation/vitest.config.ts", related: false },
-  mutate: [`site/${room}/**/*.ts`, "!site/**/*.test.ts"],
+  mutate: [`site/${folder}/**/*.ts`, "!site/**/*.test.ts"],
   coverageAnalysis: "perTest",
   // What runs once, when a module is loaded, is the same for all tests of a run: docs/mutation.md.
   ignoreStatic: true,

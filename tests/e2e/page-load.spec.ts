@@ -29,7 +29,7 @@ test("no page breaks its own policy or says an error in the console", async ({ p
     "/denied",
   ]) {
     await page.goto(path);
-    await page.waitForFunction(() => document.querySelector("[rel=parked], [type=parked]") === null);
+    await page.waitForFunction(() => document.querySelector("[rel=parked]") === null);
     await page.waitForLoadState("networkidle");
   }
   expect(said).toEqual([]);

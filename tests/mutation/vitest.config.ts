@@ -1,7 +1,7 @@
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { defineConfig } from "vitest/config";
 
-const room = process.env.ROOM ?? "*";
+const folder = process.env.FOLDER ?? "*";
 
 /** Short files first: the first test that fails ends the run of a mutant. */
 class ShortestFirst extends BaseSequencer {
@@ -16,7 +16,7 @@ class ShortestFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     name: "unit",
-    include: [`site/${room}/**/*.test.ts`],
+    include: [`site/${folder}/**/*.test.ts`],
     isolate: false,
     // On a busy machine a shorter limit would take slowness for a mutant that was found.
     testTimeout: 60_000,
