@@ -75,7 +75,11 @@ export function SearchPanel({ words }: { words: FrameView["search"] }) {
           autoComplete="off"
           spellCheck={false}
           enterKeyHint="go"
-          onFocus={ready ? undefined : load}
+          onFocus={({ currentTarget }) => {
+            // What was looked for last gives way to what is typed next.
+            currentTarget.select();
+            if (!ready) load();
+          }}
           onKeyDown={loaded === "failed" ? ({ key }) => key === "Enter" && load() : undefined}
         />
         <CloseButton className="square" data-framed="" aria-label={words.close}>

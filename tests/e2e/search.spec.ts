@@ -222,3 +222,15 @@ for (const width of [320, 1024])
       expect(faces.slice(index + 1).every((other) => other.left >= face.right - 1)).toBe(true);
     }
   });
+
+test("Opened again, the search lets what was looked for last give way to what is typed", async ({ page }) => {
+  await visit(page, "/about");
+  await page.keyboard.press("Control+k");
+  await field(page).pressSequentially("fotoshop");
+  await page.keyboard.press("Escape");
+  await expect(field(page)).toBeHidden();
+  await page.keyboard.press("Control+k");
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type("pricing");
+  await expect(field(page)).toHaveValue("pricing");
+});

@@ -131,7 +131,10 @@ export const headerJourneys: readonly Journey[] = [
       await visitor.expectsAddress("/course/design");
       await visitor.expects(openDialogs, [], "the search is closed");
       await visitor.takenOver();
+      // A route change closes what is open: the next page has to be there first.
+      await visitor.expectsText("Advanced photoshop techniques", "h1");
       await visitor.press("k", "Control");
+      await visitor.expects(openDialogs, ["search"], "the search is open again");
       await visitor.engine.type("negotiation skills");
       await visitor.expectsText("egotiation", "#search li:first-child a");
       await visitor.press("Enter");
