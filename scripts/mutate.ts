@@ -59,7 +59,10 @@ if (unknown.length > 0) {
 const wanted = rooms.filter((room) => asked.length === 0 || asked.includes(room));
 const below = wanted.filter((room) => {
   rmSync(reportOf(room), { force: true });
-  const { status } = spawnSync("stryker", ["run"], { stdio: "inherit", env: { ...process.env, ROOM: room, FOLDER: folders[room] } });
+  const { status } = spawnSync("stryker", ["run"], {
+    stdio: "inherit",
+    env: { ...process.env, ROOM: room, FOLDER: folders[room] },
+  });
   if (!existsSync(reportOf(room))) {
     console.error(`Stryker did not get to the end of ${room}: what it says above is to be put right first.`);
     process.exit(1);

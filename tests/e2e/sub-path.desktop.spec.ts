@@ -60,7 +60,8 @@ function watchFaults(page: Page, ...allowed: readonly string[]): string[] {
   page.on("requestfailed", (request) => faults.push(`${request.failure()?.errorText} ${request.url()}`));
   page.on("pageerror", (error) => {
     // The next click may come while two screens still fade into each other; on a busy machine the browser gives a fade up.
-    if (!/Transition was (skipped|aborted because of timeout)/.test(error.message)) faults.push(error.message);
+    if (!/Transition was (skipped|aborted because of timeout)/.test(error.message))
+      faults.push(error.message);
   });
   page.on("console", (message) => {
     const of = new URL(message.location().url || host).pathname;
