@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
 import { defineConfig, devices } from "@playwright/test";
-import { findChromium } from "./scripts/chromium.ts";
+import { chromiumFlags, findChromium } from "./scripts/chromium.ts";
 
 const port = Number(process.env.PORT ?? 4310);
 
@@ -29,15 +29,9 @@ export default defineConfig({
       // Letters are drawn in the same way on every machine, by each kind of Chromium.
       env: { ...process.env, FONTCONFIG_FILE: resolve("tests/visual/fonts.conf") },
       args: [
-        "--no-sandbox",
-        "--disable-gpu",
+        ...chromiumFlags,
         // Letters are as wide on every machine, whatever its font settings.
         "--font-render-hinting=none",
-        "--disable-quic",
-        "--no-first-run",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
       ],
     },
   },

@@ -12,7 +12,7 @@ import lighthouse from "lighthouse";
 import { chromium } from "playwright";
 import { format } from "prettier";
 import { listPages } from "../site/pages.ts";
-import { findChromium } from "./chromium.ts";
+import { chromiumFlags, findChromium } from "./chromium.ts";
 import { filterDelay, pageChange, routeChange } from "./bench-interactions.ts";
 
 const sitePort = 4390;
@@ -26,15 +26,6 @@ const hidden: ReadonlySet<string> = new Set(pages.filter(({ listed }) => !listed
 const thorough: ReadonlySet<string> = new Set(["/", "/course/design"]);
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
 const kinds = ["Document", "Stylesheet", "Script", "Font", "Image"] as const;
-const flags = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-];
 
 type Figures = {
   scores: (number | null)[];
@@ -106,7 +97,7 @@ async function serve(folder: string): Promise<() => void> {
 async function measureOnce(path: string): Promise<Figures> {
   const browser = await chromium.launch({
     executablePath: findChromium(),
-    args: [...flags, `--remote-debugging-port=${browserPort}`],
+    args: [...chromiumFlags, `--remote-debugging-port=${browserPort}`],
   });
   try {
     const result = await lighthouse(base + path, {
@@ -201,7 +192,7 @@ try {
       `${path}: ${categories.map((_, index) => points(page, index)).join(", ")}, FCP ${Math.round(page.fcp)} ms, LCP ${Math.round(page.lcp)} ms`,
     );
   }
-  const browser = await chromium.launch({ executablePath: findChromium(), args: flags });
+  const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumFlags] });
   const version = browser.version();
   const filter = median(await filterDelay(browser, base, 9));
   const pointed = median(await routeChange(browser, base, 9, "pointed at"));

@@ -5,6 +5,17 @@ import { join } from "node:path";
 import { Launcher } from "chrome-launcher";
 import { chromium } from "playwright";
 
+/** What a browser that is driven is told, so that it starts in a container and asks for nothing by itself. */
+export const chromiumFlags = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+] as const;
+
 /** Debian's package of the same name puts it there. */
 const debianShell = "/usr/bin/chromium-headless-shell";
 

@@ -190,6 +190,25 @@ test("an article has its author, day, section and picture", () => {
 });
 
 test("an event has its place and its times with the offset of the place, and is scheduled until it begins", () => {
+  const ofBoth = {
+    location: {
+      "@type": "Place",
+      name: "Hall",
+      address: {
+        "@type": "PostalAddress",
+        addressLocality: "New York",
+        addressRegion: "NY",
+        addressCountry: "USA",
+      },
+    },
+    image: "https://kiln.example/share/a.png",
+    organizer: {
+      "@type": "EducationalOrganization",
+      "@id": "https://kiln.example/#organization",
+      name: "Kiln",
+      url: "https://kiln.example/",
+    },
+  };
   expect(dataOf("/event", "events").own).toEqual([
     {
       "@type": "Event",
@@ -199,23 +218,7 @@ test("an event has its place and its times with the offset of the place, and is 
       startDate: "2025-03-01T09:00:00-05:00",
       endDate: "2025-03-01T17:30:00-05:00",
       eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
-      location: {
-        "@type": "Place",
-        name: "Hall",
-        address: {
-          "@type": "PostalAddress",
-          addressLocality: "New York",
-          addressRegion: "NY",
-          addressCountry: "USA",
-        },
-      },
-      image: "https://kiln.example/share/a.png",
-      organizer: {
-        "@type": "EducationalOrganization",
-        "@id": "https://kiln.example/#organization",
-        name: "Kiln",
-        url: "https://kiln.example/",
-      },
+      ...ofBoth,
     },
     {
       "@type": "Event",
@@ -226,23 +229,7 @@ test("an event has its place and its times with the offset of the place, and is 
       endDate: "2025-07-01T10:00:00-04:00",
       eventStatus: "https://schema.org/EventScheduled",
       eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
-      location: {
-        "@type": "Place",
-        name: "Hall",
-        address: {
-          "@type": "PostalAddress",
-          addressLocality: "New York",
-          addressRegion: "NY",
-          addressCountry: "USA",
-        },
-      },
-      image: "https://kiln.example/share/a.png",
-      organizer: {
-        "@type": "EducationalOrganization",
-        "@id": "https://kiln.example/#organization",
-        name: "Kiln",
-        url: "https://kiln.example/",
-      },
+      ...ofBoth,
     },
   ]);
 });

@@ -1,7 +1,7 @@
 /** Chromium, which the other browser tests use too, and Firefox, both driven by Puppeteer: the one over CDP, the other over WebDriver BiDi. */
 import { existsSync } from "node:fs";
 import { launch, type Browser, type KeyInput } from "puppeteer-core";
-import { findChromium } from "../../scripts/chromium.ts";
+import { chromiumFlags, findChromium } from "../../scripts/chromium.ts";
 import { height, type Engine, type EngineKind, type Settings } from "./engine.ts";
 
 /** Wraps a started browser. Loads end with the load event, as with WebDriver. */
@@ -43,13 +43,7 @@ export const chromium: EngineKind = {
       executablePath: findChromium(),
       headless: "shell",
       args: [
-        "--no-sandbox",
-        "--disable-gpu",
-        "--disable-quic",
-        "--no-first-run",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
+        ...chromiumFlags,
         // A headless browser has no mouse until it is told so.
         "--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4",
         ...(still ? ["--force-prefers-reduced-motion"] : []),
