@@ -1,5 +1,4 @@
-import { expect, type Page } from "@playwright/test";
-import { test } from "../kept-page.ts";
+import { expect, test, type Page } from "@playwright/test";
 import { visit } from "../spec/support.ts";
 import { codeFiles, faults, hold } from "./faults.ts";
 
@@ -13,11 +12,15 @@ const parts = [
   ["data", /\/words\/.*\/shared\/search\.js/],
 ] as const;
 
+// Each in a browser's context of its own: what another has loaded would come from memory.
 for (const [name, file] of parts)
-  test(`A search whose ${name} cannot be loaded says so, keeps what is typed, and Enter tries again`, async ({
-    page,
-  }) => {
-    for (const fault of [faults.blocked, faults.gone]) {
+  for (const [state, fault] of [
+    ["blocked", faults.blocked],
+    ["gone", faults.gone],
+  ] as const)
+    test(`A search whose ${name} is ${state} says so, keeps what is typed, and Enter tries again`, async ({
+      page,
+    }) => {
       await visit(page, "/about");
       await page.route(file, fault);
       await page.keyboard.press("Control+k");
@@ -32,8 +35,7 @@ for (const [name, file] of parts)
       await expect(field(page)).toBeFocused();
       await page.keyboard.press("Enter");
       await expect(page).toHaveURL(/\/course\/design/);
-    }
-  });
+    });
 
 test("A search whose styles cannot be loaded says so, and Enter opens it without them", async ({ page }) => {
   await visit(page, "/about");
