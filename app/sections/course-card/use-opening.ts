@@ -10,7 +10,8 @@ export function useOpening(to: string) {
   const [clicked, setClicked] = useState(false);
   const opening = useViewTransitionState(to) && clicked;
   useEffect(() => {
-    if (opening) document.body.dataset.opening = "";
+    if (!opening) return undefined;
+    document.body.dataset.opening = "";
     return () => void delete document.body.dataset.opening;
   }, [opening]);
   return { "data-opening": opening || undefined, onClick: () => setClicked(true) };
