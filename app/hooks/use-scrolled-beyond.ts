@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 
-/** Whether the page is scrolled beyond a threshold, in CSS pixels. */
-export function useScrolledBeyond(threshold: number): boolean {
-  const [beyond, setBeyond] = useState(false);
+/** Whether the page is scrolled beyond a threshold, in CSS pixels; undefined until React has taken the page over. */
+export function useScrolledBeyond(threshold: number): boolean | undefined {
+  const [beyond, setBeyond] = useState<boolean>();
   useEffect(() => {
     const look = () => setBeyond(scrollY > threshold);
     look();

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { FrameView } from "../../site/views/shell.ts";
 import { ButtonLink } from "../components/button/button";
 import { DisclosureMenu } from "../components/disclosure-menu/disclosure-menu";
@@ -13,12 +14,11 @@ import styles from "./header.module.css";
 /** The header turns solid once the page is scrolled beyond this, in CSS pixels (specification, section 9). */
 const solidThreshold = 15;
 
-/** The header: fixed, clear over the page's first band, then solid. */
+/** The site's header with its menus. */
 export function Header({ words }: { words: FrameView }) {
-  const solid = useScrolledBeyond(solidThreshold);
   const { account, cart, direct, home, labels, pages, search } = words;
   return (
-    <header className={styles.header} data-solid={solid || undefined}>
+    <Bar>
       <div className={`wrap ${styles.row}`}>
         <Brand brand={words.brand} />
         <nav className={styles.navigation} aria-label={labels.mainNavigation}>
@@ -58,6 +58,15 @@ export function Header({ words }: { words: FrameView }) {
       <SearchPanel words={search} />
       <CartPanel words={cart} courses={words.courses} close={labels.close} />
       <MobileMenu words={words} />
+    </Bar>
+  );
+}
+
+/** The bar itself: part of the page until React can tell how far that is scrolled, then fixed: clear over the first band, then solid. */
+function Bar({ children }: { children: ReactNode }) {
+  return (
+    <header className={styles.header} data-solid={useScrolledBeyond(solidThreshold)}>
+      {children}
     </header>
   );
 }

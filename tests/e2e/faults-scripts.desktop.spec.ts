@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "../kept-page.ts";
-import { choiceWith, choose, field, takenOver } from "../spec/support.ts";
+import { choiceWith, choose, field, headerGround, scrollTo, takenOver } from "../spec/support.ts";
 import { faults, hold, scriptsOf } from "./faults.ts";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
@@ -73,4 +73,19 @@ test("A click leads on while all scripts are late, and what was typed before the
   await takenOver(page);
   for (const name of ["Name *", "Email *", "Subject", "Message *"])
     await expect(field(page, name)).toHaveValue(`My ${name}`);
+});
+
+test("While all scripts are late the header goes with the page, and then stands solid over it", async ({
+  page,
+}) => {
+  const release = await hold(page, /\.js$/);
+  await page.goto("/contact", { waitUntil: "commit" });
+  const banner = page.getByRole("banner");
+  await expect(banner).toBeInViewport();
+  await scrollTo(page, 400);
+  await expect(banner).not.toBeInViewport();
+  release();
+  await takenOver(page);
+  await expect(banner).toBeInViewport();
+  await expect.poll(() => headerGround(page)).toBe(1);
 });
