@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { idOf, priceOf, ref } from "./reference.ts";
-import { language, session } from "./session.ts";
+import { language } from "./language.ts";
+import { session } from "./session.ts";
 import { duration, figure, meta, photographOf, question, text, title } from "./text.ts";
 
 /** What a card shows of a course. */

@@ -17,15 +17,33 @@ test.each([
   ["59", 59, ""],
   ["19.50 €", 19.5, "€"],
   ["CHF 59", 59, "CHF"],
+  ["CHF59", 59, "CHF"],
+  ["59 CHF", 59, "CHF"],
+  ["59CHF", 59, "CHF"],
 ])("“%s” is an amount", (words, amount, sign) => {
   expect(amountIn(words)).toEqual({ amount, sign });
 });
 
-test.each(["free", "Free", "a lot", "$", "$79$", "7 9", "", "-5$"])("“%s” is no amount", (words) => {
+test.each([
+  "free",
+  "Free",
+  "a lot",
+  "$",
+  "$79$",
+  "7 9",
+  "",
+  "-5$",
+  "5 x",
+  "5 USDX",
+  "5 US",
+  "5 usd",
+  "5 123",
+])("“%s” is no amount", (words) => {
   expect(amountIn(words)).toBeUndefined();
 });
 
 test("signs are found in words, and the sign of a currency is known", () => {
   expect(signsIn("$23K-$35K or €20K")).toEqual(["$", "€"]);
   expect(currencySign({ language: "en", currency: "USD" })).toBe("$");
+  expect(currencySign({ language: "de", currency: "EUR" })).toBe("€");
 });

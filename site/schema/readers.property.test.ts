@@ -4,7 +4,8 @@ import { expect, test } from "vitest";
 import { isoDuration } from "./duration.ts";
 import { instantOf, withOffset } from "./local-time.ts";
 import { amountIn, priceText, signsIn } from "./money.ts";
-import { language, session } from "./session.ts";
+import { language } from "./language.ts";
+import { session } from "./session.ts";
 import { day, localTime, text } from "./text.ts";
 
 /** Any code point, half surrogates among them. */

@@ -1,6 +1,19 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { key, link, meaningsIn, ref } from "./reference.ts";
+import { saidOf } from "../../tests/fixtures/said-of.ts";
+import {
+  helpFor,
+  idOf,
+  isPhone,
+  isWholeAddress,
+  key,
+  link,
+  meaningsIn,
+  photographFile,
+  priceOf,
+  ref,
+  unnamedKinds,
+} from "./reference.ts";
 import { photographOf, text } from "./text.ts";
 
 /** What is found, as `place: text`. */
@@ -55,4 +68,98 @@ test("a kind of schema that the walk does not know stops it, so that nothing goe
   expect(() => meaningsIn(z.strictObject({ pair: z.tuple([ref("person")]) }), { pair: ["nina"] })).toThrow(
     /uses “tuple”.*does not know/,
   );
+  const foreign = { _zod: { def: { type: "string" } } } as unknown as z.core.$ZodType;
+  expect(() => meaningsIn(foreign, "nina")).toThrow(/uses “an unknown kind of schema”/);
+});
+
+test("what a field holds is told apart from what it means: each has its help", () => {
+  expect(helpFor(idOf("course"))).toMatch(/^The id of this course, .* No other course may have it\.$/);
+  expect(helpFor(ref("person"))).toBe("The id of a record of the kind “person”.");
+  expect(helpFor(link)).toMatch(/^A path of this site such as/);
+  expect(helpFor(priceOf(z.string()))).toMatch(/^The word for free/);
+  expect(helpFor(photographFile("people"))).toBe("The name of a file in content/images.");
+  expect(helpFor(text)).toBeUndefined();
+});
+
+test("kinds of which a record has no id are named, so that nobody takes the known ids for all", () => {
+  const course = z.strictObject({ id: idOf("course"), title: text, author: ref("person") });
+  const lists = z.strictObject({ courses: z.array(course), plan: idOf("plan") });
+  expect(unnamedKinds(lists, { courses: [{ id: "fonts" }, { id: "grids" }], plan: "basic" })).toEqual([]);
+  expect(unnamedKinds(lists, { courses: [{ id: "fonts" }, { title: "Grids" }], plan: 7 })).toEqual([
+    "course",
+    "plan",
+  ]);
+  for (const nothing of [undefined, null, "courses", { courses: null }])
+    expect(unnamedKinds(lists, nothing)).toEqual(["course", "plan"]);
+});
+
+test.each([
+  "https://tessera.example",
+  "https://tessera.example/a?b#c",
+  "mailto:hello@tessera.example",
+  "mailto:hello@tessera.example?subject=Courses",
+  "tel:+15550142",
+  "tel:555-0142",
+])("“%s” is a whole address", (address) => {
+  expect(isWholeAddress(address)).toBe(true);
+});
+
+test.each([
+  "https://",
+  "https://tessera",
+  "https://tessera.",
+  "https://.example/",
+  "https://tessera example.com",
+  "https://tessera.example/a b",
+  "http://tessera.example",
+  "see https://tessera.example",
+  "/about",
+  "mailto:",
+  "mailto:hello",
+  "tel:",
+  "tel:hello",
+  "15550142tel:",
+  "tel:55",
+])("“%s” is no whole address", (address) => {
+  expect(isWholeAddress(address)).toBe(false);
+});
+
+test.each(["+1 555-0142", "(555) 01.42/1", "55501", "555\u20110142"])(
+  "“%s” is a telephone number",
+  (words) => {
+    expect(isPhone(words)).toBe(true);
+  },
+);
+
+test.each(["", "5550", "+ - ()", "call 555-0142", "555-0142 now", "1+555-0142", "++1 5550142", "no number"])(
+  "“%s” is no telephone number",
+  (words) => {
+    expect(isPhone(words)).toBe(false);
+  },
+);
+
+test("a link is a path, an anchor or a whole address, and one sentence says which it is not", () => {
+  for (const to of ["/", "/course/design#faq", "#top", "https://tessera.example", "tel:555-0142"])
+    expect(saidOf(link, to), to).toEqual([]);
+  expect(saidOf(link, "about")).toEqual([
+    ": a path such as /course, an anchor such as #top, or an address that starts with https:, mailto: or tel:",
+  ]);
+  expect(saidOf(link, "mailto:hello")).toEqual([
+    ": a whole address, such as https://tessera.example, mailto:hello@tessera.example or tel:+15550142",
+  ]);
+});
+
+test("a photograph is named by its file alone", () => {
+  expect(saidOf(photographFile("people"), "Nina_2-a.JPEG")).toEqual([]);
+  for (const name of [
+    "nina.gif",
+    "images/nina.jpg",
+    "nina .jpg",
+    ".jpg",
+    "nina.jpg.txt",
+    `${"n".repeat(101)}.jpg`,
+  ])
+    expect(saidOf(photographFile("people"), name)).toEqual([
+      ": the name of a file in content/images: letters, digits and hyphens, then .jpg, .png, .webp or .avif",
+    ]);
 });

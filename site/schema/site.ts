@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { language } from "./language.ts";
 import { isPhone, isWholeAddress } from "./reference.ts";
 import { text, title } from "./text.ts";
 
@@ -28,7 +29,7 @@ export const site = z.strictObject({
       params: { remedy: "Write the path; or leave base out, where the site has its host to itself." },
     })
     .default("/"),
-  language: z.string().regex(/^[a-z]{2}(-[A-Z]{2})?$/, "a language code such as en"),
+  language,
   founded: z.int().min(1000).max(2099),
   address: z.strictObject({ street: text, city: text, region: text, postalCode: text, country: text }),
   phone: text.refine(isPhone, {
@@ -44,9 +45,7 @@ export const site = z.strictObject({
         "a whole address that starts with https:, mailto: or tel:, such as mailto:security@tessera.example",
       params: { remedy: "Write the address out." },
     }),
-    languages: z
-      .array(z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, "a language code such as en"))
-      .min(1),
+    languages: z.array(language).min(1),
   }),
   copyright: text,
   currency: z.string().refine((code) => currencies.includes(code), {

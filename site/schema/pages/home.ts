@@ -33,7 +33,7 @@ export const homePage = z.strictObject({
     allCourses: text,
     /** A filter for each category that has courses to show; the styles have room for seven. */
     filters: listOf(ref("category"), ["by-name"]).refine(
-      ({ limit = 0 }) => limit > 0 && limit <= 7,
+      ({ limit }) => limit !== undefined && limit <= 7,
       "a limit of 7 at most",
     ),
   }),

@@ -1,0 +1,23 @@
+import { z } from "zod";
+
+/** The form of a code, by which editors check it too (BCP 47, 2.1). */
+const form = /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/;
+
+/** Says whether the platform knows a language by this code (BCP 47). */
+function isLanguage(code: string): boolean {
+  if (!form.test(code)) return false;
+  try {
+    return new Intl.DisplayNames("en", { type: "language", fallback: "none" }).of(code) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+/** A language by its code. Pages show its name. */
+export const language = z
+  .string()
+  .refine(isLanguage, {
+    error: "the code of a language, such as en, de or pt-BR",
+    params: { remedy: "Correct the code." },
+  })
+  .meta({ pattern: form.source });

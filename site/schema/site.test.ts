@@ -1,0 +1,69 @@
+import { expect, test } from "vitest";
+import { saidOf } from "../../tests/fixtures/said-of.ts";
+import { site } from "./site.ts";
+
+const { url, base, formAddress, phone } = site.shape;
+
+test("the address of the site is its origin and no more", () => {
+  expect(saidOf(url, "https://tessera.example")).toEqual([]);
+  for (const address of [
+    "http://tessera.example",
+    "https://tessera.example/",
+    "https://tessera.example/tessera",
+    "https://Tessera.example",
+    "https://localhost",
+    "tessera.example",
+    "",
+  ])
+    expect(saidOf(url, address), address).toHaveLength(1);
+});
+
+test.each(["/", "/tessera/", "/a/", "/1/", "/my-site/", "/a.b_c/", "/a--b/", "/name/site/", "/a-b-c/d2/"])(
+  "the site may stand below “%s”",
+  (path) => {
+    expect(base.parse(path)).toBe(path);
+  },
+);
+
+test.each([
+  "",
+  "tessera",
+  "/tessera",
+  "tessera/",
+  "x/tessera/",
+  "//",
+  "/a//b/",
+  "/Tessera/",
+  "/a b/",
+  "/é/",
+  "/-a/",
+  "/a-/",
+  "/./",
+  "/a/../b/",
+  "/a?/",
+  "/a/#",
+  "/a%20b/",
+  "https://tessera.example/a/",
+])("the site may not stand below “%s”", (path) => {
+  expect(saidOf(base, path)).toEqual([
+    ": a path that begins and ends with a slash, in lower-case letters, digits and hyphens, such as /tessera/",
+  ]);
+});
+
+test("without a path the site has its host to itself", () => {
+  expect(base.parse(undefined)).toBe("/");
+});
+
+test("forms post to a whole address that starts with https:", () => {
+  expect(saidOf(formAddress, "https://forms.example/tessera")).toEqual([]);
+  expect(saidOf(formAddress, undefined)).toEqual([]);
+  for (const address of ["mailto:hello@tessera.example", "/forms", "https://", "forms.example https://"])
+    expect(saidOf(formAddress, address)).toEqual([": a whole address that starts with https:"]);
+});
+
+test("a telephone number is a number, without words about it", () => {
+  expect(saidOf(phone, "+1 555-0142")).toEqual([]);
+  expect(saidOf(phone, "555-0142 in the morning")).toEqual([
+    ": a telephone number of digits, spaces and the signs + - ( ) . /",
+  ]);
+});

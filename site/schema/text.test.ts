@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { saidOf } from "../../tests/fixtures/said-of.ts";
+import { duration, meta, sentenceWith, text, title } from "./text.ts";
+
+test.each([" A word", "A word ", "\u3000A word"])("“%s” has a space at an end", (words) => {
+  expect(saidOf(text, words)).toEqual([": text without spaces at its start or end"]);
+});
+
+test("a text has one paragraph, and all of it can be seen", () => {
+  expect(saidOf(text, "One.\nTwo.")).toEqual([": one paragraph, without line ends and tabs"]);
+  expect(saidOf(text, "One.\tTwo.")).toEqual([": one paragraph, without line ends and tabs"]);
+  expect(saidOf(text, "Tess\u00adera")).toEqual([
+    ": only characters that can be seen; here stands U+00AD (soft hyphen)",
+  ]);
+  expect(saidOf(text, "Lorem Ipsum dolor")).toEqual([": finished text, not filler Latin"]);
+});
+
+test("a title has 150 characters at most, a text 5,000, and neither is empty", () => {
+  for (const [rule, most] of [
+    [title, 150],
+    [text, 5000],
+  ] as const) {
+    expect(saidOf(rule, "a".repeat(most))).toEqual([]);
+    expect(saidOf(rule, "a".repeat(most + 1))).toHaveLength(1);
+    expect(saidOf(rule, "")).toHaveLength(1);
+  }
+});
+
+test("a sentence into which figures are put holds each of their names in braces", () => {
+  const rule = sentenceWith("count", "total");
+  expect(saidOf(rule, "{count} of {total} courses")).toEqual([]);
+  expect(saidOf(rule, "count of {total} courses")).toEqual([": a text that holds {count}"]);
+  expect(saidOf(rule, "some courses")).toEqual([
+    ": a text that holds {count}",
+    ": a text that holds {total}",
+  ]);
+});
+
+test("a duration is a number and a unit", () => {
+  expect(saidOf(duration, "3 weeks")).toEqual([]);
+  expect(saidOf(duration, "a while")).toEqual([": a number and a unit, such as 3 weeks or 8 hours"]);
+});
+
+test("the title of a page has 60 characters at most, its description 50 to 160", () => {
+  const said = (length: number, described: number) =>
+    saidOf(meta, { title: "t".repeat(length), description: "d".repeat(described) });
+  const wrongTitle = "title: at most 60 characters, so that search results show it whole";
+  const wrongDescription = "description: 50 to 160 characters";
+  expect(said(1, 50)).toEqual([]);
+  expect(said(60, 160)).toEqual([]);
+  expect(said(61, 49)).toEqual([wrongTitle, wrongDescription]);
+  expect(said(60, 161)).toEqual([wrongDescription]);
+});

@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { saidOf } from "../../tests/fixtures/said-of.ts";
+import { endsAfterStart } from "./time-span.ts";
+import { isTimeZone } from "./time-zone.ts";
+
+const span = z
+  .object({ start: z.string(), end: z.string().optional(), timeZone: z.string() })
+  .superRefine(endsAfterStart);
+
+/** What is said of an end on the day on which the clocks of New York leap from 2:00 to 3:00. */
+const said = (start: string, end?: string, timeZone = "America/New_York") =>
+  saidOf(span, { start: `2025-03-09T${start}`, end: end && `2025-03-09T${end}`, timeZone });
+
+test("an end comes after its start", () => {
+  expect(said("09:00", "09:01")).toEqual([]);
+  expect(said("09:00")).toEqual([]);
+  for (const end of ["09:00", "08:59"])
+    expect(said("09:00", end)).toEqual(["end: a time after the start, 2025-03-09T09:00"]);
+});
+
+test("a time that the clocks leap over counts by what they show then", () => {
+  const sentence =
+    "end: a time after the start, 2025-03-09T02:30, by the clocks of America/New_York, which change that day";
+  expect(said("02:30", "03:15")).toEqual([sentence]);
+  expect(said("02:30", "03:30")).toEqual([sentence]);
+  expect(said("02:30", "03:31")).toEqual([]);
+  // Half past two is half past three then; to a reader it is earlier all the same.
+  expect(said("03:00", "02:30")).toEqual(["end: a time after the start, 2025-03-09T03:00"]);
+});
+
+test("where the time zone is wrong, which is reported elsewhere, times are compared as they stand", () => {
+  expect(said("02:30", "03:15", "America/Nowhere")).toEqual([]);
+  expect(said("03:15", "02:30", "America/Nowhere")).toHaveLength(1);
+});
+
+test.each(["UTC", "America/New_York", "Europe/Kyiv", "US/Eastern"])("“%s” is a time zone", (name) => {
+  expect(isTimeZone(name)).toBe(true);
+});
+
+test.each(["america/New_York", "+02:00", "New York", "", "Mars/Base", "e/UTC"])(
+  "“%s” is no time zone",
+  (name) => {
+    expect(isTimeZone(name)).toBe(false);
+  },
+);
