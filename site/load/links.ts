@@ -1,4 +1,5 @@
 /** Says what is wrong with a link, in a record or in prose. */
+import { isWholeAddress } from "../schema/reference.ts";
 import { listed, suggest, type Problem } from "./content-error.ts";
 
 type Mistake = Pick<Problem, "expected" | "remedy">;
@@ -46,27 +47,27 @@ function decoded(text: string): string {
   }
 }
 
-/** What is wrong with an address outside the site (RFC 3986, 6068 and 3966). */
+/** What a whole address of each kind looks like, and what to do where it is none. */
+const whole: ReadonlyMap<string, Mistake> = new Map([
+  [
+    "https",
+    { expected: "an address such as https://www.example.org/page", remedy: "Write the whole address." },
+  ],
+  ["mailto", { expected: "an address such as mailto:name@example.org", remedy: "Write the whole address." }],
+  ["tel", { expected: "a number such as tel:+15551234567", remedy: "Write the number without spaces." }],
+]);
+
+/** What is wrong with an address outside the site. */
 function addressMistake(link: string): Mistake | undefined {
-  const [, scheme, rest = ""] = /^([a-z][a-z\d+.-]*):(.*)$/i.exec(link) ?? [];
-  switch (scheme) {
-    case "https":
-      return URL.canParse(link) && /^\/\/[^/?#\s@]+\.[^/?#\s@]+/.test(rest)
-        ? undefined
-        : { expected: "an address such as https://www.example.org/page", remedy: "Write the whole address." };
-    case "mailto":
-      return /^[^\s@?]+@[^\s@?]+\.[^\s@?]+(\?|$)/.test(rest)
-        ? undefined
-        : { expected: "an address such as mailto:name@example.org", remedy: "Write the whole address." };
-    case "tel":
-      return /^\+?[\d().-]+$/.test(rest) && rest.replaceAll(/\D/g, "").length >= 3
-        ? undefined
-        : { expected: "a number such as tel:+15551234567", remedy: "Write the number without spaces." };
-    case "http":
-      return { expected: addresses, remedy: `Write https:${rest}, and try whether the page opens.` };
-    default:
-      return { expected: addresses, remedy: "Write one of these, or take the link out." };
-  }
+  const scheme = link.slice(0, link.indexOf(":"));
+  const mistake = whole.get(scheme);
+  if (mistake) return isWholeAddress(link) ? undefined : mistake;
+  if (scheme === "http")
+    return {
+      expected: addresses,
+      remedy: `Write https${link.slice(scheme.length)}, and try whether the page opens.`,
+    };
+  return { expected: addresses, remedy: "Write one of these, or take the link out." };
 }
 
 /**

@@ -59,15 +59,15 @@ export function ref(kind: RecordKind) {
   return meaning(anyText, { is: "reference", to: kind });
 }
 
-/** Says whether an address leads anywhere at all: a web address names a host, a mail address a person, a telephone link a number. */
+/**
+ * Says whether an address leads anywhere at all: a web address names a host, a mail address a person, a telephone link a number
+ * (RFC 3986, 6068 and 3966). None has a space.
+ */
 export function isWholeAddress(address: string): boolean {
+  if (/\s/.test(address)) return false;
   if (address.startsWith("mailto:")) return z.email().safeParse(address.slice(7).split("?")[0]).success;
   if (address.startsWith("tel:")) return isPhone(address.slice(4));
-  return (
-    /^https:\/\/[^\s/?#]+\.[^\s/?#]+/.test(address) &&
-    !/\s/.test(address) &&
-    z.url().safeParse(address).success
-  );
+  return /^https:\/\/[^/?#@]+\.[^/?#@]+/.test(address) && z.url().safeParse(address).success;
 }
 
 /** A telephone number as people write it: digits with spaces and signs between them, a + in front or not. */

@@ -1,7 +1,7 @@
 /** Finds, in the running text of an article, what Markdown would show as it is written although the writer meant something else. */
 import { decodeNamedCharacterReference } from "decode-named-character-reference";
 import type { Code, InlineCode, Text } from "mdast";
-import { lineOf, refuse, sourceOf, type Reader } from "./reader.ts";
+import { lineEnd, lineOf, refuse, sourceOf, type Reader } from "./reader.ts";
 
 /** A mistake in running text: how it looks, what it is called and what to do. */
 type Leftover = { looks: RegExp; what: string; remedy: string };
@@ -73,13 +73,14 @@ const withoutEscapes = (source: string) => source.replaceAll(/\\[!-/:-@[-`{-~]/g
 /** Control characters, unreadable bytes, and characters that show nothing or turn the text around. */
 const invisible = /(?![\t\n\r])[\p{Cc}\u200B\u2028\u2029\u202A-\u202E\u2066-\u2069\uFEFF\uFFFD\p{Co}\p{Cs}]/u;
 
-const newlinesIn = (text: string) => text.match(/\r\n|\r|\n/g)?.length ?? 0;
+const newlinesIn = (text: string) => text.split(lineEnd).length - 1;
 
 /** Reports a character that a reader could not see, in text or code. */
 export function checkCharacters(reader: Reader, node: Text | InlineCode | Code): void {
   const found = invisible.exec(node.value);
   if (!found) return;
   const fence = node.type === "code" ? 1 : 0;
+  const before = node.value.slice(0, found.index);
   const name = `U+${(found[0].codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
   refuse(
     reader,
@@ -87,8 +88,8 @@ export function checkCharacters(reader: Reader, node: Text | InlineCode | Code):
     `the invisible or unreadable character ${name}`,
     "Delete it and write the word anew; it may have come in by copying.",
     {
-      line: lineOf(reader, node) + fence + newlinesIn(node.value.slice(0, found.index)),
-      source: node.value.slice(Math.max(0, found.index - 20), found.index).trim(),
+      line: lineOf(reader, node) + fence + newlinesIn(before),
+      source: before.split(lineEnd).at(-1)?.slice(-20) ?? "",
       expected: "text that a reader can see",
     },
   );

@@ -170,10 +170,15 @@ test("an article may hold everything at once", () => {
 const allowed =
   "paragraphs, ## and ### headings, lists, quotes, tables, code, emphasis, links and line breaks";
 const asMeant = "Markdown that shows as it is meant";
+const notStruckOut =
+  "Take it out, or say in words that it no longer holds. To show the signs themselves, write \\~\\~.";
 const noFootnotes = "There are no footnotes: put the note into the text, between brackets.";
 
-/** Markdown, and the mistakes in it: line of the Markdown, what was found, what to do, what was expected. */
-const mistakes: [string, string, ...[number, string, string, string?][]][] = [
+/** A mistake: line of the Markdown, what was found, what to do, what was expected. */
+type Expected = [number, string, string, string?];
+
+/** Markdown, and the mistakes in it. */
+const mistakes: [string, string, ...Expected[]][] = [
   [
     "a block of HTML",
     "a\n\n<div>b</div>",
@@ -378,16 +383,7 @@ const mistakes: [string, string, ...[number, string, string, string?][]][] = [
     [1, "a footnote: [^2]", noFootnotes, asMeant],
     [5, "a footnote: [^2]: two words", noFootnotes, asMeant],
   ],
-  [
-    "text that is struck out",
-    "a ~~b~~",
-    [
-      1,
-      "text that is struck out: ~~b~~",
-      "Take it out, or say in words that it no longer holds. To show the signs themselves, write \\~\\~.",
-      asMeant,
-    ],
-  ],
+  ["text that is struck out", "a ~~b~~", [1, "text that is struck out: ~~b~~", notStruckOut, asMeant]],
   [
     "bold text that does not end",
     "> a\n> **b ** c",
@@ -474,10 +470,111 @@ const mistakes: [string, string, ...[number, string, string, string?][]][] = [
     "a\nb c\u0007 d",
     [
       2,
-      "the invisible or unreadable character U+0007: a",
+      "the invisible or unreadable character U+0007: b c",
       "Delete it and write the word anew; it may have come in by copying.",
       "text that a reader can see",
     ],
+  ],
+  [
+    "an unreadable character in code",
+    "a\n\n```js\nb\n  c\ufffdd\n```\n\n`e\u202ef`",
+    [
+      5,
+      "the invisible or unreadable character U+FFFD: c",
+      "Delete it and write the word anew; it may have come in by copying.",
+      "text that a reader can see",
+    ],
+    [
+      8,
+      "the invisible or unreadable character U+202E: e",
+      "Delete it and write the word anew; it may have come in by copying.",
+      "text that a reader can see",
+    ],
+  ],
+  [
+    "an invisible character far from the start of its line",
+    "a line of more than twenty characters\u200b",
+    [
+      1,
+      "the invisible or unreadable character U+200B: an twenty characters",
+      "Delete it and write the word anew; it may have come in by copying.",
+      "text that a reader can see",
+    ],
+  ],
+  [
+    "a mistake that comes twice in a line and again in the next, behind an escaped sign",
+    "\\* a ~~b~~ c ~~d~~\ne ~~f~~\ng",
+    [1, "text that is struck out: ~~b~~ c ~~d~~", notStruckOut, asMeant],
+    [2, "text that is struck out: ~~f~~", notStruckOut, asMeant],
+  ],
+  [
+    "task boxes in lists of every kind",
+    "9. [ ] a\n10. [X]\n\n---\n\n1)  [ ] b\n\n   + [x] c",
+    [1, "a task box: 9. [ ] a", "Write the item without [ ]."],
+    [2, "a task box: 10. [X]", "Write the item without [ ]."],
+    [4, "a line across the page: ---", "Take it out, or begin the new part with a ## heading."],
+    [6, "a task box: 1)  [ ] b", "Write the item without [ ]."],
+    [8, "a task box: + [x] c", "Write the item without [ ]."],
+  ],
+  [
+    "two headings without letters",
+    "## !\n\n## ?",
+    [
+      1,
+      "a heading without a letter or a digit: ## !",
+      "Give it words: its address on the page is made of them.",
+    ],
+    [
+      3,
+      "a heading without a letter or a digit: ## ?",
+      "Give it words: its address on the page is made of them.",
+    ],
+  ],
+  [
+    "code by an indent that holds the signs of a block",
+    "a\n\n    b ```\n\nc\n\n    ~d",
+    [
+      3,
+      "code made by an indent of four spaces: b ```",
+      "Put the code between two lines of ```. Where no code is meant, take the indent out.",
+    ],
+    [
+      7,
+      "code made by an indent of four spaces: ~d",
+      "Put the code between two lines of ```. Where no code is meant, take the indent out.",
+    ],
+  ],
+  [
+    "code that only begins",
+    "a\n\n~~~~",
+    [3, "code that does not end: ~~~~", "Put a line of ~~~~ behind its last line."],
+    [3, "an empty block of code: ~~~~", "Write the code, or take it out."],
+  ],
+  ["code of spaces", "```\n  \n```", [1, "an empty block of code: ```", "Write the code, or take it out."]],
+  [
+    "a column whose name is a space",
+    "| a | `  ` |\n| - | - |\n| c | d |",
+    [1, "a column without a name: | a | `  ` |", "Give every column of the table a heading."],
+  ],
+  [
+    "a link whose words are a space",
+    "a [&#32;](/faq)",
+    [1, "a link without words: [&#32;](/faq)", "Write between [ and ] what the link leads to."],
+  ],
+  [
+    "an unused address whose name has capitals",
+    "a\n\n[My Name]: /faq",
+    [
+      3,
+      "the address of a link that is not there: [My Name]: /faq",
+      "Write [words][My Name] where it belongs, or take the line out.",
+    ],
+  ],
+  [
+    "a mistake in a line of sixty characters, and one in a longer line",
+    `${"#".repeat(4)} ${"a".repeat(55)}\n\n${"#".repeat(4)} ${"b".repeat(56)}`,
+    [1, `a heading of level 4: #### ${"a".repeat(55)}`, "Begin it with ## or ###."],
+    [3, `a heading of level 4: #### ${"b".repeat(54)}…`, "Begin it with ## or ###."],
   ],
   ["no prose at all", "\n", [1, "no prose", "Write the prose below the second line of ---."]],
 ];
@@ -493,6 +590,45 @@ test.each(mistakes)("%s is reported with its line and what to do", (_name, markd
       remedy,
     })),
   );
+});
+
+test("what is refused is left out, and what stands around it stays", () => {
+  const words = (markdown: string) => read(markdown).blocks;
+  expect(words("a\n\n---\n\n#### b\n\nc\n\n[d]: /faq")).toEqual([paragraph("a"), paragraph("c")]);
+  expect(words("> ## a\n>\n> b")).toEqual([{ kind: "quote", blocks: [paragraph("b")] }]);
+  expect(words("a\n---\n\nb")).toEqual([paragraph("b")]);
+  expect(words("a ![b](c.png)d<br>e[^1]\n\n[^1]: /faq")).toEqual([paragraph("a ", "d", "e")]);
+  expect(words("<div>\n\na")).toEqual([paragraph(), paragraph("a")]);
+  expect(words("![a][b]\n\n[b]: c.png")).toEqual([paragraph()]);
+  const list = (...items: Block[]): Block => ({ kind: "list", ordered: false, items: [items] });
+  expect(words("- a\n  - b\n    - c\n      - d\n        - e")).toEqual([
+    list(paragraph("a"), list(paragraph("b"), list(paragraph("c"), list(paragraph("d"))))),
+  ]);
+});
+
+test("an image by the name of its address is an image too", () => {
+  expect(read("![a][b]\n\n[b]: c.png").problems.map(({ found }) => found)).toContain("an image: ![a][b]");
+});
+
+test("four lists may stand inside a quote", () => {
+  expect(read("> - a\n>   - b\n>     - c\n>       - d").problems).toEqual([]);
+});
+
+test("the line that ends a block of code may have spaces behind it", () => {
+  expect(blocksOf("~~~\na\n~~~  \n")).toEqual([{ kind: "code", text: "a" }]);
+});
+
+test("one aligned column says of each how it is set", () => {
+  expect(blocksOf("| a | b |\n| :-: | - |\n| c | d |")).toMatchObject([{ align: ["center", null] }]);
+  expect(blocksOf("| a | b |\n| - | - |\n| c | d |")[0]).not.toHaveProperty("align");
+});
+
+test("the id of a heading begins and ends with a letter or a digit", () => {
+  expect(blocksOf("## ~ a – b ~")).toMatchObject([{ id: "a-b" }]);
+});
+
+test("a table's words are its label", () => {
+  expect(blocksOf("| a | b |\n| - | - |\n| c | d |")).toMatchObject([{ label: "a, b" }]);
 });
 
 test("all mistakes of an article are reported at once", () => {

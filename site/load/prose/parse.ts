@@ -281,6 +281,6 @@ export function parseProse(file: string, markdown: string, firstLine: number, pr
   checkDefinitions(reader, nodes, definitions);
   const blocks = blocksOf(reader, root.children);
   if (root.children.length === 0)
-    refuse(reader, root, "no prose", "Write the prose below the second line of ---.", { line: firstLine });
+    refuse(reader, root, "no prose", "Write the prose below the second line of ---.");
   return { blocks, links: reader.links };
 }
