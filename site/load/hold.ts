@@ -232,8 +232,7 @@ export function hold<Schema extends z.ZodType>(
       return slippedProblem(source, keys, path);
     }),
     ...unknown
-      // Where keys are the ids of records, what is none is reported with the references.
-      .filter(({ slippedFrom, path }) => slippedFrom === undefined && knownKeys(schema, path).length > 0)
+      .filter(({ slippedFrom }) => slippedFrom === undefined)
       .map((one) => unknownProblem(source, schema, one)),
     ...rest
       .filter((issue) => !slipped.includes(issue))

@@ -62,7 +62,7 @@ export function checkPrices(
   const [first] = others;
   if (first && others.length > signs.length / 2) {
     report(fileOf("site"), ["currency"], {
-      found: `${describe(site.currency)}, while ${others.length} amounts are in ${first.sign}; the first is ${describe(first.words)} in content/${first.file}:${first.line}`,
+      found: `${describe(site.currency)}, while ${others.length === 1 ? "1 amount is" : `${others.length} amounts are`} in ${first.sign}; the first is ${describe(first.words)} in content/${first.file}:${first.line}`,
       expected: "one currency in all of the content",
       remedy: "Correct the currency here, or the signs of the amounts.",
     });

@@ -61,7 +61,8 @@ export function doubledKeyMistake(key: string, firstLine: number): Mistake {
 function quoteState(value: string): "open" | "after" | "fine" {
   const mark = value.charAt(0);
   if (mark !== '"' && mark !== "'") return "fine";
-  const closed = mark === '"' ? /^"(?:[^"\\]|\\.)*"(.*)$/.exec(value) : /^'(?:[^']|'')*'(.*)$/.exec(value);
+  const closed =
+    mark === '"' ? /^"(?:[^"\\]|\\.)*"(.*)$/.exec(value) : /^'(?:[^']|'')*'(?!')(.*)$/.exec(value);
   if (!closed) return "open";
   return /^\s*(?:#.*|[,}\]].*|:.*)?$/.test(closed[1] ?? "") ? "fine" : "after";
 }
@@ -192,7 +193,15 @@ function mistakeOnLine(error: YAMLError, lines: readonly string[], at: number): 
       expected: "records and lists as the other files have them",
       remedy: "Restore the file; nothing in content/ is nested that deeply.",
     };
-  if (code === "UNEXPECTED_TOKEN" && looksLikeEntry(line)) return { ...here, ...wrongIndent(line) };
+  if (code === "UNEXPECTED_TOKEN" && /flow-(?:map|seq)-end/.test(error.message))
+    return {
+      ...here,
+      found: `a bracket that closes nothing: ${quoted(text)}`,
+      expected: "a { for each } and a [ for each ]",
+      remedy: "Take the bracket away, or put quotes around the text.",
+    };
+  if (code === "UNEXPECTED_TOKEN" && error.message.includes("at node end"))
+    return { ...here, ...wrongIndent(line) };
   return {
     ...here,
     found: `${quoted(text)}, which YAML cannot read (${(error.message.split(" at line ")[0] ?? "").split("\n")[0]})`,

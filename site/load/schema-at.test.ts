@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { knownKeys } from "./schema-at.ts";
+
+const schema = z.strictObject({
+  site: z.strictObject({ name: z.string(), url: z.string() }).optional(),
+  list: z.array(z.strictObject({ id: z.string() })).default([]),
+  byName: z.record(z.string(), z.strictObject({ limit: z.number() }).nullable()),
+  either: z.union([z.strictObject({ a: z.string(), b: z.string() }), z.strictObject({ b: z.string() })]),
+  words: z.string(),
+});
+
+test.each([
+  [[], ["site", "list", "byName", "either", "words"]],
+  [["site"], ["name", "url"]],
+  [["list"], []],
+  [["list", 3], ["id"]],
+  [["byName"], []],
+  [["byName", "anything"], ["limit"]],
+  [["either"], ["a", "b"]],
+  [["words"], []],
+  [["words", "inner"], []],
+  [["nothing"], []],
+  [["nothing", "inner"], []],
+])("the keys at %j are %j", (path, keys) => {
+  expect(knownKeys(schema, path)).toEqual(keys);
+});
