@@ -84,11 +84,9 @@ function plain(document: Document, text: string, report: (offset: number, mistak
         if (note !== undefined) report(start, cutTextMistake(text.slice(start, end), note));
       }
       if (isAlias(node) || (node.anchor === undefined && node.tag === undefined) || !node.range) return;
-      // The range of a node begins behind its anchor and its type.
-      const start = Math.max(text.lastIndexOf("\n", node.range[0] - 1) + 1, 0);
-      const before = text.slice(start, node.range[0]);
-      const sign = before.search(/[&!][^&!]*$/);
-      const offset = sign < 0 ? node.range[0] : start + sign;
+      // The range of a node begins behind its anchor and its type, which may stand on the line above.
+      const sign = text.slice(0, node.range[0]).search(/[&!]\S*\s*$/);
+      const offset = sign < 0 ? node.range[0] : sign;
       report(offset, signMistake(written(offset)));
       return isScalar(node) ? document.createNode(written(offset)) : undefined;
     },
