@@ -121,16 +121,6 @@ test("a key of a record that does not fit is the key's mistake", () => {
   ]);
 });
 
-test("of alternatives the nearest says what is missing", () => {
-  const schema = z.strictObject({
-    link: z.union([
-      z.strictObject({ to: z.string(), label: z.string(), icon: z.string() }),
-      z.strictObject({ to: z.string(), label: z.string() }),
-    ]),
-  });
-  expect(said(schema, { link: { to: "/" } })).toEqual(["link.label | nothing | text | Add the key “label”."]);
-});
-
 const words = z.strictObject({
   city: z.string(),
   street: z.string().optional(),
@@ -189,6 +179,32 @@ test("two misspelt keys are two mistakes, each with the key that is meant", () =
   expect(said(two, { nmae: "a", phnoe: "b" })).toEqual([
     "nmae | the key “nmae” | the key “name” | Did you mean “name”? Correct the spelling.",
     "phnoe | the key “phnoe” | the key “phone” | Did you mean “phone”? Correct the spelling.",
+  ]);
+});
+
+test("of records with the same mistake each keeps its own", () => {
+  const list = z.array(z.strictObject({ id: z.string() }));
+  expect(said(list, [{}, { idd: "b" }])).toEqual([
+    "[2].idd | the key “idd” | the key “id” | Did you mean “id”? Correct the spelling.",
+    "[1].id | nothing | text | Add the key “id”.",
+  ]);
+  const both = z.strictObject({ a: z.strictObject({ x: z.string() }), b: z.strictObject({ y: z.string() }) });
+  expect(said(both, { a: null, x: "1", b: null, y: "2" })).toEqual([
+    "a | an empty record, and “x” beside it | “x” inside “a” | Correct the indent: move the line two spaces to the right.",
+    "b | an empty record, and “y” beside it | “y” inside “b” | Correct the indent: move the line two spaces to the right.",
+  ]);
+});
+
+test("a key that is there, with a wrong value, is not the one that is meant", () => {
+  expect(said(words, { ctiy: "a", city: 7, place })).toEqual([
+    "ctiy | the key “ctiy” | one of the keys city, street, place | Correct its spelling or remove it.",
+    'city | 7 | text | Put quotes around it: "7".',
+  ]);
+});
+
+test("an empty entry of a list is told by the list's name", () => {
+  expect(said(z.strictObject({ x: z.array(z.strictObject({})) }), { x: [null] })).toEqual([
+    "x[1] | an empty value | a record | Write what belongs to “x” below it, two spaces further right.",
   ]);
 });
 

@@ -23,13 +23,6 @@ function valueAt(value: unknown, path: FieldPath): unknown {
 
 type Issue = z.core.$ZodIssue;
 
-/** Of a union's alternatives, the issues of the one that the value comes nearest to. */
-function flatten(issue: Issue): Issue[] {
-  if (issue.code !== "invalid_union" || issue.errors.length === 0) return [issue];
-  const closest = issue.errors.toSorted((one, other) => one.length - other.length)[0] ?? [];
-  return closest.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] })).flatMap(flatten);
-}
-
 /** A key that the schema does not know, and what it is meant for where that can be told; or the empty record out of which it has slipped. */
 type Unknown = { path: FieldPath; key: string; meant?: Mistake; slippedFrom?: FieldPath };
 
@@ -57,8 +50,7 @@ function explain(
     for (const issue of rest) {
       const last = issue.path.at(-1);
       const parent = issue.path.slice(0, -1);
-      const isChild = samePath(parent.slice(0, -1), path) || (parent.length === 0 && path.length === 1);
-      const isNear = isChild || samePath(path.slice(0, -1), parent);
+      const isNear = samePath(parent.slice(0, -1), path) || samePath(path.slice(0, -1), parent);
       if (last !== key || !isNear || !isMissing(issue)) continue;
       rest.delete(issue);
       const inner = parent.length > path.length;
@@ -78,9 +70,7 @@ function explain(
       if (!empty || !knownKeys(schema, issue.path).includes(key)) continue;
       return { path, key, slippedFrom: issue.path };
     }
-    const missing = [...rest].filter(
-      (issue) => isMissing(issue) && issue.path.length > 0 && samePath(issue.path.slice(0, -1), path),
-    );
+    const missing = [...rest].filter((issue) => isMissing(issue) && samePath(issue.path.slice(0, -1), path));
     // A key that is missing right here is probably meant, even where half of its letters differ.
     const meant = nearest(
       key,
@@ -88,15 +78,15 @@ function explain(
       1 / 2,
     );
     const issue = missing.find((one) => one.path.at(-1) === meant);
-    if (meant === undefined || !issue) return { path, key };
+    if (!issue) return { path, key };
     rest.delete(issue);
     return {
       path,
       key,
       meant: {
         found,
-        expected: `the key “${meant}”`,
-        remedy: `Did you mean “${meant}”? Correct the spelling.`,
+        expected: `the key “${String(meant)}”`,
+        remedy: `Did you mean “${String(meant)}”? Correct the spelling.`,
       },
     };
   });
@@ -157,7 +147,7 @@ function mistakeOf(source: Source, issue: Issue): Mistake {
     case "custom":
       return mistake(issue.message, customRemedy(issue.params ?? {}, found));
     default:
-      return mistake(issue.message, found === undefined ? addKey(issue.path) : "Write it in this form.");
+      return mistake(issue.message, "Write it in this form.");
   }
 }
 
@@ -224,7 +214,7 @@ export function hold<Schema extends z.ZodType>(
   if (!source.readable) return undefined;
   const result = schema.safeParse(source.value);
   if (result.success) return result.data;
-  const { unknown, rest } = explain(source, schema, result.error.issues.flatMap(flatten));
+  const { unknown, rest } = explain(source, schema, result.error.issues);
   const slipped = rest.filter(({ path }) => unknown.some(({ slippedFrom }) => isAt(path, slippedFrom)));
   problems.push(
     ...slipped.map(({ path }) => {

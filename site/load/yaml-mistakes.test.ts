@@ -82,17 +82,60 @@ test("long lines are cut in a sentence", () => {
   ]);
 });
 
+test("what stands below the break is not looked at, nor what only resembles a mistake above it", () => {
+  const bracket = (line: number, text: string) => [
+    `${line} a bracket that closes nothing: “${text}” | Take the bracket away, or put quotes around the text.`,
+  ];
+  expect(said("a: }", "\tb: 1")).toEqual(bracket(1, "a: }"));
+  expect(said("b: x\ty", "a: }")).toEqual(bracket(2, "a: }"));
+  expect(said("a: }", "b: 'it's'")).toEqual(bracket(1, "a: }"));
+  expect(said("b: 'x' # a note", "c: { d: 'x', e: 12 }", "'f': 12", "a: }")).toEqual(bracket(4, "a: }"));
+  expect(said("a-b: }")).toEqual(bracket(1, "a-b: }"));
+});
+
+test("a quotation may go on in the next lines, whatever they hold", () => {
+  const colon = "3 a colon without a space: “b:2” | Put a space behind the colon.";
+  for (const line of ['  two"', '  two # three"', '  two - three: four"'])
+    expect(said('a: "one', line, "b:2", "c: 3"), line).toEqual([colon]);
+  expect(said('a: "one', "b:", "  c: 3")).toEqual([
+    `1 a quotation mark that does not close: “"one” | ${close}`,
+  ]);
+  expect(said('a: "one', "  two", "b: 3")).toEqual([
+    `1 a quotation mark that does not close: “"one” | ${close}`,
+  ]);
+});
+
+test("values are found behind hyphens and keys, however many spaces follow", () => {
+  for (const line of ['-   "one" two', 'a:   "one" two', '- - "one" two', '- a: "one" two'])
+    expect(said(line)[0], line).toMatch(/^1 text behind the quotation mark that closes: “"one" two”/);
+  expect(said("- a: 1", "-   b:2", "    c: 3")[0]).toMatch(/^2 a colon without a space: “- {3}b:2”/);
+  expect(said("a: @b  ", "c: x & y: z")).toEqual([
+    "1 text that starts with @: “@b” | Put quotes around the whole text: '@b'.",
+    "2 a colon inside the text: “x & y: z” | Put quotes around the text: 'x & y: z'.",
+  ]);
+});
+
 test("a bracket that does not close is found at the line that opens it", () => {
   const remedy = "Close the bracket at the end of the entry.";
   expect(said("a:", "  - { b: [1, 2], c: 3", "  - { b: 4 }", "d: 5")).toEqual([
     `2 a bracket that does not close: “- { b: [1, 2], c: 3” | ${remedy}`,
   ]);
-  expect(said("a: [", "b: 2")).toEqual([`1 a bracket that does not close: “a: [” | ${remedy}`]);
+  for (const lines of [
+    ["a: [", "b: 2"],
+    ["a: [", "  1,", "b: 2"],
+    ["a: [", "  { c: 1 },", "b: 2"],
+    ["a: [", "b: 2", "c: ["],
+    ["a: [", "", ""],
+  ])
+    expect(said(...lines), lines.join()).toEqual([`1 a bracket that does not close: “a: [” | ${remedy}`]);
 });
 
 test("an indent that fits no other is shown", () => {
   expect(said("a:", "  b: 1", "   c: 2")).toEqual([`3 an indent that fits no line above: “c: 2” | ${move}`]);
   expect(said("a:", "  b: 1", " c: 2")).toEqual([`3 an indent that fits no line above: “c: 2” | ${move}`]);
+  expect(said("a: one", "  b: 2")).toEqual([`2 an indent that fits no line above: “b: 2” | ${move}`]);
+  expect(said("a:", "  b", " c: 2")).toEqual([`3 an indent that fits no line above: “c: 2” | ${move}`]);
+  expect(said("- a: 1", " b: 2")).toEqual([`2 an indent that fits no line above: “b: 2” | ${move}`]);
   expect(said("- a", "b: 2")).toEqual([`2 an indent that fits no line above: “b: 2” | ${move}`]);
   expect(said("- a: 1", "  b: 2", "c: 3")).toEqual([`3 an indent that fits no line above: “c: 3” | ${move}`]);
 });
@@ -118,9 +161,14 @@ test("a colon in a text needs quotes, an apostrophe in it two of them", () => {
 });
 
 test("a line without a colon is shown", () => {
-  expect(said("a: 1", "b", "c: 3")).toEqual([
-    "2 a line without a colon: “b” | Put the colon in; where the line goes on a text from above, indent it further than its key.",
-  ]);
+  for (const lines of [
+    ["a: 1", "b", "c: 3"],
+    ["a: 1", "b", "  c: 3"],
+    ["- a: 1", "  b", "  c: 3"],
+  ])
+    expect(said(...lines), lines.join()).toEqual([
+      "2 a line without a colon: “b” | Put the colon in; where the line goes on a text from above, indent it further than its key.",
+    ]);
 });
 
 test("a bracket that closes nothing is shown", () => {

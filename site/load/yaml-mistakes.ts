@@ -84,14 +84,15 @@ function knownCause(lines: readonly string[], last: number): MistakeAt | undefin
   for (const [index, line] of lines.slice(0, last + 1).entries()) {
     const value = valueOn(line);
     const state = quoteState(value);
-    if (state === "open" && endsText(lines[index + 1]))
+    const goesOn = lines.slice(index + 1).some((other) => other.includes(value.charAt(0)));
+    if (state === "open" && (!goesOn || endsText(lines[index + 1])))
       return {
         line: index + 1,
         found: `a quotation mark that does not close: ${quoted(value)}`,
         expected: `${value.charAt(0)} at the end of the text as well`,
         remedy: "Close the quotation, or take the mark away where the text needs none.",
       };
-    if (state === "after" && index <= last)
+    if (state === "after")
       return {
         line: index + 1,
         found: `text behind the quotation mark that closes: ${quoted(value)}`,
@@ -120,6 +121,12 @@ const wrongIndent = (line: string): Mistake => ({
     "Move the line, or the one above it, so that it starts in the same column as the others of its record.",
 });
 
+const withoutColon = (text: string): Mistake => ({
+  found: `a line without a colon: ${quoted(text)}`,
+  expected: "a key, a colon and a space, then the value",
+  remedy: "Put the colon in; where the line goes on a text from above, indent it further than its key.",
+});
+
 /** What the parser could not read, from its error and the line on which it stood. */
 function mistakeOnLine(error: YAMLError, lines: readonly string[], at: number): MistakeAt {
   const line = lines[at] ?? "";
@@ -127,7 +134,7 @@ function mistakeOnLine(error: YAMLError, lines: readonly string[], at: number): 
   const value = valueOn(line);
   const here = { line: at + 1 };
   const code: string = error.code;
-  if (/^[*&!@`%]/.test(value) && value !== "") return { ...here, ...signMistake(value.trimEnd()) };
+  if (/^[*&!@`%]/.test(value)) return { ...here, ...signMistake(value.trimEnd()) };
   if (/^\s*-[^\s-]/.test(line))
     return {
       ...here,
@@ -149,7 +156,7 @@ function mistakeOnLine(error: YAMLError, lines: readonly string[], at: number): 
       expected: "quotes around a text in which a colon is followed by a space",
       remedy: `Put quotes around the text: '${value.replaceAll("'", "''").slice(0, 60)}'.`,
     };
-  if (code === "BAD_INDENT" && error.message.startsWith("Flow")) {
+  if (error.message.startsWith("Flow")) {
     const opened = openBracket(lines, Math.max(0, at - 1));
     return {
       line: opened + 1,
@@ -159,18 +166,15 @@ function mistakeOnLine(error: YAMLError, lines: readonly string[], at: number): 
     };
   }
   if (code === "MULTILINE_IMPLICIT_KEY" || code === "BLOCK_AS_IMPLICIT_KEY") {
+    // What stands alone on its line, and is no value of a key above, was meant as a key.
+    if (!looksLikeEntry(line) && !/:\s*$/.test(lines[at - 1] ?? ""))
+      return { ...here, ...withoutColon(text) };
     const next = lines.findIndex((other, index) => index > at && looksLikeEntry(other));
-    const index = looksLikeEntry(line) && next > 0 ? next : at;
+    const index = next < 0 ? at : next;
     return { line: index + 1, ...wrongIndent(lines[index] ?? "") };
   }
-  if (code === "MISSING_CHAR" && error.message.startsWith("Implicit map keys"))
-    return {
-      ...here,
-      found: `a line without a colon: ${quoted(text)}`,
-      expected: "a key, a colon and a space, then the value",
-      remedy: "Put the colon in; where the line goes on a text from above, indent it further than its key.",
-    };
-  if (code === "BAD_INDENT" || (code === "MISSING_CHAR" && error.message.startsWith("Sequence item")))
+  if (error.message.startsWith("Implicit map keys")) return { ...here, ...withoutColon(text) };
+  if (code === "BAD_INDENT" || error.message.startsWith("Sequence item"))
     return { ...here, ...wrongIndent(line) };
   if (code === "BAD_DQ_ESCAPE")
     return {
@@ -193,15 +197,14 @@ function mistakeOnLine(error: YAMLError, lines: readonly string[], at: number): 
       expected: "records and lists as the other files have them",
       remedy: "Restore the file; nothing in content/ is nested that deeply.",
     };
-  if (code === "UNEXPECTED_TOKEN" && /flow-(?:map|seq)-end/.test(error.message))
+  if (/flow-(?:map|seq)-end/.test(error.message))
     return {
       ...here,
       found: `a bracket that closes nothing: ${quoted(text)}`,
       expected: "a { for each } and a [ for each ]",
       remedy: "Take the bracket away, or put quotes around the text.",
     };
-  if (code === "UNEXPECTED_TOKEN" && error.message.includes("at node end"))
-    return { ...here, ...wrongIndent(line) };
+  if (error.message.includes("at node end")) return { ...here, ...wrongIndent(line) };
   return {
     ...here,
     found: `${quoted(text)}, which YAML cannot read (${(error.message.split(" at line ")[0] ?? "").split("\n")[0]})`,

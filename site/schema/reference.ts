@@ -3,6 +3,7 @@
  * declares them with the functions below, and `meaningsIn` finds them in a record by its schema.
  */
 import { z } from "zod";
+import { bare } from "./bare.ts";
 
 /** The kinds of record that have an id. A “category page” is a category that has a page. */
 export type RecordKind =
@@ -152,17 +153,8 @@ export function meaningsIn(
 ): MeaningfulText[] {
   const meaningHere = meanings.get(schema);
   if (meaningHere) return typeof value === "string" ? [{ path, text: value, meaning: meaningHere }] : [];
-  if (
-    schema instanceof z.ZodOptional ||
-    schema instanceof z.ZodNonOptional ||
-    schema instanceof z.ZodDefault ||
-    schema instanceof z.ZodNullable
-  )
-    return meaningsIn(schema.def.innerType, value, path);
-  if (schema instanceof z.ZodUnion) {
-    const fitting = schema.options.find((option) => z.safeParse(option, value).success);
-    return fitting ? meaningsIn(fitting, value, path) : [];
-  }
+  const inner = bare(schema);
+  if (inner !== schema) return meaningsIn(inner, value, path);
   if (schema instanceof z.ZodArray)
     return Array.isArray(value)
       ? value.flatMap((item: unknown, index) => meaningsIn(schema.element, item, [...path, index]))
