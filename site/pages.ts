@@ -70,7 +70,13 @@ const bare: readonly FixedPage[] = [
 
 /** Whether a category's file says what its page shows. What else is wrong with the file is no matter here. */
 function saysPage(file: string): boolean {
-  const { contents } = parseDocument(readFileSync(file, "utf8"));
+  let text: string;
+  try {
+    text = readFileSync(file, "utf8");
+  } catch {
+    return false;
+  }
+  const { contents } = parseDocument(text);
   return isMap(contents) && contents.has("page");
 }
 

@@ -123,7 +123,7 @@ function fileOfPage({ kind, slug = "" }: Page): string {
 /** The slugs of all categories, of those without a page too. */
 function categoriesIn(root: string, { records }: Misnamed): Set<string> {
   const [folder, ending] = recordFiles.categories;
-  const files = entriesIn(root, folder).filter(({ file, isFolder }) => !isFolder && file.endsWith(ending));
+  const files = entriesIn(root, folder).filter(({ file }) => file.endsWith(ending));
   const misnamed = records.filter(({ kind }) => kind === "categories").map(({ slug }) => slug);
   return new Set([...files.map(({ file }) => keyOf(file)), ...misnamed]);
 }

@@ -118,6 +118,30 @@ test("records that no page shows are explained", () => {
   ]);
 });
 
+test("a course with a page, one with a badge and a person of the team's role show without being named", () => {
+  const said = mistakesAfter(({ put, read, edit }) => {
+    const course = read("courses/design.yaml").replace(/^id: .*$/m, "id: a-second-design-course");
+    put("courses/second-design.yaml", course.replace(/^title: .*$/m, "title: A second design course"));
+    put(
+      "courses.yaml",
+      `${read("courses.yaml")}\n- { id: extra, title: X, category: design, figure: plug, badge: Free }\n`,
+    );
+    edit("people.yaml", "people:\n", "people:\n  - { id: zoe, name: Zoe, role: INSTRUCTOR }\n");
+  });
+  expect(said).toEqual([]);
+});
+
+test("an anchor is looked for on the page that shows the words of its file", () => {
+  const places = mistakesAfter(({ edit, put, read }) => {
+    for (const page of ["event", "course", "course-detail", "contact"])
+      put(`pages/${page}.yaml`, `${read(`pages/${page}.yaml`)}\n`);
+    edit("banners.yaml", "to: /career", "to: /course#events");
+    edit("banners.yaml", "to: /signup", "to: /event#events");
+    edit("pages/about.yaml", /to: \/course/, 'to: "#catalogue"');
+  });
+  expect(places).toEqual([expect.stringMatching(/^banners\.yaml:9 .*a place of the page \/course: #top/)]);
+});
+
 test("links to places that a page does not have are explained, and those that it has are none", () => {
   const away = "Correct what stands behind the #, or take it away with the #.";
   expect(
@@ -232,6 +256,30 @@ test("files and folders that are not read are explained", () => {
   ]);
 });
 
+test("two files for one record, and names that only resemble a file, are explained", () => {
+  expect(
+    mistakesAfter(({ root, put, read }) => {
+      put("jobs.yml", read("jobs.yaml"));
+      put("courses/design.yml", read("courses/design.yaml"));
+      put("courses/Design Course.yaml", read("courses/design.yaml").replace(/^id: .*$/m, "id: another"));
+      put("jobz.yaml", "x");
+      put("pages/hom.yaml", "x");
+      mkdirSync(join(root, "faqs.yml"));
+      mkdirSync(join(root, "categories/old.yaml"));
+      renameSync(join(root, "categories/finance.yaml"), join(root, "categories/finance.yml"));
+    }).filter((line) => line.includes("(the file)")),
+  ).toEqual([
+    "categories/finance.yml:1 (the file) | the file categories/finance.yml | files whose names end in .yaml | Rename it to finance.yaml.",
+    "categories/old.yaml:1 (the file) | a folder of this name | a file | Move the folder away and put the file in its place.",
+    "courses/Design Course.yaml:1 (the file) | the file courses/Design Course.yaml | a name in lower case with hyphens, such as crisis-management | Rename it; the name is the last part of the page's address.",
+    "courses/design.yml:1 (the file) | the file courses/design.yml | files whose names end in .yaml | Rename or remove it.",
+    "faqs.yml:1 (the file) | the folder faqs.yml | only files that a page reads | Rename it, or move it out of content/.",
+    "jobs.yml:1 (the file) | the file jobs.yml | only files that a page reads | Did you mean “jobs.yaml”? Rename or remove it.",
+    "jobz.yaml:1 (the file) | the file jobz.yaml | only files that a page reads | Did you mean “jobs.yaml”? Rename or remove it.",
+    "pages/hom.yaml:1 (the file) | the file pages/hom.yaml | only files that a page reads | Did you mean “pages/home.yaml”? Rename or remove it.",
+  ]);
+});
+
 test("a file name that is too long for an address, and a file in the place of a folder, are explained", () => {
   const name = "b".repeat(150);
   expect(
@@ -249,6 +297,6 @@ test("a file name that is too long for an address, and a file in the place of a 
 
 test("a content folder that is not there is one mistake", () => {
   expect(() => loadContent("no-such-folder")).toThrow(
-    "1 mistake in the content:\n\ncontent/:1  (the file)\n    found     the content folder, which is not there ",
+    "1 mistake in the content:\n\ncontent/:1  (the file)\n    found     the content folder, which is not there \n    expected  a folder at no-such-folder\n    to do     Restore the folder.\n",
   );
 });

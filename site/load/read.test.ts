@@ -52,6 +52,12 @@ test("a record that begins below notes has its own line", () => {
   expect(yaml("# note\n\na: 1\n").lineOf([])).toBe(3);
 });
 
+test("a file of one word is content, which the schema may refuse", () => {
+  expect(yaml("word\n")).toMatchObject({ value: "word", readable: true });
+  expect(yaml("0\n")).toMatchObject({ value: 0, readable: true });
+  expect(said()).toEqual([]);
+});
+
 test("a file of nothing but notes, or of an empty value, has no content", () => {
   for (const nothing of ["# note\n", "~\n", "null # note\n"]) {
     problems = [];
@@ -64,6 +70,7 @@ test("after a break the rest of a file is not read, and what only passes is repo
   const broken = yaml("a: 'x'y\nb: @c\n");
   expect(broken).toMatchObject({ file: "a.yaml", value: undefined, readable: false });
   expect(broken.lineOf(["b"])).toBe(1);
+  expect(readYaml(root, "none.yaml", []).lineOf(["b"])).toBe(1);
   expect(said()).toEqual(["a.yaml:1 (YAML) text behind the quotation mark that closes: “'x'y”"]);
   problems = [];
   expect(yaml('a: @b\nc: "\\q"\nd: 1\n')).toMatchObject({ readable: true });
@@ -87,6 +94,9 @@ test("a reference, the name of a place and a type become the text that was meant
 
 test("a text that a note cuts off is reported, and a note behind quotes, a number or a list is none of that", () => {
   yaml("a: the 1 # 2\nb: 'x' # note\nc: 3 # note\nd: [x] # note\ne: # note\n  f\n");
+  expect(said()).toEqual(["a.yaml:1 (YAML) text that ends at a #: “the 1”, without “# 2”"]);
+  problems = [];
+  yaml("a: the 1   # 2");
   expect(said()).toEqual(["a.yaml:1 (YAML) text that ends at a #: “the 1”, without “# 2”"]);
 });
 
@@ -127,6 +137,12 @@ test("Markdown without front matter, or with one that does not end, is not read"
   expect(said()).toEqual(["none.md:1 (the file) no such file"]);
 });
 
+test("the first line of front matter may be its last", () => {
+  writeFileSync(join(root, "a.md"), "---\n---\nWords.\n");
+  expect(readMarkdown(root, "a.md", problems)).toMatchObject({ prose: "Words.\n", proseLine: 3 });
+  expect(said()).toEqual(["a.md:1 (the file) comments and no content"]);
+});
+
 test("a folder gives what lies in it, in order and without hidden files", () => {
   mkdirSync(join(root, "people"));
   for (const name of ["b.md", "a.md", ".hidden"]) writeFileSync(join(root, "people", name), "");
@@ -161,6 +177,19 @@ test("UTF-16 is known by its mark, in either order, or by its zeros", () => {
     problems = [];
     expect(text(bytes)).toBeUndefined();
     expect(said()).toEqual(["a.txt:1 (the file) text in the encoding UTF-16"]);
+  }
+});
+
+test("half of a mark is none", () => {
+  for (const bytes of [
+    [0xff, 0x41, 0x42],
+    [0xfe, 0x41, 0x42],
+    [0x41, 0xfe, 0x42],
+    [0x41, 0xff, 0x42],
+  ]) {
+    problems = [];
+    text(Buffer.from(bytes));
+    expect(said()[0]).toMatch(/^a\.txt:1 \(the file\) text in another encoding than UTF-8/);
   }
 });
 
