@@ -1,3 +1,5 @@
+import { availableParallelism } from "node:os";
+
 /** The room whose code is mutated, and its folder in `site/`, whose tests alone run: `scripts/mutate.ts` goes from room to room. */
 const { ROOM: room = "feeds", FOLDER: folder = "feeds" } = process.env;
 
@@ -16,7 +18,7 @@ export default {
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
   ignorePatterns: ["build", ".cache", ".react-router", "test-results", "tests/visual", ".ci"],
   thresholds: { high: 95, low: 85, break: 85 },
-  concurrency: 1,
+  concurrency: availableParallelism(),
   // An endless loop is found by its count of rounds; on a busy machine a shorter limit would take slowness for one.
   timeoutMS: 60_000,
   // Stryker reads this file by functions that TypeScript 7 no longer has; the tests do not need it.

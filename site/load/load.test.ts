@@ -26,6 +26,19 @@ test("the content as it stands is sound", () => {
   expect(mistakes()).toEqual([]);
 });
 
+test("a course with a page is a course that cards can show, with its photograph if it has one", () => {
+  const card = () => loadContent(copy.root).courses.find(({ page }) => page === "design");
+  const { id, title, category, figure } =
+    loadContent(copy.root).coursePages.find(({ slug }) => slug === "design") ?? {};
+  expect(card()).toEqual({ id, title, category, figure, page: "design" });
+  copy.put("images/pen.jpg", "");
+  copy.put(
+    "courses/design.yaml",
+    `photograph: { file: pen.jpg, alt: A pen }\n${copy.read("courses/design.yaml")}`,
+  );
+  expect(card()?.photograph).toEqual({ file: "pen.jpg", alt: "A pen" });
+});
+
 test("a misspelt key is named with its file and line", () => {
   copy.edit("site.yaml", /^phone:/m, "fone:");
   const line = copy.lineOf("site.yaml", "fone:");

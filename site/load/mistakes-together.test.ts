@@ -223,11 +223,16 @@ test("a page of a person who is not there is explained, and one of a person whom
     mistakesAfter(({ put, edit }) => {
       put("people/nina-okafer.md", page);
       put("people/zoe.md", page);
-      edit("people.yaml", "people:\n", "people:\n  - { id: zoe, name: Zoe, role: GUEST }\n");
+      edit(
+        "people.yaml",
+        "people:\n",
+        "people:\n  - { id: zoe, name: Zoe, role: GUEST }\n  - { id: ada, name: Ada, role: GUEST }\n",
+      );
     }),
   ).toEqual([
+    expect.stringMatching(/^people\.yaml:29 people\[2\]\.id \| the person "ada", which no page shows/),
     expect.stringMatching(
-      /^people\/nina-okafer\.md:2 \(the whole file\) \| the name nina-okafer, which is no person's id \| the id of a person of people\.yaml: zoe, nina-okafor, .* \| Did you mean “nina-okafor”\? Rename the file, or add the person\.$/,
+      /^people\/nina-okafer\.md:2 \(the whole file\) \| the name nina-okafer, which is no person's id \| the id of a person of people\.yaml: zoe, ada, nina-okafor, .* \| Did you mean “nina-okafor”\? Rename the file, or add the person\.$/,
     ),
   ]);
 });
@@ -253,6 +258,16 @@ test("files and folders that are not read are explained", () => {
     "courses/design.yml:1 (the file) | the file courses/design.yml | files whose names end in .yaml | Rename it to design.yaml.",
     "courses/old design.yml.bak:1 (the file) | the file courses/old design.yml.bak | files whose names end in .yaml | Rename or remove it.",
     "jobs.YAML:1 (the file) | the file jobs.YAML | the name jobs.yaml | Rename it to jobs.yaml.",
+  ]);
+});
+
+test("a category in a file of another ending is one mistake, and what speaks of it is none", () => {
+  expect(
+    mistakesAfter(({ root }) =>
+      renameSync(join(root, "categories/management.yaml"), join(root, "categories/management.yml")),
+    ),
+  ).toEqual([
+    "categories/management.yml:1 (the file) | the file categories/management.yml | files whose names end in .yaml | Rename it to management.yaml.",
   ]);
 });
 

@@ -6,7 +6,7 @@ test.each(["en", "de", "pt-BR", "fil", "zh-Hant-TW", "sr-Latn"])("“%s” is a 
   expect(saidOf(language, code)).toEqual([]);
 });
 
-// The last but one has the form of a code that no language has; the last is known to nobody.
+// The last three have the form of a code: two that no language has, and one that says the same twice.
 test.each([
   "",
   "e",
