@@ -108,3 +108,26 @@ test("among forced colours a chosen option differs from the others, and every bu
     }
   }
 });
+
+test("the tile before each entry of a list shows on paper and among forced colours", async ({ page }) => {
+  for (const [path, entry] of [
+    ["/blog/blog1", "Read or watch for ten minutes."],
+    ["/course/design", "Screen recordings at working speed"],
+  ] as const) {
+    await page.emulateMedia({ media: "screen", forcedColors: "none" });
+    await visit(page, path);
+    for (const media of [
+      { media: "print", forcedColors: "none" },
+      { media: "screen", forcedColors: "active" },
+    ] as const) {
+      await page.emulateMedia(media);
+      const item = page.getByRole("listitem").filter({ hasText: entry }).first();
+      await item.scrollIntoViewIfNeeded();
+      const box = await item.boundingBox();
+      const clip = { x: box?.x ?? 0, y: box?.y ?? 0, width: 10, height: 24 };
+      const { channels } = await sharp(await page.screenshot({ clip })).stats();
+      const spread = Math.max(...channels.map(({ max, min }) => max - min));
+      expect(spread, `${path}, ${media.media}, colours ${media.forcedColors}`).toBeGreaterThan(60);
+    }
+  }
+});
