@@ -173,6 +173,18 @@ END:VCALENDAR
 `);
 });
 
+test("below a path of its host a site gives its events ids of their own", () => {
+  const below = { ...content, site: { ...content.site, url: "https://host.example", base: "/kiln/spring/" } };
+  const files = siteFiles({
+    content: below,
+    root: folder,
+    pages: pages(),
+    reads: new Map(),
+    now: new Date(0),
+  });
+  expect(files.get("event/fair.ics")).toContain("\nUID:fair@host.example/kiln/spring\r\n");
+});
+
 test("the calendar of all events has a name, an address, and a day until it is looked at again", () => {
   const text = file("event/events.ics") ?? "";
   const [head, ...events] = text.replaceAll("\r\n", "\n").split("BEGIN:VEVENT");

@@ -35,3 +35,23 @@ test("No text becomes code or markup in an open page", async ({ page }) => {
   });
   expect(refused).toEqual([true, true, true]);
 });
+
+test("A page may read a file of its own site, as Lighthouse reads robots.txt, and asks no other host", async ({
+  page,
+}) => {
+  await visit(page, "/about");
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  const answers = await page.evaluate(() =>
+    Promise.all(
+      ["/robots.txt", "https://elsewhere.example/"].map((address) =>
+        fetch(address).then(
+          ({ status }) => status,
+          () => "refused",
+        ),
+      ),
+    ),
+  );
+  expect(answers).toEqual([200, "refused"]);
+  expect(asked.filter((address) => address.includes("elsewhere"))).toEqual([]);
+});
