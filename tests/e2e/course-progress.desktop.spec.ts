@@ -71,3 +71,15 @@ test("Where the device refuses to keep anything, progress lasts as long as the p
   await expect(status(page)).toHaveText(/^1 of 6/);
   expect(errors).toEqual([]);
 });
+
+test("What lays the tiles comes once the lessons are near, and not with the page", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const ofProgress = () => asked.filter((path) => path.includes("progress"));
+  await visit(page, "/course/design");
+  await page.waitForLoadState("networkidle");
+  expect(ofProgress()).toEqual([]);
+  await page.getByRole("tab", { name: "Curriculum" }).click();
+  await expect(finished(page, 1)).toBeVisible();
+  expect(ofProgress()).not.toEqual([]);
+});

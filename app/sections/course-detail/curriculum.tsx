@@ -3,13 +3,14 @@ import type { CourseDetailView } from "../../../site/views/courses.ts";
 import { Image } from "../../components/image/image";
 import { useAddressChoice } from "../../components/tabs/use-address-choice";
 import { isPlainClick } from "../../hooks/plain-click";
+import { useNear } from "../../hooks/use-near";
 import { importWords } from "../../words";
 import { LessonText } from "./lesson-text";
 import type { ProgressProps } from "./progress";
 import { useProgress } from "./use-progress";
 import styles from "./curriculum.module.css";
 
-/** Shown with the script alone, so it comes after the page, with its styles and words. Where it cannot be had the lessons stand without. */
+/** Shown with the script alone, so it comes once the lessons are near, with its styles and words. Where it cannot be had the lessons stand without. */
 const Progress = lazy(async () => {
   const parts = Promise.all([import("./progress"), importWords("progress")]);
   const [module, words] = await parts.catch(() => []);
@@ -31,6 +32,7 @@ export function Curriculum({ course }: { course: CourseDetailView }) {
   const words = course.words.lesson;
   const progress = useProgress(course.slug);
   const { live, chosen, choose } = useAddressChoice(lessons);
+  const [whole, near] = useNear<HTMLDivElement>();
   const reader = useRef<HTMLDivElement>(null);
   const after = useRef({ scroll: false, focus: false });
 
@@ -52,7 +54,7 @@ export function Curriculum({ course }: { course: CourseDetailView }) {
   }, [after, chosen]);
 
   return (
-    <div className={styles.curriculum} data-live={live || undefined}>
+    <div ref={whole} className={styles.curriculum} data-live={live || undefined}>
       <nav className={styles.contents} aria-label={words.list}>
         <ol className={styles.list}>
           {lessons.map(({ id, number, thumbnail, title }) => (
@@ -91,7 +93,7 @@ export function Curriculum({ course }: { course: CourseDetailView }) {
               words={words}
               onNext={(event, id) => go(event, id, true)}
             >
-              {live && lesson.id === chosen && (
+              {live && near && lesson.id === chosen && (
                 <Suspense>
                   <Progress course={course} lesson={lesson} progress={progress} />
                 </Suspense>
