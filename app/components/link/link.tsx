@@ -60,7 +60,10 @@ function CurrentLink(props: Anchor) {
 function PageLink({ to, ...rest }: Anchor) {
   const asDocument = Boolean(useRouteError()) || reloads;
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const fetchWords = () => preloadModule(wordsAddress(to.replace(/#.*/, "")));
+  const fetchWords = () => {
+    // A document brings its words itself.
+    if (!asDocument) preloadModule(wordsAddress(to.replace(/#.*/, "")));
+  };
   return (
     <RouterLink
       {...rest}
