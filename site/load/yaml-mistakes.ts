@@ -84,8 +84,8 @@ function knownCause(lines: readonly string[], last: number): MistakeAt | undefin
   for (const [index, line] of lines.slice(0, last + 1).entries()) {
     const value = valueOn(line);
     const state = quoteState(value);
-    const goesOn = lines.slice(index + 1).some((other) => other.includes(value.charAt(0)));
-    if (state === "open" && (!goesOn || endsText(lines[index + 1])))
+    const closesBelow = () => lines.slice(index + 1).some((other) => other.includes(value.charAt(0)));
+    if (state === "open" && (endsText(lines[index + 1]) || !closesBelow()))
       return {
         line: index + 1,
         found: `a quotation mark that does not close: ${quoted(value)}`,

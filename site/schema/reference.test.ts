@@ -109,6 +109,7 @@ test.each([
   "mailto:hello",
   "tel:",
   "tel:hello",
+  "tel:555/0142",
   "15550142tel:",
   "tel:55",
 ])("“%s” is no whole address", (address) => {

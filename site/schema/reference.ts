@@ -67,7 +67,7 @@ export function ref(kind: RecordKind) {
 export function isWholeAddress(address: string): boolean {
   if (/\s/.test(address)) return false;
   if (address.startsWith("mailto:")) return z.email().safeParse(address.slice(7).split("?")[0]).success;
-  if (address.startsWith("tel:")) return isPhone(address.slice(4));
+  if (address.startsWith("tel:")) return /^tel:\+?[\d().-]+$/.test(address) && isPhone(address.slice(4));
   return /^https:\/\/[^/?#@]+\.[^/?#@]+/.test(address) && z.url().safeParse(address).success;
 }
 
