@@ -75,8 +75,9 @@ function hashes(html: string, tag: "script" | "style"): string[] {
 }
 
 /**
- * Writes the page's content security policy into its head: nothing but files of this site, only the inline code that the page came
- * with, and no text that becomes code (Trusted Types; the one policy is that of the worker, app/sections/account-form/hash.ts).
+ * Writes the page's content security policy into its head: nothing but files of this site, and only the inline code that the page
+ * came with. It asks for no Trusted Types: React makes scripts by `innerHTML` where it has to draw the document anew, as it does when
+ * an extension has changed it.
  *
  * @param formAddress Where the site's forms post to, where that is another site.
  */
@@ -93,8 +94,6 @@ export function addPolicy(html: string, formAddress?: string): string {
     "connect-src 'self'",
     `form-action 'self'${formAddress ? ` ${new URL(formAddress).origin}` : ""}`,
     "base-uri 'none'",
-    "require-trusted-types-for 'script'",
-    "trusted-types worker",
   ].join("; ");
   return replaceAll(
     html,

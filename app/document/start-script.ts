@@ -9,7 +9,7 @@ function start(): void {
     link.rel = "modulepreload";
   }
   modules.type = "module";
-  // A script that is put in its own place again runs. A new one with its text would be refused (Trusted Types).
+  // A script that is put in its own place again runs.
   modules.replaceWith(modules);
 }
 

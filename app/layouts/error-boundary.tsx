@@ -16,7 +16,7 @@ function statusOf(error: unknown): string {
 
 /**
  * What a visitor sees when a screen fails, with the error's status and text. Each layout has it beside the root, so that a screen that
- * fails in the browser leaves the document as it is: React could not make its inline scripts anew (Trusted Types).
+ * fails in the browser leaves the document as it is, with its styles.
  */
 export function ErrorBoundary() {
   const error = useRouteError();

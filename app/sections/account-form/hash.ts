@@ -1,18 +1,12 @@
-// oxlint-disable-next-line import/default -- The query gives the module as an address.
-import workerAddress from "./hash-worker.ts?worker&url";
-
 /** How long the hash may take before it is given up, in milliseconds: the worker may be late, or fail without a word. */
 const patience = 15_000;
-
-/** Browsers with Trusted Types run a worker only from an address that a policy vouches for; the page's own names this one (app/document/document.ts). */
-const trusted = globalThis.trustedTypes?.createPolicy("worker", { createScriptURL: () => workerAddress });
 
 /**
  * Hashes a password in the browser. It happens in a worker, since it takes a tenth of a second and more, in which the page would
  * not answer; worker and library are fetched when they are first needed. Rejects where no hash can be made.
  */
 export async function hashOf(password: string): Promise<string> {
-  const worker = new Worker(trusted?.createScriptURL("") ?? workerAddress, { type: "module" });
+  const worker = new Worker(new URL("hash-worker.ts", import.meta.url), { type: "module" });
   try {
     return await new Promise<string>((resolve, reject) => {
       worker.addEventListener("message", (event: MessageEvent<string>) => resolve(event.data));
