@@ -1,15 +1,12 @@
-/** Builds the site: `npm run build`. What did not change since the last build is taken over from it (scripts/last-build.ts). */
+/** Builds the site: `npm run build`. */
 import { createBuilder } from "vite";
-import { emptyRoutes } from "../site/all-pages.ts";
-import { errorPath } from "../site/file-paths.ts";
 import { loadSite } from "../site/load-site.ts";
+import { claimBuild, leaveBuild, publishBuild } from "./build-folder.ts";
 import { buildSentence } from "./build-sentence.ts";
 import { compress } from "./compress.ts";
 import { finishBuild, tidy } from "./finish-build.ts";
 import "./end-with-shell.ts";
 import { drawHeadPictures } from "./head-pictures.ts";
-import { claimBuild, leaveBuild, openLastBuild } from "./last-build.ts";
-import { choosePages } from "./pages-to-render.ts";
 
 /** Ends the program with a sentence where this project is not ours to build. */
 function claim(): void {
@@ -25,19 +22,14 @@ async function build(): Promise<string> {
   const site = await loadSite();
   // Two builds that found the lock of a killed one at the same moment: one of them has it now.
   claim();
-  const last = await openLastBuild(site);
-  // React Router demands that each route is rendered once.
-  const empty = emptyRoutes(site.content);
-  const rendered = [...last.changed, errorPath];
-  choosePages([...rendered, ...empty]);
   const render = async () => (await createBuilder({ logLevel: "warn" })).buildApp();
   // The pictures keep the other cores busy while the pages are rendered.
   const [headPictures] = await Promise.all([drawHeadPictures(site), render()]);
-  await tidy(site, rendered, empty);
-  await finishBuild(site, headPictures, last);
-  await compress(site.content, last);
-  last.finish();
-  return `Built ${site.pages.size} pages; ${last.changed.size} were rendered anew.`;
+  await tidy(site);
+  await finishBuild(site, headPictures);
+  await compress(site.content);
+  publishBuild();
+  return `Built ${site.pages.size} pages.`;
 }
 
 process.env.NODE_ENV = "production";

@@ -1,5 +1,5 @@
 /** Compresses the text files of the built site for hosts that send them so: see `compress`. */
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -7,8 +7,8 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { pagesOf } from "../site/all-pages.ts";
 import type { Content } from "../site/load/load.ts";
 import type { Page } from "../site/pages.ts";
+import { root } from "./build-folder.ts";
 import { inTurns } from "./in-turns.ts";
-import { root, type LastBuild } from "./last-build.ts";
 
 const text = /\.(html|js|css|svg|json|xml|txt|ics|webmanifest)$/;
 
@@ -33,11 +33,8 @@ function visitedMost(pages: readonly Page[], paths: ReadonlySet<string>, base: s
   return new Set([...most, ...drawings]);
 }
 
-/**
- * Writes the compressed copies (Brotli and gzip) of all text files of the built site that have none, or takes them over from
- * the last build where the file is the same.
- */
-export async function compress(content: Content, last: LastBuild): Promise<void> {
+/** Writes the compressed copies (Brotli and gzip) of all text files of the built site. */
+export async function compress(content: Content): Promise<void> {
   const pages = pagesOf(content);
   const paths = new Set(pages.map(({ path }) => path));
   const most = pages.length > few ? visitedMost(pages, paths, content.site.base) : undefined;
@@ -51,9 +48,8 @@ export async function compress(content: Content, last: LastBuild): Promise<void>
   };
   const files = readdirSync(root, { recursive: true, encoding: "utf8" })
     .map((file) => file.replaceAll("\\", "/"))
-    .filter((file) => text.test(file) && !existsSync(join(root, `${file}.br`)));
+    .filter((file) => text.test(file));
   await inTurns(files, async (file) => {
-    if (last.keepCompressed(file)) return;
     const bytes = await readFile(join(root, file));
     const [brotli, gzipped] = await Promise.all([
       promisify(brotliCompress)(bytes, {

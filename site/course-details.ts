@@ -7,7 +7,7 @@ import { isMap, parseDocument } from "yaml";
 const details = ["prerequisites", "outcomes", "effort", "language", "sessions"] as const;
 
 /** Says whether the file of any course has one of these. What else is wrong with a file is no matter here. */
-export function hasCourseDetails(contentFolder: string): boolean {
+function hasCourseDetails(contentFolder: string): boolean {
   const folder = join(contentFolder, "courses");
   return readdirSync(folder)
     .filter((name) => name.endsWith(".yaml"))
