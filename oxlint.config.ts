@@ -32,10 +32,10 @@ const typesOfSite = {
   message: "app/ may only import types from site/. Values come from loaders, through app/site.server.ts.",
 };
 
-/** Content, scripts and tests are never imported by the front end, except by tests. */
+/** Content, scripts, tests and tools are never imported by the front end, except by tests. */
 const outsideApp = {
-  regex: relative(["content", "scripts", "tests"]),
-  message: "The front end imports nothing of content/, scripts/ or tests/.",
+  regex: relative(["content", "scripts", "tests", "tools"]),
+  message: "The front end imports nothing of content/, scripts/, tests/ or tools/.",
 };
 
 const restrict = (files: string[], ...patterns: object[]): OxlintOverride => ({
@@ -72,18 +72,18 @@ const importDirection: OxlintOverride[] = [
     message: "Of site/ only the generator of tiles may draw in the browser.",
   }),
   restrict(["site/*.ts"], {
-    regex: relative(["app", "scripts", "tests"]),
-    message: "site/ imports nothing of app/, scripts/ or tests/.",
+    regex: relative(["app", "scripts", "tests", "tools"]),
+    message: "site/ imports nothing of app/, scripts/, tests/ or tools/.",
   }),
   ...siteRooms.map((room, index) =>
     restrict([room.endsWith(".ts") ? `site/${room}` : `site/${room}/**`], {
-      regex: relative(["app", "scripts", "tests", ...siteRooms.slice(0, index)]),
+      regex: relative(["app", "scripts", "tests", "tools", ...siteRooms.slice(0, index)]),
       message: `site/${room} may only import from what stands after it: ${siteRooms.join(", ")}. See oxlint.config.ts.`,
     }),
   ),
   restrict(["scripts/**"], {
-    regex: relative(["app"]),
-    message: "Scripts work on the built pages and on site/, not on the front end.",
+    regex: relative(["app", "tests", "tools"]),
+    message: "Scripts work on the built pages and on site/, not on the front end, tests or tools.",
   }),
   // A test may read whatever shows that its subject is right.
   { files: ["**/*.test.ts"], rules: { "no-restricted-imports": "off" } },
@@ -92,7 +92,7 @@ const importDirection: OxlintOverride[] = [
 /** Correctness, the direction of imports, plain TypeScript, and no style or HTML written into elements. */
 export default defineConfig({
   plugins: ["typescript", "unicorn", "react", "jsx-a11y", "import", "oxc"],
-  jsPlugins: ["./scripts/lint/raw-colours.ts"],
+  jsPlugins: ["./tools/lint/raw-colours.ts"],
   categories: { correctness: "error", suspicious: "error", perf: "error" },
   ignorePatterns: ["build", ".react-router", "node_modules"],
   rules: {
@@ -135,7 +135,10 @@ export default defineConfig({
     { files: ["app/**"], rules: { "colours/no-raw": "error" } },
     // A long test is a long list of sentences.
     { files: ["**/*.test.ts"], rules: { "max-lines": "off" } },
-    { files: ["scripts/**", "tests/**"], rules: { "no-console": "off", "no-await-in-loop": "off" } },
+    {
+      files: ["scripts/**", "tests/**", "tools/**"],
+      rules: { "no-console": "off", "no-await-in-loop": "off" },
+    },
     {
       // React Router, Cloudflare and the tools ask for these by their default export.
       files: [
@@ -147,7 +150,8 @@ export default defineConfig({
         "app/routes.ts",
         "*.config.ts",
         "*.config.js",
-        "scripts/lint/**",
+        "tools/**/*.config.js",
+        "tools/lint/**",
         "deploy/cloudflare/worker.js",
       ],
       rules: { "import/no-default-export": "off" },

@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
 import { defineConfig, devices } from "@playwright/test";
-import { chromiumFlags, findChromium } from "./scripts/chromium.ts";
+import { chromiumFlags, findChromium } from "./tools/chromium.ts";
 
 const port = Number(process.env.PORT ?? 4310);
 

@@ -15,21 +15,11 @@ export default defineConfig({
         },
       },
       { test: { name: "rules", include: ["tests/rules/**/*.test.ts"], testTimeout: 60_000 } },
-      { test: { name: "hosts", include: ["tests/hosts/**/*.test.ts"], testTimeout: 60_000 } },
       {
         test: {
           name: "html",
           include: ["tests/{html,budgets}/**/*.test.ts"],
           testTimeout: 60_000,
-        },
-      },
-      {
-        test: {
-          name: "engines",
-          include: ["tests/engines/**/*.test.ts"],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          expect: { poll: { timeout: 6000 } },
         },
       },
     ],

@@ -8,7 +8,7 @@ let server: ViteDevServer;
 
 test.beforeAll(async () => {
   server = await createServer({
-    configFile: "gallery/vite.config.ts",
+    configFile: "tools/gallery/vite.config.ts",
     logLevel: "error",
     server: { port, strictPort: true },
   });

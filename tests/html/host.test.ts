@@ -1,9 +1,9 @@
 import { array, assert, asyncProperty, constantFrom } from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { listPages } from "../../site/pages.ts";
-import { askerOf, plainBody } from "../hosts/ask.ts";
-import { behaviours } from "../hosts/behaviours.ts";
-import { differencesFrom } from "../hosts/question.ts";
+import { askerOf, plainBody } from "../../tools/hosts/ask.ts";
+import { behaviours } from "../../tools/hosts/behaviours.ts";
+import { differencesFrom } from "../../tools/hosts/question.ts";
 import { startServer } from "./server.ts";
 
 let base: string;

@@ -1,6 +1,6 @@
 import { connect } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { loadServer } from "../../scripts/server-load.ts";
+import { loadServer } from "../../tools/server-load.ts";
 import { startServer } from "./server.ts";
 
 const port = 4331;

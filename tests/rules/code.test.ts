@@ -54,6 +54,7 @@ const breaches: readonly (readonly [
       ],
       ["A new file of the build-time side", "site/breach.ts", "../app/words.ts", /imports nothing of app/],
       ["A script", "scripts/breach.ts", "../app/words.ts", /not on the front end/],
+      ["What the site is built with", "scripts/breach-tool.ts", "../tools/coverage.ts", /tests or tools/],
     ] as const
   ).map(
     ([who, file, from, message]) =>

@@ -6,7 +6,7 @@ import { spawnSync } from "node:child_process";
 /** Copies the code and its configuration to a folder for temporary files, where a test may break rules. Call `remove` at the end. */
 export function copyProject() {
   const root = mkdtempSync(join(tmpdir(), "rules-"));
-  for (const folder of ["app", "site", "scripts", "tests"])
+  for (const folder of ["app", "site", "scripts", "tests", "tools"])
     cpSync(folder, join(root, folder), { recursive: true });
   const files = readdirSync(".", { withFileTypes: true }).filter((entry) => entry.isFile());
   for (const { name } of files) cpSync(name, join(root, name));

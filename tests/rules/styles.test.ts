@@ -71,7 +71,7 @@ test("The styles as they are break none of these rules.", async () => {
 }, 30_000);
 
 test("No two style modules have one name, since class names begin with it.", () => {
-  const names = globSync("{app,gallery}/**/*.module.css").map((file) => basename(file));
+  const names = globSync("{app,tools/gallery}/**/*.module.css").map((file) => basename(file));
   expect(names.length).toBeGreaterThan(50);
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });

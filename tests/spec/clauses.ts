@@ -1,6 +1,6 @@
 /**
  * What the specification demands, clause by clause, in its order, then what the rulings settle. Every test of this folder names
- * one of these clauses before its first colon; `scripts/coverage.ts` says which tests show which clause.
+ * one of these clauses before its first colon; `tools/coverage.ts` says which tests show which clause.
  */
 export type Clause = { id: string; quote: string };
 

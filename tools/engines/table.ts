@@ -22,7 +22,7 @@ export async function writeTable(outcomes: readonly Outcome[]): Promise<void> {
     passed === undefined ? "not run" : passed ? "works" : "**fails**";
   const text = `# Engines
 
-Written by \`npm run test:engines\`: the same journeys in each engine, by the same code (\`tests/engines/\`). A page “reads well” when it has its heading, writes nothing to the console, breaks no policy, misses no file, does not scroll sideways in windows of 1280, 390 and 320 px, and violates no rule of axe. WebKit is WebKitGTK ${headings.find((one) => one.startsWith("WebKit"))?.replace("WebKit ", "") ?? ""}, which draws as Safari 26.0 does. “Features off” is the same Firefox without what older ones lack.
+Written by \`npm run test:engines\`: the same journeys in each engine, by the same code (\`tools/engines/\`). A page “reads well” when it has its heading, writes nothing to the console, breaks no policy, misses no file, does not scroll sideways in windows of 1280, 390 and 320 px, and violates no rule of axe. WebKit is WebKitGTK ${headings.find((one) => one.startsWith("WebKit"))?.replace("WebKit ", "") ?? ""}, which draws as Safari 26.0 does. “Features off” is the same Firefox without what older ones lack.
 
 ## What an engine lacks
 

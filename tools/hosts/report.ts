@@ -5,7 +5,7 @@ import { differences } from "./differences.ts";
 
 const opening = `# Hosts
 
-The same site on different hosts. \`npm run test:hosts\` puts the same questions to each kind of server that can run on a developer's machine, with the configuration in [\`deploy/\`](../deploy), and writes this page. A difference that is not declared in \`tests/hosts/differences.ts\` fails the run; one that is no longer so fails it too.
+The same site on different hosts. \`npm run test:hosts\` puts the same questions to each kind of server that can run on a developer's machine, with the configuration in [\`deploy/\`](../deploy), and writes this page. A difference that is not declared in \`tools/hosts/differences.ts\` fails the run; one that is no longer so fails it too.
 
 - **npm start** is the project's own server, \`scripts/serve.ts\`. \`npm test\` holds it to the same list.
 - **nginx** and **Caddy** are Debian's packages.

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { startServer } from "../html/server.ts";
+import { startServer } from "../../tests/html/server.ts";
 import { freePort } from "./free-port.ts";
 
 /** Where the script notes what went wrong, in the store of the window: it lasts from page to page. */

@@ -1,16 +1,16 @@
 import type { ReactNode } from "react";
-import { Art } from "../app/components/art/art";
-import { cover, thumbnail } from "../site/art/cover.ts";
-import { brand, categoryDialect, shapeFamilies } from "../site/art/dialect.ts";
-import { figureNames } from "../site/art/figures.ts";
-import { categoryHues } from "../site/art/hues.ts";
-import { mosaic } from "../site/art/mosaic.ts";
-import type { Picture } from "../site/art/picture.ts";
-import { portrait } from "../site/art/portrait.ts";
-import { portraitTraits, type PortraitTraits } from "../site/art/portrait/traits.ts";
-import { heroMosaic } from "../site/art/hero.ts";
-import { logoMark, tile } from "../site/art/scenes.ts";
-import { tileNames, type Turn } from "../site/art/tile.ts";
+import { Art } from "../../app/components/art/art";
+import { cover, thumbnail } from "../../site/art/cover.ts";
+import { brand, categoryDialect, shapeFamilies } from "../../site/art/dialect.ts";
+import { figureNames } from "../../site/art/figures.ts";
+import { categoryHues } from "../../site/art/hues.ts";
+import { mosaic } from "../../site/art/mosaic.ts";
+import type { Picture } from "../../site/art/picture.ts";
+import { portrait } from "../../site/art/portrait.ts";
+import { portraitTraits, type PortraitTraits } from "../../site/art/portrait/traits.ts";
+import { heroMosaic } from "../../site/art/hero.ts";
+import { logoMark, tile } from "../../site/art/scenes.ts";
+import { tileNames, type Turn } from "../../site/art/tile.ts";
 import styles from "./gallery.module.css";
 import type { Exhibit } from "./exhibit";
 

@@ -1,36 +1,36 @@
-import { Accordion } from "../app/components/accordion/accordion";
-import { Art } from "../app/components/art/art";
-import { Brand } from "../app/components/brand/brand";
-import { Breadcrumbs } from "../app/components/breadcrumbs/breadcrumbs";
-import { Button, ButtonLink } from "../app/components/button/button";
-import { Choice } from "../app/components/choice/choice";
-import { Cover } from "../app/components/cover/cover";
-import { Deferred } from "../app/components/deferred/deferred";
-import { CloseButton, Dialog, OpenButton } from "../app/components/dialog/dialog";
-import { DisclosureMenu } from "../app/components/disclosure-menu/disclosure-menu";
-import { Area, Field } from "../app/components/field/field";
-import { ArrowIcon, CartIcon, CloseIcon, MenuIcon, SearchIcon } from "../app/components/icon/icon";
-import { Image } from "../app/components/image/image";
-import { Drawings, InlineArt } from "../app/components/inline-art/inline-art";
-import { Link } from "../app/components/link/link";
-import { TileHandle } from "../app/components/loose-tile/handle";
-import { Marquee } from "../app/components/marquee/marquee";
-import { Pagination } from "../app/components/pagination/pagination";
-import { Prose } from "../app/components/prose/prose";
-import { Rating } from "../app/components/rating/rating";
-import { row } from "../app/components/row/row";
-import { Section } from "../app/components/section/section";
-import { SectionHeading } from "../app/components/section-heading/section-heading";
-import { Submit } from "../app/components/submit/submit";
-import { Tabs } from "../app/components/tabs/tabs";
-import { ThemeSwitch } from "../app/components/theme-switch/theme-switch";
-import { cover as drawCover, turningCell } from "../site/art/cover.ts";
-import { categoryDialect } from "../site/art/dialect.ts";
-import { figureNames } from "../site/art/figures.ts";
-import { toSvg } from "../site/art/picture.ts";
-import { logoMark, tile } from "../site/art/scenes.ts";
-import { parseProse } from "../site/load/prose/parse.ts";
-import article from "../tests/fixtures/article-with-everything.md?raw";
+import { Accordion } from "../../app/components/accordion/accordion";
+import { Art } from "../../app/components/art/art";
+import { Brand } from "../../app/components/brand/brand";
+import { Breadcrumbs } from "../../app/components/breadcrumbs/breadcrumbs";
+import { Button, ButtonLink } from "../../app/components/button/button";
+import { Choice } from "../../app/components/choice/choice";
+import { Cover } from "../../app/components/cover/cover";
+import { Deferred } from "../../app/components/deferred/deferred";
+import { CloseButton, Dialog, OpenButton } from "../../app/components/dialog/dialog";
+import { DisclosureMenu } from "../../app/components/disclosure-menu/disclosure-menu";
+import { Area, Field } from "../../app/components/field/field";
+import { ArrowIcon, CartIcon, CloseIcon, MenuIcon, SearchIcon } from "../../app/components/icon/icon";
+import { Image } from "../../app/components/image/image";
+import { Drawings, InlineArt } from "../../app/components/inline-art/inline-art";
+import { Link } from "../../app/components/link/link";
+import { TileHandle } from "../../app/components/loose-tile/handle";
+import { Marquee } from "../../app/components/marquee/marquee";
+import { Pagination } from "../../app/components/pagination/pagination";
+import { Prose } from "../../app/components/prose/prose";
+import { Rating } from "../../app/components/rating/rating";
+import { row } from "../../app/components/row/row";
+import { Section } from "../../app/components/section/section";
+import { SectionHeading } from "../../app/components/section-heading/section-heading";
+import { Submit } from "../../app/components/submit/submit";
+import { Tabs } from "../../app/components/tabs/tabs";
+import { ThemeSwitch } from "../../app/components/theme-switch/theme-switch";
+import { cover as drawCover, turningCell } from "../../site/art/cover.ts";
+import { categoryDialect } from "../../site/art/dialect.ts";
+import { figureNames } from "../../site/art/figures.ts";
+import { toSvg } from "../../site/art/picture.ts";
+import { logoMark, tile } from "../../site/art/scenes.ts";
+import { parseProse } from "../../site/load/prose/parse.ts";
+import article from "../../tests/fixtures/article-with-everything.md?raw";
 import styles from "./gallery.module.css";
 import type { Exhibit } from "./exhibit";
 
@@ -60,7 +60,7 @@ const looks = ["solid", "line", "sun"] as const;
 const sizes = ["regular", "small"] as const;
 const { blocks } = parseProse("articles/article-with-everything.md", article, 1, []);
 
-/** Every component by the name of its folder (tests/rules/gallery.test.ts). */
+/** Every component by the name of its folder (tests/e2e/gallery.desktop.spec.ts). */
 export const components: readonly Exhibit[] = [
   {
     name: "accordion",

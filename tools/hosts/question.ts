@@ -1,7 +1,7 @@
 /** How a question is put to a server, and how its answer is looked at. */
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { root } from "../html/pages.ts";
+import { root } from "../../tests/html/pages.ts";
 import { plainBody, type Answer, type Ask } from "./ask.ts";
 
 /** One question to a server: in words, how to put it, and the answer that is right. */

@@ -59,7 +59,7 @@ if (unknown.length > 0) {
 const wanted = rooms.filter((room) => asked.length === 0 || asked.includes(room));
 const below = wanted.filter((room) => {
   rmSync(reportOf(room), { force: true });
-  const { status } = spawnSync("stryker", ["run"], {
+  const { status } = spawnSync("stryker", ["run", "tools/mutation/stryker.config.js"], {
     stdio: "inherit",
     env: { ...process.env, ROOM: room, FOLDER: folders[room] },
   });

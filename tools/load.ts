@@ -1,7 +1,7 @@
 /** Loads the server of the built site with quick and slow visitors, and prints what came of it. `npm run load`. */
 import { spawn, spawnSync } from "node:child_process";
 import { setTimeout } from "node:timers/promises";
-import { portOf } from "./port.ts";
+import { portOf } from "../scripts/port.ts";
 import { loadServer } from "./server-load.ts";
 
 const load = { requests: 50_000, connections: 64, slow: 500 };

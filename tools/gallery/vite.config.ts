@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { defineConfig, type UserConfig } from "vite";
-import { cutFonts } from "../scripts/subset-fonts.ts";
+import { cutFonts } from "../../scripts/subset-fonts.ts";
 
-const project = join(import.meta.dirname, "..");
+const project = join(import.meta.dirname, "..", "..");
 
 /** The gallery: a page for those who work on the site, and no part of it. `npm run gallery`. */
 export default defineConfig(async (): Promise<UserConfig> => ({

@@ -1,11 +1,11 @@
 import { availableParallelism } from "node:os";
 
-/** The room whose code is mutated, and its folder in `site/`, whose tests alone run: `scripts/mutate.ts` goes from room to room. */
+/** The room whose code is mutated, and its folder in `site/`, whose tests alone run: `tools/mutation/mutate.ts` goes from room to room. */
 const { ROOM: room = "feeds", FOLDER: folder = "feeds" } = process.env;
 
 export default {
   testRunner: "vitest",
-  vitest: { configFile: "tests/mutation/vitest.config.ts", related: false },
+  vitest: { configFile: "tools/mutation/vitest.config.ts", related: false },
   mutate: [`site/${folder}/**/*.ts`, "!site/**/*.test.ts"],
   coverageAnalysis: "perTest",
   // What runs once, when a module is loaded, is the same for all tests of a run: docs/mutation.md.

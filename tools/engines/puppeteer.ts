@@ -1,7 +1,7 @@
 /** Chromium, which the other browser tests use too, and Firefox, both driven by Puppeteer: the one over CDP, the other over WebDriver BiDi. */
 import { existsSync } from "node:fs";
 import { launch, type Browser, type KeyInput } from "puppeteer-core";
-import { chromiumFlags, findChromium } from "../../scripts/chromium.ts";
+import { chromiumFlags, findChromium } from "../chromium.ts";
 import { height, type Engine, type EngineKind, type Settings } from "./engine.ts";
 
 /** Wraps a started browser. Loads end with the load event, as with WebDriver. */

@@ -1,4 +1,4 @@
-import "../app/styles/all.css";
+import "../../app/styles/all.css";
 import { createRoot } from "react-dom/client";
 import { createRoutesStub } from "react-router";
 import { Gallery } from "./gallery";

@@ -4,7 +4,7 @@ import { Agent, get } from "node:http";
 import { connect, type Socket } from "node:net";
 import { join } from "node:path";
 import { setTimeout as pass } from "node:timers/promises";
-import { builtBase } from "./built-base.ts";
+import { builtBase } from "../scripts/built-base.ts";
 
 /** Where the built site stands. */
 const root = join("build", "client");

@@ -8,7 +8,7 @@ import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { parse } from "yaml";
 import { pack } from "../../scripts/pack.ts";
-import { startServer } from "../html/server.ts";
+import { startServer } from "../../tests/html/server.ts";
 
 type Running = { base: string; stop: () => unknown };
 /** A kind of server: what is to be installed for it, and how to start it on a port. */
@@ -158,10 +158,10 @@ const caddy: Server = {
 
 const runtimes = resolve(".cache", "host-runtimes");
 
-/** Fetches the packages of tests/hosts/runtimes, the first time and when they change. Gives a sentence where it cannot. */
+/** Fetches the packages of tools/hosts/runtimes, the first time and when they change. Gives a sentence where it cannot. */
 export function fetchRuntimes(): string | undefined {
   const names = ["package.json", "package-lock.json"];
-  const wanted = names.map((name) => readFileSync(join("tests", "hosts", "runtimes", name), "utf8"));
+  const wanted = names.map((name) => readFileSync(join("tools", "hosts", "runtimes", name), "utf8"));
   const done = join(runtimes, "fetched");
   if (existsSync(done) && readFileSync(done, "utf8") === wanted.join("")) return undefined;
   rmSync(runtimes, { recursive: true, force: true });

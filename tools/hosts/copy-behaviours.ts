@@ -2,7 +2,7 @@
 import { existsSync } from "node:fs";
 import { extname, join } from "node:path";
 import { askEachTime, headersOf, keepNothing } from "../../site/hosts/headers.ts";
-import { root } from "../html/pages.ts";
+import { root } from "../../tests/html/pages.ts";
 import { kindsOfFile } from "./address-behaviours.ts";
 import type { Answer } from "./ask.ts";
 import {
