@@ -12,6 +12,8 @@ export default defineConfig({
           include: ["app/**/*.test.ts", "site/**/*.test.ts", "scripts/**/*.test.ts"],
           // The modules under test keep no state, so all files share what one has loaded: a third less to compute.
           isolate: false,
+          // A busy machine takes longer over a large site.
+          testTimeout: 30_000,
         },
       },
       { test: { name: "rules", include: ["tests/rules/**/*.test.ts"], testTimeout: 60_000 } },
