@@ -10,7 +10,7 @@ import { join } from "node:path";
 import Negotiator from "negotiator";
 import send from "send";
 import { contentTypeOf } from "../site/hosts/content-types.ts";
-import { askEachTime, headersOf, keepNothing } from "../site/hosts/headers.ts";
+import { askEachTime, headersOf, isFixed, keepNothing } from "../site/hosts/headers.ts";
 import { builtBase } from "./built-base.ts";
 import "./end-with-shell.ts";
 import { portOf } from "./port.ts";
@@ -72,8 +72,13 @@ function describer(path: string, { encoding }: Copy): (response: ServerResponse)
   };
 }
 
+function setFields(response: ServerResponse, path: string): void {
+  for (const [name, value] of Object.entries(headersOf(path))) response.setHeader(name, value);
+}
+
 /** Answers with the error page, which has no address of its own. */
 async function answerNotFound(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  setFields(response, "/404.html");
   const copy = await copyFor(request, "404.html");
   const page = await readFile(join(root, copy.file));
   response.statusCode = 404;
@@ -91,7 +96,12 @@ async function answerFile(request: IncomingMessage, response: ServerResponse, fi
   const describe = describer(file, copy);
   const options = { root, index: false as const, dotfiles: "allow" as const, cacheControl: false };
   await new Promise<void>((resolve, reject) => {
-    send(request, encodeURI(copy.file), { ...options, acceptRanges: !copy.encoding })
+    // The tag is enough for a file that a browser does not ask for again.
+    send(request, encodeURI(copy.file), {
+      ...options,
+      acceptRanges: !copy.encoding,
+      lastModified: !isFixed(file),
+    })
       .on("headers", () => describe(response))
       .on("error", ({ status, headers }: { status: number; headers?: Record<string, string> }) => {
         // A file may vanish between two looks.
@@ -128,7 +138,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   const [asked = "/", ...query] = (request.url ?? "/").replace(/^https?:\/\/[^/]+/i, "").split("?");
   const found = addressOf(asked);
   const file = found && (await fileAt(found.path));
-  for (const [name, value] of Object.entries(headersOf(file ?? "/404.html"))) response.setHeader(name, value);
+  setFields(response, file ?? "/404.html");
   if (request.method !== "GET" && request.method !== "HEAD") {
     response.writeHead(405, { Allow: "GET, HEAD" }).end();
   } else if (!file) {
@@ -146,6 +156,8 @@ const turns = new WeakMap<Socket, Promise<void>>();
 
 /** Answers when those before it on the connection are sent: whoever asks for much and reads little takes no memory with what waits. */
 async function answerInTurn(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  // A connection stays open without saying so (RFC 9112, 9.3).
+  response.removeHeader("Connection");
   await turns.get(request.socket);
   if (request.socket.destroyed) return;
   const sent = new Promise<void>((resolve) => response.once("close", () => resolve()));

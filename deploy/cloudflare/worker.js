@@ -1,12 +1,15 @@
 /**
  * Answers what is no file of the site; files and redirects never come here. Cloudflare sets header fields by the address alone, so
- * that a script which is missing would be missing for a year: here its error page is not kept.
+ * that a script which is missing would be missing for a year, and would carry what belongs to scripts: its error page is that of
+ * /404, and is not kept.
  */
 export default {
   async fetch(request, env) {
-    const answer = await env.ASSETS.fetch(request);
-    const { status, headers } = answer;
-    const own = new Response(answer.body, { status, headers });
+    let answer = await env.ASSETS.fetch(request);
+    const { status } = answer;
+    if (status === 404)
+      answer = await env.ASSETS.fetch(new URL("/404", request.url), { method: request.method });
+    const own = new Response(answer.body, { status, headers: answer.headers });
     own.headers.set("Cache-Control", "no-store");
     if (status === 405) own.headers.set("Allow", "GET, HEAD");
     return own;

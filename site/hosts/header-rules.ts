@@ -1,21 +1,24 @@
 /** The header fields as rules for folders, which is how hosts want them: made from the one source (headers.ts), never copied. */
-import { fixedFolders, headersOf, sharedFolder } from "./headers.ts";
+import { fileFolders, headersOf } from "./headers.ts";
 
-/** Header fields of every address in a folder; they replace those of the folders above it. */
+/** Header fields of every address in a folder; they replace those of the whole site, and an empty one takes its field away. */
 export type HeaderRule = { folder: string; fields: Readonly<Record<string, string>> };
 
 /** The rule for the whole site, and after it those for folders that differ, with what differs. */
 export function headerRules(): readonly [HeaderRule, ...HeaderRule[]] {
   const ofAll = headersOf("/");
-  const differing = (folder: string) =>
-    Object.fromEntries(Object.entries(headersOf(folder)).filter(([name, value]) => ofAll[name] !== value));
+  const differing = (folder: string) => {
+    const own = headersOf(folder);
+    const values = Object.keys(ofAll).map((name) => [name, own[name] ?? ""] as const);
+    return Object.fromEntries(values.filter(([name, value]) => ofAll[name] !== value));
+  };
   return [
     { folder: "/", fields: ofAll },
-    ...[...fixedFolders, sharedFolder].map((folder) => ({ folder, fields: differing(folder) })),
+    ...fileFolders.map((folder) => ({ folder, fields: differing(folder) })),
   ];
 }
 
-/** A header field whose value depends on the folder: its value elsewhere, and that in some folders. */
+/** A header field whose value depends on the folder: its value elsewhere, and that in some folders, empty where it is not sent. */
 export type VaryingField = {
   name: string;
   elsewhere: string;

@@ -1,17 +1,24 @@
 /** The header fields that every host sends with the site's files: the one source for our server and for the files that hosts read. */
 
-/** What belongs to every answer, error pages and redirects too. Who may run what is said in each page (app/document/document.ts). */
-export const everywhere: Readonly<Record<string, string>> = {
-  // A policy in a page cannot say this (CSP 3, 3.3).
+/**
+ * What belongs to answers that a browser may show by themselves: pages, error pages, redirects, and files that anybody may open in a
+ * tab, such as feeds. Who may run what is said in each page (app/document/document.ts).
+ */
+export const ofDocuments: Readonly<Record<string, string>> = {
+  // Framing: a policy in a page cannot say this (CSP 3, 3.3).
   "Content-Security-Policy": "frame-ancestors 'none'",
+  // Browsers keep it for the whole host, so the page has said it before it names a file.
   "Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload",
-  "X-Content-Type-Options": "nosniff",
+  // These two speak of what a page does and asks for, and a file does neither.
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "Permissions-Policy":
     "accelerometer=(), browsing-topics=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()",
+  // It parts windows from each other, and a file has none.
   "Cross-Origin-Opener-Policy": "same-origin",
-  "Cross-Origin-Embedder-Policy": "require-corp",
 };
+
+/** The policy of pages, and of workers, which run only where their own file says it too (HTML, 8.1.6). */
+const ofPagesAndWorkers = { "Cross-Origin-Embedder-Policy": "require-corp" };
 
 /** Folders of files whose names hold the hash of their content. */
 export const fixedFolders = ["/assets/", "/art/"] as const;
@@ -19,16 +26,29 @@ export const fixedFolders = ["/assets/", "/art/"] as const;
 /** The folder of the pictures that other sites show with links to this one. */
 export const sharedFolder = "/share/";
 
-const cacheForever = "public, max-age=31536000, immutable";
+/** Folders of files that pages load: these carry what matters for a file only, since their header fields are most of what small files weigh. */
+export const fileFolders = [...fixedFolders, sharedFolder] as const;
+
+// No `public`: it speaks of visitors who log in (RFC 9111, 5.2.2.9).
+const cacheForever = "max-age=31536000, immutable";
 export const askEachTime = "public, max-age=0, must-revalidate";
 /** The `Cache-Control` of the error page where a host can tell it by its status: the address may have a page tomorrow. */
 export const keepNothing = "no-store";
 
+/** Whether a file is kept for ever, by its path from the site's root: its name holds the hash of its content. */
+export const isFixed = (path: string) => fixedFolders.some((folder) => path.startsWith(folder));
+
 /** The header fields of a file, by its path from the site's root. Its type and encoding are not among them. */
 export function headersOf(path: string): Record<string, string> {
+  const isDocument = !fileFolders.some((folder) => path.startsWith(folder));
   return {
-    ...everywhere,
-    "Cache-Control": fixedFolders.some((folder) => path.startsWith(folder)) ? cacheForever : askEachTime,
+    ...(isDocument ? ofDocuments : {}),
+    // Scripts, and the workers among them, lie in the first of the folders.
+    ...(isDocument || path.startsWith(fixedFolders[0]) ? ofPagesAndWorkers : {}),
+    // No file is taken for a script that is none, and none is shown as a page because it looks like one.
+    "X-Content-Type-Options": "nosniff",
+    "Cache-Control": isFixed(path) ? cacheForever : askEachTime,
+    // Other sites cannot load it into their processes.
     "Cross-Origin-Resource-Policy": path.startsWith(sharedFolder) ? "cross-origin" : "same-origin",
   };
 }

@@ -11,7 +11,8 @@ const oddTypes = [articleFeedPath, "/site.webmanifest"];
 
 /**
  * The `_headers` file of Cloudflare or Netlify. Where two rules fit an address, Cloudflare joins the values of a field that both
- * have, unless the second takes the first away (`! Name`); at Netlify, which has no such line, the second wins.
+ * have, unless the second takes the first away (`! Name`); at Netlify, which has no such line, the second wins, and files carry what
+ * only documents need.
  */
 export function headersFile(host: "cloudflare" | "netlify"): string {
   const [ofAll, ...others] = headerRules();
@@ -19,7 +20,7 @@ export function headersFile(host: "cloudflare" | "netlify"): string {
   const { "Cache-Control": caching, ...fields } = ofAll.fields;
   if (caching !== askEachTime) throw new Error(`Hosts would send ${askEachTime} where ${caching} is asked.`);
   const lines = (entries: Readonly<Record<string, string>>) =>
-    Object.entries(entries).map(([name, value]) => `  ${name}: ${value}`);
+    Object.entries(entries).flatMap(([name, value]) => (value ? [`  ${name}: ${value}`] : []));
   const rules = [
     ["/*", ...lines(fields)],
     ...others.map((rule) => [
@@ -85,7 +86,9 @@ export function caddyHeaders(): string {
     ...Object.entries(same).map(([name, value]) => field(name, value)),
     ...varying.flatMap(({ name, elsewhere, inFolders }) => [
       field(name, elsewhere),
-      ...inFolders.map(([folder, value]) => field(name, value, `${folder}* `)),
+      ...inFolders.map(([folder, value]) =>
+        value ? field(name, value, `${folder}* `) : `header ${folder}* -${name}`,
+      ),
     ]),
     // The first in the list counts, and the last in this file.
     ...contentTypes

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { pack, refusalOf } from "../../scripts/pack.ts";
-import { everywhere } from "../../site/hosts/headers.ts";
+import { ofDocuments } from "../../site/hosts/headers.ts";
 import { headersFile } from "../../site/hosts/host-files.ts";
 import { listPages } from "../../site/pages.ts";
 import { root } from "./pages.ts";
@@ -73,7 +73,7 @@ test.each(["cloudflare", "netlify"] as const)("%s joins no two values of a heade
   expect(rules.flat().filter((line) => line.length > 2000)).toEqual([]);
 });
 
-test("what is sent everywhere is in the rule for everything", () => {
+test("what is sent with pages is in the rule for everything", () => {
   const [rule = ""] = headersFile("cloudflare").split("\n\n");
-  for (const [name, value] of Object.entries(everywhere)) expect(rule).toContain(`\n  ${name}: ${value}`);
+  for (const [name, value] of Object.entries(ofDocuments)) expect(rule).toContain(`\n  ${name}: ${value}`);
 });

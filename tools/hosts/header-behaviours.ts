@@ -1,6 +1,6 @@
 /** Methods, header fields of safety, and visitors who go away. */
 import { connect } from "node:net";
-import { fixedFolders, headersOf, sharedFolder } from "../../site/hosts/headers.ts";
+import { fixedFolders, headersOf, ofDocuments, sharedFolder } from "../../site/hosts/headers.ts";
 import {
   firstFile,
   script,
@@ -89,6 +89,24 @@ export const headerBehaviours: readonly Behaviour[] = [
     title: "all header fields come with pages and files",
     questions: ["/", "/about", "/favicon.svg", script, firstFile("art/*.svg"), picture].flatMap((path) =>
       forEach([path], fieldsOf(path), "all"),
+    ),
+  },
+  {
+    title: "what pages load carries nothing that matters for pages alone",
+    questions: [
+      script,
+      firstFile("assets/*.woff2"),
+      firstFile("art/*.svg"),
+      `${sharedFolder}home.png`,
+    ].flatMap((path) =>
+      forEach(
+        [path],
+        (answer) =>
+          Object.keys(ofDocuments)
+            .filter((name) => said(answer, name) !== "none")
+            .join() || "none",
+        "none",
+      ),
     ),
   },
   {
