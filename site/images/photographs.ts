@@ -43,7 +43,7 @@ const places = {
   },
   articleLead: { shape: "lead", sizes: "(width >= 90rem) 870px, (width >= 64rem) 61vw, 92vw" },
   event: { shape: "cover", sizes: "435px" },
-  eventThumbnail: { shape: "square", sizes: "(width >= 40rem) 176px, 46vw" },
+  eventThumbnail: { shape: "square", sizes: "(width >= 72rem) 306px, (width >= 40rem) 187px, 46vw" },
   teamWall: { shape: "square", sizes: "(width >= 90rem) 330px, (width >= 48rem) 23vw, 46vw" },
   teach: { shape: "square", sizes: "(width >= 90rem) 305px, (width >= 60rem) 22vw, 46vw" },
   personCard: { shape: "square", sizes: "(width >= 53rem) 340px, 46vw" },

@@ -4,6 +4,7 @@ import { test } from "../kept-page.ts";
 import { routes, takenOver } from "../spec/support.ts";
 import { expectNoViolations } from "./axe.ts";
 import { contrastOf } from "./colour.ts";
+import { coveredTexts } from "./covered-text.ts";
 import { expectFits, lookInto, type Stop } from "./in-page.ts";
 
 for (const path of [...routes, "/nowhere"])
@@ -25,6 +26,13 @@ for (const path of [...routes, "/nowhere"])
     await expectFits(page, "this window");
     await page.setViewportSize({ width: 320, height: isMobile ? 640 : 225 });
     await expectFits(page, "320 px");
+
+    for (const width of [390, 768, 1024, 1180, 1280, 1366, 1536, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect
+        .soft(await page.evaluate(coveredTexts), `text that meets another box, ${width} px wide`)
+        .toEqual([]);
+    }
   });
 
 /** Tab by Tab through the page: each stop is drawn, seen whole, and marked by a ring that stands out. */
