@@ -3,7 +3,7 @@ import { CourseLinks } from "./course-links";
 import styles from "./courses-panel.module.css";
 import { PaidCourses } from "./paid-courses";
 
-/** The sheet of the Courses menu: Free or Paid on one side, what the choice shows on the other. Two radios and CSS, so that it works without JavaScript. */
+/** The sheet of the Courses menu: Free or Paid on one side, the free courses on the other, below what is said of the paid ones once these are chosen. Two radios and CSS, so that it works without JavaScript. */
 export function CoursesPanel({ courses }: { courses: FrameView["courses"] }) {
   return (
     <div className={styles.panel}>
@@ -22,12 +22,12 @@ export function CoursesPanel({ courses }: { courses: FrameView["courses"] }) {
           </label>
         ))}
       </fieldset>
-      <div className={styles.free}>
+      <div className={styles.courses}>
+        <div className={styles.paid}>
+          <PaidCourses courses={courses} />
+        </div>
         <p className={styles.text}>{courses.free.text}</p>
         <CourseLinks links={courses.links} />
-      </div>
-      <div className={styles.paid}>
-        <PaidCourses courses={courses} />
       </div>
     </div>
   );

@@ -1,11 +1,10 @@
 import type { FrameView } from "../../site/views/shell.ts";
-import { Art } from "../components/art/art";
 import { Link } from "../components/link/link";
 import styles from "./paid-courses.module.css";
 
 /** What both menus say of the paid courses, and where one goes from there. */
 export function PaidCourses({ courses }: { courses: FrameView["courses"] }) {
-  const { all, links, paid, plans } = courses;
+  const { all, paid, plans } = courses;
   return (
     <>
       <p className={styles.text}>{paid.text}</p>
@@ -18,11 +17,6 @@ export function PaidCourses({ courses }: { courses: FrameView["courses"] }) {
           </li>
         ))}
       </ul>
-      <div className={styles.tiles}>
-        {links.map((link) => (
-          <Art key={link.to} className={styles.tile} picture={link.tile} />
-        ))}
-      </div>
     </>
   );
 }

@@ -627,7 +627,7 @@ export const clauses: readonly Clause[] = [
   {
     id: "Ruling Header 2",
     quote:
-      "Courses menu: Free and Paid as two choices on one side, the four course links on the other. Free is chosen first. Paid says that courses are available upon purchase and require login.",
+      "Courses menu: Free and Paid as two choices on one side, the four course links on the other, whichever is chosen. Free is chosen first. Paid says that courses are available upon purchase and require login.",
   },
   { id: "Ruling Header 3", quote: "Pages menu: About, Course, FAQ, Pricing, Career, Events, Team." },
   {

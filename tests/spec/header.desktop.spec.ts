@@ -64,16 +64,19 @@ test("§2 Header 5: hovering Pages opens its links, and leaving closes them", as
   await expect(link(page, "Team")).toBeHidden();
 });
 
-test("§2 Header 8: of Free and Paid only the chosen one shows what belongs to it", async ({ page }) => {
+test("§2 Header 8: Free and Paid are not chosen together, and what is said of Paid shows only with it", async ({
+  page,
+}) => {
   await visit(page, "/");
   await menu(page, "Courses").hover();
-  await expect(link(page, "Finance")).toBeVisible();
+  const words = page.getByRole("banner").getByText("require login").first();
+  await expect(words).toBeHidden();
   await choice(page, "Paid").click();
-  await expect(link(page, "Finance")).toBeHidden();
-  await expect(page.getByText("require login").first()).toBeVisible();
+  await expect(words).toBeVisible();
+  await expect(page.getByRole("banner").getByRole("radio", { name: "Free" })).not.toBeChecked();
   await choice(page, "Free").click();
-  await expect(link(page, "Finance")).toBeVisible();
-  await expect(page.getByText("require login").first()).toBeHidden();
+  await expect(words).toBeHidden();
+  await expect(page.getByRole("banner").getByRole("radio", { name: "Paid" })).not.toBeChecked();
 });
 
 test("§2 Header 9: Paid says that courses are available upon purchase and require login", async ({
@@ -146,6 +149,25 @@ test("Ruling Header 2: in the Courses menu Free is chosen first, beside the four
   const free = await choice(page, "Free").boundingBox();
   const first = await link(page, "Finance").boundingBox();
   expect(first?.x ?? 0).toBeGreaterThan((free?.x ?? 0) + (free?.width ?? 0));
+});
+
+test("Ruling Header 2: with Paid chosen the four course links still stand beside it, and Tab reaches them", async ({
+  page,
+}) => {
+  await visit(page, "/");
+  await menu(page, "Courses").focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("ArrowDown");
+  await expect(page.getByRole("banner").getByRole("radio", { name: "Paid" })).toBeChecked();
+  const paid = await choice(page, "Paid").boundingBox();
+  for (const name of ["See all courses", "Compare the plans", ...Object.keys(courses)]) {
+    await page.keyboard.press("Tab");
+    await expect(link(page, name)).toBeFocused();
+    await expect(link(page, name)).toBeInViewport({ ratio: 1 });
+    const { x = 0 } = (await link(page, name).boundingBox()) ?? {};
+    expect(x).toBeGreaterThan((paid?.x ?? 0) + (paid?.width ?? 0));
+  }
 });
 
 test("Ruling Header 3: the Pages menu has About, Course, FAQ, Pricing, Career, Events and Team", async ({
