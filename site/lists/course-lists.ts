@@ -32,22 +32,13 @@ export type CourseLists = {
 const idOf = ({ course }: CourseCard) => course;
 
 /** The courses that have a badge of their own, as cards, by title. */
-function ownCards({ courses, coursePages, pages, site }: Source): CourseCard[] {
-  const words = pages.courseDetail.facts;
-  const pageCards = coursePages.map(({ id, title, badge, facts, meta }) => ({
+function ownCards({ courses, coursePages, site }: Source): CourseCard[] {
+  const pageCards = coursePages.map(({ id, title, badge, meta }) => ({
     title,
-    card: {
-      course: id,
-      badge,
-      lessons: `${facts.lessons} ${words.lessons}`,
-      enrolled: `${facts.enrolled} ${words.enrolled}`,
-      detail: meta.description,
-    },
+    card: { course: id, badge, detail: meta.description },
   }));
-  const others = courses.flatMap(({ id, title, page, badge, lessons, enrolled }) =>
-    page === undefined && badge !== undefined
-      ? { title, card: { course: id, badge, lessons, enrolled } }
-      : [],
+  const others = courses.flatMap(({ id, title, page, badge }) =>
+    page === undefined && badge !== undefined ? { title, card: { course: id, badge } } : [],
   );
   return sortByText([...pageCards, ...others], ({ title }) => title, site.language).map(({ card }) => card);
 }
@@ -68,6 +59,7 @@ function filterOrder({ categories, pages, site }: Source): string[] {
 export function makeCourseLists(source: Source): CourseLists {
   const { home, trending, courseList, categoryPages, related } = source.courseLists;
   const categoryOf = new Map(source.courses.map(({ id, category }) => [id, category]));
+  const titleOf = new Map(source.courses.map(({ id, title }) => [id, title]));
   const own = ownCards(source);
   const ownOf = Map.groupBy(own, ({ course }) => categoryOf.get(course) ?? "");
   const made = (rule: typeof home.categories.others, cards: readonly CourseCard[]) =>
@@ -98,10 +90,18 @@ export function makeCourseLists(source: Source): CourseLists {
     filters: all.length > courseList.perPage * coursesTogether ? makeCourseFilters(source, all) : [],
     ofCategory: new Map(source.categories.map(({ slug }) => [slug, inCategory(categoryPages, slug)])),
     related: new Map(
-      source.coursePages.map(({ id }) => [
-        id,
-        arrange(pinnedOn.has(id) ? related.pinned : [], near?.get(id) ?? [], idOf, related.limit),
-      ]),
+      source.coursePages.map(({ id, title }) => {
+        const others = ({ course }: CourseCard) => titleOf.get(course) !== title;
+        return [
+          id,
+          arrange(
+            pinnedOn.has(id) ? related.pinned.filter(others) : [],
+            (near?.get(id) ?? []).filter(others),
+            idOf,
+            related.limit,
+          ),
+        ];
+      }),
     ),
   };
 }

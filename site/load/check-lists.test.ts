@@ -84,6 +84,24 @@ test("a course's own badge counts too, by its place among the courses without a 
   expect(said({ courses, courseLists: undefined })).toEqual([]);
 });
 
+test("courses of one title have the same counts, whether they have a page or not", () => {
+  const title = "Flute";
+  const page = { id: "paged", title, page: "paged", lessons: "6 Lessons", enrolled: "8K Enrolled" };
+  const courses = [
+    page,
+    { ...page, id: "second", page: "second", lessons: "7 Lessons" },
+    { ...page, id: "same", page: undefined },
+    { id: "other", title: "Oboe", lessons: "9 Lessons" },
+    { id: "flute", title, lessons: "6 Lessons" },
+  ];
+  const mistake = (place: string, found: string) =>
+    `${place} | "Flute" with ${found} | lessons: "6 Lessons", enrolled: "8K Enrolled", as the course paged of the same title has | Give both courses the same counts, or one of them another title.`;
+  expect(said({ courses })).toEqual([
+    mistake("courses/second.yaml title", 'lessons: "7 Lessons", enrolled: "8K Enrolled"'),
+    mistake("courses.yaml [3].title", 'lessons: "6 Lessons", enrolled: nothing'),
+  ]);
+});
+
 test("no category has the name that stands for all courses", () => {
   expect(said({ categories: [{ slug: "design" }] })).toEqual([]);
   expect(said({ categories: [{ slug: "design" }, { slug: "all" }] })).toEqual([

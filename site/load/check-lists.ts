@@ -1,6 +1,6 @@
 /** Checks what the rules of the lists say of other records. */
 import { describe, type FieldPath } from "./content-error.ts";
-import type { SoundContent } from "./content.ts";
+import type { Course, SoundContent } from "./content.ts";
 import type { Report } from "./cross-checks.ts";
 import { fileOf } from "./files.ts";
 
@@ -50,6 +50,28 @@ function checkFreeCourses({ courseLists, courses, labels, pageList }: SoundConte
     .forEach(({ id, badge }, index) => check(fileOf("courses"), [index, "badge"], { course: id, badge }));
 }
 
+/** Cards of one title say the same of lessons and learners, wherever they stand. */
+function checkCounts({ courses }: SoundContent, report: Report): void {
+  const said = ({ lessons, enrolled }: Course) =>
+    `lessons: ${describe(lessons)}, enrolled: ${describe(enrolled)}`;
+  const firstOf = new Map<string, Course>();
+  const withPage = courses.filter(({ page }) => page !== undefined).length;
+  courses.forEach((course, index) => {
+    const first = firstOf.get(course.title);
+    if (!first) return void firstOf.set(course.title, course);
+    if (said(course) === said(first)) return;
+    const [file, path] =
+      course.page === undefined
+        ? [fileOf("courses"), [index - withPage, "title"]]
+        : [fileOf("coursePages", course.page), ["title"]];
+    report(file, path, {
+      found: `${describe(course.title)} with ${said(course)}`,
+      expected: `${said(first)}, as the course ${first.id} of the same title has`,
+      remedy: "Give both courses the same counts, or one of them another title.",
+    });
+  });
+}
+
 /** The filter of all courses has the value “all”, so no category may have that name. */
 function checkNames({ categories }: SoundContent, report: Report): void {
   if (categories.some(({ slug }) => slug === "all"))
@@ -63,5 +85,6 @@ function checkNames({ categories }: SoundContent, report: Report): void {
 /** Holds the rules of the lists against the records that they name. What is not sound by itself is left out. */
 export function checkLists(content: SoundContent, report: Report): void {
   checkFreeCourses(content, report);
+  checkCounts(content, report);
   checkNames(content, report);
 }

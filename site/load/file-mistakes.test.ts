@@ -816,7 +816,7 @@ content/events.yaml:20  [1].end
     "figures: []",
     `1 mistake in the content:
 
-content/courses/design.yaml:61  lessons[1].figures
+content/courses/design.yaml:62  lessons[1].figures
     found     a list of 0
     expected  a list of at least 1
     to do     Add what is missing to the list.`,

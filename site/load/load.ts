@@ -201,7 +201,7 @@ function readAll(root: string, pageList: Page[], misnamed: Misnamed, problems: P
       return record === undefined ? undefined : { ...(record as object), blocks };
     });
   const courses = [
-    ...coursePages.map(courseOf),
+    ...coursePages.map((page) => courseOf(page, (pages as SoundContent["pages"]).courseDetail?.facts)),
     ...((single.courses as Records["courses"] | undefined) ?? []),
   ];
   const sound = {
@@ -218,7 +218,24 @@ function readAll(root: string, pageList: Page[], misnamed: Misnamed, problems: P
   return { sound, sources, fields, uncertain, prose };
 }
 
-/** What cards show of a course that has a page. */
-function courseOf({ id, title, category, figure, photograph, slug }: CoursePage): Course {
-  return { id, title, category, figure, ...(photograph ? { photograph } : {}), page: slug };
+/** What cards show of a course that has a page. The words are the names of its facts. */
+function courseOf(
+  { id, title, category, figure, photograph, card, facts, slug }: CoursePage,
+  words: { lessons: string; enrolled: string } | undefined,
+): Course {
+  return {
+    id,
+    title,
+    category,
+    figure,
+    ...(photograph ? { photograph } : {}),
+    ...(words
+      ? {
+          lessons: `${facts.lessons} ${words.lessons}`,
+          enrolled: `${facts.enrolled} ${words.enrolled}`,
+        }
+      : {}),
+    ...card,
+    page: slug,
+  };
 }

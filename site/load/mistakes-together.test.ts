@@ -67,15 +67,15 @@ test("prices that are no prices, and amounts in another currency, are explained"
     }),
   ).toEqual([
     `course-lists.yaml:31 home.all.pinned[1].badge | "free" | Free, or an amount such as $79 | ${freeWord}`,
-    'course-lists.yaml:44 home.all.pinned[4].badge | "on request" | Free, or an amount such as $79 | Write Free, or a number with or without the sign of the currency.',
-    "course-lists.yaml:48 home.all.pinned[5].badge | an amount in €, while site.yaml says currency: USD | an amount in USD, such as $79 | Correct the sign, or the currency in site.yaml.",
+    'course-lists.yaml:38 home.all.pinned[4].badge | "on request" | Free, or an amount such as $79 | Write Free, or a number with or without the sign of the currency.',
+    "course-lists.yaml:40 home.all.pinned[5].badge | an amount in €, while site.yaml says currency: USD | an amount in USD, such as $79 | Correct the sign, or the currency in site.yaml.",
     "jobs.yaml:11 [1].salary | an amount in £, while site.yaml says currency: USD | an amount in USD, such as $79 | Correct the sign, or the currency in site.yaml.",
   ]);
 });
 
 test("a currency that all amounts contradict is one mistake", () => {
   expect(mistakesAfter(({ edit }) => edit("site.yaml", "currency: USD", "currency: EUR"))).toEqual([
-    'site.yaml:38 currency | "EUR", while 31 amounts are in $; the first is "$23K-$35K" in content/jobs.yaml:11 | one currency in all of the content | Correct the currency here, or the signs of the amounts.',
+    'site.yaml:38 currency | "EUR", while 32 amounts are in $; the first is "$23K-$35K" in content/jobs.yaml:11 | one currency in all of the content | Correct the currency here, or the signs of the amounts.',
   ]);
 });
 
@@ -96,7 +96,7 @@ test("entries that stand twice are explained", () => {
       edit("pages/home.yaml", "[blog1, blog2, blog3]", "[blog1, blog2, blog1]");
     }),
   ).toEqual([
-    `course-lists.yaml:245 related.pinned[2].course | ${second(course, 243)}`,
+    `course-lists.yaml:194 related.pinned[2].course | ${second(course, 192)}`,
     `faqs.yaml:87 categories[4].questions[2].question | ${second("How can I ask an instructor something?", 83)}`,
     `pages/home.yaml:93 blog.articles.pinned[3] | ${second("blog1", 93)}`,
     `people.yaml:19 team.pinned[2] | ${second("nina-okafor", 18)}`,
@@ -113,7 +113,7 @@ test("records that no page shows are explained", () => {
       edit("people.yaml", "people:\n", "people:\n  - { id: zoe, name: Zoe, role: GUEST }\n");
     }),
   ).toEqual([
-    'courses.yaml:72 [14].id | the course "extra", which no page shows | a course that the content names somewhere | Give the course a badge, or pin it to a list of course-lists.yaml, or remove the record.',
+    'courses.yaml:86 [14].id | the course "extra", which no page shows | a course that the content names somewhere | Give the course a badge, or pin it to a list of course-lists.yaml, or remove the record.',
     'people.yaml:28 people[1].id | the person "zoe", which no page shows | a person that the content names somewhere | Name the person where it should show, such as team in people.yaml, or remove the record.',
   ]);
 });

@@ -3,12 +3,10 @@ import { listOf } from "./list.ts";
 import { link, priceOf, ref } from "./reference.ts";
 import { text, tile } from "./text.ts";
 
-/** One card in one list. Badge and link belong to the list, since the specification gives two readings of prices. */
+/** One card in one list. Badge and link belong to the list, since the specification gives two readings of prices; counts belong to the course. */
 const card = z.strictObject({
   course: ref("course"),
   badge: priceOf(text),
-  lessons: text.optional(),
-  enrolled: text.optional(),
   /** Only where a list departs from the rule: free leads to the course page, paid to /denied. */
   to: link.optional(),
   /** A line or two of the hover detail panel. */
@@ -29,8 +27,8 @@ export const courseLists = z.strictObject({
   trending: listOf(card.required({ detail: true }), ["by-title"]),
   courseList: listOf(card, ["by-title"], { perPage: z.int().min(1) }),
   categoryPages: perCategory.extend({ perPage: z.int().min(1) }),
-  /** `pinnedOn`: the courses on whose pages the pinned cards stand. */
-  related: listOf(card, ["same-category"], { pinnedOn: z.array(ref("course")).default([]) }),
+  /** `pinnedOn`: the courses on whose pages the pinned cards stand. A page leaves out the card of its own course. */
+  related: listOf(card, ["same-category"], { pinnedOn: z.array(ref("course")).default([]) }, 1),
 });
 
 /** The six tiles of "Top categories", on the home page and the course list: `category-tiles.yaml`. */

@@ -13,13 +13,14 @@ const course = z.strictObject({
   photograph: photographOf("courses").optional(),
 });
 
+/** Counts that cards show, as texts. */
+const counts = { lessons: text.optional(), enrolled: text.optional() };
+
 /**
  * The courses that cards show and that have no page of their own: `courses.yaml`. With a badge (Free or a price) the rules of the
  * lists take a course up; one without stands only where a list pins it.
  */
-export const courses = z.array(
-  course.extend({ badge: text.optional(), lessons: text.optional(), enrolled: text.optional() }),
-);
+export const courses = z.array(course.extend({ badge: text.optional(), ...counts }));
 
 /** The six lessons that every course page lists: `lessons.yaml`. */
 export const lessons = z.array(z.strictObject({ id: idOf("lesson"), title })).min(1);
@@ -28,6 +29,8 @@ export const lessons = z.array(z.strictObject({ id: idOf("lesson"), title })).mi
 export const coursePage = course.extend({
   /** Free or a price: in the lists that do not pin it, and in what search engines are told. */
   badge: priceOf(text),
+  /** What cards say where the facts are not to say it. */
+  card: z.strictObject(counts).optional(),
   meta,
   rating: text,
   facts: z.strictObject({

@@ -7,12 +7,13 @@ import { z } from "zod";
  * @param pin what names an entry.
  * @param orders the orders that the rest may have.
  * @param more further keys of the list.
+ * @param spare how many may be pinned beyond the limit, since a page leaves out so many.
  */
 export function listOf<
   Pin extends z.ZodType,
   const Order extends string,
   More extends z.ZodRawShape = Record<never, never>,
->(pin: Pin, orders: readonly Order[], more: More = {} as More) {
+>(pin: Pin, orders: readonly Order[], more: More = {} as More, spare = 0) {
   return z
     .strictObject({
       pinned: z.array(pin).default([]),
@@ -27,7 +28,9 @@ export function listOf<
     )
     .refine(
       (list: { pinned?: unknown; limit?: unknown }) =>
-        typeof list.limit !== "number" || !Array.isArray(list.pinned) || list.pinned.length <= list.limit,
-      { path: ["limit"], message: "at least as many as are pinned" },
+        typeof list.limit !== "number" ||
+        !Array.isArray(list.pinned) ||
+        list.pinned.length <= list.limit + spare,
+      { path: ["limit"], message: `at least as many as are pinned${spare > 0 ? `, less ${spare}` : ""}` },
     );
 }

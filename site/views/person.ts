@@ -7,8 +7,7 @@ export function personPageView(source: Source, slug: string) {
   const { content } = source;
   const { meta, blocks } = findBySlug(content.personPages, slug);
   const { name, role } = find(content.people.people, slug);
-  const { team, courseDetail } = content.pages;
-  const { facts: figures } = courseDetail;
+  const { team } = content.pages;
   const parent = content.navigation.pages.links.find(({ to }) => to === "/team");
   return {
     meta,
@@ -23,12 +22,10 @@ export function personPageView(source: Source, slug: string) {
     words: team.personPage,
     courses: content.coursePages
       .filter(({ instructors }) => instructors.includes(slug))
-      .map(({ id, badge, facts, slug: course }) =>
+      .map(({ id, badge, slug: course }) =>
         courseCardView(source, {
           course: id,
           badge,
-          lessons: `${facts.lessons} ${figures.lessons}`,
-          enrolled: `${facts.enrolled} ${figures.enrolled}`,
           // To the page of a paid course too: who reads of its instructor wants to read of the course.
           to: `/course/${course}`,
         }),

@@ -86,7 +86,7 @@ test("§2 Article 4: a card presents the author who is named in the hero", async
   }
 });
 
-test("§2 Article 5: 'MORE JOURNALS' and 'Related blogs' head a grid whose cards link to each article", async ({
+test("§2 Article 5: 'MORE JOURNALS' and 'Related blogs' head a grid whose cards link to each article and mark the one that is read", async ({
   page,
 }) => {
   for (const { path } of articles) {
@@ -98,6 +98,10 @@ test("§2 Article 5: 'MORE JOURNALS' and 'Related blogs' head a grid whose cards
       .getByRole("link")
       .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
     expect(targets, path).toEqual(["/blog/blog1", "/blog/blog2", "/blog/blog3", "/blog/blog4"]);
+    const read = grid.getByRole("article").filter({ hasText: "You are reading this" });
+    await expect(read.getByRole("link")).toHaveAttribute("href", path);
+    await expect(grid.locator("[aria-current]")).toHaveAttribute("aria-current", "page");
+    await expect(grid.locator("[aria-current]")).toHaveAttribute("href", path);
   }
   await visit(page, "/blog/blog1");
   await page.getByRole("region", { name: "Related blogs" }).getByRole("article").nth(3).click();

@@ -665,7 +665,7 @@ export const clauses: readonly Clause[] = [
   {
     id: "Ruling Home 5",
     quote:
-      "Lists that the specification gives without lessons and enrolled counts use `8 Lessons`, `25k Enrolled`.",
+      "Lists that the specification gives without lessons and enrolled counts take those that the same title has elsewhere, and else `8 Lessons`, `25k Enrolled`.",
   },
   {
     id: "Ruling Course list 1",
@@ -674,7 +674,7 @@ export const clauses: readonly Clause[] = [
   {
     id: "Ruling Course list 2",
     quote:
-      'Page 2 is the six cards of "All courses" with these links: `/denied`, except the 49$ MongoDB card, which links to `/course/finance`.',
+      "Page 2 has six cards of the given titles: five paid ones, which lead to `/denied`, and one free one, Finance operations management, which leads to `/course/finance`.",
   },
   {
     id: "Ruling Course detail 1",

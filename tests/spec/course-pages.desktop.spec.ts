@@ -308,7 +308,7 @@ test("Ruling Buttons 9: the query form fills in names and email next time", asyn
   await expect(field(panel(page), "First Name *")).toHaveValue("");
 });
 
-test("§2 Course detail 12: three related Development courses with image, badge, title, description and rating", async ({
+test("§2 Course detail 12: three related Development courses, none of them the course itself, with image, badge, title, description and rating", async ({
   read,
 }) => {
   for (const course of Object.keys(courses)) {
@@ -319,7 +319,10 @@ test("§2 Course detail 12: three related Development courses with image, badge,
     );
     const cards = block.getByRole("article");
     await expect(cards).toHaveCount(3);
+    const own = await page.getByRole("heading", { level: 1 }).innerText();
     for (const card of await cards.all()) {
+      await expect(card.getByRole("heading")).not.toHaveText(own);
+      await expect(card.getByRole("link")).not.toHaveAttribute("href", `/course/${course}`);
       await expectPicture(card.locator("img:not([aria-hidden])"));
       await expect(card.getByText(/^(Free|\$?\d\d\$?)$/)).toBeVisible();
       await expect(card.getByText("DEVELOPMENT", { exact: true })).toBeVisible();
