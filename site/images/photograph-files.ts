@@ -6,7 +6,9 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { cached, forgetAllBut } from "../cache.ts";
+import type { Mistake } from "../load/content-error.ts";
 import { ContentError, readContent, type Content, type NamedPhotograph, type Problem } from "../load/load.ts";
+import { leftByGit } from "../load/read-text.ts";
 import { encodings, leastSize, type Photograph, type Rendition } from "./photographs.ts";
 
 /** Where the files lie between builds, unless a test brings its own place. */
@@ -41,6 +43,19 @@ async function readPhotograph(root: string, file: string, cache: string): Promis
   });
   const { width, height, opaque } = JSON.parse(found.toString()) as Photograph;
   return { file, path, width, height, opaque, hash };
+}
+
+/** What lies in the place of a photograph that cannot be read, as far as its first bytes tell; nothing where they do not. */
+async function otherKind(root: string, file: string): Promise<Omit<Mistake, "expected"> | undefined> {
+  const bytes = await readFile(join(root, "images", file)).catch(() => Buffer.alloc(0));
+  // The brands of HEIF files (ISO/IEC 23008-12, annex B).
+  if (/^ftyp(he|mif1|msf1)/.test(bytes.toString("latin1", 4, 12)))
+    return {
+      found: "a photograph in HEIC, which most browsers do not show",
+      remedy:
+        "Export it as JPEG with the program that shows your photographs, and put that file in its place.",
+    };
+  return leftByGit(bytes.toString("latin1"));
 }
 
 /** What came of reading photographs: each by its file's name, and what is wrong with the others. */
@@ -92,11 +107,13 @@ async function readPhotographs(
           remedy: remedies.small,
         });
     } catch (error) {
+      // oxlint-disable-next-line no-await-in-loop
+      const other = await otherKind(root, image);
       problems.push({
         ...place,
-        found: `"${image}", which cannot be read: ${wordsOf(error)}`,
+        found: `"${image}", ${other?.found ?? `which cannot be read: ${wordsOf(error)}`}`,
         expected: `a whole JPEG, PNG, WebP or AVIF file of ${size}`,
-        remedy: remedies.broken,
+        remedy: other?.remedy ?? remedies.broken,
       });
     }
   }

@@ -289,6 +289,22 @@ test("photographs that are too small, broken or no pictures at all are listed to
     );
 }, 60_000);
 
+test("a photograph in HEIC, a pointer of Git LFS and a merge that stopped are named for what they are", async () => {
+  const { root, putImage } = await ownCopy();
+  putImage(named.person.file, Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic"));
+  putImage(
+    named.course.file,
+    Buffer.from("version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 1\n"),
+  );
+  putImage(named.event.file, Buffer.from("<<<<<<< HEAD\nsize 1\n=======\nsize 2\n>>>>>>> other\n"));
+  const found = new Set((await mistakes(root)).map((problem) => `${problem.found} | ${problem.remedy}`));
+  expect([...found].toSorted()).toEqual([
+    expect.stringMatching(/^"hall\.png", a mark of a merge .* \| Keep the text /),
+    expect.stringMatching(/^"window\.jpg", a photograph in HEIC, .* \| Export it as JPEG /),
+    expect.stringMatching(/^"workshop\.jpg", a pointer of Git LFS, .* git lfs pull\.$/),
+  ]);
+}, 60_000);
+
 test("a photograph that is too large is explained beside mistakes in words, and its pixels are not read", async () => {
   const { root, putImage, edit } = await ownCopy();
   const size = { width: 16_000, height: 40, channels: 3, background: "#fff" } as const;

@@ -1,5 +1,6 @@
 /** Checks what no schema can say of one field: what two fields, or two files, say of each other. */
 import type { SoundContent } from "./content.ts";
+import { fileFolders } from "../hosts/headers.ts";
 import { shareName } from "../pages.ts";
 import { describe, listed, suggest, type FieldPath, type Problem } from "./content-error.ts";
 import { fileOf } from "./files.ts";
@@ -52,8 +53,12 @@ function checkPostings({ jobs, site }: SoundContent, report: Report): void {
   });
 }
 
-/** Names that a plain page cannot have, since a file of the build has them already: the error page, and the words of the home page. */
-const taken: ReadonlySet<string> = new Set(["404", "index"]);
+/** Names that a plain page cannot have, since the build has them already: for the error page, the words of the home page, and folders of files, where the page would be kept as long as they are. */
+const taken: ReadonlySet<string> = new Set([
+  "404",
+  "index",
+  ...fileFolders.map((folder) => folder.slice(1, -1)),
+]);
 
 /** A plain page lies beside all others: its address, and the name of its share picture, are its own. */
 function checkPlainPages({ plainPages, pageList, navigation }: SoundContent, report: Report): void {

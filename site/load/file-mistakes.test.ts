@@ -174,6 +174,66 @@ content/site.yaml:7  (YAML)
     to do     Remove one of the two; if they belong to two records, start the second record with a hyphen.`,
   ],
   [
+    "the key __proto__",
+    "site.yaml",
+    "tagline:",
+    "__proto__: { name: Other }\ntagline:",
+    `1 mistake in the content:
+
+content/site.yaml:7  (YAML)
+    found     the key “__proto__”
+    expected  a key that names a field
+    to do     Give the key another name, or remove it with all that belongs to it.`,
+  ],
+  [
+    "a key that every object of JavaScript has",
+    "faqs.yaml",
+    "  - id: enrollment",
+    "  - constructor: 1\n    id: enrollment",
+    `1 mistake in the content:
+
+content/faqs.yaml:8  categories[1].constructor
+    found     the key “constructor”
+    expected  one of the keys id, title, questions
+    to do     Correct its spelling or remove it.`,
+  ],
+  [
+    "an amount as it is written for readers",
+    "plans.yaml",
+    /monthly: \d+/,
+    "monthly: 1,299.00",
+    `1 mistake in the content:
+
+content/plans.yaml:18  plans[1].monthly
+    found     "1,299.00", an amount as it is written for readers
+    expected  a number
+    to do     Write 1299: digits alone, with a point before the cents.`,
+  ],
+  [
+    "a photograph in HEIC",
+    "courses.yaml",
+    "title: Risk",
+    "photograph: { file: IMG_0001.HEIC, alt: A desk }\n  title: Risk",
+    `1 mistake in the content:
+
+content/courses.yaml:13  [1].photograph.file
+    found     "IMG_0001.HEIC"
+    expected  a JPEG, PNG, WebP or AVIF file: most browsers do not show HEIC, so export the photograph as JPEG
+    to do     Write it in this form.`,
+  ],
+  [
+    "a merge that was not finished",
+    "articles/blog1.md",
+    "\n---\n\n",
+    "\n---\n\n<<<<<<< HEAD\nOne.\n=======\nTwo.\n>>>>>>> other\n\n",
+    `1 mistake in the content:
+
+content/articles/blog1.md:14  (the file)
+    found     a mark of a merge that was not finished: “<<<<<<< HEAD”
+    expected  one text, without the lines <<<<<<<, ======= and >>>>>>>
+    to do     Keep the text that should stay and delete the three marks. In a sample of code, put a space before each mark.`,
+  ],
+  [
     "a missing colon",
     "site.yaml",
     "tagline:",
@@ -903,6 +963,16 @@ test.each<[string, string | Uint8Array, string]>([
       "comments and no content",
       "a record or a list",
       "Take the # away from what should count, or restore the file.",
+    ),
+  ],
+  [
+    "a pointer of Git LFS",
+    "version https://git-lfs.github.com/spec/v1\noid sha256:0123\nsize 1841\n",
+    one(
+      "jobs.yaml:1  (the file)",
+      "a pointer of Git LFS, which stands for the file",
+      "the file itself",
+      "Fetch the file: git lfs install, then git lfs pull.",
     ),
   ],
   [

@@ -1,5 +1,6 @@
 /** Holds a file against its schema, and says in sentences what the schema refuses. */
 import type { z } from "zod";
+import { amountIn, asWritten, plainAmount } from "../schema/money.ts";
 import {
   describe,
   fieldName,
@@ -110,8 +111,16 @@ function mistakeOf(source: Source, issue: Issue): Mistake {
   const found = valueAt(source.value, issue.path);
   const mistake = (expected: string, remedy: string) => ({ found: describe(found), expected, remedy });
   switch (issue.code) {
-    case "invalid_type":
+    case "invalid_type": {
+      const price = issue.expected === "number" && typeof found === "string" ? plainAmount(found) : undefined;
+      if (price !== undefined)
+        return {
+          found: describe(found) + asWritten,
+          expected: expectedType(issue.expected),
+          remedy: `Write ${amountIn(price)?.amount}: digits alone, with a point before the cents.`,
+        };
       return mistake(expectedType(issue.expected), typeRemedy(issue, found));
+    }
     case "invalid_value": {
       if (found === undefined)
         return mistake(`one of ${issue.values.map(String).join(", ")}`, addKey(issue.path));

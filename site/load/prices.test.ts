@@ -36,9 +36,10 @@ test("a price is the word for free, or an amount in the currency of the site or 
 });
 
 test("what is no price is explained, and a slip in the word for free by itself", () => {
-  expect(said(["on request", "FREE"])).toEqual([
+  expect(said(["on request", "FREE", "$1,299.00"])).toEqual([
     `courses.yaml:5 [1].badge | "on request" | Free, or an amount such as $79 | ${noPrice}`,
     'courses.yaml:5 [2].badge | "FREE" | Free, or an amount such as $79 | Write Free, as labels.yaml has it under free; by this word free courses are told from paid ones.',
+    'courses.yaml:5 [3].badge | "$1,299.00", an amount as it is written for readers | Free, or an amount such as $79 | Write $1299.00: digits alone, with a point before the cents.',
   ]);
 });
 

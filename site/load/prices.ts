@@ -1,5 +1,5 @@
 /** Holds prices against the words of labels.yaml and the currency of site.yaml, which pages and search engines take together. */
-import { amountIn, currencySign, signsIn } from "../schema/money.ts";
+import { amountIn, asWritten, currencySign, plainAmount, signsIn } from "../schema/money.ts";
 import { describe, type Mistake, type Problem } from "./content-error.ts";
 import type { SoundContent } from "./content.ts";
 import type { Report } from "./cross-checks.ts";
@@ -47,15 +47,19 @@ export function checkPrices(
     const refuse = (mistake: Mistake) => problems.push({ ...place, ...mistake });
     if (price) {
       if (price.sign) signs.push({ ...place, sign: price.sign, words: field.text, refuse });
-    } else if (labels)
+    } else if (labels) {
+      const plain = plainAmount(field.text);
       refuse({
-        found: describe(field.text),
+        found: describe(field.text) + (plain ? asWritten : ""),
         expected: `${labels.free}, or an amount such as ${own ?? ""}79`,
         remedy:
           field.text.toLowerCase() === labels.free.toLowerCase()
             ? `Write ${labels.free}, as labels.yaml has it under free; by this word free courses are told from paid ones.`
-            : `Write ${labels.free}, or a number with or without the sign of the currency.`,
+            : plain
+              ? `Write ${plain}: digits alone, with a point before the cents.`
+              : `Write ${labels.free}, or a number with or without the sign of the currency.`,
       });
+    }
   }
   if (!site || own === undefined) return;
   const others = signs.filter(({ sign }) => sign !== own && sign !== site.currency);

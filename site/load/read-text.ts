@@ -29,6 +29,27 @@ function unreadable(error: unknown, file: string): Mistake {
   };
 }
 
+/** What stands in the place of a file that Git could not put together, or has not fetched; nothing for any other text. */
+export function leftByGit(text: string): (Mistake & { line: number }) | undefined {
+  if (text.startsWith("version https://git-lfs.github.com/spec/"))
+    return {
+      line: 1,
+      found: "a pointer of Git LFS, which stands for the file",
+      expected: "the file itself",
+      remedy: "Fetch the file: git lfs install, then git lfs pull.",
+    };
+  const lines = text.split("\n");
+  const index = lines.findIndex((line) => /^(<{7}|>{7})(\s|$)/.test(line));
+  if (index < 0) return undefined;
+  return {
+    line: index + 1,
+    found: `a mark of a merge that was not finished: “${(lines[index] ?? "").trim().slice(0, 60)}”`,
+    expected: "one text, without the lines <<<<<<<, ======= and >>>>>>>",
+    remedy:
+      "Keep the text that should stay and delete the three marks. In a sample of code, put a space before each mark.",
+  };
+}
+
 /** UTF-16 shows by its byte order mark, or by zeros in every second place. */
 function isUtf16(bytes: Buffer): boolean {
   const [first, second] = bytes;
@@ -128,6 +149,11 @@ export function readText(root: string, file: string, problems: Problem[]): strin
       expected: "a file with content",
       remedy: "Restore what stood in it, or remove the file if it is of a record that is no longer wanted.",
     });
+  const left = leftByGit(text);
+  if (left) {
+    const { line, ...mistake } = left;
+    return refuse(mistake, line);
+  }
   reportInvisible(file, text, problems);
   return withoutInvisible(text);
 }

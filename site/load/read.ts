@@ -17,7 +17,13 @@ import {
 } from "yaml";
 import { describe, formField, type FieldPath, type Mistake, type Problem } from "./content-error.ts";
 import { readText } from "./read-text.ts";
-import { cutTextMistake, doubledKeyMistake, signMistake, syntaxMistake } from "./yaml-mistakes.ts";
+import {
+  cutTextMistake,
+  doubledKeyMistake,
+  prototypeMistake,
+  signMistake,
+  syntaxMistake,
+} from "./yaml-mistakes.ts";
 
 /** A parsed file that still knows where each of its values stands. Of one that is not readable there is no value. */
 export type Source = {
@@ -52,7 +58,7 @@ const unread = (file: string): Source => ({ file, value: undefined, readable: fa
 const passing: ReadonlySet<string> = new Set(["BAD_SCALAR_START", "BAD_DQ_ESCAPE"]);
 
 /**
- * Reports what YAML would take for more than text (references, anchors, types), and keys that stand twice. What was meant as text
+ * Reports what YAML would take for more than text (references, anchors, types), and keys that stand twice or name no field. What was meant as text
  * becomes text, so that one mistake gives no second one and no reference is followed.
  */
 function plain(document: Document, text: string, report: (offset: number, mistake: Mistake) => void): void {
@@ -68,7 +74,10 @@ function plain(document: Document, text: string, report: (offset: number, mistak
       const offset = first.get(key.value);
       if (offset === undefined) first.set(key.value, key.range[0]);
       else report(key.range[0], doubledKeyMistake(String(key.value), lineOf(offset)));
+      if (key.value === "__proto__") report(key.range[0], prototypeMistake);
     }
+    // Schemas pass over it, and code that copies a record would change what the record is.
+    map.items = map.items.filter(({ key }) => !isScalar(key) || key.value !== "__proto__");
   };
   visit(document, {
     Alias: (_key, { range, source }) => {

@@ -10,7 +10,8 @@ function schemaAt(schema: z.core.$ZodType, path: FieldPath): z.core.$ZodType | u
   if (key === undefined) return here;
   if (here instanceof z.ZodArray) return schemaAt(here.element, rest);
   if (here instanceof z.ZodRecord) return schemaAt(here.valueType, rest);
-  const field = here instanceof z.ZodObject ? here.shape[String(key)] : undefined;
+  if (!(here instanceof z.ZodObject) || !Object.hasOwn(here.shape, key)) return undefined;
+  const field = here.shape[String(key)];
   return field && schemaAt(field, rest);
 }
 

@@ -57,6 +57,13 @@ export function doubledKeyMistake(key: string, firstLine: number): Mistake {
   };
 }
 
+/** The one key that no record can have: to JavaScript it is what the record is made from. */
+export const prototypeMistake: Mistake = {
+  found: "the key “__proto__”",
+  expected: "a key that names a field",
+  remedy: "Give the key another name, or remove it with all that belongs to it.",
+};
+
 /** Whether a text in quotation marks goes on behind the one that closes it (“after”) or has none on its line (“open”). */
 function quoteState(value: string): "open" | "after" | "fine" {
   const mark = value.charAt(0);

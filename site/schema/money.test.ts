@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { amountIn, currencySign, priceText, signsIn } from "./money.ts";
+import { amountIn, currencySign, plainAmount, priceText, signsIn } from "./money.ts";
 
 test.each([
   [199, "en", "USD", "$199"],
@@ -41,6 +41,24 @@ test.each([
 ])("“%s” is no amount", (words) => {
   expect(amountIn(words)).toBeUndefined();
 });
+
+test.each([
+  ["1,299.00", "1299.00"],
+  ["$1,299", "$1299"],
+  ["1.299,00 €", "1299.00 €"],
+  ["CHF 1’299’000.5", "CHF 1299000.5"],
+  ["1 299", "1299"],
+  ["12,50", "12.50"],
+])("“%s” is an amount as people write it, and content has it as %s", (words, plain) => {
+  expect(plainAmount(words)).toBe(plain);
+});
+
+test.each(["1299", "$79.50", "1,299 or more", "1,2999", "free"])(
+  "“%s” is none, or is one that content may hold",
+  (words) => {
+    expect(plainAmount(words)).toBeUndefined();
+  },
+);
 
 test("signs are found in words, and the sign of a currency is known", () => {
   expect(signsIn("$23K-$35K or €20K")).toEqual(["$", "€"]);

@@ -34,6 +34,18 @@ export function amountIn(price: string): { amount: number; sign: string } | unde
   return { amount: Number(amount), sign: (before + behind).trim() };
 }
 
+/** What a sentence says of a text that `plainAmount` puts right. */
+export const asWritten = ", an amount as it is written for readers";
+
+/** An amount as people write it (1,299.00, 1.299,00 €, 12,50) in the form in which content has amounts: digits, and a point before the cents. Nothing for other words. */
+export function plainAmount(price: string): string | undefined {
+  const plain = price.replace(/\d{1,3}(?:[,.'’\s]\d{3})+(?:[.,]\d\d?)?(?!\d)|\d+,\d\d?(?!\d)/u, (number) => {
+    const [, whole = number, cents] = /^(.*)[.,](\d\d?)$/.exec(number) ?? [];
+    return whole.replaceAll(/\D/g, "") + (cents === undefined ? "" : `.${cents}`);
+  });
+  return plain !== price && amountIn(plain) ? plain : undefined;
+}
+
 /** The signs of currencies in a text, each once. */
 export function signsIn(words: string): string[] {
   return [...new Set(words.match(/\p{Sc}/gu) ?? [])];

@@ -105,12 +105,12 @@ export const photographName = /^[\w-]{1,100}\.(jpe?g|png|webp|avif)$/i;
 /** The name of a file in `content/images/`, for a record of that kind. */
 export function photographFile(kind: Illustrated) {
   return meaning(
-    z
-      .string()
-      .regex(
-        photographName,
-        "the name of a file in content/images: letters, digits and hyphens, then .jpg, .png, .webp or .avif",
-      ),
+    z.string().regex(photographName, {
+      error: ({ input }) =>
+        /\.hei[cf]$/i.test(String(input))
+          ? "a JPEG, PNG, WebP or AVIF file: most browsers do not show HEIC, so export the photograph as JPEG"
+          : "the name of a file in content/images: letters, digits and hyphens, then .jpg, .png, .webp or .avif",
+    }),
     { is: "photograph", of: kind },
   );
 }
@@ -165,7 +165,8 @@ export function meaningsIn(
       const place = [...path, name];
       if (schema instanceof z.ZodRecord)
         return [...meaningsIn(schema.keyType, name, place), ...meaningsIn(schema.valueType, item, place)];
-      const field = schema.shape[name];
+      // Not what every object has, such as "constructor".
+      const field = Object.hasOwn(schema.shape, name) && schema.shape[name];
       return field ? meaningsIn(field, item, place) : [];
     });
   }
