@@ -47,3 +47,33 @@ test("the endless row of tiles leaves its panel and ends where the window ends",
   expect((row?.x ?? 0) + (row?.width ?? 0)).toBeGreaterThan((edge?.x ?? 0) + (edge?.width ?? 0));
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });
+
+for (const path of ["/", "/course", "/blog", "/blog/blog1", "/category/design", "/course/design"])
+  test(`${path}: the tile that turns on a cover lies over its own cell, and the card's picture ends with the cover`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await visit(page, path);
+    for (const width of [390, 640, 768, 1024, 1180, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const [tiles, away] = await page.evaluate(farAway);
+      expect(tiles).toBeGreaterThan(1);
+      expect.soft(away, `${width} px wide`).toEqual([]);
+    }
+  });
+
+/** How many tiles may turn, and how many pixels those are off that are not over the cell of the cover, or whose cover has room below. */
+function farAway(): [number, string[]] {
+  const tiles = [...document.querySelectorAll<HTMLElement>("article [data-column]")];
+  const away = tiles.map((tile) => {
+    const cover = tile.previousElementSibling?.getBoundingClientRect();
+    const picture = tile.parentElement?.getBoundingClientRect();
+    if (!cover || !picture) return "no cover";
+    const cell = cover.width / 5;
+    const { left, top } = tile.getBoundingClientRect();
+    const across = left - cover.left - Number(tile.dataset.column) * cell;
+    const down = top - cover.top - Number(tile.dataset.row) * cell;
+    return [across, down, picture.bottom - cover.bottom].map(Math.round).map(Math.abs).join(", ");
+  });
+  return [tiles.length, away.filter((off) => off !== "0, 0, 0")];
+}
