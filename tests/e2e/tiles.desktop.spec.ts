@@ -48,6 +48,16 @@ test("the endless row of tiles leaves its panel and ends where the window ends",
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });
 
+test("the mosaic beside 'Still have questions?' ends in the round corner of its panel", async ({ page }) => {
+  await visit(page, "/");
+  const mosaic = page.getByRole("region", { name: "Still have questions?" }).locator("img");
+  for (const width of [768, 1180, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const [art, panel] = [await mosaic.boundingBox(), await mosaic.locator("..").boundingBox()];
+    expect((art?.y ?? 0) + (art?.height ?? 0)).toBeCloseTo((panel?.y ?? 0) + (panel?.height ?? 0), 1);
+  }
+});
+
 for (const path of ["/", "/course", "/blog", "/blog/blog1", "/category/design", "/course/design"])
   test(`${path}: the tile that turns on a cover lies over its own cell, and the card's picture ends with the cover`, async ({
     page,
