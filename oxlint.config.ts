@@ -150,7 +150,6 @@ export default defineConfig({
         "app/routes.ts",
         "*.config.ts",
         "*.config.js",
-        "tools/**/*.config.js",
         "tools/lint/**",
         "deploy/cloudflare/worker.js",
       ],

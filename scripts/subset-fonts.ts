@@ -8,6 +8,7 @@ import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
 import subsetFont from "subset-font";
 import { cached } from "../site/cache.ts";
+import { typefaces } from "../site/typefaces.ts";
 
 const cache = resolve(".cache", "fonts");
 
@@ -17,20 +18,11 @@ const features = ["kern"];
 const markFeatures = ["ccmp", "locl", "mark"];
 const combiningMark = /\p{M}/u;
 
-/** The fonts: package file and the weights that the styles use. Headings have one weight, which takes half of a variable font's bytes. */
-const fonts = {
-  display: {
-    file: "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2",
-    weights: 700,
-  },
-  body: {
-    file: "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2",
-    weights: { min: 400, max: 600 },
-  },
-} as const;
+/** The weights that the styles use. Headings have one, which takes half of a variable font's bytes. */
+const weights = { display: 700, body: { min: 400, max: 600 } } as const;
 
 /** The packages of the fonts. Their licence asks for its text beside the fonts (OFL 1.1, condition 2). */
-export const fontPackages = Object.values(fonts).map(({ file }) => file.replace(/\/files\/.*/, ""));
+export const fontPackages = Object.values(typefaces).map((file) => file.replace(/\/files\/.*/, ""));
 
 /** The characters of all content files, and those that stand in every site: letters, figures and signs of a keyboard, quotes, dashes. */
 function charactersOf(folder: string): string {
@@ -52,20 +44,20 @@ async function subsetFonts(contentFolder: string): Promise<string> {
   const characters = charactersOf(contentFolder);
   const keepFeatures = combiningMark.test(characters) ? [...features, ...markFeatures] : features;
   const require = createRequire(import.meta.url);
-  const sources = Object.entries(fonts).map(([name, { file, weights }]) => ({
+  const sources = (["display", "body"] as const).map((name) => ({
     name,
-    weights,
-    font: readFileSync(require.resolve(file)),
+    wght: weights[name],
+    font: readFileSync(require.resolve(typefaces[name])),
   }));
   const hash = createHash("sha256").update(characters);
-  for (const { font, weights } of sources) hash.update(font).update(JSON.stringify([weights, keepFeatures]));
+  for (const { font, wght } of sources) hash.update(font).update(JSON.stringify([wght, keepFeatures]));
   const folder = join(cache, hash.digest("hex").slice(0, 12));
   await Promise.all(
-    sources.map(async ({ name, font, weights }) => {
+    sources.map(async ({ name, font, wght }) => {
       // The package's types do not know `keepFeatures` yet.
       const options: Parameters<typeof subsetFont>[2] & { keepFeatures: string[] } = {
         targetFormat: "woff2",
-        variationAxes: { wght: weights },
+        variationAxes: { wght },
         keepFeatures,
       };
       await cached(join(folder, `${name}.woff2`), () => subsetFont(font, characters, options));

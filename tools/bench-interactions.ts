@@ -1,5 +1,5 @@
 /** Times two interactions as a visitor with a phone meets them: from the click to what the click brought to the screen. */
-import type { Browser, Locator, Page } from "playwright";
+import type { Browser, Locator, Page } from "@playwright/test";
 
 const slowdown = 4;
 const phone = { width: 390, height: 844 };

@@ -4,22 +4,20 @@
  */
 import { spawn } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { availableParallelism, loadavg, tmpdir, totalmem } from "node:os";
+import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { brotliCompressSync } from "node:zlib";
 import lighthouse from "lighthouse";
-import { chromium } from "playwright";
-import { format } from "prettier";
+import { chromium } from "@playwright/test";
 import { listPages } from "../site/pages.ts";
 import { chromiumFlags, findChromium } from "./chromium.ts";
+import { machine, table, writeFigures } from "./figures.ts";
 import { filterDelay, pageChange, routeChange } from "./bench-interactions.ts";
 
 const sitePort = 4390;
 const browserPort = 4391;
 const base = `http://localhost:${sitePort}`;
-const report = join("docs", "performance.md");
-const [begin, end] = ["<!-- measured -->", "<!-- /measured -->"];
 const pages = listPages();
 /** Pages that search engines are asked to leave out: what Lighthouse calls SEO does not fit them. */
 const hidden: ReadonlySet<string> = new Set(pages.filter(({ listed }) => !listed).map(({ path }) => path));
@@ -163,9 +161,6 @@ async function measure(path: string, times: number): Promise<Figures> {
   };
 }
 
-const row = (cells: readonly (string | number)[]) => `| ${cells.join(" | ")} |`;
-const table = (head: readonly string[], rows: readonly (readonly (string | number)[])[]) =>
-  [row(head), row(head.map(() => "---")), ...rows.map(row)].join("\n");
 /** A score out of 100; the lowest of the runs in brackets where one was lower. */
 function points({ scores, lowest }: Figures, index: number): string {
   const [score, low] = [scores[index], lowest[index]].map((one) =>
@@ -180,14 +175,14 @@ const ratio = (one: number, other: number) => (one / other).toFixed(2);
 const folder = copyWithFloor();
 const stop = await serve(folder);
 try {
-  const loadBefore = loadavg()[0] ?? 0;
-  const measured: { path: string; page: Figures; floor: Figures; times: number }[] = [];
+  const measured = machine();
+  const figures: { path: string; page: Figures; floor: Figures; times: number }[] = [];
   for (const path of paths) {
     const times = runs ?? (thorough.has(path) ? 3 : 1);
     // One after the other, so that both meet the machine in the same mood.
     const page = await measure(path, times);
     const floor = await measure(`/floor${path}`.replace(/\/$/, ""), times);
-    measured.push({ path, page, floor, times });
+    figures.push({ path, page, floor, times });
     console.log(
       `${path}: ${categories.map((_, index) => points(page, index)).join(", ")}, FCP ${Math.round(page.fcp)} ms, LCP ${Math.round(page.lcp)} ms`,
     );
@@ -204,7 +199,7 @@ try {
   await browser.close();
 
   const text = [
-    `Measured on ${new Date().toISOString().slice(0, 10)}: ${availableParallelism()} cores, ${Math.round(totalmem() / 2 ** 30)} GB of memory, Chromium ${version}, Node ${process.versions.node}; load before the run ${loadBefore.toFixed(1)}.`,
+    `${measured}; Chromium ${version}.`,
     "",
     "### Scores and times",
     "",
@@ -226,7 +221,7 @@ try {
         "LCP / floor",
       ],
       [
-        ...measured.map(({ path, page, floor, times }) => [
+        ...figures.map(({ path, page, floor, times }) => [
           path,
           times,
           ...[0, 1, 2].map((index) => points(page, index)),
@@ -254,7 +249,7 @@ try {
         "Requests",
         "Floor in all",
       ],
-      measured.map(({ path, page, floor }) => [
+      figures.map(({ path, page, floor }) => [
         path,
         ...page.bytes.map(inKb),
         inKb(page.bytes.reduce((sum, one) => sum + one, 0)),
@@ -287,17 +282,7 @@ try {
   ].join("\n");
   console.log(`\n${text}`);
 
-  if (options.only === undefined) {
-    const page = readFileSync(report, "utf8");
-    if (!page.includes(begin) || !page.includes(end))
-      throw new Error(
-        `${report} lacks the line ${begin} or ${end}, between which the figures go: put both in.`,
-      );
-    const [before = ""] = page.split(begin);
-    const after = page.slice(page.indexOf(end));
-    writeFileSync(report, await format(`${before}${begin}\n\n${text}\n\n${after}`, { parser: "markdown" }));
-    console.log(`\nWritten to ${report}.`);
-  }
+  if (options.only === undefined) await writeFigures("docs/performance.md", "measured", text);
 } finally {
   stop();
   rmSync(folder, { recursive: true, force: true });

@@ -2,8 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, globSync } from "node:fs";
 import { join } from "node:path";
-import { Launcher } from "chrome-launcher";
-import { chromium } from "playwright";
+import { chromium } from "@playwright/test";
 
 /** What a browser that is driven is told, so that it starts in a container and asks for nothing by itself. */
 export const chromiumFlags = [
@@ -16,8 +15,19 @@ export const chromiumFlags = [
   "--disable-sync",
 ] as const;
 
-/** Debian's package of the same name puts it there. */
-const debianShell = "/usr/bin/chromium-headless-shell";
+/** Where Debian puts the headless shell, and where the systems put Chrome and Chromium. */
+const usualPlaces = [
+  "/usr/bin/chromium-headless-shell",
+  "/usr/bin/google-chrome-stable",
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/snap/bin/chromium",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+  ...[process.env.ProgramFiles, process.env["ProgramFiles(x86)"], process.env.LOCALAPPDATA].map(
+    (folder) => `${folder}\\Google\\Chrome\\Application\\chrome.exe`,
+  ),
+];
 
 /** The headless shell that Playwright keeps beside its Chromium: "chromium_headless_shell-1255" beside "chromium-1255". */
 function playwrightShell(): string | undefined {
@@ -32,16 +42,9 @@ function playwrightShell(): string | undefined {
  */
 function installed(): string | undefined {
   if (process.env.CHROME_PATH) return process.env.CHROME_PATH;
-  const found = [playwrightShell(), chromium.executablePath(), debianShell].find(
+  return [playwrightShell(), chromium.executablePath(), ...usualPlaces].find(
     (path) => path && existsSync(path),
   );
-  if (found) return found;
-  try {
-    return Launcher.getFirstInstallation();
-  } catch {
-    // On Linux the library throws where it finds nothing.
-    return undefined;
-  }
 }
 
 function succeeds(command: string, ...args: string[]): boolean {

@@ -1,52 +1,42 @@
-/** Loads the server of the built site with quick and slow visitors, and prints what came of it. `npm run load`. */
-import { spawn, spawnSync } from "node:child_process";
+/** Loads the server of the built site with 50,000 requests and 500 slow visitors, and prints what came of it: `npm run load`, after a build. */
+import { spawnSync } from "node:child_process";
 import { setTimeout } from "node:timers/promises";
+import autocannon from "autocannon";
 import { portOf } from "../scripts/port.ts";
-import { loadServer } from "./server-load.ts";
-
-const load = { requests: 50_000, connections: 64, slow: 500 };
-/** How long after the load its memory is read, so that what is not needed any more has been given back. Milliseconds. */
-const rest = 5000;
-/** So many errors are printed. */
-const shown = 10;
+import { startServer } from "../tests/html/server.ts";
+import { asked, comeSlowly } from "../tests/html/visitors.ts";
 
 const port = portOf(process.env.PORT);
-const server = spawn(process.execPath, ["scripts/serve.ts"], {
-  env: { ...process.env, PORT: String(port) },
-  stdio: ["ignore", "pipe", "inherit"],
-});
-server.once("exit", (code) => process.exit(code ?? 1));
-await new Promise((resolve) => server.stdout.once("data", resolve));
+const connections = 64;
+const slow = 500;
+const { base, pid, stop } = await startServer(port);
 
 /** What the server holds of the machine's memory, in MB. */
 const memory = () =>
-  Math.round(
-    Number(spawnSync("ps", ["-o", "rss=", "-p", String(server.pid)], { encoding: "utf8" }).stdout) / 1024,
-  );
+  Math.round(Number(spawnSync("ps", ["-o", "rss=", "-p", String(pid)], { encoding: "utf8" }).stdout) / 1024);
 
 const before = memory();
-let highest = before;
-const watch = setInterval(() => (highest = Math.max(highest, memory())), 1000);
-const { seconds, bytes, errors, givenUp } = await loadServer(port, load);
-clearInterval(watch);
-await setTimeout(rest);
-
-const rows: [what: string, figure: string | number][] = [
-  ["Requests, each for a page or file in its turn", load.requests.toLocaleString("en")],
-  ["Connections, each kept", load.connections],
-  ["Slow visitors at the same time, half of them writing, half reading", load.slow],
-  ["Errors", errors.length],
-  ["Requests per second", Math.round(load.requests / seconds).toLocaleString("en")],
-  ["Bytes per second, MB", (bytes / seconds / 1e6).toFixed(1)],
-  ["Slow visitors whom the server gave up", givenUp],
-  ["Memory of the server before, at most, and after, MB", `${before}, ${highest}, ${memory()}`],
-];
+const leave = await comeSlowly(port, slow);
+let begun = 0;
+const result = await autocannon({
+  url: base,
+  amount: 50_000,
+  // A busy machine may be late; seconds.
+  timeout: 60,
+  connections,
+  // Each begins at another page or file, so that all are asked for in their turn.
+  setupClient(client) {
+    const first = Math.floor((asked.length * begun) / connections);
+    begun += 1;
+    client.setRequests([...asked.slice(first), ...asked.slice(0, first)]);
+  },
+});
+const givenUp = leave();
+// What is not needed any more has been given back by then.
+await setTimeout(5000);
+console.log(autocannon.printResult(result));
 console.log(
-  ["| What | Figure |", "| --- | --- |", ...rows.map(([what, figure]) => `| ${what} | ${figure} |`)].join(
-    "\n",
-  ),
+  `${result.errors} errors, ${result.non2xx} answers that say no. The server gave up ${givenUp} of ${slow} slow visitors. Its memory was ${before} MB before, and is ${memory()} MB after.`,
 );
-for (const error of errors.slice(0, shown)) console.error(error);
-server.removeAllListeners("exit");
-server.kill();
-process.exitCode = errors.length > 0 ? 1 : 0;
+stop();
+process.exitCode = result.errors + result.non2xx > 0 ? 1 : 0;

@@ -3,32 +3,29 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { createElement, type CSSProperties } from "react";
 import satori, { type Font } from "satori";
+import subsetFont from "subset-font";
 import { palette, type Colour } from "../art/palette.ts";
 import { rounded } from "../art/path.ts";
 import { cellSize } from "../art/picture.ts";
+import { typefaces } from "../typefaces.ts";
 import { pictureSize } from "./picture-size.ts";
 
 const { width, height } = pictureSize;
 const require = createRequire(import.meta.url);
 
-/** Cuts of the site's two typefaces in which satori can read outlines (it reads no variable fonts and no woff2). */
-function fonts(): Font[] {
-  const read = (file: string) => readFileSync(require.resolve(`@fontsource/${file}`));
-  return [
-    {
-      name: "Display",
-      weight: 700,
-      data: read("bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff"),
-    },
-    {
-      name: "Body",
-      weight: 600,
-      data: read("instrument-sans/files/instrument-sans-latin-600-normal.woff"),
-    },
-  ];
+/** All characters that a font may have, up to the signs of currencies and letters. */
+const characters = Array.from({ length: 0x2200 }, (_, code) => String.fromCharCode(code)).join("");
+
+/** One weight of a typeface, in which satori can read outlines (it reads no variable fonts and no woff2). */
+async function font(name: "Display" | "Body", file: string, weight: 600 | 700): Promise<Font> {
+  const data = await subsetFont(readFileSync(require.resolve(file)), characters, {
+    targetFormat: "sfnt",
+    variationAxes: { wght: weight },
+  });
+  return { name, weight, data };
 }
 
-let loaded: Font[] | undefined;
+let fonts: Promise<Font[]> | undefined;
 
 type Drawing = { svg: string; width: number; height: number };
 
@@ -38,10 +35,10 @@ async function textSvg(
   style: CSSProperties,
   box: { width: number } | { height: number },
 ): Promise<Drawing> {
-  loaded ??= fonts();
+  fonts ??= Promise.all([font("Display", typefaces.display, 700), font("Body", typefaces.body, 600)]);
   const svg = await satori(createElement("div", { style: { display: "flex", ...style } }, words), {
     ...box,
-    fonts: loaded,
+    fonts: await fonts,
   });
   const side = (name: string) => Number(new RegExp(` ${name}="([\\d.]+)"`).exec(svg)?.[1]);
   return { svg, width: side("width"), height: side("height") };

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { imageSize } from "image-size";
+import sharp from "sharp";
 import { expect, test } from "vitest";
 import { loadContent } from "../../site/load/load.ts";
 import { palette } from "../../site/art/palette.ts";
@@ -39,17 +39,17 @@ test.each(listed)("$path says the same to search engines, networks and X", (page
 
 test.each(listed)(
   "$path names its share picture by an absolute address, with its real size and its words",
-  (page) => {
+  async (page) => {
     const address = property(page, "og:image");
     expect(address).toMatch(/^https:\/\//);
     expect(address.startsWith(`${site.url}/`)).toBe(true);
     expect(named(page, "twitter:image")).toBe(address);
-    const { width, height, type } = imageSize(readFileSync(join(root, address.slice(site.url.length))));
+    const { width, height, format } = await sharp(join(root, address.slice(site.url.length))).metadata();
     expect([property(page, "og:image:width"), property(page, "og:image:height")]).toEqual([
       String(width),
       String(height),
     ]);
-    expect(property(page, "og:image:type")).toBe(`image/${type}`);
+    expect(property(page, "og:image:type")).toBe(`image/${format}`);
     const heading = page.$("h1").text().trim();
     expect(property(page, "og:image:alt")).toContain(heading);
     expect(named(page, "twitter:image:alt")).toBe(property(page, "og:image:alt"));
@@ -119,22 +119,23 @@ type Manifest = {
   icons: { src: string; type: string; sizes: string; purpose?: string }[];
 };
 
-test("the manifest carries the site's name and icons of the sizes it says", () => {
+test("the manifest carries the site's name and icons of the sizes it says", async () => {
   const manifest = JSON.parse(readFileSync(join(root, "site.webmanifest"), "utf8")) as Manifest;
   expect(manifest).toMatchObject({ name: site.name, start_url: "/", theme_color: palette.paper });
-  const sizes = manifest.icons.map(({ src, type, sizes: said }) => {
-    const file = readFileSync(join(root, src));
-    if (type === "image/svg+xml") return [said, file.toString().startsWith("<svg") ? "any" : "no SVG"];
-    const { width, height } = imageSize(file);
-    return [said, `${width}x${height}`];
-  });
+  const sizes = await Promise.all(
+    manifest.icons.map(async ({ src, type, sizes: said }) => {
+      const { width, height, format } = await sharp(join(root, src)).metadata();
+      expect(type).toBe(`image/${format === "svg" ? "svg+xml" : format}`);
+      return [said, format === "svg" ? "any" : `${width}x${height}`];
+    }),
+  );
   expect(sizes).toHaveLength(4);
   for (const [said, real] of sizes) expect(real).toBe(said);
   expect(manifest.icons.filter(({ purpose }) => purpose === "maskable")).toHaveLength(1);
 });
 
-test("the icon for home screens of iOS is 180 pixels square", () => {
-  expect(imageSize(readFileSync(join(root, "apple-touch-icon.png")))).toMatchObject({
+test("the icon for home screens of iOS is 180 pixels square", async () => {
+  expect(await sharp(join(root, "apple-touch-icon.png")).metadata()).toMatchObject({
     width: 180,
     height: 180,
   });

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { imageSize } from "image-size";
+import sharp from "sharp";
 import { expect, test } from "vitest";
 import { listPages } from "../../site/pages.ts";
 import { barePaths, pages, root } from "./pages.ts";
@@ -22,8 +22,8 @@ test("every page that may be listed has a picture of its own", () => {
   expect(new Set(pictures.map(({ file }) => file)).size).toBe(listed.length);
 });
 
-test.each(pictures)("the share picture of $path is a PNG of 1200 by 630 pixels", ({ image }) => {
-  expect(imageSize(image)).toMatchObject({ width: 1200, height: 630, type: "png" });
+test.each(pictures)("the share picture of $path is a PNG of 1200 by 630 pixels", async ({ image }) => {
+  expect(await sharp(image).metadata()).toMatchObject({ width: 1200, height: 630, format: "png" });
 });
 
 test.each(pictures)("the share picture of $path is small enough for every network", ({ image }) => {

@@ -7,7 +7,7 @@ import { spawnSync } from "node:child_process";
 export function copyProject() {
   const root = mkdtempSync(join(tmpdir(), "rules-"));
   for (const folder of ["app", "site", "scripts", "tests", "tools"])
-    cpSync(folder, join(root, folder), { recursive: true });
+    cpSync(folder, join(root, folder), { recursive: true, filter: (path) => !path.endsWith("node_modules") });
   const files = readdirSync(".", { withFileTypes: true }).filter((entry) => entry.isFile());
   for (const { name } of files) cpSync(name, join(root, name));
   for (const folder of ["content", "node_modules"]) symlinkSync(resolve(folder), join(root, folder));

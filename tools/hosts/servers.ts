@@ -1,11 +1,10 @@
 /** The kinds of server that can run on a developer's machine, each with the configuration that `deploy/` gives it. */
 import { spawn, spawnSync } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { pathToFileURL } from "node:url";
+import { Miniflare } from "miniflare";
 import { parse } from "yaml";
 import { pack } from "../../scripts/pack.ts";
 import { startServer } from "../../tests/html/server.ts";
@@ -15,7 +14,7 @@ type Running = { base: string; stop: () => unknown };
 export type Server = {
   name: string;
   /** A sentence about what is missing on this machine, if something is. */
-  missing: () => string | undefined;
+  missing?: () => string | undefined;
   start: (port: number) => Promise<Running>;
 };
 
@@ -94,7 +93,7 @@ function nginxFolder(
 const brotliModule = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
 const nginxPackages = "nginx-light libnginx-mod-http-brotli-static";
 
-const npmStart: Server = { name: "npm start", missing: () => undefined, start: startServer };
+const npmStart: Server = { name: "npm start", start: startServer };
 
 const nginx: Server = {
   name: "nginx",
@@ -156,46 +155,16 @@ const caddy: Server = {
   },
 };
 
-const runtimes = resolve(".cache", "host-runtimes");
-
-/** Fetches the packages of tools/hosts/runtimes, the first time and when they change. Gives a sentence where it cannot. */
-export function fetchRuntimes(): string | undefined {
-  const names = ["package.json", "package-lock.json"];
-  const wanted = names.map((name) => readFileSync(join("tools", "hosts", "runtimes", name), "utf8"));
-  const done = join(runtimes, "fetched");
-  if (existsSync(done) && readFileSync(done, "utf8") === wanted.join("")) return undefined;
-  rmSync(runtimes, { recursive: true, force: true });
-  mkdirSync(runtimes, { recursive: true });
-  for (const [index, name] of names.entries()) writeFileSync(join(runtimes, name), wanted[index] ?? "");
-  const { status, stderr } = spawnSync("npm", ["ci", "--ignore-scripts"], {
-    cwd: runtimes,
-    encoding: "utf8",
-  });
-  if (status !== 0)
-    return `Cloudflare's runtime could not be fetched from the npm registry; it must be within reach once: ${stderr}`;
-  writeFileSync(done, wanted.join(""));
-  return undefined;
-}
-
-/** Loads a package that `fetchRuntimes` has fetched. */
-export const runtimeModule = (name: string): Promise<unknown> =>
-  import(pathToFileURL(createRequire(join(runtimes, "package.json")).resolve(name)).href);
-
 const cloudflareFolder = join("deploy", "cloudflare");
 type WranglerConfig = {
   main: string;
   compatibility_date: string;
   assets: { directory: string; binding: string };
 };
-type Miniflare = { ready: Promise<URL>; dispose: () => Promise<void> };
 
 const cloudflare: Server = {
   name: "Cloudflare",
-  missing: fetchRuntimes,
   start: async (port) => {
-    const { Miniflare } = (await runtimeModule("miniflare")) as {
-      Miniflare: new (options: object) => Miniflare;
-    };
     const { main, assets, ...dated } = parse(
       readFileSync(join(cloudflareFolder, "wrangler.jsonc"), "utf8"),
     ) as WranglerConfig;

@@ -12,7 +12,7 @@ class ShortestFirst extends BaseSequencer {
   }
 }
 
-/** What Stryker runs for each mutant: the unit tests of the mutant's room of `site/` alone (`tools/mutation/mutate.ts`). */
+/** What Stryker runs for each mutant: the unit tests of the mutant's room of `site/` alone (`mutate.ts`). */
 export default defineConfig({
   test: {
     name: "unit",
