@@ -51,6 +51,12 @@ test("a build that was killed in the moment of the exchange has its old site put
   expect(served()).toBe("the first");
 });
 
+test("a file in the place of the site is left where it is, and said", () => {
+  writeFileSync("build", "mine");
+  expect(claimBuild()).toMatch(/^build is a file, .* build again\.$/);
+  expect(readFileSync("build", "utf8")).toBe("mine");
+});
+
 test("a second build beside another says so, and a build that has left is no hindrance", () => {
   mkdirSync(".cache", { recursive: true });
   writeFileSync(join(".cache", "build-lock"), String(process.ppid));

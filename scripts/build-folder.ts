@@ -1,5 +1,5 @@
 /** The folders of a build: the new site is made beside the old one and takes its place when it is complete. */
-import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, renameSync, rmSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { workFolder } from "../site/file-paths.ts";
 import { giveBack, takeLock } from "./build-lock.ts";
@@ -16,7 +16,7 @@ const lock = join(".cache", "build-lock");
  * Makes sure that no other build of this project is under way, and that one which was killed in the moment of the exchange has left
  * the old site in its place.
  *
- * @returns a sentence for whoever builds, where there is another.
+ * @returns a sentence for whoever builds, where there is another, or a file in the place of the site.
  */
 export function claimBuild(): string | undefined {
   mkdirSync(dirname(lock), { recursive: true });
@@ -24,7 +24,9 @@ export function claimBuild(): string | undefined {
   if (other !== undefined)
     return `Process ${other} is building this site: wait for its end. If it is no build, remove ${lock} and try again.`;
   if (!existsSync(built) && existsSync(aside)) renameSync(aside, built);
-  return undefined;
+  return existsSync(built) && !statSync(built).isDirectory()
+    ? `${built} is a file, and the site is built there: move the file away, and build again.`
+    : undefined;
 }
 
 /** Lets others build. A build that is killed does not come to it, and the next takes over from it. */
@@ -42,5 +44,9 @@ export function publishBuild(): void {
     if (existsSync(aside)) renameSync(aside, built);
     throw error;
   }
-  rmSync(aside, { recursive: true, force: true });
+  try {
+    rmSync(aside, { recursive: true, force: true });
+  } catch {
+    // The new site stands. What keeps the old one from being removed is said by the next build.
+  }
 }

@@ -35,6 +35,20 @@ test.each([
     Object.assign(new Error("EROFS: read-only file system, mkdir 'x'"), { code: "EROFS" }),
     "can only be read",
   ],
+  [
+    Object.assign(new Error("EBUSY: resource busy or locked, rename 'build'"), { code: "EBUSY" }),
+    "The folder is in use",
+  ],
+  [
+    Object.assign(new Error("EXDEV: cross-device link not permitted, rename '.cache/build' -> 'build'"), {
+      code: "EXDEV",
+    }),
+    "on different disks",
+  ],
+  [
+    Object.assign(new Error("EEXIST: file already exists, mkdir '.cache'"), { code: "EEXIST" }),
+    "A file stands where a folder is needed",
+  ],
 ])("%s is said in a sentence", (error, part) => {
   expect(buildSentence(error)).toMatch(/^No site was built: [^\n]+$/);
   expect(buildSentence(error)).toContain(part);

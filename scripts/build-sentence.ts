@@ -11,6 +11,12 @@ const remedies: readonly [sign: RegExp, remedy: string][] = [
     /\b(EACCES|EPERM)\b|os error (1|13)\b/,
     "You may not write there: give the project's folder to the user who builds, or copy it to a place of your own",
   ],
+  [
+    /\bEBUSY\b|os error 16\b/,
+    "The folder is in use, or a disk of its own: end the program that uses it, or let it be an ordinary folder",
+  ],
+  [/\bEXDEV\b|os error 18\b/, "The folders build and .cache lie on different disks: put them on one"],
+  [/\b(EEXIST|ENOTDIR)\b|os error (17|20)\b/, "A file stands where a folder is needed: move it away"],
   [/\b(EMFILE|ENFILE)\b|os error 24\b/, "Too many files are open: raise the limit (ulimit -n)"],
 ];
 
