@@ -1,11 +1,12 @@
 /**
  * Serves the built site as a static host does: precompressed files, one address per page (no slash at its end), and the error
- * page with status 404 for everything else. `PORT` moves it.
+ * page with status 404 for everything else. `PORT` moves it, and `HOST` lets other machines see it.
  */
+import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { readFile, stat } from "node:fs/promises";
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { Socket } from "node:net";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { isIPv6, type Socket } from "node:net";
 import { join } from "node:path";
 import Negotiator from "negotiator";
 import send from "send";
@@ -17,6 +18,9 @@ import { portOf } from "./port.ts";
 
 const root = join("build", "client");
 const port = portOf(process.env.PORT);
+const wantedHost = process.env.HOST;
+/** Where it listens. `localhost` is an address of either kind. */
+const hosts = wantedHost ? [wantedHost] : ["127.0.0.1", "::1"];
 /** How long answers that are under way may take once the server is told to end, in milliseconds. */
 const grace = 5000;
 
@@ -171,24 +175,42 @@ async function answerInTurn(request: IncomingMessage, response: ServerResponse):
   await sent;
 }
 
-const server = createServer(times, (request, response) =>
-  turns.set(request.socket, answerInTurn(request, response)),
-);
+/** Why the server cannot listen. */
+function refusalOf({ code = "", message }: NodeJS.ErrnoException): string {
+  if (code === "EADDRINUSE")
+    return `Port ${port} is taken: stop what runs there, or choose another, such as PORT=${port + 1} npm start.`;
+  return wantedHost && /^(EADDRNOTAVAIL|EAFNOSUPPORT|EINVAL|ENOTFOUND|EAI_AGAIN)$/.test(code)
+    ? `HOST is "${wantedHost}", which is no address of this machine: leave it out to be seen by this machine alone, or give 0.0.0.0 to be seen by others.`
+    : message;
+}
 
-server.on("error", (error: NodeJS.ErrnoException) => {
-  console.error(
-    error.code === "EADDRINUSE"
-      ? `Port ${port} is taken: stop what runs there, or choose another, such as PORT=${port + 1} npm start.`
-      : error.message,
+/** Listens at an address; gives nothing where the machine has none of this kind. */
+async function listenAt(host: string): Promise<Server[]> {
+  const server = createServer(times, (request, response) =>
+    turns.set(request.socket, answerInTurn(request, response)),
   );
-  process.exit(1);
-});
-server.setTimeout(longestPause);
+  server.setTimeout(longestPause);
+  try {
+    await once(server.listen(port, host), "listening");
+    return [server];
+  } catch (error) {
+    if (!wantedHost && /EADDRNOTAVAIL|EAFNOSUPPORT/.test(String(error))) return [];
+    console.error(refusalOf(error as NodeJS.ErrnoException));
+    process.exit(1);
+  }
+}
+
+const servers = (await Promise.all(hosts.map(listenAt))).flat();
 // As the first process of a container, Node ends by no signal that it does not listen to.
 for (const signal of ["SIGTERM", "SIGINT"] as const)
   process.once(signal, () => {
-    server.close(() => process.exit());
-    server.closeIdleConnections();
+    const closed = servers.map((server) => new Promise((resolve) => server.close(resolve)));
+    void Promise.all(closed).then(() => process.exit());
+    for (const server of servers) server.closeIdleConnections();
     setTimeout(() => process.exit(), grace).unref();
   });
-server.listen(port, () => console.log(`The site is at http://localhost:${port}${base}`));
+const isEvery = wantedHost === "0.0.0.0" || wantedHost === "::";
+const host = !wantedHost || isEvery ? "localhost" : isIPv6(wantedHost) ? `[${wantedHost}]` : wantedHost;
+console.log(
+  `The site is at http://${host}:${port}${base}${isEvery ? ", and at every other address of this machine" : ""}`,
+);

@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { connect } from "node:net";
-import { tmpdir } from "node:os";
+import { networkInterfaces, tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { afterEach, expect, test, vi } from "vitest";
@@ -20,8 +20,9 @@ let program: ChildProcess | undefined;
 afterEach(() => program?.kill("SIGKILL"));
 
 /** Starts the server of the built site; gives what it says, once it has said something or ended. */
-async function start(value: string): Promise<string> {
-  const started = spawn("node", ["scripts/serve.ts"], { env: { ...process.env, PORT: value } });
+async function start(host = "", command = ["node", "scripts/serve.ts"]): Promise<string> {
+  const [name = "", ...options] = command;
+  const started = spawn(name, options, { env: { ...process.env, PORT: String(port), HOST: host } });
   program = started;
   let said = "";
   await new Promise<void>((resolve) => {
@@ -60,15 +61,57 @@ test("a port that is taken is said in a sentence", async () => {
   const first = spawn("node", ["scripts/serve.ts"], { env: { ...process.env, PORT: String(port) } });
   try {
     await new Promise((resolve) => first.stdout.once("data", resolve));
-    expect(await start(String(port))).toMatch(/^Port 4330 is taken: /);
+    expect(await start()).toMatch(/^Port 4330 is taken: /);
     expect(await ended()).toBe(1);
   } finally {
     first.kill();
   }
 });
 
+/** Whether the server answers at an address. */
+const answersAt = (host: string) =>
+  new Promise<boolean>((resolve) => {
+    const visitor = connect(port, host);
+    visitor.once("connect", () => resolve(true)).once("error", () => resolve(false));
+    visitor.once("connect", () => visitor.destroy());
+  });
+/** An address that other machines may have for this one; else one that a server meets only if it takes any. */
+const outer =
+  Object.values(networkInterfaces())
+    .flat()
+    .find((one) => one?.family === "IPv4" && !one.internal)?.address ?? "127.0.0.2";
+
+test("the server is seen by this machine alone, by either kind of address", async () => {
+  expect(await start()).toBe("The site is at http://localhost:4330/\n");
+  expect([await answersAt("127.0.0.1"), await answersAt("::1")]).toEqual([true, true]);
+  expect(await answersAt(outer)).toBe(false);
+});
+
+test("HOST lets other machines see the server", async () => {
+  expect(await start("0.0.0.0")).toBe(
+    "The site is at http://localhost:4330/, and at every other address of this machine\n",
+  );
+  expect(await answersAt(outer)).toBe(true);
+});
+
+test("a HOST that is no address of this machine is said in a sentence", async () => {
+  expect(await start("192.0.2.1")).toMatch(/^HOST is "192\.0\.2\.1", which is no address of this machine: /);
+  expect(await ended()).toBe(1);
+});
+
+test.each(["SIGINT", "SIGTERM"] as const)(
+  "%s to npm ends what npm runs",
+  async (signal) => {
+    expect(await start("", ["npm", "run", "--silent", "serve"])).toContain("The site is at");
+    program?.kill(signal);
+    await ended();
+    await vi.waitFor(async () => expect(await answersAt("127.0.0.1")).toBe(false), { timeout: 4000 });
+  },
+  30_000,
+);
+
 test("a signal ends the server, though some ask slowly and some read slowly", async () => {
-  expect(await start(String(port))).toContain("The site is at");
+  expect(await start()).toContain("The site is at");
   const visit = async (text: string) => {
     const visitor = connect(port, "localhost");
     await new Promise((resolve) => visitor.once("connect", resolve));
