@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type SubmitEvent } from "react";
+import { flushSync } from "react-dom";
 import { Area, Field } from "../../components/field/field";
 import { Submit } from "../../components/submit/submit";
 import { useHydrated } from "../../hooks/use-hydrated";
@@ -36,6 +37,7 @@ type Props = {
 export function MessageForm({ id, title, fields, words, formAddress }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const box = useRef<HTMLInputElement>(null);
+  const status = useRef<HTMLParagraphElement>(null);
   const [sent, setSent] = useState(false);
   // A form that posts to an address needs no script.
   const usable = useHydrated() || formAddress !== null;
@@ -49,7 +51,8 @@ export function MessageForm({ id, title, fields, words, formAddress }: Props) {
     else forget();
     if (formAddress) return;
     event.preventDefault();
-    setSent(true);
+    flushSync(() => setSent(true));
+    status.current?.scrollIntoView({ block: "nearest" });
   };
 
   return (
@@ -83,7 +86,12 @@ export function MessageForm({ id, title, fields, words, formAddress }: Props) {
         {words.save}
       </label>
       <div className={styles.foot}>
-        <Submit usable={usable} said={(sent || !usable) && words.status} saidClass={styles.status}>
+        <Submit
+          usable={usable}
+          said={(sent || !usable) && words.status}
+          saidClass={styles.status}
+          saidRef={status}
+        >
           {words.button}
         </Submit>
       </div>
