@@ -5,6 +5,7 @@ import { Field } from "../../components/field/field";
 import { Link } from "../../components/link/link";
 import { Submit } from "../../components/submit/submit";
 import { useHydrated } from "../../hooks/use-hydrated";
+import { useTypedText } from "../../hooks/use-typed-text";
 import { SuccessPanel } from "./success-panel";
 import styles from "./account-form.module.css";
 
@@ -48,12 +49,14 @@ const delay = 1000;
  */
 export function AccountForm<Values extends FieldValues>(props: Props<Values>) {
   const { id, words, resolver, fields, empty, onSend, other, success, children } = props;
+  const form = useRef<HTMLFormElement>(null);
   const panel = useRef<HTMLDialogElement>(null);
   const hydrated = useHydrated();
   const { register, handleSubmit, reset, setValue, setError, getFieldState, formState } = useForm<Values>({
     resolver,
   });
   const { isSubmitting, errors } = formState;
+  useTypedText(form);
 
   const send = async (values: Values) => {
     try {
@@ -83,7 +86,7 @@ export function AccountForm<Values extends FieldValues>(props: Props<Values>) {
   return (
     <>
       {/* `post`, and a button that waits for the script: a password never gets into an address. */}
-      <form className={styles.form} method="post" noValidate onSubmit={submit}>
+      <form ref={form} className={styles.form} method="post" noValidate onSubmit={submit}>
         {/* The specification shows the password as plain text. */}
         {fields.map(({ name, onInput, ...field }) => (
           <Field

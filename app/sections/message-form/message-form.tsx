@@ -3,6 +3,7 @@ import { flushSync } from "react-dom";
 import { Area, Field } from "../../components/field/field";
 import { Submit } from "../../components/submit/submit";
 import { useHydrated } from "../../hooks/use-hydrated";
+import { useTypedText } from "../../hooks/use-typed-text";
 import { fillIn, forget, remember } from "./remembered";
 import styles from "./message-form.module.css";
 
@@ -42,6 +43,7 @@ export function MessageForm({ id, title, fields, words, formAddress }: Props) {
   // A form that posts to an address needs no script.
   const usable = useHydrated() || formAddress !== null;
 
+  useTypedText(form);
   useEffect(() => {
     if (form.current && fillIn(form.current) && box.current) box.current.checked = true;
   }, []);

@@ -1,0 +1,38 @@
+import { useEffect, type RefObject } from "react";
+
+/** What a visitor types into, but for passwords. */
+const typedInto = 'input:not([type="checkbox"], [autocomplete$="-password"]), textarea';
+
+/**
+ * Keeps what was typed into a page's form over a reload, in this tab alone: Chromium forgets it. On Back browsers give a form
+ * back as it was left.
+ */
+export function useTypedText(form: RefObject<HTMLFormElement | null>): void {
+  useEffect(() => {
+    const key = `typed ${location.pathname}`;
+    const fields = () => [
+      ...(form.current?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(typedInto) ?? []),
+    ];
+    // A tab that stores nothing loses a comfort, nothing else.
+    const keep = () => {
+      try {
+        sessionStorage.setItem(key, JSON.stringify(fields().map(({ name, value }) => [name, value])));
+      } catch {}
+    };
+    try {
+      const stored = sessionStorage.getItem(key);
+      sessionStorage.removeItem(key);
+      const [navigation] = performance.getEntriesByType("navigation");
+      if (
+        stored !== null &&
+        navigation instanceof PerformanceNavigationTiming &&
+        navigation.type === "reload"
+      ) {
+        const kept = new Map<string, string>(JSON.parse(stored) as [string, string][]);
+        for (const field of fields()) field.value ||= kept.get(field.name) ?? "";
+      }
+    } catch {}
+    addEventListener("pagehide", keep);
+    return () => removeEventListener("pagehide", keep);
+  }, [form]);
+}
