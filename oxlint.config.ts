@@ -1,13 +1,12 @@
 import { defineConfig, type OxlintOverride } from "oxlint";
 
-/** The rooms of `app/`: each may import from those after it, never from those before. `words` and `styles` are for all. */
+/** The rooms of `app/`: each may import from those after it, never from those before. `styles` are for all. */
 const appRooms = ["document", "routes", "layouts", "sections", "components", "hooks"];
 
 /** The rooms and files of `site/`, in the same way. */
 const siteRooms = [
   "content-plugin.ts",
   "dev-files.ts",
-  "words.ts",
   "load-site.ts",
   "make-site.ts",
   "feeds",
@@ -50,7 +49,7 @@ const importDirection: OxlintOverride[] = [
   restrict(["app/site.server.ts"], outsideApp),
   restrict(["app/routes.ts"], outsideApp, {
     regex: relative(siteRooms.filter((room) => room !== "pages.ts")),
-    message: "The routes are made from site/pages.ts and know nothing else of site/.",
+    message: "The routes are made from site/all-pages.ts and know nothing else of site/.",
   }),
   ...appRooms.map((room, index) =>
     restrict([`app/${room}/**`], typesOfSite, outsideApp, {

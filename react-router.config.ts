@@ -1,7 +1,7 @@
 import type { Config } from "@react-router/dev/config";
-import { addressesToRender } from "./site/all-pages.ts";
+import { readPages } from "./site/all-pages.ts";
 import { readBase } from "./site/base.ts";
-import { workFolder } from "./site/file-paths.ts";
+import { errorPath, workFolder } from "./site/file-paths.ts";
 
 let addresses: string[] | undefined;
 
@@ -11,7 +11,7 @@ export default {
   buildDirectory: workFolder,
   ssr: false,
   // React Router asks several times in a build.
-  prerender: () => (addresses ??= addressesToRender()),
+  prerender: () => (addresses ??= [...readPages().map(({ path }) => path), errorPath]),
   routeDiscovery: { mode: "initial" },
   splitRouteModules: false,
 } satisfies Config;

@@ -1,21 +1,14 @@
-import { createRequire } from "node:module";
 import { reactRouter } from "@react-router/dev/vite";
 import { browserslistToTargets } from "lightningcss";
 import { defineConfig, type UserConfig } from "vite";
 import { compiledScript } from "./app/document/compiled-script.ts";
-import { codeVersion } from "./scripts/code-version.ts";
 import { licences } from "./scripts/licences.ts";
 import { oneSite } from "./scripts/one-site.ts";
-import type * as SubsetFonts from "./scripts/subset-fonts.ts";
+import { cutFonts, fontPackages } from "./scripts/subset-fonts.ts";
 import { refuseBuildTimeModules } from "./scripts/client-modules.ts";
 import { readBase } from "./site/base.ts";
 import { contentPlugin } from "./site/content-plugin.ts";
 import { courseDetailsPlugin } from "./site/course-details.ts";
-
-// React Router loads this file several times, each with modules of its own; the fonts are cut once.
-const { cutFonts, fontPackages } = createRequire(import.meta.url)(
-  "./scripts/subset-fonts.ts",
-) as typeof SubsetFonts;
 
 /** What the styles rest on (light-dark, :has, @starting-style) is native from these on, so nothing of it is rewritten. */
 const browsers = ["chrome 123", "edge 123", "firefox 129", "safari 17.5"];
@@ -33,7 +26,6 @@ export default defineConfig(async ({ isPreview }): Promise<UserConfig> => ({
   // The build renders the pages through the preview server, for which React Router would watch the whole project as its files are written.
   ...(isPreview ? { server: { watch: null } } : {}),
   base: readBase(),
-  define: { "import.meta.env.VITE_WORDS_VERSION": JSON.stringify(codeVersion()) },
   resolve: { alias: { "@fonts": await cutFonts() } },
   // All that the browser gets is found by name here; a search would also go through the code that only the build runs.
   optimizeDeps: { noDiscovery: true },

@@ -9,12 +9,19 @@ function hydrate(): void {
     hydrateRoot(
       document,
       <StrictMode>
-        {/* A new screen is fetched before its link is followed, so it is drawn in one go: in slices, it would wait for frames that show nothing new. */}
-        <HydratedRouter useTransitions={false} />
+        <HydratedRouter />
       </StrictMode>,
     );
   });
 }
 
+/** Back may bring this page from the browser's cache: it then stands there with all menus and dialogs shut. */
+function shutAll(): void {
+  for (const dialog of document.querySelectorAll("dialog")) dialog.close();
+  for (const menu of document.querySelectorAll<HTMLElement>("[popover]")) menu.hidePopover();
+  for (const section of document.querySelectorAll<HTMLDetailsElement>("dialog details")) section.open = false;
+}
+
+addEventListener("pagehide", shutAll);
 // This module is bundled with React, so it runs before the page's other modules. A microtask comes after all of them.
 queueMicrotask(hydrate);

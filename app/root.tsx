@@ -1,30 +1,18 @@
 // First, so that the order of the layers is said before any layer is filled.
 import "./styles/all.css";
-import { useEffect, type ReactNode } from "react";
-import {
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  type MetaDescriptor,
-  useMatches,
-} from "react-router";
+import type { ReactNode } from "react";
+import { Links, Meta, Outlet, Scripts, type MetaDescriptor } from "react-router";
 import bodyFont from "@fonts/body.woff2?url";
 import displayFont from "@fonts/display.woff2?url";
 import type { Route } from "./+types/root";
 // oxlint-disable-next-line import/default -- The query gives the module as text.
 import themeScript from "./document/theme-script.ts?script";
-import { useDocumentFallback } from "./hooks/use-document-fallback";
 import { useRoot } from "./hooks/use-root";
-import { useRouteChange } from "./hooks/use-route-change";
 import { isNotFound } from "./layouts/error-boundary";
 import { TopElement } from "./layouts/top-element";
 import { loadSite } from "./site.server";
-import { pathOf, rememberWords } from "./words";
 
 export const loader = async () => (await loadSite()).root;
-export const shouldRevalidate = () => false;
 
 /** A page that failed says so in its title, and is not to be listed. */
 export const meta = ({ error, loaderData }: Route.MetaArgs): MetaDescriptor[] => {
@@ -61,7 +49,6 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <TopElement labels={words?.labels} />
         {children}
-        <ScrollRestoration />
         <Scripts />
       </body>
     </html>
@@ -70,13 +57,6 @@ export function Layout({ children }: { children: ReactNode }) {
 
 /** The screens. */
 export default function Root() {
-  const page = useMatches().at(-1);
-  useEffect(() => {
-    if (page) rememberWords(pathOf(page), page.loaderData);
-  }, [page]);
-  // It describes the page that came as a document.
-  useRouteChange(() => document.querySelector("[type='application/ld+json']")?.remove());
-  useDocumentFallback();
   return <Outlet />;
 }
 

@@ -1,9 +1,10 @@
 import { index, layout, route, type RouteConfig } from "@react-router/dev/routes";
-import { pageRoutes, type Footer } from "../site/pages.ts";
+import { readPages, routesOf } from "../site/all-pages.ts";
+import type { Footer } from "../site/pages.ts";
 
-const routes = pageRoutes();
+const routes = routesOf(readPages());
 
-/** The routes of the pages with some footers. Pages whose addresses follow one pattern share a route: no page carries a list of all. */
+/** The routes of the pages with some footers. */
 function routesWith(...footers: Footer[]) {
   return routes
     .filter(({ footer }) => footers.includes(footer))

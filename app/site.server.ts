@@ -4,7 +4,6 @@ import { workFolder } from "../site/file-paths.ts";
 import { loadSite } from "../site/load-site.ts";
 import type { PageData } from "../site/make-site.ts";
 import type { PageKind } from "../site/pages.ts";
-import { pathOf } from "./words.ts";
 
 export { loadSite, workFolder };
 
@@ -13,9 +12,9 @@ export async function notFound() {
   return data({ meta: (await loadSite()).errorMeta }, { status: 404, statusText: "Not Found" });
 }
 
-/** The path from the site's root of the page at an address. */
+/** The path from the site's root of the page at an address, without the slash at the end that addresses have while the site is built. */
 export function pagePathOf({ pathname }: URL, { site }: { site: { base: string } }): string {
-  return pathOf({ pathname: pathname.slice(site.base.length - 1) });
+  return pathname.slice(site.base.length - 1).replace(/(.)\/$/, "$1");
 }
 
 /** What the page at an address is sent; `Kind` is the kind of the route that asks. A pattern fits addresses that no page has too. */

@@ -38,9 +38,8 @@ export async function compress(content: Content): Promise<void> {
   const pages = pagesOf(content);
   const paths = new Set(pages.map(({ path }) => path));
   const most = pages.length > few ? visitedMost(pages, paths, content.site.base) : undefined;
-  /** The path of the page to which a document or words belong; of any other file its own. */
-  const ownerOf = (file: string) =>
-    `/${file.replace(/^words\/[^/]+\/(?=.*\.js$)/, "").replace(/(\/index\.html|\.js)$/, "")}`;
+  /** The path of the page whose document this is; of any other file its own. */
+  const ownerOf = (file: string) => `/${file.replace(/\/index\.html$/, "")}`;
   const qualityOf = (file: string) => {
     const owner = ownerOf(file);
     const isOfMany = paths.has(owner) || owner.startsWith("/art/");

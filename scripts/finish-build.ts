@@ -1,14 +1,11 @@
 /** What the build does once the pages are prerendered: see `tidy` and `finishBuild`. */
 import { copyFile, glob, mkdir, readdir, rename, rm, rmdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { emptyRoutes } from "../site/all-pages.ts";
 import { errorPath } from "../site/file-paths.ts";
 import { manifest } from "../site/head/app-icons.ts";
 import { forgetOldPhotographs, renditionBytes } from "../site/images/photograph-files.ts";
 import type { Site } from "../site/make-site.ts";
-import { wordsModules } from "../site/words.ts";
 import { root } from "./build-folder.ts";
-import { codeVersion } from "./code-version.ts";
 import { inTurns } from "./in-turns.ts";
 
 /** The place of a file in the built site, with its folder made. */
@@ -19,16 +16,15 @@ async function placeOf(path: string): Promise<string> {
 }
 
 /**
- * Takes away what React Router writes and this site does not send: data that nothing fetches, a page for unknown addresses, which
- * here is the error page, and the same at the addresses of routes without a page. The pages, which it writes below the site's base,
- * come to stand at the root of the site: its folder is published as the base.
+ * Takes away what React Router writes and this site does not send: data that nothing fetches, and a page for unknown addresses, which
+ * here is the error page. The pages, which it writes below the site's base, come to stand at the root of the site: its folder is
+ * published as the base.
  */
 export async function tidy({ content, pages }: Site): Promise<void> {
   for await (const data of glob(join(root, "**", "*.data"))) await rm(data);
   await rm(join(root, "__spa-fallback.html"), { force: true });
   const fileOf = (path: string) => (path === errorPath ? "404.html" : join(path, "index.html"));
   const written = (path: string) => join(root, content.site.base, path, "index.html");
-  for (const path of emptyRoutes(content)) await rm(written(path));
   // The shorter first: where the base is called like a page, one page takes the place that another has left.
   for (const path of [...pages.keys(), errorPath].toSorted((one, other) => one.length - other.length))
     await rename(written(path), await placeOf(fileOf(path)));
@@ -46,15 +42,13 @@ async function removeEmptyFolders(folder: string): Promise<void> {
 }
 
 /**
- * Puts beside the rendered pages all other files: words, pictures, feeds, the manifest. `headPictures` are files by their paths in
+ * Puts beside the rendered pages all other files: pictures, feeds, the manifest. `headPictures` are files by their paths in
  * the site.
  */
 export async function finishBuild(site: Site, headPictures: ReadonlyMap<string, string>): Promise<void> {
   const { content, pictures, texts } = site;
-  const folder = `words/${codeVersion()}`;
-  const words = [...wordsModules(site)].map(([path, text]) => [`${folder}${path}`, text] as const);
   await inTurns(
-    [...words, ...texts, ...pictures.files, ["site.webmanifest", manifest(content)] as const],
+    [...texts, ...pictures.files, ["site.webmanifest", manifest(content)] as const],
     async ([path, text]) => writeFile(await placeOf(path), text),
   );
   const renditions = [...pictures.renditions.values()];

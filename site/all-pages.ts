@@ -1,28 +1,22 @@
-/** The list of pages for those who need every address, and the routes that have none. */
-import { errorPath } from "./file-paths.ts";
+/** The list of pages for those who need every address. */
 import { listPagesOf } from "./lists/list-pages.ts";
 import { readContent, type Content } from "./load/load.ts";
-import { addressOn, listPages, pageRoutes, type Page } from "./pages.ts";
+import { listPages, type Page } from "./pages.ts";
 
 /** Every page but the error page, the further pages of lists too. */
 export function pagesOf(content: Content): readonly Page[] {
   return [...content.pageList, ...listPagesOf(content)];
 }
 
-/** An address for each route that has no page yet. Behind it stands the error page, as behind all that no page has. */
-export function emptyRoutes(content: Content): string[] {
-  const used = new Set(pagesOf(content).map(({ pattern }) => pattern));
-  return pageRoutes()
-    .filter(({ pattern }) => !used.has(pattern))
-    .map(addressOn);
+/** The same, read from a content folder; while that has mistakes, which development says in the browser, those that its files make. */
+export function readPages(contentFolder = "content"): readonly Page[] {
+  const { content } = readContent(contentFolder);
+  return content ? pagesOf(content) : listPages(contentFolder);
 }
 
-/**
- * The addresses to prerender: every page, the error page, and, as React Router demands, one of each route without a page. While the
- * content has mistakes, which development says in the browser, those that its files make.
- */
-export function addressesToRender(contentFolder = "content"): string[] {
-  const { content } = readContent(contentFolder);
-  const pages = content ? pagesOf(content) : listPages(contentFolder);
-  return [...pages.map(({ path }) => path), errorPath, ...(content ? emptyRoutes(content) : [])];
+/** One page of each pattern. Pages whose addresses follow one pattern share a route, so that no page carries a list of all. */
+export function routesOf(pages: readonly Page[]): Pick<Page, "pattern" | "kind" | "footer">[] {
+  return [
+    ...new Map(pages.map(({ pattern, kind, footer }) => [pattern, { pattern, kind, footer }])).values(),
+  ];
 }

@@ -1,12 +1,19 @@
 /**
- * A Vite plugin for development: it serves what the build writes as files (pictures, words, feeds), loads the open pages anew when
- * the content changes, and shows a mistake in the content as a sentence in the browser until it is mended.
+ * A Vite plugin: `import("virtual:content/search")` gives a script what the content becomes for it (`SharedWords` in make-site.ts).
+ * In development it also serves what the build writes as files (pictures, feeds), loads the open pages anew when the content
+ * changes, and shows a mistake in the content as a sentence in the browser until it is mended.
  */
 import { resolve, sep } from "node:path";
+import { pathToFileURL } from "node:url";
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite";
 import type * as DevFiles from "./dev-files.ts";
 import { readBase } from "./base.ts";
-import { pageRoutes } from "./pages.ts";
+import type * as LoadSite from "./load-site.ts";
+import type { SharedWords } from "./make-site.ts";
+import { readPages, routesOf } from "./all-pages.ts";
+
+/** What the names of these modules begin with. */
+const prefix = "virtual:content/";
 
 /** A page that says what is wrong. Vite's client in it loads the page anew once the mistake is mended. */
 function mistakePage(message: string, base: string): string {
@@ -18,6 +25,10 @@ function mistakePage(message: string, base: string): string {
 export function contentPlugin(folder = "content"): Plugin {
   const root = resolve(folder) + sep;
 
+  /** Where the site comes from: in a build, from the build's own instance of the module; in development, from that of the routes. */
+  let siteModule = (): Promise<Pick<typeof LoadSite, "loadSite">> =>
+    import(pathToFileURL(resolve("site", "load-site.ts")).href) as Promise<typeof LoadSite>;
+
   const configureServer = (server: ViteDevServer) => {
     /** What serves the files, from the environment in which the routes run: both show the same site. */
     const door = async (): Promise<typeof DevFiles> => {
@@ -26,8 +37,9 @@ export function contentPlugin(folder = "content"): Plugin {
         throw new Error("Vite's server environment cannot run modules.");
       return ssr.runner.import<typeof DevFiles>("/site/dev-files.ts");
     };
+    siteModule = door;
     const { base } = server.config;
-    const frame = () => JSON.stringify([pageRoutes(folder), readBase(folder)]);
+    const frame = () => JSON.stringify([routesOf(readPages(folder)), readBase(folder)]);
     const started = frame();
     let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -35,6 +47,7 @@ export function contentPlugin(folder = "content"): Plugin {
     const update = async () => {
       const files = await door();
       files.forget();
+      server.environments.client.moduleGraph.invalidateAll();
       // Both are read when the server starts.
       if (frame() !== started) {
         await server.restart();
@@ -75,5 +88,14 @@ export function contentPlugin(folder = "content"): Plugin {
     });
   };
 
-  return { name: "content", apply: "serve", configureServer };
+  return {
+    name: "content",
+    resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
+    async load(id) {
+      if (!id.startsWith(`\0${prefix}`)) return undefined;
+      const { shared } = await (await siteModule()).loadSite();
+      return `export default ${JSON.stringify(shared[id.slice(prefix.length + 1) as keyof SharedWords])};`;
+    },
+    configureServer,
+  };
 }

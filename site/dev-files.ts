@@ -3,12 +3,11 @@ import { forgetSite, loadSite } from "./load-site.ts";
 import { contentTypeOf } from "./hosts/content-types.ts";
 import { renditionBytes } from "./images/photograph-files.ts";
 import { ContentError } from "./load/load.ts";
-import { wordsModules } from "./words.ts";
 
 /** A file to send. */
 export type Served = { type: string; body: string | Uint8Array };
 
-export { forgetSite as forget };
+export { forgetSite as forget, loadSite };
 
 /** All mistakes in the content as one text, or nothing if there is none. */
 export async function mistakes(): Promise<string | undefined> {
@@ -24,9 +23,6 @@ export async function mistakes(): Promise<string | undefined> {
 /** The file at an address, if the build would write one there. */
 export async function fileOf(address: string): Promise<Served | undefined> {
   const site = await loadSite();
-  const [, words] = /^\/words\/[^/]+(\/.+)$/.exec(address) ?? [];
-  const module = words && wordsModules(site).get(words);
-  if (module) return { type: contentTypeOf(address), body: module };
   const file = address.slice(1);
   const rendition = site.pictures.renditions.get(file);
   if (rendition) return { type: `image/${rendition.format}`, body: await renditionBytes(rendition) };

@@ -26,7 +26,7 @@ export type PageData<Kind extends PageKind = PageKind> = {
   view: PageView<Kind>;
 };
 
-/** The words that are fetched when they are wanted, by the name of their module. */
+/** What many pages share: the words around every page, and what scripts import when it is wanted (content-plugin.ts). */
 export type SharedWords = {
   frame: FrameView;
   search: ReturnType<typeof searchView>;

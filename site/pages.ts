@@ -119,33 +119,6 @@ export function listPages(contentFolder = "content"): Page[] {
   return [...fixed.map(alone), ...fromFiles, ...bare.map(alone)];
 }
 
-/** The course list by one value of a filter. */
-export const filterPattern = "/course/:by/:value";
-
-/** The pattern of the further pages of a list, from that of its first. */
-export const furtherPattern = (pattern: string) => `${pattern}/page/:number`;
-
-/** What makes a route: the pattern of its addresses, and the kind and the footer of the pages behind it. */
-type PageRoute = Pick<Page, "pattern" | "kind" | "footer">;
-
-/**
- * Lists the routes of all pages but the error page. Lists can go on and be filtered on every site, also where the content is too
- * short for that: a list that grows then changes no script.
- */
-export function pageRoutes(contentFolder = "content"): PageRoute[] {
-  const pages = listPages(contentFolder);
-  const routes = pages.flatMap(({ pattern, kind, footer }) => {
-    const isList = kind === "blog" || kind === "category" || kind === "courses";
-    const lists = kind === "courses" ? [pattern, filterPattern] : [pattern];
-    const patterns = isList ? [...lists, ...lists.map(furtherPattern)] : lists;
-    return patterns.map((one): PageRoute => ({ pattern: one, kind, footer }));
-  });
-  return [...new Map(routes.map((route) => [route.pattern, route])).values()];
-}
-
-/** Some address that follows a route's pattern. */
-export const addressOn = ({ pattern }: PageRoute) => pattern.replaceAll(/:\w+/g, "404");
-
 /** The name of a page's share picture, by the page's path. */
 export function shareName(path: string): string {
   return path === "/" ? "home" : path.slice(1).replaceAll("/", "-");

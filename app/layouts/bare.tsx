@@ -1,12 +1,12 @@
-import { Outlet, useLocation } from "react-router";
+import { Outlet } from "react-router";
 
 export { ErrorBoundary } from "./error-boundary";
 
-/** The screens without header and footer: log-in, sign-up, access denied. The key has React draw each page anew. */
+/** The screens without header and footer: log-in, sign-up, access denied. */
 export default function Bare() {
   return (
     <main id="main">
-      <Outlet key={useLocation().pathname} />
+      <Outlet />
     </main>
   );
 }

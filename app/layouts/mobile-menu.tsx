@@ -1,4 +1,3 @@
-import { useRef } from "react";
 import type { FrameView } from "../../site/views/shell.ts";
 import { ButtonLink } from "../components/button/button";
 import { CloseButton, Dialog, OpenButton } from "../components/dialog/dialog";
@@ -6,7 +5,6 @@ import { CloseIcon, MenuIcon } from "../components/icon/icon";
 import { Image } from "../components/image/image";
 import { Link } from "../components/link/link";
 import { useHydrated } from "../hooks/use-hydrated";
-import { useRouteChange } from "../hooks/use-route-change";
 import { Brand } from "../components/brand/brand";
 import { CourseLinks } from "./course-links";
 import styles from "./mobile-menu.module.css";
@@ -24,12 +22,7 @@ export function MobileMenuButton({ label }: { label: string }) {
 /** The menu of narrow screens. Its sections are `details` of one name, so the browser keeps one open at a time; likewise Free and Paid. */
 export function MobileMenu({ words }: { words: FrameView }) {
   const { account, brand, courses, footer, home, labels, mobile } = words;
-  const sections = useRef<HTMLUListElement>(null);
   const hydrated = useHydrated();
-  // The menu opens anew as it did at first.
-  useRouteChange(() => {
-    for (const section of sections.current?.querySelectorAll("details") ?? []) section.open = false;
-  });
   return (
     <Dialog id="mobile-menu" label={labels.menu} className={styles.menu}>
       <div className={styles.head}>
@@ -39,7 +32,7 @@ export function MobileMenu({ words }: { words: FrameView }) {
         </CloseButton>
       </div>
       <nav aria-label={labels.mainNavigation}>
-        <ul ref={sections} className={styles.sections}>
+        <ul className={styles.sections}>
           <li className={styles.section}>
             <Link className={styles.label} to={home.to} current>
               <span className={styles.name}>{home.label}</span>

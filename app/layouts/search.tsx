@@ -4,7 +4,6 @@ import { CloseButton, Dialog, OpenButton } from "../components/dialog/dialog";
 import { CloseIcon, SearchIcon } from "../components/icon/icon";
 import type { SearchResults } from "../sections/search/search-results";
 import { asksForSearch } from "../sections/search/shortcut";
-import { importWords } from "../words";
 import styles from "./search.module.css";
 
 /** The magnifying glass. Without scripts there is nothing to open, so it is not drawn. */
@@ -21,9 +20,9 @@ type Loaded = { Results: ComponentType<ResultsProps>; properties: ResultsProps }
 
 /** Fetches what finds and the list of results, and what is to be found. */
 async function fetchResults(field: HTMLInputElement): Promise<Loaded> {
-  const [{ SearchResults: Results }, view] = await Promise.all([
+  const [{ SearchResults: Results }, { default: view }] = await Promise.all([
     import("../sections/search/search-results"),
-    importWords("search"),
+    import("virtual:content/search"),
   ]);
   return { Results, properties: { field, view } };
 }

@@ -1,15 +1,12 @@
-import { Outlet, useLocation, useMatches } from "react-router";
+import { Outlet, useMatches } from "react-router";
 import type { Footer as Variant } from "../../site/pages.ts";
 import { loadSite } from "../site.server";
-import { importWords } from "../words";
 import type { Route } from "./+types/with-header-and-footer";
 import { Footer } from "./footer";
 import { Header } from "./header";
 import styles from "./with-header-and-footer.module.css";
 
 export const loader = async () => (await loadSite()).shared.frame;
-export const clientLoader = () => importWords("frame");
-export const shouldRevalidate = () => false;
 
 export { ErrorBoundary } from "./error-boundary";
 
@@ -19,14 +16,14 @@ function useFooter(): "tall" | "compact" {
   return data?.footer === "tall" ? "tall" : "compact";
 }
 
-/** Header, the screen, and the footer in the variant that the page asks for. The key has React draw each page anew. */
+/** Header, the screen, and the footer in the variant that the page asks for. */
 export default function WithHeaderAndFooter({ loaderData: words }: Route.ComponentProps) {
   const variant = useFooter();
   return (
     <>
       <Header words={words} />
       <main id="main" className={styles.main}>
-        <Outlet key={useLocation().pathname} />
+        <Outlet />
       </main>
       <Footer brand={words.brand} words={words.footer} variant={variant} />
     </>

@@ -6,11 +6,9 @@ import { Story } from "../sections/about-story/about-story";
 import { Teach } from "../sections/teach/teach";
 import { Testimonials } from "../sections/testimonials/testimonials";
 import { pageData } from "../site.server";
-import { pageWords } from "../words";
 import type { Route } from "./+types/about";
 
 export const loader = ({ url }: Route.LoaderArgs) => pageData<"about">(url);
-export const clientLoader = ({ url }: Route.ClientLoaderArgs) => pageWords<"about">(url);
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData.meta;
 
 /** The about page. */

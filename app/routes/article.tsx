@@ -1,10 +1,8 @@
 import { ArticleScreen } from "../sections/article/article-screen";
 import { pageData } from "../site.server";
-import { pageWords } from "../words";
 import type { Route } from "./+types/article";
 
 export const loader = ({ url }: Route.LoaderArgs) => pageData<"article">(url);
-export const clientLoader = ({ url }: Route.ClientLoaderArgs) => pageWords<"article">(url);
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData.meta;
 
 /** An article. */

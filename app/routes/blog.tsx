@@ -1,11 +1,9 @@
 import { ArticleList } from "../sections/article-card/article-list";
 import { InnerScreen } from "../sections/inner-screen/inner-screen";
 import { pageData } from "../site.server";
-import { pageWords } from "../words";
 import type { Route } from "./+types/blog";
 
 export const loader = ({ url }: Route.LoaderArgs) => pageData<"blog">(url);
-export const clientLoader = ({ url }: Route.ClientLoaderArgs) => pageWords<"blog">(url);
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData.meta;
 
 /** The blog list: news and journals. */

@@ -2,11 +2,9 @@ import { InnerScreen } from "../sections/inner-screen/inner-screen";
 import { JobOpenings } from "../sections/job-openings/job-openings";
 import { Values } from "../sections/values/values";
 import { pageData } from "../site.server";
-import { pageWords } from "../words";
 import type { Route } from "./+types/career";
 
 export const loader = ({ url }: Route.LoaderArgs) => pageData<"career">(url);
-export const clientLoader = ({ url }: Route.ClientLoaderArgs) => pageWords<"career">(url);
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData.meta;
 
 /** The job openings, and what the provider values. */

@@ -1,13 +1,10 @@
-import { Deferred } from "../components/deferred/deferred";
 import { CategoryCourses } from "../sections/category-courses/category-courses";
 import { CategoryHead } from "../sections/category-courses/category-head";
 import { JourneyBanner } from "../sections/journey-banner/journey-banner";
 import { pageData } from "../site.server";
-import { pageWords } from "../words";
 import type { Route } from "./+types/category";
 
 export const loader = ({ url }: Route.LoaderArgs) => pageData<"category">(url);
-export const clientLoader = ({ url }: Route.ClientLoaderArgs) => pageWords<"category">(url);
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData.meta;
 
 /** The courses of a category. */
@@ -15,10 +12,8 @@ export default function Category({ loaderData: { view } }: Route.ComponentProps)
   return (
     <>
       <CategoryHead band={view.band} mosaic={view.mosaic} />
-      <Deferred>
-        <CategoryCourses {...view} />
-        <JourneyBanner journey={view.journey} />
-      </Deferred>
+      <CategoryCourses {...view} />
+      <JourneyBanner journey={view.journey} />
     </>
   );
 }

@@ -3,11 +3,9 @@ import { InnerScreen } from "../sections/inner-screen/inner-screen";
 import { Location } from "../sections/location/location";
 import { Questions } from "../sections/questions/questions";
 import { pageData } from "../site.server";
-import { pageWords } from "../words";
 import type { Route } from "./+types/contact";
 
 export const loader = ({ url }: Route.LoaderArgs) => pageData<"contact">(url);
-export const clientLoader = ({ url }: Route.ClientLoaderArgs) => pageWords<"contact">(url);
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData.meta;
 
 /** The contact page. */

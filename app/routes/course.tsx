@@ -1,10 +1,8 @@
 import { CourseDetail } from "../sections/course-detail/course-detail";
 import { pageData } from "../site.server";
-import { pageWords } from "../words";
 import type { Route } from "./+types/course";
 
 export const loader = ({ url }: Route.LoaderArgs) => pageData<"course">(url);
-export const clientLoader = ({ url }: Route.ClientLoaderArgs) => pageWords<"course">(url);
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData.meta;
 
 /** A course page. */

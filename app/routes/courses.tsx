@@ -2,11 +2,9 @@ import { CategoryTiles } from "../sections/category-tiles/category-tiles";
 import { CoursePages } from "../sections/course-pages/course-pages";
 import { InnerScreen } from "../sections/inner-screen/inner-screen";
 import { pageData } from "../site.server";
-import { pageWords } from "../words";
 import type { Route } from "./+types/courses";
 
 export const loader = ({ url }: Route.LoaderArgs) => pageData<"courses">(url);
-export const clientLoader = ({ url }: Route.ClientLoaderArgs) => pageWords<"courses">(url);
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData.meta;
 
 /** The course list. */

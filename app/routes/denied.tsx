@@ -1,10 +1,8 @@
 import { DeniedScreen } from "../sections/denied-screen/denied-screen";
 import { pageData } from "../site.server";
-import { pageWords } from "../words";
 import type { Route } from "./+types/denied";
 
 export const loader = ({ url }: Route.LoaderArgs) => pageData<"denied">(url);
-export const clientLoader = ({ url }: Route.ClientLoaderArgs) => pageWords<"denied">(url);
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData.meta;
 
 /** The access-denied screen. */

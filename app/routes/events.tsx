@@ -2,11 +2,9 @@ import { EventProgramme } from "../sections/event-programme/event-programme";
 import { EventTicker } from "../sections/event-ticker/event-ticker";
 import { InnerScreen } from "../sections/inner-screen/inner-screen";
 import { pageData } from "../site.server";
-import { pageWords } from "../words";
 import type { Route } from "./+types/events";
 
 export const loader = ({ url }: Route.LoaderArgs) => pageData<"events">(url);
-export const clientLoader = ({ url }: Route.ClientLoaderArgs) => pageWords<"events">(url);
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData.meta;
 
 /** The events, all of which have taken place. */

@@ -2,11 +2,9 @@ import { ContactBlock } from "../sections/contact-block/contact-block";
 import { FaqCategories } from "../sections/faq-categories/faq-categories";
 import { InnerScreen } from "../sections/inner-screen/inner-screen";
 import { pageData } from "../site.server";
-import { pageWords } from "../words";
 import type { Route } from "./+types/faq";
 
 export const loader = ({ url }: Route.LoaderArgs) => pageData<"faq">(url);
-export const clientLoader = ({ url }: Route.ClientLoaderArgs) => pageWords<"faq">(url);
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData.meta;
 
 /** The questions, by category. */

@@ -1,4 +1,3 @@
-import { Deferred } from "../components/deferred/deferred";
 import { Benefits } from "../sections/benefits/benefits";
 import { BlogTeasers } from "../sections/blog-teasers/blog-teasers";
 import { CategoryTiles } from "../sections/category-tiles/category-tiles";
@@ -12,11 +11,9 @@ import { TrendingCourses } from "../sections/trending-courses/trending-courses";
 import { TutorBanner } from "../sections/tutor-banner/tutor-banner";
 import { UniversityStrip } from "../sections/university-strip/university-strip";
 import { pageData } from "../site.server";
-import { pageWords } from "../words";
 import type { Route } from "./+types/home";
 
 export const loader = ({ url }: Route.LoaderArgs) => pageData<"home">(url);
-export const clientLoader = ({ url }: Route.ClientLoaderArgs) => pageWords<"home">(url);
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData.meta;
 
 /** The home page. */
@@ -25,26 +22,24 @@ export default function Home({ loaderData: { view } }: Route.ComponentProps) {
   return (
     <>
       <Hero hero={view.hero} />
-      <Deferred>
-        <UniversityStrip universities={view.universities} words={labels} />
-        <CategoryTiles heading={view.categories} tiles={view.categories.tiles}>
-          <Promotions promotions={view.promotions} />
-        </CategoryTiles>
-        <CourseFilter courses={view.courses} labels={labels} />
-        <Benefits heading={view.why} benefits={view.why.benefits} />
-        <Testimonials
-          heading={testimonials}
-          entries={testimonials.entries}
-          figures={testimonials.figures}
-          labels={labels}
-          name="home-testimonial"
-        />
-        <TrendingCourses heading={view.trending} cards={view.trending.cards} labels={labels} />
-        <TutorBanner banner={view.tutor} />
-        <BlogTeasers heading={view.blog} articles={view.blog.articles} />
-        <QuestionsBanner banner={view.questions} />
-        <JourneyBanner journey={view.journey} />
-      </Deferred>
+      <UniversityStrip universities={view.universities} words={labels} />
+      <CategoryTiles heading={view.categories} tiles={view.categories.tiles}>
+        <Promotions promotions={view.promotions} />
+      </CategoryTiles>
+      <CourseFilter courses={view.courses} labels={labels} />
+      <Benefits heading={view.why} benefits={view.why.benefits} />
+      <Testimonials
+        heading={testimonials}
+        entries={testimonials.entries}
+        figures={testimonials.figures}
+        labels={labels}
+        name="home-testimonial"
+      />
+      <TrendingCourses heading={view.trending} cards={view.trending.cards} labels={labels} />
+      <TutorBanner banner={view.tutor} />
+      <BlogTeasers heading={view.blog} articles={view.blog.articles} />
+      <QuestionsBanner banner={view.questions} />
+      <JourneyBanner journey={view.journey} />
     </>
   );
 }

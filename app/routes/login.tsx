@@ -1,11 +1,9 @@
 import { LoginForm } from "../sections/account-form/login-form";
 import { AccountScreen, DemoAccount } from "../sections/account-screen/account-screen";
 import { pageData } from "../site.server";
-import { pageWords } from "../words";
 import type { Route } from "./+types/login";
 
 export const loader = ({ url }: Route.LoaderArgs) => pageData<"login">(url);
-export const clientLoader = ({ url }: Route.ClientLoaderArgs) => pageWords<"login">(url);
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData.meta;
 
 /** The log-in screen. */

@@ -1,16 +1,9 @@
-import {
-  useLoaderData,
-  type ClientLoaderFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaArgs,
-} from "react-router";
+import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from "react-router";
 import { PersonScreen } from "../sections/person-screen/person-screen";
 import { pageData } from "../site.server";
-import { pageWords } from "../words";
 
 // The types of React Router exist only for routes that there are, and this is one only while a person has a page.
 export const loader = ({ url }: LoaderFunctionArgs) => pageData<"person">(url);
-export const clientLoader = ({ url }: ClientLoaderFunctionArgs) => pageWords<"person">(url);
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) => loaderData?.meta ?? [];
 
 /** The page of a person. */

@@ -1,16 +1,9 @@
-import {
-  useLoaderData,
-  type ClientLoaderFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaArgs,
-} from "react-router";
+import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from "react-router";
 import { PlainPage } from "../sections/plain-page/plain-page";
 import { pageData } from "../site.server";
-import { pageWords } from "../words";
 
 // The types of React Router exist only for routes that there are, and this is one only while the content has a plain page.
 export const loader = ({ url }: LoaderFunctionArgs) => pageData<"plain">(url);
-export const clientLoader = ({ url }: ClientLoaderFunctionArgs) => pageWords<"plain">(url);
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) => loaderData?.meta ?? [];
 
 /** A page of prose alone. */

@@ -2,11 +2,9 @@ import { InnerScreen } from "../sections/inner-screen/inner-screen";
 import { Plans } from "../sections/plans/plans";
 import { Questions } from "../sections/questions/questions";
 import { pageData } from "../site.server";
-import { pageWords } from "../words";
 import type { Route } from "./+types/pricing";
 
 export const loader = ({ url }: Route.LoaderArgs) => pageData<"pricing">(url);
-export const clientLoader = ({ url }: Route.ClientLoaderArgs) => pageWords<"pricing">(url);
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData.meta;
 
 /** The plans and their prices. */

@@ -3,11 +3,9 @@ import { SignupForm } from "../sections/account-form/signup-form";
 import { AccountScreen } from "../sections/account-screen/account-screen";
 import { useNameTiles } from "../sections/name-tiles/use-name-tiles";
 import { pageData } from "../site.server";
-import { pageWords } from "../words";
 import type { Route } from "./+types/signup";
 
 export const loader = ({ url }: Route.LoaderArgs) => pageData<"signup">(url);
-export const clientLoader = ({ url }: Route.ClientLoaderArgs) => pageWords<"signup">(url);
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData.meta;
 
 /** The sign-up screen. Beside the form the name is laid in tiles as it is typed. */

@@ -1,11 +1,9 @@
 import { InnerScreen } from "../sections/inner-screen/inner-screen";
 import { TeamWall } from "../sections/team-wall/team-wall";
 import { pageData } from "../site.server";
-import { pageWords } from "../words";
 import type { Route } from "./+types/team";
 
 export const loader = ({ url }: Route.LoaderArgs) => pageData<"team">(url);
-export const clientLoader = ({ url }: Route.ClientLoaderArgs) => pageWords<"team">(url);
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData.meta;
 
 /** The instructors. */

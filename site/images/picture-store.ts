@@ -81,8 +81,8 @@ export class PictureStore {
   }
 
   /**
-   * Registers a picture of the first screen. The page's HTML has it inside, so that it paints with the text; whoever comes by a
-   * route change gets it as a file. It fills its box and is cut at the box's end.
+   * Registers a picture of the first screen. The page's HTML has it inside, so that it paints with the text. It fills its box and is
+   * cut at the box's end.
    */
   addInline(name: string, picture: Picture): ImageView {
     const image = this.add(name, picture);

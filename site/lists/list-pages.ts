@@ -1,6 +1,6 @@
 /** Lists that are longer than a page: the further pages that they need, and what stands on each. */
 import type { Content } from "../load/load.ts";
-import { filterPattern, furtherPattern, type Page } from "../pages.ts";
+import type { Page } from "../pages.ts";
 import { pagesOf } from "./arrange.ts";
 import { coursesTogether, type CourseCard } from "./course-lists.ts";
 
@@ -43,7 +43,7 @@ function filteredPage(courses: Page, filter: NonNullable<Page["filter"]>): Page 
   return {
     ...courses,
     path: `/course/${by}/${value}`,
-    pattern: filterPattern,
+    pattern: "/course/:by/:value",
     filter: { by, value },
   };
 }
@@ -82,7 +82,7 @@ function furtherPagesOf(list: PagedList): Page[] {
   return numbers.map((number) => ({
     ...page,
     path: pathOf(list, number),
-    pattern: furtherPattern(page.pattern),
+    pattern: `${page.pattern}/page/:number`,
     number,
   }));
 }

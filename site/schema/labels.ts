@@ -4,7 +4,6 @@ import { text } from "./text.ts";
 /** Words of the interface that several screens share. */
 export const labels = z.strictObject({
   skip: text,
-  waiting: text,
   backToTop: text,
   breadcrumbs: text,
   mainNavigation: text,

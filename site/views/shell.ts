@@ -13,7 +13,7 @@ export function rootView(source: Source) {
     language: site.language,
     /** The colour of the browser's frame, by theme (HTML, section 4.2.5.1): that of the page, --page in app/styles/tokens.css. */
     themeColor: { light: palette.paper, dark: palette.ink },
-    labels: { skip: labels.skip, waiting: labels.waiting },
+    labels: { skip: labels.skip },
     error: errorView(source),
   };
 }

@@ -9,7 +9,7 @@ const status = (page: Page) => dialog(page).getByRole("status");
 
 const parts = [
   ["script", /\/assets\/search-results-.*\.js/],
-  ["data", /\/words\/.*\/shared\/search\.js/],
+  ["data", /\/assets\/search-(?!results).*\.js/],
 ] as const;
 
 // Each in a browser's context of its own: what another has loaded would come from memory.

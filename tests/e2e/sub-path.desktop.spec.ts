@@ -112,9 +112,6 @@ test("A visitor goes through menu, cards, prose, search and history without leav
 }) => {
   const faults = watchFaults(page);
   await visit(page, base);
-  // Gone with the document: what follows is one route change after another.
-  await page.evaluate(() => Object.assign(window, { same: true }));
-
   await page.getByRole("banner").getByRole("link", { name: "Blog", exact: true }).click();
   await expect(page).toHaveURL(`${base}blog`);
   await page.getByRole("main").getByRole("article").getByRole("link").first().click();
@@ -127,7 +124,6 @@ test("A visitor goes through menu, cards, prose, search and history without leav
   await expect(page).toHaveURL(`${base}blog/blog2`);
   await page.getByRole("main").getByRole("link", { name: "course list" }).click();
   await expect(page).toHaveURL(`${base}course`);
-  await expect(heading(page)).toBeFocused();
   const link = page.getByRole("banner").locator(`a[href="${base}course"]`).first();
   await expect(link).toHaveAttribute("aria-current", "page");
 
@@ -138,8 +134,6 @@ test("A visitor goes through menu, cards, prose, search and history without leav
 
   await page.getByRole("banner").getByRole("link", { name: "Tessera" }).first().click();
   await expect(page).toHaveURL(base);
-  await expect(heading(page)).toBeFocused();
-  expect(await page.evaluate(() => "same" in window)).toBe(true);
   await page.waitForLoadState("networkidle");
   expect(faults).toEqual([]);
 });
@@ -184,16 +178,6 @@ test("An unknown address shows the error page, which knows the nearest page and 
   await expect(page).toHaveURL(`${base}about`);
   await expect(heading(page)).toHaveText("A mosaic starts with one tile");
   expect(faults).toEqual([]);
-});
-
-test("Words that cannot be had bring the page as a document from below the base", async ({ page }) => {
-  await visit(page, base);
-  await page.evaluate(() => Object.assign(window, { same: true }));
-  await page.route("**/words/**", (route) => route.abort());
-  await page.getByRole("banner").getByRole("link", { name: "Blog", exact: true }).click();
-  await page.waitForFunction(() => !("same" in window));
-  await expect(page).toHaveURL(`${base}blog`);
-  await expect(heading(page)).toBeVisible();
 });
 
 test("Without JavaScript the same ways lead through the site", async ({ browser }) => {

@@ -35,9 +35,9 @@ const breaches: readonly (readonly [
         "../../../site/art/palette.ts",
         /only import types from site/,
       ],
-      ["The words' value", "app/words.ts", "../site/pages.ts", /only import types from site/],
+      ["The entry's value", "app/entry.client.tsx", "../site/pages.ts", /only import types from site/],
       ["The root's content", "app/root.tsx", "../content/site.yaml", /nothing of content/],
-      ["The routes", "app/routes.ts", "../site/load-site.ts", /site\/pages\.ts/],
+      ["The routes", "app/routes.ts", "../site/load-site.ts", /all-pages\.ts/],
       ["The art", "site/art/portrait/breach.ts", "../../schema/text.ts", /site\/art may only import/],
       ["A schema", "site/schema/breach.ts", "../load/load.ts", /site\/schema may only import/],
       ["The loader", "site/load/breach.ts", "../views/shared.ts", /site\/load may only import/],
@@ -49,11 +49,16 @@ const breaches: readonly (readonly [
       [
         "The build-time side",
         "site/views/breach-app.ts",
-        "../../app/words.ts",
+        "../../app/site.server.ts",
         /site\/views may only import/,
       ],
-      ["A new file of the build-time side", "site/breach.ts", "../app/words.ts", /imports nothing of app/],
-      ["A script", "scripts/breach.ts", "../app/words.ts", /not on the front end/],
+      [
+        "A new file of the build-time side",
+        "site/breach.ts",
+        "../app/site.server.ts",
+        /imports nothing of app/,
+      ],
+      ["A script", "scripts/breach.ts", "../app/site.server.ts", /not on the front end/],
       ["What the site is built with", "scripts/breach-tool.ts", "../tools/coverage.ts", /tests or tools/],
     ] as const
   ).map(

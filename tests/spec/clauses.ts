@@ -584,11 +584,17 @@ export const clauses: readonly Clause[] = [
   },
   {
     id: "Ruling Routes 5",
-    quote: "It carries the skip link and announces route changes to assistive technology.",
+    quote: "It carries the skip link. A route change is a page load, which browsers announce.",
   },
   {
     id: "Ruling Routes 6",
-    quote: "A route change scrolls to the top; Back and Forward restore the position.",
+    quote:
+      "A route change loads a document, so it starts at the top and shuts all menus; Back and Forward restore the position (and what was typed), with every menu, dialog and search shut.",
+  },
+  {
+    id: "Ruling Routes 7",
+    quote:
+      "Documents and files that the browser itself fetches for a link, ahead or on a click, are no calls.",
   },
   {
     id: "Ruling Buttons 1",

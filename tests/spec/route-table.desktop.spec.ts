@@ -167,7 +167,7 @@ test("§2 Routes 3: an errored route shows 'Unexpected Application Error!' with 
   await page.route(/\/assets\/about-[^/]+\.js$/, (route) =>
     route.fulfill({
       contentType: "text/javascript",
-      body: 'export const clientLoader = () => ({ meta: [] }); export const meta = () => []; export default function About() { throw new Error("broken"); }',
+      body: 'export const meta = () => []; export default function About() { throw new Error("broken"); }',
     }),
   );
   await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();

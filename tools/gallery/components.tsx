@@ -5,7 +5,6 @@ import { Breadcrumbs } from "../../app/components/breadcrumbs/breadcrumbs";
 import { Button, ButtonLink } from "../../app/components/button/button";
 import { Choice } from "../../app/components/choice/choice";
 import { Cover } from "../../app/components/cover/cover";
-import { Deferred } from "../../app/components/deferred/deferred";
 import { CloseButton, Dialog, OpenButton } from "../../app/components/dialog/dialog";
 import { DisclosureMenu } from "../../app/components/disclosure-menu/disclosure-menu";
 import { Area, Field } from "../../app/components/field/field";
@@ -118,14 +117,6 @@ export const components: readonly Exhibit[] = [
       <div className={styles.cover}>
         <Cover cover={{ ...image, ...(turns ? { turns } : {}) }} />
       </div>
-    ),
-  },
-  {
-    name: "deferred",
-    show: () => (
-      <Deferred>
-        <p>What lies below the first band of a screen.</p>
-      </Deferred>
     ),
   },
   {

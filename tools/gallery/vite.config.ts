@@ -8,7 +8,6 @@ const project = join(import.meta.dirname, "..", "..");
 export default defineConfig(async (): Promise<UserConfig> => ({
   root: import.meta.dirname,
   cacheDir: join(project, ".cache", "gallery"),
-  define: { "import.meta.env.VITE_WORDS_VERSION": '"gallery"' },
   resolve: { alias: { "@fonts": await cutFonts() } },
   server: { port: 4320, fs: { allow: [project] } },
 }));

@@ -46,7 +46,7 @@ const oddPaths = sample(
 ).map((parts) => `/${parts.join("")}`);
 
 /** One file of each kind that the site has. */
-export const kindsOfFile = [".well-known/security.txt", "art/*.svg", "words/**/*.js", "assets/*.css"]
+export const kindsOfFile = [".well-known/security.txt", "art/*.svg", "assets/*.css"]
   .concat(
     contentTypes.map(([ending]) =>
       ending.startsWith("/") ? ending.slice(1) : `{*,*/*}${ending.replace(".html", ".none")}`,

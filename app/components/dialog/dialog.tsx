@@ -1,5 +1,4 @@
-import { useRef, type ButtonHTMLAttributes, type MouseEvent, type ReactNode, type RefObject } from "react";
-import { useRouteChange } from "../../hooks/use-route-change";
+import type { ButtonHTMLAttributes, MouseEvent, ReactNode, RefObject } from "react";
 
 type DialogProps = {
   id: string;
@@ -18,18 +17,15 @@ export function closeBeside({ target, currentTarget, clientX, clientY }: MouseEv
 
 /**
  * A modal dialog that the browser opens, traps focus in and closes (Escape, a click outside, `CloseButton`), with or without
- * JavaScript. It closes on a route change, and on a click on a link inside, since that may lead to the page that shows already.
+ * JavaScript. It closes on a click on a link inside, since that may lead to another part of the page that shows.
  */
 export function Dialog({ id, label, className, ref, children }: DialogProps) {
-  const own = useRef<HTMLDialogElement>(null);
-  const dialog = ref ?? own;
-  useRouteChange(() => dialog.current?.close());
   const click = (event: MouseEvent<HTMLDialogElement>) => {
     closeBeside(event);
-    if ((event.target as Element).closest("a")) dialog.current?.close();
+    if ((event.target as Element).closest("a")) event.currentTarget.close();
   };
   return (
-    <dialog ref={dialog} id={id} className={className} aria-label={label} closedby="any" onClick={click}>
+    <dialog ref={ref} id={id} className={className} aria-label={label} closedby="any" onClick={click}>
       {children}
     </dialog>
   );

@@ -1,6 +1,5 @@
 import { useRef, useState, type MouseEvent, type PointerEvent, type ReactNode } from "react";
 import { useHydrated } from "../../hooks/use-hydrated";
-import { useRouteChange } from "../../hooks/use-route-change";
 import styles from "./disclosure-menu.module.css";
 
 type Props = { id: string; label: string; children: ReactNode };
@@ -18,7 +17,6 @@ export function DisclosureMenu({ id, label, children }: Props) {
   const openedByHover = useRef(false);
   const [open, setOpen] = useState(false);
   const hydrated = useHydrated();
-  useRouteChange(() => panel.current?.hidePopover());
 
   const enter = (event: PointerEvent) => {
     if (event.pointerType !== "mouse") return;
@@ -35,9 +33,6 @@ export function DisclosureMenu({ id, label, children }: Props) {
   const click = (event: MouseEvent) => {
     if (openedByHover.current && panel.current?.matches(":popover-open")) event.preventDefault();
     openedByHover.current = false;
-  };
-  const followLink = (event: MouseEvent) => {
-    if ((event.target as Element).closest("a")) panel.current?.hidePopover();
   };
 
   return (
@@ -61,7 +56,6 @@ export function DisclosureMenu({ id, label, children }: Props) {
         popover="auto"
         className={styles.panel}
         onToggle={(event) => setOpen(event.newState === "open")}
-        onClick={followLink}
       >
         {children}
       </div>

@@ -1,5 +1,4 @@
-import { createContext, useContext, useState } from "react";
-import { useHydrated } from "../../hooks/use-hydrated";
+import { createContext, useContext } from "react";
 import styles from "./inline-art.module.css";
 
 /** Gives the drawing (SVG text) of a picture by the address of its file. The build has them; the browser finds them in the page. */
@@ -9,19 +8,11 @@ type Props = { image: { src: string; width: number; height: number }; className?
 
 /**
  * A picture of the first screen. Its drawing stands in the page's HTML, so that it paints with the text, and nowhere in the page's
- * data: hydration leaves it as it is. A visitor who comes by a route change gets the same picture as a file.
+ * data: hydration leaves it as it is.
  */
 export function InlineArt({ image, className }: Props) {
   const drawing = useContext(Drawings);
-  const hydrated = useHydrated();
-  const [arrivedByRouteChange] = useState(hydrated);
   const classes = [styles.box, className].filter(Boolean).join(" ");
-  if (arrivedByRouteChange)
-    return (
-      <div className={classes}>
-        <img src={image.src} width={image.width} height={image.height} alt="" />
-      </div>
-    );
   return (
     <div
       className={classes}

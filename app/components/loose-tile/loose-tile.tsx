@@ -1,6 +1,5 @@
 import { useEffect, useState, type ComponentType } from "react";
 import type { SharedWords } from "../../../site/make-site.ts";
-import { importWords } from "../../words";
 import { InlineArt } from "../inline-art/inline-art";
 import type { HandleProps } from "./handle";
 
@@ -16,8 +15,8 @@ export function LooseTile({ of, art, piece }: Props) {
   const [loaded, setLoaded] = useState<Loaded>();
   const [home, setHome] = useState(false);
   useEffect(() => {
-    Promise.all([import("./handle"), importWords("tile")]).then(
-      ([{ TileHandle }, words]) => setLoaded({ Handle: TileHandle, words: words[of] }),
+    Promise.all([import("./handle"), import("virtual:content/tile")]).then(
+      ([{ TileHandle }, { default: words }]) => setLoaded({ Handle: TileHandle, words: words[of] }),
       () => undefined,
     );
   }, [of]);

@@ -1,5 +1,4 @@
 import { useState, useSyncExternalStore } from "react";
-import { useLocation } from "react-router";
 import { useHydrated } from "../../hooks/use-hydrated";
 
 type Choice = {
@@ -42,8 +41,6 @@ function writeHash(id: string, replace: boolean): void {
  * hash means the first one; a hash that belongs to something else on the page (such as #top) changes nothing.
  */
 export function useAddressChoice(choices: readonly Choice[]): Chosen {
-  // The router announces its own changes of the address, the browser and `writeHash` the others.
-  useLocation();
   const hash = useSyncExternalStore(
     subscribe,
     () => location.hash,

@@ -1,5 +1,4 @@
 import type { PageView } from "../../../site/views/page-views.ts";
-import { Deferred } from "../../components/deferred/deferred";
 import { Prose } from "../../components/prose/prose";
 import { Section } from "../../components/section/section";
 import { ArticleGrid } from "../article-card/article-card";
@@ -26,27 +25,23 @@ export function ArticleScreen({ view }: { view: PageView<"article"> }) {
             </>
           }
         />
-        <Deferred>
-          <div className={`wrap ${styles.reading}`} data-tint={view.tint}>
-            <ReadingRail picture={view.rail} />
-            <div className={styles.text}>
-              <Prose blocks={view.blocks} tint={view.tint} />
-              <AuthorCard author={author} label={words.authorLabel} />
-            </div>
+        <div className={`wrap ${styles.reading}`} data-tint={view.tint}>
+          <ReadingRail picture={view.rail} />
+          <div className={styles.text}>
+            <Prose blocks={view.blocks} tint={view.tint} />
+            <AuthorCard author={author} label={words.authorLabel} />
           </div>
-        </Deferred>
+        </div>
       </article>
-      <Deferred>
-        <Section heading={words.related} id="related" className="quiet">
-          <ArticleGrid
-            articles={view.related}
-            layout="four"
-            brief
-            current={{ to: view.current, label: words.current }}
-          />
-        </Section>
-        <JourneyBanner journey={view.journey} />
-      </Deferred>
+      <Section heading={words.related} id="related" className="quiet">
+        <ArticleGrid
+          articles={view.related}
+          layout="four"
+          brief
+          current={{ to: view.current, label: words.current }}
+        />
+      </Section>
+      <JourneyBanner journey={view.journey} />
     </>
   );
 }

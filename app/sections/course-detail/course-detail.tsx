@@ -1,5 +1,4 @@
 import type { CourseDetailView } from "../../../site/views/courses.ts";
-import { Deferred } from "../../components/deferred/deferred";
 import { SectionHeading } from "../../components/section-heading/section-heading";
 import { Tabs } from "../../components/tabs/tabs";
 import { CourseGrid } from "../course-card/course-card";
@@ -43,27 +42,25 @@ export function CourseDetail({ course }: { course: CourseDetailView }) {
   return (
     <div data-hue={course.hue} className={styles.course}>
       <CourseHead course={course} />
-      <Deferred>
-        <div className={`wrap ${styles.body}`}>
-          <CourseFacts facts={course.facts} />
-          <Tabs label={band.title} tabs={tabsOf(course)} />
-          <div className={styles.begin} data-band={band.hue}>
-            <p className={styles.first}>
-              <span className={styles.badge}>{course.badge}</span> {lessons[0]?.title}
-            </p>
-            <Start course={course} />
-          </div>
+      <div className={`wrap ${styles.body}`}>
+        <CourseFacts facts={course.facts} />
+        <Tabs label={band.title} tabs={tabsOf(course)} />
+        <div className={styles.begin} data-band={band.hue}>
+          <p className={styles.first}>
+            <span className={styles.badge}>{course.badge}</span> {lessons[0]?.title}
+          </p>
+          <Start course={course} />
         </div>
-        {course.related.length > 0 && (
-          <section className={`section quiet ${styles.related}`} aria-labelledby="related-courses">
-            <div className={`wrap ${styles.three}`}>
-              <SectionHeading id="related-courses" heading={words.related} />
-              <CourseGrid cards={course.related} rated={labels.rated} action={labels.buyCourse} />
-            </div>
-          </section>
-        )}
-        <JourneyBanner journey={course.journey} />
-      </Deferred>
+      </div>
+      {course.related.length > 0 && (
+        <section className={`section quiet ${styles.related}`} aria-labelledby="related-courses">
+          <div className={`wrap ${styles.three}`}>
+            <SectionHeading id="related-courses" heading={words.related} />
+            <CourseGrid cards={course.related} rated={labels.rated} action={labels.buyCourse} />
+          </div>
+        </section>
+      )}
+      <JourneyBanner journey={course.journey} />
     </div>
   );
 }

@@ -4,7 +4,6 @@ import { Image } from "../../components/image/image";
 import { useAddressChoice } from "../../components/tabs/use-address-choice";
 import { isPlainClick } from "../../hooks/plain-click";
 import { useNear } from "../../hooks/use-near";
-import { importWords } from "../../words";
 import { LessonText } from "./lesson-text";
 import type { ProgressProps } from "./progress";
 import { useProgress } from "./use-progress";
@@ -12,11 +11,11 @@ import styles from "./curriculum.module.css";
 
 /** Shown with the script alone, so it comes once the lessons are near, with its styles and words. Where it cannot be had the lessons stand without. */
 const Progress = lazy(async () => {
-  const parts = Promise.all([import("./progress"), importWords("progress")]);
+  const parts = Promise.all([import("./progress"), import("virtual:content/progress")]);
   const [module, words] = await parts.catch(() => []);
   return {
     default: (props: Omit<ProgressProps, "words">) =>
-      module && words && <module.Progress {...props} words={words} />,
+      module && words && <module.Progress {...props} words={words.default} />,
   };
 });
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** What was marked since the page was opened: it holds where the device refuses to keep it, too. */
+/** What was marked since the page was opened, where the device refuses to keep it. */
 const marked = new Map<string, string>();
 const listeners = new Set<() => void>();
 
@@ -13,27 +13,25 @@ function read(key: string): string {
 }
 
 function keep(key: string, value: string): void {
-  marked.set(key, value);
   try {
     if (value) localStorage.setItem(key, value);
     else localStorage.removeItem(key);
+    marked.delete(key);
   } catch {
-    // A device that keeps nothing forgets the progress with the page.
+    marked.set(key, value);
   }
   for (const listener of listeners) listener();
 }
 
 function subscribe(listener: () => void): () => void {
-  const elsewhere = ({ key }: StorageEvent) => {
-    if (key === null) marked.clear();
-    else marked.delete(key);
-    listener();
-  };
+  // Another window marks, and so does a later page from which Back leads here.
   listeners.add(listener);
-  addEventListener("storage", elsewhere);
+  addEventListener("storage", listener);
+  addEventListener("pageshow", listener);
   return () => {
     listeners.delete(listener);
-    removeEventListener("storage", elsewhere);
+    removeEventListener("storage", listener);
+    removeEventListener("pageshow", listener);
   };
 }
 

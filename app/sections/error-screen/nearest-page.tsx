@@ -1,7 +1,6 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { Link } from "../../components/link/link";
-import { importWords } from "../../words";
 
 type Page = { to: string; label: string };
 
@@ -11,8 +10,8 @@ export function NearestPage({ question }: { question: string }) {
   const [page, setPage] = useState<Page>();
   useEffect(() => {
     let current = true;
-    Promise.all([import("./nearest"), importWords("near")]).then(
-      ([{ nearest }, pages]) => current && setPage(nearest(pathname, pages)),
+    Promise.all([import("./nearest"), import("virtual:content/near")]).then(
+      ([{ nearest }, { default: pages }]) => current && setPage(nearest(pathname, pages)),
       // Without it the page is complete.
       () => undefined,
     );

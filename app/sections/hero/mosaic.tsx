@@ -26,7 +26,6 @@ function read(line: string) {
  */
 export function Mosaic({ mosaic, words }: { mosaic: View["mosaic"]; words: View["play"] }) {
   const hydrated = useHydrated();
-  const [arrivedByRouteChange] = useState(hydrated);
   const [turns, setTurns] = useState<Readonly<Record<string, number>>>({});
   const [chosen, setChosen] = useState<readonly [column: number, row: number]>([0, 1]);
   const [said, setSaid] = useState("");
@@ -74,13 +73,13 @@ export function Mosaic({ mosaic, words }: { mosaic: View["mosaic"]; words: View[
       className={styles.art}
       {...(hydrated && { role: "application", "aria-label": words.name })}
     >
-      {!arrivedByRouteChange && <script dangerouslySetInnerHTML={{ __html: laidScript }} />}
+      <script dangerouslySetInnerHTML={{ __html: laidScript }} />
       <svg viewBox="0 0 700 600" aria-hidden="true">
         {mosaic.still.map(({ fill, d, crisp }) => (
           <path key={d} fill={fill} d={d} shapeRendering={crisp && "crispEdges"} />
         ))}
         {rings.map((ring, index) => (
-          <g key={index} className={arrivedByRouteChange ? undefined : styles.ring}>
+          <g key={index} className={styles.ring}>
             {ring.map(({ place, x, y, ground, colour, shape }) => (
               <svg
                 key={place}

@@ -1,5 +1,4 @@
 import type { ComponentProps, ReactNode } from "react";
-import { Deferred } from "../../components/deferred/deferred";
 import { JourneyBanner } from "../journey-banner/journey-banner";
 import { PageBand } from "../page-band/page-band";
 
@@ -13,10 +12,8 @@ export function InnerScreen({ band, journey, children }: Omit<Props, "eyebrow">)
   return (
     <>
       <PageBand band={band} />
-      <Deferred>
-        {children}
-        <JourneyBanner journey={journey} />
-      </Deferred>
+      {children}
+      <JourneyBanner journey={journey} />
     </>
   );
 }

@@ -1,5 +1,4 @@
 import type { PageView } from "../../../site/views/page-views.ts";
-import { Deferred } from "../../components/deferred/deferred";
 import { Prose } from "../../components/prose/prose";
 import { PageBand } from "../page-band/page-band";
 import styles from "./plain-page.module.css";
@@ -9,13 +8,11 @@ export function PlainPage({ view }: { view: PageView<"plain"> }) {
   return (
     <>
       <PageBand band={view.band} />
-      <Deferred>
-        <div className={`wrap ${styles.body}`}>
-          <div className={styles.text}>
-            <Prose blocks={view.blocks} />
-          </div>
+      <div className={`wrap ${styles.body}`}>
+        <div className={styles.text}>
+          <Prose blocks={view.blocks} />
         </div>
-      </Deferred>
+      </div>
     </>
   );
 }

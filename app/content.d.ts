@@ -1,0 +1,20 @@
+// oxlint-disable typescript/consistent-type-imports -- The declaration of a module that is made can import in no other way.
+/** What the content becomes for scripts that are imported when they are wanted, made by site/content-plugin.ts. */
+type Made = import("../site/make-site.ts").SharedWords;
+
+declare module "virtual:content/search" {
+  const view: Made["search"];
+  export default view;
+}
+declare module "virtual:content/near" {
+  const pages: Made["near"];
+  export default pages;
+}
+declare module "virtual:content/tile" {
+  const words: Made["tile"];
+  export default words;
+}
+declare module "virtual:content/progress" {
+  const words: Made["progress"];
+  export default words;
+}

@@ -1,0 +1,68 @@
+/** How one page follows another: each is a document. */
+import { expect, test, type Page } from "@playwright/test";
+import { field, scrolled, scrollTo, visit } from "../spec/support.ts";
+
+/** Clicks on a link of the page, wherever the page is scrolled to. */
+const click = (page: Page, path: string) =>
+  page.evaluate((to) => document.querySelector<HTMLElement>(`main a[href="${to}"]`)?.click(), path);
+
+test("A link loads a document, which starts at its top", async ({ page }) => {
+  await visit(page, "/");
+  await scrollTo(page, 2500);
+  await page.evaluate(() => Object.assign(window, { same: true }));
+  await click(page, "/career");
+  await expect(page).toHaveURL("/career");
+  await expect.poll(() => page.evaluate(() => "same" in window)).toBe(false);
+  expect(await scrolled(page)).toBe(0);
+});
+
+test("Back leads to the place that was left, with what was typed there and all shut", async ({ page }) => {
+  await visit(page, "/contact");
+  await field(page, "Message *").fill("Half a thought");
+  await scrollTo(page, 700);
+  await page.getByRole("button", { name: /cart/i }).click();
+  await click(page, "/career");
+  await expect(page).toHaveURL("/career");
+  await page.goBack();
+  await expect(page).toHaveURL("/contact");
+  await expect(field(page, "Message *")).toHaveValue("Half a thought");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect.poll(() => scrolled(page)).toBe(700);
+});
+
+test("A link to a part of another page opens that part", async ({ page }) => {
+  await visit(page, "/about");
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type("negotiation skills");
+  await page.getByRole("list", { name: "Search results" }).getByRole("link").first().click();
+  await expect(page).toHaveURL(/\/course\/\w+#lesson-6$/);
+  await expect(page.locator("#lesson-6")).toBeInViewport();
+});
+
+test("'Back to top' moves there, and does not move where motion is unwanted", async ({ page }) => {
+  await visit(page, "/about");
+  const top = page.getByRole("contentinfo").getByRole("link", { name: "Back to top" });
+  for (const [motion, moves] of [
+    ["no-preference", true],
+    ["reduce", false],
+  ] as const) {
+    await page.emulateMedia({ reducedMotion: motion });
+    await top.scrollIntoViewIfNeeded();
+    const from = await scrolled(page);
+    expect(from).toBeGreaterThan(1000);
+    await page.evaluate(() => {
+      const places: number[] = [];
+      Object.assign(globalThis, { places });
+      const watch = () => {
+        places.push(Math.round(scrollY));
+        requestAnimationFrame(watch);
+      };
+      watch();
+    });
+    await top.click();
+    await expect.poll(() => scrolled(page)).toBe(0);
+    const places = await page.evaluate(() => Reflect.get(globalThis, "places") as number[]);
+    const between = places.filter((place) => place > 0 && place < from - 50);
+    expect(between.length > 2, motion).toBe(moves);
+  }
+});
