@@ -1,6 +1,6 @@
 import type { Config } from "@react-router/dev/config";
 import { readPages } from "./site/all-pages.ts";
-import { readBase } from "./site/base.ts";
+import { readBase } from "./site/load/load.ts";
 import { errorPath, workFolder } from "./site/file-paths.ts";
 
 let addresses: string[] | undefined;

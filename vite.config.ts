@@ -6,9 +6,9 @@ import { licences } from "./scripts/licences.ts";
 import { oneSite } from "./scripts/one-site.ts";
 import { cutFonts, fontPackages } from "./scripts/subset-fonts.ts";
 import { refuseBuildTimeModules } from "./scripts/client-modules.ts";
-import { readBase } from "./site/base.ts";
 import { contentPlugin } from "./site/content-plugin.ts";
 import { courseDetailsPlugin } from "./site/course-details.ts";
+import { readBase } from "./site/load/load.ts";
 
 /** What the styles rest on (light-dark, :has, @starting-style) is native from these on, so nothing of it is rewritten. */
 const browsers = ["chrome 123", "edge 123", "firefox 129", "safari 17.5"];

@@ -1,6 +1,6 @@
 import { index, layout, route, type RouteConfig } from "@react-router/dev/routes";
 import { readPages, routesOf } from "../site/all-pages.ts";
-import type { Footer } from "../site/pages.ts";
+import type { Footer } from "../site/page.ts";
 
 const routes = routesOf(readPages());
 

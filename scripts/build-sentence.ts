@@ -1,6 +1,6 @@
 /** Why a build could not be done, in words for whoever builds: see `buildSentence`. */
 import { BuildTimeError } from "../site/build-time.ts";
-import { ContentError } from "../site/load/load.ts";
+import { ContentError } from "../site/load/content-error.ts";
 
 /** What the system refuses (errno(3)), and what to do. Rust, in which the bundler is written, says only the number. */
 const remedies: readonly [sign: RegExp, remedy: string][] = [

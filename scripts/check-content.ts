@@ -1,6 +1,6 @@
 /** Checks `content/` and says every mistake, or that all is well. `npm run check:content [folder]`. */
-import { ContentError } from "../site/load/load.ts";
-import { readContentAndPhotographs } from "../site/images/photograph-files.ts";
+import { ContentError } from "../site/load/content-error.ts";
+import { readContentAndPhotographs } from "../site/load/photographs.ts";
 
 const root = process.argv[2] ?? "content";
 try {

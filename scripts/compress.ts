@@ -4,9 +4,9 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { pagesOf } from "../site/all-pages.ts";
-import type { Content } from "../site/load/load.ts";
-import type { Page } from "../site/pages.ts";
+import type { Content } from "../site/content.ts";
+import type { Page } from "../site/page.ts";
+import { pagesOf } from "../site/pages.ts";
 import { root } from "./build-folder.ts";
 import { inTurns } from "./in-turns.ts";
 

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { toSvg } from "../site/art/picture.ts";
 import { logoMark } from "../site/art/scenes.ts";
 import { cached, forgetAllBut } from "../site/cache.ts";
-import { isFurther } from "../site/lists/list-pages.ts";
+import { isFurther } from "../site/views/list-pages.ts";
 import type { Site } from "../site/make-site.ts";
 import { appIcon, appIcons } from "../site/head/app-icons.ts";
 import type { SharePicture } from "../site/head/share-picture.ts";

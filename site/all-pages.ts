@@ -1,14 +1,9 @@
-/** The list of pages for those who need every address. */
-import { listPagesOf } from "./lists/list-pages.ts";
-import { readContent, type Content } from "./load/load.ts";
-import { listPages, type Page } from "./pages.ts";
+/** The list of pages for those who need every address before the site is made. */
+import { listPages, readContent } from "./load/load.ts";
+import type { Page } from "./page.ts";
+import { pagesOf } from "./pages.ts";
 
-/** Every page but the error page, the further pages of lists too. */
-export function pagesOf(content: Content): readonly Page[] {
-  return [...content.pageList, ...listPagesOf(content)];
-}
-
-/** The same, read from a content folder; while that has mistakes, which development says in the browser, those that its files make. */
+/** Every page but the error page, read from a content folder; while that has mistakes, which development says in the browser, those that its files make. */
 export function readPages(contentFolder = "content"): readonly Page[] {
   const { content } = readContent(contentFolder);
   return content ? pagesOf(content) : listPages(contentFolder);

@@ -7,7 +7,7 @@ import { resolve, sep } from "node:path";
 import { pathToFileURL } from "node:url";
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite";
 import type * as DevFiles from "./dev-files.ts";
-import { readBase } from "./base.ts";
+import { readBase } from "./load/load.ts";
 import type * as LoadSite from "./load-site.ts";
 import type { SharedWords } from "./make-site.ts";
 import { readPages, routesOf } from "./all-pages.ts";

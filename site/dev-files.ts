@@ -2,7 +2,7 @@
 import { forgetSite, loadSite } from "./load-site.ts";
 import { contentTypeOf } from "./hosts/content-types.ts";
 import { renditionBytes } from "./images/photograph-files.ts";
-import { ContentError } from "./load/load.ts";
+import { ContentError } from "./load/content-error.ts";
 
 /** A file to send. */
 export type Served = { type: string; body: string | Uint8Array };

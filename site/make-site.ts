@@ -2,22 +2,23 @@
 import type { MetaDescriptor } from "react-router";
 import { toSvg } from "./art/picture.ts";
 import { logoMark } from "./art/scenes.ts";
+import { wordsOf, type Content } from "./content.ts";
 import { siteFiles } from "./feeds/site-files.ts";
+import { absolute } from "./head/address.ts";
+import { headPage, type HeadPage } from "./head/head-page.ts";
 import { listedMeta, unlistedMeta } from "./head/page-meta.ts";
 import { structuredData } from "./head/structured-data.ts";
-import { readContentAndPhotographs } from "./images/photograph-files.ts";
 import { PictureStore } from "./images/picture-store.ts";
-import { pagesOf } from "./all-pages.ts";
-import type { Content } from "./load/load.ts";
-import { watchReads } from "./load/reads.ts";
-import type { Footer, Page, PageKind } from "./pages.ts";
-import { nearView, tileView } from "./views/account.ts";
-import { headPage, type HeadPage } from "./views/head.ts";
-import { progressView } from "./views/courses.ts";
-import { pageViews, type HeadWords, type PageView } from "./views/page-views.ts";
-import { searchView } from "./views/search.ts";
-import type { Source } from "./views/shared.ts";
-import { frameView, rootView, type FrameView, type RootView } from "./views/shell.ts";
+import { isFurther } from "./views/list-pages.ts";
+import { readContentAndPhotographs } from "./load/photographs.ts";
+import type { Footer } from "./page.ts";
+import { kindOf, pagesOf, type PageKind, type PageView } from "./pages.ts";
+import { course } from "./pages/course.ts";
+import { denied } from "./pages/denied.ts";
+import { error } from "./pages/error.ts";
+import { frameView, rootView, type FrameView, type RootView } from "./shell.ts";
+import { pageDocument, type SearchDocument } from "./views/search-document.ts";
+import { searchView, type SearchView } from "./views/search.ts";
 
 /** What a page is sent: the tags of its head, its footer, and what its screen shows. */
 export type PageData<Kind extends PageKind = PageKind> = {
@@ -29,10 +30,13 @@ export type PageData<Kind extends PageKind = PageKind> = {
 /** What many pages share: the words around every page, and what scripts import when it is wanted (content-plugin.ts). */
 export type SharedWords = {
   frame: FrameView;
-  search: ReturnType<typeof searchView>;
-  near: ReturnType<typeof nearView>;
-  tile: ReturnType<typeof tileView>;
-  progress: ReturnType<typeof progressView>;
+  search: SearchView;
+  /** The pages with their titles, for the error page to find the one whose address is most like the one that was asked for. */
+  near: { to: string; label: string }[];
+  /** What is said of the loose tiles. */
+  tile: ReturnType<typeof tileWords>;
+  /** What is said of a visitor's progress in a course. */
+  progress: ReturnType<typeof progressWords>;
 };
 
 /** All that the content becomes. */
@@ -53,7 +57,18 @@ export type Site = {
   texts: ReadonlyMap<string, string>;
 };
 
-type AnyView = (source: Source, slug: string, page: Page) => { meta: HeadWords };
+const tileWords = (content: Content) => ({
+  denied: wordsOf(content, denied).tile,
+  error: wordsOf(content, error).tile,
+});
+
+function progressWords(content: Content) {
+  const { done: _done, ...words } = wordsOf(content, course).progress;
+  return words;
+}
+
+/** With more pages the list would weigh more than its help is worth: 5,000 are some 40 KB compressed. Those that are always there come first. */
+const mostNear = 5000;
 
 /**
  * Makes the site from the content folder. The same content gives the same bytes, but for the date in security.txt, which
@@ -66,27 +81,32 @@ export async function makeSite(root: string, now: Date): Promise<Site> {
   pictures.files.set("favicon.svg", toSvg(logoMark()));
 
   const pages = new Map<string, PageData>();
-  const reads = new Map<string, ReadonlySet<string>>();
   const listed: HeadPage[] = [];
   const data = new Map<string, string>();
-  const watched = watchReads(content);
-  const add = (page: Page) => {
-    // `pageViews` has seen to it that the kind's view takes such a slug.
-    const view = pageViews[page.kind] as AnyView;
-    const { made, files } = watched.filesReadBy(() =>
-      view({ content: watched.content, pictures }, page.slug ?? "", page),
-    );
-    const { meta: words, ...shown } = made;
-    reads.set(page.path, files);
-    const head = page.listed && headPage(content, page, made);
+  const near: SharedWords["near"] = [];
+  const documents: SearchDocument[] = [];
+  const parts: { ofRecord: boolean; documents: SearchDocument[] }[] = [];
+  for (const page of pagesOf(content)) {
+    const { path, footer } = page;
+    const kind = kindOf(page);
+    const made = kind.of(content, page);
+    const view = made.view(pictures);
+    const { meta: words, ...shown } = view;
+    const head = page.listed ? headPage(content, page, view, made.dates()) : undefined;
+    const meta = head ? listedMeta(head, content, made.head()) : unlistedMeta(content, words);
+    pages.set(path, { meta, footer, view: shown });
     if (head) {
       listed.push(head);
-      data.set(page.path, JSON.stringify(structuredData(head, content, now)));
+      const own = made.structuredData(words, absolute(content.site, head.picture.file), now);
+      data.set(path, JSON.stringify(structuredData(head, content, own)));
     }
-    const meta = head ? listedMeta(head, content) : unlistedMeta(content, words);
-    pages.set(page.path, { meta, footer: page.footer, view: shown as PageView<PageKind> });
-  };
-  for (const page of pagesOf(content)) add(page);
+    const found = made.found();
+    // The further pages of a list are found by its first.
+    if (isFurther(page) || found === false) continue;
+    if (path !== "/" && near.length < mostNear) near.push({ to: path, label: made.label() ?? words.title });
+    documents.push(pageDocument(path, view, found));
+    parts.push({ ofRecord: page.slug !== undefined, documents: made.parts() });
+  }
 
   const source = { content, pictures };
   return {
@@ -94,16 +114,19 @@ export async function makeSite(root: string, now: Date): Promise<Site> {
     root: rootView(source),
     shared: {
       frame: frameView(source),
-      search: searchView(source),
-      near: nearView(source),
-      tile: tileView(source),
-      progress: progressView(source),
+      search: searchView(content, (all) => [
+        ...documents,
+        ...parts.flatMap((one) => (all || !one.ofRecord ? one.documents : [])),
+      ]),
+      near,
+      tile: tileWords(content),
+      progress: progressWords(content),
     },
-    errorMeta: unlistedMeta(content, content.pages.error.meta),
+    errorMeta: unlistedMeta(content, wordsOf(content, error).meta),
     pages,
     listed,
     structuredData: data,
     pictures,
-    texts: siteFiles({ content, root, pages: listed, reads, now }),
+    texts: siteFiles({ content, root, pages: listed, now }),
   };
 }

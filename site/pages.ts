@@ -1,125 +1,106 @@
-/** The pages of the site, each once. Routes, links, search, sitemap and tests take them from here. */
-import { readdirSync, readFileSync, statSync } from "node:fs";
-import { join } from "node:path";
-import { isMap, parseDocument } from "yaml";
+/** The pages of the site: each kind once, in the order of the specification's route table (section 2). Routes, links, search, sitemap and tests take them from here. */
+import type { Content, SoundContent } from "./content.ts";
+import { furtherPages } from "./views/list-pages.ts";
+import type { Page } from "./page.ts";
+import type { RecordFolder } from "./records.ts";
+import { about } from "./pages/about.ts";
+import { article } from "./pages/article.ts";
+import { blog } from "./pages/blog.ts";
+import { career } from "./pages/career.ts";
+import { category } from "./pages/category.ts";
+import { contact } from "./pages/contact.ts";
+import { course } from "./pages/course.ts";
+import { courses } from "./pages/courses.ts";
+import { denied } from "./pages/denied.ts";
+import { error } from "./pages/error.ts";
+import { events } from "./pages/events.ts";
+import { faq } from "./pages/faq.ts";
+import { home } from "./pages/home.ts";
+import { login } from "./pages/login.ts";
+import { person } from "./pages/person.ts";
+import { plain } from "./pages/plain.ts";
+import { pricing } from "./pages/pricing.ts";
+import { signup } from "./pages/signup.ts";
+import { team } from "./pages/team.ts";
 
-/** By what the course list can be filtered; the category has pages of its own. */
-export type FilterName = "level" | "price" | "language";
+/** All kinds of page. */
+export const sitePages = [
+  home,
+  about,
+  courses,
+  faq,
+  pricing,
+  events,
+  career,
+  team,
+  blog,
+  contact,
+  category,
+  course,
+  article,
+  person,
+  plain,
+  login,
+  signup,
+  denied,
+] as const;
 
-/** What a page is: pages of one kind share a view and a route module. */
-export type PageKind =
-  | "home"
-  | "about"
-  | "courses"
-  | "faq"
-  | "pricing"
-  | "events"
-  | "career"
-  | "team"
-  | "blog"
-  | "contact"
-  | "category"
-  | "course"
-  | "article"
-  | "plain"
-  | "person"
-  | "login"
-  | "signup"
-  | "denied";
+/** The files of `content/pages/` with their schemas: those of the kinds, and that of the error page, which has no address of its own. */
+export const wordFiles = [...sitePages, error].flatMap(({ file, words }) => (words ? [{ file, words }] : []));
 
-/** Which footer a page has; "none" is a page without header and footer. */
-export type Footer = "tall" | "compact" | "none";
+type SitePage = (typeof sitePages)[number];
 
-/** One page: its address, the pattern that its address follows, its kind, the name of its content file where each page of the kind has one, its footer, and whether search engines may list it. */
-export type Page = {
-  path: string;
-  pattern: string;
-  kind: PageKind;
-  slug?: string;
-  /** Of a filtered course list: by what, and the value in the address. */
-  filter?: { by: FilterName; value: string };
-  /** Of a further page of a list: which page of the list it is. */
-  number?: number;
-  footer: Footer;
-  listed: boolean;
-};
+/** The name of a kind of page. */
+export type PageKind = SitePage["kind"];
 
-/** A page whose address is its own pattern. */
-type FixedPage = Omit<Page, "pattern" | "slug">;
+/** What a page of a kind shows. */
+export type PageView<Kind extends PageKind> = Omit<
+  ReturnType<ReturnType<Extract<SitePage, { kind: Kind }>["of"]>["view"]>,
+  "meta"
+>;
 
-/** The pages that are always there, in the order of the specification's route table (section 2). */
-const fixed: readonly FixedPage[] = [
-  { path: "/", kind: "home", footer: "tall", listed: true },
-  { path: "/about", kind: "about", footer: "compact", listed: true },
-  { path: "/course", kind: "courses", footer: "tall", listed: true },
-  { path: "/faq", kind: "faq", footer: "compact", listed: true },
-  { path: "/pricing", kind: "pricing", footer: "compact", listed: true },
-  { path: "/event", kind: "events", footer: "tall", listed: true },
-  { path: "/career", kind: "career", footer: "compact", listed: true },
-  { path: "/team", kind: "team", footer: "compact", listed: true },
-  { path: "/blog", kind: "blog", footer: "compact", listed: true },
-  { path: "/contact", kind: "contact", footer: "tall", listed: true },
-];
-
-/** The screens without header and footer. Nobody is meant to find them by a search engine. */
-const bare: readonly FixedPage[] = [
-  { path: "/login", kind: "login", footer: "none", listed: false },
-  { path: "/signup", kind: "signup", footer: "none", listed: false },
-  { path: "/denied", kind: "denied", footer: "none", listed: false },
-];
-
-/** Whether a category's file says what its page shows. What else is wrong with the file is no matter here. */
-function saysPage(file: string): boolean {
-  let text: string;
-  try {
-    text = readFileSync(file, "utf8");
-  } catch {
-    return false;
-  }
-  const { contents } = parseDocument(text);
-  return isMap(contents) && contents.has("page");
+/** The definition of a page's kind. */
+export function kindOf({ kind }: Page): SitePage {
+  const definition = sitePages.find((one) => one.kind === kind);
+  if (!definition) throw new Error(`site/pages.ts lists no kind of page called ${kind}.`);
+  return definition;
 }
 
-/** The folders of which each file makes a page (of categories, each file that says so), by the names that their records have. */
-export const pageFolders = {
-  categories: { folder: "categories", ending: ".yaml", kind: "category", under: "/category" },
-  coursePages: { folder: "courses", ending: ".yaml", kind: "course", under: "/course" },
-  articles: { folder: "articles", ending: ".md", kind: "article", under: "/blog" },
-  personPages: { folder: "people", ending: ".md", kind: "person", under: "/team" },
-  plainPages: { folder: "plain-pages", ending: ".md", kind: "plain", under: "" },
-} as const;
-
-/** `blog2` comes before `blog10`. */
-const byName = new Intl.Collator("en", { numeric: true });
+/** The ids on a page to which content may link. Nothing if the records that make them are not sound. */
+export function placesOf(page: Page, content: SoundContent): readonly string[] | undefined {
+  const { places, placesOf: placesOfRecords } = kindOf(page);
+  const made = placesOfRecords ? placesOfRecords(content, page.slug ?? "") : [];
+  return made && ["top", "main", ...places, ...made];
+}
 
 /**
- * Lists every page but the error page. Only the names of the content files are read, and whether a category has a page, so the
- * list can be had while a file has a mistake in it.
+ * Lists every page that files make, but the error page.
  *
- * @param contentFolder the content folder; a path from the working directory will do.
+ * @param slugsOf the names of the records of a folder; of those that say something under a key, where only they have a page.
  */
-export function listPages(contentFolder = "content"): Page[] {
-  const fromFiles = Object.values(pageFolders).flatMap(({ folder, ending, kind, under }) => {
-    const path = join(contentFolder, folder);
-    const files = statSync(path, { throwIfNoEntry: false })?.isDirectory()
-      ? readdirSync(path).filter((name) => name.endsWith(ending) && !name.startsWith("."))
-      : [];
-    const shown = kind === "category" ? files.filter((name) => saysPage(join(path, name))) : files;
-    const slugs = shown.map((name) => name.slice(0, -ending.length)).toSorted(byName.compare);
-    return slugs.map((slug): Page => ({
-      path: `${under}/${slug}`,
-      pattern: `${under}/:slug`,
-      kind,
-      slug,
-      footer: "compact",
-      listed: true,
-    }));
+export function pagesFrom(
+  slugsOf: (folder: RecordFolder, key: string | undefined) => readonly string[],
+): Page[] {
+  return sitePages.flatMap(({ kind, path: pattern, footer, listed = true, records, needs }): Page[] => {
+    const page = { pattern, kind, footer, listed };
+    if (!records) return [{ path: pattern, ...page }];
+    return slugsOf(records, needs).map((slug) => ({ path: pattern.replace(":slug", slug), slug, ...page }));
   });
-  const alone = (page: FixedPage): Page => ({ ...page, pattern: page.path });
-  return [...fixed.map(alone), ...fromFiles, ...bare.map(alone)];
 }
 
-/** The name of a page's share picture, by the page's path. */
-export function shareName(path: string): string {
-  return path === "/" ? "home" : path.slice(1).replaceAll("/", "-");
+/** Every page but the error page: those of files, then the filtered lists and the further pages of lists. */
+export function pagesOf(content: Content): readonly Page[] {
+  const filtered = content.pageList.flatMap((page) =>
+    (kindOf(page).filters?.(content) ?? []).map(({ by, value }): Page => ({
+      ...page,
+      path: `${page.path}/${by}/${value}`,
+      pattern: `${page.pattern}/:by/:value`,
+      filter: { by, value },
+      first: page.path,
+    })),
+  );
+  const further = [...content.pageList, ...filtered].flatMap((page) =>
+    furtherPages(page, kindOf(page).of(content, page).list()),
+  );
+  return [...content.pageList, ...filtered, ...further];
 }

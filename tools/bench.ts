@@ -10,7 +10,7 @@ import { parseArgs } from "node:util";
 import { brotliCompressSync } from "node:zlib";
 import lighthouse from "lighthouse";
 import { chromium } from "@playwright/test";
-import { listPages } from "../site/pages.ts";
+import { listPages } from "../site/load/load.ts";
 import { chromiumFlags, findChromium } from "./chromium.ts";
 import { machine, table, writeFigures } from "./figures.ts";
 import { filterDelay, pageChange, routeChange } from "./bench-interactions.ts";

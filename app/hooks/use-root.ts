@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from "react-router";
-import type { RootView } from "../../site/views/shell.ts";
+import type { RootView } from "../../site/shell.ts";
 
 /** What every page has, from the root route; nothing where its loader failed. */
 export function useRoot() {

@@ -1,4 +1,4 @@
-import type { FrameView } from "../../site/views/shell.ts";
+import type { FrameView } from "../../site/shell.ts";
 import { CloseButton, Dialog, OpenButton } from "../components/dialog/dialog";
 import { CartIcon, CloseIcon } from "../components/icon/icon";
 import { Link } from "../components/link/link";

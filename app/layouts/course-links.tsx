@@ -1,4 +1,4 @@
-import type { FrameView } from "../../site/views/shell.ts";
+import type { FrameView } from "../../site/shell.ts";
 import { Art } from "../components/art/art";
 import { Link } from "../components/link/link";
 import styles from "./course-links.module.css";

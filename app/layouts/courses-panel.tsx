@@ -1,4 +1,4 @@
-import type { FrameView } from "../../site/views/shell.ts";
+import type { FrameView } from "../../site/shell.ts";
 import { CourseLinks } from "./course-links";
 import styles from "./courses-panel.module.css";
 import { PaidCourses } from "./paid-courses";

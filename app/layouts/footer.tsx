@@ -1,5 +1,5 @@
-import type { BrandView } from "../../site/views/shared.ts";
-import type { FrameView } from "../../site/views/shell.ts";
+import type { BrandView } from "../../site/views/source.ts";
+import type { FrameView } from "../../site/shell.ts";
 import { Image } from "../components/image/image";
 import { Link } from "../components/link/link";
 import { ThemeSwitch } from "../components/theme-switch/theme-switch";

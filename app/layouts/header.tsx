@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { FrameView } from "../../site/views/shell.ts";
+import type { FrameView } from "../../site/shell.ts";
 import { ButtonLink } from "../components/button/button";
 import { DisclosureMenu } from "../components/disclosure-menu/disclosure-menu";
 import { Link } from "../components/link/link";

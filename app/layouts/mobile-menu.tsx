@@ -1,4 +1,4 @@
-import type { FrameView } from "../../site/views/shell.ts";
+import type { FrameView } from "../../site/shell.ts";
 import { ButtonLink } from "../components/button/button";
 import { CloseButton, Dialog, OpenButton } from "../components/dialog/dialog";
 import { CloseIcon, MenuIcon } from "../components/icon/icon";

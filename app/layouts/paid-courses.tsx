@@ -1,4 +1,4 @@
-import type { FrameView } from "../../site/views/shell.ts";
+import type { FrameView } from "../../site/shell.ts";
 import { Link } from "../components/link/link";
 import styles from "./paid-courses.module.css";
 

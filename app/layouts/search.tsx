@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type ComponentProps, type ComponentType } from "react";
-import type { FrameView } from "../../site/views/shell.ts";
+import type { FrameView } from "../../site/shell.ts";
 import { CloseButton, Dialog, OpenButton } from "../components/dialog/dialog";
 import { CloseIcon, SearchIcon } from "../components/icon/icon";
 import type { SearchResults } from "../sections/search/search-results";

@@ -1,4 +1,4 @@
-import type { RootView } from "../../site/views/shell.ts";
+import type { RootView } from "../../site/shell.ts";
 import styles from "./top-element.module.css";
 
 /** The first element of every page: the target of "Back to top", and the skip link. */

@@ -1,5 +1,5 @@
 import { Outlet, useMatches } from "react-router";
-import type { Footer as Variant } from "../../site/pages.ts";
+import type { Footer as Variant } from "../../site/page.ts";
 import { loadSite } from "../site.server";
 import type { Route } from "./+types/with-header-and-footer";
 import { Footer } from "./footer";

@@ -1,7 +1,8 @@
-import type { Content } from "../load/load.ts";
+import { wordsOf, type Content } from "../content.ts";
 import { find } from "../views/find.ts";
 import { articleFeedPath } from "../file-paths.ts";
 import { absolute } from "../head/address.ts";
+import { blog } from "../pages/blog.ts";
 import { toXml } from "./xml.ts";
 
 /**
@@ -20,7 +21,9 @@ const most = 50;
  * itself that the RSS Advisory Board's profile asks for. An article's guid is its address; nothing in the feed depends on
  * the time of the build.
  */
-export function articleFeed({ site, pages, articles, people }: Content): string {
+export function articleFeed(content: Content): string {
+  const { site, articles, people } = content;
+  const { meta } = wordsOf(content, blog);
   const newest = articles.toSorted((one, other) => other.date.localeCompare(one.date)).slice(0, most);
   return toXml({
     rss: {
@@ -28,9 +31,9 @@ export function articleFeed({ site, pages, articles, people }: Content): string 
       "@xmlns:atom": "http://www.w3.org/2005/Atom",
       "@xmlns:dc": "http://purl.org/dc/elements/1.1/",
       channel: {
-        title: `${pages.blog.meta.title} · ${site.name}`,
+        title: `${meta.title} · ${site.name}`,
         link: absolute(site, "/blog"),
-        description: pages.blog.meta.description,
+        description: meta.description,
         language: site.language.toLowerCase(),
         copyright: site.copyright,
         ...(newest[0] ? { lastBuildDate: publicationDate(newest[0].date) } : {}),

@@ -1,14 +1,17 @@
 import ical, { escape, type ICalCalendar } from "ical-generator";
-import type { Content } from "../load/load.ts";
+import { wordsOf, type Content } from "../content.ts";
 import { eventsCalendarPath } from "../file-paths.ts";
 import { absolute } from "../head/address.ts";
+import { events as eventsPage } from "../pages/events.ts";
 import { instantOf } from "../schema/local-time.ts";
 
 type EventRecord = Content["events"][number];
 
-function startCalendar({ site, pages }: Content): ICalCalendar {
+function startCalendar(content: Content): ICalCalendar {
+  const { site } = content;
+  const { title } = wordsOf(content, eventsPage).meta;
   return ical({
-    prodId: { company: site.name, product: pages.event.meta.title, language: site.language },
+    prodId: { company: site.name, product: title, language: site.language },
     url: absolute(site, "/event"),
   });
 }
@@ -46,11 +49,12 @@ export function eventCalendar(content: Content, event: EventRecord): string {
  * looked at again once a day.
  */
 export function eventsCalendar(content: Content): string {
-  const { site, pages, events } = content;
+  const { site, events } = content;
+  const { meta } = wordsOf(content, eventsPage);
   const calendar = startCalendar(content)
     // ical-generator escapes the texts of events, but not these two.
-    .name(escape(`${pages.event.meta.title} · ${site.name}`, false))
-    .description(escape(pages.event.meta.description, false))
+    .name(escape(`${meta.title} · ${site.name}`, false))
+    .description(escape(meta.description, false))
     .source(absolute(site, eventsCalendarPath))
     .ttl(24 * 60 * 60);
   for (const event of events) addEvent(calendar, content, event);

@@ -1,4 +1,4 @@
-import type { HeadPage } from "../views/head.ts";
+import type { HeadPage } from "../head/head-page.ts";
 
 /** A page that search engines and feeds may name. */
 export type Page = Pick<HeadPage, "path" | "meta"> & {

@@ -3,6 +3,8 @@ import * as fc from "fast-check";
 import ICAL from "ical.js";
 import { expect, test } from "vitest";
 import { wholeContent } from "../../tests/fixtures/small-provider.ts";
+import { wordsOf } from "../content.ts";
+import { events } from "../pages/events.ts";
 import { eventCalendar, eventsCalendar } from "./calendar.ts";
 import { toXml } from "./xml.ts";
 
@@ -67,9 +69,10 @@ test("whatever words an event has, a calendar program reads them back, in lines 
 test("whatever the calendar of all events is called, a calendar program reads it back", () => {
   fc.assert(
     fc.property(words, words, (title, description) => {
-      const { pages, site } = content;
-      const named = { ...pages, event: { ...pages.event, meta: { title, description } } };
-      const text = eventsCalendar({ ...content, pages: named, events: [] });
+      const { site } = content;
+      const named = { ...wordsOf(content, events), meta: { title, description } };
+      const all = new Map([...content.words, [events.file, named]]);
+      const text = eventsCalendar({ ...content, words: all, events: [] });
       // ical.js knows neither property (RFC 7986), so they are read as two others of the same type, text.
       const known = text
         .replace("\r\nNAME:", "\r\nCOMMENT:")

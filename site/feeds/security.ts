@@ -1,4 +1,4 @@
-import type { Content } from "../load/load.ts";
+import type { Content } from "../content.ts";
 import { absolute } from "../head/address.ts";
 
 /** Where the file must stand (RFC 9116, section 3). */

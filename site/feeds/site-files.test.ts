@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { smallPage, smallProvider } from "../../tests/fixtures/small-provider.ts";
-import type { HeadPage } from "../views/head.ts";
+import type { HeadPage } from "../head/head-page.ts";
 import { siteFiles } from "./site-files.ts";
 
 const provider = smallProvider();
@@ -19,15 +19,20 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const pages = (): HeadPage[] => [
   smallPage({ path: "/", title: "Kiln" }),
   smallPage({ path: "/course", title: "All courses" }),
-  smallPage({ path: "/course/page/2", title: "More courses", kind: "courses", number: 2 }),
+  smallPage({ path: "/course/page/2", title: "More courses", kind: "courses", number: 2, first: "/course" }),
   smallPage({ path: "/course/wheel", title: "The [wheel] \\ clay", kind: "course", slug: "wheel" }),
   smallPage({ path: "/category/clay", title: "Clay", kind: "category", slug: "clay" }),
-  smallPage({ path: "/blog/glaze", title: "Glaze & fire", kind: "article", slug: "glaze" }),
+  smallPage({
+    path: "/blog/glaze",
+    title: "Glaze & fire",
+    kind: "article",
+    slug: "glaze",
+    changed: "2025-02-03",
+  }),
   smallPage({ path: "/my/course/notes", title: "Notes" }),
 ];
 
-const made = () =>
-  siteFiles({ content, root: folder, pages: pages(), reads: new Map(), now: new Date("2026-01-15T12:00Z") });
+const made = () => siteFiles({ content, root: folder, pages: pages(), now: new Date("2026-01-15T12:00Z") });
 const file = (name: string) => made().get(name);
 
 test("there is a file for every program, and a calendar for every event", () => {
@@ -43,7 +48,7 @@ test("there is a file for every program, and a calendar for every event", () => 
   ]);
 });
 
-test("the sitemap names each page, and an article's last change is its date", () => {
+test("the sitemap names each page, and the last change of one that says a day is that day", () => {
   expect(file("sitemap.xml")).toBe(`<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${["/", "/course", "/course/page/2", "/course/wheel", "/category/clay"].map((path) => `  <url>\n    <loc>https://kiln.example${path}</loc>\n  </url>`).join("\n")}
@@ -58,7 +63,7 @@ ${["/", "/course", "/course/page/2", "/course/wheel", "/category/clay"].map((pat
 `);
 });
 
-test("a page is as old as the last change of a content file that it shows, and of unknown age without one", () => {
+test("a page is as old as the last change of its files, and of unknown age without one", () => {
   writeFileSync(join(folder, "about.yaml"), "one");
   const git = (...args: string[]) =>
     execFileSync("git", ["-C", folder, "-c", "user.name=A", "-c", "user.email=a@kiln.example", ...args], {
@@ -68,8 +73,8 @@ test("a page is as old as the last change of a content file that it shows, and o
   git("init");
   git("add", ".");
   git("commit", "-m", "Change.");
-  const reads = new Map([["/course", new Set(["about.yaml"])]]);
-  const dated = siteFiles({ content, root: folder, pages: pages(), reads, now: new Date() });
+  const shown = pages().map((page) => (page.path === "/course" ? { ...page, files: ["about.yaml"] } : page));
+  const dated = siteFiles({ content, root: folder, pages: shown, now: new Date() });
   expect(dated.get("sitemap.xml")?.match(/\S*<\/loc>\s*<lastmod>.*(?=<)/g)).toEqual([
     "<loc>https://kiln.example/course</loc>\n    <lastmod>2025-03-01T10:00:00Z",
     "<loc>https://kiln.example/blog/glaze</loc>\n    <lastmod>2025-02-03",
@@ -108,7 +113,7 @@ test("the feed has the articles with what RSS 2.0 asks for, and its own address"
 
 test("a feed without articles has no date", () => {
   const empty = { ...content, articles: [] };
-  const feed = siteFiles({ content: empty, root: folder, pages: [], reads: new Map(), now: new Date() });
+  const feed = siteFiles({ content: empty, root: folder, pages: [], now: new Date() });
   expect(feed.get("blog/feed.xml")).not.toMatch(/lastBuildDate|<item/);
 });
 
@@ -179,7 +184,6 @@ test("below a path of its host a site gives its events ids of their own", () => 
     content: below,
     root: folder,
     pages: pages(),
-    reads: new Map(),
     now: new Date(0),
   });
   expect(files.get("event/fair.ics")).toContain("\nUID:fair@host.example/kiln/spring\r\n");

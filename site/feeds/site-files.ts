@@ -2,11 +2,10 @@
  * The text files for programs beside the pages: sitemap, robots, feed, calendars, llms.txt, security.txt. Runs at build
  * time only; finish-build.ts writes them, and in development dev-files.ts gives them out.
  */
-import type { Content } from "../load/load.ts";
+import type { Content } from "../content.ts";
 import { articleFeedPath, eventCalendarPath, eventsCalendarPath } from "../file-paths.ts";
-import { isFurther } from "../lists/list-pages.ts";
-import { findBySlug } from "../views/find.ts";
-import type { HeadPage } from "../views/head.ts";
+import { isFurther } from "../views/list-pages.ts";
+import type { HeadPage } from "../head/head-page.ts";
 import { articleFeed } from "./article-feed.ts";
 import { eventCalendar, eventsCalendar } from "./calendar.ts";
 import { lastChangeOf, lastChanges } from "./last-changes.ts";
@@ -22,25 +21,19 @@ export type SiteFilesSource = {
   root: string;
   /** The pages that search engines may list. */
   pages: readonly HeadPage[];
-  /** The content files that a page shows, by its path; their paths are from the content folder. */
-  reads: ReadonlyMap<string, ReadonlySet<string>>;
   /** The time of the build, for the Expires of security.txt and nothing else. */
   now: Date;
 };
 
-/** An article's last change is its date; any other page's is that of the content files that it shows. */
-function dated({ content, root, pages, reads }: SiteFilesSource): Page[] {
+/** The last change of a page is the day that it says itself, as an article does, or else that of its files. */
+function dated({ root, pages }: SiteFilesSource): Page[] {
   const dates = lastChanges(root);
-  return pages.map((page) => {
-    const { path, kind, slug = "", meta } = page;
-    const article = kind === "article" && findBySlug(content.articles, slug);
-    return {
-      path,
-      meta,
-      further: isFurther(page),
-      changed: article ? article.date : lastChangeOf(reads.get(path) ?? [], dates),
-    };
-  });
+  return pages.map(({ files, changed, ...page }) => ({
+    path: page.path,
+    meta: page.meta,
+    further: isFurther(page),
+    changed: changed ?? lastChangeOf(files, dates),
+  }));
 }
 
 /** All text files for programs: from the file's path, without its first slash, to its text. */

@@ -1,4 +1,4 @@
-import type { Content } from "../load/load.ts";
+import type { Content } from "../content.ts";
 import { absolute } from "../head/address.ts";
 import type { Page } from "./page.ts";
 import { toXml } from "./xml.ts";

@@ -2,7 +2,7 @@
 import { palette } from "../art/palette.ts";
 import { toSvg } from "../art/picture.ts";
 import { logoMark } from "../art/scenes.ts";
-import type { Content } from "../load/load.ts";
+import type { Content } from "../content.ts";
 
 /** An icon's file at the root of the site, its side in pixels, and the share of the side that the mark takes. */
 export const appIcons = [

@@ -1,17 +1,13 @@
 import { expect, test } from "vitest";
-import { smallPage, smallProvider } from "../../tests/fixtures/small-provider.ts";
-import type { Content, CoursePage } from "../load/load.ts";
-import type { Page } from "../pages.ts";
-import { structuredData } from "./structured-data.ts";
+import { nodesOf, smallPage, smallProvider } from "../../tests/fixtures/small-provider.ts";
+import type { Content } from "../content.ts";
+import type { CoursePage } from "../records.ts";
 
 const content = smallProvider();
 
 /** What a page is about, after the page itself. */
-function ownData(page: Partial<Page> & { path: string }, from: Content = content) {
-  const [, ...own] = structuredData(smallPage({ title: "T", ...page }), from, new Date("2025-04-01"))[
-    "@graph"
-  ] as unknown[];
-  return own;
+function ownData(page: Parameters<typeof smallPage>[0], from: Content = content) {
+  return nodesOf(smallPage({ title: "T", ...page }), from, "2025-04-01").slice(1);
 }
 
 /** The data of the course page when its course says more. */
@@ -134,9 +130,9 @@ test("the list of a category has no prices, and its page's name", () => {
       ],
     },
   ]);
-  expect(ownData({ path: "/category/none", kind: "category", slug: "none" })).toMatchObject([
-    { numberOfItems: 0 },
-  ]);
+  const categories = content.categories.map((one) => ({ ...one, slug: "none" }));
+  const none = { path: "/category/none", kind: "category", slug: "none" } as const;
+  expect(ownData(none, { ...content, categories })).toMatchObject([{ numberOfItems: 0 }]);
 });
 
 test("what a course says of language, outcomes and prerequisites is told, and what it does not say is not", () => {

@@ -1,6 +1,7 @@
 import type { Course, ItemList } from "schema-dts";
 import { isoDuration } from "../schema/duration.ts";
-import type { Content, CoursePage } from "../load/load.ts";
+import type { Content } from "../content.ts";
+import type { CoursePage } from "../records.ts";
 import type { CourseCard } from "../lists/course-lists.ts";
 import { find } from "../views/find.ts";
 import { absolute } from "./address.ts";

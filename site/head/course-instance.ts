@@ -1,6 +1,7 @@
 /** How, when and where a course is held, for search engines. */
 import type { Course, CourseInstance, Schedule } from "schema-dts";
-import type { Content, CoursePage } from "../load/load.ts";
+import type { Content } from "../content.ts";
+import type { CoursePage } from "../records.ts";
 import { isoDuration } from "../schema/duration.ts";
 import { withOffset } from "../schema/local-time.ts";
 import { byStart } from "../views/course-details.ts";

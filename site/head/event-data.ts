@@ -1,5 +1,5 @@
 import type { Event } from "schema-dts";
-import type { Content } from "../load/load.ts";
+import type { Content } from "../content.ts";
 import { absolute } from "./address.ts";
 import { organizationData } from "./offer-data.ts";
 import { withOffset } from "../schema/local-time.ts";

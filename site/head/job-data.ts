@@ -1,5 +1,5 @@
 import type { JobPosting, PostalAddress } from "schema-dts";
-import type { Content } from "../load/load.ts";
+import type { Content } from "../content.ts";
 import { absolute } from "./address.ts";
 import { organizationId } from "./offer-data.ts";
 

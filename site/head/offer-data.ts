@@ -1,5 +1,5 @@
 import type { Offer, OfferCatalog } from "schema-dts";
-import type { Content } from "../load/load.ts";
+import type { Content } from "../content.ts";
 import { amountIn } from "../schema/money.ts";
 import { absolute } from "./address.ts";
 
@@ -32,8 +32,10 @@ export function offerData(badge: string, { labels, site }: Content): Offer {
 }
 
 /** The plans of the pricing page, each with the price of a month in both periods. A yearly plan is billed for twelve months at once. */
-export function planData({ plans, pages, site }: Content): OfferCatalog {
-  const { periods, plans: heading } = pages.pricing;
+export function planData(
+  { plans, site }: Content,
+  { periods, plans: heading }: { periods: { monthly: string; yearly: string }; plans: { title: string } },
+): OfferCatalog {
   const terms = [
     { key: "monthly", name: periods.monthly, months: 1 },
     { key: "yearly", name: periods.yearly, months: 12 },

@@ -1,17 +1,15 @@
 import { expect, test } from "vitest";
-import { smallPage, smallProvider } from "../../tests/fixtures/small-provider.ts";
+import { nodesOf, smallPage, smallProvider } from "../../tests/fixtures/small-provider.ts";
 import type { PageKind } from "../pages.ts";
 import { jobData } from "./job-data.ts";
-import { structuredData } from "./structured-data.ts";
+import { personData } from "./person-data.ts";
 
 const content = smallProvider();
 
 /** The nodes of a page: the page itself, and what it is about. */
 function dataOf(path: string, kind: PageKind, slug?: string) {
   const page = smallPage({ path, kind, title: "T", ...(slug === undefined ? {} : { slug }) });
-  const { "@context": context, "@graph": nodes } = structuredData(page, content, new Date("2025-04-01"));
-  expect(context).toBe("https://schema.org");
-  const [self, ...own] = nodes as unknown[];
+  const [self, ...own] = nodesOf(page, content, "2025-04-01");
   return { self, own };
 }
 
@@ -30,7 +28,7 @@ test.each<[PageKind, string]>([
 });
 
 test("a page has its address, words, language, site and picture", () => {
-  const { self, own } = dataOf("/privacy", "plain");
+  const { self, own } = dataOf("/privacy", "login");
   expect(self).toEqual({
     "@type": "WebPage",
     "@id": "https://kiln.example/privacy#webpage",
@@ -84,8 +82,8 @@ test("the pages that introduce the provider are about it, and describe it and th
 
 test("a trail is a list of crumbs, of which the last is the page itself", () => {
   const trail = [{ label: "Home", to: "/" }, { label: "Privacy" }];
-  const page = smallPage({ path: "/privacy", trail });
-  const [self, ...own] = structuredData(page, content, new Date("2025-04-01"))["@graph"] as unknown[];
+  const page = smallPage({ path: "/privacy", kind: "login", trail });
+  const [self, ...own] = nodesOf(page, content, "2025-04-01");
   expect(self).toMatchObject({ breadcrumb: { "@id": "https://kiln.example/privacy#breadcrumbs" } });
   expect(own).toEqual([
     {
@@ -126,7 +124,7 @@ test("the page of a person is about the person, with what is known", () => {
       worksFor: { "@id": "https://kiln.example/#organization" },
     },
   ]);
-  expect(dataOf("/team/bo", "person", "bo").own).toEqual([
+  expect([personData(content, "bo", "https://kiln.example/share/a.png")]).toEqual([
     {
       "@type": "Person",
       name: "Bo",

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { smallPage, smallProvider } from "../../tests/fixtures/small-provider.ts";
+import { smallPage, smallProvider, tagsOf } from "../../tests/fixtures/small-provider.ts";
 import { palette } from "../art/palette.ts";
 import { appIcon, appIcons, manifest } from "./app-icons.ts";
-import { listedMeta, unlistedMeta } from "./page-meta.ts";
+import { unlistedMeta } from "./page-meta.ts";
 
 const content = smallProvider();
 
@@ -30,7 +30,7 @@ const shared = (title: string, path: string) => ({
 test("a page has title, description, address, share tags", () => {
   const page = smallPage({ path: "/about", kind: "about", title: "About us" });
   const { open, card } = shared("About us", "/about");
-  expect(listedMeta(page, content)).toEqual([
+  expect(tagsOf(page, content)).toEqual([
     { title: "About us · Kiln" },
     { name: "description", content: "About About us." },
     { tagName: "link", rel: "canonical", href: "https://kiln.example/about" },
@@ -41,7 +41,7 @@ test("a page has title, description, address, share tags", () => {
 });
 
 test("the title of the home page begins with the provider's name", () => {
-  expect(listedMeta(smallPage({ path: "/", kind: "home", title: "Clay" }), content)[0]).toEqual({
+  expect(tagsOf(smallPage({ path: "/", kind: "home", title: "Clay" }), content)[0]).toEqual({
     title: "Kiln · Clay",
   });
 });
@@ -49,7 +49,7 @@ test("the title of the home page begins with the provider's name", () => {
 test("an article is shared as one, with its day, section and author", () => {
   const page = smallPage({ path: "/blog/glaze", kind: "article", slug: "glaze", title: "Glaze" });
   const { open, card } = shared("Glaze", "/blog/glaze");
-  expect(listedMeta(page, content).slice(3)).toEqual([
+  expect(tagsOf(page, content).slice(3)).toEqual([
     { property: "og:type", content: "article" },
     ...open,
     { property: "article:published_time", content: "2025-02-03" },
@@ -61,7 +61,7 @@ test("an article is shared as one, with its day, section and author", () => {
 
 test("a course page has a slug and is no article", () => {
   const page = smallPage({ path: "/course/wheel", kind: "course", slug: "wheel" });
-  expect(listedMeta(page, content)).toContainEqual({ property: "og:type", content: "website" });
+  expect(tagsOf(page, content)).toContainEqual({ property: "og:type", content: "website" });
 });
 
 test("the blog names its feed", () => {
@@ -72,8 +72,8 @@ test("the blog names its feed", () => {
     title: "News",
     href: "/blog/feed.xml",
   };
-  expect(listedMeta(smallPage({ path: "/blog", kind: "blog", title: "News" }), content)).toContainEqual(feed);
-  const others = listedMeta(smallPage({ path: "/about" }), content);
+  expect(tagsOf(smallPage({ path: "/blog", kind: "blog", title: "News" }), content)).toContainEqual(feed);
+  const others = tagsOf(smallPage({ path: "/about" }), content);
   expect(others.filter((tag) => "rel" in tag && tag.rel === "alternate")).toEqual([]);
 });
 

@@ -2,11 +2,12 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { ContentError, loadContent, type Content } from "../load/load.ts";
-import { listPages, type Page } from "../pages.ts";
-import type { HeadPage } from "../views/head.ts";
+import { ContentError } from "../load/content-error.ts";
+import { loadContent } from "../load/load.ts";
+import type { Content } from "../content.ts";
+import { nodesOf, smallPage } from "../../tests/fixtures/small-provider.ts";
+import type { HeadPage } from "./head-page.ts";
 import { offerData } from "./offer-data.ts";
-import { structuredData } from "./structured-data.ts";
 
 let content: Content;
 beforeAll(() => {
@@ -29,29 +30,14 @@ function contentWith(file: string, change: (text: string) => string): Content {
   return loadContent(folder);
 }
 
-function pageAt(path: string): Page {
-  const found = listPages().find((one) => one.path === path);
+const page = (path: string): HeadPage => {
+  const found = content.pageList.find((one) => one.path === path);
   if (!found) throw new Error(`There is no page ${path}.`);
-  return found;
-}
-
-const page = (path: string, title = "A page"): HeadPage => ({
-  ...pageAt(path),
-  meta: { title, description: "What stands on it." },
-  trail: [{ label: "Home", to: "/" }, { label: title }],
-  picture: {
-    file: "/share/a.png",
-    alt: "A",
-    eyebrow: "A",
-    title,
-    ground: "sky",
-    art: { src: "/art/a.svg", width: 300, height: 400, alt: "" },
-  },
-});
+  return { ...smallPage({ path }), ...found };
+};
 
 type Node = { [key: string]: unknown };
-const nodes = (path: string, from: Content, now: string) =>
-  structuredData(page(path), from, new Date(now))["@graph"] as unknown as Node[];
+const nodes = (path: string, from: Content, now: string) => nodesOf(page(path), from, now) as Node[];
 
 const ofType = (list: readonly Node[], type: string) => list.filter((node) => node["@type"] === type);
 

@@ -9,12 +9,14 @@ import {
   named,
   type PhotographCopy,
 } from "../../tests/fixtures/photograph/content.ts";
-import { ContentError, loadContent, type Problem } from "../load/load.ts";
-import { forgetOldPhotographs, readContentAndPhotographs, renditionBytes } from "./photograph-files.ts";
+import { ContentError, type Problem } from "../load/content-error.ts";
+import { loadContent } from "../load/load.ts";
+import { readContentAndPhotographs } from "../load/photographs.ts";
+import { forgetOldPhotographs, renditionBytes } from "./photograph-files.ts";
 import type { Photograph } from "./photographs.ts";
 import { PictureStore, type ImageView } from "./picture-store.ts";
-import { pageViews } from "../views/page-views.ts";
-import type { Source } from "../views/shared.ts";
+import type { Source } from "../views/source.ts";
+import { viewAt } from "../../tests/fixtures/small-provider.ts";
 
 /** What was encoded once serves all tests of the file, and no test of another run. */
 const cache = mkdtempSync(join(tmpdir(), "photograph-cache-"));
@@ -25,14 +27,14 @@ let photographs: ReadonlyMap<string, Photograph>;
 const copies: PhotographCopy[] = [];
 
 /** The views that show photographs. */
-function makeViews(source: Source) {
+function makeViews({ content, pictures: store }: Source) {
   return {
-    home: pageViews.home(source),
-    team: pageViews.team(source),
-    events: pageViews.events(source),
-    blog: pageViews.blog(source),
-    article: pageViews.article(source, named.article.slug),
-    course: pageViews.course(source, named.course.slug),
+    home: viewAt<"home">(content, "/", store),
+    team: viewAt<"team">(content, "/team", store),
+    events: viewAt<"events">(content, "/event", store),
+    blog: viewAt<"blog">(content, "/blog", store),
+    article: viewAt<"article">(content, `/blog/${named.article.slug}`, store),
+    course: viewAt<"course">(content, `/course/${named.course.slug}`, store),
   };
 }
 

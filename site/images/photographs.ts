@@ -3,8 +3,11 @@
  * files before they are made; `photograph-files.ts` makes them.
  */
 import { createHash } from "node:crypto";
-import { keyOf } from "../load/read.ts";
+import { join, parse } from "node:path";
 import type { Illustrated } from "../schema/reference.ts";
+
+/** Where what is read and made of photographs lies between builds, unless a test brings its own place. */
+export const photographCache = join(".cache", "photographs");
 
 /**
  * The shapes that photographs are cut to (width to height), the widths they are made in, and the `least` that the largest
@@ -122,7 +125,7 @@ function rendition(photograph: Photograph, shape: ShapeName, width: number, form
     .slice(0, 8);
   const ending = format === "jpeg" ? "jpg" : format;
   return {
-    file: `art/${keyOf(photograph.file)}-${shape}-${width}-${hash}.${ending}`,
+    file: `art/${parse(photograph.file).name}-${shape}-${width}-${hash}.${ending}`,
     photograph,
     format,
     ...size,

@@ -1,5 +1,5 @@
-import type { Records } from "../load/content.ts";
 import { arrange, relate, sortByText, sortNewestFirst } from "./arrange.ts";
+import type { ListSource } from "./list-source.ts";
 
 /** An entry of a list of articles: an article by its slug, or a teaser by its place in `journal.yaml`. */
 export type ArticleEntry = { article: string } | { teaser: number };
@@ -23,7 +23,7 @@ export function makeArticleLists({
   journal,
   pages,
   site,
-}: Pick<Records, "articles" | "journal" | "pages" | "site">): ArticleLists {
+}: Pick<ListSource, "articles" | "journal" | "pages" | "site">): ArticleLists {
   type Dated = { entry: ArticleEntry; title: string; date: string };
   const written: Dated[] = articles.map(({ slug, title, date }) => ({
     entry: { article: slug },

@@ -1,6 +1,6 @@
 /** The course list by one thing that its courses have: each value has an address, so that it works without script. */
 import { slug } from "github-slugger";
-import type { FilterName } from "../pages.ts";
+import type { FilterName } from "../page.ts";
 
 /** One value, such as the level Intermediate, and the cards that have it. */
 export type CourseFilter<Card> = { by: FilterName; value: string; label: string; cards: Card[] };

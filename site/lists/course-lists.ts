@@ -1,6 +1,7 @@
-import type { Records } from "../load/content.ts";
+import type { Records } from "../records.ts";
 import { arrange, relate, sortByText } from "./arrange.ts";
 import { makeCourseFilters, type CourseFilter } from "./course-filters.ts";
+import type { ListSource } from "./list-source.ts";
 
 /** How many pages of its list /course shows on its own, one at a time (specification, section 2, Course list). */
 export const coursesTogether = 2;
@@ -10,7 +11,7 @@ export type CourseCard = Records["courseLists"]["courseList"]["pinned"][number];
 
 /** What the lists of courses are made of. */
 type Source = Pick<
-  Records,
+  ListSource,
   "categories" | "courseLists" | "courses" | "coursePages" | "labels" | "pages" | "site"
 >;
 

@@ -1,8 +1,8 @@
 /** All lists that the rules in the content make: of courses, articles, events and people. */
-import type { Records } from "../load/content.ts";
 import { arrange, sortByDate, sortByText, sortNewestFirst } from "./arrange.ts";
 import { makeArticleLists, type ArticleLists } from "./article-lists.ts";
 import { makeCourseLists, type CourseLists } from "./course-lists.ts";
+import type { ListSource } from "./list-source.ts";
 
 /** What each list shows, in its order. Entries are named by their ids. */
 export type Lists = {
@@ -15,7 +15,7 @@ export type Lists = {
 const idItself = (id: string) => id;
 const ids = (records: readonly { id: string }[]) => records.map(({ id }) => id);
 
-function eventList({ events, pages }: Records): string[] {
+function eventList({ events, pages }: ListSource): string[] {
   const { pinned, rest, limit } = pages.event.events;
   const start = (event: (typeof events)[number]) => event.start;
   if (rest === "none") return arrange(pinned, [], idItself, limit);
@@ -23,14 +23,14 @@ function eventList({ events, pages }: Records): string[] {
   return arrange(pinned, ids(sorted), idItself, limit);
 }
 
-function teamList({ people: { people, team }, site }: Records): string[] {
+function teamList({ people: { people, team }, site }: ListSource): string[] {
   const ofRole = people.filter(({ role }) => role === team.role);
   const rest = team.rest === "none" ? [] : sortByText(ofRole, ({ name }) => name, site.language);
   return arrange(team.pinned, ids(rest), idItself, team.limit);
 }
 
 /** Makes every list from its rule. Made once, when the content is loaded. */
-export function makeLists(content: Records): Lists {
+export function makeLists(content: ListSource): Lists {
   return {
     courses: makeCourseLists(content),
     articles: makeArticleLists(content),

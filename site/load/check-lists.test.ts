@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { SoundContent } from "./content.ts";
+import type { SoundContent } from "../content.ts";
 import { fieldName } from "./content-error.ts";
 import { checkLists } from "./check-lists.ts";
 

@@ -1,8 +1,8 @@
 /** Checks what the rules of the lists say of other records. */
 import { describe, type FieldPath } from "./content-error.ts";
-import type { Course, SoundContent } from "./content.ts";
+import type { SoundContent } from "../content.ts";
 import type { Report } from "./cross-checks.ts";
-import { fileOf } from "./files.ts";
+import { fileOf, type Course } from "../records.ts";
 
 /** Every list of cards, and where it stands in `course-lists.yaml`. */
 function listsOf(courseLists: NonNullable<SoundContent["courseLists"]>) {

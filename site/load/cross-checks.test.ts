@@ -1,12 +1,19 @@
 import { expect, test } from "vitest";
-import type { SoundContent } from "./content.ts";
+import type { SoundContent } from "../content.ts";
 import { fieldName } from "./content-error.ts";
 import { checkAcross } from "./cross-checks.ts";
 
 /** What is said of content that has these parts and no others. */
 function said(parts: object): string[] {
   const sentences: string[] = [];
-  const nothing = { pageList: [], categories: [], courses: [], coursePages: [], articles: [], pages: {} };
+  const nothing = {
+    pageList: [],
+    categories: [],
+    courses: [],
+    coursePages: [],
+    articles: [],
+    words: new Map(),
+  };
   checkAcross(
     { ...nothing, personPages: [], plainPages: [], ...parts } as unknown as SoundContent,
     (file, path, { found, expected, remedy }) =>
@@ -35,7 +42,9 @@ test("a lesson that there is not, and lessons that could not be read, are report
 });
 
 test("the highlight of the home page is a part of its title", () => {
-  const home = (highlight: string) => ({ pages: { home: { hero: { title: "25000+ courses", highlight } } } });
+  const home = (highlight: string) => ({
+    words: new Map([["home", { hero: { title: "25000+ courses", highlight } }]]),
+  });
   expect(said(home("25000+"))).toEqual([]);
   expect(said(home("26000+"))).toEqual([
     'pages/home.yaml hero.highlight | "26000+" | words that stand in the title "25000+ courses" | Copy them from the title.',

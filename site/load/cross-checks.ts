@@ -1,9 +1,10 @@
 /** Checks what no schema can say of one field: what two fields, or two files, say of each other. */
-import type { SoundContent } from "./content.ts";
+import { soundWordsOf, type SoundContent } from "../content.ts";
+import { shareName } from "../page.ts";
+import { home } from "../pages/home.ts";
 import { fileFolders } from "../hosts/headers.ts";
-import { shareName } from "../pages.ts";
 import { describe, listed, suggest, type FieldPath, type Problem } from "./content-error.ts";
-import { fileOf } from "./files.ts";
+import { fileOf } from "../records.ts";
 
 /** Reports a mistake at a field of a file. */
 export type Report = (
@@ -30,8 +31,8 @@ function checkLessons({ coursePages, lessons }: SoundContent, report: Report): v
 }
 
 /** The highlight of the home page's title is a part of the title. */
-function checkHighlight({ pages }: SoundContent, report: Report): void {
-  const hero = pages.home?.hero;
+function checkHighlight(content: SoundContent, report: Report): void {
+  const hero = soundWordsOf(content, home)?.hero;
   if (hero && !hero.title.includes(hero.highlight))
     report(fileOf("pages", "home"), ["hero", "highlight"], {
       found: describe(hero.highlight),

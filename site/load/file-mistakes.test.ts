@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ContentError, type Problem } from "./content-error.ts";
-import { schemaOf } from "./files.ts";
+import { schemaOf } from "../../tests/fixtures/schema-of.ts";
 import { hold } from "./hold.ts";
 import { readMarkdown, readYaml } from "./read.ts";
 

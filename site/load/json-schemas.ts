@@ -4,7 +4,8 @@
  */
 import { z } from "zod";
 import { helpFor } from "../schema/reference.ts";
-import { fileOf, pageFiles, recordFiles, singleFiles } from "./files.ts";
+import { wordFiles } from "../pages.ts";
+import { fileOf, recordFiles, singleFiles } from "../records.ts";
 
 /** Where the schemas lie: beside the content, hidden from its readers. */
 const folder = "content/.schemas";
@@ -18,7 +19,7 @@ function entries(): { name: string; files: string; schema: z.ZodType }[] {
       files: `content/${file}`,
       schema,
     })),
-    ...Object.entries(pageFiles).map(([name, schema]) => {
+    ...wordFiles.map(({ file: name, words: schema }) => {
       const file = fileOf("pages", name);
       return {
         name: file.replace("/", "-").replace(".yaml", ".json"),

@@ -2,16 +2,15 @@
 import { statSync } from "node:fs";
 import { key, keyLength } from "../schema/reference.ts";
 import { suggest, type Problem } from "./content-error.ts";
-import { fileOf, pageFiles, recordFiles, singleFiles } from "./files.ts";
+import { wordFiles } from "../pages.ts";
+import { fileOf, recordFiles, singleFiles, type RecordFolder } from "../records.ts";
 import { entriesIn, keyOf } from "./read.ts";
-
-type RecordFiles = keyof typeof recordFiles;
 
 /** What lies in the content folder under another name than it should have, and is read nevertheless, so that its own mistakes show at once. */
 export type Misnamed = {
   /** The file in place of one of which there is one. */ insteadOf: ReadonlyMap<string, string>;
   /** Files that are meant as records. */ records: readonly {
-    kind: RecordFiles;
+    kind: RecordFolder;
     slug: string;
     file: string;
   }[];
@@ -108,7 +107,7 @@ function nameMistake(file: string): Problem | undefined {
 }
 
 /** Reports what is wrong in a folder of records, and gives the files that are records but for their ending. */
-function checkRecords(root: string, kind: RecordFiles, problems: Problem[]): Misnamed["records"] {
+function checkRecords(root: string, kind: RecordFolder, problems: Problem[]): Misnamed["records"] {
   const [folder, ending] = recordFiles[kind];
   const entries = entriesIn(root, folder);
   return entries.flatMap(({ file, isFolder }) => {
@@ -154,8 +153,8 @@ export function checkRoot(root: string, problems: Problem[]): boolean {
 /** Reports files and folders that nothing reads, and names that cannot be a part of an address. */
 export function checkKnownFiles(root: string, problems: Problem[]): Misnamed {
   const single = Object.values(singleFiles).map(([file]) => file);
-  const pages = Object.keys(pageFiles).map((name) => fileOf("pages", name));
-  const kinds = Object.keys(recordFiles) as RecordFiles[];
+  const pages = wordFiles.map(({ file }) => fileOf("pages", file));
+  const kinds = Object.keys(recordFiles) as RecordFolder[];
   const folders = ["pages", "images", ...kinds.map((kind) => recordFiles[kind][0])];
   return {
     insteadOf: new Map([

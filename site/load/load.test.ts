@@ -2,7 +2,8 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { copyContent, type ContentCopy } from "../../tests/fixtures/content-copy.ts";
-import { ContentError, loadContent } from "./load.ts";
+import { ContentError } from "./content-error.ts";
+import { loadContent } from "./load.ts";
 
 let copy: ContentCopy;
 

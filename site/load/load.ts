@@ -3,16 +3,29 @@
  * another, and gives the whole or fails with every mistake at once. Runs at build time only.
  */
 import type { z } from "zod";
-import { makeLists, type Lists } from "../lists/lists.ts";
-import { listPages, pageFolders, type Page, type PageKind } from "../pages.ts";
+import { soundWordsOf, wordsOf, type Content, type SoundContent } from "../content.ts";
+import { makeLists } from "../lists/lists.ts";
+import type { Page } from "../page.ts";
+import { kindOf, pagesFrom, placesOf, sitePages, wordFiles } from "../pages.ts";
+import { article } from "../pages/article.ts";
+import { blog } from "../pages/blog.ts";
+import { course } from "../pages/course.ts";
+import { events } from "../pages/events.ts";
+import { home } from "../pages/home.ts";
+import {
+  fileOf,
+  recordFiles,
+  singleFiles,
+  type Course,
+  type CoursePage,
+  type RecordFolder,
+  type Records,
+} from "../records.ts";
 import { unnamedKinds, type RecordKind } from "../schema/reference.ts";
-import { anchorsOf } from "./anchors.ts";
 import { checkLists } from "./check-lists.ts";
 import { ContentError, fieldName, type FieldPath, type Problem } from "./content-error.ts";
-import type { Course, CoursePage, Records, SoundContent } from "./content.ts";
 import { checkAcross, type Report } from "./cross-checks.ts";
 import { checkDoubled } from "./doubled.ts";
-import { fileOf, pageFiles, recordFiles, singleFiles } from "./files.ts";
 import { hold } from "./hold.ts";
 import { checkKnownFiles, checkRoot, type Misnamed } from "./known-files.ts";
 import { checkPrices } from "./prices.ts";
@@ -29,13 +42,6 @@ import {
   type NamedPhotograph,
 } from "./references.ts";
 
-export { ContentError, type Problem } from "./content-error.ts";
-export type { Article, Category, CoursePage } from "./content.ts";
-export type { NamedPhotograph } from "./references.ts";
-
-/** All of the site's content, checked: its records, and what each list shows by its rule. */
-export type Content = Records & { lists: Lists };
-
 /** Reads and checks the whole content folder, but not what is in its photographs. Throws a `ContentError` that lists all mistakes. */
 export function loadContent(root: string): Content {
   const { content, problems } = readContent(root);
@@ -51,15 +57,47 @@ export type ContentReading = {
   photographs: NamedPhotograph[];
 };
 
+/** `blog2` comes before `blog10`. */
+const byName = new Intl.Collator("en", { numeric: true });
+
+/** The slugs of the records of a folder, those with a wrong ending too. */
+function slugsIn(root: string, folder: RecordFolder, misnamed: Misnamed["records"] = []): string[] {
+  const [name, ending] = recordFiles[folder];
+  const files = entriesIn(root, name).filter(({ file }) => file.endsWith(ending));
+  return [
+    ...files.map(({ file }) => keyOf(file)),
+    ...misnamed.filter(({ kind }) => kind === folder).map(({ slug }) => slug),
+  ].toSorted(byName.compare);
+}
+
+/** Whether the record of a file says something under a key. What else is wrong with the file is no matter here. */
+const says = ({ value }: Source, key: string) => Object.hasOwn(Object(value), key);
+
+/**
+ * Lists every page that the files of a content folder make, but the error page: only the names of the files count, and where only
+ * some records have a page, what these say. So the list can be had while a file has a mistake in it.
+ */
+export function listPages(root = "content"): Page[] {
+  return pagesFrom((folder, key) =>
+    slugsIn(root, folder).filter(
+      (slug) => key === undefined || says(readYaml(root, fileOf(folder, slug), []), key),
+    ),
+  );
+}
+
+/** The path below which the site stands (`base` in site.yaml), for what must know it before the content is read. A mistake gives "/". */
+export function readBase(root = "content"): string {
+  const { value } = readYaml(root, fileOf("site"), []);
+  return singleFiles.site[1].shape.base.safeParse(Reflect.get(Object(value), "base")).data ?? "/";
+}
+
 /** Reads and checks the whole content folder, but not what is in its photographs. A part that is not sound keeps no other from being checked. */
 export function readContent(root: string): ContentReading {
   const problems: Problem[] = [];
   if (!checkRoot(root, problems)) return { content: undefined, problems, photographs: [] };
   const misnamed = checkKnownFiles(root, problems);
-  const pageList = [...listPages(root), ...misnamed.records.flatMap(pageOfMisnamed)];
-  const { sound, sources, fields, uncertain, prose } = readAll(root, pageList, misnamed, problems);
-  const slugsOf = (kind: PageKind) =>
-    pageList.flatMap((page) => (page.kind === kind && page.slug !== undefined ? [page.slug] : []));
+  const { sound, sources, fields, uncertain, prose } = readAll(root, misnamed, problems);
+  const { pageList } = sound;
 
   const pageOf = new Map(pageList.map((page) => [fileOfPage(page), page.path]));
   const pageAt = new Map(pageList.map((page) => [page.path, page]));
@@ -67,15 +105,17 @@ export function readContent(root: string): ContentReading {
     paths: [...pageAt.keys()],
     idsOf: (path) => {
       const page = pageAt.get(path);
-      return page && anchorsOf(page, sound);
+      return page && placesOf(page, sound);
     },
   };
   checkLinks(fields, places, (file) => pageOf.get(file), problems);
   prose.checkLinks(places);
   const slugs = {
-    article: slugsOf("article"),
-    category: [...categoriesIn(root, misnamed)],
-    "category page": slugsOf("category"),
+    article: slugsIn(root, "articles", misnamed.records),
+    category: slugsIn(root, "categories", misnamed.records),
+    "category page": pageList.flatMap(({ kind, slug }) =>
+      kind === "category" && slug !== undefined ? [slug] : [],
+    ),
   };
   const broken = checkReferences(fields, { slugs, uncertain }, problems);
   // Who is named nowhere can be told only when all files could be read and every name leads somewhere.
@@ -102,30 +142,20 @@ export function readContent(root: string): ContentReading {
   const photographs = checkPhotographs(root, fields, problems);
   if (problems.length > 0) return { content: undefined, problems, photographs };
   // Without a problem all of it is sound.
-  const records = sound as Records;
-  return { content: { ...records, lists: makeLists(records) }, problems, photographs };
-}
-
-/** The page that a file with a wrong ending is meant to be, so that links to it are no second mistake. */
-function pageOfMisnamed({ kind, slug }: Misnamed["records"][number]): Page[] {
-  const { kind: pageKind, under } = pageFolders[kind];
-  const path = `${under}/${slug}`;
-  return [{ path, pattern: path, kind: pageKind, slug, footer: "compact", listed: true }];
+  const records = sound as Records & SoundContent;
+  const pages = {
+    home: wordsOf(records, home),
+    blog: wordsOf(records, blog),
+    article: wordsOf(records, article),
+    event: wordsOf(records, events),
+  };
+  return { content: { ...records, lists: makeLists({ ...records, pages }) }, problems, photographs };
 }
 
 /** The file whose words a page shows and no other page of its kind. */
-function fileOfPage({ kind, slug = "" }: Page): string {
-  for (const records of Object.keys(pageFolders) as (keyof typeof pageFolders)[])
-    if (pageFolders[records].kind === kind) return fileOf(records, slug);
-  return fileOf("pages", kind === "courses" ? "course" : kind === "events" ? "event" : kind);
-}
-
-/** The slugs of all categories, of those without a page too. */
-function categoriesIn(root: string, { records }: Misnamed): Set<string> {
-  const [folder, ending] = recordFiles.categories;
-  const files = entriesIn(root, folder).filter(({ file }) => file.endsWith(ending));
-  const misnamed = records.filter(({ kind }) => kind === "categories").map(({ slug }) => slug);
-  return new Set([...files.map(({ file }) => keyOf(file)), ...misnamed]);
+function fileOfPage(page: Page): string {
+  const { records, file } = kindOf(page);
+  return records ? fileOf(records, page.slug ?? "") : fileOf("pages", file);
 }
 
 /** Whether a record shows without being named: it has a page, or a list takes up its like by its rule. */
@@ -152,11 +182,11 @@ type Everything = {
 };
 
 /** Reads every file and holds it against its schema. */
-function readAll(root: string, pageList: Page[], misnamed: Misnamed, problems: Problem[]): Everything {
+function readAll(root: string, misnamed: Misnamed, problems: Problem[]): Everything {
   const sources = new Map<string, Source>();
   const fields: Field[] = [];
   const uncertain = new Set<RecordKind>();
-  const checked = (file: string, source: Source, schema: z.ZodType): unknown => {
+  const checked = <Schema extends z.ZodType>(file: string, source: Source, schema: Schema) => {
     sources.set(file, source);
     fields.push(...fieldsOf(source, schema));
     for (const kind of unnamedKinds(schema, source.value)) uncertain.add(kind);
@@ -166,56 +196,45 @@ function readAll(root: string, pageList: Page[], misnamed: Misnamed, problems: P
     misnamed.insteadOf.get(file) ??
     misnamed.records.find(({ kind, slug }) => fileOf(kind, slug) === file)?.file ??
     file;
-  const yaml = (file: string, schema: z.ZodType) =>
+  const yaml = <Schema extends z.ZodType>(file: string, schema: Schema) =>
     checked(file, readYaml(root, nameOf(file), problems), schema);
-  const records = (
-    slugs: Iterable<string>,
-    kind: keyof typeof recordFiles,
-    read: (file: string, slug: string) => unknown,
-  ) =>
-    [...slugs].flatMap((slug) => {
-      const record = read(fileOf(kind, slug), slug);
-      return record === undefined ? [] : [{ ...(record as object), slug }];
+  const prose = proseReader(problems);
+  /** The sound records of a folder. */
+  const records = (folder: RecordFolder) => {
+    const [, ending, schema] = recordFiles[folder];
+    const pattern = sitePages.find((page) => page.records === folder)?.path ?? "";
+    return slugsIn(root, folder, misnamed.records).flatMap((slug): object[] => {
+      const file = fileOf(folder, slug);
+      if (ending === ".yaml") {
+        const record = yaml(file, schema);
+        return record ? [{ ...record, slug }] : [];
+      }
+      const source = readMarkdown(root, nameOf(file), problems);
+      const blocks = prose.read(pattern.replace(":slug", slug), source);
+      const record = checked(file, source, schema);
+      return record ? [{ ...record, slug, blocks }] : [];
     });
-  const slugsOf = (pageKind: PageKind) =>
-    pageList.flatMap(({ kind, slug }) => (kind === pageKind && slug !== undefined ? [slug] : []));
-
+  };
   const single = Object.fromEntries(
     Object.entries(singleFiles).map(([name, [file, schema]]) => [name, yaml(file, schema)]),
   );
-  const pages = Object.fromEntries(
-    Object.entries(pageFiles).map(([name, schema]) => [name, yaml(fileOf("pages", name), schema)]),
+  const words = new Map(
+    wordFiles.map(({ file, words: schema }) => [file, yaml(fileOf("pages", file), schema)] as const),
   );
-  const categories = records(categoriesIn(root, misnamed), "categories", (file) =>
-    yaml(file, recordFiles.categories[2]),
+  const byFolder = Object.fromEntries(
+    (Object.keys(recordFiles) as RecordFolder[]).map((folder) => [folder, records(folder)]),
   );
-  const coursePages = records(slugsOf("course"), "coursePages", (file) =>
-    yaml(file, recordFiles.coursePages[2]),
-  ) as unknown as Records["coursePages"];
-  const prose = proseReader(problems);
-  const written = (kind: "articles" | "personPages" | "plainPages") =>
-    records(slugsOf(pageFolders[kind].kind), kind, (file, slug) => {
-      const source = readMarkdown(root, nameOf(file), problems);
-      const blocks = prose.read(`${pageFolders[kind].under}/${slug}`, source);
-      const record = checked(file, source, recordFiles[kind][2]);
-      return record === undefined ? undefined : { ...(record as object), blocks };
-    });
-  const courses = [
-    ...coursePages.map((page) => courseOf(page, (pages as SoundContent["pages"]).courseDetail?.facts)),
-    ...((single.courses as Records["courses"] | undefined) ?? []),
-  ];
-  const sound = {
-    ...single,
-    pageList,
-    pages,
-    categories,
-    courses,
-    coursePages,
-    articles: written("articles"),
-    personPages: written("personPages"),
-    plainPages: written("plainPages"),
-  } as unknown as SoundContent;
-  return { sound, sources, fields, uncertain, prose };
+  const pageList = pagesFrom((folder, key) =>
+    slugsIn(root, folder, misnamed.records).filter((slug) => {
+      const source = sources.get(fileOf(folder, slug));
+      return key === undefined || (source !== undefined && says(source, key));
+    }),
+  );
+  // Each part was held against the schema of its file.
+  const sound = { ...single, ...byFolder, words, pageList } as unknown as SoundContent;
+  const facts = soundWordsOf(sound, course)?.facts;
+  const courses = [...sound.coursePages.map((page) => courseOf(page, facts)), ...(sound.courses ?? [])];
+  return { sound: { ...sound, courses }, sources, fields, uncertain, prose };
 }
 
 /** What cards show of a course that has a page. The words are the names of its facts. */

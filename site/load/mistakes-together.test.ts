@@ -3,7 +3,8 @@ import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { copyContent, type ContentCopy } from "../../tests/fixtures/content-copy.ts";
-import { ContentError, loadContent } from "./load.ts";
+import { ContentError } from "./content-error.ts";
+import { loadContent } from "./load.ts";
 
 /** All mistakes of the content after it was spoilt, each in one line. */
 function mistakesAfter(spoil: (copy: ContentCopy) => void): string[] {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { SoundContent } from "./content.ts";
+import type { SoundContent } from "../content.ts";
 import { fieldName, type Problem } from "./content-error.ts";
 import { checkPrices } from "./prices.ts";
 import type { Field } from "./references.ts";

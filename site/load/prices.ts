@@ -1,9 +1,9 @@
 /** Holds prices against the words of labels.yaml and the currency of site.yaml, which pages and search engines take together. */
 import { amountIn, asWritten, currencySign, plainAmount, signsIn } from "../schema/money.ts";
 import { describe, type Mistake, type Problem } from "./content-error.ts";
-import type { SoundContent } from "./content.ts";
+import type { SoundContent } from "../content.ts";
 import type { Report } from "./cross-checks.ts";
-import { fileOf } from "./files.ts";
+import { fileOf } from "../records.ts";
 import { placeOf, type Field } from "./references.ts";
 
 /** A sign of a currency in the content, what it stands in, and how to report it. */

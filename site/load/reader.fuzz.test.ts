@@ -6,7 +6,7 @@ import * as fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { stringify } from "yaml";
 import type { Problem } from "./content-error.ts";
-import { schemaOf } from "./files.ts";
+import { schemaOf } from "../../tests/fixtures/schema-of.ts";
 import { hold } from "./hold.ts";
 import { readContent } from "./load.ts";
 import { readMarkdown, readYaml, type Source } from "./read.ts";

@@ -1,5 +1,6 @@
 /** What a course page shows only where the course says it: effort, language, outcomes, prerequisites, dates. */
-import type { Content, CoursePage } from "../load/load.ts";
+import type { Content } from "../content.ts";
+import type { CoursePage } from "../records.ts";
 import { instantOf, withOffset } from "../schema/local-time.ts";
 
 type Session = NonNullable<CoursePage["sessions"]>[number];
@@ -13,10 +14,19 @@ function languageName({ site }: Content, code: string): string {
 /** A fact of the strip below the title. One that is `more` than the five which every course has shows on a phone too. */
 export type CourseFact = { label: string; value: string; more?: true };
 
+/** What the words of course pages say of these things. */
+type DetailWords = Record<
+  "prerequisites" | "outcomes" | "effort" | "language" | "sessions" | "online" | "seats",
+  string
+>;
+
 /** The facts of the strip below the title. */
-export function courseFacts(content: Content, { facts, effort, language }: CoursePage): CourseFact[] {
-  const { site, pages } = content;
-  const { facts: labels, details: words } = pages.courseDetail;
+export function courseFacts(
+  content: Content,
+  { facts: labels, details: words }: { facts: CoursePage["facts"]; details: DetailWords },
+  { facts, effort, language }: CoursePage,
+): CourseFact[] {
+  const { site } = content;
   const hours = new Intl.NumberFormat(site.language);
   const more = [
     ...(effort === undefined ? [] : [{ label: words.effort, value: hours.format(effort) }]),
@@ -58,9 +68,12 @@ export function byStart(sessions: readonly Session[]): Session[] {
 }
 
 /** What the overview adds: lists of points, and the dates in their order. Without any of it there is nothing. */
-export function courseDetails(content: Content, { outcomes, prerequisites, sessions }: CoursePage) {
-  const { site, pages } = content;
-  const words = pages.courseDetail.details;
+export function courseDetails(
+  content: Content,
+  words: DetailWords,
+  { outcomes, prerequisites, sessions }: CoursePage,
+) {
+  const { site } = content;
   const lists = [
     ...(outcomes ? [{ title: words.outcomes, items: outcomes }] : []),
     ...(prerequisites ? [{ title: words.prerequisites, items: prerequisites }] : []),

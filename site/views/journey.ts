@@ -1,7 +1,8 @@
 /** The band “Are you ready to start your journey?” that closes many pages: no two neighbours have the same one. */
 import { callToAction } from "../art/scenes.ts";
 import { pick, randomFrom } from "../art/random.ts";
-import type { Hue, Source } from "./shared.ts";
+import type { Hue } from "./band.ts";
+import type { Source } from "./source.ts";
 
 /** The hues in which a page may close, by the hue in which it opens. */
 const closings = {

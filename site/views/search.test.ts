@@ -1,43 +1,39 @@
 import { expect, test } from "vitest";
-import { PictureStore } from "../images/picture-store.ts";
-import { loadContent, type Content } from "../load/load.ts";
+import { smallProvider } from "../../tests/fixtures/small-provider.ts";
+import type { SearchDocument } from "./search-document.ts";
 import { searchView } from "./search.ts";
 
-const content = loadContent("content");
-const documentsOf = (shown: Content) =>
-  searchView({ content: shown, pictures: new PictureStore() }).documents;
+const content = { ...smallProvider(), courses: [] };
+const words = "All of it is searched, from the first word to the last. ".repeat(20).trim();
 
-/** The content with so many copies of its articles, each with a title of its own. */
-function withArticles(count: number): Content {
-  const articles = Array.from({ length: count }, (_, index) => {
-    const article = content.articles[index % content.articles.length];
-    if (!article) throw new Error("The content has no articles.");
-    return { ...article, slug: `copy-${index}`, title: `Copy ${index}` };
-  });
-  return { ...content, articles };
+/** What the search finds of so many articles and a lesson. */
+function found(count: number): SearchDocument[] {
+  const articles = Array.from({ length: count }, (_, index): SearchDocument => ({
+    kind: "article",
+    title: `Article ${index}`,
+    place: "Ann",
+    text: words,
+    to: `/blog/${index}`,
+  }));
+  const lesson: SearchDocument = { kind: "lesson", title: "One", place: "Clay", text: words, to: "/course" };
+  return searchView(content, (parts) => [...articles, ...(parts ? [lesson] : [])]).documents;
 }
 
-test("few records are searched in full, lessons and questions of courses too", () => {
-  const documents = documentsOf(content);
-  expect(documents.filter(({ kind }) => kind === "lesson")).toHaveLength(
-    content.coursePages.flatMap(({ lessons }) => lessons).length,
-  );
-  const [article] = content.articles;
-  const found = documents.find(({ to }) => to === `/blog/${article?.slug}`);
-  expect(found?.text.startsWith(article?.excerpt ?? "?")).toBe(true);
-  expect(found?.text.length).toBeGreaterThan(1000);
+test("few records are searched in full, the parts of their pages too, in the order of the kinds", () => {
+  expect(found(2).map(({ kind, text }) => [kind, text])).toEqual([
+    ["lesson", words],
+    ["article", words],
+    ["article", words],
+  ]);
 });
 
-test("the data of 2,000 articles stays small, and every article is in it with the beginning of its text", () => {
-  const documents = documentsOf(withArticles(2000));
+test("the data of 2,000 records stays small, and every one is in it with the beginning of its text", () => {
+  const documents = found(2000);
   expect(JSON.stringify(documents).length).toBeLessThan(400_000);
-  const articles = documents.filter(({ kind }) => kind === "article");
-  expect(articles).toHaveLength(2000);
-  for (const { text, to } of articles) expect(text.length, to).toBeGreaterThan(20);
-  expect(documents.some(({ kind }) => kind === "lesson")).toBe(false);
+  expect(documents).toHaveLength(2000);
+  for (const { text } of documents) expect(words.startsWith(text) && text.length > 20).toBe(true);
 });
 
-test("the data of 6,000 articles has all titles", () => {
-  const titles = new Set(documentsOf(withArticles(6000)).map(({ title }) => title));
-  expect(titles.has("Copy 0") && titles.has("Copy 5999")).toBe(true);
+test("the data of 6,000 records has all titles", () => {
+  expect(new Set(found(6000).map(({ title }) => title)).size).toBe(6000);
 });

@@ -3,7 +3,7 @@ import { spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { listPages } from "../../site/pages.ts";
+import { listPages } from "../../site/load/load.ts";
 import { courseFrom, languages, newestArticleFrom } from "../fixtures/added-records.ts";
 import { copySite } from "../fixtures/site-copy.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { anchorsOf } from "../../site/load/anchors.ts";
 import { loadContent } from "../../site/load/load.ts";
+import { placesOf } from "../../site/pages.ts";
 import { pages } from "./pages.ts";
 
 test("the places to which content may link are ids of the built pages", () => {
@@ -14,7 +14,7 @@ test("the places to which content may link are ids of the built pages", () => {
         .toArray()
         .map((element) => element.attribs["id"]),
     );
-    const missing = anchorsOf(page, content)?.filter((anchor) => !ids.has(anchor));
+    const missing = placesOf(page, content)?.filter((anchor) => !ids.has(anchor));
     expect({ path: page.path, missing }).toEqual({ path: page.path, missing: [] });
   }
 });

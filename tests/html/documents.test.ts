@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { HtmlValidate } from "html-validate";
 import { expect, test } from "vitest";
-import { pageIds } from "../../site/load/prose/anchor.ts";
+import { pageIds } from "../../site/prose/anchor.ts";
 import { allPages, barePaths, pages, root } from "./pages.ts";
 
 const texts = (values: readonly (string | undefined)[]) => values.map((value) => value?.trim() ?? "");

@@ -1,6 +1,6 @@
 import { array, assert, asyncProperty, constantFrom } from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { listPages } from "../../site/pages.ts";
+import { listPages } from "../../site/load/load.ts";
 import { askerOf, plainBody } from "../../tools/hosts/ask.ts";
 import { behaviours } from "../../tools/hosts/behaviours.ts";
 import { differencesFrom } from "../../tools/hosts/question.ts";

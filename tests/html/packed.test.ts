@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { pack, refusalOf } from "../../scripts/pack.ts";
 import { ofDocuments } from "../../site/hosts/headers.ts";
 import { headersFile } from "../../site/hosts/host-files.ts";
-import { listPages } from "../../site/pages.ts";
+import { listPages } from "../../site/load/load.ts";
 import { root } from "./pages.ts";
 
 const filesIn = (folder: string) =>

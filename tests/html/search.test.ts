@@ -1,13 +1,8 @@
 import { expect, test } from "vitest";
-import { loadContent } from "../../site/load/load.ts";
-import { PictureStore } from "../../site/images/picture-store.ts";
-import { searchView } from "../../site/views/search.ts";
+import { loadSite } from "../../site/load-site.ts";
 import { barePaths, pages } from "./pages.ts";
 
-const { documents } = searchView({
-  content: loadContent("content"),
-  pictures: new PictureStore(new Map()),
-});
+const { documents } = (await loadSite()).shared.search;
 
 test("every address that the search gives is a built page, and its part is on that page", () => {
   expect(documents.filter(({ to }) => to.includes("#")).length).toBeGreaterThan(50);

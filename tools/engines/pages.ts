@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { AxeResults } from "axe-core";
 import { expect } from "vitest";
-import { listPages } from "../../site/pages.ts";
+import { listPages } from "../../site/load/load.ts";
 import type { Visitor } from "./visitor.ts";
 import { wrongAddress } from "./watched-server.ts";
 

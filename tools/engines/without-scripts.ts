@@ -1,5 +1,5 @@
 /** What visitors do whose browser runs no scripts. */
-import { listPages } from "../../site/pages.ts";
+import { listPages } from "../../site/load/load.ts";
 import type { Journey } from "./journeys.ts";
 
 export const withoutScripts: readonly Journey[] = [

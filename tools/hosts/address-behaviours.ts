@@ -2,7 +2,7 @@
 import { globSync } from "node:fs";
 import { array, constantFrom, sample } from "fast-check";
 import { contentTypeOf, contentTypes } from "../../site/hosts/content-types.ts";
-import { listPages } from "../../site/pages.ts";
+import { listPages } from "../../site/load/load.ts";
 import { root } from "../../tests/html/pages.ts";
 import {
   file,

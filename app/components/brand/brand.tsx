@@ -1,4 +1,4 @@
-import type { BrandView } from "../../../site/views/shared.ts";
+import type { BrandView } from "../../../site/views/source.ts";
 import { Art } from "../art/art";
 import { Link } from "../link/link";
 import styles from "./brand.module.css";

@@ -1,4 +1,4 @@
-import type { CoverView } from "../../../site/views/shared.ts";
+import type { CoverView } from "../../../site/views/cover.ts";
 import { Image } from "../image/image";
 import { InlineArt } from "../inline-art/inline-art";
 import styles from "./cover.module.css";

@@ -3,10 +3,10 @@ import { load } from "cheerio";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { viewAt } from "../../../tests/fixtures/small-provider.ts";
 import { contentWithPhotographs, named } from "../../../tests/fixtures/photograph/content.ts";
-import { readContentAndPhotographs } from "../../../site/images/photograph-files.ts";
 import { PictureStore } from "../../../site/images/picture-store.ts";
-import { teamView } from "../../../site/views/company.ts";
+import { readContentAndPhotographs } from "../../../site/load/photographs.ts";
 import { Image } from "./image.tsx";
 
 /** The HTML of the portrait of each person on the team page, by id, where one of them names a photograph. */
@@ -17,7 +17,7 @@ async function portraits() {
   remove();
   rmSync(`${root}-cache`, { recursive: true });
   return new Map(
-    teamView({ content, pictures }).people.map(({ id, portrait: image }) => [
+    viewAt<"team">(content, "/team", pictures).people.map(({ id, portrait: image }) => [
       id,
       {
         image,

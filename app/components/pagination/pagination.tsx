@@ -1,4 +1,4 @@
-import type { PagingView } from "../../../site/lists/list-pages.ts";
+import type { PagingView } from "../../../site/views/list-pages.ts";
 import { Link } from "../link/link";
 import styles from "./pagination.module.css";
 

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from "react";
-import type { Block, Inline } from "../../../site/load/prose/blocks.ts";
+import type { Block, Inline } from "../../../site/prose/blocks.ts";
 import { Link } from "../link/link";
 import styles from "./prose.module.css";
 

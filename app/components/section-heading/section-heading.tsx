@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { HeadingView } from "../../../site/views/shared.ts";
+import type { HeadingView } from "../../../site/views/band.ts";
 import styles from "./section-heading.module.css";
 
 type Props = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { HeadingView } from "../../../site/views/shared.ts";
+import type { HeadingView } from "../../../site/views/band.ts";
 import { reveal } from "../../hooks/reveal";
 import { SectionHeading } from "../section-heading/section-heading";
 import styles from "./section.module.css";

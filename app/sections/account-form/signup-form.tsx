@@ -1,7 +1,7 @@
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useState } from "react";
 import type { Resolver } from "react-hook-form";
-import type { PageView } from "../../../site/views/page-views.ts";
+import type { PageView } from "../../../site/pages.ts";
 import { AccountForm } from "./account-form";
 import { hashOf } from "./hash";
 import { signupSchema, type SignupValues } from "./schema";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { BrandView } from "../../../site/views/shared.ts";
+import type { BrandView } from "../../../site/views/source.ts";
 import type { ImageView } from "../../../site/images/picture-store.ts";
 import { InlineArt } from "../../components/inline-art/inline-art";
 import { Brand } from "../../components/brand/brand";

@@ -1,5 +1,5 @@
 import type { HTMLAttributes } from "react";
-import type { ArticleCardView } from "../../../site/views/shared.ts";
+import type { ArticleCardView } from "../../../site/views/article-card.ts";
 import { Cover } from "../../components/cover/cover";
 import { ArrowIcon } from "../../components/icon/icon";
 import { Link } from "../../components/link/link";

@@ -1,4 +1,4 @@
-import type { PageView } from "../../../site/views/page-views.ts";
+import type { PageView } from "../../../site/pages.ts";
 import { Pagination } from "../../components/pagination/pagination";
 import { Section } from "../../components/section/section";
 import { ArticleGrid } from "./article-card";

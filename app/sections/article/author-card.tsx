@@ -1,4 +1,4 @@
-import type { PersonView } from "../../../site/views/shared.ts";
+import type { PersonView } from "../../../site/views/person-card.ts";
 import { Eyebrow } from "../../components/section-heading/section-heading";
 import { Image } from "../../components/image/image";
 import { Link } from "../../components/link/link";

@@ -1,4 +1,4 @@
-import type { PageView } from "../../../site/views/page-views.ts";
+import type { PageView } from "../../../site/pages.ts";
 import { Art } from "../../components/art/art";
 import { Section } from "../../components/section/section";
 import styles from "./benefits.module.css";

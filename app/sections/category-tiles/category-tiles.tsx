@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { HeadingView } from "../../../site/views/shared.ts";
-import type { PageView } from "../../../site/views/page-views.ts";
+import type { HeadingView } from "../../../site/views/band.ts";
+import type { PageView } from "../../../site/pages.ts";
 import { Art } from "../../components/art/art";
 import { Link } from "../../components/link/link";
 import { Section } from "../../components/section/section";

@@ -1,4 +1,4 @@
-import type { PageView } from "../../../site/views/page-views.ts";
+import type { PageView } from "../../../site/pages.ts";
 import { ButtonLink } from "../../components/button/button";
 import { Eyebrow } from "../../components/section-heading/section-heading";
 import { reveal } from "../../hooks/reveal";

@@ -1,5 +1,5 @@
 import type { HTMLAttributes } from "react";
-import type { CourseCardView } from "../../../site/views/shared.ts";
+import type { CourseCardView } from "../../../site/views/course-card.ts";
 import { Cover } from "../../components/cover/cover";
 import { Link } from "../../components/link/link";
 import { Rating } from "../../components/rating/rating";

@@ -1,4 +1,4 @@
-import type { CourseDetailView } from "../../../site/views/courses.ts";
+import type { PageView } from "../../../site/pages.ts";
 import { SectionHeading } from "../../components/section-heading/section-heading";
 import { Tabs } from "../../components/tabs/tabs";
 import { CourseGrid } from "../course-card/course-card";
@@ -14,7 +14,7 @@ import { Start } from "./start";
 import styles from "./course-detail.module.css";
 
 /** The five tabs, the first of which shows at first. */
-function tabsOf(course: CourseDetailView) {
+function tabsOf(course: PageView<"course">) {
   const { lessons, questions, words } = course;
   const { tabs } = words;
   return [
@@ -37,7 +37,7 @@ function tabsOf(course: CourseDetailView) {
 }
 
 /** A course page: its band, the facts, five tabs and the related courses. */
-export function CourseDetail({ course }: { course: CourseDetailView }) {
+export function CourseDetail({ course }: { course: PageView<"course"> }) {
   const { band, labels, lessons, words } = course;
   return (
     <div data-hue={course.hue} className={styles.course}>

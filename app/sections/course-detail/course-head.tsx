@@ -1,4 +1,4 @@
-import type { CourseDetailView } from "../../../site/views/courses.ts";
+import type { PageView } from "../../../site/pages.ts";
 import { Breadcrumbs } from "../../components/breadcrumbs/breadcrumbs";
 import { InlineArt } from "../../components/inline-art/inline-art";
 import { Rating } from "../../components/rating/rating";
@@ -8,7 +8,7 @@ import "../../styles/bands.css";
 import styles from "./course-head.module.css";
 
 /** The band that opens a course page: trail, category, title, badge and rating, the way to begin, and the course's own cover. */
-export function CourseHead({ course }: { course: CourseDetailView }) {
+export function CourseHead({ course }: { course: PageView<"course"> }) {
   const { band } = course;
   return (
     <header className={styles.band} data-band={band.hue}>

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, type MouseEvent } from "react";
-import type { CourseDetailView } from "../../../site/views/courses.ts";
+import type { PageView } from "../../../site/pages.ts";
 import { Image } from "../../components/image/image";
 import { useAddressChoice } from "../../components/tabs/use-address-choice";
 import { isPlainClick } from "../../hooks/plain-click";
@@ -26,7 +26,7 @@ const comfortable = { from: 0.08, to: 0.55 };
  * The lessons: a list of links and the one that the address names, or the first. Without the script the style sheet shows it; with
  * the script a chosen lesson scrolls into view only where its beginning would not be seen.
  */
-export function Curriculum({ course }: { course: CourseDetailView }) {
+export function Curriculum({ course }: { course: PageView<"course"> }) {
   const { lessons } = course;
   const words = course.words.lesson;
   const progress = useProgress(course.slug);

@@ -1,17 +1,17 @@
 import type { MouseEvent, ReactNode } from "react";
-import type { CourseDetailView } from "../../../site/views/courses.ts";
+import type { PageView } from "../../../site/pages.ts";
 import { ArrowIcon } from "../../components/icon/icon";
 import { Image } from "../../components/image/image";
 import { Eyebrow } from "../../components/section-heading/section-heading";
 import { FeatureList } from "./feature-list";
 import styles from "./lesson.module.css";
 
-type LessonView = CourseDetailView["lessons"][number];
+type LessonView = PageView<"course">["lessons"][number];
 
 type Props = {
   lesson: LessonView;
   next: LessonView | undefined;
-  words: CourseDetailView["words"]["lesson"];
+  words: PageView<"course">["words"]["lesson"];
   /** Takes a click on the link to the next lesson, and that lesson's id. */
   onNext: (event: MouseEvent, id: string) => void;
   /** What stands between the lesson and the way to the next. */ children?: ReactNode;

@@ -1,11 +1,11 @@
-import type { CourseDetailView } from "../../../site/views/courses.ts";
+import type { PageView } from "../../../site/pages.ts";
 import { Image } from "../../components/image/image";
 import { Details } from "./details";
 import { FeatureList } from "./feature-list";
 import styles from "./overview.module.css";
 
 /** The first tab: what the course is about, what it offers and for whom. */
-export function Overview({ course }: { course: CourseDetailView }) {
+export function Overview({ course }: { course: PageView<"course"> }) {
   const { overview, photograph } = course;
   const words = course.words.overview;
   return (

@@ -1,13 +1,13 @@
 import type { SharedWords } from "../../../site/make-site.ts";
-import type { CourseDetailView } from "../../../site/views/courses.ts";
+import type { PageView } from "../../../site/pages.ts";
 import { Image } from "../../components/image/image";
 import type { useProgress } from "./use-progress";
 import form from "../message-form/message-form.module.css";
 import styles from "./progress.module.css";
 
 export type ProgressProps = {
-  course: CourseDetailView;
-  /** The lesson that shows. */ lesson: CourseDetailView["lessons"][number];
+  course: PageView<"course">;
+  /** The lesson that shows. */ lesson: PageView<"course">["lessons"][number];
   progress: ReturnType<typeof useProgress>;
   words: SharedWords["progress"];
 };

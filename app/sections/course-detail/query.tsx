@@ -1,11 +1,11 @@
-import type { CourseDetailView } from "../../../site/views/courses.ts";
+import type { PageView } from "../../../site/pages.ts";
 import { Image } from "../../components/image/image";
 import { SectionHeading } from "../../components/section-heading/section-heading";
 import { MessageForm } from "../message-form/message-form";
 import styles from "./split.module.css";
 
 /** The form by which a visitor asks about the course, beside the words that lead to it. */
-export function Query({ course }: { course: CourseDetailView }) {
+export function Query({ course }: { course: PageView<"course"> }) {
   const { query } = course.words;
   return (
     <div className={styles.split}>

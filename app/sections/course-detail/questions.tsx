@@ -1,11 +1,11 @@
-import type { CourseDetailView } from "../../../site/views/courses.ts";
+import type { PageView } from "../../../site/pages.ts";
 import { Accordion } from "../../components/accordion/accordion";
 import { Image } from "../../components/image/image";
 import { SectionHeading } from "../../components/section-heading/section-heading";
 import styles from "./split.module.css";
 
 /** What learners ask before they start this course. */
-export function Questions({ course }: { course: CourseDetailView }) {
+export function Questions({ course }: { course: PageView<"course"> }) {
   return (
     <div className={styles.split}>
       <div>

@@ -1,10 +1,13 @@
-import type { CourseDetailView } from "../../../site/views/courses.ts";
+import type { PageView } from "../../../site/pages.ts";
 import { ButtonLink } from "../../components/button/button";
 import { afterNextFrame } from "../../hooks/after-next-frame";
 import { isPlainClick } from "../../hooks/plain-click";
 import { useProgress } from "./use-progress";
 
-type Props = { course: Pick<CourseDetailView, "slug" | "lessons" | "words">; className?: string | undefined };
+type Props = {
+  course: Pick<PageView<"course">, "slug" | "lessons" | "words">;
+  className?: string | undefined;
+};
 
 /** The way into the lessons: the first one, or the first that the visitor has not yet done. */
 export function Start({ course, className }: Props) {

@@ -1,4 +1,4 @@
-import type { PageView } from "../../../site/views/page-views.ts";
+import type { PageView } from "../../../site/pages.ts";
 import { Link } from "../../components/link/link";
 import styles from "./course-filters.module.css";
 

@@ -1,4 +1,4 @@
-import type { PageView } from "../../../site/views/page-views.ts";
+import type { PageView } from "../../../site/pages.ts";
 import { Choice } from "../../components/choice/choice";
 import { Pagination } from "../../components/pagination/pagination";
 import { SectionHeading } from "../../components/section-heading/section-heading";

@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import type { PageView } from "../../../site/views/page-views.ts";
+import type { PageView } from "../../../site/pages.ts";
 import { ButtonLink } from "../../components/button/button";
 import { LooseTile } from "../../components/loose-tile/loose-tile";
 import { Brand } from "../../components/brand/brand";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { RootView } from "../../../site/views/shell.ts";
+import type { RootView } from "../../../site/shell.ts";
 import { ButtonLink } from "../../components/button/button";
 import { Link } from "../../components/link/link";
 import { Brand } from "../../components/brand/brand";

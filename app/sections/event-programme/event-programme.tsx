@@ -1,4 +1,4 @@
-import type { PageView } from "../../../site/views/page-views.ts";
+import type { PageView } from "../../../site/pages.ts";
 import { Image } from "../../components/image/image";
 import { Section } from "../../components/section/section";
 import { PastNotice } from "./past-notice";

@@ -1,5 +1,5 @@
 import type { PointerEvent } from "react";
-import type { PageView } from "../../../site/views/page-views.ts";
+import type { PageView } from "../../../site/pages.ts";
 import { Art } from "../../components/art/art";
 import { Section } from "../../components/section/section";
 import styles from "./feature-cards.module.css";

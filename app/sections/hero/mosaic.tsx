@@ -1,5 +1,5 @@
 import { useRef, useState, type KeyboardEvent } from "react";
-import type { PageView } from "../../../site/views/page-views.ts";
+import type { PageView } from "../../../site/pages.ts";
 import { useHydrated } from "../../hooks/use-hydrated";
 import laidScript from "./laid-script.ts?script";
 import styles from "./mosaic.module.css";

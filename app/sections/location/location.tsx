@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { PageView } from "../../../site/views/page-views.ts";
+import type { PageView } from "../../../site/pages.ts";
 import { Image } from "../../components/image/image";
 import { Section } from "../../components/section/section";
 import styles from "./location.module.css";

@@ -1,4 +1,4 @@
-import type { PageView } from "../../../site/views/page-views.ts";
+import type { PageView } from "../../../site/pages.ts";
 import { chooseColours } from "../../../site/art/mosaic-colours.ts";
 import { chooseShapes } from "../../../site/art/mosaic-shapes.ts";
 import { palette } from "../../../site/art/palette.ts";

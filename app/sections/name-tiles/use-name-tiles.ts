@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { PageView } from "../../../site/views/page-views.ts";
+import type { PageView } from "../../../site/pages.ts";
 import type { drawName } from "./draw-name";
 
 /** The picture of a name in tiles: its address, or nothing while there is no name. What draws it is fetched with the first letter. */

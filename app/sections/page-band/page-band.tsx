@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { BandView } from "../../../site/views/shared.ts";
+import type { BandView } from "../../../site/views/band.ts";
 import { Breadcrumbs } from "../../components/breadcrumbs/breadcrumbs";
 import { InlineArt } from "../../components/inline-art/inline-art";
 import { Eyebrow } from "../../components/section-heading/section-heading";

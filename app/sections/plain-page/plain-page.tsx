@@ -1,4 +1,4 @@
-import type { PageView } from "../../../site/views/page-views.ts";
+import type { PageView } from "../../../site/pages.ts";
 import { Prose } from "../../components/prose/prose";
 import { PageBand } from "../page-band/page-band";
 import styles from "./plain-page.module.css";

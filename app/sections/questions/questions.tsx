@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import type { Picture } from "../../../site/art/picture.ts";
-import type { HeadingView } from "../../../site/views/shared.ts";
+import type { HeadingView } from "../../../site/views/band.ts";
 import { Accordion } from "../../components/accordion/accordion";
 import { Art } from "../../components/art/art";
 import { SectionHeading } from "../../components/section-heading/section-heading";

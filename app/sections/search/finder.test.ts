@@ -1,13 +1,10 @@
 import { expect, test } from "vitest";
-import { loadContent } from "../../../site/load/load.ts";
-import { PictureStore } from "../../../site/images/picture-store.ts";
-import { listPages } from "../../../site/pages.ts";
-import { searchView } from "../../../site/views/search.ts";
+import { loadSite } from "../../../site/load-site.ts";
 import { makeFinder, type Piece } from "./finder.ts";
 
-const content = loadContent("content");
-const { documents, words } = searchView({ content, pictures: new PictureStore(new Map()) });
-const routePaths = listPages().map(({ path }) => path);
+const { content, pages, shared } = await loadSite();
+const { documents, words } = shared.search;
+const routePaths = [...pages.keys()];
 const find = makeFinder(documents);
 
 const text = (pieces: readonly Piece[]) => pieces.map((piece) => piece.text).join("");

@@ -1,5 +1,5 @@
 import MiniSearch from "minisearch";
-import type { SearchDocument } from "../../../site/views/search.ts";
+import type { SearchDocument } from "../../../site/views/search-document.ts";
 
 /** A text in pieces; those that match the query are marked. */
 export type Piece = { text: string; marked: boolean };

@@ -1,6 +1,6 @@
 import { useRef } from "react";
-import type { PageView } from "../../../site/views/page-views.ts";
-import type { HeadingView } from "../../../site/views/shared.ts";
+import type { PageView } from "../../../site/pages.ts";
+import type { HeadingView } from "../../../site/views/band.ts";
 import { ArrowIcon } from "../../components/icon/icon";
 import { Image } from "../../components/image/image";
 import { Eyebrow } from "../../components/section-heading/section-heading";

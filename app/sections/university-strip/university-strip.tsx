@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import type { PageView } from "../../../site/views/page-views.ts";
+import type { PageView } from "../../../site/pages.ts";
 import { Marquee } from "../../components/marquee/marquee";
 import styles from "./university-strip.module.css";
 

@@ -1,5 +1,5 @@
 import type { Definition, Link, LinkReference, PhrasingContent } from "mdast";
-import { wordsOf, type Inline } from "./blocks.ts";
+import { wordsOf, type Inline } from "../../prose/blocks.ts";
 import { checkCharacters, checkText } from "./check-text.ts";
 import { lineOf, refuse, type Reader } from "./reader.ts";
 

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Problem } from "../content-error.ts";
-import { blockWords, type Block, type Inline } from "./blocks.ts";
+import { blockWords, type Block, type Inline } from "../../prose/blocks.ts";
 import { parseProse } from "./parse.ts";
 
 /** Markdown, and the words that a page shows of it in their order. */

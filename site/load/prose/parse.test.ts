@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { Problem } from "../content-error.ts";
-import { blockWords, type Block } from "./blocks.ts";
+import { blockWords, type Block } from "../../prose/blocks.ts";
 import { parseProse } from "./parse.ts";
 
 /** Reads Markdown that stands from line 10 of its file. */

@@ -1,7 +1,7 @@
 import type { Problem } from "../content-error.ts";
 import { linkMistake, type Places } from "../links.ts";
 import type { readMarkdown } from "../read.ts";
-import type { Block } from "./blocks.ts";
+import type { Block } from "../../prose/blocks.ts";
 import { parseProse, type Prose } from "./parse.ts";
 
 type MarkdownFile = ReturnType<typeof readMarkdown>;

@@ -1,0 +1,54 @@
+import type { Thing } from "schema-dts";
+import type { Content } from "../content.ts";
+import type { ArticleEntry } from "../lists/article-lists.ts";
+import type { Article } from "../records.ts";
+import { find } from "../views/find.ts";
+import { absolute } from "./address.ts";
+import { organizationData, organizationId } from "./offer-data.ts";
+import { personReference } from "./person-data.ts";
+
+/** The article that a page is about. */
+export function articleData(
+  content: Content,
+  article: Article,
+  { url, image, description }: { url: string; image: string; description: string },
+): Thing {
+  const { site } = content;
+  const author = find(content.people.people, article.author);
+  return {
+    "@type": "BlogPosting",
+    "@id": `${url}#article`,
+    headline: article.title,
+    description,
+    url,
+    mainEntityOfPage: { "@id": `${url}#webpage` },
+    isPartOf: { "@id": absolute(site, "/blog#blog") },
+    image,
+    articleSection: article.label,
+    datePublished: article.date,
+    inLanguage: site.language,
+    author: { ...personReference(content, article.author), jobTitle: author.role },
+    publisher: organizationData(site),
+  };
+}
+
+/** The blog, with those of its articles that a page of its list shows. */
+export function blogData({ articles, site }: Content, name: string, entries: readonly ArticleEntry[]): Thing {
+  const shown = new Set(entries.flatMap((entry) => ("article" in entry ? [entry.article] : [])));
+  return {
+    "@type": "Blog",
+    "@id": absolute(site, "/blog#blog"),
+    name,
+    url: absolute(site, "/blog"),
+    publisher: { "@id": organizationId(site) },
+    blogPost: articles
+      .filter(({ slug }) => shown.has(slug))
+      .map(({ slug, title, date }) => ({
+        "@type": "BlogPosting",
+        "@id": absolute(site, `/blog/${slug}#article`),
+        headline: title,
+        url: absolute(site, `/blog/${slug}`),
+        datePublished: date,
+      })),
+  };
+}

@@ -1,0 +1,21 @@
+import type { FAQPage } from "schema-dts";
+
+type Questions = readonly { question: string; answer: string }[];
+
+/** Questions and their answers, for search engines. */
+export const questionData = (questions: Questions) =>
+  questions.map(({ question, answer }) => ({
+    "@type": "Question" as const,
+    name: question,
+    acceptedAnswer: { "@type": "Answer" as const, text: answer },
+  }));
+
+/** The questions that a page answers beside its own matter; `url` is the page. */
+export function faqData(url: string, questions: Questions): FAQPage {
+  return {
+    "@type": "FAQPage",
+    "@id": `${url}#faq`,
+    isPartOf: { "@id": `${url}#webpage` },
+    mainEntity: questionData(questions),
+  };
+}

@@ -1,0 +1,30 @@
+/** What a page is, whatever kind it is of. */
+
+/** By what the course list can be filtered; the category has pages of its own. */
+export type FilterName = "level" | "price" | "language";
+
+/** Which footer a page has; "none" is a page without header and footer. */
+export type Footer = "tall" | "compact" | "none";
+
+/** One page: its address, the pattern that its address follows, and what is said of it by its kind (site/pages/). */
+export type Page = {
+  path: string;
+  pattern: string;
+  kind: string;
+  /** The name of its record, where each page of the kind has one. */
+  slug?: string;
+  /** Of a filtered course list: by what, and the value in the address. */
+  filter?: { by: FilterName; value: string };
+  /** Of a further page of a list: which page of the list it is. */
+  number?: number;
+  /** Of a filtered or further page of a list: the path of the page that begins the list. */
+  first?: string;
+  footer: Footer;
+  /** Whether search engines may list it. */
+  listed: boolean;
+};
+
+/** The name of a page's share picture, by the page's path. */
+export function shareName(path: string): string {
+  return path === "/" ? "home" : path.slice(1).replaceAll("/", "-");
+}

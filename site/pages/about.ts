@@ -1,0 +1,84 @@
+import { z } from "zod";
+import { brand } from "../art/dialect.ts";
+import { mosaic } from "../art/mosaic.ts";
+import { palette } from "../art/palette.ts";
+import { tile } from "../art/scenes.ts";
+import { introduction } from "../head/provider-data.ts";
+import { band, benefit, figureAndLabel, heading, labelledLink, meta, text } from "../schema/text.ts";
+import { bandView } from "../views/band.ts";
+import { journeyView } from "../views/journey.ts";
+import { personView, testimonialsView } from "../views/person-card.ts";
+import { labelsOf } from "../views/source.ts";
+import { definePage } from "./define-page.ts";
+
+/** The tiles of the numbered cards stand on the cards' own colours. */
+const featureTiles = [
+  { name: "leaf", turn: 0, ground: "vermilion", colour: "blush" },
+  { name: "arcs", turn: 2, ground: "saffron", colour: "ink" },
+  { name: "dome", turn: 0, ground: "sky", colour: "cobalt" },
+  { name: "ring", turn: 0, ground: "mint", colour: "jade" },
+] as const;
+
+/** 150 tiles for a dark ground: one of the ground's own colour would look like a gap, and they must all be there to be counted. */
+function catalogueMosaic(seed: string) {
+  const picture = mosaic({ seed, dialect: brand, columns: 15, rows: 10 });
+  return {
+    ...picture,
+    layers: picture.layers.map((layer) =>
+      layer.crisp && layer.fill === palette.ink ? { ...layer, fill: palette.butter } : layer,
+    ),
+  };
+}
+
+/** The about page. */
+export const about = definePage({
+  kind: "about",
+  path: "/about",
+  footer: "compact",
+  words: z.strictObject({
+    meta,
+    band,
+    story: heading.extend({ paragraphs: z.array(text).min(1), figures: z.array(figureAndLabel).min(1) }),
+    catalogue: heading.extend({ figure: figureAndLabel, text, button: labelledLink }),
+    features: heading.extend({
+      cards: z.array(z.strictObject({ id: z.int(), cardNo: text, title: text, desc: text })).min(1),
+      open: z.int(),
+    }),
+    offer: heading.extend({ items: z.array(benefit).min(1) }),
+    instructor: heading.extend({
+      paragraphs: z.array(text).min(1),
+      points: z.array(text).min(1),
+      button: labelledLink,
+    }),
+    testimonials: heading,
+  }),
+  shows: ["banners", "people", "testimonials"],
+  view: ({ words, content, source, pictures }) => ({
+    ...words,
+    labels: labelsOf(source, "previous", "next"),
+    band: bandView(source, words.band, { composition: "scatter" }),
+    // As many tiles as there are courses: 15 by 10, and one more for what comes next.
+    catalogue: {
+      ...words.catalogue,
+      art: pictures.add("catalogue", catalogueMosaic(words.catalogue.title)),
+      next: tile({ name: "plus", ground: "saffron", colour: "ink" }),
+    },
+    features: {
+      ...words.features,
+      cards: words.features.cards.map((card, index) => ({
+        ...card,
+        tile: tile(featureTiles[index % featureTiles.length] ?? featureTiles[0]),
+      })),
+    },
+    offer: {
+      ...words.offer,
+      items: words.offer.items.map((item) => ({ ...item, tile: tile(item.tile) })),
+    },
+    people: content.lists.team.slice(0, 4).map((id) => personView(source, id, "teach")),
+    testimonials: { ...words.testimonials, entries: testimonialsView(source, "about") },
+    journey: journeyView(source, words.band),
+  }),
+  places: ["story", "catalogue", "features", "offer", "teach", "about-testimonial-title", "journey"],
+  found: ({ words }) => ({ names: words.story.paragraphs }),
+  structuredData: ({ content }) => introduction(content, "AboutPage"),
+});

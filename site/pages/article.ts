@@ -1,0 +1,83 @@
+import { z } from "zod";
+import { hueColours } from "../art/hues.ts";
+import { mosaic } from "../art/mosaic.ts";
+import { articleData } from "../head/article-data.ts";
+import { blockWords } from "../prose/blocks.ts";
+import { listOf } from "../schema/list.ts";
+import { ref } from "../schema/reference.ts";
+import { heading, text } from "../schema/text.ts";
+import { articleCardView, dateTexts } from "../views/article-card.ts";
+import { bandView } from "../views/band.ts";
+import { categoryLabel, dialectOf } from "../views/category.ts";
+import { find } from "../views/find.ts";
+import { journeyView } from "../views/journey.ts";
+import { personView } from "../views/person-card.ts";
+import { definePage, headingsOf } from "./define-page.ts";
+
+/** One article: only its own prose, so that its page carries no other article's text. */
+export const article = definePage({
+  kind: "article",
+  path: "/blog/:slug",
+  footer: "compact",
+  records: "articles",
+  words: z.strictObject({
+    related: heading,
+    /** `pinnedOn`: the articles on whose pages the pinned ones stand. */
+    articles: listOf(ref("article"), ["same-category"], { pinnedOn: z.array(ref("article")).default([]) }),
+    authorLabel: text,
+    /** On the card of the article that is being read. */ current: text,
+  }),
+  changed: ({ record }) => record.date,
+  view: ({ record, words: { articles: _rule, ...words }, content, source, page }) => {
+    const { slug, title } = record;
+    const { about } = find(content.people.people, record.author);
+    const blog = content.navigation.direct.find(({ to }) => to === "/blog");
+    const dialect = dialectOf(source, record.category);
+    const tint = hueColours[categoryLabel(source, record.category).hue].articleBand;
+    return {
+      meta: record.meta,
+      tint,
+      rail: mosaic({
+        seed: `${slug} read`,
+        dialect,
+        columns: 1,
+        rows: 6,
+        ground: ["paper", "ink"],
+        round: true,
+      }),
+      band: bandView(
+        source,
+        { hue: tint, eyebrow: record.label, title },
+        { dialect, parents: blog ? [blog] : [], crumb: title },
+      ),
+      author: { ...personView(source, record.author, "author"), ...(about ? { about } : {}) },
+      ...dateTexts(record.date),
+      blocks: record.blocks,
+      words,
+      related: (content.lists.articles.related.get(slug) ?? []).map((one) =>
+        articleCardView(source, { article: one }),
+      ),
+      current: page.path,
+      journey: journeyView(source, { title, hue: tint }),
+    };
+  },
+  places: ["author", "related", "journey"],
+  placesOf: ({ articles }, slug) => headingsOf(articles, slug),
+  label: ({ record }) => record.title,
+  found: ({ record, content }) => ({
+    kind: "article",
+    title: record.title,
+    place: `${find(content.people.people, record.author).name}, ${dateTexts(record.date).longDate}`,
+    text: [record.excerpt, ...record.blocks.map(blockWords)].join(" "),
+  }),
+  structuredData: ({ record, content, url, image, meta }) => ({
+    things: [articleData(content, record, { url, image, description: meta.description })],
+  }),
+  head: ({ record, content }) => ({
+    article: [
+      { property: "article:published_time", content: record.date },
+      { property: "article:section", content: record.label },
+      { name: "author", content: find(content.people.people, record.author).name },
+    ],
+  }),
+});

@@ -1,0 +1,48 @@
+import { z } from "zod";
+import { thumbnail } from "../art/cover.ts";
+import { tile } from "../art/scenes.ts";
+import { jobData } from "../head/job-data.ts";
+import { band, benefit, heading, labelledLink, meta } from "../schema/text.ts";
+import { bandView } from "../views/band.ts";
+import { dialectOf } from "../views/category.ts";
+import { journeyView } from "../views/journey.ts";
+import { labelsOf } from "../views/source.ts";
+import { definePage } from "./define-page.ts";
+
+/** The openings. */
+export const career = definePage({
+  kind: "career",
+  path: "/career",
+  footer: "compact",
+  words: z.strictObject({
+    meta,
+    band,
+    openings: heading,
+    values: heading.extend({ items: z.array(benefit).min(1) }),
+    button: labelledLink,
+  }),
+  shows: ["banners", "jobs"],
+  view: ({ words, content, source, pictures }) => ({
+    ...words,
+    labels: labelsOf(source, "posts", "location", "salary", "jobDescription", "jobType", "experience"),
+    band: bandView(source, words.band, { composition: "wide" }),
+    values: {
+      ...words.values,
+      items: words.values.items.map((item) => ({ ...item, tile: tile(item.tile) })),
+    },
+    jobs: content.jobs.map(({ figure, category, ...job }) => ({
+      ...job,
+      picture: pictures.add(
+        `job-${job.id}`,
+        thumbnail({ seed: job.id, dialect: dialectOf(source, category), figure }),
+      ),
+    })),
+    journey: journeyView(source, words.band, "/career#openings"),
+  }),
+  places: ["openings", "values", "journey"],
+  placesOf: ({ jobs }) => jobs?.map(({ id }) => `job-${id}`),
+  found: ({ content: { jobs } }) => ({
+    names: jobs.flatMap(({ title, address, info }) => [title, address, info.description]),
+  }),
+  structuredData: ({ content }) => ({ things: jobData(content) }),
+});

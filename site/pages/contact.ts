@@ -1,0 +1,69 @@
+import { z } from "zod";
+import { questionMark } from "../art/heads.ts";
+import { street } from "../art/street.ts";
+import { faqData } from "../head/faq-data.ts";
+import { ref } from "../schema/reference.ts";
+import { band, heading, meta, text } from "../schema/text.ts";
+import { bandView } from "../views/band.ts";
+import { find } from "../views/find.ts";
+import { journeyView } from "../views/journey.ts";
+import { personView } from "../views/person-card.ts";
+import { placeView } from "../views/place.ts";
+import { questionDocuments } from "../views/search-document.ts";
+import { labelsOf } from "../views/source.ts";
+import { definePage, numbered } from "./define-page.ts";
+
+/** The contact page. */
+export const contact = definePage({
+  kind: "contact",
+  path: "/contact",
+  footer: "tall",
+  words: z.strictObject({
+    meta,
+    band,
+    intro: z.array(text).min(1),
+    director: z.strictObject({ person: ref("person"), title: text }),
+    form: z.strictObject({
+      title: text,
+      name: text,
+      email: text,
+      subject: text,
+      message: text,
+      save: text,
+      button: text,
+      required: text,
+      status: text,
+    }),
+    location: heading.extend({ area: text, details: text, hours: text }),
+    faq: heading,
+  }),
+  shows: ["banners", "faqs", "people", "site"],
+  view: ({ words, content, source, pictures }) => ({
+    ...words,
+    labels: labelsOf(source, "questionMarkers"),
+    form: { ...words.form, formAddress: content.site.formAddress ?? null },
+    band: bandView(source, words.band, { composition: "wide" }),
+    director: { ...words.director, ...personView(source, words.director.person, "director") },
+    place: placeView(source),
+    street: pictures.add("street", street()),
+    questions: content.faqs.contact,
+    mark: questionMark(),
+    journey: journeyView(source, words.band),
+  }),
+  places: ["contact-title", "location", "contact-faq-title", "journey"],
+  placesOf: ({ faqs }) => faqs && numbered("contact-faq", faqs.contact),
+  found: ({ words, content: { people, site } }) => ({
+    names: [
+      find(people.people, words.director.person).name,
+      `${site.address.street}, ${site.address.city}, ${site.address.region}`,
+      site.email,
+      site.openingHours,
+    ],
+  }),
+  parts: ({ words, content }) =>
+    questionDocuments(content.faqs.contact, words.band.eyebrow, "/contact#contact-faq"),
+  structuredData: ({ content, url }) => ({
+    page: { "@type": "ContactPage" },
+    things: [faqData(url, content.faqs.contact)],
+  }),
+});

@@ -1,0 +1,29 @@
+import { z } from "zod";
+import { lockWithoutKeyhole } from "../art/missing-tile.ts";
+import { labelledLink, looseTile, meta, text } from "../schema/text.ts";
+import { puzzleView } from "../views/account-art.ts";
+import { brandView } from "../views/source.ts";
+import { definePage } from "./define-page.ts";
+
+/** The access-denied screen: a lock that lacks its keyhole. Nobody looks for it. */
+export const denied = definePage({
+  kind: "denied",
+  path: "/denied",
+  footer: "none",
+  listed: false,
+  words: z.strictObject({
+    meta,
+    title: text,
+    text,
+    signUp: labelledLink,
+    logIn: labelledLink,
+    tile: looseTile,
+  }),
+  view: ({ words: { tile: _tile, ...words }, source, pictures }) => ({
+    brand: brandView(source),
+    ...words,
+    ...puzzleView(pictures, "denied", lockWithoutKeyhole("denied")),
+  }),
+  places: [],
+  found: false,
+});

@@ -1,0 +1,92 @@
+import { z } from "zod";
+import { cover, thumbnail } from "../art/cover.ts";
+import { addressOf, eventCalendarPath, eventsCalendarPath } from "../file-paths.ts";
+import { eventData } from "../head/event-data.ts";
+import { listOf } from "../schema/list.ts";
+import { ref } from "../schema/reference.ts";
+import { band, heading, meta, text } from "../schema/text.ts";
+import { dateTexts } from "../views/article-card.ts";
+import { bandView } from "../views/band.ts";
+import { dialectOf } from "../views/category.ts";
+import { pictureView } from "../views/cover.ts";
+import { find } from "../views/find.ts";
+import { journeyView } from "../views/journey.ts";
+import { labelsOf } from "../views/source.ts";
+import { definePage } from "./define-page.ts";
+
+/** The hues of the months, from January; then they start again. */
+const monthHues = ["jade", "vermilion", "cobalt", "saffron"] as const;
+
+const clock = (local: string) =>
+  new Intl.DateTimeFormat("en-US", { hour: "numeric", minute: "2-digit", timeZone: "UTC" })
+    .format(new Date(`${local}Z`))
+    .replace("\u202f", " ");
+
+/** The events with their days taken apart. Times are local to the place. */
+export const events = definePage({
+  kind: "events",
+  path: "/event",
+  footer: "tall",
+  file: "event",
+  words: z.strictObject({
+    meta,
+    band,
+    past: text,
+    calendar: z.strictObject({ title: text, text, one: text, all: text }),
+    list: heading,
+    events: listOf(ref("event"), ["by-date", "newest-first"]),
+    tickerLabel: text,
+    /** How many events the strip names at most. */
+    tickerLimit: z.int().min(1),
+  }),
+  shows: ["banners", "events"],
+  view: ({ words: { events: _rule, tickerLimit, ...words }, content, source, pictures }) => {
+    const shown = content.lists.events.map((id) => find(content.events, id));
+    return {
+      ...words,
+      ticker: shown.slice(0, tickerLimit).map(({ theme }) => theme),
+      labels: labelsOf(source, "pause", "play"),
+      band: bandView(source, words.band, { composition: "floor" }),
+      calendar: { ...words.calendar, file: addressOf(content.site, eventsCalendarPath) },
+      events: shown.map((one) => {
+        const start = new Date(`${one.start}Z`);
+        const art = { seed: one.id, dialect: dialectOf(source, one.category), figure: one.figure };
+        return {
+          id: one.id,
+          title: one.title,
+          detail: one.detail,
+          venue: one.venue,
+          place: `${one.city}, ${one.country}`,
+          start: one.start,
+          day: String(start.getUTCDate()).padStart(2, "0"),
+          month: new Intl.DateTimeFormat("en-US", { month: "short", timeZone: "UTC" }).format(start),
+          year: String(start.getUTCFullYear()),
+          time: `${clock(one.start)} - ${clock(one.end)}`,
+          hue: monthHues[start.getUTCMonth() % monthHues.length] ?? "saffron",
+          calendarFile: addressOf(content.site, eventCalendarPath(one.id)),
+          image: pictureView(source, one.photograph, "event", () =>
+            pictures.add(`event-${one.id}`, cover(art)),
+          ),
+          thumbnail: pictureView(source, one.photograph, "eventThumbnail", () =>
+            pictures.add(`event-${one.id}-figure`, thumbnail(art)),
+          ),
+        };
+      }),
+      journey: journeyView(source, words.band),
+    };
+  },
+  places: ["events", "journey"],
+  placesOf: ({ events: records }) => records?.map(({ id }) => `event-${id}`),
+  parts: ({ content }) =>
+    content.events.map(({ id, title, detail, venue, city, region, start }) => ({
+      kind: "event",
+      title,
+      place: `${city}, ${region}, ${dateTexts(start.slice(0, 10)).longDate}`,
+      text: `${detail} ${venue}.`,
+      to: `/event#event-${id}`,
+    })),
+  structuredData: ({ content, image, now }) => ({
+    page: { "@type": "CollectionPage" },
+    things: eventData(content, { image, now }),
+  }),
+});

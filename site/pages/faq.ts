@@ -1,0 +1,52 @@
+import { z } from "zod";
+import { tile } from "../art/scenes.ts";
+import { questionData } from "../head/faq-data.ts";
+import { band, heading, labelledLink, meta } from "../schema/text.ts";
+import { bandView } from "../views/band.ts";
+import { journeyView } from "../views/journey.ts";
+import { placeView } from "../views/place.ts";
+import { questionDocuments } from "../views/search-document.ts";
+import { labelsOf } from "../views/source.ts";
+import { definePage, numbered } from "./define-page.ts";
+
+/** A sign for each category of questions, as they stand in the content; after the last they start again. */
+const rowTiles = [
+  { name: "plus", ground: "blush", colour: "vermilion" },
+  { name: "chevron", ground: "sky", colour: "cobalt" },
+  { name: "steps", ground: "mint", colour: "jade" },
+  { name: "dots", ground: "butter", colour: "saffron" },
+  { name: "ring", ground: "lilac", colour: "ink" },
+] as const;
+
+/** The questions, in five categories. */
+export const faq = definePage({
+  kind: "faq",
+  path: "/faq",
+  footer: "compact",
+  words: z.strictObject({ meta, band, contact: heading.extend({ button: labelledLink }) }),
+  shows: ["banners", "faqs", "site"],
+  view: ({ words, content, source }) => ({
+    ...words,
+    labels: labelsOf(source, "questionMarkers"),
+    band: bandView(source, words.band, { composition: "mark" }),
+    categories: content.faqs.categories.map((category, index) => ({
+      ...category,
+      tile: tile(rowTiles[index % rowTiles.length] ?? rowTiles[0]),
+    })),
+    place: placeView(source),
+    journey: journeyView(source, words.band),
+  }),
+  places: ["contact-block", "journey"],
+  placesOf: ({ faqs }) =>
+    faqs?.categories.flatMap(({ id, questions }) => [`faq-${id}`, ...numbered(`faq-${id}`, questions)]),
+  parts: ({ content }) =>
+    content.faqs.categories.flatMap(({ id, title, questions }) =>
+      questionDocuments(questions, title, `/faq#faq-${id}`),
+    ),
+  structuredData: ({ content }) => ({
+    page: {
+      "@type": "FAQPage",
+      mainEntity: questionData(content.faqs.categories.flatMap(({ questions }) => questions)),
+    },
+  }),
+});

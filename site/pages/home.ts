@@ -1,0 +1,157 @@
+import { z } from "zod";
+import { cover } from "../art/cover.ts";
+import { brand, categoryDialect } from "../art/dialect.ts";
+import { heroMosaic } from "../art/hero.ts";
+import { mosaic } from "../art/mosaic.ts";
+import { format } from "../art/path.ts";
+import { pageStrip, tile } from "../art/scenes.ts";
+import { tilePath, type Turn } from "../art/tile.ts";
+import { introduction } from "../head/provider-data.ts";
+import { listOf } from "../schema/list.ts";
+import { ref } from "../schema/reference.ts";
+import { benefit, figureAndLabel, heading, labelledLink, meta, text, tileName } from "../schema/text.ts";
+import { articleCardView } from "../views/article-card.ts";
+import { categoryTilesView } from "../views/category.ts";
+import { courseCardView } from "../views/course-card.ts";
+import { findBySlug } from "../views/find.ts";
+import { journeyView } from "../views/journey.ts";
+import { personView, testimonialsView } from "../views/person-card.ts";
+import { labelsOf } from "../views/source.ts";
+import { definePage } from "./define-page.ts";
+
+/** Of the picture beside “Still have questions?”. */
+const askDialect = categoryDialect({ name: "management", hue: "saffron", shapes: "rounds" });
+
+/**
+ * Chosen by eye among the seeds whose first row and column have neither paper nor ink, in which the picture's edge would look
+ * bitten, and whose tiles make no plain whole, in which a line between two tiles would show.
+ */
+const heroSeed = "home 2887";
+
+/** The home page, section by section in the order of the rulings. */
+export const home = definePage({
+  kind: "home",
+  path: "/",
+  footer: "tall",
+  words: z.strictObject({
+    meta,
+    hero: z.strictObject({
+      eyebrow: text,
+      title: text,
+      highlight: text,
+      lead: text,
+      button: labelledLink,
+      tag: figureAndLabel,
+      /** For those who turn tiles by keyboard, and hear what happens. */
+      play: z.strictObject({ name: text, button: text, hint: text, row: text, column: text, degrees: text }),
+    }),
+    universities: z.strictObject({
+      label: text,
+      names: z
+        .array(
+          z.strictObject({
+            name: text,
+            tile: tileName,
+            turn: z.int().min(0).max(3).default(0),
+          }),
+        )
+        .min(6),
+    }),
+    categories: heading,
+    courses: heading.extend({
+      allCourses: text,
+      /** A filter for each category that has courses to show; the styles have room for seven. */
+      filters: listOf(ref("category"), ["by-name"]).refine(
+        ({ limit }) => limit !== undefined && limit <= 7,
+        "a limit of 7 at most",
+      ),
+    }),
+    why: heading.extend({ benefits: z.array(benefit).min(1) }),
+    testimonials: heading.extend({ figures: z.array(figureAndLabel).min(1) }),
+    trending: heading,
+    blog: heading.extend({ articles: listOf(ref("article"), ["newest-first", "by-title"]) }),
+  }),
+  shows: ["banners", "categoryTiles", "courseLists", "courses", "people", "testimonials"],
+  view: ({ words, content, source, pictures }) => {
+    const { courses, articles } = content.lists;
+    const { allCourses, eyebrow, title, lead } = words.courses;
+    const { whole, ...tiles } = heroMosaic(heroSeed);
+    const cards = (list: typeof courses.all) => list.map((card) => courseCardView(source, card));
+    return {
+      meta: words.meta,
+      labels: labelsOf(source, "filter", "rated", "courseDetails", "pause", "play", "previous", "next"),
+      hero: { ...words.hero, mosaic: tiles, art: pictures.add("hero", whole) },
+      universities: {
+        label: words.universities.label,
+        names: words.universities.names.map(({ name, tile: shape, turn }) => ({
+          name,
+          mark: format(tilePath(shape, 0, 0, turn as Turn)),
+        })),
+      },
+      categories: { ...words.categories, tiles: categoryTilesView(source) },
+      promotions: ([content.banners.quickAccess, content.banners.developSkills] as const).map(
+        (banner, index) => ({
+          ...banner,
+          art: pictures.add(
+            `promotion-${index + 1}`,
+            mosaic({
+              seed: banner.title,
+              dialect: brand,
+              columns: 2,
+              rows: 4,
+              // In neither theme the colour of the banner or of the page: at the edge such a tile would look bitten off.
+              never: [index === 0 ? "lilac" : "mint", "paper", "ink"],
+              round: true,
+            }),
+          ),
+        }),
+      ),
+      courses: {
+        eyebrow,
+        title,
+        ...(lead ? { lead } : {}),
+        lists: [
+          { value: "all", label: allCourses, cards: cards(courses.home.all) },
+          ...courses.home.categories.map((list) => ({
+            value: list.category,
+            label: findBySlug(content.categories, list.category).name,
+            cards: cards(list.cards),
+          })),
+        ],
+      },
+      why: {
+        ...words.why,
+        benefits: words.why.benefits.map((one) => ({ ...one, tile: tile(one.tile) })),
+      },
+      testimonials: { ...words.testimonials, entries: testimonialsView(source, "home") },
+      trending: {
+        ...words.trending,
+        art: pictures.add("trending", pageStrip({ seed: "trending", dialect: brand, columns: 4, rows: 2 })),
+        cards: courses.trending.map((card) => courseCardView(source, card, "trendingCard")),
+      },
+      tutor: {
+        ...content.banners.tutor,
+        people: content.lists.team.slice(0, 6).map((id) => ({
+          ...personView(source, id, "teach").portrait,
+          // Here the faces only stand for all of them.
+          alt: "",
+        })),
+      },
+      blog: {
+        ...words.blog,
+        articles: articles.home.map((article) => articleCardView(source, { article })),
+      },
+      questions: {
+        ...content.banners.questions,
+        art: pictures.add(
+          "questions",
+          cover({ seed: "still have questions", dialect: askDialect, figure: "speech", columns: 3 }),
+        ),
+      },
+      journey: journeyView(source, { title: content.site.name, hue: "lilac" }),
+    };
+  },
+  places: ["top-categories", "top-courses", "home-testimonial-title", "tutor", "questions", "journey"],
+  found: ({ content }) => ({ place: content.site.name }),
+  structuredData: ({ content }) => introduction(content),
+});

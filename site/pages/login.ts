@@ -1,0 +1,37 @@
+import { z } from "zod";
+import { labelledLink, meta, text } from "../schema/text.ts";
+import { accountArt } from "../views/account-art.ts";
+import { brandView } from "../views/source.ts";
+import { definePage } from "./define-page.ts";
+
+/** The log-in screen. */
+export const login = definePage({
+  kind: "login",
+  path: "/login",
+  footer: "none",
+  listed: false,
+  words: z.strictObject({
+    meta,
+    title: text,
+    text,
+    email: text,
+    password: text,
+    button: text,
+    busy: text,
+    noAccount: text,
+    signUp: labelledLink,
+    demo: z.strictObject({ title: text, email: text, password: text }),
+    success: z.strictObject({ title: text, text, no: text, yes: labelledLink }),
+    close: text,
+    noScript: text,
+  }),
+  shows: ["site"],
+  view: ({ words, content, source, pictures }) => ({
+    ...words,
+    brand: brandView(source),
+    demoUser: content.site.demo,
+    ...accountArt(pictures, "log in"),
+  }),
+  places: ["demo"],
+  found: ({ words }) => ({ place: words.title }),
+});

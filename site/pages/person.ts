@@ -1,0 +1,65 @@
+import { wordsOf } from "../content.ts";
+import { personData } from "../head/person-data.ts";
+import { blockWords } from "../prose/blocks.ts";
+import { articleCardView } from "../views/article-card.ts";
+import { bandView } from "../views/band.ts";
+import { courseCardView } from "../views/course-card.ts";
+import { find, findBySlug } from "../views/find.ts";
+import { journeyView } from "../views/journey.ts";
+import { personView } from "../views/person-card.ts";
+import { labelsOf } from "../views/source.ts";
+import { definePage, headingsOf } from "./define-page.ts";
+import { team } from "./team.ts";
+
+/** The page of a person: portrait, text, and the courses and articles that name the person. */
+export const person = definePage({
+  kind: "person",
+  path: "/team/:slug",
+  footer: "compact",
+  records: "personPages",
+  shows: ["people"],
+  view: ({ record: { slug, meta, blocks }, content, source }) => {
+    const { name, role } = find(content.people.people, slug);
+    const words = wordsOf(content, team);
+    const { hue } = words.band;
+    const parent = content.navigation.pages.links.find(({ to }) => to === "/team");
+    return {
+      meta,
+      band: bandView(
+        source,
+        { hue, eyebrow: role, title: name },
+        { parents: [{ label: parent?.label ?? words.band.eyebrow, to: "/team" }], crumb: name },
+      ),
+      labels: labelsOf(source, "rated", "courseDetails", "readArticle"),
+      person: personView(source, slug, "author"),
+      blocks,
+      words: words.personPage,
+      courses: content.coursePages
+        .filter(({ instructors }) => instructors.includes(slug))
+        .map(({ id, badge, slug: course }) =>
+          courseCardView(source, {
+            course: id,
+            badge,
+            // To the page of a paid course too: who reads of its instructor wants to read of the course.
+            to: `/course/${course}`,
+          }),
+        ),
+      articles: content.lists.articles.blog.flatMap((entry) =>
+        "article" in entry && findBySlug(content.articles, entry.article).author === slug
+          ? [articleCardView(source, entry)]
+          : [],
+      ),
+      journey: journeyView(source, { title: name, hue }),
+    };
+  },
+  places: [],
+  placesOf: ({ personPages }, slug) => headingsOf(personPages, slug),
+  found: ({ record: { slug, meta, blocks }, content }) => {
+    const { name, role } = find(content.people.people, slug);
+    return { title: name, place: role, text: [meta.description, ...blocks.map(blockWords)].join(" ") };
+  },
+  structuredData: ({ record, content, url, image }) => ({
+    page: { "@type": "ProfilePage", mainEntity: { "@id": `${url}#person` } },
+    things: [personData(content, record.slug, image)],
+  }),
+});

@@ -1,0 +1,17 @@
+import { blockWords } from "../prose/blocks.ts";
+import { bandView } from "../views/band.ts";
+import { definePage, headingsOf } from "./define-page.ts";
+
+/** A page of prose alone, such as a privacy statement. */
+export const plain = definePage({
+  kind: "plain",
+  path: "/:slug",
+  footer: "compact",
+  records: "plainPages",
+  view: ({ record: { meta, band, blocks }, source }) => ({ meta, band: bandView(source, band), blocks }),
+  places: [],
+  placesOf: ({ plainPages }, slug) => headingsOf(plainPages, slug),
+  found: ({ record: { meta, blocks } }) => ({
+    text: [meta.description, ...blocks.map(blockWords)].join(" "),
+  }),
+});

@@ -1,0 +1,56 @@
+import { z } from "zod";
+import { brand } from "../art/dialect.ts";
+import { format } from "../art/path.ts";
+import { tileNames, tilePath, type TileName } from "../art/tile.ts";
+import { labelledLink, meta, text } from "../schema/text.ts";
+import { accountArt } from "../views/account-art.ts";
+import { brandView } from "../views/source.ts";
+import { definePage } from "./define-page.ts";
+
+/** The sign-up screen. */
+export const signup = definePage({
+  kind: "signup",
+  path: "/signup",
+  footer: "none",
+  listed: false,
+  words: z.strictObject({
+    meta,
+    title: text,
+    text,
+    email: text,
+    name: text,
+    password: text,
+    button: text,
+    busy: text,
+    haveAccount: text,
+    signIn: labelledLink,
+    success: z.strictObject({
+      title: text,
+      name: text,
+      email: text,
+      password: text,
+      close: text,
+      continue: labelledLink,
+    }),
+    close: text,
+    save: text,
+    file: z.string().regex(/^[\w-]+$/, "a file's name of letters, figures and hyphens, without its ending"),
+    noScript: text,
+    failed: text,
+  }),
+  view: ({ words, source, pictures }) => ({
+    ...words,
+    brand: brandView(source),
+    ...accountArt(pictures, "sign up"),
+    /** What the browser draws a typed name with: the dialect, and the shapes unturned. */
+    kit: {
+      dialect: brand,
+      shapes: Object.fromEntries(tileNames.map((name) => [name, format(tilePath(name, 0, 0, 0))])) as Record<
+        TileName,
+        string
+      >,
+    },
+  }),
+  places: [],
+  found: ({ words }) => ({ place: words.title }),
+});

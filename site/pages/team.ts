@@ -1,0 +1,57 @@
+import { z } from "zod";
+import { portraitParts } from "../art/portrait.ts";
+import type { PortraitTraits } from "../art/portrait/traits.ts";
+import { band, heading, meta, text } from "../schema/text.ts";
+import { bandView } from "../views/band.ts";
+import { find } from "../views/find.ts";
+import { journeyView } from "../views/journey.ts";
+import { personView } from "../views/person-card.ts";
+import type { Source } from "../views/source.ts";
+import { definePage } from "./define-page.ts";
+
+/** The grounds beside photographs, which do not say what colour stands behind a face. */
+const photographGrounds = ["mint", "butter", "sky", "blush", "lilac", "saffron"] as const;
+
+/** A person on the wall: face and name share a ground, and a drawn face comes in parts, so that it can look up. */
+function memberView(source: Source, id: string, index: number) {
+  const { photograph, name, portrait } = find(source.content.people.people, id);
+  const person = personView(source, id, "teamWall");
+  if (photograph) return { ...person, ground: photographGrounds[index % photographGrounds.length] ?? "mint" };
+  const { ground, still, gaze, front } = portraitParts({
+    seed: name,
+    ...(portrait ? { traits: portrait as PortraitTraits } : {}),
+  });
+  return {
+    ...person,
+    ground,
+    portrait: source.pictures.add(`${id}-wall`, still, name),
+    face: { gaze, front },
+  };
+}
+
+/** The instructors. */
+export const team = definePage({
+  kind: "team",
+  path: "/team",
+  footer: "compact",
+  words: z.strictObject({
+    meta,
+    band,
+    members: heading,
+    memberLabel: text,
+    /** What stands above the courses and the articles on the page of a person. */
+    personPage: z.strictObject({ courses: heading, articles: heading }),
+  }),
+  shows: ["banners", "people"],
+  view: ({ words: { personPage: _personPage, ...words }, content, source }) => ({
+    ...words,
+    band: bandView(source, words.band, { composition: "block" }),
+    people: content.lists.team.map((id, index) => memberView(source, id, index)),
+    journey: journeyView(source, words.band),
+  }),
+  places: ["members", "journey"],
+  found: ({ content: { lists, people } }) => ({
+    names: lists.team.map((id) => find(people.people, id).name),
+  }),
+  structuredData: () => ({ page: { "@type": "CollectionPage" } }),
+});

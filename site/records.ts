@@ -1,0 +1,98 @@
+/** What the content holds beside the words of pages: which file is held against which schema, and what comes of it. */
+import type { z } from "zod";
+import { articleFrontMatter, journal } from "./schema/article.ts";
+import { banners } from "./schema/banners.ts";
+import { category } from "./schema/category.ts";
+import { categoryTiles, courseLists } from "./schema/course-lists.ts";
+import { coursePage, courses, lessons } from "./schema/course.ts";
+import { events } from "./schema/event.ts";
+import { faqs } from "./schema/faq.ts";
+import { jobs } from "./schema/job.ts";
+import { labels } from "./schema/labels.ts";
+import { llms } from "./schema/llms.ts";
+import { navigation } from "./schema/navigation.ts";
+import { people, testimonials } from "./schema/people.ts";
+import { personPageFrontMatter } from "./schema/person-page.ts";
+import { plainPageFrontMatter } from "./schema/plain-page.ts";
+import { plans } from "./schema/plan.ts";
+import { search } from "./schema/search.ts";
+import { site } from "./schema/site.ts";
+import type { Block } from "./prose/blocks.ts";
+
+/** Files of which there is one. */
+export const singleFiles = {
+  site: ["site.yaml", site],
+  labels: ["labels.yaml", labels],
+  navigation: ["navigation.yaml", navigation],
+  courses: ["courses.yaml", courses],
+  courseLists: ["course-lists.yaml", courseLists],
+  categoryTiles: ["category-tiles.yaml", categoryTiles],
+  lessons: ["lessons.yaml", lessons],
+  people: ["people.yaml", people],
+  testimonials: ["testimonials.yaml", testimonials],
+  events: ["events.yaml", events],
+  jobs: ["jobs.yaml", jobs],
+  plans: ["plans.yaml", plans],
+  faqs: ["faqs.yaml", faqs],
+  journal: ["journal.yaml", journal],
+  banners: ["banners.yaml", banners],
+  llms: ["llms.yaml", llms],
+  search: ["search.yaml", search],
+} as const;
+
+/** Files each of which is a record of its own; their names are the slugs. Each of them has a page, but for a category, which may have one. */
+export const recordFiles = {
+  categories: ["categories", ".yaml", category],
+  coursePages: ["courses", ".yaml", coursePage],
+  articles: ["articles", ".md", articleFrontMatter],
+  personPages: ["people", ".md", personPageFrontMatter],
+  plainPages: ["plain-pages", ".md", plainPageFrontMatter],
+} as const;
+
+/** A kind of record each of which has a file of its own. */
+export type RecordFolder = keyof typeof recordFiles;
+
+/** The file of a part of the content, from the content folder: of a whole file, of the words of a page, or of one record with a file of its own. */
+export function fileOf(...key: [keyof typeof singleFiles] | ["pages" | RecordFolder, string]): string {
+  if (key.length === 1) return singleFiles[key[0]][0];
+  const [part, name] = key;
+  if (part === "pages") return `pages/${name}.yaml`;
+  const [folder, ending] = recordFiles[part];
+  return `${folder}/${name}${ending}`;
+}
+
+/** A course that cards can show. `page` is the slug of its own page, if it has one. */
+export type Course = z.output<typeof courses>[number] & { page?: string };
+
+/** What a course page says: `courses/<slug>.yaml`. */
+export type CoursePage = z.output<typeof coursePage> & { slug: string };
+
+/** A category: `categories/<slug>.yaml`. */
+export type Category = z.output<typeof category> & { slug: string };
+
+/** An article with its page: `articles/<slug>.md`. */
+export type Article = z.output<typeof articleFrontMatter> & { slug: string; blocks: Block[] };
+
+/** The records that have a file each, by the names of their files. */
+export type RecordsWithFile = {
+  categories: Category;
+  coursePages: CoursePage;
+  articles: Article;
+  /** The page of a person: `people/<id>.md`. Its slug is the id. */
+  personPages: z.output<typeof personPageFrontMatter> & { slug: string; blocks: Block[] };
+  /** A page of prose: `plain-pages/<slug>.md`. */
+  plainPages: z.output<typeof plainPageFrontMatter> & { slug: string; blocks: Block[] };
+};
+
+/** All records of the content, checked. */
+export type Records = {
+  [Key in Exclude<keyof typeof singleFiles, "courses">]: z.output<(typeof singleFiles)[Key][1]>;
+} & { [Key in RecordFolder]: readonly RecordsWithFile[Key][] } & {
+  /** All courses: those with a page of their own, and those of `courses.yaml`. */
+  courses: readonly Course[];
+};
+
+/** As many of the records as are sound by themselves: files that could not be read or do not fit their schema are missing. */
+export type SoundRecords = Pick<Records, RecordFolder | "courses"> & {
+  [Key in Exclude<keyof typeof singleFiles, "courses">]?: Records[Key];
+};

@@ -1,0 +1,93 @@
+/** What stands around every page. */
+import { brand } from "./art/dialect.ts";
+import { palette } from "./art/palette.ts";
+import { pageStrip, tile } from "./art/scenes.ts";
+import { errorView } from "./pages/error.ts";
+import { categoryTile } from "./views/category.ts";
+import { findBySlug } from "./views/find.ts";
+import { brandView, labelsOf, type Source } from "./views/source.ts";
+
+/** What all pages have, also those without header and footer. The words of the error screen are here, since it may take the place of any page. */
+export function rootView(source: Source) {
+  const { site, labels } = source.content;
+  return {
+    language: site.language,
+    /** The colour of the browser's frame, by theme (HTML, section 4.2.5.1): that of the page, --page in app/styles/tokens.css. */
+    themeColor: { light: palette.paper, dark: palette.ink },
+    labels: { skip: labels.skip },
+    error: errorView(source),
+  };
+}
+
+/** The words of the document, its first element and the error screen. */
+export type RootView = ReturnType<typeof rootView>;
+
+/** The words of the search but for its results: those come with the search, when it is opened. */
+function searchPanelView({ content }: Source) {
+  const { button, label, close, loading, failed } = content.search;
+  return { button, label, close, loading, failed };
+}
+
+/** The columns of the footer: those of the content, with the plain pages that name one of them. An item that was plain text becomes the link. */
+function footerColumns({ content }: Source) {
+  return content.navigation.footer.columns.map(({ title, items }) => {
+    const pages = content.plainPages
+      .filter(({ footer }) => footer === title)
+      .map(({ slug, band }) => ({ label: band.eyebrow, to: `/${slug}` }));
+    const labels = new Set(items.map(({ label }) => label));
+    return {
+      title,
+      items: [
+        ...items.map((item) => pages.find(({ label }) => label === item.label) ?? item),
+        ...pages.filter(({ label }) => !labels.has(label)),
+      ],
+    };
+  });
+}
+
+/** Header, menus, panels and footer. */
+export function frameView(source: Source) {
+  const { content, pictures } = source;
+  const { site, labels, navigation } = content;
+  const { home, courses, pages, direct, account, mobile, cart } = navigation;
+  return {
+    brand: brandView(source),
+    labels: labelsOf(source, "mainNavigation", "openMenu", "closeMenu", "menu", "close"),
+    search: searchPanelView(source),
+    home,
+    pages,
+    direct,
+    account,
+    cart,
+    courses: {
+      ...courses,
+      links: courses.links.map(({ label, to, category }) => ({
+        label,
+        to,
+        tile: tile({
+          name: findBySlug(content.categories, category).sign,
+          ...categoryTile(source, category),
+        }),
+      })),
+    },
+    mobile: { pages: { label: pages.label, links: mobile.pages }, other: mobile.other },
+    footer: {
+      label: labels.footerNavigation,
+      tagline: site.tagline,
+      copyright: site.copyright,
+      backToTop: labels.backToTop,
+      theme: labels.theme,
+      columns: footerColumns(source),
+      strips: {
+        compact: pictures.add("footer", pageStrip({ seed: site.name, dialect: brand, columns: 24 })),
+        tall: pictures.add(
+          "footer-tall",
+          pageStrip({ seed: `${site.name} tall`, dialect: brand, columns: 16, rows: 3 }),
+        ),
+      },
+    },
+  };
+}
+
+/** The words and pictures of header and footer. */
+export type FrameView = ReturnType<typeof frameView>;

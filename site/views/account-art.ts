@@ -1,0 +1,18 @@
+/** Pictures of the screens that stand alone. */
+import { brand } from "../art/dialect.ts";
+import type { brokenRings } from "../art/missing-tile.ts";
+import { mosaic } from "../art/mosaic.ts";
+import type { PictureStore } from "../images/picture-store.ts";
+import { anchor } from "../prose/anchor.ts";
+
+/** The mosaic beside a form, and the row of tiles on the panel that the form opens. The screens show only whole cells of them. */
+export const accountArt = (pictures: PictureStore, seed: string) => ({
+  art: pictures.addInline(anchor(seed), mosaic({ seed, dialect: brand, columns: 8, rows: 7 })),
+  panelArt: mosaic({ seed: `${seed} done`, dialect: brand, columns: 8, rows: 1 }),
+});
+
+/** The two pictures of a mosaic that lacks a tile: it, and the tile. */
+export const puzzleView = (pictures: PictureStore, name: string, drawn: ReturnType<typeof brokenRings>) => ({
+  art: pictures.addInline(name, drawn.mosaic),
+  piece: pictures.addInline(`${name}-piece`, drawn.piece),
+});

@@ -1,0 +1,61 @@
+/** Cards of articles. */
+import type { Content } from "../content.ts";
+import type { ArticleEntry } from "../lists/article-lists.ts";
+import type { Article } from "../records.ts";
+import { categoryLabel, dialectOf } from "./category.ts";
+import { coverView } from "./cover.ts";
+import { findBySlug } from "./find.ts";
+import type { Source } from "./source.ts";
+
+const longDates = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+
+/** A day in the two forms that the specification gives: 4.10.2024 on the list, October 4, 2024 elsewhere. */
+export function dateTexts(day: string): { day: string; date: string; longDate: string } {
+  const date = new Date(`${day}T00:00:00Z`);
+  return {
+    day,
+    date: `${date.getUTCDate()}.${date.getUTCMonth() + 1}.${date.getUTCFullYear()}`,
+    longDate: longDates.format(date),
+  };
+}
+
+/** The record behind an entry of a list of articles: an article with a page, or a teaser without. */
+export function articleRecord(
+  { content }: Source,
+  entry: ArticleEntry,
+): Article | Content["journal"][number] {
+  const record =
+    "article" in entry ? findBySlug(content.articles, entry.article) : content.journal[entry.teaser];
+  if (!record) throw new Error("A list names a teaser that journal.yaml does not have.");
+  return record;
+}
+
+/** An article in a list. A `large` card has room for a cover of one more row. */
+export function articleCardView(source: Source, entry: ArticleEntry, large = false) {
+  const record = articleRecord(source, entry);
+  const { title, label, category, excerpt, figure } = record;
+  const { day, longDate } = dateTexts(record.date);
+  const slug = "article" in entry ? entry.article : undefined;
+  return {
+    title,
+    label,
+    hue: categoryLabel(source, category).hue,
+    day,
+    longDate,
+    excerpt,
+    ...(slug ? { to: `/blog/${slug}` } : {}),
+    cover: coverView(
+      source,
+      "photograph" in record ? record.photograph : undefined,
+      large ? "articleLead" : "articleCard",
+      large ? "journal-lead" : `journal-${slug ?? figure}`,
+      { seed: title, dialect: dialectOf(source, category), figure, ...(large ? { rows: 4 } : {}) },
+    ),
+  };
+}
+
+/** An article in a list, as a view gives it. */
+export type ArticleCardView = ReturnType<typeof articleCardView> & {
+  /** On the blog list alone: who wrote it, and the day in figures. */ author?: string;
+  date?: string;
+};

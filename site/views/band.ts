@@ -1,0 +1,52 @@
+/** The coloured band that opens an inner page. */
+import { brand, type Dialect } from "../art/dialect.ts";
+import { headMosaic, type Composition } from "../art/heads.ts";
+import type { ImageView } from "../images/picture-store.ts";
+import { anchor } from "../prose/anchor.ts";
+import type { Source } from "./source.ts";
+
+export type Hue = "vermilion" | "cobalt" | "saffron" | "jade" | "blush" | "sky" | "butter" | "mint" | "lilac";
+export type Crumb = { label: string; to?: string };
+/** What opens a section. */
+export type HeadingView = { eyebrow: string; title: string; lead?: string | undefined };
+
+/** What opens an inner page. */
+export type BandView = HeadingView & {
+  hue: Hue;
+  strip: ImageView;
+  /** Where the mosaic lies, if not at the band's end. */ composition?: Composition;
+  breadcrumbs: { label: string; crumbs: Crumb[] };
+};
+
+/** The coloured band that opens an inner page, with its mosaic strip and its trail. */
+export function bandView(
+  source: Source,
+  band: HeadingView & { hue: Hue },
+  options: {
+    dialect?: Dialect;
+    parents?: Crumb[];
+    crumb?: string;
+    composition?: Composition;
+    strip?: ImageView;
+  } = {},
+): BandView {
+  const { dialect = brand, parents = [], crumb = band.eyebrow, composition, strip } = options;
+  const { home } = source.content.navigation;
+  return {
+    hue: band.hue,
+    eyebrow: band.eyebrow,
+    title: band.title,
+    ...(band.lead ? { lead: band.lead } : {}),
+    strip:
+      strip ??
+      source.pictures.addInline(
+        `band-${anchor(crumb)}`,
+        headMosaic({ composition: composition ?? "end", seed: band.title, dialect, ground: band.hue }),
+      ),
+    ...(composition ? { composition } : {}),
+    breadcrumbs: {
+      label: source.content.labels.breadcrumbs,
+      crumbs: [{ label: home.label, to: home.to }, ...parents, { label: crumb }],
+    },
+  };
+}

@@ -1,0 +1,75 @@
+/** Cards of courses: what they show and where they lead. */
+import type { CoverOptions } from "../art/cover.ts";
+import type { Content } from "../content.ts";
+import type { CourseCard } from "../lists/course-lists.ts";
+import { categoryLabel, dialectOf } from "./category.ts";
+import { coverView, type CoverView } from "./cover.ts";
+import { find } from "./find.ts";
+import type { Source } from "./source.ts";
+
+/** Where a card leads: where its list says; else a free course to its page, or to the course page of its category's name, and a paid one to the access-denied screen (specification, section 3; rulings, “Where buttons lead”). */
+export function cardTarget(
+  { labels }: Content,
+  card: Pick<CourseCard, "to" | "badge">,
+  course: Pick<Content["courses"][number], "category" | "page">,
+): string {
+  if (card.to !== undefined) return card.to;
+  return card.badge === labels.free ? `/course/${course.page ?? course.category}` : "/denied";
+}
+
+/** All cards of the lists that show any course, by the course's id: the home page's, the course list's, the category pages'. */
+export function cardsByCourse({ lists }: Content): ReadonlyMap<string, readonly CourseCard[]> {
+  const { home, trending, all, ofCategory } = lists.courses;
+  const cards = [
+    ...home.all,
+    ...home.categories.flatMap((list) => list.cards),
+    ...trending,
+    ...all,
+    ...[...ofCategory.values()].flat(),
+  ];
+  return Map.groupBy(cards, ({ course }) => course);
+}
+
+/** What the cover of a course is drawn from. */
+export function courseArt(
+  source: Source,
+  { id, category, figure }: Pick<Content["courses"][number], "id" | "category" | "figure">,
+): CoverOptions {
+  return { seed: id, dialect: dialectOf(source, category), figure };
+}
+
+/** The cover of a course, for one of its places. */
+function courseCover(
+  source: Source,
+  course: Pick<Content["courses"][number], "id" | "category" | "figure" | "photograph">,
+  place: "courseCard" | "trendingCard",
+  firstScreen?: boolean,
+): CoverView {
+  return coverView(source, course.photograph, place, course.id, courseArt(source, course), firstScreen);
+}
+
+/** A course in a list. */
+export function courseCardView(
+  source: Source,
+  card: CourseCard,
+  place: "courseCard" | "trendingCard" = "courseCard",
+  firstScreen?: boolean,
+) {
+  const { content } = source;
+  const course = find(content.courses, card.course);
+  const { defaults } = content.courseLists;
+  return {
+    title: course.title,
+    category: categoryLabel(source, course.category),
+    badge: card.badge,
+    lessons: course.lessons ?? defaults.lessons,
+    enrolled: course.enrolled ?? defaults.enrolled,
+    rating: defaults.rating,
+    to: cardTarget(content, card, course),
+    cover: courseCover(source, course, place, firstScreen),
+    ...(card.detail && place === "trendingCard" ? { detail: card.detail } : {}),
+  };
+}
+
+/** A course in a list, as a view gives it. */
+export type CourseCardView = ReturnType<typeof courseCardView>;

@@ -1,0 +1,41 @@
+/** Pictures that stand for records: their photographs, or drawn covers. */
+import { cover, turningCell, type CoverOptions } from "../art/cover.ts";
+import type { Place } from "../images/photographs.ts";
+import type { ImageView } from "../images/picture-store.ts";
+import type { Source } from "./source.ts";
+
+/** A record's photograph where it names one, made for the place, and else the picture that `drawn` draws. */
+export function pictureView(
+  { pictures }: Source,
+  photograph: { file: string; alt: string } | undefined,
+  place: Place,
+  drawn: () => ImageView,
+): ImageView {
+  return photograph ? pictures.addPhotograph(photograph, place) : drawn();
+}
+
+/**
+ * A card's cover: where it is drawn, `turns` says by two figures which of its cells (column and row, from 0) turns while the card
+ * is pointed at.
+ * `inline` is true where the cover stands on the first screen: the page's HTML then has its drawing inside.
+ */
+export type CoverView = ImageView & { turns?: string; inline?: true };
+
+/** The photograph that stands for a record, or else its drawn cover under this name. */
+export function coverView(
+  source: Source,
+  photograph: { file: string; alt: string } | undefined,
+  place: Place,
+  name: string,
+  options: CoverOptions,
+  firstScreen = false,
+): CoverView {
+  if (photograph) return source.pictures.addPhotograph(photograph, place);
+  return source.pictures.once(JSON.stringify(["cover", name, options, firstScreen]), () => {
+    const turns = turningCell(options);
+    const turning = turns ? { turns: turns.join("") } : {};
+    const picture = cover(options);
+    if (!firstScreen) return { ...source.pictures.add(name, picture), ...turning };
+    return { ...source.pictures.addInline(name, picture), inline: true, ...turning };
+  });
+}

@@ -1,0 +1,51 @@
+/** People with their portraits. */
+import { portrait } from "../art/portrait.ts";
+import type { PortraitTraits } from "../art/portrait/traits.ts";
+import type { ImageView } from "../images/picture-store.ts";
+import { pictureView } from "./cover.ts";
+import { find } from "./find.ts";
+import type { Source } from "./source.ts";
+
+/** A person with a portrait, as a view gives it. */
+export type PersonView = {
+  id: string;
+  name: string;
+  role: string;
+  portrait: ImageView;
+  /** The path of the person's page, where there is one. */ to?: string;
+};
+
+/** A person with a portrait, made for the place that shows it. A drawn one's text alternative is the name. */
+export function personView(
+  source: Source,
+  id: string,
+  place: "teamWall" | "teach" | "personCard" | "testimonial" | "director" | "author",
+): PersonView {
+  const person = find(source.content.people.people, id);
+  return {
+    id,
+    name: person.name,
+    role: person.role,
+    ...(source.content.personPages.some(({ slug }) => slug === id) ? { to: `/team/${id}` } : {}),
+    portrait: pictureView(source, person.photograph, place, () =>
+      source.pictures.once(JSON.stringify(["person", id]), () =>
+        source.pictures.add(
+          id,
+          portrait({
+            seed: person.name,
+            ...(person.portrait ? { traits: person.portrait as PortraitTraits } : {}),
+          }),
+          person.name,
+        ),
+      ),
+    ),
+  };
+}
+
+/** What two people say, with their portraits. */
+export function testimonialsView(source: Source, page: "home" | "about") {
+  return source.content.testimonials[page].map(({ quote, author }) => ({
+    quote,
+    author: personView(source, author, "testimonial"),
+  }));
+}

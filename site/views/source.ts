@@ -1,0 +1,26 @@
+/** What views are made of, and the words that several of them take from it. */
+import { logoMark } from "../art/scenes.ts";
+import type { Content } from "../content.ts";
+import type { PictureStore } from "../images/picture-store.ts";
+
+/** All that a view is made of: the checked content, and the store that takes its pictures. */
+export type Source = { content: Content; pictures: PictureStore };
+
+/** Takes the named words out of the interface's words, for the sections that say them. */
+export function labelsOf<Name extends keyof Content["labels"]>(
+  { content }: Source,
+  ...names: readonly Name[]
+): Pick<Content["labels"], Name> {
+  const { labels } = content;
+  const picked: Partial<Pick<Content["labels"], Name>> = {};
+  for (const name of names) picked[name] = labels[name];
+  return picked as Pick<Content["labels"], Name>;
+}
+
+/** The mark and the name that lead home. */
+export function brandView({ content }: Source) {
+  return { name: content.site.name, to: content.navigation.home.to, mark: logoMark() };
+}
+
+/** The mark and the name, as a view gives them. */
+export type BrandView = ReturnType<typeof brandView>;
