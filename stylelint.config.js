@@ -10,6 +10,14 @@ export default {
     "selector-class-pattern": null,
     "import-notation": "string",
     "custom-property-pattern": null,
+    // Entries come from the content, which may have any number of them. What repeats, such as 4n + 2, may stay.
+    "selector-disallowed-list": [
+      ["/:nth-(last-)?(child|of-type)\\(\\s*\\d+\\s*\\)/"],
+      {
+        message: (selector) =>
+          `Unexpected selector "${selector}". No style counts entries: let each stand beside what it shows (see app/components/choice).`,
+      },
+    ],
     "keyframes-name-pattern": null,
     "no-descending-specificity": null,
     "selector-pseudo-class-no-unknown": [true, { ignorePseudoClasses: ["global"] }],

@@ -60,11 +60,8 @@ export const home = definePage({
     categories: heading,
     courses: heading.extend({
       allCourses: text,
-      /** A filter for each category that has courses to show; the styles have room for seven. */
-      filters: listOf(ref("category"), ["by-name"]).refine(
-        ({ limit }) => limit !== undefined && limit <= 7,
-        "a limit of 7 at most",
-      ),
+      /** A filter for each category that has courses to show. */
+      filters: listOf(ref("category"), ["by-name"]),
     }),
     why: heading.extend({ benefits: z.array(benefit).min(1) }),
     testimonials: heading.extend({ figures: z.array(figureAndLabel).min(1) }),

@@ -4,8 +4,15 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { listPages } from "../../site/load/load.ts";
-import { courseFrom, languages, newestArticleFrom } from "../fixtures/added-records.ts";
+import {
+  categoryAndCourse,
+  courseFrom,
+  languages,
+  newestArticleFrom,
+  questionCategories,
+} from "../fixtures/added-records.ts";
 import { copySite } from "../fixtures/site-copy.ts";
+import { choiceWith, choose, expectSeen, expectUnseen, testimonials } from "../spec/support.ts";
 
 const port = "4348";
 const base = `http://localhost:${port}`;
@@ -16,7 +23,7 @@ let server: ChildProcess;
 test.describe.configure({ mode: "serial" });
 test.use({ baseURL: base });
 
-/** Adds one record of each kind, and shortens the pages of lists. */
+/** Adds one record of each kind, more entries than the sample has wherever one of them is chosen, and shortens the pages of lists. */
 function grow(): void {
   copy.put("content/categories/languages.yaml", languages);
   const design = copy.read("content/courses/design.yaml");
@@ -35,6 +42,36 @@ function grow(): void {
       /^pricing:\n/m,
       "pricing:\n  - { question: May I share a plan?, answer: With one other person. }\n",
     ),
+  );
+  for (const name of ["Music", "Law", "Gardening", "Cooking"]) {
+    const { category, course } = categoryAndCourse(name);
+    copy.put(`content/categories/${name.toLowerCase()}.yaml`, category);
+    copy.edit("content/courses.yaml", (text) => text + course);
+  }
+  copy.edit("content/pages/home.yaml", (text) => text.replace("    limit: 7\n", ""));
+  copy.edit("content/faqs.yaml", (text) =>
+    text.replace(/^pricing:\n/m, `${questionCategories(6, 10)}pricing:\n`),
+  );
+  copy.edit("content/testimonials.yaml", (text) =>
+    text.replace(
+      /^about:\n/m,
+      "  - { author: ada-lindqvist, quote: One evening a week was enough. }\nabout:\n",
+    ),
+  );
+  copy.edit("content/pages/about.yaml", (text) =>
+    text.replace(
+      /^offer:\n/m,
+      '    - { id: 5, cardNo: "05", title: Pass it on, desc: Show a neighbor what you can do now. }\n\noffer:\n',
+    ),
+  );
+  copy.edit(
+    "content/category-tiles.yaml",
+    (text) => `${text}
+- title: Learn a language
+  courses: 1
+  category: languages
+  tile: { name: ring, ground: butter, colour: saffron }
+`,
   );
   copy.edit("content/pages/blog.yaml", (text) => text.replace("perPage: 12", "perPage: 4"));
   copy.edit("content/course-lists.yaml", (text) => text.replace("perPage: 12", "perPage: 2"));
@@ -144,4 +181,74 @@ test("The search finds the new course, and the new person and question stand whe
   await page.goto("/pricing");
   await page.getByText("May I share a plan?").click();
   await expect(page.getByText("With one other person.")).toBeVisible();
+});
+
+for (const javaScriptEnabled of [true, false])
+  for (const width of [390, 1280])
+    test(`Each of ten categories of questions, nine filters and three testimonials shows what belongs to it alone, ${javaScriptEnabled ? "with" : "without"} a script, ${width} wide`, async ({
+      browser,
+    }) => {
+      const page = await browser.newPage({
+        baseURL: base,
+        javaScriptEnabled,
+        viewport: { width, height: 900 },
+      });
+
+      await page.goto("/faq");
+      const subjects = choiceWith(page, "Subject 10");
+      await expect(subjects.getByRole("radio")).toHaveCount(10);
+      for (const subject of ["Subject 10", "Technical requirements", "Subject 6"]) {
+        await choose(subjects, subject);
+        await expect(page.getByRole("main").getByRole("heading", { level: 2 }).first()).toHaveText(subject);
+        await expect(subjects.getByRole("region")).toHaveCount(1);
+      }
+
+      await page.goto("/");
+      const filters = choiceWith(page, "All courses");
+      await expect(filters.getByRole("radio")).toHaveCount(10);
+      for (const filter of ["Music", "Languages", "Law"]) {
+        await choose(filters, filter);
+        await expect(filters.getByRole("article")).toHaveCount(1);
+        await expect(filters.getByRole("article")).toContainText(filter.toUpperCase());
+      }
+
+      const said = page.getByRole("group", { name: "How it went for them" });
+      await expect(said.getByRole("radio")).toHaveCount(3);
+      for (const author of ["Ada Lindqvist", "Amara Osei", "Tomasz Birk"]) {
+        await said
+          .locator("label")
+          .filter({ has: page.getByRole("radio", { name: author }) })
+          .click();
+        await expect(said.getByRole("figure")).toHaveCount(1);
+        await expect(said.getByRole("figure")).toContainText(author);
+      }
+      await page.close();
+    });
+
+test("Next goes through three testimonials and begins again", async ({ page }) => {
+  await page.goto("/");
+  const block = testimonials(page);
+  const authors: string[] = [];
+  for (let step = 0; step < 4; step += 1) {
+    authors.push(await block.getByRole("figure").innerText());
+    await block.getByRole("button", { name: /next/i }).click();
+  }
+  expect(new Set(authors).size).toBe(3);
+  expect(authors[3]).toBe(authors[0]);
+});
+
+test("Of five feature cards the one that is chosen expands, with its words whole, and the others of its row give way", async ({
+  page,
+}) => {
+  await page.goto("/about");
+  const cards = page
+    .getByRole("group", { name: "Four steps, the same in every course" })
+    .getByRole("listitem");
+  await expect(cards).toHaveCount(5);
+  for (const chosen of [4, 0, 2]) {
+    await cards.nth(chosen).hover();
+    await expectSeen(cards.nth(chosen).getByRole("paragraph"));
+    for (const other of [0, 1, 2, 3, 4].filter((index) => index !== chosen))
+      await expectUnseen(cards.nth(other).getByRole("paragraph"));
+  }
 });

@@ -60,6 +60,20 @@ test.each(["box-shadow: 0 0 1px var(--ink)", "background: linear-gradient(var(--
   },
 );
 
+test.each([":nth-child(2)", ":nth-last-child( 3 )", ":nth-of-type(1)"])(
+  "A style for “%s” is refused, since it counts entries.",
+  async (selector) => {
+    expect((await lint(`& > ${selector} { margin: 0 }`)).join()).toMatch(/No style counts entries/);
+  },
+);
+
+test.each([":nth-child(4n + 2)", ":nth-child(even)", ":nth-child(n + 4)", ":last-child"])(
+  "A style for “%s” may stay: it holds for any number.",
+  async (selector) => {
+    expect(await lint(`& > ${selector} { margin: 0 }`)).toEqual([]);
+  },
+);
+
 test("An exemption without a reason is refused.", async () => {
   expect(await lint("color: red; /* stylelint-disable-line color-named */")).not.toEqual([]);
 });

@@ -71,6 +71,28 @@ test("§4 Pricing: without JavaScript both periods can be chosen", async ({ page
   await expect(page.getByText("$699", { exact: true })).toBeHidden();
 });
 
+test("§4 Detail page: without JavaScript the tab whose part shows looks chosen, and no other", async ({
+  page,
+}) => {
+  const looks = () =>
+    page
+      .getByRole("list", { name: /^Crisis management/ })
+      .getByRole("link")
+      .evaluateAll((links) => links.map((link) => getComputedStyle(link).color));
+  // The second names a question, which stands in the fourth part.
+  for (const [hash, chosen] of [
+    ["", 0],
+    ["#course-faq-2", 3],
+    ["#query", 4],
+  ] as const) {
+    await page.goto(`/course/management${hash}`);
+    const colours = await looks();
+    expect(colours).toHaveLength(5);
+    expect(new Set(colours.filter((_, index) => index !== chosen)).size).toBe(1);
+    expect(colours.filter((colour) => colour === colours[chosen])).toHaveLength(1);
+  }
+});
+
 test("§2 Course detail 4: without JavaScript each part of a course opens from its link", async ({ page }) => {
   await page.goto("/course/management");
   await expect(page.getByRole("heading", { name: "Target audience" })).toBeVisible();

@@ -57,7 +57,10 @@ export function choiceWith(page: Page, option: string): Locator {
 
 /** Chooses an option of a radio group as a visitor does: on its words. */
 export async function choose(group: Locator, option: string): Promise<void> {
-  await group.getByText(option, { exact: true }).click();
+  await group
+    .locator("label")
+    .filter({ hasText: new RegExp(`^${option}$`) })
+    .click();
   await expect(group.getByRole("radio", { name: option, exact: true })).toBeChecked();
 }
 

@@ -1,10 +1,11 @@
-import type { Ref } from "react";
+import { Fragment, type ReactNode, type Ref } from "react";
 import styles from "./choice.module.css";
 
 type Props = {
   name: string;
   legend: string;
-  options: readonly { value: string; label: string }[];
+  /** `panel` is what shows while the option is chosen. */
+  options: readonly { value: string; label: string; panel?: ReactNode }[];
   /** The option chosen at first; the first one where it is left out. */ initial?: string;
   className?: string | undefined;
   look?: "pills" | "switch";
@@ -12,8 +13,8 @@ type Props = {
 };
 
 /**
- * A choice of one out of a few, as radio buttons: the arrow keys move, one is always chosen, and a section shows what belongs to
- * the choice with CSS (`:has([value="design"]:checked)`), so that it works before and without JavaScript.
+ * A choice of one out of any number, as radio buttons: the arrow keys move, and one is always chosen. Each option stands before its
+ * panel, by which CSS tells which one shows, before and without JavaScript; the panels are drawn below all options.
  */
 export function Choice({
   name,
@@ -27,17 +28,20 @@ export function Choice({
   return (
     <fieldset ref={ref} className={[styles.choice, styles[look], className].filter(Boolean).join(" ")}>
       <legend className="unseen">{legend}</legend>
-      {options.map(({ value, label }) => (
-        <label key={value} className={styles.option}>
-          <input
-            className="unseen"
-            type="radio"
-            name={name}
-            value={value}
-            defaultChecked={value === initial}
-          />
-          {label}
-        </label>
+      {options.map(({ value, label, panel }) => (
+        <Fragment key={value}>
+          <label className={styles.option}>
+            <input
+              className="unseen"
+              type="radio"
+              name={name}
+              value={value}
+              defaultChecked={value === initial}
+            />
+            {label}
+          </label>
+          {panel && <div className={styles.panel}>{panel}</div>}
+        </Fragment>
       ))}
     </fieldset>
   );

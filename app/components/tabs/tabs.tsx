@@ -23,6 +23,14 @@ function destination(key: string, index: number, count: number): number | undefi
   return key === " " ? index : undefined;
 }
 
+/** Marks the tab whose panel the address names, or whose panel contains what it names: a rule for each tab, by its id. */
+function markByAddress(tabs: readonly Tab[]): string {
+  const rules = tabs.map(
+    ({ id }) => `.${styles.tabs}:has(#${id}:target,#${id} :target) [href="#${id}"]{--chosen:100%}`,
+  );
+  return `@layer components{${rules.join("")}}`;
+}
+
 /**
  * Panels of which one shows. In the HTML these are links to parts of the page, and the style sheet shows the part that the
  * address names. With the script they become tabs (WAI-ARIA tabs pattern): choosing one does not scroll, the arrow keys move
@@ -48,6 +56,7 @@ export function Tabs({ label, tabs }: Props) {
 
   return (
     <div className={styles.tabs} data-live={live || undefined}>
+      {!live && <style>{markByAddress(tabs)}</style>}
       <ul ref={bar} className={styles.bar} aria-label={label} role={live ? "tablist" : undefined}>
         {tabs.map(({ id, label: name }, index) => (
           <li key={id} className={styles.entry} role={live ? "presentation" : undefined}>

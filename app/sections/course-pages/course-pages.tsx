@@ -11,7 +11,7 @@ type View = Pick<PageView<"courses">, "courses" | "labels" | "paging" | "filters
 /** The top online courses on pages. All are in the HTML; the radios and CSS show one of them. */
 export function CoursePages({ courses, labels, paging, filters }: View) {
   return (
-    <section className={`section quiet ${styles.section}`} aria-labelledby="top-courses">
+    <section className="section quiet" aria-labelledby="top-courses">
       <div className={`wrap ${styles.inner}`}>
         <SectionHeading id="top-courses" className={styles.heading} heading={courses} />
         {filters && (
@@ -29,7 +29,7 @@ export function CoursePages({ courses, labels, paging, filters }: View) {
           />
         )}
         {courses.pages.map((cards, index) => (
-          <div key={index} className={styles.page} data-page={index + 1}>
+          <div key={index} className={styles.page}>
             <CourseGrid cards={cards} rated={labels.rated} action={labels.courseDetails} />
           </div>
         ))}

@@ -25,27 +25,33 @@ export function FaqCategories({ legend, categories, markers }: Props) {
   };
   return (
     <section className="section">
-      <div className={`wrap ${styles.inner}`}>
+      <div className="wrap">
         <Choice
           ref={choice}
           className={styles.choice}
           name="faq-category"
           legend={legend}
-          options={categories.map(({ id, title }) => ({ value: id, label: title }))}
+          options={categories.map(({ id, title, questions, tile }) => ({
+            value: id,
+            label: title,
+            panel: (
+              <section aria-labelledby={`faq-${id}`}>
+                <div className={styles.head}>
+                  <Art className={styles.tile} picture={tile} />
+                  <h2 className={styles.title} id={`faq-${id}`}>
+                    {title}
+                  </h2>
+                </div>
+                <Accordion
+                  name={`faq-${id}`}
+                  items={questions}
+                  markers={markers}
+                  onTarget={() => choose(id)}
+                />
+              </section>
+            ),
+          }))}
         />
-        <div>
-          {categories.map(({ id, title, questions, tile }) => (
-            <section key={id} className={styles.category} aria-labelledby={`faq-${id}`}>
-              <div className={styles.head}>
-                <Art className={styles.tile} picture={tile} />
-                <h2 className={styles.title} id={`faq-${id}`}>
-                  {title}
-                </h2>
-              </div>
-              <Accordion name={`faq-${id}`} items={questions} markers={markers} onTarget={() => choose(id)} />
-            </section>
-          ))}
-        </div>
       </div>
     </section>
   );

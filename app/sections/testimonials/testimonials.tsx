@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { Fragment, useRef } from "react";
 import type { PageView } from "../../../site/pages.ts";
 import type { HeadingView } from "../../../site/views/band.ts";
 import { ArrowIcon } from "../../components/icon/icon";
@@ -28,7 +28,7 @@ export function Testimonials({ heading, entries, figures, labels, name }: Props)
     if (next) next.checked = true;
   };
   return (
-    <section className={`section deep ${styles.section}`} aria-labelledby={`${name}-title`}>
+    <section className="section deep" aria-labelledby={`${name}-title`}>
       <div className={`wrap ${styles.inner}`}>
         <div className={styles.head}>
           <div>
@@ -48,20 +48,8 @@ export function Testimonials({ heading, entries, figures, labels, name }: Props)
             </dl>
           )}
         </div>
-        <div className={styles.entries}>
-          {entries.map(({ quote, author }, index) => (
-            <figure key={quote} className={styles.entry} data-entry={index + 1}>
-              <Image className={styles.portrait} image={author.portrait} />
-              <blockquote className={styles.quote}>
-                <p>{quote}</p>
-              </blockquote>
-              <figcaption className={styles.author}>
-                <span className={styles.name}>{author.name}</span>, {author.role}
-              </figcaption>
-            </figure>
-          ))}
-        </div>
-        <div className={styles.controls}>
+        <fieldset ref={choices} className={styles.choices}>
+          <legend className="unseen">{heading.title}</legend>
           <button
             type="button"
             className={styles.arrow}
@@ -70,25 +58,32 @@ export function Testimonials({ heading, entries, figures, labels, name }: Props)
           >
             <ArrowIcon />
           </button>
-          <fieldset ref={choices} className={styles.choices}>
-            <legend className="unseen">{heading.title}</legend>
-            {entries.map(({ author }, index) => (
-              <label key={author.id} className={styles.choice}>
+          {entries.map(({ quote, author }, index) => (
+            <Fragment key={quote}>
+              <label className={styles.choice}>
                 <input
                   className="unseen"
                   type="radio"
                   name={name}
-                  value={index + 1}
                   defaultChecked={index === 0}
                   aria-label={author.name}
                 />
               </label>
-            ))}
-          </fieldset>
+              <figure className={styles.entry}>
+                <Image className={styles.portrait} image={author.portrait} />
+                <blockquote className={styles.quote}>
+                  <p>{quote}</p>
+                </blockquote>
+                <figcaption className={styles.author}>
+                  <span className={styles.name}>{author.name}</span>, {author.role}
+                </figcaption>
+              </figure>
+            </Fragment>
+          ))}
           <button type="button" className={styles.arrow} aria-label={labels.next} onClick={() => step(1)}>
             <ArrowIcon />
           </button>
-        </div>
+        </fieldset>
       </div>
     </section>
   );
