@@ -1,6 +1,6 @@
 /**
- * Measures every route of the built site beside the same page without scripts, and writes the figures to `docs/performance.md`.
- * `npm run bench`, after a build. `--runs=5` measures each page five times; `--only=/,/about` measures these alone and writes nothing.
+ * Measures every route of the built site beside the same page without scripts.
+ * `npm run bench`, after a build. `--runs=5` measures each page five times; `--only=/,/about` measures these alone.
  */
 import { spawn } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -12,7 +12,7 @@ import lighthouse from "lighthouse";
 import { chromium } from "@playwright/test";
 import { listPages } from "../site/load/load.ts";
 import { chromiumFlags, findChromium } from "./chromium.ts";
-import { machine, table, writeFigures } from "./figures.ts";
+import { machine, table } from "./figures.ts";
 import { filterDelay, pageChange, routeChange } from "./bench-interactions.ts";
 
 const sitePort = 4390;
@@ -281,8 +281,6 @@ try {
     ),
   ].join("\n");
   console.log(`\n${text}`);
-
-  if (options.only === undefined) await writeFigures("docs/performance.md", "measured", text);
 } finally {
   stop();
   rmSync(folder, { recursive: true, force: true });

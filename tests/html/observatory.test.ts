@@ -2,7 +2,6 @@
  * What Mozilla's HTTP Observatory (algorithm 6) would give each page: its twelve tests, with the points of its own table
  * (src/grader/charts.js of github.com/mdn/mdn-http-observatory). It grants extra points only to a site that loses fewer than ten.
  */
-import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { headersOf } from "../../site/hosts/headers.ts";
 import { allPages, type Page } from "./pages.ts";
@@ -116,13 +115,4 @@ test.each(allPages)("Mozilla's Observatory gives $path 155 points of 160", (page
   const graded = grade(page);
   expect(graded).toHaveLength(12);
   expect(scoreOf(graded), JSON.stringify(graded)).toBe(155);
-});
-
-test("the table of the Observatory in docs/security.md is that of the pages", () => {
-  const [home] = allPages;
-  if (!home) throw new Error("There is no page.");
-  const cells = readFileSync("docs/security.md", "utf8").matchAll(
-    /^\| ([^|]+?) +\| +(-?\d+) \| ([^|]+?) +\|$/gm,
-  );
-  expect([...cells].map(([, name, points, result]) => [name, Number(points), result])).toEqual(grade(home));
 });

@@ -7,7 +7,7 @@ import { headerJourneys } from "./header-journeys.ts";
 import { journeys, type Journey } from "./journeys.ts";
 import { addresses, expectGoodPage } from "./pages.ts";
 import { chromium, firefox, olderFirefox } from "./puppeteer.ts";
-import { writeTable, type Outcome } from "./table.ts";
+import { tables, type Outcome } from "./table.ts";
 import { Visitor } from "./visitor.ts";
 import { startWatchedServer, type WatchedServer } from "./watched-server.ts";
 import { webkit } from "./webkit.ts";
@@ -54,7 +54,7 @@ afterAll(async () => {
   const expected = (kind: EngineKind | undefined) => runsOf(kind).flatMap(({ all }) => all).length;
   // A run of some journeys says nothing of the others.
   if (outcomes.every(({ journeys: { size } }, index) => size === expected(kinds[index])))
-    await writeTable(outcomes);
+    console.log(tables(outcomes));
 });
 
 for (const [index, kind] of kinds.entries())

@@ -34,7 +34,7 @@ function markByAddress(tabs: readonly Tab[]): string {
 /**
  * Panels of which one shows. In the HTML these are links to parts of the page, and the style sheet shows the part that the
  * address names. With the script they become tabs (WAI-ARIA tabs pattern): choosing one does not scroll, the arrow keys move
- * along, and Back leads to the tab before. See docs/decisions/0004-tabs.md.
+ * along, and Back leads to the tab before. See docs/decisions/0004-tabs-are-links.md.
  */
 export function Tabs({ label, tabs }: Props) {
   const { live, chosen, choose } = useAddressChoice(tabs);

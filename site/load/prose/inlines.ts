@@ -60,7 +60,7 @@ function inlineOf(reader: Reader, node: PhrasingContent): Inline[] {
         reader,
         node,
         "an image",
-        "Take it out. An article shows one picture, the photograph that its front matter names: see docs/add-a-photograph.md.",
+        "Take it out. An article shows one picture, the photograph that its front matter names: see docs/handbook.md#photographs.",
       );
       return [];
     case "html":

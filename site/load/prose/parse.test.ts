@@ -208,7 +208,7 @@ const mistakes: [string, string, ...Expected[]][] = [
     [
       3,
       "an image: ![b](c.png)",
-      "Take it out. An article shows one picture, the photograph that its front matter names: see docs/add-a-photograph.md.",
+      "Take it out. An article shows one picture, the photograph that its front matter names: see docs/handbook.md#photographs.",
     ],
   ],
   [
