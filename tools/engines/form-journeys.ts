@@ -81,6 +81,27 @@ export const formJourneys: readonly Journey[] = [
     },
   },
   {
+    title: "What was typed into a form is there again after a reload, and on Back from a link",
+    async go(visitor) {
+      const typed = () =>
+        [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("main input, main textarea")]
+          .map(({ value }) => value)
+          .filter((value) => value.startsWith("My"));
+      await visitor.visit("/contact");
+      await visitor.write("Name *", "My name");
+      await visitor.write("Message *", "My message");
+      await visitor.engine.reload();
+      await visitor.takenOver();
+      await visitor.expects(typed, ["My name", "My message"], "after a reload");
+      await visitor.click("header a", "Tessera");
+      await visitor.expectsAddress("/");
+      await visitor.engine.back();
+      await visitor.expectsAddress("/contact");
+      await visitor.takenOver();
+      await visitor.expects(typed, ["My name", "My message"], "on Back");
+    },
+  },
+  {
     title: "A long message stays within its field",
     async go(visitor) {
       await visitor.visit("/contact");
