@@ -29,6 +29,21 @@ test("a row of cards shows that there is more: the second card peeks in", async 
   }
 });
 
+test("on a tablet the trending courses stand level, however long their titles and details are", async ({
+  page,
+}) => {
+  await visit(page, "/");
+  for (const [width, columns] of [
+    [820, 2],
+    [1180, 4],
+  ] as const) {
+    await page.setViewportSize({ width, height: 820 });
+    const ratings = await trendingCards(page).getByText("4.88 (210)").all();
+    const heights = await Promise.all(ratings.map(async (rating) => (await rating.boundingBox())?.y));
+    expect(new Set(heights).size, `${width} px wide`).toBe(4 / columns);
+  }
+});
+
 test("by keyboard each card of a row comes into sight, and the list says how many there are", async ({
   page,
 }) => {
