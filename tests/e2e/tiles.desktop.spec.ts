@@ -48,6 +48,24 @@ test("the endless row of tiles leaves its panel and ends where the window ends",
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });
 
+test("no hairline stands between large tiles: they meet at whole pixels, or one reaches below the next", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 800 });
+  await visit(page, "/career");
+  const frieze = page.getByRole("region", { name: "What you can expect from us" }).locator("svg");
+  for (let tile = 1; tile < (await frieze.count()); tile += 1) {
+    const [before, next] = [await frieze.nth(tile - 1).boundingBox(), await frieze.nth(tile).boundingBox()];
+    expect((before?.x ?? 0) + (before?.width ?? 0)).toBeGreaterThanOrEqual((next?.x ?? 0) + 0.99);
+  }
+  await visit(page, "/event");
+  const strip = await page.getByRole("main").locator("header svg").first().boundingBox();
+  expect((strip?.height ?? 0.5) % 1, "a cell of the strip").toBe(0);
+  await visit(page, "/denied");
+  const mosaic = await page.locator(".message-art").boundingBox();
+  expect(((mosaic?.width ?? 0.5) / 6) % 1, "a cell of the mosaic").toBe(0);
+});
+
 test("the mosaic beside 'Still have questions?' ends in the round corner of its panel", async ({ page }) => {
   await visit(page, "/");
   const mosaic = page.getByRole("region", { name: "Still have questions?" }).locator("img");
