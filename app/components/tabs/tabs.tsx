@@ -24,12 +24,13 @@ function destination(key: string, index: number, count: number): number | undefi
 }
 
 /** Marks the tab whose panel the address names, or whose panel contains what it names: a rule for each tab, by its id. */
-function markByAddress(tabs: readonly Tab[]): string {
-  const rules = tabs.map(
-    ({ id }) => `.${styles.tabs}:has(#${id}:target,#${id} :target) [href="#${id}"]{--chosen:100%}`,
-  );
-  return `@layer components{${rules.join("")}}`;
-}
+const markByAddress = (tabs: readonly Tab[]) =>
+  tabs
+    .map(
+      ({ id }) =>
+        `.${styles.tabs}:not([data-live]):has(#${id}:target,#${id} :target) [href="#${id}"]{--chosen:100%}`,
+    )
+    .join("");
 
 /**
  * Panels of which one shows. In the HTML these are links to parts of the page, and the style sheet shows the part that the
@@ -56,7 +57,10 @@ export function Tabs({ label, tabs }: Props) {
 
   return (
     <div className={styles.tabs} data-live={live || undefined}>
-      {!live && <style>{markByAddress(tabs)}</style>}
+      {/* React puts it into the head, where alone HTML allows it. */}
+      <style href="tabs" precedence="tabs">
+        {markByAddress(tabs)}
+      </style>
       <ul ref={bar} className={styles.bar} aria-label={label} role={live ? "tablist" : undefined}>
         {tabs.map(({ id, label: name }, index) => (
           <li key={id} className={styles.entry} role={live ? "presentation" : undefined}>
