@@ -7,7 +7,6 @@ import { oneSite } from "./scripts/one-site.ts";
 import { cutFonts, fontPackages } from "./scripts/subset-fonts.ts";
 import { refuseBuildTimeModules } from "./scripts/client-modules.ts";
 import { contentPlugin } from "./site/content-plugin.ts";
-import { courseDetailsPlugin } from "./site/course-details.ts";
 import { readBase } from "./site/load/load.ts";
 
 /** What the styles rest on (light-dark, :has, @starting-style) is native from these on, so nothing of it is rewritten. */
@@ -31,7 +30,6 @@ export default defineConfig(async ({ isPreview }): Promise<UserConfig> => ({
   optimizeDeps: { noDiscovery: true },
   plugins: [
     compiledScript(),
-    courseDetailsPlugin(),
     contentPlugin(),
     oneSite(import.meta.dirname),
     reactRouter(),

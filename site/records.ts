@@ -52,6 +52,9 @@ export const recordFiles = {
 /** A kind of record each of which has a file of its own. */
 export type RecordFolder = keyof typeof recordFiles;
 
+/** Whether a part of the content is a folder with a file for each record. */
+export const isFolder = (part: string): part is RecordFolder => Object.hasOwn(recordFiles, part);
+
 /** The file of a part of the content, from the content folder: of a whole file, of the words of a page, or of one record with a file of its own. */
 export function fileOf(...key: [keyof typeof singleFiles] | ["pages" | RecordFolder, string]): string {
   if (key.length === 1) return singleFiles[key[0]][0];

@@ -25,7 +25,7 @@ export const blog = definePage({
     /** Of the rest are the teasers too. */
     articles: listOf(ref("article"), ["newest-first", "by-title"], { perPage: z.int().min(1) }),
   }),
-  shows: ["banners", "journal", "people"],
+  shows: ["articles", "banners", "journal", "people"],
   list: ({ words, content }) => ({
     length: content.lists.articles.blog.length,
     perPage: words.articles.perPage,

@@ -49,7 +49,7 @@ export const courses = definePage({
     categories: heading,
     courses: heading,
   }),
-  shows: ["banners", "categoryTiles", "courseLists", "courses"],
+  shows: ["banners", "categoryTiles", "courseLists", "courses", "coursePages"],
   list: ({ content, page }) => {
     const { perPage } = content.courseLists.courseList;
     const { length } = courseCardsFor(content, page);

@@ -9,7 +9,7 @@ import type { PictureStore } from "../images/picture-store.ts";
 import type { PagedList } from "../views/list-pages.ts";
 import type { Block } from "../prose/blocks.ts";
 import type { Footer, Page } from "../page.ts";
-import { fileOf, type RecordFolder, type RecordsWithFile, type singleFiles } from "../records.ts";
+import { fileOf, isFolder, type RecordFolder, type RecordsWithFile, type singleFiles } from "../records.ts";
 import { findBySlug } from "../views/find.ts";
 import type { SearchDocument } from "../views/search-document.ts";
 import type { Source } from "../views/source.ts";
@@ -53,8 +53,8 @@ type Definition<Kind, View, Schema extends z.ZodType, Folder extends RecordFolde
   /** The folder of which each record has a page of this kind, and the key under which it says so, where not all have. */
   records?: Folder;
   needs?: Key;
-  /** What else of the content it shows: with its words and its record, this decides when it was last changed. */
-  shows?: readonly (keyof typeof singleFiles)[];
+  /** What else of the content it shows, files or folders: with its words and its record, this decides when it was last changed. */
+  shows?: readonly (keyof typeof singleFiles | RecordFolder)[];
   /** The day of its last change, where that is said by itself. */
   changed?: (context: Own) => string;
   /** The list that goes on at further pages, and the filters by which there is a page for a part of it. */
@@ -106,10 +106,12 @@ export function definePage<
     return record;
   };
 
-  const filesOf = ({ slug = "" }: Page) => [
+  const filesOf = (content: Content, { slug = "" }: Page) => [
     ...(words ? [fileOf("pages", file)] : []),
     ...(records ? [fileOf(records, slug)] : []),
-    ...shows.map((name) => fileOf(name)),
+    ...shows.flatMap((name) =>
+      isFolder(name) ? content[name].map((one) => fileOf(name, one.slug)) : [fileOf(name)],
+    ),
   ];
 
   return {
@@ -130,7 +132,7 @@ export function definePage<
           view({ ...context, ...listed, source: { content, pictures }, pictures }),
         list: () => listed.list,
         /** By what its last change is known: the day that it says, or its files. */
-        dates: () => ({ changed: changed?.(context), files: filesOf(page) }),
+        dates: () => ({ changed: changed?.(context), files: filesOf(content, page) }),
         label: () => label?.(context),
         found: () => (found ? found(context) : found),
         parts: () => parts?.(context) ?? [],

@@ -68,7 +68,16 @@ export const home = definePage({
     trending: heading,
     blog: heading.extend({ articles: listOf(ref("article"), ["newest-first", "by-title"]) }),
   }),
-  shows: ["banners", "categoryTiles", "courseLists", "courses", "people", "testimonials"],
+  shows: [
+    "articles",
+    "banners",
+    "categoryTiles",
+    "courseLists",
+    "courses",
+    "coursePages",
+    "people",
+    "testimonials",
+  ],
   view: ({ words, content, source, pictures }) => {
     const { courses, articles } = content.lists;
     const { allCourses, eyebrow, title, lead } = words.courses;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { text } from "./text.ts";
+import { sentenceWith, text } from "./text.ts";
 
 /** Words of the interface that several screens share. */
 export const labels = z.strictObject({
@@ -15,6 +15,8 @@ export const labels = z.strictObject({
   free: text,
   rated: text,
   courseDetails: text,
+  /** On the tile of a category. */
+  courseCount: sentenceWith("count"),
   buyCourse: text,
   readArticle: text,
   previous: text,

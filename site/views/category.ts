@@ -35,7 +35,7 @@ export function categoryTilesView(source: Source) {
   return source.content.categoryTiles.map(({ title, courses, category, tile: record }) => ({
     title,
     hue: categoryLabel(source, category).hue,
-    courses: `${courses} Courses`,
+    courses: source.content.labels.courseCount.replace("{count}", String(courses)),
     to: `/category/${category}`,
     tile: tile(record),
   }));

@@ -1,11 +1,10 @@
 import type { CourseFact } from "../../../site/views/course-details.ts";
-import more from "./more-facts.module.css";
 import styles from "./course-facts.module.css";
 
 /** The info strip: what the course takes and who takes it. For medium screens and up (specification). */
 export function CourseFacts({ facts }: { facts: readonly CourseFact[] }) {
   return (
-    <dl className={import.meta.env.VITE_COURSE_DETAILS ? `${styles.facts} ${more.facts}` : styles.facts}>
+    <dl className={styles.facts}>
       {facts.map(({ label, value, more: isMore }) => (
         <div key={label} className={styles.fact} data-more={isMore}>
           <dt className={styles.label}>{label}</dt>

@@ -2,7 +2,7 @@ import type { CourseDetailsView, SessionsView } from "../../../site/views/course
 import { FeatureList } from "./feature-list";
 import styles from "./details.module.css";
 
-/** What only some courses say. The build leaves this out where none does (site/course-details.ts). */
+/** What only some courses say. */
 export function Details({ lists, sessions }: CourseDetailsView) {
   return (
     <>

@@ -25,7 +25,7 @@ export function Overview({ course }: { course: PageView<"course"> }) {
           <FeatureList items={overview.features} />
         </div>
       </div>
-      {import.meta.env.VITE_COURSE_DETAILS && <Details {...overview} />}
+      <Details {...overview} />
       <div className={styles.audience}>
         <h2 className={styles.small}>{words.audience}</h2>
         <ul className={styles.people}>

@@ -1,7 +1,8 @@
 /** Finds, in the running text of an article, what Markdown would show as it is written although the writer meant something else. */
 import { decodeNamedCharacterReference } from "decode-named-character-reference";
 import type { Code, InlineCode, Text } from "mdast";
-import { lineEnd, lineOf, refuse, sourceOf, type Reader } from "./reader.ts";
+import { invisibleIn } from "../../schema/invisible.ts";
+import { lineOf, refuse, sourceOf, type Reader } from "./reader.ts";
 
 /** A mistake in running text: how it looks, what it is called and what to do. */
 type Leftover = { looks: RegExp; what: string; remedy: string };
@@ -70,26 +71,22 @@ const bareAddress: Leftover = {
 /** Replaces every escaped sign by two spaces, so that the places of all others stay. */
 const withoutEscapes = (source: string) => source.replaceAll(/\\[!-/:-@[-`{-~]/g, "  ");
 
-/** Control characters, unreadable bytes, and characters that show nothing or turn the text around. */
-const invisible = /(?![\t\n\r])[\p{Cc}\u200B\u2028\u2029\u202A-\u202E\u2066-\u2069\uFEFF\uFFFD\p{Co}\p{Cs}]/u;
+const newlinesIn = (text: string) => text.split("\n").length - 1;
 
-const newlinesIn = (text: string) => text.split(lineEnd).length - 1;
-
-/** Reports a character that a reader could not see, in text or code. */
+/** Reports a character that a reader could not see, in text or code: what stands in the file itself has been reported, what a reference such as &#8203; makes has not. */
 export function checkCharacters(reader: Reader, node: Text | InlineCode | Code): void {
-  const found = invisible.exec(node.value);
+  const [found] = invisibleIn(node.value);
   if (!found) return;
   const fence = node.type === "code" ? 1 : 0;
   const before = node.value.slice(0, found.index);
-  const name = `U+${(found[0].codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
   refuse(
     reader,
     node,
-    `the invisible or unreadable character ${name}`,
+    `the invisible or unreadable character ${found.name}`,
     "Delete it and write the word anew; it may have come in by copying.",
     {
       line: lineOf(reader, node) + fence + newlinesIn(before),
-      source: before.split(lineEnd).at(-1)?.slice(-20) ?? "",
+      source: before.split("\n").at(-1)?.slice(-20) ?? "",
       expected: "text that a reader can see",
     },
   );
@@ -102,7 +99,7 @@ export function checkText(reader: Reader, node: Text): void {
   const reported = new Set<string>();
   const report = (index: number, what: string, remedy: string) => {
     // A mistake at the beginning of a line is found with the line end before it.
-    const start = index + (/^(?:\r\n|\r|\n)?[ \t>]*/.exec(source.slice(index))?.[0].length ?? 0);
+    const start = index + (/^\n?[ \t>]*/.exec(source.slice(index))?.[0].length ?? 0);
     const line = lineOf(reader, node) + newlinesIn(source.slice(0, start));
     if (reported.has(`${line} ${what}`)) return;
     reported.add(`${line} ${what}`);

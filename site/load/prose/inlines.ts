@@ -42,7 +42,7 @@ function inlineOf(reader: Reader, node: PhrasingContent): Inline[] {
     case "text":
       checkText(reader, node);
       // A line's end in the file is a space.
-      return [node.value.replaceAll(/[ \t]*(\r\n|\r|\n)[ \t]*/g, " ")];
+      return [node.value.replaceAll(/[ \t]*\n[ \t]*/g, " ")];
     case "emphasis":
     case "strong":
       return [{ kind: node.type, children: inlinesOf(reader, node.children) }];

@@ -480,13 +480,13 @@ const mistakes: [string, string, ...Expected[]][] = [
     "a\n\n```js\nb\n  c\ufffdd\n```\n\n`e\u202ef`",
     [
       5,
-      "the invisible or unreadable character U+FFFD: c",
+      "the invisible or unreadable character U+FFFD (replacement character, which stands for one that was lost): c",
       "Delete it and write the word anew; it may have come in by copying.",
       "text that a reader can see",
     ],
     [
       8,
-      "the invisible or unreadable character U+202E: e",
+      "the invisible or unreadable character U+202E (right-to-left override): e",
       "Delete it and write the word anew; it may have come in by copying.",
       "text that a reader can see",
     ],
@@ -496,7 +496,7 @@ const mistakes: [string, string, ...Expected[]][] = [
     "a line of more than twenty characters\u200b",
     [
       1,
-      "the invisible or unreadable character U+200B: an twenty characters",
+      "the invisible or unreadable character U+200B (zero width space): an twenty characters",
       "Delete it and write the word anew; it may have come in by copying.",
       "text that a reader can see",
     ],

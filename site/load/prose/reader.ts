@@ -26,9 +26,6 @@ export type Reader = {
 const allowed =
   "paragraphs, ## and ### headings, lists, quotes, tables, code, emphasis, links and line breaks";
 
-/** What ends a line of a file. */
-export const lineEnd = /\r\n|\r|\n/;
-
 /** The Markdown of a node as it stands in the file. */
 export function sourceOf({ markdown }: Reader, { position }: Nodes): string {
   return markdown.slice(position?.start.offset, position?.end.offset);
@@ -41,7 +38,7 @@ export function lineOf({ firstLine }: Reader, { position }: Nodes): number {
 
 /** Quotes the first line of a source, cut where it is long. */
 function excerpt(source: string): string {
-  const [line = ""] = source.trim().split(lineEnd);
+  const [line = ""] = source.trim().split("\n");
   return line.length > 60 ? `${line.slice(0, 59)}…` : line;
 }
 
