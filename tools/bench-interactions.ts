@@ -48,77 +48,36 @@ async function press(page: Page, link: Locator): Promise<void> {
 }
 
 /**
- * The same step without scripts, as a page load: from the click on the link of the floor's home page until the course list's first
- * text is painted (First Contentful Paint), in ms, `times` times.
+ * From the click on a link of the home page until the course list's first text is painted (First Contentful Paint), in ms, `times`
+ * times. `folder` is "" for the site, and "/floor" for the same pages without scripts.
  */
-export async function pageChange(browser: Browser, base: string, times: number): Promise<number[]> {
+export async function pageChange(
+  browser: Browser,
+  base: string,
+  folder: "" | "/floor",
+  times: number,
+): Promise<number[]> {
   const delays: number[] = [];
   for (let run = 0; run < times; run += 1) {
-    const page = await openHome(browser, `${base}/floor`);
+    const page = await openHome(browser, base + folder);
     const link = page.locator('main a[href="/course"]').first();
     await link.scrollIntoViewIfNeeded();
-    await page.evaluate(() => {
+    await page.evaluate((under) => {
       addEventListener(
         "click",
         (event) => sessionStorage.setItem("clicked", String(performance.timeOrigin + event.timeStamp)),
         { capture: true, once: true },
       );
-      document.querySelector('main a[href="/course"]')?.setAttribute("href", "/floor/course");
-    });
-    await press(page, page.locator('main a[href="/floor/course"]').first());
-    await page.waitForURL("**/floor/course", { waitUntil: "load" });
+      document.querySelector('main a[href="/course"]')?.setAttribute("href", `${under}/course`);
+    }, folder);
+    await press(page, page.locator(`main a[href="${folder}/course"]`).first());
+    await page.waitForURL(`**${folder}/course`, { waitUntil: "load" });
     const delay = await page.waitForFunction(() => {
       const [paint] = performance.getEntriesByName("first-contentful-paint");
       const clicked = Number(sessionStorage.getItem("clicked")) - performance.timeOrigin;
       return paint && paint.startTime - clicked;
     });
     delays.push(Number(await delay.jsonValue()));
-    await page.close();
-  }
-  return delays;
-}
-
-/**
- * From the click on a link of the home page until the new page's heading is painted, in ms, `times` times: the time that the
- * browser gives for it (Element Timing, renderTime). A link that is pointed at is under the pointer a moment before, as for a visitor
- * who aims, so that its page is fetched; one that is clicked straight away is not.
- */
-export async function routeChange(
-  browser: Browser,
-  base: string,
-  times: number,
-  way: "pointed at" | "straight",
-): Promise<number[]> {
-  const delays: number[] = [];
-  for (let run = 0; run < times; run += 1) {
-    const page = await openHome(browser, base);
-    const link = page.locator('main a[href="/course"]').first();
-    await link.scrollIntoViewIfNeeded();
-    if (way === "pointed at") await link.hover();
-    await page.waitForTimeout(900);
-    await page.evaluate(() => {
-      const old = document.querySelector("h1");
-      const name = "new-heading";
-      // The heading is named before the frame that first shows it.
-      new MutationObserver(() => {
-        const heading = document.querySelector("h1");
-        if (heading && heading !== old) heading.setAttribute("elementtiming", name);
-      }).observe(document.body, { childList: true, subtree: true });
-      const clicked = new Promise<number>((resolve) => {
-        addEventListener("click", ({ timeStamp }) => resolve(timeStamp), { capture: true, once: true });
-      });
-      const painted = new Promise<number>((resolve) => {
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries())
-            if (Reflect.get(entry, "identifier") === name) resolve(Number(Reflect.get(entry, "renderTime")));
-        }).observe({ type: "element" });
-      });
-      Object.assign(globalThis, {
-        arrived: Promise.all([clicked, painted]).then(([from, to]) => to - from),
-      });
-    });
-    await press(page, link);
-    delays.push(await page.evaluate(() => Reflect.get(globalThis, "arrived") as Promise<number>));
     await page.close();
   }
   return delays;

@@ -50,7 +50,7 @@ test("§4 Course list page: the arrow keys change the page", async ({ page }) =>
   await tabTo(page, toggle.getByRole("radio", { name: "1" }));
   await page.keyboard.press("ArrowRight");
   await expect(toggle.getByRole("radio", { name: "2" })).toBeChecked();
-  await expect(topCourses(page).getByText("49$", { exact: true })).toBeVisible();
+  await expect(topCourses(page).getByText("39$", { exact: true })).toBeVisible();
 });
 
 test("§2 FAQ 3: Enter and Space open and close a question", async ({ page }) => {
