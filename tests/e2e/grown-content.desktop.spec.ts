@@ -1,9 +1,6 @@
 /** What a provider adds in content alone, built in a copy of the project and clicked through by a visitor. */
 import { spawn, spawnSync, type ChildProcess } from "node:child_process";
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { listPages } from "../../site/load/load.ts";
 import {
   categoryAndCourse,
   courseFrom,
@@ -93,15 +90,6 @@ test.beforeAll(async () => {
 test.afterAll(() => {
   server.kill();
   copy.remove();
-});
-
-test("The pages that were there before load the same scripts, though lists now go on and can be filtered", () => {
-  const scriptsOf = (root: string, { path }: { path: string }) => [
-    ...new Set(
-      readFileSync(join(root, "build", "client", path, "index.html"), "utf8").match(/\/assets\/[\w.-]+\.js/g),
-    ),
-  ];
-  for (const page of listPages()) expect(scriptsOf(copy.root, page), page.path).toEqual(scriptsOf(".", page));
 });
 
 test("A new category has its filter on the home page, and its course leads from there to its page and back to the category", async ({

@@ -57,12 +57,12 @@ function watchFaults(page: Page, ...allowed: readonly string[]): string[] {
     if (response.status() >= 400 && !allowed.includes(pathname))
       faults.push(`${response.status()} ${pathname}`);
   });
-  page.on("requestfailed", (request) => faults.push(`${request.failure()?.errorText} ${request.url()}`));
-  page.on("pageerror", (error) => {
-    // The next click may come while two screens still fade into each other; on a busy machine the browser gives a fade up.
-    if (!/Transition was (skipped|aborted because of timeout)/.test(error.message))
-      faults.push(error.message);
+  page.on("requestfailed", (request) => {
+    const { errorText } = request.failure() ?? {};
+    // Whoever goes on to the next page breaks off what the last one was still fetching.
+    if (errorText !== "net::ERR_ABORTED") faults.push(`${errorText} ${request.url()}`);
   });
+  page.on("pageerror", (error) => faults.push(error.message));
   page.on("console", (message) => {
     const of = new URL(message.location().url || host).pathname;
     if (message.type() === "error" && !allowed.includes(of)) faults.push(message.text());
