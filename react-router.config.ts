@@ -3,15 +3,12 @@ import { readPages } from "./site/all-pages.ts";
 import { readBase } from "./site/load/load.ts";
 import { errorPath, workFolder } from "./site/file-paths.ts";
 
-let addresses: string[] | undefined;
-
 /** Every page becomes a file; the error page is prerendered at an address that no page has. */
 export default {
   basename: readBase(),
   buildDirectory: workFolder,
   ssr: false,
-  // React Router asks several times in a build.
-  prerender: () => (addresses ??= [...readPages().map(({ path }) => path), errorPath]),
+  prerender: () => [...readPages().map(({ path }) => path), errorPath],
   routeDiscovery: { mode: "initial" },
   splitRouteModules: false,
 } satisfies Config;

@@ -10,7 +10,7 @@ import type * as DevFiles from "./dev-files.ts";
 import { readBase } from "./load/load.ts";
 import type * as LoadSite from "./load-site.ts";
 import type { SharedWords } from "./make-site.ts";
-import { readPages, routesOf } from "./all-pages.ts";
+import { readPages } from "./all-pages.ts";
 
 /** What the names of these modules begin with. */
 const prefix = "virtual:content/";
@@ -39,7 +39,7 @@ export function contentPlugin(folder = "content"): Plugin {
     };
     siteModule = door;
     const { base } = server.config;
-    const frame = () => JSON.stringify([routesOf(readPages(folder)), readBase(folder)]);
+    const frame = () => JSON.stringify([readPages(folder), readBase(folder)]);
     const started = frame();
     let timer: ReturnType<typeof setTimeout> | undefined;
 
