@@ -127,7 +127,8 @@ function addressOf(path: string): { path: string; address: string } | undefined 
     const plain = decodeURIComponent(path)
       .replace(/\/index\.html$/, "/")
       .replace(/(.)\/$/, "$1");
-    if (!`${plain}/`.startsWith(base)) return undefined;
+    // Several slashes in a row name nothing.
+    if (/.\/$/.test(plain) || !`${plain}/`.startsWith(base)) return undefined;
     const below = plain.slice(base.length);
     return { path: `/${below}`, address: encodeURI(base + below) };
   } catch {
