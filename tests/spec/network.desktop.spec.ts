@@ -37,7 +37,10 @@ test("§7 Calls 1: no screen makes a call, and none asks another host for anythi
   expect(found).toEqual([]);
 });
 
-test("§7 Calls 1: no route change makes a call", async ({ page, baseURL }) => {
+test("Ruling Routes 7: a link fetches a document and its files, and no route change makes a call", async ({
+  page,
+  baseURL,
+}) => {
   const found = calls(page, baseURL ?? "");
   await visit(page, "/");
   for (const name of ["Events", "Career", "About", "Courses", "Blog", "Contact", "Pricing", "Home"]) {
