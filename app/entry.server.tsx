@@ -3,7 +3,13 @@ import { join } from "node:path";
 import { prerender } from "react-dom/static";
 import { ServerRouter, type EntryContext } from "react-router";
 import { Drawings } from "./components/inline-art/inline-art";
-import { addPolicy, addStructuredData, inlineStyles, parkScripts } from "./document/document";
+import {
+  addPolicy,
+  addSpeculationRules,
+  addStructuredData,
+  inlineStyles,
+  parkScripts,
+} from "./document/document";
 // oxlint-disable-next-line import/default -- The query gives the module as text.
 import start from "./document/start-script.ts?script";
 import { loadSite, pagePathOf, workFolder } from "./site.server";
@@ -40,6 +46,7 @@ export default async function handleRequest(
     // On paper links say their whole address (styles/print.css).
     html = inlineStyles(html, `${layers}:root{--site:"${content.site.url}"}`, read);
     html = parkScripts(html, start, read);
+    html = addSpeculationRules(html, content.site.base);
     html = addPolicy(html, content.site.formAddress);
   }
   // Of a file that is written, the host says the status (tests/html/host.test.ts); the build takes any but 200 for a failure.

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { addPolicy, addStructuredData, inlineStyles, parkScripts } from "./document.ts";
+import { addPolicy, addSpeculationRules, addStructuredData, inlineStyles, parkScripts } from "./document.ts";
 
 const page = (head: string, body = "") =>
   `<html><head><meta charSet="utf-8"/>${head}</head><body>${body}</body></html>`;
@@ -58,6 +58,17 @@ test("structured data stands in the head and cannot end its element", () => {
   expect(addStructuredData(page("<title>A</title>"), '{"name":"</script>"}')).toBe(
     page(String.raw`<title>A</title><script type="application/ld+json">{"name":"\u003c/script>"}</script>`),
   );
+});
+
+test("pages below the base are prerendered, files are not, and the policy knows the rules by their hash", () => {
+  const html = addSpeculationRules(page("<title>A</title>"), "/below/");
+  const [, rules = ""] = /<script type="speculationrules">(.*)<\/script><\/head>/.exec(html) ?? [];
+  const { prerender } = JSON.parse(rules) as { prerender: [{ where: { href_matches: string } }] };
+  const pattern = new URLPattern(prerender[0].where.href_matches, "https://a.example");
+  const matched = ["/below/", "/below/course/design#fees", "/below/blog/feed.xml", "/beside"];
+  expect(matched.filter((path) => pattern.test(path, "https://a.example"))).toEqual(matched.slice(0, 2));
+  expect(pattern.test("https://b.example/below/")).toBe(false);
+  expect(addPolicy(html)).toContain(`script-src 'self' ${hashOf(rules)};`);
 });
 
 test("the policy names the hash of each inline script and style, and of nothing else", () => {

@@ -36,7 +36,7 @@ export function inlineStyles(page: string, layers: string, read: (address: strin
   const styles = [layers, ...[...addresses].map(read)].map((text) => text.trim()).join("");
   const first = html.search(sheetLink);
   const disabled = html.slice(first).replaceAll(sheetLink, (link) => link.replace("/>", ' disabled=""/>'));
-  // Before the links: the sheets of a next page, which the router puts among them, must find the order of the layers said.
+  // Before the links: a sheet that comes later, such as that of the search, must find the order of the layers said.
   return `${html.slice(0, first)}<style>${styles}</style>${ofComponents}${disabled}`;
 }
 
@@ -62,13 +62,23 @@ export function parkScripts(html: string, start: string, read: (address: string)
   return replaceAll(parked, closing, `${close}${start}</script><!--$-->`);
 }
 
-/**
- * Writes a page's structured data (JSON-LD) into its head. React knows nothing of it: programs read it in the document, so it is
- * neither in the page's data nor made anew on a route change.
- */
+/** Writes a page's structured data (JSON-LD) into its head. Programs read it in the document; React knows nothing of it. */
 export function addStructuredData(html: string, json: string): string {
   const safe = json.replaceAll("<", String.raw`\u003c`);
   return replaceAll(html, "</head>", `<script type="application/ld+json">${safe}</script></head>`);
+}
+
+/**
+ * Lets the browser prerender the page of a link that is pointed at for a moment or pressed: an address below the base without a dot,
+ * since files have one. Browsers that know no speculation rules pass over them.
+ */
+export function addSpeculationRules(html: string, base: string): string {
+  const rules = { prerender: [{ where: { href_matches: `${base}([^.]*)` }, eagerness: "moderate" }] };
+  return replaceAll(
+    html,
+    "</head>",
+    `<script type="speculationrules">${JSON.stringify(rules)}</script></head>`,
+  );
 }
 
 /** The hashes of a page's inline blocks of one kind, as sources of a policy (CSP 3, 6.7.3.3). A data block is not run, so it needs none. */

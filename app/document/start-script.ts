@@ -1,4 +1,9 @@
-/** Runs after the first frame: turns the parked links and scripts into real ones, so that nothing competes with the text and its font. */
+/**
+ * Turns the parked links and scripts into real ones after the first frame, so that nothing competes with the text and its font. A page
+ * that is being prerendered has no frame before it is shown: there they start after a while, in milliseconds. Sooner they would be in
+ * the way of a link that is pressed straight away.
+ */
+const patience = 400;
 
 function start(): void {
   const [modules, entry] = document.querySelectorAll<HTMLScriptElement>("script[type=parked]");
@@ -14,3 +19,6 @@ function start(): void {
 }
 
 requestAnimationFrame(() => setTimeout(start));
+setTimeout(() => {
+  if (document.prerendering) start();
+}, patience);

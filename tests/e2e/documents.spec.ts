@@ -30,6 +30,19 @@ test("Back leads to the place that was left, with what was typed there and all s
   await expect.poll(() => scrolled(page)).toBe(700);
 });
 
+test("A page that the browser keeps for Back has menus, dialogs and search shut", async ({ page }) => {
+  await visit(page, "/contact");
+  await page.evaluate(() => {
+    for (const dialog of document.querySelectorAll("dialog")) dialog.showModal();
+    for (const section of document.querySelectorAll<HTMLDetailsElement>("dialog details"))
+      section.open = true;
+    document.querySelector<HTMLElement>("[popover]")?.showPopover();
+    // A browser that is driven keeps no page, so this one is told what a kept one hears.
+    dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true }));
+  });
+  await expect(page.locator(":modal, :popover-open, dialog [open]")).toHaveCount(0);
+});
+
 test("A link to a part of another page opens that part", async ({ page }) => {
   await visit(page, "/about");
   await page.keyboard.press("Control+k");

@@ -1,0 +1,68 @@
+/** Pages that the browser prerenders for a link. */
+import { expect, test } from "@playwright/test";
+import { openTab, type Tab } from "../../tools/tab.ts";
+
+let tab: Tab;
+test.beforeEach(async () => {
+  tab = await openTab();
+});
+test.afterEach(() => tab.close());
+
+/** Whether React has taken the page over. */
+const taken = () =>
+  Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__react"));
+
+/** The pointer, on the way to the home page. */
+async function mouse(type: "mouseMoved" | "mousePressed" | "mouseReleased"): Promise<void> {
+  const place = await tab.run(() => {
+    const { x, y } = document.querySelector("header a")?.getBoundingClientRect() ?? {};
+    return { x: (x ?? 0) + 5, y: (y ?? 0) + 5 };
+  });
+  await tab.send("Input.dispatchMouseEvent", { type, ...place, button: "left", clickCount: 1 });
+}
+
+/** When the home page that was prerendered was shown, and when its scripts were asked for, in milliseconds since it was begun. */
+const homeTimes = () =>
+  tab.until(() => {
+    const [page] = performance.getEntriesByType("navigation");
+    const script = performance
+      .getEntriesByType("resource")
+      .find(({ name }) => name.includes("/entry.client-"));
+    const shown = page && Number(Reflect.get(page, "activationStart"));
+    return location.pathname === "/" && script && { shown, script: script.startTime };
+  });
+
+test("The page of a link that is pointed at is prerendered and taken over; what moves on arrival waits until it is shown", async ({
+  baseURL,
+}) => {
+  for (const laid of [false, true]) {
+    await tab.visit(`${baseURL}/about`);
+    await mouse("mouseMoved");
+    await tab.until(taken, "ahead");
+    const waiting = () => [
+      document.prerendering,
+      "laid" in document.documentElement.dataset,
+      document.querySelectorAll("[data-reveal]").length,
+    ];
+    expect(await tab.run(waiting, "ahead")).toEqual([true, false, 0]);
+    await mouse("mousePressed");
+    await mouse("mouseReleased");
+    const { shown, script } = await homeTimes();
+    expect(script).toBeGreaterThan(399);
+    expect(shown).toBeGreaterThan(script);
+    await tab.until(() => document.querySelector("[data-reveal=waiting]") !== null);
+    const after = () => ["laid" in document.documentElement.dataset, sessionStorage.getItem("laid")];
+    expect(await tab.run(after)).toEqual([laid, "yes"]);
+  }
+});
+
+test("A press has the page prerendered too, and its scripts start when it has shown", async ({ baseURL }) => {
+  await tab.visit(`${baseURL}/about`);
+  await mouse("mousePressed");
+  await tab.until(() => document.prerendering, "ahead");
+  await mouse("mouseReleased");
+  const { shown, script } = await homeTimes();
+  expect(shown).toBeGreaterThan(0);
+  expect(script).toBeGreaterThan(Math.min(Number(shown), 399));
+  await tab.until(taken);
+});

@@ -1,0 +1,114 @@
+/** A Chromium that is driven by its tab: one that is driven by its page, as by Playwright, prerenders nothing. */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { setTimeout as wait } from "node:timers/promises";
+import { chromiumFlags, findChromium } from "./chromium.ts";
+
+type Fields = Record<string, unknown>;
+type Message = {
+  id?: number;
+  method?: string;
+  params?: Fields & { sessionId?: string; targetInfo?: { type: string } };
+  result?: Fields;
+  error?: { message: string };
+};
+
+/** A command of the Chrome DevTools Protocol. */
+type Command = readonly [method: string, params: Fields];
+
+/** The page that shows in a tab. */
+export type Tab = {
+  send: (...command: Command) => Promise<Fields>;
+  /** Opens a page, and waits until it has loaded. */
+  visit: (address: string) => Promise<void>;
+  /** Runs a function in the page, or in the first that is being prerendered; it may use nothing from outside. */
+  run: <Result>(script: () => Result, where?: "ahead") => Promise<Awaited<Result>>;
+  /** The same again and again, until it gives something that holds. Pages may come and go meanwhile. */
+  until: <Result>(
+    script: () => Result,
+    where?: "ahead",
+  ) => Promise<Exclude<Awaited<Result>, null | false | undefined>>;
+  close: () => void;
+};
+
+/** Starts a Chromium with one tab. `settings` are sent to each of its pages before that begins. */
+export async function openTab(settings: readonly Command[] = []): Promise<Tab> {
+  const profile = mkdtempSync(join(tmpdir(), "tab-"));
+  const flags = [
+    ...chromiumFlags,
+    "--headless",
+    "--window-size=1280,900",
+    // Nor does it keep a page for Back, which would be one more of the tab.
+    "--disable-features=BackForwardCache",
+    "--remote-debugging-port=0",
+    `--user-data-dir=${profile}`,
+  ];
+  const browser = spawn(findChromium(), flags, { stdio: ["ignore", "ignore", "pipe"] });
+  browser.once("exit", () => rmSync(profile, { recursive: true, force: true, maxRetries: 5 }));
+  let address = "";
+  for await (const line of createInterface(browser.stderr)) {
+    address = /DevTools listening on (\S+)/.exec(line)?.[1] ?? "";
+    if (address) break;
+  }
+  const socket = new WebSocket(address);
+  await once(socket, "open");
+
+  const asked = new Map<number, (message: Message) => void>();
+  const ask = (session: string | undefined, ...[method, params]: Command) =>
+    new Promise<Fields>((answered, failed) => {
+      const id = asked.size;
+      asked.set(id, ({ result, error }) =>
+        result ? answered(result) : failed(new Error(`${method}: ${error?.message}`)),
+      );
+      socket.send(JSON.stringify({ id, method, params, sessionId: session }));
+    });
+  /** The page that shows comes first, those that are prerendered after it. */
+  const pages = new Set<string>();
+  socket.addEventListener("message", ({ data }) => {
+    const message = JSON.parse(String(data)) as Message;
+    if (message.id !== undefined) asked.get(message.id)?.(message);
+    const { sessionId: page = "", targetInfo } = message.params ?? {};
+    if (message.method === "Target.detachedFromTarget") pages.delete(page);
+    if (message.method !== "Target.attachedToTarget" || targetInfo?.type === "tab") return;
+    if (targetInfo?.type === "page") pages.add(page);
+    const first = targetInfo?.type === "page" ? settings : [];
+    // What is gone again by then needs none of it.
+    for (const command of [...first, ["Runtime.runIfWaitingForDebugger", {}] as const])
+      ask(page, ...command).catch(() => undefined);
+  });
+  const { targetId } = await ask(undefined, "Target.createTarget", { url: "about:blank", forTab: true });
+  const { sessionId } = await ask(undefined, "Target.attachToTarget", { targetId, flatten: true });
+  const attach = { autoAttach: true, waitForDebuggerOnStart: true, flatten: true };
+  await ask(String(sessionId), "Target.setAutoAttach", attach);
+
+  const tab: Tab = {
+    send: (...command) => ask([...pages][0], ...command),
+    visit: async (url) => {
+      await tab.send("Page.navigate", { url });
+      await tab.until(() => document.readyState === "complete");
+    },
+    run: async (script, where) => {
+      const page = [...pages][where ? 1 : 0] ?? "none";
+      const asks = { expression: `(${script.toString()})()`, awaitPromise: true, returnByValue: true };
+      const { result, exceptionDetails } = await ask(page, "Runtime.evaluate", asks);
+      if (exceptionDetails) throw new Error(JSON.stringify(exceptionDetails));
+      return (result as { value: never }).value;
+    },
+    until: async (script, where) => {
+      for (const end = Date.now() + 30_000; Date.now() < end; await wait(50)) {
+        const value = await tab.run(script, where).catch(() => undefined);
+        if (value) return value as never;
+      }
+      throw new Error(`This never held: ${script.toString()}`);
+    },
+    close: () => {
+      socket.close();
+      browser.kill();
+    },
+  };
+  return tab;
+}
