@@ -1,6 +1,6 @@
 // First, so that the order of the layers is said before any layer is filled.
 import "./styles/all.css";
-import type { ReactNode } from "react";
+import { Suspense, type ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, type MetaDescriptor } from "react-router";
 import bodyFont from "@fonts/body.woff2?url";
 import displayFont from "@fonts/display.woff2?url";
@@ -47,8 +47,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <TopElement labels={words?.labels} />
-        {children}
+        {/* Where an extension has changed the page, React draws anew what this holds, and not the document with its theme and styles. */}
+        <Suspense>
+          <TopElement labels={words?.labels} />
+          {children}
+        </Suspense>
         <Scripts />
       </body>
     </html>

@@ -9,12 +9,12 @@ import { brandView, labelsOf, type Source } from "./views/source.ts";
 
 /** What all pages have, also those without header and footer. The words of the error screen are here, since it may take the place of any page. */
 export function rootView(source: Source) {
-  const { site, labels } = source.content;
+  const { site } = source.content;
   return {
     language: site.language,
     /** The colour of the browser's frame, by theme (HTML, section 4.2.5.1): that of the page, --page in app/styles/tokens.css. */
     themeColor: { light: palette.paper, dark: palette.ink },
-    labels: { skip: labels.skip },
+    labels: labelsOf(source, "skip", "broken"),
     error: errorView(source),
   };
 }

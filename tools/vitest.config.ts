@@ -9,7 +9,8 @@ export default defineConfig({
         test: {
           name: "engines",
           include: ["tools/engines/**/*.test.ts"],
-          testTimeout: 60_000,
+          // A journey may lead over twenty pages whose scripts are late.
+          testTimeout: 180_000,
           hookTimeout: 60_000,
           expect: { poll: { timeout: 6000 } },
         },

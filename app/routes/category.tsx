@@ -1,3 +1,4 @@
+import { Sections } from "../components/section/sections";
 import { CategoryCourses } from "../sections/category-courses/category-courses";
 import { CategoryHead } from "../sections/category-courses/category-head";
 import { JourneyBanner } from "../sections/journey-banner/journey-banner";
@@ -10,10 +11,10 @@ export const meta = ({ loaderData }: Route.MetaArgs) => loaderData.meta;
 /** The courses of a category. */
 export default function Category({ loaderData: { view } }: Route.ComponentProps) {
   return (
-    <>
+    <Sections>
       <CategoryHead band={view.band} mosaic={view.mosaic} />
       <CategoryCourses {...view} />
       <JourneyBanner journey={view.journey} />
-    </>
+    </Sections>
   );
 }

@@ -1,3 +1,4 @@
+import { Sections } from "../components/section/sections";
 import { Benefits } from "../sections/benefits/benefits";
 import { BlogTeasers } from "../sections/blog-teasers/blog-teasers";
 import { CategoryTiles } from "../sections/category-tiles/category-tiles";
@@ -20,7 +21,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => loaderData.meta;
 export default function Home({ loaderData: { view } }: Route.ComponentProps) {
   const { labels, testimonials } = view;
   return (
-    <>
+    <Sections>
       <Hero hero={view.hero} />
       <UniversityStrip universities={view.universities} words={labels} />
       <CategoryTiles heading={view.categories} tiles={view.categories.tiles}>
@@ -40,6 +41,6 @@ export default function Home({ loaderData: { view } }: Route.ComponentProps) {
       <BlogTeasers heading={view.blog} articles={view.blog.articles} />
       <QuestionsBanner banner={view.questions} />
       <JourneyBanner journey={view.journey} />
-    </>
+    </Sections>
   );
 }

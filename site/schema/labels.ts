@@ -4,6 +4,7 @@ import { sentenceWith, text } from "./text.ts";
 /** Words of the interface that several screens share. */
 export const labels = z.strictObject({
   skip: text,
+  broken: text,
   backToTop: text,
   breadcrumbs: text,
   mainNavigation: text,

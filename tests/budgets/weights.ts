@@ -68,7 +68,7 @@ export function stylesOf({ html, path }: Page): string {
 export function firstScreenOf({ html, path }: Page): string {
   const main = html.indexOf("<main");
   if (main < 0) throw new Error(`${path} has no main part.`);
-  const hasBand = /^<main[^>]*>(<article[^>]*>|<div[^>]*>)*<header/.test(html.slice(main));
+  const hasBand = /^<main[^>]*>(<article[^>]*>|<div[^>]*>|<!--\$-->)*<header/.test(html.slice(main));
   const end = path === "/" ? "</section>" : hasBand ? "</header>" : "</main>";
   return html.slice(0, html.indexOf(end, main) + end.length);
 }

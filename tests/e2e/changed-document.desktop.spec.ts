@@ -1,36 +1,125 @@
-import { expect, test } from "@playwright/test";
+/** Extensions and translators change a document before React takes it over. React then draws what was changed anew. */
+import { resolve } from "node:path";
+import { chromium, expect, test, type Page } from "@playwright/test";
+import { chromiumFlags, findChromium } from "../../tools/chromium.ts";
+import { allChanges, changing, look, times, type Change, type Time } from "../fixtures/document-changes.ts";
+import { choiceWith, choose, field, takenOver, testimonials } from "../spec/support.ts";
 
-// What an extension changes before React takes the page over: a bar first in the body, a button after each field.
-const bar = '<div id="extension-bar">A bar</div>';
-const button = '<button type="button" class="extension-button">Fill in</button>';
+/** Uses a page as a visitor does, and leaves it by a link. */
+const uses: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  async "/"(page) {
+    const banner = page.getByRole("banner");
+    await banner.getByRole("button", { name: "Pages", exact: true }).click();
+    await expect(banner.getByRole("link", { name: "Pricing", exact: true })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await choose(choiceWith(page, "All courses"), "Finance");
+    await testimonials(page).getByRole("button", { name: "Next testimonial" }).click();
+    await expect(testimonials(page).getByRole("radio").last()).toBeChecked();
+    await banner.getByRole("link", { name: "Blog" }).click();
+  },
+  async "/contact"(page) {
+    await field(page, "Message *").fill("A thought");
+    await page.getByRole("button", { name: "Send Message" }).click();
+    await expect(page.getByRole("status").filter({ hasText: "does not send messages yet" })).toBeVisible();
+    await page.getByRole("contentinfo").getByRole("link", { name: "Blog" }).click();
+  },
+  async "/course/design"(page) {
+    await page.getByRole("tab", { name: "Curriculum" }).click();
+    await expect(page.getByRole("tabpanel", { name: "Curriculum" })).toBeVisible();
+    await page.getByRole("banner").getByRole("link", { name: "Blog" }).click();
+  },
+  async "/login"(page) {
+    await page.getByRole("button", { name: "Log in" }).click();
+    await expect(field(page, "Email")).toHaveAccessibleDescription(/./);
+    await page.getByRole("main").getByRole("link", { name: "Sign up" }).click();
+  },
+};
 
-for (const path of ["/", "/contact", "/course/design", "/login"])
-  test(`${path} stays whole, styled and usable where an extension has changed it before the scripts run`, async ({
-    page,
-  }) => {
-    await page.route(path, async (route) => {
-      const response = await route.fetch();
-      const html = (await response.text())
-        .replace(/<body[^>]*>/, (body) => body + bar)
-        .replaceAll(/<input [^>]*>/g, (field) => (field.includes('type="text"') ? field + button : field));
-      await route.fulfill({ response, body: html });
+/** What a page looks like that nothing has changed, in the dark theme, which is then remembered. */
+async function lookOf(page: Page, path: string) {
+  await page.goto("/robots.txt");
+  await page.evaluate(() => localStorage.setItem("theme", "dark"));
+  await page.goto(path);
+  await takenOver(page);
+  return page.evaluate(look);
+}
+
+/** Expects that the open page is as it was built, works, and leads on. */
+async function expectWhole(page: Page, path: string, whole: ReturnType<typeof look>): Promise<void> {
+  await takenOver(page);
+  await expect.poll(() => page.evaluate(look)).toEqual(whole);
+  await uses[path]?.(page);
+  await expect(page).not.toHaveURL(path);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/transition|Sign up/);
+}
+
+/** Opens a page with changes, its scripts on time or 900 ms late, and expects it to be whole. Gives what was reported as an error. */
+async function expectWholeWith(
+  page: Page,
+  path: string,
+  whole: ReturnType<typeof look>,
+  changes: readonly Change[],
+  time: Time,
+  late: boolean,
+): Promise<void> {
+  const errors: string[] = [];
+  page.on("pageerror", ({ message }) => errors.push(message));
+  if (late)
+    await page.route("**/*.js", async (route) => {
+      await new Promise((later) => setTimeout(later, 900));
+      await route.continue();
     });
-    await page.goto(path);
-    // The switch of the theme takes a choice once React has the page; the screens without it have a form instead.
-    const taken =
-      path === "/login"
-        ? page.getByRole("button", { name: "Log In" })
-        : page.locator("fieldset:has([name=theme])");
-    await expect(taken).toBeEnabled();
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expect(page.getByText("Unexpected Application Error!")).toHaveCount(0);
-    await expect(page.getByRole("main")).toHaveText(/\w{3}/);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveCSS("font-family", /Bricolage/);
-    // Each picture of the first screen is a drawing in the page, or the same as a file.
-    const empty = page.locator("[class*=inline-art]").filter({ hasNot: page.locator("svg, img") });
-    await expect(empty).toHaveCount(0);
-    if (path === "/login") return;
-    await page.getByRole("banner").getByRole("button", { name: "Pages", exact: true }).click();
-    await page.getByRole("banner").getByRole("link", { name: "Pricing", exact: true }).click();
-    await expect(page).toHaveURL("/pricing");
+  const script = await page.addInitScript(changing(changes, time));
+  await page.goto(path);
+  expect(await page.evaluate(() => Reflect.get(globalThis, "changes"))).toBe(changes.length);
+  await takenOver(page);
+  await page.unrouteAll();
+  await expectWhole(page, path, whole);
+  // React reports that it has drawn something anew.
+  expect(errors.filter((message) => !/React error #418/.test(message))).toEqual([]);
+  page.removeAllListeners("pageerror");
+  await script.dispose();
+}
+
+for (const path of Object.keys(uses))
+  test(`${path} stays whole, styled and usable with all changes at once`, async ({ page }) => {
+    test.slow();
+    const whole = await lookOf(page, path);
+    for (const time of times)
+      for (const late of [false, true])
+        await test.step(`${time}, scripts ${late ? "late" : "on time"}`, () =>
+          expectWholeWith(page, path, whole, allChanges, time, late));
   });
+
+for (const [index, change] of allChanges.entries())
+  test(`A page stays whole, styled and usable with ${change}`, async ({ page }) => {
+    const path = Object.keys(uses)[index % 4] ?? "/";
+    const whole = await lookOf(page, path);
+    await expectWholeWith(page, path, whole, [change], times[index % 2] ?? times[0], index > 3);
+  });
+
+test("An extension that changes every page leaves every kind of page whole, styled and usable", async ({
+  page,
+  baseURL,
+}) => {
+  test.setTimeout(180_000);
+  const folder = resolve("tests/fixtures/extension");
+  const context = await chromium.launchPersistentContext("", {
+    baseURL: String(baseURL),
+    viewport: { width: 1280, height: 900 },
+    executablePath: findChromium({ extensions: true }),
+    ignoreDefaultArgs: ["--disable-extensions"],
+    args: [...chromiumFlags, `--disable-extensions-except=${folder}`, `--load-extension=${folder}`],
+  });
+  try {
+    const extended = await context.newPage();
+    for (const path of Object.keys(uses)) {
+      await lookOf(extended, path);
+      await expect(extended.locator("html")).toHaveAttribute("data-extension");
+      await expect(extended.getByText("A coupon was found")).toBeVisible();
+      await expectWhole(extended, path, await lookOf(page, path));
+    }
+  } finally {
+    await context.close();
+  }
+});

@@ -38,8 +38,10 @@ export async function visit(page: Page, path: string): Promise<void> {
 /** Waits until the script has taken the page over. */
 export async function takenOver(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const main = document.querySelector("main");
-    const taken = main !== null && Object.keys(main).some((key) => key.startsWith("__react"));
+    const parts = [...document.querySelectorAll("main, main header, main section, main form")];
+    // React takes over a page section by section.
+    const taken =
+      parts.length > 0 && parts.every((part) => Object.keys(part).some((key) => key.startsWith("__react")));
     return (
       taken &&
       (document.querySelector("body > header") === null || document.querySelector("[aria-expanded]") !== null)

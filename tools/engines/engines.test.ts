@@ -1,5 +1,6 @@
 /** The journeys, in one engine after another, and the table of what came out. `npm run test:engines`. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { changedPageJourneys } from "./changed-page-journeys.ts";
 import type { Engine, EngineKind, Settings } from "./engine.ts";
 import { features } from "./features.ts";
 import { formJourneys } from "./form-journeys.ts";
@@ -26,7 +27,7 @@ const pages: readonly Journey[] = addresses.map((path) => ({
   go: (visitor) => expectGoodPage(visitor, path),
 }));
 
-const withScripts = [...headerJourneys, ...journeys, ...formJourneys];
+const withScripts = [...headerJourneys, ...journeys, ...formJourneys, ...changedPageJourneys];
 
 /** What is done in a browser that is started so. */
 const runs: readonly { settings: Settings; all: readonly Journey[] }[] = [

@@ -1,7 +1,7 @@
 /** What a visitor does and sees, by the words on the page. Written once for all engines. */
 import { expect } from "vitest";
 import type { Engine, Key } from "./engine.ts";
-import { notes, type WatchedServer } from "./watched-server.ts";
+import { notes, type Alteration, type WatchedServer } from "./watched-server.ts";
 
 /** Elements of the page: by a selector, and by their whole words or their label where these are given. */
 type Sought = { selector: string; words: string | undefined };
@@ -61,14 +61,20 @@ export class Visitor {
     if (!this.#scriptless) await this.takenOver();
   }
 
+  /** Has the server alter its answers from now on; without an alteration, no longer. */
+  finds(alteration?: Alteration): void {
+    this.#server.alter(alteration);
+  }
+
   /** Waits until the script has taken the page over. */
   async takenOver(): Promise<void> {
     await this.expects(
       () => {
-        const main = document.querySelector("main");
+        const parts = [...document.querySelectorAll("main, main header, main section, main form")];
         return (
-          main !== null &&
-          Object.keys(main).some((key) => key.startsWith("__react")) &&
+          parts.length > 0 &&
+          // React takes over a page section by section.
+          parts.every((part) => Object.keys(part).some((key) => key.startsWith("__react"))) &&
           (document.querySelector("body > header") === null ||
             document.querySelector("[aria-expanded]") !== null)
         );

@@ -28,8 +28,16 @@ const watch = `{
 
 const hash = `'sha256-${createHash("sha256").update(watch).digest("base64")}'`;
 
+/** What is done to the answers. */
+export type Alteration = {
+  /** A script before all others of a page. */ script: string;
+  /** How late each script of the site is, in milliseconds. */ late: number;
+};
+
 export type WatchedServer = {
   base: string;
+  /** Alters the answers from now on; without an alteration, no longer. */
+  alter(alteration?: Alteration): void;
   /** The requests that were answered with an error since it was last asked, but for the address that is meant to be wrong. */
   failed(): string[];
   stop(): void;
@@ -42,6 +50,7 @@ export const wrongAddress = "/nowhere";
 export async function startWatchedServer(): Promise<WatchedServer> {
   const site = await startServer(await freePort());
   let failed: string[] = [];
+  let altered: Alteration | undefined;
   const server = createServer((request, response) => {
     const pass = async () => {
       const answer = await fetch(`${site.base}${request.url}`, {
@@ -63,9 +72,17 @@ export async function startWatchedServer(): Promise<WatchedServer> {
         delete headers[name];
       let body = Buffer.from(await answer.arrayBuffer());
       if (headers["content-type"]?.startsWith("text/html")) {
-        body = Buffer.from(body.toString().replace("<head>", `<head><script>${watch}</script>`));
+        const first = altered ? `<script>${altered.script}</script>` : "";
+        body = Buffer.from(
+          body.toString().replace("<head>", () => `<head>${first}<script>${watch}</script>`),
+        );
         const policy = headers["content-security-policy"];
         if (policy) headers["content-security-policy"] = policy.replace("script-src ", `script-src ${hash} `);
+      }
+      if (headers["content-type"]?.startsWith("text/javascript")) {
+        // Each is asked for on each page, so that it can be late on each.
+        headers["cache-control"] = "no-store";
+        await new Promise((later) => setTimeout(later, altered?.late));
       }
       response.writeHead(answer.status, headers).end(request.method === "HEAD" ? undefined : body);
     };
@@ -78,6 +95,9 @@ export async function startWatchedServer(): Promise<WatchedServer> {
   await once(server, "listening");
   return {
     base: `http://localhost:${(server.address() as AddressInfo).port}`,
+    alter(alteration) {
+      altered = alteration;
+    },
     failed() {
       const given = failed;
       failed = [];

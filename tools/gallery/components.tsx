@@ -19,6 +19,7 @@ import { Prose } from "../../app/components/prose/prose";
 import { Rating } from "../../app/components/rating/rating";
 import { row } from "../../app/components/row/row";
 import { Section } from "../../app/components/section/section";
+import { Sections } from "../../app/components/section/sections";
 import { SectionHeading } from "../../app/components/section-heading/section-heading";
 import { Submit } from "../../app/components/submit/submit";
 import { Tabs } from "../../app/components/tabs/tabs";
@@ -256,9 +257,12 @@ export const components: readonly Exhibit[] = [
   {
     name: "section",
     show: (id) => (
-      <Section heading={heading} id={`${id}-section`}>
-        <p>What the section holds.</p>
-      </Section>
+      <Sections>
+        <p>The band that opens a screen.</p>
+        <Section heading={heading} id={`${id}-section`}>
+          <p>What the section holds.</p>
+        </Section>
+      </Sections>
     ),
   },
   { name: "section-heading", show: () => <SectionHeading heading={heading} /> },

@@ -9,12 +9,11 @@ type Props = { image: { src: string; width: number; height: number }; className?
 
 /**
  * A picture of the first screen. Its drawing stands in the page's HTML, so that it paints with the text, and nowhere in the page's
- * data: hydration leaves it as it is. Where an extension has changed the page and React draws it anew, the same picture comes as a file.
+ * data: hydration leaves it as it is. Where an extension has changed the page React draws this anew, and the picture is the file.
  */
 export function InlineArt({ image, className }: Props) {
   const drawing = useContext(Drawings);
-  const hydrated = useHydrated();
-  const [drawnAnew] = useState(hydrated);
+  const [drawnAnew] = useState(useHydrated());
   const classes = [styles.box, className].filter(Boolean).join(" ");
   if (drawnAnew)
     return (

@@ -1,5 +1,6 @@
 import { useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from "react";
 import { isPlainClick } from "../../hooks/plain-click";
+import { SectionBoundary } from "../section/section-boundary";
 import { useAddressChoice } from "./use-address-choice";
 import styles from "./tabs.module.css";
 
@@ -93,7 +94,7 @@ export function Tabs({ label, tabs }: Props) {
             hidden={live && id !== chosen}
             {...(live ? { role: "tabpanel", "aria-labelledby": `${id}-tab` } : {})}
           >
-            {panel}
+            <SectionBoundary>{panel}</SectionBoundary>
           </section>
         ))}
       </div>

@@ -1,6 +1,7 @@
 import type { PageView } from "../../../site/pages.ts";
 import { Prose } from "../../components/prose/prose";
 import { Section } from "../../components/section/section";
+import { Sections } from "../../components/section/sections";
 import { ArticleGrid } from "../article-card/article-card";
 import { JourneyBanner } from "../journey-banner/journey-banner";
 import { PageBand } from "../page-band/page-band";
@@ -12,26 +13,28 @@ import styles from "./article-screen.module.css";
 export function ArticleScreen({ view }: { view: PageView<"article"> }) {
   const { band, author, words } = view;
   return (
-    <>
+    <Sections>
       <article>
-        <PageBand
-          band={band}
-          eyebrow={
-            <>
-              {band.eyebrow} · {author.name} ·{" "}
-              <time className={styles.date} dateTime={view.day}>
-                {view.longDate}
-              </time>
-            </>
-          }
-        />
-        <div className={`wrap ${styles.reading}`} data-tint={view.tint}>
-          <ReadingRail picture={view.rail} />
-          <div className={styles.text}>
-            <Prose blocks={view.blocks} tint={view.tint} />
-            <AuthorCard author={author} label={words.authorLabel} />
+        <Sections>
+          <PageBand
+            band={band}
+            eyebrow={
+              <>
+                {band.eyebrow} · {author.name} ·{" "}
+                <time className={styles.date} dateTime={view.day}>
+                  {view.longDate}
+                </time>
+              </>
+            }
+          />
+          <div className={`wrap ${styles.reading}`} data-tint={view.tint}>
+            <ReadingRail picture={view.rail} />
+            <div className={styles.text}>
+              <Prose blocks={view.blocks} tint={view.tint} />
+              <AuthorCard author={author} label={words.authorLabel} />
+            </div>
           </div>
-        </div>
+        </Sections>
       </article>
       <Section heading={words.related} id="related" className="quiet">
         <ArticleGrid
@@ -42,6 +45,6 @@ export function ArticleScreen({ view }: { view: PageView<"article"> }) {
         />
       </Section>
       <JourneyBanner journey={view.journey} />
-    </>
+    </Sections>
   );
 }

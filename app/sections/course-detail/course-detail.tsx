@@ -1,5 +1,6 @@
 import type { PageView } from "../../../site/pages.ts";
 import { SectionHeading } from "../../components/section-heading/section-heading";
+import { Sections } from "../../components/section/sections";
 import { Tabs } from "../../components/tabs/tabs";
 import { CourseGrid } from "../course-card/course-card";
 import { JourneyBanner } from "../journey-banner/journey-banner";
@@ -41,26 +42,28 @@ export function CourseDetail({ course }: { course: PageView<"course"> }) {
   const { band, labels, lessons, words } = course;
   return (
     <div data-hue={course.hue} className={styles.course}>
-      <CourseHead course={course} />
-      <div className={`wrap ${styles.body}`}>
-        <CourseFacts facts={course.facts} />
-        <Tabs label={band.title} tabs={tabsOf(course)} />
-        <div className={styles.begin} data-band={band.hue}>
-          <p className={styles.first}>
-            <span className={styles.badge}>{course.badge}</span> {lessons[0]?.title}
-          </p>
-          <Start course={course} />
-        </div>
-      </div>
-      {course.related.length > 0 && (
-        <section className={`section quiet ${styles.related}`} aria-labelledby="related-courses">
-          <div className={`wrap ${styles.three}`}>
-            <SectionHeading id="related-courses" heading={words.related} />
-            <CourseGrid cards={course.related} rated={labels.rated} action={labels.buyCourse} />
+      <Sections>
+        <CourseHead course={course} />
+        <div className={`wrap ${styles.body}`}>
+          <CourseFacts facts={course.facts} />
+          <Tabs label={band.title} tabs={tabsOf(course)} />
+          <div className={styles.begin} data-band={band.hue}>
+            <p className={styles.first}>
+              <span className={styles.badge}>{course.badge}</span> {lessons[0]?.title}
+            </p>
+            <Start course={course} />
           </div>
-        </section>
-      )}
-      <JourneyBanner journey={course.journey} />
+        </div>
+        {course.related.length > 0 && (
+          <section className={`section quiet ${styles.related}`} aria-labelledby="related-courses">
+            <div className={`wrap ${styles.three}`}>
+              <SectionHeading id="related-courses" heading={words.related} />
+              <CourseGrid cards={course.related} rated={labels.rated} action={labels.buyCourse} />
+            </div>
+          </section>
+        )}
+        <JourneyBanner journey={course.journey} />
+      </Sections>
     </div>
   );
 }

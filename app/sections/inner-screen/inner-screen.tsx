@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
+import { Sections } from "../../components/section/sections";
 import { JourneyBanner } from "../journey-banner/journey-banner";
 import { PageBand } from "../page-band/page-band";
 
@@ -10,10 +11,10 @@ type Props = ComponentProps<typeof PageBand> &
 /** The shape that most inner pages share: the band that opens the page, what it is about, and the journey banner. */
 export function InnerScreen({ band, journey, children }: Omit<Props, "eyebrow">) {
   return (
-    <>
+    <Sections>
       <PageBand band={band} />
       {children}
       <JourneyBanner journey={journey} />
-    </>
+    </Sections>
   );
 }

@@ -1,18 +1,19 @@
 import type { PageView } from "../../../site/pages.ts";
 import { Prose } from "../../components/prose/prose";
+import { Sections } from "../../components/section/sections";
 import { PageBand } from "../page-band/page-band";
 import styles from "./plain-page.module.css";
 
 /** A page of prose: its band and the text. */
 export function PlainPage({ view }: { view: PageView<"plain"> }) {
   return (
-    <>
+    <Sections>
       <PageBand band={view.band} />
       <div className={`wrap ${styles.body}`}>
         <div className={styles.text}>
           <Prose blocks={view.blocks} />
         </div>
       </div>
-    </>
+    </Sections>
   );
 }
