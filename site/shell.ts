@@ -45,6 +45,15 @@ function footerColumns({ content }: Source) {
   });
 }
 
+/** The width from which a window has room for the links of the header in a row, in rem: one of those that the header's styles know, or none. By the letters of the site's fonts, since nothing in a browser's styles can tell that a row is full. */
+export function rowFrom({ site, navigation }: Pick<Source["content"], "site" | "navigation">) {
+  const { home, courses, pages, direct, account } = navigation;
+  const links = [home, courses, pages, ...direct];
+  const letters = [...links, account.login, account.register].map(({ label }) => label).join("");
+  const needed = 16 + site.name.length + 2 * links.length + 0.75 * letters.length;
+  return [64, 80].find((width) => needed <= width);
+}
+
 /** Header, menus, panels and footer. */
 export function frameView(source: Source) {
   const { content, pictures } = source;
@@ -52,6 +61,7 @@ export function frameView(source: Source) {
   const { home, courses, pages, direct, account, mobile, cart } = navigation;
   return {
     brand: brandView(source),
+    rowFrom: rowFrom(content),
     labels: labelsOf(source, "mainNavigation", "openMenu", "closeMenu", "menu", "close"),
     search: searchPanelView(source),
     home,

@@ -16,43 +16,45 @@ const solidThreshold = 15;
 
 /** The site's header with its menus. */
 export function Header({ words }: { words: FrameView }) {
-  const { account, cart, direct, home, labels, pages, search } = words;
+  const { account, cart, direct, home, labels, pages, rowFrom, search } = words;
   return (
-    <Bar>
+    <Bar rowFrom={rowFrom}>
       <div className={`wrap ${styles.row}`}>
         <Brand brand={words.brand} />
-        <nav className={styles.navigation} aria-label={labels.mainNavigation}>
-          <ul className={styles.links}>
-            <TopLink {...home} />
-            <DisclosureMenu id="courses-menu" label={words.courses.label}>
-              <CoursesPanel courses={words.courses} />
-            </DisclosureMenu>
-            <DisclosureMenu id="pages-menu" label={pages.label}>
-              <ul className={styles.pages}>
-                {pages.links.map((link) => (
-                  <li key={link.to}>
-                    <Link className={styles.page} to={link.to} current>
-                      {link.label}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </DisclosureMenu>
-            {direct.map((link) => (
-              <TopLink key={link.to} {...link} />
-            ))}
-          </ul>
-        </nav>
+        {rowFrom && (
+          <nav className={styles.navigation} aria-label={labels.mainNavigation}>
+            <ul className={styles.links}>
+              <TopLink {...home} />
+              <DisclosureMenu id="courses-menu" label={words.courses.label}>
+                <CoursesPanel courses={words.courses} />
+              </DisclosureMenu>
+              <DisclosureMenu id="pages-menu" label={pages.label}>
+                <ul className={styles.pages}>
+                  {pages.links.map((link) => (
+                    <li key={link.to}>
+                      <Link className={styles.page} to={link.to} current>
+                        {link.label}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </DisclosureMenu>
+              {direct.map((link) => (
+                <TopLink key={link.to} {...link} />
+              ))}
+            </ul>
+          </nav>
+        )}
         <div className={styles.end}>
           <SearchButton label={search.button} />
           <CartButton words={cart} />
           <Link className={styles.login} to={account.login.to}>
             {account.login.label}
           </Link>
-          <ButtonLink className={styles.register} size="small" to={account.register.to}>
+          <ButtonLink size="small" to={account.register.to}>
             {account.register.label}
           </ButtonLink>
-          <MobileMenuButton label={labels.openMenu} />
+          <MobileMenuButton label={labels.openMenu} row={Boolean(rowFrom)} />
         </div>
       </div>
       <SearchPanel words={search} />
@@ -63,9 +65,9 @@ export function Header({ words }: { words: FrameView }) {
 }
 
 /** The bar itself: part of the page until React can tell how far that is scrolled, then fixed: clear over the first band, then solid. */
-function Bar({ children }: { children: ReactNode }) {
+function Bar({ rowFrom, children }: { rowFrom: number | undefined; children: ReactNode }) {
   return (
-    <header className={styles.header} data-solid={useScrolledBeyond(solidThreshold)}>
+    <header className={styles.header} data-solid={useScrolledBeyond(solidThreshold)} data-row={rowFrom}>
       {children}
     </header>
   );

@@ -10,10 +10,14 @@ import { CourseLinks } from "./course-links";
 import styles from "./mobile-menu.module.css";
 import { PaidCourses } from "./paid-courses";
 
-/** The button with the three lines, on narrow screens. */
-export function MobileMenuButton({ label }: { label: string }) {
+/** The button with the three lines: where the row of links does not show, or everywhere if there is none. */
+export function MobileMenuButton({ label, row }: { label: string; row: boolean }) {
   return (
-    <OpenButton dialog="mobile-menu" className={`square ${styles.button}`} aria-label={label}>
+    <OpenButton
+      dialog="mobile-menu"
+      className={row ? `square ${styles.button}` : "square"}
+      aria-label={label}
+    >
       <MenuIcon />
     </OpenButton>
   );

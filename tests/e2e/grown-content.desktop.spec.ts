@@ -7,13 +7,17 @@ import {
   languages,
   newestArticleFrom,
   questionCategories,
+  withFivePlans,
+  withFourMoreLinks,
 } from "../fixtures/added-records.ts";
 import { copySite } from "../fixtures/site-copy.ts";
 import { choiceWith, choose, expectSeen, expectUnseen, testimonials } from "../spec/support.ts";
+import { expectRoom, faultsOfHeader, faultsOfPlans, rename } from "./room.ts";
 
 const port = "4348";
 const base = `http://localhost:${port}`;
 const copy = copySite("grown-content");
+const longName = "Northwestern Open School";
 
 let server: ChildProcess;
 
@@ -70,6 +74,9 @@ function grow(): void {
   tile: { name: ring, ground: butter, colour: saffron }
 `,
   );
+  copy.edit("content/site.yaml", (text) => text.replace("name: Tessera", `name: ${longName}`));
+  copy.edit("content/navigation.yaml", withFourMoreLinks);
+  copy.edit("content/plans.yaml", withFivePlans);
   copy.edit("content/pages/blog.yaml", (text) => text.replace("perPage: 12", "perPage: 4"));
   copy.edit("content/course-lists.yaml", (text) => text.replace("perPage: 12", "perPage: 2"));
 }
@@ -238,5 +245,41 @@ test("Of five feature cards the one that is chosen expands, with its words whole
     await expectSeen(cards.nth(chosen).getByRole("paragraph"));
     for (const other of [0, 1, 2, 3, 4].filter((index) => index !== chosen))
       await expectUnseen(cards.nth(other).getByRole("paragraph"));
+  }
+});
+
+test("The header is whole with four more links and names of 5, 13 and 24 letters, and its menu leads to the links", async ({
+  page,
+}) => {
+  await page.goto("/about");
+  await expect(page.getByRole("banner").getByRole("link").first()).toHaveText(longName);
+  await expectRoom(page, () => faultsOfHeader(page));
+  for (const name of ["Northwesternopenschool24", "FutureLearned", "Kilns"]) {
+    await rename(page, name);
+    await expectRoom(page, () => faultsOfHeader(page));
+  }
+  await page.getByRole("button", { name: "Open the menu" }).click();
+  await page.getByRole("dialog").getByText("Other", { exact: true }).click();
+  await page.getByRole("dialog").getByRole("link", { name: "Our finance" }).last().click();
+  await expect(page).toHaveURL("/course/finance");
+});
+
+test("Plans from five to one fill their rows and hold what they say, in both periods", async ({ page }) => {
+  await page.goto("/pricing");
+  const plans = page
+    .getByRole("main")
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("link", { name: /^Choose/ }) });
+  for (let count = 5; count > 0; count -= 1) {
+    await expect(plans).toHaveCount(count);
+    for (const [period, price] of [
+      ["Yearly", "$1,279"],
+      ["Monthly", "$1,299"],
+    ] as const) {
+      await choose(choiceWith(page, "Monthly"), period);
+      await expect(plans.last()).toContainText(price, { useInnerText: true });
+      await expectRoom(page, () => faultsOfPlans(plans));
+    }
+    await plans.first().evaluate((panel) => panel.remove());
   }
 });

@@ -3,10 +3,14 @@ import { Art } from "../art/art";
 import { Link } from "../link/link";
 import styles from "./brand.module.css";
 
-/** The mark and the name, leading home. */
+/** The mark and the name, leading home. A name of more than eight letters is drawn smaller on phones. */
 export function Brand({ brand, className }: { brand: BrandView; className?: string | undefined }) {
   return (
-    <Link to={brand.to} className={[styles.brand, className].filter(Boolean).join(" ")}>
+    <Link
+      to={brand.to}
+      className={[styles.brand, className].filter(Boolean).join(" ")}
+      data-long={brand.name.length > 8 || undefined}
+    >
       <Art picture={brand.mark} className={styles.mark} />
       {brand.name}
     </Link>

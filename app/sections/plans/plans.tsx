@@ -34,7 +34,7 @@ export function Plans({ heading, periods, plans, features }: Props) {
         <ul className={styles.plans}>
           {plans.map((plan) => (
             <li key={plan.id} className={styles.plan} data-dark={plan.dark || undefined}>
-              <Art className={styles.tiles} picture={plan.tiles} />
+              <Art className={styles.tiles} picture={plan.tiles} fit="slice" />
               <h3 className={styles.name}>{plan.name}</h3>
               <p className={styles.summary}>{plan.summary}</p>
               <p className={`${styles.price} ${monthly}`}>
