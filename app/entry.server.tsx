@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { prerender } from "react-dom/static";
 import { ServerRouter, type EntryContext } from "react-router";
-import { Drawings } from "./components/inline-art/inline-art";
+import { Drawings } from "./components/image/image";
 import {
   addPolicy,
   addSpeculationRules,

@@ -5,7 +5,7 @@ import { palette } from "./palette.ts";
 import { format, move, sector } from "./path.ts";
 import type { Layer, Picture, Piece } from "./picture.ts";
 import { cellSize } from "./picture.ts";
-import { tilePath, unturning } from "./tile.ts";
+import { tilePath, unturning, type TileName } from "./tile.ts";
 
 function moved(pieces: readonly Piece[], { column, row }: Field): Piece[] {
   return pieces.map(
@@ -45,11 +45,15 @@ const label: Field = { column: 1, row: 5, columns: 2, rows: 1, ground: "butter" 
 /** A shape that a turn does not change would not answer when it is pressed. */
 const dialect: Dialect = { ...brand, shapes: brand.shapes.filter(([name]) => !unturning.has(name)) };
 
-/**
- * One tile of the home page's first picture, in one line, since there are many: column, row, the shape's name, the colour of the
- * ground and, unless the tile is plain, the colour and path of the shape that turns. Bars part them.
- */
-export type HeroTile = string;
+/** One tile of the home page's first picture: its cell, its shape's name, its colours and, unless the tile is plain, the shape that turns (path data). */
+export type HeroTile = {
+  column: number;
+  row: number;
+  name: TileName;
+  ground: string;
+  colour: string;
+  shape?: string;
+};
 
 /** How many cells lie between a cell and the face, walked along the grid. */
 function fromFace({ column, row }: Cell): number {
@@ -58,9 +62,9 @@ function fromFace({ column, row }: Cell): number {
 }
 
 function toTile({ column, row, name, turn, ground, colour }: Cell): HeroTile {
-  const shape = tilePath(name, 0, 0, turn);
-  const tile = [column, row, name, palette[ground]];
-  return (shape === "" ? tile : [...tile, palette[colour], format(shape)]).join("|");
+  const shape = format(tilePath(name, 0, 0, turn));
+  const tile = { column, row, name, ground: palette[ground], colour: palette[colour] };
+  return shape === "" ? tile : { ...tile, shape };
 }
 
 /**

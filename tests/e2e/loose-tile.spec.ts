@@ -8,7 +8,7 @@ const take = (page: Page) => page.getByRole("button", { name: "Take the tile out
 
 /** How far the tile is from where it fits, in its own widths. */
 const apart = (page: Page) =>
-  page.locator(".message-piece").evaluate((tile) => {
+  page.locator(".loose-tile-piece").evaluate((tile) => {
     const { x, y } = tile.getBoundingClientRect();
     const [art] = tile.parentElement?.getClientRects() ?? [];
     const shown = getComputedStyle(tile);
@@ -25,7 +25,7 @@ for (const path of ["/denied", "/no-such-page"]) {
     page,
   }) => {
     await visit(page, path);
-    const said = page.locator(".message-piece").getByRole("status");
+    const said = page.locator(".loose-tile-piece").getByRole("status");
     await expect(put(page)).toBeVisible();
     await expect(said).toHaveText("");
     expect(await apart(page)).toBeGreaterThan(1.5);
@@ -47,8 +47,8 @@ for (const path of ["/denied", "/no-such-page"]) {
 
     await put(page).scrollIntoViewIfNeeded();
     await expect.poll(() => apart(page)).toBeGreaterThan(1.5);
-    const tile = await page.locator(".message-piece").boundingBox();
-    const offset = await page.locator(".message-piece").evaluate((element) => {
+    const tile = await page.locator(".loose-tile-piece").boundingBox();
+    const offset = await page.locator(".loose-tile-piece").evaluate((element) => {
       const shown = getComputedStyle(element);
       const cell = Number.parseFloat(shown.width);
       return {

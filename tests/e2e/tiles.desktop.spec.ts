@@ -62,7 +62,7 @@ test("no hairline stands between large tiles: they meet at whole pixels, or one 
   const strip = await page.getByRole("main").locator("header svg").first().boundingBox();
   expect((strip?.height ?? 0.5) % 1, "a cell of the strip").toBe(0);
   await visit(page, "/denied");
-  const mosaic = await page.locator(".message-art").boundingBox();
+  const mosaic = await page.locator(".loose-tile").boundingBox();
   expect(((mosaic?.width ?? 0.5) / 6) % 1, "a cell of the mosaic").toBe(0);
 });
 

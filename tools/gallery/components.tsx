@@ -9,10 +9,10 @@ import { CloseButton, Dialog, OpenButton } from "../../app/components/dialog/dia
 import { DisclosureMenu } from "../../app/components/disclosure-menu/disclosure-menu";
 import { Area, Field } from "../../app/components/field/field";
 import { ArrowIcon, CartIcon, CloseIcon, MenuIcon, SearchIcon } from "../../app/components/icon/icon";
-import { Image } from "../../app/components/image/image";
-import { Drawings, InlineArt } from "../../app/components/inline-art/inline-art";
+import { Drawings, Image } from "../../app/components/image/image";
 import { Link } from "../../app/components/link/link";
 import { TileHandle } from "../../app/components/loose-tile/handle";
+import "../../app/components/loose-tile/loose-tile.css";
 import { Marquee } from "../../app/components/marquee/marquee";
 import { Pagination } from "../../app/components/pagination/pagination";
 import { Prose } from "../../app/components/prose/prose";
@@ -177,12 +177,12 @@ export const components: readonly Exhibit[] = [
       </div>
     ),
   },
-  { name: "image", show: () => <Image image={image} /> },
   {
-    name: "inline-art",
+    name: "image",
     show: () => (
       <Drawings value={() => drawing}>
-        <InlineArt image={image} />
+        <Image image={image} />
+        <Image inline image={image} />
       </Drawings>
     ),
   },

@@ -1,6 +1,5 @@
 import type { CoverView } from "../../../site/views/cover.ts";
 import { Image } from "../image/image";
-import { InlineArt } from "../inline-art/inline-art";
 import styles from "./cover.module.css";
 
 /**
@@ -11,22 +10,10 @@ export function Cover({ cover }: { cover: CoverView }) {
   const { turns, inline, src, width, height } = cover;
   return (
     <>
-      {inline ? (
-        <InlineArt className={styles.art} image={cover} />
-      ) : (
-        <Image className={styles.art} image={cover} />
-      )}
+      <Image inline={inline} className={styles.art} image={cover} />
       {turns && (
         <span className={styles.tile} data-column={turns[0]} data-row={turns[1]}>
-          <img
-            src={src}
-            width={width}
-            height={height}
-            alt=""
-            aria-hidden="true"
-            loading="lazy"
-            decoding="async"
-          />
+          <Image image={{ src, width, height, alt: "" }} />
         </span>
       )}
     </>

@@ -78,9 +78,3 @@ test("a drawn picture is an img element alone", async () => {
     });
   }
 }, 60_000);
-
-test("a picture of the first screen is not put off", () => {
-  const image = { src: "/a.svg", width: 5, height: 3, alt: "" };
-  const $ = load(renderToStaticMarkup(createElement(Image, { image, eager: true })), null, false);
-  expect($("img").attr("loading")).toBeUndefined();
-});

@@ -1,5 +1,4 @@
 import { useRef, type KeyboardEvent, type PointerEvent } from "react";
-import styles from "./handle.module.css";
 
 /** What the handle is told. */
 export type HandleProps = {
@@ -25,7 +24,7 @@ const arrows: Partial<Record<string, Place>> = {
   ArrowDown: { x: 0, y: keyStep },
 };
 
-/** Where the tile lies, from the hole. The screen's styles say it at first. */
+/** Where the tile lies, from the hole. The styles say it at first. */
 function placeOf(tile: HTMLElement): Place {
   if (tile.dataset.home) return { x: 0, y: 0 };
   const { style } = tile;
@@ -105,7 +104,7 @@ export function TileHandle({ words, home, onMove }: HandleProps) {
     <>
       <button
         type="button"
-        className={styles.handle}
+        className="loose-tile-handle"
         aria-label={home ? words.take : words.put}
         onPointerDown={grab}
         onPointerMove={drag}

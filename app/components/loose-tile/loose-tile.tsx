@@ -1,15 +1,19 @@
 import { useEffect, useState, type ComponentType } from "react";
+import type { ImageView } from "../../../site/images/picture-store.ts";
 import type { SharedWords } from "../../../site/make-site.ts";
-import { InlineArt } from "../inline-art/inline-art";
+import { Image } from "../image/image";
 import type { HandleProps } from "./handle";
 
-type Props = { /** Whose words the tile has. */ of: keyof SharedWords["tile"]; art: Picture; piece: Picture };
+type Props = {
+  /** Whose words the tile has. */ of: keyof SharedWords["tile"];
+  art: ImageView;
+  piece: ImageView;
+};
 type Loaded = { Handle: ComponentType<HandleProps>; words: HandleProps["words"] };
-type Picture = { src: string; width: number; height: number };
 
 /**
  * A mosaic that lacks a tile, and the tile beside it. What moves the tile is fetched once the page stands; without it the picture is
- * complete. Where the hole is, and where the tile lies, is said by the screen's styles.
+ * complete. A screen that shows it brings loose-tile.css.
  */
 export function LooseTile({ of, art, piece }: Props) {
   const [loaded, setLoaded] = useState<Loaded>();
@@ -21,10 +25,10 @@ export function LooseTile({ of, art, piece }: Props) {
     );
   }, [of]);
   return (
-    <div className="message-art">
-      <InlineArt image={art} />
-      <div className="message-piece" data-home={home || undefined}>
-        <InlineArt image={piece} />
+    <div className="loose-tile" data-of={of}>
+      <Image inline image={art} />
+      <div className="loose-tile-piece" data-home={home || undefined}>
+        <Image inline image={piece} />
         {loaded && <loaded.Handle words={loaded.words} home={home} onMove={setHome} />}
       </div>
     </div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { BrandView } from "../../../site/views/source.ts";
 import type { ImageView } from "../../../site/images/picture-store.ts";
-import { InlineArt } from "../../components/inline-art/inline-art";
+import { Image } from "../../components/image/image";
 import { Brand } from "../../components/brand/brand";
 import styles from "./account-screen.module.css";
 
@@ -29,7 +29,7 @@ export function AccountScreen({ brand, title, text, art, over, children, foot }:
         {foot}
       </div>
       <div className={styles.side}>
-        <InlineArt className={styles.art} image={art} />
+        <Image inline className={styles.art} image={art} />
         {over && (
           <div className={styles.over}>
             <img className={styles.laid} src={over} alt="" decoding="sync" />

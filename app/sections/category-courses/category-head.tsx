@@ -1,6 +1,6 @@
 import type { PageView } from "../../../site/pages.ts";
 import { Breadcrumbs } from "../../components/breadcrumbs/breadcrumbs";
-import { InlineArt } from "../../components/inline-art/inline-art";
+import { Image } from "../../components/image/image";
 import { Eyebrow } from "../../components/section-heading/section-heading";
 import "../../styles/bands.css";
 import styles from "./category-head.module.css";
@@ -9,7 +9,7 @@ import styles from "./category-head.module.css";
 export function CategoryHead({ band, mosaic }: Pick<PageView<"category">, "band" | "mosaic">) {
   return (
     <header className={styles.band} data-band={band.hue}>
-      <InlineArt className={styles.mosaic} image={mosaic} />
+      <Image inline className={styles.mosaic} image={mosaic} />
       <div className={styles.field}>
         <div className={styles.words}>
           <Breadcrumbs {...band.breadcrumbs} />

@@ -1,6 +1,6 @@
 import type { PageView } from "../../../site/pages.ts";
 import { Breadcrumbs } from "../../components/breadcrumbs/breadcrumbs";
-import { InlineArt } from "../../components/inline-art/inline-art";
+import { Image } from "../../components/image/image";
 import { Rating } from "../../components/rating/rating";
 import { Eyebrow } from "../../components/section-heading/section-heading";
 import { Start } from "./start";
@@ -26,7 +26,7 @@ export function CourseHead({ course }: { course: PageView<"course"> }) {
           </div>
         </div>
       </div>
-      <InlineArt className={`${styles.strip} ${styles[course.figureAt] ?? ""}`} image={band.strip} />
+      <Image inline className={`${styles.strip} ${styles[course.figureAt] ?? ""}`} image={band.strip} />
     </header>
   );
 }

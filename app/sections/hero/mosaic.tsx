@@ -14,11 +14,8 @@ const steps: Partial<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 };
 
-/** The parts of a tile's line (site/art/hero.ts). Its place is what the line begins with. */
-function read(line: string) {
-  const [column = "", row = "", name, ground, colour, shape] = line.split("|");
-  return { place: `${column}|${row}`, x: `${column}00`, y: `${row}00`, name, ground, colour, shape };
-}
+/** Tells a cell from all others. */
+const keyOf = (column: number, row: number) => `${column},${row}`;
 
 /**
  * The hero's mosaic. Its tiles are laid from the face outwards, and each turns a quarter when it is pressed. By keyboard there is
@@ -30,19 +27,17 @@ export function Mosaic({ mosaic, words }: { mosaic: View["mosaic"]; words: View[
   const [chosen, setChosen] = useState<readonly [column: number, row: number]>([0, 1]);
   const [said, setSaid] = useState("");
   const art = useRef<HTMLDivElement>(null);
-  const rings = mosaic.rings.map((ring) => ring.map(read));
 
   /** What a tile is called, or nothing where none lies that can be turned. */
   function describe(column: number, row: number): string | undefined {
-    const tile = rings.flat().find(({ place }) => place === `${column}|${row}`);
+    const tile = mosaic.rings.flat().find((one) => one.column === column && one.row === row);
     return tile?.shape && `${tile.name}, ${words.row} ${row + 1}, ${words.column} ${column + 1}`;
   }
 
-  function turn(place: string): void {
-    const count = (turns[place] ?? 0) + 1;
-    const [column, row] = place.split("|").map(Number);
-    setTurns({ ...turns, [place]: count });
-    setSaid(`${describe(column ?? 0, row ?? 0)}: ${count * 90} ${words.degrees}`);
+  function turn(column: number, row: number): void {
+    const count = (turns[keyOf(column, row)] ?? 0) + 1;
+    setTurns({ ...turns, [keyOf(column, row)]: count });
+    setSaid(`${describe(column, row)}: ${count * 90} ${words.degrees}`);
   }
 
   /** On to the next tile in a direction, over the face and plain tiles. A narrow window shows the last rows and the first columns. */
@@ -78,22 +73,25 @@ export function Mosaic({ mosaic, words }: { mosaic: View["mosaic"]; words: View[
         {mosaic.still.map(({ fill, d, crisp }) => (
           <path key={d} fill={fill} d={d} shapeRendering={crisp && "crispEdges"} />
         ))}
-        {rings.map((ring, index) => (
+        {mosaic.rings.map((ring, index) => (
           <g key={index} className={styles.ring}>
-            {ring.map(({ place, x, y, ground, colour, shape }) => (
-              <svg
-                key={place}
-                x={x}
-                y={y}
-                width="100"
-                height="100"
-                data-turned={turns[place]}
-                onClick={shape ? () => turn(place) : undefined}
-              >
-                <path fill={ground} d="m0 0h100v100h-100z" />
-                {shape && <Shape fill={colour} d={shape} turns={turns[place]} />}
-              </svg>
-            ))}
+            {ring.map(({ column, row, ground, colour, shape }) => {
+              const turned = turns[keyOf(column, row)];
+              return (
+                <svg
+                  key={keyOf(column, row)}
+                  x={column * 100}
+                  y={row * 100}
+                  width="100"
+                  height="100"
+                  data-turned={turned}
+                  onClick={shape ? () => turn(column, row) : undefined}
+                >
+                  <path fill={ground} d="m0 0h100v100h-100z" />
+                  {shape && <Shape fill={colour} d={shape} turns={turned} />}
+                </svg>
+              );
+            })}
           </g>
         ))}
       </svg>
@@ -113,7 +111,7 @@ export function Mosaic({ mosaic, words }: { mosaic: View["mosaic"]; words: View[
             aria-label={words.button}
             aria-describedby="tiles-hint"
             onKeyDown={move}
-            onClick={() => turn(chosen.join("|"))}
+            onClick={() => turn(...chosen)}
           />
           <span className="unseen" role="status">
             {said}

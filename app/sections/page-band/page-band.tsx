@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { BandView } from "../../../site/views/band.ts";
 import { Breadcrumbs } from "../../components/breadcrumbs/breadcrumbs";
-import { InlineArt } from "../../components/inline-art/inline-art";
+import { Image } from "../../components/image/image";
 import { Eyebrow } from "../../components/section-heading/section-heading";
 import "../../styles/bands.css";
 import styles from "./page-band.module.css";
@@ -27,7 +27,7 @@ export function PageBand({ band, eyebrow, children }: Props) {
           </div>
         </div>
       </div>
-      <InlineArt className={styles.strip} image={band.strip} />
+      <Image inline className={styles.strip} image={band.strip} />
     </header>
   );
 }
