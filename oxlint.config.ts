@@ -164,7 +164,7 @@ export default defineConfig({
     },
     {
       // The scripts of the theme and of the mosaic, and pictures that the build draws: no words of a visitor are in them.
-      files: ["app/root.tsx", "app/components/inline-art/**", "app/sections/hero/mosaic.tsx"],
+      files: ["app/root.tsx", "app/components/image/**", "app/sections/hero/mosaic.tsx"],
       rules: { "react/no-danger": "off" },
     },
     ...importDirection,

@@ -6,7 +6,6 @@ type Props = {
   /** Accordions of one name have at most one open item. */ name: string;
   items: readonly { question: string; answer: string }[];
   markers: { closed: string; open: string };
-  /** The level of the questions' headings. */ level?: 3 | 4;
   /** Shows the part of the page in which the accordion stands, before an item that was linked to is opened. */
   onTarget?: () => void;
 };
@@ -15,8 +14,7 @@ type Props = {
  * Questions that open one at a time; a click on the open one closes it. The browser's own `details`, so it works without JavaScript.
  * Each item can be linked to by the accordion's name and its number, such as #course-faq-1, and is then open.
  */
-export function Accordion({ name, items, markers, level = 3, onTarget }: Props) {
-  const Heading = `h${level}` as const;
+export function Accordion({ name, items, markers, onTarget }: Props) {
   const accordion = useRef<HTMLDivElement>(null);
   useHashTarget((id) => {
     const item = [...(accordion.current?.querySelectorAll("details") ?? [])].find((one) => one.id === id);
@@ -30,7 +28,7 @@ export function Accordion({ name, items, markers, level = 3, onTarget }: Props) 
       {items.map(({ question, answer }, index) => (
         <details key={question} id={`${name}-${index + 1}`} name={name} className={styles.item}>
           <summary className={styles.summary}>
-            <Heading className={styles.question}>{question}</Heading>
+            <h3 className={styles.question}>{question}</h3>
             <span className={styles.marker} aria-hidden="true">
               <span className={styles.closed}>{markers.closed}</span>
               <span className={styles.open}>{markers.open}</span>

@@ -8,7 +8,6 @@ import styles from "./article-card.module.css";
 type Look = {
   /** `list`: date and author above the title, as on the blog list. `teaser`: category above it, the long date below. */
   look?: "list" | "teaser" | undefined;
-  level?: 2 | 3 | undefined;
   /** Leaves the excerpt out where cards are narrow. */
   brief?: boolean | undefined;
   /** The words beside the arrow of a card that leads to its article. */
@@ -24,8 +23,7 @@ type Props = Look & {
  * An article in a list. With an address the title is the card's one link and its face covers the whole card; without one the
  * card is a picture and words, and neither looks nor behaves like a link.
  */
-function ArticleCard({ card, look = "teaser", level = 3, brief = false, more, currentLabel }: Props) {
-  const Title = `h${level}` as const;
+function ArticleCard({ card, look = "teaser", brief = false, more, currentLabel }: Props) {
   return (
     <article className={styles.card} data-hue={card.hue}>
       <div className={styles.face}>
@@ -41,7 +39,7 @@ function ArticleCard({ card, look = "teaser", level = 3, brief = false, more, cu
         ) : (
           <p className={`category ${styles.folio}`}>{card.label}</p>
         )}
-        <Title className={styles.title}>
+        <h3 className={styles.title}>
           {card.to ? (
             <Link className="stretched" to={card.to} aria-current={currentLabel ? "page" : undefined}>
               {card.title}
@@ -49,7 +47,7 @@ function ArticleCard({ card, look = "teaser", level = 3, brief = false, more, cu
           ) : (
             card.title
           )}
-        </Title>
+        </h3>
         {!brief && <p className={styles.excerpt}>{card.excerpt}</p>}
         {(look === "teaser" || card.to) && (
           <p className={styles.foot}>
@@ -74,8 +72,8 @@ function More({ words }: { words: string | undefined }) {
 
 type GridProps = Look & {
   articles: readonly ArticleCardView[];
-  /** `lead`: three columns, the first card large. `three` and `four`: as many equal columns. `list`: one below the other. */
-  layout?: "lead" | "three" | "four" | "list";
+  /** `lead`: three columns, the first card large. `four`: as many equal columns. `list`: one below the other. */
+  layout: "lead" | "four" | "list";
   /** What makes the grid another list, such as a row. */
   list?: Pick<HTMLAttributes<HTMLUListElement>, "className" | "onFocus">;
   /** Where the card leads that stands for this page, and the words that say so. */
@@ -83,7 +81,7 @@ type GridProps = Look & {
 };
 
 /** A grid of article cards. */
-export function ArticleGrid({ articles, layout = "three", list, current, ...look }: GridProps) {
+export function ArticleGrid({ articles, layout, list, current, ...look }: GridProps) {
   return (
     <ul {...list} className={[styles.grid, list?.className].filter(Boolean).join(" ")} data-layout={layout}>
       {articles.map((card) => (

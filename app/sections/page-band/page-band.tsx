@@ -9,11 +9,10 @@ import styles from "./page-band.module.css";
 type Props = {
   band: BandView;
   /** Stands in place of the band's own eyebrow. */ eyebrow?: ReactNode;
-  /** What follows the title, such as a rating. */ children?: ReactNode;
 };
 
 /** The flat band in the page's hue that opens an inner page: trail, eyebrow, title, and a mosaic. */
-export function PageBand({ band, eyebrow, children }: Props) {
+export function PageBand({ band, eyebrow }: Props) {
   return (
     <header className={styles.band} data-band={band.hue} data-composition={band.composition}>
       <div className={`wrap ${styles.inner}`}>
@@ -23,7 +22,6 @@ export function PageBand({ band, eyebrow, children }: Props) {
             <Eyebrow>{eyebrow ?? band.eyebrow}</Eyebrow>
             <h1 className={styles.title}>{band.title}</h1>
             {band.lead && <p className={styles.lead}>{band.lead}</p>}
-            {children}
           </div>
         </div>
       </div>

@@ -5,16 +5,15 @@ import { reveal } from "../../hooks/reveal";
 import styles from "./person-card.module.css";
 
 /** People with portrait, name and label. */
-export function PersonGrid({ people, level = 3 }: { people: readonly PersonView[]; level?: 2 | 3 | 4 }) {
-  const Name = `h${level}` as const;
+export function PersonGrid({ people }: { people: readonly PersonView[] }) {
   return (
     <ul className={styles.grid}>
       {people.map((person) => (
         <li key={person.id} className={styles.person} ref={reveal}>
           <Image className={styles.portrait} image={person.portrait} />
-          <Name className={styles.name}>
+          <h3 className={styles.name}>
             {person.to ? <Link to={person.to}>{person.name}</Link> : person.name}
-          </Name>
+          </h3>
           <p className={styles.role}>{person.role}</p>
         </li>
       ))}
