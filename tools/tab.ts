@@ -32,7 +32,7 @@ export type Tab = {
     script: () => Result,
     where?: "ahead",
   ) => Promise<Exclude<Awaited<Result>, null | false | undefined>>;
-  close: () => void;
+  close: () => Promise<void>;
 };
 
 /** Starts a Chromium with one tab. `settings` are sent to each of its pages before that begins. */
@@ -48,7 +48,6 @@ export async function openTab(settings: readonly Command[] = []): Promise<Tab> {
     `--user-data-dir=${profile}`,
   ];
   const browser = spawn(findChromium(), flags, { stdio: ["ignore", "ignore", "pipe"] });
-  browser.once("exit", () => rmSync(profile, { recursive: true, force: true, maxRetries: 5 }));
   let address = "";
   for await (const line of createInterface(browser.stderr)) {
     address = /DevTools listening on (\S+)/.exec(line)?.[1] ?? "";
@@ -105,9 +104,10 @@ export async function openTab(settings: readonly Command[] = []): Promise<Tab> {
       }
       throw new Error(`This never held: ${script.toString()}`);
     },
-    close: () => {
-      socket.close();
-      browser.kill();
+    // Asked by its own command: a signal may meet a script that only started it.
+    close: async () => {
+      await Promise.all([once(browser, "exit"), ask(undefined, "Browser.close", {})]);
+      rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
     },
   };
   return tab;
