@@ -22,6 +22,7 @@ const siteRooms = [
   "lists",
   "page.ts",
   "records.ts",
+  "records",
   "prose",
   "file-paths.ts",
   "schema",

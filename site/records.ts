@@ -1,22 +1,22 @@
 /** What the content holds beside the words of pages: which file is held against which schema, and what comes of it. */
 import type { z } from "zod";
-import { articleFrontMatter, journal } from "./schema/article.ts";
-import { banners } from "./schema/banners.ts";
-import { category } from "./schema/category.ts";
-import { categoryTiles, courseLists } from "./schema/course-lists.ts";
-import { coursePage, courses, lessons } from "./schema/course.ts";
-import { events } from "./schema/event.ts";
-import { faqs } from "./schema/faq.ts";
-import { jobs } from "./schema/job.ts";
-import { labels } from "./schema/labels.ts";
-import { llms } from "./schema/llms.ts";
-import { navigation } from "./schema/navigation.ts";
-import { people, testimonials } from "./schema/people.ts";
-import { personPageFrontMatter } from "./schema/person-page.ts";
-import { plainPageFrontMatter } from "./schema/plain-page.ts";
-import { plans } from "./schema/plan.ts";
-import { search } from "./schema/search.ts";
-import { site } from "./schema/site.ts";
+import { articleFrontMatter, journal } from "./records/article.ts";
+import { banners } from "./records/banners.ts";
+import { category } from "./records/category.ts";
+import { categoryTiles, courseLists } from "./records/course-lists.ts";
+import { coursePage, courses, lessons } from "./records/course.ts";
+import { events } from "./records/event.ts";
+import { faqs } from "./records/faq.ts";
+import { jobs } from "./records/job.ts";
+import { labels } from "./records/labels.ts";
+import { llms } from "./records/llms.ts";
+import { navigation } from "./records/navigation.ts";
+import { people, testimonials } from "./records/people.ts";
+import { personPageFrontMatter } from "./records/person-page.ts";
+import { plainPageFrontMatter } from "./records/plain-page.ts";
+import { plans } from "./records/plan.ts";
+import { search } from "./records/search.ts";
+import { site } from "./records/site.ts";
 import type { Block } from "./prose/blocks.ts";
 
 /** Files of which there is one. */

@@ -5,7 +5,7 @@ import { isoDuration } from "./duration.ts";
 import { instantOf, withOffset } from "./local-time.ts";
 import { amountIn, priceText, signsIn } from "./money.ts";
 import { language } from "./language.ts";
-import { session } from "./session.ts";
+import { session } from "../records/session.ts";
 import { day, localTime, text } from "./text.ts";
 
 /** Any code point, half surrogates among them. */

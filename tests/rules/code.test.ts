@@ -39,6 +39,7 @@ const breaches: readonly (readonly [
       ["The root's content", "app/root.tsx", "../content/site.yaml", /nothing of content/],
       ["The routes", "app/routes.ts", "../site/load-site.ts", /site\/all-pages\.ts/],
       ["The art", "site/art/portrait/breach.ts", "../../schema/text.ts", /site\/art may only import/],
+      ["A record", "site/records/breach.ts", "../load/load.ts", /site\/records may only import/],
       ["A schema", "site/schema/breach.ts", "../load/load.ts", /site\/schema may only import/],
       ["The loader", "site/load/breach.ts", "../feeds/xml.ts", /site\/load may only import/],
       ["A picture", "site/images/breach.ts", "../views/source.ts", /site\/images may only import/],

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { band, meta, text } from "./text.ts";
+import { band, meta, text } from "../schema/text.ts";
 
 /** The front matter of `content/plain-pages/<slug>.md`: a page of prose alone, such as the privacy statement. */
 export const plainPageFrontMatter = z.strictObject({

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { link, ref } from "./reference.ts";
-import { labelledLink, text } from "./text.ts";
+import { link, ref } from "../schema/reference.ts";
+import { labelledLink, text } from "../schema/text.ts";
 
 /** The menus of the header and the columns of the footer: `navigation.yaml`. */
 export const navigation = z.strictObject({

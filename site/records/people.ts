@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { portraitTraits } from "../art/portrait/traits.ts";
-import { listOf } from "./list.ts";
-import { idOf, ref } from "./reference.ts";
-import { photographOf, text, title } from "./text.ts";
+import { listOf } from "../schema/list.ts";
+import { idOf, ref } from "../schema/reference.ts";
+import { photographOf, text, title } from "../schema/text.ts";
 
 /** Everyone whom the site shows by name: `people.yaml`. */
 export const people = z.strictObject({

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { idOf, ref } from "./reference.ts";
-import { day, figure, localTime, photographOf, text, title } from "./text.ts";
-import { endsAfterStart } from "./time-span.ts";
-import { timeZone } from "./time-zone.ts";
+import { idOf, ref } from "../schema/reference.ts";
+import { day, figure, localTime, photographOf, text, title } from "../schema/text.ts";
+import { endsAfterStart } from "../schema/time-span.ts";
+import { timeZone } from "../schema/time-zone.ts";
 
 /** The events: `events.yaml`. */
 export const events = z

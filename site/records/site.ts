@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { language } from "./language.ts";
-import { isPhone, isWholeAddress } from "./reference.ts";
-import { text, title } from "./text.ts";
+import { language } from "../schema/language.ts";
+import { isPhone, isWholeAddress } from "../schema/reference.ts";
+import { text, title } from "../schema/text.ts";
 
 const currencies = Intl.supportedValuesOf("currency");
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { sentenceWith, text } from "./text.ts";
+import { sentenceWith, text } from "../schema/text.ts";
 
 /** Words of the interface that several screens share. */
 export const labels = z.strictObject({

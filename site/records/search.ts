@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { sentenceWith, text } from "./text.ts";
+import { sentenceWith, text } from "../schema/text.ts";
 
 /** The words of the search, and what it offers before anything is typed. */
 export const search = z.strictObject({

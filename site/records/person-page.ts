@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { meta } from "./text.ts";
+import { meta } from "../schema/text.ts";
 
 /** The front matter of `content/people/<id>.md`: the page of a person of `people.yaml`, who has that id. */
 export const personPageFrontMatter = z.strictObject({ meta });

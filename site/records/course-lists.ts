@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { listOf } from "./list.ts";
-import { link, priceOf, ref } from "./reference.ts";
-import { text, tile } from "./text.ts";
+import { listOf } from "../schema/list.ts";
+import { link, priceOf, ref } from "../schema/reference.ts";
+import { text, tile } from "../schema/text.ts";
 
 /** One card in one list. Badge and link belong to the list, since the specification gives two readings of prices; counts belong to the course. */
 const card = z.strictObject({

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { language } from "./language.ts";
-import { localTime, text, title } from "./text.ts";
-import { endsAfterStart } from "./time-span.ts";
-import { timeZone } from "./time-zone.ts";
+import { language } from "../schema/language.ts";
+import { localTime, text, title } from "../schema/text.ts";
+import { endsAfterStart } from "../schema/time-span.ts";
+import { timeZone } from "../schema/time-zone.ts";
 
 /** A date on which a course is held. One without a place is online. */
 export const session = z

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { heading, labelledLink, text } from "./text.ts";
+import { heading, labelledLink, text } from "../schema/text.ts";
 
 /** The bands that close or interrupt several pages. */
 export const banners = z.strictObject({

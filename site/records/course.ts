@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { idOf, priceOf, ref } from "./reference.ts";
-import { language } from "./language.ts";
+import { idOf, priceOf, ref } from "../schema/reference.ts";
+import { language } from "../schema/language.ts";
 import { session } from "./session.ts";
-import { duration, figure, meta, photographOf, question, text, title } from "./text.ts";
+import { duration, figure, meta, photographOf, question, text, title } from "../schema/text.ts";
 
 /** What a card shows of a course. */
 const course = z.strictObject({

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { ref } from "./reference.ts";
-import { day, figure, meta, photographOf, text, title } from "./text.ts";
+import { ref } from "../schema/reference.ts";
+import { day, figure, meta, photographOf, text, title } from "../schema/text.ts";
 
 /** What the blog list shows of an article; one that has no page of its own is no more than that. */
 const announced = z.strictObject({

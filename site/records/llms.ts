@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { text } from "./text.ts";
+import { text } from "../schema/text.ts";
 
 /** The words of `/llms.txt`. */
 export const llms = z.strictObject({

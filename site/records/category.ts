@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { shapeFamilies } from "../art/dialect.ts";
 import { categoryHues } from "../art/hues.ts";
-import { heading, meta, text, tileName } from "./text.ts";
+import { heading, meta, text, tileName } from "../schema/text.ts";
 
 /** A category: `categories/<slug>.yaml`. */
 export const category = z.strictObject({

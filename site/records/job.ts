@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { idOf, ref } from "./reference.ts";
-import { day, figure, text, title } from "./text.ts";
+import { idOf, ref } from "../schema/reference.ts";
+import { day, figure, text, title } from "../schema/text.ts";
 
 /** The openings: `jobs.yaml`. */
 export const jobs = z

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { idOf } from "./reference.ts";
-import { question, text } from "./text.ts";
+import { idOf } from "../schema/reference.ts";
+import { question, text } from "../schema/text.ts";
 
 /** Questions and answers: `faqs.yaml`. */
 export const faqs = z.strictObject({

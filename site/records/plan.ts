@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { idOf, link } from "./reference.ts";
-import { text, tile, title } from "./text.ts";
+import { idOf, link } from "../schema/reference.ts";
+import { text, tile, title } from "../schema/text.ts";
 
 /** The plans and what each of them has: `plans.yaml`. */
 export const plans = z.strictObject({
