@@ -53,25 +53,30 @@ export async function openTab(settings: readonly Command[] = []): Promise<Tab> {
     address = /DevTools listening on (\S+)/.exec(line)?.[1] ?? "";
     if (address) break;
   }
+  browser.stderr.resume();
   const socket = new WebSocket(address);
   await once(socket, "open");
 
-  const asked = new Map<number, (message: Message) => void>();
+  const asked: { session: string | undefined; answer: (message: Message) => void }[] = [];
   const ask = (session: string | undefined, ...[method, params]: Command) =>
     new Promise<Fields>((answered, failed) => {
-      const id = asked.size;
-      asked.set(id, ({ result, error }) =>
-        result ? answered(result) : failed(new Error(`${method}: ${error?.message}`)),
-      );
+      const id = asked.length;
+      const answer = ({ result, error }: Message) =>
+        result ? answered(result) : failed(new Error(`${method}: ${error?.message ?? "the page is gone"}`));
+      asked.push({ session, answer });
       socket.send(JSON.stringify({ id, method, params, sessionId: session }));
     });
   /** The page that shows comes first, those that are prerendered after it. */
   const pages = new Set<string>();
   socket.addEventListener("message", ({ data }) => {
     const message = JSON.parse(String(data)) as Message;
-    if (message.id !== undefined) asked.get(message.id)?.(message);
+    if (message.id !== undefined) asked[message.id]?.answer(message);
     const { sessionId: page = "", targetInfo } = message.params ?? {};
-    if (message.method === "Target.detachedFromTarget") pages.delete(page);
+    if (message.method === "Target.detachedFromTarget") {
+      pages.delete(page);
+      // It leaves without an answer to what it was asked last.
+      for (const { session, answer } of asked) if (session === page) answer({});
+    }
     if (message.method !== "Target.attachedToTarget" || targetInfo?.type === "tab") return;
     if (targetInfo?.type === "page") pages.add(page);
     const first = targetInfo?.type === "page" ? settings : [];
@@ -106,7 +111,9 @@ export async function openTab(settings: readonly Command[] = []): Promise<Tab> {
     },
     // Asked by its own command: a signal may meet a script that only started it.
     close: async () => {
-      await Promise.all([once(browser, "exit"), ask(undefined, "Browser.close", {})]);
+      const ended = once(browser, "exit");
+      ask(undefined, "Browser.close", {}).catch(() => undefined);
+      await ended;
       rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
     },
   };
