@@ -15,13 +15,25 @@ function hydrate(): void {
   });
 }
 
-/** Back may bring this page from the browser's cache: it then stands there with all menus and dialogs shut. */
+/** Marks the cover of the card whose course is opened, so that it grows into the strip of its page; no other link moves anything. */
+function markCover({ activation, viewTransition }: PageSwapEvent): void {
+  const cards = document.querySelectorAll("article:is(:hover, :focus-within)");
+  const opened = [...cards].find(
+    (card) => card.querySelector<HTMLAnchorElement>('a[href*="/course/"]')?.href === activation?.entry.url,
+  );
+  if (opened) opened.querySelector("svg, img")?.setAttribute("data-opening", "");
+  else viewTransition?.skipTransition();
+}
+
+/** Back may bring this page from the browser's cache: it then stands there as at first, with all menus and dialogs shut. */
 function shutAll(): void {
+  document.querySelector("[data-opening]")?.removeAttribute("data-opening");
   for (const dialog of document.querySelectorAll("dialog")) dialog.close();
   for (const menu of document.querySelectorAll<HTMLElement>("[popover]")) menu.hidePopover();
   for (const section of document.querySelectorAll<HTMLDetailsElement>("dialog details")) section.open = false;
 }
 
+addEventListener("pageswap", markCover);
 addEventListener("pagehide", shutAll);
 // This module is bundled with React, so it runs before the page's other modules. A microtask comes after all of them.
 queueMicrotask(hydrate);

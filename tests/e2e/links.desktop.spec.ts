@@ -56,3 +56,30 @@ test("Offline a click leads to the address that it names, and Back to the page t
   expect(new URL((await failed).url()).pathname).toBe("/pricing");
   await context.setOffline(false);
 });
+
+test("A card's cover grows into the strip of the course that it opens, and nothing moves where motion is unwanted", async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    addEventListener("pagereveal", ({ viewTransition }) => {
+      /** How wide is what grows, in its first keyframe. */
+      const grows = viewTransition?.ready.then(() => {
+        const effects = document.getAnimations().map(({ effect }) => effect as KeyframeEffect);
+        const group = effects.find(({ pseudoElement }) => pseudoElement === "::view-transition-group(strip)");
+        return parseFloat(String(group?.getKeyframes()[0]?.["width"]));
+      });
+      Object.assign(globalThis, { grows });
+    }),
+  );
+  for (const motion of ["no-preference", "reduce"] as const) {
+    await page.emulateMedia({ reducedMotion: motion });
+    await visit(page, "/course");
+    const card = page.getByRole("article").first();
+    const cover = await card.locator("svg, img").first().boundingBox();
+    await card.getByRole("link").click();
+    await expect(page).toHaveURL(/\/course\//);
+    const width = await page.evaluate(() => Reflect.get(globalThis, "grows") as Promise<number> | undefined);
+    if (motion === "reduce") expect(width).toBeUndefined();
+    else expect(width).toBeCloseTo(cover?.width ?? 0, 0);
+  }
+});

@@ -3,7 +3,6 @@ import type { CourseCardView } from "../../../site/views/course-card.ts";
 import { Cover } from "../../components/cover/cover";
 import { Link } from "../../components/link/link";
 import { Rating } from "../../components/rating/rating";
-import { useOpening } from "./use-opening";
 import styles from "./course-card.module.css";
 
 type Props = {
@@ -19,7 +18,6 @@ type Props = {
  * panel that rises over the whole card.
  */
 function CourseCard({ card, rated, action, level = 3 }: Props) {
-  const opening = useOpening(card.to);
   const Title = `h${level}` as const;
   // The title is the link; this repeats its face for those who point.
   const button = (
@@ -28,7 +26,7 @@ function CourseCard({ card, rated, action, level = 3 }: Props) {
     </span>
   );
   return (
-    <article className={styles.card} data-hue={card.category.hue} {...opening}>
+    <article className={styles.card} data-hue={card.category.hue}>
       <div className={styles.cover}>
         <Cover cover={card.cover} />
         <p className={styles.badge}>{card.badge}</p>

@@ -11,7 +11,9 @@ import styles from "./course-head.module.css";
 export function CourseHead({ course }: { course: PageView<"course"> }) {
   const { band } = course;
   return (
-    <header className={styles.band} data-band={band.hue}>
+    <header id="course-head" className={styles.band} data-band={band.hue}>
+      {/* The first frame waits for the strip, into which the cover of a card grows. */}
+      <link rel="expect" href="#course-head" blocking="render" />
       <div className="wrap">
         <div className={styles.words}>
           <Breadcrumbs {...band.breadcrumbs} />
