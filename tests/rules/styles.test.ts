@@ -1,5 +1,3 @@
-import { globSync } from "node:fs";
-import { basename } from "node:path";
 import stylelint from "stylelint";
 import { expect, test } from "vitest";
 
@@ -83,9 +81,3 @@ test("The styles as they are break none of these rules.", async () => {
   expect(results.length).toBeGreaterThan(0);
   expect(results.flatMap(({ warnings }) => warnings)).toEqual([]);
 }, 30_000);
-
-test("No two style modules have one name, since class names begin with it.", () => {
-  const names = globSync("{app,tools/gallery}/**/*.module.css").map((file) => basename(file));
-  expect(names.length).toBeGreaterThan(50);
-  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
-});
