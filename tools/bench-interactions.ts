@@ -1,5 +1,7 @@
 /** Times two interactions as a visitor with a phone meets them: from the click to what the click brought to the screen. */
-import type { Browser, Locator, Page } from "@playwright/test";
+import { setTimeout as wait } from "node:timers/promises";
+import type { Browser, Page } from "@playwright/test";
+import { openTab } from "./tab.ts";
 
 const slowdown = 4;
 const phone = { width: 390, height: 844 };
@@ -40,45 +42,48 @@ export async function filterDelay(browser: Browser, base: string, times: number)
   return delays;
 }
 
-/** Clicks with the mouse itself: the driver's own click looks at the page from inside, on the page's time. */
-async function press(page: Page, link: Locator): Promise<void> {
-  const box = await link.boundingBox();
-  if (!box) throw new Error("The link is not on the screen.");
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-}
+/** How a link is followed: after 1.5 s under the pointer, by a click straight away, or by a finger; with its goal in ms. */
+export const ways = [
+  { way: "pointed at", goal: 200 },
+  { way: "straight", goal: 320 },
+  { way: "tapped", goal: 320 },
+] as const;
 
-/**
- * From the click on a link of the home page until the course list's first text is painted (First Contentful Paint), in ms, `times`
- * times. `folder` is "" for the site, and "/floor" for the same pages without scripts.
- */
-export async function pageChange(
-  browser: Browser,
-  base: string,
-  folder: "" | "/floor",
-  times: number,
-): Promise<number[]> {
-  const delays: number[] = [];
-  for (let run = 0; run < times; run += 1) {
-    const page = await openHome(browser, base + folder);
-    const link = page.locator('main a[href="/course"]').first();
-    await link.scrollIntoViewIfNeeded();
-    await page.evaluate((under) => {
-      addEventListener(
-        "click",
-        (event) => sessionStorage.setItem("clicked", String(performance.timeOrigin + event.timeStamp)),
-        { capture: true, once: true },
-      );
-      document.querySelector('main a[href="/course"]')?.setAttribute("href", `${under}/course`);
-    }, folder);
-    await press(page, page.locator(`main a[href="${folder}/course"]`).first());
-    await page.waitForURL(`**${folder}/course`, { waitUntil: "load" });
-    const delay = await page.waitForFunction(() => {
+/** From the press of a link of the home page to the first text of the course list on the screen (First Contentful Paint), in ms. */
+export async function pageChange(base: string, way: (typeof ways)[number]["way"]): Promise<number> {
+  const tab = await openTab([["Emulation.setCPUThrottlingRate", { rate: slowdown }]]);
+  try {
+    await tab.visit(base);
+    await wait(2000);
+    const find = () => {
+      const link = document.querySelector('main a[href="/course"]');
+      link?.scrollIntoView({ block: "center", behavior: "instant" });
+      const keep = ({ timeStamp }: Event) =>
+        sessionStorage.setItem("pressed", String(performance.timeOrigin + timeStamp));
+      link?.addEventListener("click", keep);
+      const { x, y, width, height } = link?.getBoundingClientRect() ?? new DOMRect();
+      return { x: x + width / 2, y: y + height / 2 };
+    };
+    await tab.run(find);
+    // What scrolls in has come to its place by then.
+    await wait(2000);
+    const place = await tab.run(find);
+    if (way === "tapped") {
+      await tab.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [place] });
+      await tab.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+    } else {
+      const mouse = { ...place, button: "left", clickCount: 1 };
+      await tab.send("Input.dispatchMouseEvent", { ...mouse, type: "mouseMoved" });
+      if (way === "pointed at") await wait(1500);
+      await tab.send("Input.dispatchMouseEvent", { ...mouse, type: "mousePressed" });
+      await tab.send("Input.dispatchMouseEvent", { ...mouse, type: "mouseReleased" });
+    }
+    return await tab.until(() => {
       const [paint] = performance.getEntriesByName("first-contentful-paint");
-      const clicked = Number(sessionStorage.getItem("clicked")) - performance.timeOrigin;
-      return paint && paint.startTime - clicked;
+      const pressed = Number(sessionStorage.getItem("pressed"));
+      return location.pathname === "/course" && paint && performance.timeOrigin + paint.startTime - pressed;
     });
-    delays.push(Number(await delay.jsonValue()));
-    await page.close();
+  } finally {
+    await tab.close();
   }
-  return delays;
 }

@@ -62,7 +62,7 @@ export async function openTab(settings: readonly Command[] = []): Promise<Tab> {
     new Promise<Fields>((answered, failed) => {
       const id = asked.length;
       const answer = ({ result, error }: Message) =>
-        result ? answered(result) : failed(new Error(`${method}: ${error?.message ?? "the page is gone"}`));
+        result ? answered(result) : failed(new Error(`${method}: ${error?.message}`));
       asked.push({ session, answer });
       socket.send(JSON.stringify({ id, method, params, sessionId: session }));
     });
@@ -74,8 +74,8 @@ export async function openTab(settings: readonly Command[] = []): Promise<Tab> {
     const { sessionId: page = "", targetInfo } = message.params ?? {};
     if (message.method === "Target.detachedFromTarget") {
       pages.delete(page);
-      // It leaves without an answer to what it was asked last.
-      for (const { session, answer } of asked) if (session === page) answer({});
+      // It leaves without an answer to what it was asked last, such as to let a button go.
+      for (const { session, answer } of asked) if (session === page) answer({ result: {} });
     }
     if (message.method !== "Target.attachedToTarget" || targetInfo?.type === "tab") return;
     if (targetInfo?.type === "page") pages.add(page);
