@@ -33,7 +33,7 @@ test("§2 Blog 3: a card has an image, the date as day.month.year, the author in
   const page = await read("/blog");
   const cards = page.getByRole("main").getByRole("article");
   for (const card of await cards.all()) {
-    await expectPicture(card.locator("img:not([aria-hidden])"));
+    await expectPicture(card.locator("img").first());
     await expect(card.getByText(/^\d{1,2}\.\d{1,2}\.2024$/)).toBeVisible();
     await expect(card.getByRole("heading")).toHaveText(/\w+ \w+/);
     await expect(
@@ -60,7 +60,7 @@ test("§2 Blog 4: the first four cards link to blog1 to blog4, the others do not
   }
   await cards.nth(6).click();
   await expect(page).toHaveURL("/blog");
-  await cards.nth(2).locator("img:not([aria-hidden])").click({ force: true });
+  await cards.nth(2).locator("img").first().click({ force: true });
   await expect(page).toHaveURL("/blog/blog3");
 });
 
@@ -106,7 +106,7 @@ test("§3 Blog card: a teaser has an image, a label such as DEVELOPMENT or TEACH
   const page = await read("/blog/blog4");
   const cards = page.getByRole("region", { name: "Related blogs" }).getByRole("article");
   for (const card of await cards.all()) {
-    await expectPicture(card.locator("img:not([aria-hidden])"));
+    await expectPicture(card.locator("img").first());
     await expect(card.getByText(/^(DEVELOPMENT|TEACHING)$/)).toBeVisible();
     await expect(card.getByRole("heading")).toHaveText(/\w+ \w+/);
     await expect(card.getByText(/^(October|September) \d{1,2}, 2024$/)).toBeVisible();
