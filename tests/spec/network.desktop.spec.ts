@@ -11,10 +11,11 @@ function calls(page: Page, origin: string): string[] {
     const url = new URL(request.url());
     if (url.protocol === "data:") return;
     if (url.origin === origin && request.method() === "GET" && allowed.has(request.resourceType())) return;
-    // The browser itself asks for the icon of its tab, some of them under a type of their own.
+    // The browser itself asks for the icon of its tab and for the page that it prerenders, under a type of their own.
     if (
       url.origin === origin &&
-      /^\/(favicon\.svg|favicon\.ico|site\.webmanifest|icons?\/)/.test(url.pathname)
+      (routes.some((path) => path === url.pathname) ||
+        /^\/(favicon\.svg|favicon\.ico|site\.webmanifest|icons?\/)/.test(url.pathname))
     )
       return;
     found.push(`${request.method()} ${request.resourceType()} ${request.url()}`);
