@@ -7,6 +7,7 @@ import { oneSite } from "./scripts/one-site.ts";
 import { cutFonts, fontPackages } from "./scripts/subset-fonts.ts";
 import { refuseBuildTimeModules } from "./scripts/client-modules.ts";
 import { contentPlugin } from "./site/content-plugin.ts";
+import { workerFolder } from "./site/hosts/headers.ts";
 import { readBase } from "./site/load/load.ts";
 
 /** What the styles rest on (light-dark, :has, @starting-style) is native from these on, so nothing of it is rewritten. */
@@ -29,7 +30,10 @@ export default defineConfig(async ({ isPreview }): Promise<UserConfig> => ({
     refuseBuildTimeModules(import.meta.dirname),
     published.site,
   ],
-  worker: { plugins: () => [published.workers] },
+  worker: {
+    plugins: () => [published.workers],
+    rolldownOptions: { output: { entryFileNames: `${workerFolder.slice(1)}[name]-[hash:6].js` } },
+  },
   css: {
     transformer: "lightningcss",
     lightningcss: { targets: browserslistToTargets(browsers) },
@@ -48,13 +52,13 @@ export default defineConfig(async ({ isPreview }): Promise<UserConfig> => ({
       build: {
         rolldownOptions: {
           output: {
-            // All pages need React, the router and what starts them, and most pages need much of the rest: a file each. The band of
-            // inner pages has more styles than the home page has room for.
+            // All pages need React, the router and what starts them, and what the header opens is too small for a file of its own; most
+            // pages need much of the rest: a file each. The band of inner pages has more styles than the home page has room for.
             codeSplitting: {
               groups: [
                 {
                   name: "react",
-                  test: /node_modules\/(react|react-dom|react-router|scheduler|cookie|set-cookie-parser)\/|vite\/preload-helper|rolldown\/runtime|entry\.client|\/app\/layouts\/error-boundary/,
+                  test: /node_modules\/(react|react-dom|react-router|scheduler|cookie|set-cookie-parser)\/|vite\/preload-helper|rolldown\/runtime|entry\.client|\/app\/(layouts\/error-boundary|components\/dialog|sections\/search\/shortcut)/,
                 },
                 { name: "common", test: /\/app\/(?!sections\/(page-band|inner-screen))/, minShareCount: 6 },
               ],

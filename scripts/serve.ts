@@ -100,11 +100,12 @@ async function answerFile(request: IncomingMessage, response: ServerResponse, fi
   const describe = describer(file, copy);
   const options = { root, index: false as const, dotfiles: "allow" as const, cacheControl: false };
   await new Promise<void>((resolve, reject) => {
-    // The tag is enough for a file that a browser does not ask for again.
+    // A browser does not ask again for a file whose name holds the hash of its content: it needs neither date nor tag.
     send(request, encodeURI(copy.file), {
       ...options,
       acceptRanges: !copy.encoding,
       lastModified: !isFixed(file),
+      etag: !isFixed(file),
     })
       .on("headers", () => describe(response))
       .on("error", ({ status, headers }: { status: number; headers?: Record<string, string> }) => {

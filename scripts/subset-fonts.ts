@@ -1,6 +1,6 @@
 /**
- * Cuts the two fonts down to the characters that the site uses: every character of the content files, printable ASCII, and the
- * signs that the code writes. A provider who adds a word in Polish gets its letters with the next build.
+ * Cuts the two fonts down to the characters that the site uses: every character of the content files, printable ASCII but for signs
+ * of code, and the signs that the code writes. A provider who adds a word in Polish gets its letters with the next build.
  */
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
@@ -18,11 +18,17 @@ const features = ["kern"];
 const markFeatures = ["ccmp", "locl", "mark"];
 const combiningMark = /\p{M}/u;
 
+/** What menus of installed fonts show, and widths that are in the outlines too (OpenType, HVAR): a browser needs neither. */
+const dropTables = ["STAT", "HVAR"];
+
 /** The weights that the styles use. Headings have one, which takes half of a variable font's bytes. */
 const weights = { display: 700, body: { min: 400, max: 600 } } as const;
 
 /** The packages of the fonts. Their licence asks for its text beside the fonts (OFL 1.1, condition 2). */
 export const fontPackages = Object.values(typefaces).map((file) => file.replace(/\/files\/.*/, ""));
+
+/** Signs of code, left to the fallback font: with their kerning they would be a tenth of the fonts' bytes. */
+const signsOfCode = /[<=>[\\\]^`{|}~]/;
 
 /** The characters of all content files, and those that stand in every site: letters, figures and signs of a keyboard, quotes, dashes. */
 function charactersOf(folder: string): string {
@@ -30,8 +36,8 @@ function charactersOf(folder: string): string {
     .filter((name) => /\.(ya?ml|md)$/.test(name))
     .map((name) => readFileSync(join(folder, name), "utf8"));
   const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join("");
-  return [...new Set(`${ascii}“”‘’–—…·−× \u00a0${texts.join("")}`)]
-    .filter((character) => character >= " ")
+  return [...new Set(`${ascii}“”‘’–—…· \u00a0${texts.join("")}`)]
+    .filter((character) => character >= " " && !signsOfCode.test(character))
     .toSorted()
     .join("");
 }
@@ -50,15 +56,17 @@ async function subsetFonts(contentFolder: string): Promise<string> {
     font: readFileSync(require.resolve(typefaces[name])),
   }));
   const hash = createHash("sha256").update(characters);
-  for (const { font, wght } of sources) hash.update(font).update(JSON.stringify([wght, keepFeatures]));
+  for (const { font, wght } of sources)
+    hash.update(font).update(JSON.stringify([wght, keepFeatures, dropTables]));
   const folder = join(cache, hash.digest("hex").slice(0, 12));
   await Promise.all(
     sources.map(async ({ name, font, wght }) => {
-      // The package's types do not know `keepFeatures` yet.
-      const options: Parameters<typeof subsetFont>[2] & { keepFeatures: string[] } = {
+      // The package's types do not know these two yet.
+      const options: Parameters<typeof subsetFont>[2] & { keepFeatures: string[]; dropTables: string[] } = {
         targetFormat: "woff2",
         variationAxes: { wght },
         keepFeatures,
+        dropTables,
       };
       await cached(join(folder, `${name}.woff2`), () => subsetFont(font, characters, options));
     }),

@@ -1,5 +1,5 @@
 /** The header fields as rules for folders, which is how hosts want them: made from the one source (headers.ts), never copied. */
-import { fileFolders, headersOf } from "./headers.ts";
+import { filePaths, headersOf } from "./headers.ts";
 
 /** Header fields of every address in a folder; they replace those of the whole site, and an empty one takes its field away. */
 export type HeaderRule = { folder: string; fields: Readonly<Record<string, string>> };
@@ -14,7 +14,7 @@ export function headerRules(): readonly [HeaderRule, ...HeaderRule[]] {
   };
   return [
     { folder: "/", fields: ofAll },
-    ...fileFolders.map((folder) => ({ folder, fields: differing(folder) })),
+    ...filePaths.map((folder) => ({ folder, fields: differing(folder) })),
   ];
 }
 

@@ -20,14 +20,20 @@ export const ofDocuments: Readonly<Record<string, string>> = {
 /** The policy of pages, and of workers, which run only where their own file says it too (HTML, 8.1.6). */
 const ofPagesAndWorkers = { "Cross-Origin-Embedder-Policy": "require-corp" };
 
+/** The folder of workers' scripts. */
+export const workerFolder = "/workers/";
+
 /** Folders of files whose names hold the hash of their content. */
-export const fixedFolders = ["/assets/", "/art/"] as const;
+const fixedFolders = ["/assets/", "/art/", workerFolder] as const;
 
 /** The folder of the pictures that other sites show with links to this one. */
 export const sharedFolder = "/share/";
 
-/** Folders of files that pages load: these carry what matters for a file only, since their header fields are most of what small files weigh. */
+/** Folders of files that pages load. */
 export const fileFolders = [...fixedFolders, sharedFolder] as const;
+
+/** How the paths begin of what carries only what matters for a file: its header fields are most of what a small file weighs. */
+export const filePaths = [...fileFolders, "/favicon.svg"] as const;
 
 // No `public`: it speaks of visitors who log in (RFC 9111, 5.2.2.9).
 const cacheForever = "max-age=31536000, immutable";
@@ -40,15 +46,18 @@ export const isFixed = (path: string) => fixedFolders.some((folder) => path.star
 
 /** The header fields of a file, by its path from the site's root. Its type and encoding are not among them. */
 export function headersOf(path: string): Record<string, string> {
-  const isDocument = !fileFolders.some((folder) => path.startsWith(folder));
+  const isDocument = !filePaths.some((start) => path.startsWith(start));
   return {
     ...(isDocument ? ofDocuments : {}),
-    // Scripts, and the workers among them, lie in the first of the folders.
-    ...(isDocument || path.startsWith(fixedFolders[0]) ? ofPagesAndWorkers : {}),
+    ...(isDocument || path.startsWith(workerFolder) ? ofPagesAndWorkers : {}),
     // No file is taken for a script that is none, and none is shown as a page because it looks like one.
     "X-Content-Type-Options": "nosniff",
     "Cache-Control": isFixed(path) ? cacheForever : askEachTime,
-    // Other sites cannot load it into their processes.
-    "Cross-Origin-Resource-Policy": path.startsWith(sharedFolder) ? "cross-origin" : "same-origin",
+    // Other sites cannot load it into their processes. Module scripts and fonts ask for leave anyway (HTML, 8.1.4.2; CSS Fonts 4, 4.8).
+    ...(path.startsWith(fixedFolders[0])
+      ? {}
+      : {
+          "Cross-Origin-Resource-Policy": path.startsWith(sharedFolder) ? "cross-origin" : "same-origin",
+        }),
   };
 }

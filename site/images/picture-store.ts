@@ -53,7 +53,7 @@ export class PictureStore {
   /** Registers a drawn picture under a readable name and gives what an `<img>` needs. */
   add(name: string, picture: Picture, alt = ""): ImageView {
     const svg = toSvg(picture);
-    const hash = createHash("sha256").update(svg).digest("base64url").slice(0, 8);
+    const hash = createHash("sha256").update(svg).digest("base64url").slice(0, 6);
     const file = `art/${name}-${hash}.svg`;
     this.files.set(file, svg);
     return { src: `${this.base}${file}`, width: picture.width, height: picture.height, alt };
@@ -81,8 +81,8 @@ export class PictureStore {
   }
 
   /**
-   * Registers a picture of the first screen. The page's HTML has it inside, so that it paints with the text. It fills its box and is
-   * cut at the box's end.
+   * Registers a picture of the first screen or near it. The page's HTML has it inside, so that it paints with the text. It fills
+   * its box and is cut at the box's end.
    */
   addInline(name: string, picture: Picture): ImageView {
     const image = this.add(name, picture);

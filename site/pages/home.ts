@@ -82,7 +82,8 @@ export const home = definePage({
     const { courses, articles } = content.lists;
     const { allCourses, eyebrow, title, lead } = words.courses;
     const { whole, ...tiles } = heroMosaic(heroSeed);
-    const cards = (list: typeof courses.all) => list.map((card) => courseCardView(source, card));
+    const cards = (list: typeof courses.all, inline?: boolean) =>
+      list.map((card) => courseCardView(source, card, "courseCard", inline));
     return {
       meta: words.meta,
       labels: labelsOf(source, "filter", "rated", "courseDetails", "pause", "play", "previous", "next"),
@@ -98,7 +99,7 @@ export const home = definePage({
       promotions: ([content.banners.quickAccess, content.banners.developSkills] as const).map(
         (banner, index) => ({
           ...banner,
-          art: pictures.add(
+          art: pictures.addInline(
             `promotion-${index + 1}`,
             mosaic({
               seed: banner.title,
@@ -117,7 +118,7 @@ export const home = definePage({
         title,
         ...(lead ? { lead } : {}),
         lists: [
-          { value: "all", label: allCourses, cards: cards(courses.home.all) },
+          { value: "all", label: allCourses, cards: cards(courses.home.all, true) },
           ...courses.home.categories.map((list) => ({
             value: list.category,
             label: findBySlug(content.categories, list.category).name,

@@ -43,9 +43,9 @@ function courseCover(
   source: Source,
   course: Pick<Content["courses"][number], "id" | "category" | "figure" | "photograph">,
   place: "courseCard" | "trendingCard",
-  firstScreen?: boolean,
+  inline?: boolean,
 ): CoverView {
-  return coverView(source, course.photograph, place, course.id, courseArt(source, course), firstScreen);
+  return coverView(source, course.photograph, place, course.id, courseArt(source, course), inline);
 }
 
 /** A course in a list. */
@@ -53,7 +53,7 @@ export function courseCardView(
   source: Source,
   card: CourseCard,
   place: "courseCard" | "trendingCard" = "courseCard",
-  firstScreen?: boolean,
+  inline?: boolean,
 ) {
   const { content } = source;
   const course = find(content.courses, card.course);
@@ -66,7 +66,7 @@ export function courseCardView(
     enrolled: course.enrolled ?? defaults.enrolled,
     rating: defaults.rating,
     to: cardTarget(content, card, course),
-    cover: courseCover(source, course, place, firstScreen),
+    cover: courseCover(source, course, place, inline),
     ...(card.detail && place === "trendingCard" ? { detail: card.detail } : {}),
   };
 }

@@ -17,7 +17,8 @@ export function pictureView(
 /**
  * A card's cover: where it is drawn, `turns` says by two figures which of its cells (column and row, from 0) turns while the card
  * is pointed at.
- * `inline` is true where the cover stands on the first screen: the page's HTML then has its drawing inside.
+ * `inline` is true where the cover stands on the first screen, or so near it that phones fetch it with the page: the page's HTML
+ * then has its drawing inside, which weighs less than the header fields of a file.
  */
 export type CoverView = ImageView & { turns?: string; inline?: true };
 
@@ -28,14 +29,14 @@ export function coverView(
   place: Place,
   name: string,
   options: CoverOptions,
-  firstScreen = false,
+  inline = false,
 ): CoverView {
   if (photograph) return source.pictures.addPhotograph(photograph, place);
-  return source.pictures.once(JSON.stringify(["cover", name, options, firstScreen]), () => {
+  return source.pictures.once(JSON.stringify(["cover", name, options, inline]), () => {
     const turns = turningCell(options);
     const turning = turns ? { turns: turns.join("") } : {};
     const picture = cover(options);
-    if (!firstScreen) return { ...source.pictures.add(name, picture), ...turning };
+    if (!inline) return { ...source.pictures.add(name, picture), ...turning };
     return { ...source.pictures.addInline(name, picture), inline: true, ...turning };
   });
 }

@@ -3,11 +3,13 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { allPages, root, type Page } from "../html/pages.ts";
 import {
+  budgetOf,
   compressed,
   documentOf,
   firstFlight,
   firstScreenOf,
   fontsOf,
+  formPaths,
   isFramework,
   kb,
   scriptsOf,
@@ -16,22 +18,8 @@ import {
   weightOf,
 } from "./weights.ts";
 
-const formPaths: readonly string[] = ["/login", "/signup"];
-const isForm = ({ path }: Page) => formPaths.includes(path);
-const isCourse = ({ path }: Page) => path.startsWith("/course/");
-
-/** Picks a page's budget, in KB: the home page, the course pages and the two account forms carry more than the others. */
-const budgetOf = (home: number, course: number, form: number, other: number) => (page: Page) => {
-  if (page.path === "/") return home;
-  if (isCourse(page)) return course;
-  return isForm(page) ? form : other;
-};
-
 /** All of a page's script. React and the router are 95 of it. */
 const scriptBudget = budgetOf(112, 114, 126, 108);
-
-/** All that a page fetches before the visitor does anything. */
-const totalBudget = budgetOf(165, 170, 170, 160);
 
 /** The document: words, styles, and the data that React takes the page over with. */
 const documentBudget = budgetOf(28, 26, 20, 20);
@@ -81,14 +69,6 @@ test("React and the router are one script and a list of routes on every page", (
   for (const page of allPages) expect(scriptsOf(page).filter(isFramework), page.path).toHaveLength(2);
 });
 
-test.each(withBudget(totalBudget))(
-  "$path takes at most $budget KB until a visitor scrolls",
-  ({ page, budget }) => {
-    const files = [documentOf(page), ...fontsOf(page), ...scriptsOf(page), "/favicon.svg"];
-    expect(weightOf(files)).toBeLessThanOrEqual(allowed(budget));
-  },
-);
-
 test.each(allPages)("$path needs 18 requests at most until a visitor scrolls", (page) => {
   const document = 1;
   const icon = 1;
@@ -104,8 +84,10 @@ const libraries = [
 ];
 
 test.each(libraries)("$name comes to no page that can do without it", ({ mark, pages }) => {
-  const built = readdirSync(join(root, "assets")).filter((file) => file.endsWith(".js"));
-  expect(built.some((file) => source(`/assets/${file}`).includes(mark))).toBe(true);
+  const built = ["assets", "workers"].flatMap((folder) =>
+    readdirSync(join(root, folder)).map((name) => join(folder, name)),
+  );
+  expect(built.some((file) => file.endsWith(".js") && source(file).includes(mark))).toBe(true);
   const holders = allPages.filter((page) => scriptsOf(page).some((script) => source(script).includes(mark)));
   expect(holders.map(({ path }) => path)).toEqual(pages);
 });

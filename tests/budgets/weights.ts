@@ -7,6 +7,17 @@ import { root, type Page } from "../html/pages.ts";
 /** One KB of the budgets, in bytes. */
 export const kb = 1000;
 
+export const formPaths: readonly string[] = ["/login", "/signup"];
+
+/** Picks a page's budget, in KB: the home page, the course pages and the two account forms carry more than the others. */
+export const budgetOf =
+  (home: number, course: number, form: number, other: number) =>
+  ({ path }: Pick<Page, "path">) => {
+    if (path === "/") return home;
+    if (path.startsWith("/course/")) return course;
+    return formPaths.includes(path) ? form : other;
+  };
+
 /** What a server may send before the browser answers, in bytes: ten segments of 1,460 (RFC 6928). */
 export const firstFlight = 10 * 1460;
 

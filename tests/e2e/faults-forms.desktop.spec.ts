@@ -6,7 +6,7 @@ const values = { Email: "ada@reader.example", Name: "Ada", Password: "tiles77" }
 const panel = (page: Page) => page.getByRole("dialog", { name: "Success Message" });
 const signUp = (page: Page) => page.getByRole("button", { name: "Sign Up", exact: true });
 const logIn = (page: Page) => page.getByRole("button", { name: "Log In", exact: true });
-const workerFile = /\/assets\/hash-worker-.*\.js/;
+const workerFile = /\/workers\/hash-worker-.*\.js/;
 
 /** Every field of the sign-up form, and what a visitor writes there. */
 async function fillSignUp(page: Page): Promise<void> {

@@ -19,7 +19,7 @@ export const faults = {
 } as const;
 
 /** All files that a deploy of other code takes away. */
-export const codeFiles = /\/assets\/.*\.(js|css)$/;
+export const codeFiles = /\/(assets|workers)\/.*\.(js|css)$/;
 
 /** Holds files back from now on. Gives what lets them go. */
 export async function hold(page: Page, files: RegExp): Promise<() => void> {

@@ -7,7 +7,7 @@ import {
   choiceWith,
   choose,
   expectJourney,
-  expectPicture,
+  expectDrawing,
   routes,
   speedOf,
   strip,
@@ -302,7 +302,7 @@ test("§2 Course filter 3: each card has image, badge, category label, descripti
   const cards = topCourses(page).getByRole("article");
   await expect(cards).toHaveCount(6);
   for (const card of await cards.all()) {
-    await expectPicture(card.locator("img").first());
+    await expectDrawing(card.locator("svg").first());
     await expect(card.getByText(/^(Free|\d+\$)$/)).toBeVisible();
     await expect(card.getByText(/^(MANAGEMENT|DESIGN|FINANCE|DEVELOPMENT)$/)).toBeVisible();
     await expect(card.getByRole("heading")).toHaveText(/\w+ \w+/);
@@ -482,7 +482,7 @@ test("Ruling Buttons 11: a card is one link, and its whole face opens it", async
   const card = courseCard(topCourses(page), /photoshop/i);
   await expect(card.getByRole("link")).toHaveCount(1);
   await expect(card.getByRole("heading").getByRole("link")).toBeVisible();
-  await card.locator("img").first().click({ force: true });
+  await card.locator("svg").first().click({ force: true });
   await expect(page).toHaveURL("/course/design");
   await visit(page, "/");
   await card.getByText("4.88 (210)").click({ force: true });

@@ -1,6 +1,6 @@
 /** Methods, header fields of safety, and visitors who go away. */
 import { connect } from "node:net";
-import { fixedFolders, headersOf, ofDocuments, sharedFolder } from "../../site/hosts/headers.ts";
+import { headersOf, ofDocuments, sharedFolder } from "../../site/hosts/headers.ts";
 import {
   firstFile,
   script,
@@ -132,7 +132,7 @@ export const headerBehaviours: readonly Behaviour[] = [
   },
   {
     title: "other sites may show the pictures that links are shared with, and nothing else",
-    questions: [`${sharedFolder}home.png`, "/favicon.svg", `${fixedFolders[0]}none.js`].flatMap((path) =>
+    questions: [`${sharedFolder}home.png`, "/favicon.svg", firstFile("art/*.svg")].flatMap((path) =>
       forEach(
         [path],
         (answer) => said(answer, "cross-origin-resource-policy"),

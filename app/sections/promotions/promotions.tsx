@@ -15,7 +15,7 @@ export function Promotions({ promotions }: Pick<PageView<"home">, "promotions">)
           <ButtonLink className={styles.button} to={button.to}>
             {button.label}
           </ButtonLink>
-          <Image className={styles.art} image={art} />
+          <Image inline className={styles.art} image={art} />
         </div>
       ))}
     </div>
