@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { wholeContent } from "../../tests/fixtures/small-provider.ts";
+import { smallProvider } from "../../tests/fixtures/small-provider.ts";
 import { articleFeed } from "./article-feed.ts";
 import { llms } from "./llms.ts";
 import { sitemap } from "./sitemap.ts";
 
-const content = wholeContent();
+const content = smallProvider();
 const [article] = content.articles;
 if (!article) throw new Error("The content has no articles.");
 

@@ -2,13 +2,13 @@ import { DOMParser, onErrorStopParsing } from "@xmldom/xmldom";
 import * as fc from "fast-check";
 import ICAL from "ical.js";
 import { expect, test } from "vitest";
-import { wholeContent } from "../../tests/fixtures/small-provider.ts";
+import { smallProvider } from "../../tests/fixtures/small-provider.ts";
 import { wordsOf } from "../content.ts";
 import { events } from "../pages/events.ts";
 import { eventCalendar, eventsCalendar } from "./calendar.ts";
 import { toXml } from "./xml.ts";
 
-const content = wholeContent();
+const content = smallProvider();
 
 /** Words as content may hold them: the schemas refuse control characters and space at the ends. */
 const words = fc

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { wholeContent } from "../../tests/fixtures/small-provider.ts";
+import { smallProvider } from "../../tests/fixtures/small-provider.ts";
 import { security } from "./security.ts";
 
 test("security.txt is the same for every build of a day, and holds for less than a year", () => {
-  const content = wholeContent();
+  const content = smallProvider();
   const morning = security(content, new Date("2026-01-15T00:00:00Z"));
   expect(security(content, new Date("2026-01-15T23:59:59Z"))).toBe(morning);
   expect(morning).toContain("Expires: 2027-01-10T00:00:00Z");

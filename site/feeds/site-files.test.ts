@@ -91,7 +91,7 @@ test("the feed has the articles with what RSS 2.0 asks for, and its own address"
   <channel>
     <title>News · Kiln</title>
     <link>https://kiln.example/blog</link>
-    <description>What is new.</description>
+    <description>What is new in clay and glass, told by those who fire it.</description>
     <language>en-us</language>
     <copyright>© Kiln</copyright>
     <lastBuildDate>Mon, 03 Feb 2025 12:00:00 GMT</lastBuildDate>
@@ -199,7 +199,7 @@ URL:https://kiln.example/event
 SOURCE;VALUE=URI:https://kiln.example/event/events.ics
 NAME:Dates\, places · Kiln
 X-WR-CALNAME:Dates\, places · Kiln
-X-WR-CALDESC:Come\; see.
+X-WR-CALDESC:Come\; see. The doors of the workshop stand open to all.
 REFRESH-INTERVAL;VALUE=DURATION:P1D
 X-PUBLISHED-TTL:P1D
 `);

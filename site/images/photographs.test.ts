@@ -86,7 +86,7 @@ function under(value: unknown, key: string): unknown[] {
 
 const courseCover = () => {
   const card = views.home.courses.lists[0]?.cards.find(({ cover }) => cover.sources !== undefined);
-  if (!card) throw new Error(`The home page shows no course ${named.course.id}.`);
+  if (!card) throw new Error(`The home page shows no course ${named.course.slug}.`);
   return card.cover;
 };
 const portrait = () => {
@@ -111,7 +111,7 @@ async function bytesOf(file: string): Promise<Buffer> {
 test("a photograph takes the place of the drawn picture wherever its record shows", () => {
   const drawn = [...pictures.files.keys()];
   const { course, person, article } = named;
-  for (const name of [course.id, person.id, `journal-${article.slug}`, "journal-lead"])
+  for (const name of [course.slug, person.id, `journal-${article.slug}`, "journal-lead"])
     expect(drawn.filter((file) => new RegExp(`^art/${name}-[\\w-]{8}\\.svg$`).test(file))).toEqual([]);
   expect(views.events.events[0]?.image.alt).toBe(named.event.alt);
   expect(views.events.events[0]?.thumbnail.alt).toBe(named.event.alt);
@@ -243,14 +243,14 @@ test("what no page shows any more leaves the cache, and the rest stays", async (
 
 test("a photograph without a text alternative is a mistake, for every kind of record", async () => {
   const { root, edit } = await ownCopy();
-  edit("courses/management.yaml", `, alt: ${named.course.alt}`, "");
+  edit("courses/wheel.yaml", `, alt: ${named.course.alt}`, "");
   edit("people.yaml", `, alt: ${named.person.alt}`, "");
   edit("events.yaml", `, alt: ${named.event.alt}`, "");
-  edit("articles/blog1.md", `alt: ${named.article.alt}`, 'alt: ""');
+  edit("articles/glaze.md", `alt: ${named.article.alt}`, 'alt: ""');
   const problems = await mistakes(root);
   expect(problems.map(({ file }) => file).toSorted()).toEqual([
-    "articles/blog1.md",
-    "courses/management.yaml",
+    "articles/glaze.md",
+    "courses/wheel.yaml",
     "events.yaml",
     "people.yaml",
   ]);
@@ -277,8 +277,8 @@ test("photographs that are too small, broken or no pictures at all are listed to
     remedy: expect.stringContaining("larger copy"),
   });
   for (const [file, name] of [
-    ["courses/management.yaml", named.course.file],
-    ["articles/blog1.md", named.article.file],
+    ["courses/wheel.yaml", named.course.file],
+    ["articles/glaze.md", named.article.file],
     ["events.yaml", named.event.file],
   ] as const)
     expect(problems).toContainEqual(
@@ -333,7 +333,7 @@ test("an article's photograph has to be high enough for the large card of the bl
   putImage(named.article.file, await drawPhotograph("low.jpg", { width: 960, height: 767 }));
   expect(await mistakes(root)).toEqual([
     expect.objectContaining({
-      file: "articles/blog1.md",
+      file: "articles/glaze.md",
       expected: expect.stringContaining("at least 960 by 768 pixels"),
     }),
   ]);

@@ -19,14 +19,17 @@ const runs = (usual: number): { numRuns: number; seed?: number } => {
 
 let root: string;
 
+/** The content of a small provider. */
+const whole = "tests/fixtures/content";
+
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), "content-"));
-  cpSync("content", root, { recursive: true });
+  cpSync(whole, root, { recursive: true });
 });
 
 afterAll(() => rmSync(root, { recursive: true }));
 
-const files = readdirSync("content", { recursive: true, encoding: "utf8" }).filter((file) =>
+const files = readdirSync(whole, { recursive: true, encoding: "utf8" }).filter((file) =>
   schemaOf(file.replaceAll("\\", "/")),
 );
 
@@ -36,7 +39,7 @@ function withFile<Result>(file: string, bytes: Uint8Array | string, act: () => R
   try {
     return act();
   } finally {
-    cpSync(join("content", file), join(root, file));
+    cpSync(join(whole, file), join(root, file));
   }
 }
 
@@ -89,7 +92,7 @@ function damaged(
   file: string,
   how: { kind: string; place: number; byte?: number; spaces?: string; sign?: string },
 ) {
-  const bytes = readFileSync(join("content", file));
+  const bytes = readFileSync(join(whole, file));
   const at = Math.min(bytes.length - 1, Math.floor(how.place * bytes.length));
   if (how.kind === "byte") {
     bytes[at] = how.byte ?? 0;

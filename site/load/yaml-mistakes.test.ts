@@ -209,6 +209,8 @@ test("a sign with a meaning of its own is named with its meaning", () => {
 test("a text that a note cuts off is quoted whole in its remedy", () => {
   expect(cutTextMistake("it's", `# 1 ${"x".repeat(80)}`)).toMatchObject({
     found: `text that ends at a #: “it's”, without “# 1 ${"x".repeat(54)}…”`,
+    expected:
+      "text in quotes, since # behind a space begins a note in YAML; or the note on a line of its own",
     remedy: `Put quotes around the whole text: 'it''s # 1 ${"x".repeat(50)}'. A note belongs on the line above.`,
   });
 });
@@ -219,4 +221,37 @@ test("a key that stands twice is named with the line of the first", () => {
     expected: "each key once in a record",
     remedy: "Remove one of the two; if they belong to two records, start the second record with a hyphen.",
   });
+});
+
+test.each([
+  ["a:\n\tb: 1", "an indent of spaces, two for each level"],
+  ['a: "one', '" at the end of the text as well'],
+  ["a: 'it's'", "one text in one pair of quotation marks"],
+  [
+    "a:\n  b: 1\n c: 2",
+    "lines of one record under each other, and what belongs to a key two spaces further right",
+  ],
+  ["a: 1\nb\nc: 3", "a key, a colon and a space, then the value"],
+  ["a:\n  - b\n  -c", "a hyphen and a space before each entry of a list"],
+  ["a: 1\nb:2\nc: 3", "a key, a colon and a space"],
+  ["a: b: c", "quotes around a text in which a colon is followed by a space"],
+  ["a: [1", "a } for each { and a ] for each ["],
+  ['a: "\\m"', "single quotes around a text that holds a backslash"],
+  ["a: 1\n---\nb: 2", "one record, or one list, in a file"],
+  ["a: }", "a { for each } and a [ for each ]"],
+  ["a: - b", "a key, a colon and a value, or a hyphen and an entry"],
+])("of %j it is said what was expected", (text, expected) => {
+  const problems: Problem[] = [];
+  writeFileSync(join(root, "a.yaml"), text);
+  readYaml(root, "a.yaml", problems);
+  expect(problems.map((problem) => problem.expected)).toEqual([expected]);
+});
+
+test("a backslash in double quotes and a second document are shown", () => {
+  expect(said('a: "C:\\my"')).toEqual([
+    '1 a backslash in double quotes: “"C:\\my"” | Put the text into single quotes, or write two backslashes for one.',
+  ]);
+  expect(said("a: 1", "---", "b: 2")).toEqual([
+    "2 a line of three hyphens inside the file | Remove the line.",
+  ]);
 });

@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
+import { makeFinder } from "../../app/sections/search/finder.ts";
 import { loadSite } from "../../site/load-site.ts";
 import { barePaths, pages } from "./pages.ts";
 
-const { documents } = (await loadSite()).shared.search;
+const { documents, words } = (await loadSite()).shared.search;
+const find = makeFinder(documents);
 
 test("every address that the search gives is a built page, and its part is on that page", () => {
   expect(documents.filter(({ to }) => to.includes("#")).length).toBeGreaterThan(50);
@@ -27,4 +29,17 @@ test("pages with a header carry the search's field and none of its documents", (
     expect($("dialog#search input[type=search]"), path).toHaveLength(barePaths.includes(path) ? 0 : 1);
     expect($("dialog#search a"), path).toHaveLength(0);
   }
+});
+
+test("every page but /denied can be found, and no two documents have the same kind, title and address", () => {
+  const paths = new Set(documents.map(({ to }) => to.split("#")[0]));
+  expect(pages.map(({ path }) => path).filter((path) => !paths.has(path))).toEqual(["/denied"]);
+  const keys = documents.map(({ kind, title, to }) => `${kind} ${title} ${to}`);
+  expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
+});
+
+test("every question is found first by its own words, and every suggestion finds something", () => {
+  for (const { title, to } of documents.filter(({ kind }) => kind === "question"))
+    expect(find(title)[0]?.to, title).toBe(to);
+  for (const suggestion of words.suggestions) expect(find(suggestion).length, suggestion).toBeGreaterThan(2);
 });
