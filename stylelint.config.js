@@ -27,6 +27,13 @@ export default {
       ["/^(rgba?|hsla?|hwb|lab|lch|oklab|oklch|color|device-cmyk)$/i"],
       { message: "Colours stand in app/styles/tokens.css." },
     ],
+    "media-feature-name-disallowed-list": [
+      ["/width|inline-size/"],
+      {
+        message: (name) =>
+          `Unexpected "${name}" in @media. Use one of the five breakpoints by its name (app/styles/breakpoints.css), or a size that is fluid.`,
+      },
+    ],
     "property-disallowed-list": [
       [
         "/^(scroll-)?(margin|padding)-(top|right|bottom|left)$/",
@@ -63,6 +70,11 @@ export default {
     ],
   },
   overrides: [
+    {
+      // The one place for widths of the window.
+      files: ["app/styles/breakpoints.css"],
+      rules: { "media-feature-name-disallowed-list": null },
+    },
     {
       // The one place for raw colours.
       files: ["app/styles/tokens.css"],

@@ -2,6 +2,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import { browserslistToTargets } from "lightningcss";
 import { defineConfig, type UserConfig } from "vite";
 import { compiledScript } from "./app/document/compiled-script.ts";
+import { breakpoints } from "./scripts/breakpoints.ts";
 import { licences } from "./scripts/licences.ts";
 import { oneSite } from "./scripts/one-site.ts";
 import { cutFonts, fontPackages } from "./scripts/subset-fonts.ts";
@@ -23,6 +24,7 @@ export default defineConfig(async ({ isPreview }): Promise<UserConfig> => ({
   // All that the browser gets is found by name here; a search would also go through the code that only the build runs.
   optimizeDeps: { noDiscovery: true },
   plugins: [
+    breakpoints(),
     compiledScript(),
     contentPlugin(),
     oneSite(import.meta.dirname),
@@ -35,7 +37,6 @@ export default defineConfig(async ({ isPreview }): Promise<UserConfig> => ({
     rolldownOptions: { output: { entryFileNames: `${workerFolder.slice(1)}[name]-[hash:6].js` } },
   },
   css: {
-    transformer: "lightningcss",
     lightningcss: { targets: browserslistToTargets(browsers) },
   },
   build: {

@@ -50,8 +50,8 @@ export function rowFrom({ site, navigation }: Pick<Source["content"], "site" | "
   const { home, courses, pages, direct, account } = navigation;
   const links = [home, courses, pages, ...direct];
   const letters = [...links, account.login, account.register].map(({ label }) => label).join("");
-  const needed = 16 + site.name.length + 2 * links.length + 0.75 * letters.length;
-  return [64, 80].find((width) => needed <= width);
+  const needed = 13 + site.name.length + 2 * links.length + 0.75 * letters.length;
+  return [60, 80].find((width) => needed <= width);
 }
 
 /** Header, menus, panels and footer. */

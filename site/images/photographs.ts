@@ -30,27 +30,17 @@ type ShapeName = keyof typeof shapes;
  * (HTML, section 4.8.4.2.2).
  */
 const places = {
-  courseCard: {
-    shape: "cover",
-    sizes: "(width >= 90rem) 420px, (width >= 72rem) 30vw, (width >= 48rem) 45vw, 92vw",
-  },
-  trendingCard: {
-    shape: "cover",
-    sizes:
-      "(width >= 90rem) 305px, (width >= 72rem) 22vw, (width >= 53rem) 30vw, (width >= 37rem) 45vw, 92vw",
-  },
+  courseCard: { shape: "cover", sizes: "(width >= 80rem) min(30vw, 420px), (width >= 40rem) 45vw, 92vw" },
+  trendingCard: { shape: "cover", sizes: "(width >= 80rem) min(22vw, 305px), (width >= 40rem) 45vw, 92vw" },
   courseOverview: { shape: "cover", sizes: "(width >= 60rem) 425px, 92vw" },
-  articleCard: {
-    shape: "cover",
-    sizes: "(width >= 90rem) 420px, (width >= 64rem) 30vw, (width >= 40rem) 45vw, 92vw",
-  },
-  articleLead: { shape: "lead", sizes: "(width >= 90rem) 870px, (width >= 64rem) 61vw, 92vw" },
+  articleCard: { shape: "cover", sizes: "(width >= 60rem) min(30vw, 420px), (width >= 40rem) 45vw, 92vw" },
+  articleLead: { shape: "lead", sizes: "(width >= 60rem) min(61vw, 870px), 92vw" },
   event: { shape: "cover", sizes: "435px" },
-  eventThumbnail: { shape: "square", sizes: "(width >= 72rem) 306px, (width >= 40rem) 187px, 46vw" },
-  teamWall: { shape: "square", sizes: "(width >= 90rem) 330px, (width >= 48rem) 23vw, 46vw" },
-  teach: { shape: "square", sizes: "(width >= 90rem) 305px, (width >= 60rem) 22vw, 46vw" },
-  personCard: { shape: "square", sizes: "(width >= 53rem) 340px, 46vw" },
-  testimonial: { shape: "square", sizes: "(width >= 26rem) 385px, 92vw" },
+  eventThumbnail: { shape: "square", sizes: "(width >= 80rem) 306px, (width >= 40rem) 187px, 46vw" },
+  teamWall: { shape: "square", sizes: "(width >= 40rem) min(23vw, 330px), 46vw" },
+  teach: { shape: "square", sizes: "(width >= 60rem) min(22vw, 305px), 46vw" },
+  personCard: { shape: "square", sizes: "min(46vw, 390px)" },
+  testimonial: { shape: "square", sizes: "min(92vw, 385px)" },
   director: { shape: "square", sizes: "(width >= 80rem) 410px, (width >= 40rem) 35vw, min(92vw, 410px)" },
   author: { shape: "square", sizes: "290px" },
 } as const satisfies Record<string, { shape: ShapeName; sizes: string }>;

@@ -3,11 +3,11 @@ import { loadContent } from "../../site/load/load.ts";
 import { rowFrom } from "../../site/shell.ts";
 import { expectRoom, faultsOfHeader, rename } from "./room.ts";
 
-for (const name of ["Kilns", "FutureLearned", "Northwestern Open School", "Northwesternopenschool24"])
+for (const name of ["Kilns", "Tessera", "FutureLearned", "Northwesternopenschools2027"])
   test(`The header is whole with the name ${name}`, async ({ page }) => {
     const { navigation, site } = loadContent("content");
     await page.goto("/about");
-    await expect(page.getByRole("banner")).toHaveAttribute("data-row", "64");
+    await expect(page.getByRole("banner")).toHaveAttribute("data-row", "60");
     await rename(page, name);
     await page
       .getByRole("banner")

@@ -58,6 +58,22 @@ test.each(["box-shadow: 0 0 1px var(--ink)", "background: linear-gradient(var(--
   },
 );
 
+test.each(["width >= 48rem", "40rem <= width < 48rem", "min-width: 48rem", "inline-size < 48rem"])(
+  "A breakpoint of its own, “%s”, is refused.",
+  async (feature) => {
+    expect((await lint(`@media (${feature}) { margin: 0 }`)).join()).toMatch(
+      /one of the five breakpoints by its name.*\(media-feature-name-disallowed-list\)/,
+    );
+  },
+);
+
+test.each(["@media (--medium)", "@media (--medium) and (not (--large))", "@container (inline-size < 30rem)"])(
+  "“%s” may stand: it is a named breakpoint, or asks the place itself.",
+  async (rule) => {
+    expect(await lint(`${rule} { margin: 0 }`)).toEqual([]);
+  },
+);
+
 test.each([":nth-child(2)", ":nth-last-child( 3 )", ":nth-of-type(1)"])(
   "A style for “%s” is refused, since it counts entries.",
   async (selector) => {
