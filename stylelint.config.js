@@ -44,7 +44,7 @@ export default {
         "left",
         "/^(min-|max-)?(width|height)$/",
         "/^contain-intrinsic-(width|height)$/",
-        // overflow-block is not yet in all browsers that the site is built for (vite.config.ts).
+        // overflow-block is not yet in all browsers that the site is built for (scripts/style-sheets.ts).
         "/^overscroll-behavior-[xy]$/",
         "box-shadow",
         "text-shadow",

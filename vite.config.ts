@@ -1,18 +1,14 @@
 import { reactRouter } from "@react-router/dev/vite";
-import { browserslistToTargets } from "lightningcss";
 import { defineConfig, type UserConfig } from "vite";
 import { compiledScript } from "./app/document/compiled-script.ts";
-import { breakpoints } from "./scripts/breakpoints.ts";
 import { licences } from "./scripts/licences.ts";
 import { oneSite } from "./scripts/one-site.ts";
 import { cutFonts, fontPackages } from "./scripts/subset-fonts.ts";
 import { refuseBuildTimeModules } from "./scripts/client-modules.ts";
+import { styleSheets } from "./scripts/style-sheets.ts";
 import { contentPlugin } from "./site/content-plugin.ts";
 import { workerFolder } from "./site/hosts/headers.ts";
 import { readBase } from "./site/load/load.ts";
-
-/** What the styles rest on (light-dark, :has, @starting-style) is native from these on, so nothing of it is rewritten. */
-const browsers = ["chrome 123", "edge 123", "firefox 129", "safari 17.5"];
 
 const published = licences(import.meta.dirname, fontPackages);
 
@@ -24,7 +20,7 @@ export default defineConfig(async ({ isPreview }): Promise<UserConfig> => ({
   // All that the browser gets is found by name here; a search would also go through the code that only the build runs.
   optimizeDeps: { noDiscovery: true },
   plugins: [
-    breakpoints(),
+    styleSheets(),
     compiledScript(),
     contentPlugin(),
     oneSite(import.meta.dirname),
@@ -36,12 +32,8 @@ export default defineConfig(async ({ isPreview }): Promise<UserConfig> => ({
     plugins: () => [published.workers],
     rolldownOptions: { output: { entryFileNames: `${workerFolder.slice(1)}[name]-[hash:6].js` } },
   },
-  css: {
-    lightningcss: { targets: browserslistToTargets(browsers) },
-  },
   build: {
     cssMinify: "lightningcss",
-    cssTarget: browsers.map((browser) => browser.replace(" ", "")),
     assetsInlineLimit: 0,
     // Lists of what else each import needs would weigh 430 bytes on every page.
     modulePreload: false,

@@ -35,7 +35,7 @@ test("on a tablet the trending courses stand level, however long their titles an
   await visit(page, "/");
   for (const [width, columns] of [
     [820, 2],
-    [1180, 4],
+    [1280, 4],
   ] as const) {
     await page.setViewportSize({ width, height: 820 });
     const ratings = await trendingCards(page).getByText("4.88 (210)").all();

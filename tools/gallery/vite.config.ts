@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { defineConfig, type UserConfig } from "vite";
-import { breakpoints } from "../../scripts/breakpoints.ts";
+import { styleSheets } from "../../scripts/style-sheets.ts";
 import { cutFonts } from "../../scripts/subset-fonts.ts";
 
 const project = join(import.meta.dirname, "..", "..");
@@ -8,7 +8,7 @@ const project = join(import.meta.dirname, "..", "..");
 /** The gallery: a page for those who work on the site, and no part of it. `npm run gallery`. */
 export default defineConfig(async (): Promise<UserConfig> => ({
   root: import.meta.dirname,
-  plugins: [breakpoints()],
+  plugins: [styleSheets()],
   cacheDir: join(project, ".cache", "gallery"),
   resolve: { alias: { "@fonts": await cutFonts() } },
   server: { port: 4320, fs: { allow: [project] } },
