@@ -27,7 +27,7 @@ for (const path of [...routes, "/nowhere"])
     await page.setViewportSize({ width: 320, height: isMobile ? 640 : 225 });
     await expectFits(page, "320 px");
 
-    for (const width of [390, 768, 960, 1180, 1280, 1366, 1536, 1920]) {
+    for (const width of [390, 768, 960, 1024, 1180, 1280, 1366, 1536, 1920]) {
       await page.setViewportSize({ width, height: 800 });
       expect
         .soft(await page.evaluate(coveredTexts), `text that meets another box, ${width} px wide`)

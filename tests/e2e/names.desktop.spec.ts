@@ -3,7 +3,7 @@ import { loadContent } from "../../site/load/load.ts";
 import { rowFrom } from "../../site/shell.ts";
 import { expectRoom, faultsOfHeader, rename } from "./room.ts";
 
-for (const name of ["Kilns", "Tessera", "FutureLearned", "Northwesternopenschools2027"])
+for (const name of ["Kilns", "FutureLearned", "Northwestern Open School", "Northwesternopenschool24"])
   test(`The header is whole with the name ${name}`, async ({ page }) => {
     const { navigation, site } = loadContent("content");
     await page.goto("/about");

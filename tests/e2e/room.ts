@@ -1,7 +1,7 @@
 /** Measures whether what the content fills has room at every width. */
 import { expect, type Locator, type Page } from "@playwright/test";
 
-const widths = [320, 390, 768, 960, 1180, 1280, 1440];
+const widths = [320, 390, 768, 960, 1024, 1180, 1280, 1440];
 
 /** Calls `measure` at every width, written from left to right and from right to left, and expects that it finds no fault. */
 export async function expectRoom(page: Page, measure: () => Promise<string[]>): Promise<void> {
