@@ -65,7 +65,9 @@ for (const [how, refuse] of Object.entries(refusals)) {
       const left = await scrolled(page);
       await page.evaluate(() => document.querySelector<HTMLElement>('main a[href="/career"]')?.click());
       await expect(page).toHaveURL("/career");
+      await page.waitForLoadState();
       await page.goBack();
+      await expect(page).toHaveURL("/");
       await expect.poll(() => scrolled(page)).toBe(left);
     });
   });
