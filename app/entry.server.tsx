@@ -18,7 +18,7 @@ import layers from "./styles/layers.css?inline";
 const read = (address: string) =>
   readFileSync(join(workFolder, "client", address.slice(import.meta.env.BASE_URL.length)), "utf8");
 
-/** No browser of this site asks for a page's data: it is in the page, and in its words module. */
+/** No browser of this site asks for a page's data: it is in the page. */
 export function handleDataRequest(): Response {
   return new Response(null);
 }
