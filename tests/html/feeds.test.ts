@@ -6,7 +6,6 @@ import ICAL from "ical.js";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { loadContent } from "../../site/load/load.ts";
 import { makeSite } from "../../site/make-site.ts";
-import { buildTime } from "../../site/build-time.ts";
 import { pages, readPage, root } from "./pages.ts";
 import { startServer } from "./server.ts";
 
@@ -15,8 +14,6 @@ const read = (file: string) => readFileSync(join(root, file), "utf8");
 /** Everything made anew, at another time than the build. */
 const again = await makeSite("content", new Date("2031-05-06T07:08:09Z"));
 const names = [...again.texts.keys()];
-const calendars = names.filter((name) => name.endsWith(".ics"));
-const dayMs = 24 * 60 * 60 * 1000;
 
 let base: string;
 let stop: () => void;
@@ -38,34 +35,13 @@ function eventsIn(file: string) {
   return calendar.getAllSubcomponents("vevent").map((component) => new ICAL.Event(component));
 }
 
-test("the text files for programs are all there", () => {
-  expect(names).toEqual(
-    expect.arrayContaining([
-      "sitemap.xml",
-      "robots.txt",
-      "llms.txt",
-      ".well-known/security.txt",
-      "blog/feed.xml",
-      "event/events.ics",
-      ...events.map(({ id }) => `event/${id}.ics`),
-    ]),
-  );
-  expect(calendars).toHaveLength(events.length + 1);
-});
-
+// What security.txt says of the time is shown beside its code.
 test.each(names.filter((name) => !name.endsWith("security.txt")))(
   "%s has the same bytes when it is made again at another time",
   (name) => {
     expect(again.texts.get(name)).toBe(read(name));
   },
 );
-
-test("security.txt depends on the time of the build in its line Expires alone", () => {
-  const rest = (text = "") => text.split("\n").filter((line) => !line.startsWith("Expires: "));
-  const name = ".well-known/security.txt";
-  expect(rest(again.texts.get(name))).toEqual(rest(read(name)));
-  expect(again.texts.get(name)).toContain("Expires: 2032-04-30T00:00:00Z");
-});
 
 test.each([
   ["sitemap.xml", "application/xml"],
@@ -106,39 +82,6 @@ test("the sitemap lists every page that does not ask to be left out, by its cano
   );
 });
 
-test("an article's last change in the sitemap is the date that its page shows, and no page's lies after the build", () => {
-  const dated = elements(parseXml("sitemap.xml"), "url").flatMap((url) =>
-    elements(url, "lastmod").map(
-      ({ textContent }) => [new URL(textOf(url, "loc")).pathname, textContent ?? ""] as const,
-    ),
-  );
-  for (const [path, changed] of dated) {
-    expect(changed).toMatch(/^\d{4}-\d\d-\d\d(T\d\d:\d\d:\d\dZ)?$/);
-    expect(Date.parse(changed), path).toBeLessThanOrEqual(Date.now());
-  }
-  for (const { slug } of articles)
-    expect(new Map(dated).get(`/blog/${slug}`)).toBe(
-      readPage(`/blog/${slug}`).$("main time").first().attr("datetime"),
-    );
-});
-
-test("robots.txt forbids nothing and names the sitemap", () => {
-  const lines = read("robots.txt").split("\n");
-  expect(lines).toContain("User-agent: *");
-  expect(lines).toContain(`Sitemap: ${site.url}/sitemap.xml`);
-  expect(lines.filter((line) => /^disallow/i.test(line))).toEqual([]);
-});
-
-test("the feed has what RSS 2.0 demands, and names its own address", () => {
-  const feed = parseXml("blog/feed.xml");
-  expect(feed.documentElement?.getAttribute("version")).toBe("2.0");
-  for (const name of ["title", "link", "description"]) expect(textOf(feed, name)).toMatch(/\w/);
-  const self = [...feed.getElementsByTagNameNS("http://www.w3.org/2005/Atom", "link")];
-  expect(self.map((link) => [link.getAttribute("rel"), link.getAttribute("href")])).toEqual([
-    ["self", `${site.url}/blog/feed.xml`],
-  ]);
-});
-
 test("the feed has each article with a page, newest first, with the title, author, day and excerpt of its page and card", () => {
   const items = elements(parseXml("blog/feed.xml"), "item");
   expect(items.map((item) => textOf(item, "link")).toSorted()).toEqual(
@@ -152,9 +95,6 @@ test("the feed has each article with a page, newest first, with the title, autho
     const { $ } = readPage(pathname);
     expect(textOf(item, "title")).toBe($("h1").text());
     expect(textOf(item, "guid")).toBe(textOf(item, "link"));
-    expect(textOf(item, "pubDate")).toMatch(
-      /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d\d [A-Z][a-z]{2} \d{4} \d\d:\d\d:\d\d GMT$/,
-    );
     const day = new Date(textOf(item, "pubDate")).toISOString().slice(0, 10);
     expect(day).toBe($("main time").first().attr("datetime"));
     expect($("main").text()).toContain(textOf(item, "dc:creator"));
@@ -164,75 +104,16 @@ test("the feed has each article with a page, newest first, with the title, autho
   }
 });
 
-test("the blog names the feed in its head and shows a link to it", () => {
-  const { $ } = readPage("/blog");
-  const link = $('head link[rel="alternate"][type="application/rss+xml"]');
-  expect(link.attr("href")).toBe("/blog/feed.xml");
-  expect(link.attr("title")).toMatch(/\w/);
-  expect($('main a[href="/blog/feed.xml"]').text()).toMatch(/RSS/);
+test("the blog shows a link to its feed", () => {
+  expect(readPage("/blog").$('main a[href="/blog/feed.xml"]').text()).toMatch(/RSS/);
 });
 
-test("llms.txt has one heading, a summary and lists of links, and names every page of the sitemap with its description", () => {
+test("llms.txt names every page of the sitemap with its description", () => {
   const text = read("llms.txt");
-  expect(text.match(/^# .+$/gm)).toEqual([`# ${site.name}`]);
-  expect(text).toMatch(/^# .+\n\n> .+\n\n/);
-  const entries = [...text.matchAll(/^- \[(.+)\]\((\S+)\): (.+)$/gm)].map(
-    ([, , address = "", words = ""]) => [address, words],
-  );
-  expect(entries).toHaveLength(text.split("\n").filter((line) => line.startsWith("-")).length);
   for (const { textContent } of elements(parseXml("sitemap.xml"), "loc")) {
     const { $ } = readPage(new URL(textContent ?? "").pathname);
-    expect(entries).toContainEqual([textContent, $('meta[name="description"]').attr("content")]);
+    expect(text).toContain(`(${textContent}): ${$('meta[name="description"]').attr("content")}\n`);
   }
-});
-
-test("security.txt has a contact, its address and languages, and expires within a year of the build", () => {
-  const fields = read(".well-known/security.txt")
-    .trimEnd()
-    .split("\n")
-    .map((line) => line.split(/: (.*)/, 2) as [string, string]);
-  expect(fields.map(([name]) => name).toSorted()).toEqual([
-    "Canonical",
-    "Contact",
-    "Expires",
-    "Preferred-Languages",
-  ]);
-  const field = new Map(fields);
-  expect(field.get("Contact")).toMatch(/^(mailto:|https:\/\/|tel:)\S+$/);
-  expect(field.get("Canonical")).toBe(`${site.url}/.well-known/security.txt`);
-  expect(field.get("Preferred-Languages")).toMatch(/^[a-z]{2,3}(-\w+)*(, [a-z]{2,3}(-\w+)*)*$/);
-  expect(field.get("Expires")).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
-  const days = (Date.parse(field.get("Expires") ?? "") - buildTime().getTime()) / dayMs;
-  expect(days).toBeGreaterThan(300);
-  expect(days).toBeLessThan(365);
-});
-
-test.each(calendars)(
-  "%s ends its lines with CRLF, has none over 75 octets, and splits no character",
-  (name) => {
-    const bytes = readFileSync(join(root, name));
-    const text = bytes.toString("utf8");
-    expect(text).not.toMatch(/[^\r]\n|\r[^\n]/);
-    expect(text.endsWith("END:VCALENDAR\r\n")).toBe(true);
-    expect(text).not.toMatch(/\r\n\r\n/);
-    const decoder = new TextDecoder("utf-8", { fatal: true });
-    const lines = bytes
-      .toString("latin1")
-      .split("\r\n")
-      .map((line) => Buffer.from(line, "latin1"));
-    expect(lines.filter((line) => line.length > 75).map(String)).toEqual([]);
-    for (const line of lines) expect(() => decoder.decode(line)).not.toThrow();
-  },
-);
-
-test.each(calendars)("%s has what RFC 5545 demands of a calendar and its events", (name) => {
-  const calendar = new ICAL.Component(ICAL.parse(read(name)) as unknown[]);
-  expect(calendar.name).toBe("vcalendar");
-  expect(calendar.getFirstPropertyValue("version")).toBe("2.0");
-  expect(calendar.getFirstPropertyValue("prodid")).toMatch(/^-\/\/Tessera\/\//);
-  for (const event of calendar.getAllSubcomponents("vevent"))
-    for (const property of ["uid", "dtstamp", "dtstart", "dtend", "summary", "description", "location"])
-      expect(event.getAllProperties(property), property).toHaveLength(1);
 });
 
 test.each(events.map((event, index) => [event.id, event, index] as const))(
@@ -256,37 +137,12 @@ test.each(events.map((event, index) => [event.id, event, index] as const))(
     );
     const clock = { hour: "numeric", minute: "2-digit" } as const;
     expect(row.find("time").eq(1).text()).toBe(`${shown(start, clock)} - ${shown(end, clock)}`);
-    expect(end.getTime() - start.getTime()).toBe(10 * 60 * 60 * 1000);
     expect(row.text()).toContain(event.description);
     expect(row.text()).toContain(event.location.split(",")[0]);
     expect(row.text()).toContain(event.location.split(", ")[1]);
-    expect(event.uid).toBe(`${id}@tessera.example`);
     expect(row.find("a[download]").attr("href")).toBe(`/event/${id}.ics`);
   },
 );
-
-test("the times of the events are those of their places, in summer time and after it", () => {
-  expect(eventsIn("event/events.ics").map(({ startDate }) => startDate.toICALString())).toEqual([
-    "20241004T130000Z", // New York, UTC-4
-    "20241018T140000Z", // Kansas City, UTC-5
-    "20241020T130000Z", // Detroit, UTC-4
-    "20241025T160000Z", // Portland, UTC-7
-    "20241106T160000Z", // Phoenix, UTC-7 all year
-    "20241122T140000Z", // Atlanta, UTC-5, after the change of the clocks on 3 November
-  ]);
-});
-
-test("the calendar of all events has a name, its own address and the same events as their files", () => {
-  const calendar = new ICAL.Component(ICAL.parse(read("event/events.ics")) as unknown[]);
-  const name = `${readPage("/event").$("title").text().split(" · ")[0]} · ${site.name}`;
-  expect(calendar.getFirstPropertyValue("name")).toBe(name);
-  expect(calendar.getFirstPropertyValue("x-wr-calname")).toBe(name);
-  expect(calendar.getFirstPropertyValue("source")).toBe(`${site.url}/event/events.ics`);
-  expect(eventsIn("event/events.ics").map(String)).toEqual(
-    events.flatMap(({ id }) => eventsIn(`event/${id}.ics`).map(String)),
-  );
-  expect(read("event/events.ics")).not.toMatch(/^STATUS/m);
-});
 
 test("the page offers the calendar of all events, under words that say that they are over", () => {
   const { $ } = readPage("/event");
