@@ -6,7 +6,7 @@ import { loadContent } from "../../site/load/load.ts";
 import { palette } from "../../site/art/palette.ts";
 import { allPages, barePaths, pages, root, type Page } from "./pages.ts";
 
-const { site, articles, people } = loadContent("content");
+const { site } = loadContent("content");
 const listed = pages.filter(({ path }) => !barePaths.includes(path));
 const hidden = allPages.filter(({ path }) => barePaths.includes(path) || path === "/404");
 
@@ -24,17 +24,6 @@ test.each(listed)("$path has one canonical address: absolute, and without a slas
   const canonical = only(page, 'link[rel="canonical"]', "href");
   expect(canonical).toBe(site.url + page.path);
   expect(property(page, "og:url")).toBe(canonical);
-});
-
-test.each(listed)("$path says the same to search engines, networks and X", (page) => {
-  const description = named(page, "description");
-  expect(property(page, "og:description")).toBe(description);
-  expect(named(page, "twitter:description")).toBe(description);
-  const title = property(page, "og:title");
-  expect(page.$("title").text()).toContain(title);
-  expect(named(page, "twitter:title")).toBe(title);
-  expect(property(page, "og:site_name")).toBe(site.name);
-  expect(named(page, "twitter:card")).toBe("summary_large_image");
 });
 
 test.each(listed)(
@@ -63,23 +52,6 @@ test.each(listed)(
     expect(page.html.indexOf('name="twitter:image:alt"')).toBeLessThan(page.html.indexOf("<style"));
   },
 );
-
-test("articles, and only they, are marked as articles with date, section and author", () => {
-  for (const page of listed) {
-    const article = articles.find(({ slug }) => page.path === `/blog/${slug}`);
-    if (!article) {
-      expect(property(page, "og:type")).toBe("website");
-      expect(page.$('meta[property^="article:"]')).toHaveLength(0);
-      continue;
-    }
-    expect(property(page, "og:type")).toBe("article");
-    expect(property(page, "article:published_time")).toBe(page.$("main time").first().attr("datetime"));
-    expect(property(page, "article:section")).toBe(article.label);
-    const author = people.people.find(({ id }) => id === article.author)?.name;
-    expect(named(page, "author")).toBe(author);
-    expect(page.$("main header").text()).toContain(author);
-  }
-});
 
 test.each(hidden)("$path asks not to be indexed and says nothing to those who would share it", (page) => {
   expect(named(page, "robots")).toBe("noindex");
