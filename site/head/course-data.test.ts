@@ -4,6 +4,40 @@ import type { Content } from "../content.ts";
 import type { CoursePage } from "../records.ts";
 
 const content = smallProvider();
+const provider = { "@id": "https://kiln.example/#organization" };
+const instructor = [
+  {
+    "@type": "Person",
+    "@id": "https://kiln.example/team/ann#person",
+    url: "https://kiln.example/team/ann",
+    name: "Ann <Potter>",
+  },
+  { "@type": "Person", name: "Bo" },
+];
+const place = (name: string, address: object) => ({
+  "@type": "Place",
+  name,
+  address: { "@type": "PostalAddress", ...address },
+});
+
+/** The entry of a list that the course of the wheel, or that of slip, becomes. */
+const wheel = (position: number, offer: object = {}) => ({
+  "@type": "ListItem",
+  position,
+  item: {
+    "@type": "Course",
+    "@id": "https://kiln.example/course/wheel#course",
+    name: "The wheel",
+    url: "https://kiln.example/course/wheel",
+    provider,
+    ...offer,
+  },
+});
+const slip = (position: number, offer: object = {}) => ({
+  "@type": "ListItem",
+  position,
+  item: { "@type": "Course", "@id": "https://kiln.example/course#slip", name: "Slip", provider, ...offer },
+});
 
 /** What a page is about, after the page itself. */
 function ownData(page: Parameters<typeof smallPage>[0], from: Content = content) {
@@ -29,8 +63,8 @@ test("a course has its provider, level, times, lessons, instructors and price, a
       educationalLevel: "Beginner",
       timeRequired: "P3W",
       provider: {
+        ...provider,
         "@type": "EducationalOrganization",
-        "@id": "https://kiln.example/#organization",
         name: "Kiln",
         url: "https://kiln.example/",
       },
@@ -39,15 +73,7 @@ test("a course has its provider, level, times, lessons, instructors and price, a
         "@type": "CourseInstance",
         courseMode: "Online",
         courseWorkload: "PT8H",
-        instructor: [
-          {
-            "@type": "Person",
-            "@id": "https://kiln.example/team/ann#person",
-            url: "https://kiln.example/team/ann",
-            name: "Ann <Potter>",
-          },
-          { "@type": "Person", name: "Bo" },
-        ],
+        instructor,
       },
       offers: { "@type": "Offer", category: "Paid", price: 49, priceCurrency: "USD" },
     },
@@ -63,37 +89,15 @@ test("a course has its provider, level, times, lessons, instructors and price, a
 });
 
 test("the course list has the prices of its cards, and addresses where a course has a page", () => {
+  const paid = { "@type": "Offer", category: "Paid", price: 49, priceCurrency: "USD" };
+  const free = { "@type": "Offer", category: "Free", price: 0, priceCurrency: "USD" };
   expect(ownData({ path: "/course", kind: "courses" })).toEqual([
     {
       "@type": "ItemList",
       "@id": "https://kiln.example/course#courses",
       name: "All courses",
       numberOfItems: 2,
-      itemListElement: [
-        {
-          "@type": "ListItem",
-          position: 1,
-          item: {
-            "@type": "Course",
-            "@id": "https://kiln.example/course/wheel#course",
-            name: "The wheel",
-            url: "https://kiln.example/course/wheel",
-            provider: { "@id": "https://kiln.example/#organization" },
-            offers: { "@type": "Offer", category: "Paid", price: 49, priceCurrency: "USD" },
-          },
-        },
-        {
-          "@type": "ListItem",
-          position: 2,
-          item: {
-            "@type": "Course",
-            "@id": "https://kiln.example/course#slip",
-            name: "Slip",
-            provider: { "@id": "https://kiln.example/#organization" },
-            offers: { "@type": "Offer", category: "Free", price: 0, priceCurrency: "USD" },
-          },
-        },
-      ],
+      itemListElement: [wheel(1, { offers: paid }), slip(2, { offers: free })],
     },
   ]);
 });
@@ -105,29 +109,7 @@ test("the list of a category has no prices, and its page's name", () => {
       "@id": "https://kiln.example/category/clay#courses",
       name: "T",
       numberOfItems: 2,
-      itemListElement: [
-        {
-          "@type": "ListItem",
-          position: 1,
-          item: {
-            "@type": "Course",
-            "@id": "https://kiln.example/course#slip",
-            name: "Slip",
-            provider: { "@id": "https://kiln.example/#organization" },
-          },
-        },
-        {
-          "@type": "ListItem",
-          position: 2,
-          item: {
-            "@type": "Course",
-            "@id": "https://kiln.example/course/wheel#course",
-            name: "The wheel",
-            url: "https://kiln.example/course/wheel",
-            provider: { "@id": "https://kiln.example/#organization" },
-          },
-        },
-      ],
+      itemListElement: [slip(1), wheel(2)],
     },
   ]);
   const categories = content.categories.slice(0, 1).map((one) => ({ ...one, slug: "none" }));
@@ -188,15 +170,7 @@ test("each date of a course is an instance: at a place or online, the earliest f
   const rest = {
     "@type": "CourseInstance",
     courseWorkload: "PT8H",
-    instructor: [
-      {
-        "@type": "Person",
-        "@id": "https://kiln.example/team/ann#person",
-        url: "https://kiln.example/team/ann",
-        name: "Ann <Potter>",
-      },
-      { "@type": "Person", name: "Bo" },
-    ],
+    instructor,
   };
   expect(course).toHaveProperty("hasCourseInstance", [
     {
@@ -206,16 +180,7 @@ test("each date of a course is an instance: at a place or online, the earliest f
       endDate: "2025-05-02T17:00:00-04:00",
       inLanguage: "fr",
       maximumAttendeeCapacity: 12,
-      location: {
-        "@type": "Place",
-        name: "Hall",
-        address: {
-          "@type": "PostalAddress",
-          addressLocality: "Dayton",
-          addressRegion: "OH",
-          addressCountry: "USA",
-        },
-      },
+      location: place("Hall", { addressLocality: "Dayton", addressRegion: "OH", addressCountry: "USA" }),
     },
     {
       ...rest,
@@ -227,11 +192,7 @@ test("each date of a course is an instance: at a place or online, the earliest f
       ...rest,
       courseMode: "Onsite",
       startDate: "2025-07-01T09:00:00-04:00",
-      location: {
-        "@type": "Place",
-        name: "Shed",
-        address: { "@type": "PostalAddress", addressLocality: "Bern", addressCountry: "CH" },
-      },
+      location: place("Shed", { addressLocality: "Bern", addressCountry: "CH" }),
     },
   ]);
 });

@@ -5,6 +5,24 @@ import { jobData } from "./job-data.ts";
 import { personData } from "./person-data.ts";
 
 const content = smallProvider();
+const picture = "https://kiln.example/share/a.png";
+const provider = {
+  "@type": "EducationalOrganization",
+  "@id": "https://kiln.example/#organization",
+  name: "Kiln",
+};
+const ann = {
+  "@type": "Person",
+  "@id": "https://kiln.example/team/ann#person",
+  url: "https://kiln.example/team/ann",
+  name: "Ann <Potter>",
+  jobTitle: "Potter",
+};
+const asked = (name: string, text: string) => ({
+  "@type": "Question",
+  name,
+  acceptedAnswer: { "@type": "Answer", text },
+});
 
 /** The nodes of a page: the page itself, and what it is about. */
 function dataOf(path: string, kind: PageKind, slug?: string) {
@@ -37,7 +55,7 @@ test("a page has its address, words, language, site and picture", () => {
     description: "About T.",
     inLanguage: "en-US",
     isPartOf: { "@id": "https://kiln.example/#website" },
-    primaryImageOfPage: { "@type": "ImageObject", url: "https://kiln.example/share/a.png" },
+    primaryImageOfPage: { "@type": "ImageObject", url: picture },
   });
   expect(own).toEqual([]);
 });
@@ -48,9 +66,7 @@ test("the pages that introduce the provider are about it, and describe it and th
     expect(self).toMatchObject({ about: { "@id": "https://kiln.example/#organization" } });
     expect(own).toEqual([
       {
-        "@type": "EducationalOrganization",
-        "@id": "https://kiln.example/#organization",
-        name: "Kiln",
+        ...provider,
         slogan: "Clay online.",
         description: "Kiln teaches pottery.",
         url: "https://kiln.example/",
@@ -99,40 +115,32 @@ test("a trail is a list of crumbs, of which the last is the page itself", () => 
 
 test("the page of frequent questions is made of all its questions", () => {
   expect(dataOf("/faq", "faq").self).toMatchObject({
-    mainEntity: [
-      { "@type": "Question", name: "One?", acceptedAnswer: { "@type": "Answer", text: "1." } },
-      { "@type": "Question", name: "Two?", acceptedAnswer: { "@type": "Answer", text: "2." } },
-    ],
+    mainEntity: [asked("One?", "1."), asked("Two?", "2.")],
   });
   expect(dataOf("/faq", "faq").own).toEqual([]);
 });
 
 test("the page of a person is about the person, with what is known", () => {
-  expect(dataOf("/team/ann", "person", "ann").self).toMatchObject({
+  const { self, own } = dataOf("/team/ann", "person", "ann");
+  expect(self).toMatchObject({
     "@type": "ProfilePage",
     mainEntity: { "@id": "https://kiln.example/team/ann#person" },
   });
-  expect(dataOf("/team/ann", "person", "ann").own).toEqual([
+  expect(own).toEqual([
     {
-      "@type": "Person",
-      "@id": "https://kiln.example/team/ann#person",
-      url: "https://kiln.example/team/ann",
-      name: "Ann <Potter>",
-      jobTitle: "Potter",
+      ...ann,
       description: "Ann throws bowls.",
-      image: "https://kiln.example/share/a.png",
+      image: picture,
       worksFor: { "@id": "https://kiln.example/#organization" },
     },
   ]);
-  expect([personData(content, "bo", "https://kiln.example/share/a.png")]).toEqual([
-    {
-      "@type": "Person",
-      name: "Bo",
-      jobTitle: "Glazer",
-      image: "https://kiln.example/share/a.png",
-      worksFor: { "@id": "https://kiln.example/#organization" },
-    },
-  ]);
+  expect(personData(content, "bo", picture)).toEqual({
+    "@type": "Person",
+    name: "Bo",
+    jobTitle: "Glazer",
+    image: picture,
+    worksFor: { "@id": "https://kiln.example/#organization" },
+  });
 });
 
 test("the blog names its articles, and no teaser and no article of another page", () => {
@@ -166,29 +174,21 @@ test("an article has its author, day, section and picture", () => {
       url: "https://kiln.example/blog/glaze",
       mainEntityOfPage: { "@id": "https://kiln.example/blog/glaze#webpage" },
       isPartOf: { "@id": "https://kiln.example/blog#blog" },
-      image: "https://kiln.example/share/a.png",
+      image: picture,
       articleSection: "CRAFT",
       datePublished: "2025-02-03",
       inLanguage: "en-US",
-      author: {
-        "@type": "Person",
-        "@id": "https://kiln.example/team/ann#person",
-        url: "https://kiln.example/team/ann",
-        name: "Ann <Potter>",
-        jobTitle: "Potter",
-      },
-      publisher: {
-        "@type": "EducationalOrganization",
-        "@id": "https://kiln.example/#organization",
-        name: "Kiln",
-        url: "https://kiln.example/",
-      },
+      author: ann,
+      publisher: { ...provider, url: "https://kiln.example/" },
     },
   ]);
 });
 
 test("an event has its place and its times with the offset of the place, and is scheduled until it begins", () => {
   const ofBoth = {
+    "@type": "Event",
+    description: "Come; look, learn.",
+    eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
     location: {
       "@type": "Place",
       name: "Hall",
@@ -199,35 +199,24 @@ test("an event has its place and its times with the offset of the place, and is 
         addressCountry: "USA",
       },
     },
-    image: "https://kiln.example/share/a.png",
-    organizer: {
-      "@type": "EducationalOrganization",
-      "@id": "https://kiln.example/#organization",
-      name: "Kiln",
-      url: "https://kiln.example/",
-    },
+    image: picture,
+    organizer: { ...provider, url: "https://kiln.example/" },
   };
   expect(dataOf("/event", "events").own).toEqual([
     {
-      "@type": "Event",
+      ...ofBoth,
       "@id": "https://kiln.example/event#event-fair",
       name: "The fair, and more",
-      description: "Come; look, learn.",
       startDate: "2025-03-01T09:00:00-05:00",
       endDate: "2025-03-01T17:30:00-05:00",
-      eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
-      ...ofBoth,
     },
     {
-      "@type": "Event",
+      ...ofBoth,
       "@id": "https://kiln.example/event#event-kiln",
       name: "Open kiln",
-      description: "Come; look, learn.",
       startDate: "2025-07-01T09:00:00-04:00",
       endDate: "2025-07-01T10:00:00-04:00",
       eventStatus: "https://schema.org/EventScheduled",
-      eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
-      ...ofBoth,
     },
   ]);
 });
@@ -243,12 +232,7 @@ test("an opening has its place, kind, number and yearly pay", () => {
       employmentType: ["FULL_TIME"],
       experienceRequirements: "Two years",
       totalJobOpenings: 2,
-      hiringOrganization: {
-        "@type": "EducationalOrganization",
-        "@id": "https://kiln.example/#organization",
-        name: "Kiln",
-        sameAs: "https://kiln.example/",
-      },
+      hiringOrganization: { ...provider, sameAs: "https://kiln.example/" },
       jobLocation: {
         "@type": "Place",
         address: {
@@ -306,7 +290,8 @@ test("what an opening says in other words than these is left out or kept as it i
   expect(jobData({ ...content, site: { ...content.site, jobPostings: false } })).toEqual([]);
 });
 
-test("the plans have the price of a month in both periods, and the page answers its questions", () => {
+test("the plans have the price of a month in both periods", () => {
+  const price = { "@type": "UnitPriceSpecification", priceCurrency: "USD", unitCode: "MON" };
   expect(dataOf("/pricing", "pricing").own).toEqual([
     {
       "@type": "OfferCatalog",
@@ -322,46 +307,21 @@ test("the plans have the price of a month in both periods, and the page answers 
           url: "https://kiln.example/pricing",
           offeredBy: { "@id": "https://kiln.example/#organization" },
           priceSpecification: [
-            {
-              "@type": "UnitPriceSpecification",
-              name: "By month",
-              price: 20,
-              priceCurrency: "USD",
-              unitCode: "MON",
-              billingIncrement: 1,
-            },
-            {
-              "@type": "UnitPriceSpecification",
-              name: "By year",
-              price: 15,
-              priceCurrency: "USD",
-              unitCode: "MON",
-              billingIncrement: 12,
-            },
+            { ...price, name: "By month", price: 20, billingIncrement: 1 },
+            { ...price, name: "By year", price: 15, billingIncrement: 12 },
           ],
         },
       ],
     },
-    {
-      "@type": "FAQPage",
-      "@id": "https://kiln.example/pricing#faq",
-      isPartOf: { "@id": "https://kiln.example/pricing#webpage" },
-      mainEntity: [
-        { "@type": "Question", name: "Is it dear?", acceptedAnswer: { "@type": "Answer", text: "No." } },
-      ],
-    },
+    expect.objectContaining({ "@type": "FAQPage" }),
   ]);
 });
 
-test("the contact page answers its questions", () => {
-  expect(dataOf("/contact", "contact").own).toEqual([
-    {
-      "@type": "FAQPage",
-      "@id": "https://kiln.example/contact#faq",
-      isPartOf: { "@id": "https://kiln.example/contact#webpage" },
-      mainEntity: [
-        { "@type": "Question", name: "Who answers?", acceptedAnswer: { "@type": "Answer", text: "Ann." } },
-      ],
-    },
-  ]);
+test.each<[PageKind, unknown[]]>([
+  ["pricing", [asked("Is it dear?", "No.")]],
+  ["contact", [asked("Who answers?", "Ann.")]],
+])("the page %s answers its questions", (kind, mainEntity) => {
+  const page = `https://kiln.example/${kind}`;
+  const faq = { "@type": "FAQPage", "@id": `${page}#faq`, isPartOf: { "@id": `${page}#webpage` } };
+  expect(dataOf(`/${kind}`, kind).own.at(-1)).toEqual({ ...faq, mainEntity });
 });

@@ -4,12 +4,15 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
+import type { Problem } from "../../../site/load/content-error.ts";
 import { parseProse } from "../../../site/load/prose/parse.ts";
 import { Prose } from "./prose";
 
 /** An article's prose as HTML. */
 function draw(markdown: string) {
-  const { blocks } = parseProse("articles/a.md", markdown, 1, []);
+  const problems: Problem[] = [];
+  const { blocks } = parseProse("articles/a.md", markdown, 1, problems);
+  expect(problems).toEqual([]);
   const router = createMemoryRouter([{ path: "*", element: createElement(Prose, { blocks }) }]);
   return load(renderToStaticMarkup(createElement(RouterProvider, { router })), undefined, false);
 }
