@@ -1,5 +1,6 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type UserConfig } from "vite";
+import { locales } from "zod";
 import { compiledScript } from "./app/document/compiled-script.ts";
 import { licences } from "./scripts/licences.ts";
 import { oneSite } from "./scripts/one-site.ts";
@@ -8,7 +9,12 @@ import { refuseBuildTimeModules } from "./scripts/client-modules.ts";
 import { styleSheets } from "./scripts/style-sheets.ts";
 import { contentPlugin } from "./site/content-plugin.ts";
 import { workerFolder } from "./site/hosts/headers.ts";
-import { readBase } from "./site/load/load.ts";
+import { readBase, readLanguage } from "./site/load/load.ts";
+
+/** Zod's own messages in the site's language (app/sections/account-form/schema.ts); English, where Zod does not speak it. */
+const messages = [readLanguage(), readLanguage().replace(/-.*/, "")].find((code) =>
+  Object.hasOwn(locales, code.replace("-", "")),
+);
 
 const published = licences(import.meta.dirname, fontPackages);
 
@@ -16,7 +22,12 @@ export default defineConfig(async ({ isPreview }): Promise<UserConfig> => ({
   // The build renders the pages through the preview server, for which React Router would watch the whole project as its files are written.
   ...(isPreview ? { server: { watch: null } } : {}),
   base: readBase(),
-  resolve: { alias: { "@fonts": await cutFonts() } },
+  resolve: {
+    alias: {
+      "@fonts": await cutFonts(),
+      "zod/v4/locales/en.js": `zod/v4/locales/${messages ?? "en"}.js`,
+    },
+  },
   // All that the browser gets is found by name here; a search would also go through the code that only the build runs.
   optimizeDeps: { noDiscovery: true },
   plugins: [

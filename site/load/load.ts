@@ -86,9 +86,14 @@ export function listPages(root = "content"): Page[] {
 }
 
 /** The path below which the site stands (`base` in site.yaml), for what must know it before the content is read. A mistake gives "/". */
-export function readBase(root = "content"): string {
+export const readBase = (root = "content"): string => ofSite(root, "base") ?? "/";
+
+/** The language of the site, for what must know it before the content is read. A mistake gives English. */
+export const readLanguage = (root = "content"): string => ofSite(root, "language") ?? "en";
+
+function ofSite(root: string, key: "base" | "language"): string | undefined {
   const { value } = readYaml(root, fileOf("site"), []);
-  return singleFiles.site[1].shape.base.safeParse(Reflect.get(Object(value), "base")).data ?? "/";
+  return singleFiles.site[1].shape[key].safeParse(Reflect.get(Object(value), key)).data;
 }
 
 /** Reads and checks the whole content folder, but not what is in its photographs. A part that is not sound keeps no other from being checked. */

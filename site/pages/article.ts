@@ -6,7 +6,8 @@ import { blockWords } from "../prose/blocks.ts";
 import { listOf } from "../schema/list.ts";
 import { ref } from "../schema/reference.ts";
 import { heading, text } from "../schema/text.ts";
-import { articleCardView, dateTexts } from "../views/article-card.ts";
+import { articleCardView } from "../views/article-card.ts";
+import { longDate } from "../views/language.ts";
 import { bandView } from "../views/band.ts";
 import { categoryLabel, dialectOf } from "../views/category.ts";
 import { find } from "../views/find.ts";
@@ -51,7 +52,8 @@ export const article = definePage({
         { dialect, parents: blog ? [blog] : [], crumb: title },
       ),
       author: { ...personView(source, record.author, "author"), ...(about ? { about } : {}) },
-      ...dateTexts(record.date),
+      day: record.date,
+      longDate: longDate(content, record.date),
       blocks: record.blocks,
       words,
       related: (content.lists.articles.related.get(slug) ?? []).map((one) =>
@@ -67,7 +69,7 @@ export const article = definePage({
   found: ({ record, content }) => ({
     kind: "article",
     title: record.title,
-    place: `${find(content.people.people, record.author).name}, ${dateTexts(record.date).longDate}`,
+    place: `${find(content.people.people, record.author).name}, ${longDate(content, record.date)}`,
     text: [record.excerpt, ...record.blocks.map(blockWords)].join(" "),
   }),
   structuredData: ({ record, content, url, image, meta }) => ({

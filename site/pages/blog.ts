@@ -4,8 +4,9 @@ import { blogData } from "../head/article-data.ts";
 import { entriesOn, furtherCrumbs, numberedMeta, pagingView } from "../views/list-pages.ts";
 import { listOf } from "../schema/list.ts";
 import { ref } from "../schema/reference.ts";
-import { band, heading, meta, text } from "../schema/text.ts";
-import { articleCardView, articleRecord, dateTexts } from "../views/article-card.ts";
+import { band, heading, meta, sentenceWith, text } from "../schema/text.ts";
+import { articleCardView, articleRecord } from "../views/article-card.ts";
+import { shortDate } from "../views/language.ts";
 import { bandView } from "../views/band.ts";
 import { find } from "../views/find.ts";
 import { journeyView } from "../views/journey.ts";
@@ -22,6 +23,8 @@ export const blog = definePage({
     band,
     feed: z.strictObject({ text, link: text }),
     list: heading,
+    /** The date of a card, where it is not to be written as the site's language does. */
+    date: sentenceWith("day", "month", "year").optional(),
     /** Of the rest are the teasers too. */
     articles: listOf(ref("article"), ["newest-first", "by-title"], { perPage: z.int().min(1) }),
   }),
@@ -47,7 +50,7 @@ export const blog = definePage({
           return {
             ...articleCardView(source, entry, index === 0),
             author: find(content.people.people, author).name,
-            date: dateTexts(date).date,
+            date: shortDate(content, date, words.date),
           };
         }),
       journey: journeyView(source, words.band),

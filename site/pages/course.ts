@@ -173,7 +173,7 @@ export const course = definePage({
     return {
       kind: "course",
       title: record.title,
-      place: findBySlug(content.categories, record.category).name.toUpperCase(),
+      place: findBySlug(content.categories, record.category).name.toLocaleUpperCase(content.site.language),
       text: [
         ...description,
         sentences(features),

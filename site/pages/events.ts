@@ -5,7 +5,7 @@ import { eventData } from "../head/event-data.ts";
 import { listOf } from "../schema/list.ts";
 import { ref } from "../schema/reference.ts";
 import { band, heading, meta, text } from "../schema/text.ts";
-import { dateTexts } from "../views/article-card.ts";
+import { longDate } from "../views/language.ts";
 import { bandView } from "../views/band.ts";
 import { dialectOf } from "../views/category.ts";
 import { pictureView } from "../views/cover.ts";
@@ -81,7 +81,7 @@ export const events = definePage({
     content.events.map(({ id, title, detail, venue, city, region, start }) => ({
       kind: "event",
       title,
-      place: `${city}, ${region}, ${dateTexts(start.slice(0, 10)).longDate}`,
+      place: `${city}, ${region}, ${longDate(content, start.slice(0, 10))}`,
       text: `${detail} ${venue}.`,
       to: `/event#event-${id}`,
     })),

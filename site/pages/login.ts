@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { labelledLink, meta, text } from "../schema/text.ts";
 import { accountArt } from "../views/account-art.ts";
-import { brandView } from "../views/source.ts";
+import { brandView, labelsOf } from "../views/source.ts";
 import { definePage } from "./define-page.ts";
 
 /** The log-in screen. */
@@ -29,6 +29,7 @@ export const login = definePage({
   view: ({ words, content, source, pictures }) => ({
     ...words,
     brand: brandView(source),
+    labels: labelsOf(source, "passwordRule"),
     demoUser: content.site.demo,
     ...accountArt(pictures, "log in"),
   }),

@@ -4,7 +4,7 @@ import { format } from "../art/path.ts";
 import { tileNames, tilePath, type TileName } from "../art/tile.ts";
 import { labelledLink, meta, text } from "../schema/text.ts";
 import { accountArt } from "../views/account-art.ts";
-import { brandView } from "../views/source.ts";
+import { brandView, labelsOf } from "../views/source.ts";
 import { definePage } from "./define-page.ts";
 
 /** The sign-up screen. */
@@ -41,6 +41,7 @@ export const signup = definePage({
   view: ({ words, source, pictures }) => ({
     ...words,
     brand: brandView(source),
+    labels: labelsOf(source, "passwordRule"),
     ...accountArt(pictures, "sign up"),
     /** What the browser draws a typed name with: the dialect, and the shapes unturned. */
     kit: {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { sentenceWith, text } from "../schema/text.ts";
+import { plural, text } from "../schema/text.ts";
 
 /** Words of the interface that several screens share. */
 export const labels = z.strictObject({
@@ -17,7 +17,7 @@ export const labels = z.strictObject({
   rated: text,
   courseDetails: text,
   /** On the tile of a category. */
-  courseCount: sentenceWith("count"),
+  courseCount: plural,
   buyCourse: text,
   readArticle: text,
   previous: text,
@@ -41,6 +41,8 @@ export const labels = z.strictObject({
     paid: text,
     language: text,
   }),
+  /** What the account forms say of a password that breaks their rule: 5 to 8 characters. */
+  passwordRule: z.strictObject({ short: text, long: text }),
   paging: z.strictObject({ label: text, previous: text, next: text }),
   filter: text,
 });

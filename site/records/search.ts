@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { sentenceWith, text } from "../schema/text.ts";
+import { plural, sentenceWith, text } from "../schema/text.ts";
 
 /** The words of the search, and what it offers before anything is typed. */
 export const search = z.strictObject({
@@ -11,8 +11,7 @@ export const search = z.strictObject({
   results: z.strictObject({
     short: text,
     none: sentenceWith("query"),
-    one: text,
-    many: sentenceWith("count"),
+    count: plural,
     best: sentenceWith("shown", "count"),
   }),
   list: text,

@@ -5,19 +5,8 @@ import type { Article } from "../records.ts";
 import { categoryLabel, dialectOf } from "./category.ts";
 import { coverView } from "./cover.ts";
 import { findBySlug } from "./find.ts";
+import { longDate } from "./language.ts";
 import type { Source } from "./source.ts";
-
-const longDates = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
-
-/** A day in the two forms that the specification gives: 4.10.2024 on the list, October 4, 2024 elsewhere. */
-export function dateTexts(day: string): { day: string; date: string; longDate: string } {
-  const date = new Date(`${day}T00:00:00Z`);
-  return {
-    day,
-    date: `${date.getUTCDate()}.${date.getUTCMonth() + 1}.${date.getUTCFullYear()}`,
-    longDate: longDates.format(date),
-  };
-}
 
 /** The record behind an entry of a list of articles: an article with a page, or a teaser without. */
 export function articleRecord(
@@ -34,14 +23,13 @@ export function articleRecord(
 export function articleCardView(source: Source, entry: ArticleEntry, large = false) {
   const record = articleRecord(source, entry);
   const { title, label, category, excerpt, figure } = record;
-  const { day, longDate } = dateTexts(record.date);
   const slug = "article" in entry ? entry.article : undefined;
   return {
     title,
     label,
     hue: categoryLabel(source, category).hue,
-    day,
-    longDate,
+    day: record.date,
+    longDate: longDate(source.content, record.date),
     excerpt,
     ...(slug ? { to: `/blog/${slug}` } : {}),
     cover: coverView(

@@ -3,6 +3,7 @@ import { categoryDialect, type CategoryDialect } from "../art/dialect.ts";
 import { hueColours, type CategoryHue } from "../art/hues.ts";
 import type { Category } from "../records.ts";
 import { tile } from "../art/scenes.ts";
+import { counted } from "./language.ts";
 import { findBySlug } from "./find.ts";
 import type { Source } from "./source.ts";
 
@@ -14,7 +15,10 @@ const categoryViews = new WeakMap<Category, CategoryView>();
 /** A category as cards show it. It is one and the same object for all of them, so that a page's data holds it once. */
 export function categoryLabel({ content }: Source, slug: string): CategoryView {
   const category = findBySlug(content.categories, slug);
-  const view = categoryViews.get(category) ?? { label: category.name.toUpperCase(), hue: category.hue };
+  const view = categoryViews.get(category) ?? {
+    label: category.name.toLocaleUpperCase(content.site.language),
+    hue: category.hue,
+  };
   categoryViews.set(category, view);
   return view;
 }
@@ -35,7 +39,7 @@ export function categoryTilesView(source: Source) {
   return source.content.categoryTiles.map(({ title, courses, category, tile: record }) => ({
     title,
     hue: categoryLabel(source, category).hue,
-    courses: source.content.labels.courseCount.replace("{count}", String(courses)),
+    courses: counted(source.content, source.content.labels.courseCount, courses),
     to: `/category/${category}`,
     tile: tile(record),
   }));

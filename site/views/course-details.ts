@@ -2,6 +2,7 @@
 import type { Content } from "../content.ts";
 import type { CoursePage } from "../records.ts";
 import { instantOf, withOffset } from "../schema/local-time.ts";
+import { plainSpaces } from "./language.ts";
 
 type Session = NonNullable<CoursePage["sessions"]>[number];
 
@@ -37,9 +38,6 @@ export function courseFacts(
     ...more.map((fact) => ({ ...fact, more: true as const })),
   ];
 }
-
-/** The typefaces have no narrow spaces. */
-const plainSpaces = (words: string) => words.replace(/[\u2009\u202f]/g, " ");
 
 /** A session's days, and its hours with the name of the time zone, in the language of the site. */
 function timesOf({ site }: Content, { start, end = start, timeZone }: Session) {

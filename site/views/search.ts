@@ -48,7 +48,7 @@ function courseCardDocuments(content: Content): SearchDocument[] {
       {
         kind: "course",
         title: course.title,
-        place: findBySlug(categories, course.category).name.toUpperCase(),
+        place: findBySlug(categories, course.category).name.toLocaleUpperCase(content.site.language),
         text: [
           badge === labels.free ? search.freeCourse : search.paidCourse,
           ...(details.get(course.id) ?? []).flatMap(({ detail }) => detail ?? []),

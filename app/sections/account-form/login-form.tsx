@@ -1,14 +1,16 @@
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
+import { useState } from "react";
 import type { Resolver } from "react-hook-form";
 import type { PageView } from "../../../site/pages.ts";
 import { AccountForm } from "./account-form";
 import { loginSchema, type LoginValues } from "./schema";
 
-const resolver: Resolver<LoginValues> = standardSchemaResolver(loginSchema);
-
 /** The log-in form. */
 export function LoginForm({ words }: { words: PageView<"login"> }) {
   const { success } = words;
+  const [resolver] = useState((): Resolver<LoginValues> =>
+    standardSchemaResolver(loginSchema(words.labels.passwordRule)),
+  );
   return (
     <AccountForm
       id="login"

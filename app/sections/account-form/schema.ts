@@ -1,30 +1,31 @@
 import * as z from "zod/mini";
-import en from "zod/v4/locales/en.js";
+// The messages of this language: the build takes those of the site's (vite.config.ts).
+import messages from "zod/v4/locales/en.js";
 
 // `zod/mini` has no messages of its own until it is given a locale. Without `jitless` some of its schemas try `eval`, which the
 // site's security policy forbids.
-z.config({ ...en(), jitless: true });
+z.config({ ...messages(), jitless: true });
 
-/** Said by both forms, in the specification's spelling. */
-const password = z
-  .string()
-  .check(
-    z.minLength(5, "Password must be at least 5 charachters"),
-    z.maxLength(8, "Password must be less than 8 charachters"),
-  );
+/** What is said of a password that is too short or too long. */
+type PasswordWords = { short: string; long: string };
 
-/** What the log-in form accepts. */
-export const loginSchema = z.object({ email: z.email(), password });
+const password = ({ short, long }: PasswordWords) =>
+  z.string().check(z.minLength(5, short), z.maxLength(8, long));
+
+/** What the log-in form accepts (specification, section 5). */
+export const loginSchema = (words: PasswordWords) =>
+  z.object({ email: z.email(), password: password(words) });
 
 /** What the sign-up form accepts. The password must also be truthy, which its least length covers and the specification asks for. */
-export const signupSchema = z.object({
-  email: z.email(),
-  name: z.string().check(z.minLength(1)),
-  password: password.check(z.refine(Boolean)),
-});
+export const signupSchema = (words: PasswordWords) =>
+  z.object({
+    email: z.email(),
+    name: z.string().check(z.minLength(1)),
+    password: password(words).check(z.refine(Boolean)),
+  });
 
 /** The values of the log-in form. */
-export type LoginValues = z.infer<typeof loginSchema>;
+export type LoginValues = z.infer<ReturnType<typeof loginSchema>>;
 
 /** The values of the sign-up form. */
-export type SignupValues = z.infer<typeof signupSchema>;
+export type SignupValues = z.infer<ReturnType<typeof signupSchema>>;

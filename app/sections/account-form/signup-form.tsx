@@ -7,8 +7,6 @@ import { hashOf } from "./hash";
 import { signupSchema, type SignupValues } from "./schema";
 import styles from "./account-form.module.css";
 
-const resolver: Resolver<SignupValues> = standardSchemaResolver(signupSchema);
-
 type Props = {
   words: PageView<"signup">;
   /** The address of the picture of the name in tiles. */ tiles: string | undefined;
@@ -19,6 +17,9 @@ type Props = {
 export function SignupForm({ words, tiles, onName }: Props) {
   const [result, setResult] = useState<SignupValues>();
   const { success } = words;
+  const [resolver] = useState((): Resolver<SignupValues> =>
+    standardSchemaResolver(signupSchema(words.labels.passwordRule)),
+  );
   return (
     <AccountForm
       id="signup"

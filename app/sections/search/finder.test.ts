@@ -30,6 +30,7 @@ const documents: SearchDocument[] = [
   },
   { kind: "question", title: "Is clay dear?", place: "Prices", text: "Tolland sells it.", to: "/faq#one-1" },
   { kind: "page", title: "Careers", place: "Team", text: "Bo glazes all of it.", to: "/career" },
+  { kind: "page", title: "Façade émaillée", place: "Bo", text: "Une œuvre de maître.", to: "/about" },
 ];
 const find = makeFinder(documents);
 
@@ -46,6 +47,9 @@ test.each([
   ["its author", "ann potter", "/blog/a"],
   ["a word of its text", "glazes", "/career"],
   ["a word of another form of letters", "GLAZES", "/career"],
+  ["a word without its accents", "facade emaillee", "/about"],
+  ["a word with accents that it does not have", "càreers", "/career"],
+  ["a letter for which two are typed", "oeuvre", "/about"],
 ])("a document is found first by %s", (_by, query, to) => {
   expect(addresses(query)[0]).toBe(to);
 });
@@ -70,6 +74,10 @@ test("what matches is marked in the title and in a passage around it, and the te
   expect(quoted).toMatch(/^… .{1,50}Tolland lamp\. .* …$/);
   expect(quoted.length).toBeLessThan(160);
   expect(documents[3]?.text).toContain(quoted.replaceAll(/^… | …$/g, ""));
+});
+
+test("what was found without its accents is marked with them", () => {
+  expect(find("emaillee").map(({ title }) => marked(title))).toEqual([["émaillée"]]);
 });
 
 test("where only the title matches, the passage is the beginning of the text", () => {

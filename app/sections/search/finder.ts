@@ -20,11 +20,22 @@ const passage = { length: 150, before: 50 };
 /** What stands between words: the same that MiniSearch splits at. */
 const betweenWords = /([\n\r\p{Z}\p{P}]+)/u;
 
-/** Cuts a text into pieces, so that words that are among `terms` (in lower case) can be marked. */
+/** Letters that no mark tells from plain ones, but that people also type as these. */
+const plainLetters: Record<string, string> = { œ: "oe", æ: "ae", ø: "o", ß: "ss", ł: "l", đ: "d", ı: "i" };
+
+/** A word as it is looked for: "École" and "ecole" are the same. */
+const folded = (word: string) =>
+  word
+    .normalize("NFD")
+    .replaceAll(/\p{M}/gu, "")
+    .toLowerCase()
+    .replaceAll(/[œæøßłđı]/g, (letter) => plainLetters[letter] ?? letter);
+
+/** Cuts a text into pieces, so that words that are among `terms` (folded) can be marked. */
 function pieces(text: string, terms: ReadonlySet<string>): Piece[] {
   const cut: Piece[] = [];
   for (const part of text.split(betweenWords)) {
-    const marked = terms.has(part.toLowerCase());
+    const marked = terms.has(folded(part));
     const last = cut.at(-1);
     if (last?.marked === marked) last.text += part;
     else if (part) cut.push({ text: part, marked });
@@ -36,7 +47,7 @@ function pieces(text: string, terms: ReadonlySet<string>): Piece[] {
 function passageOf(text: string, terms: ReadonlySet<string>): string {
   let at = 0;
   for (const part of text.split(betweenWords)) {
-    if (terms.has(part.toLowerCase())) break;
+    if (terms.has(folded(part))) break;
     at += part.length;
   }
   if (at >= text.length) at = 0;
@@ -54,6 +65,7 @@ function passageOf(text: string, terms: ReadonlySet<string>): string {
 export function makeFinder(documents: readonly SearchDocument[]): (query: string) => Found[] {
   const index = new MiniSearch<SearchDocument & { id: number }>({
     fields: ["title", "place", "text"],
+    processTerm: folded,
     searchOptions: {
       boost: { title: 4, place: 1.5 },
       prefix: (term) => term.length >= shortestQuery,

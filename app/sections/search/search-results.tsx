@@ -20,8 +20,9 @@ function statusOf(query: string, count: number, words: Words["results"]): string
   if (!query) return "";
   if (query.length < shortestQuery) return words.short;
   if (count === 0) return fill(words.none, { query });
-  if (count === 1) return words.one;
-  return fill(count > most ? words.best : words.many, { count, shown: most });
+  if (count > most) return fill(words.best, { count, shown: most });
+  const form = new Intl.PluralRules(document.documentElement.lang).select(count);
+  return fill(words.count[form] ?? words.count.other, { count });
 }
 
 /** The query in the field, followed as it is typed. */
