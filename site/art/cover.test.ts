@@ -89,15 +89,6 @@ test("A cover is small, has few layers and uses the palette alone.", () => {
   expect(Math.max(...bytes)).toBeLessThan(620);
 });
 
-test("Paths hold commands and numbers with one decimal at most.", () => {
-  for (const options of everyCover) {
-    for (const { d } of cover(options).layers) {
-      expect(d).toMatch(/^[MmLlHhVvCcAaZz\d\s.-]+$/);
-      expect(d).not.toMatch(/\.\d\d/);
-    }
-  }
-});
-
 /** What `Draw` promises: the side of a figure's field, and the space that the figure keeps from its edge. */
 const [fieldSize, fieldMargin] = [200, 24];
 

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import {
   contentWithPhotographs,
   drawPhotograph,
@@ -23,8 +23,6 @@ const cache = mkdtempSync(join(tmpdir(), "photograph-cache-"));
 let pictures: PictureStore;
 let views: ReturnType<typeof makeViews>;
 let photographs: ReadonlyMap<string, Photograph>;
-/** The copies of the content that tests made for themselves. */
-const copies: PhotographCopy[] = [];
 
 /** The views that show photographs. */
 function makeViews({ content, pictures: store }: Source) {
@@ -47,15 +45,11 @@ beforeAll(async () => {
   return sound.remove;
 }, 60_000);
 
-afterEach(() => {
-  for (const copy of copies.splice(0)) copy.remove();
-});
-
 afterAll(() => rmSync(cache, { recursive: true }));
 
 async function ownCopy(): Promise<PhotographCopy> {
   const copy = await contentWithPhotographs();
-  copies.push(copy);
+  onTestFinished(copy.remove);
   return copy;
 }
 
@@ -69,12 +63,6 @@ async function mistakes(root: string): Promise<readonly Problem[]> {
   }
   return [];
 }
-
-/** The line of a file that holds a text, counted from 1. */
-const lineOf = (root: string, file: string, text: string) =>
-  readFileSync(join(root, file), "utf8")
-    .split("\n")
-    .findIndex((line) => line.includes(text)) + 1;
 
 /** Everything that a value holds under a key, at any depth. */
 function under(value: unknown, key: string): unknown[] {
@@ -261,7 +249,7 @@ test("a photograph without a text alternative is a mistake, for every kind of re
 });
 
 test("photographs that are too small, broken or no pictures at all are listed together, each with its line", async () => {
-  const { root, putImage } = await ownCopy();
+  const { root, putImage, lineOf } = await ownCopy();
   putImage(named.person.file, await drawPhotograph("small.jpg", { width: 479, height: 600 }));
   const whole = await drawPhotograph("whole.jpg", { width: 1600, height: 1200 });
   putImage(named.course.file, whole.subarray(0, whole.length / 2));
@@ -270,7 +258,7 @@ test("photographs that are too small, broken or no pictures at all are listed to
   expect(problems).toHaveLength(4);
   expect(problems).toContainEqual({
     file: "people.yaml",
-    line: lineOf(root, "people.yaml", `file: ${named.person.file}`),
+    line: lineOf("people.yaml", `file: ${named.person.file}`),
     field: expect.stringMatching(/^people\[\d+\]\.photograph\.file$/),
     found: '"window.jpg", 479 by 600 pixels',
     expected: expect.stringContaining("at least 480 by 480 pixels"),
@@ -284,7 +272,7 @@ test("photographs that are too small, broken or no pictures at all are listed to
     expect(problems).toContainEqual(
       expect.objectContaining({
         file,
-        line: lineOf(root, file, `file: ${name}`),
+        line: lineOf(file, `file: ${name}`),
         found: expect.stringContaining(`"${name}", which cannot be read: `),
         remedy: expect.stringContaining("save it again"),
       }),
@@ -308,7 +296,7 @@ test("a photograph in HEIC, a pointer of Git LFS and a merge that stopped are na
 }, 60_000);
 
 test("a photograph that is too large is explained beside mistakes in words, and its pixels are not read", async () => {
-  const { root, putImage, edit } = await ownCopy();
+  const { root, putImage, edit, lineOf } = await ownCopy();
   const size = { width: 16_000, height: 40, channels: 3, background: "#fff" } as const;
   putImage(
     named.event.file,
@@ -318,7 +306,7 @@ test("a photograph that is too large is explained beside mistakes in words, and 
   expect(await mistakes(root)).toEqual([
     {
       file: "events.yaml",
-      line: lineOf(root, "events.yaml", `file: ${named.event.file}`),
+      line: lineOf("events.yaml", `file: ${named.event.file}`),
       field: "[1].photograph.file",
       found: '"hall.png", 16000 by 40 pixels',
       expected: "a photograph of at most 8000 pixels on its longer side, so that the build has memory enough",

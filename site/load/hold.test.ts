@@ -207,11 +207,3 @@ test("an empty entry of a list is told by the list's name", () => {
     "x[1] | an empty value | a record | Write what belongs to “x” below it, two spaces further right.",
   ]);
 });
-
-test("entries of lists are named by their numbers", () => {
-  const list = z.array(z.strictObject({ id: z.string() }));
-  expect(said(list, [{ id: "a" }, { idd: "b" }, {}])).toEqual([
-    "[2].idd | the key “idd” | the key “id” | Did you mean “id”? Correct the spelling.",
-    "[3].id | nothing | text | Add the key “id”.",
-  ]);
-});

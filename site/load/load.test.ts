@@ -153,26 +153,6 @@ test("records that no page shows are explained; a page, a badge, and the role of
   ).toEqual([]);
 });
 
-test("a course with a page and one without cannot have the same id", () => {
-  expect(mistakesAfter(({ edit }) => edit("courses.yaml", "id: slip", "id: wheel"))).toContain(
-    'courses/wheel.yaml:1 id | "wheel" | an id that no other course has | Give this record an id of its own; content/courses.yaml:1 has this one.',
-  );
-});
-
-test("prices that are no prices, and amounts in another currency, are explained", () => {
-  expect(
-    mistakesAfter(({ edit }) => {
-      edit("course-lists.yaml", "badge: $29", "badge: on request");
-      edit("courses/wheel.yaml", "badge: 49$", "badge: 49€");
-      edit("jobs.yaml", "$23K-$35K", "£23K-£35K");
-    }).map((line) => startOf(line, 2)),
-  ).toEqual([
-    'course-lists.yaml:7 home.all.pinned[2].badge | "on request"',
-    "courses/wheel.yaml:5 badge | an amount in €, while site.yaml says currency: USD",
-    "jobs.yaml:5 [1].salary | an amount in £, while site.yaml says currency: USD",
-  ]);
-});
-
 const away = "Correct what stands behind the #, or take it away with the #.";
 
 test("links to pages and places that are not there are explained, and those that are there are sound", () => {

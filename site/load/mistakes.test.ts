@@ -7,170 +7,125 @@ import { mistakesAfter } from "../../tests/fixtures/content-copy.ts";
 const siteAlone =
   "the address of the site and no more: https:// and the name of the host, such as https://tessera.example | Leave out what comes after the host (path, query, slash), write https, and use small letters. A path below which the site stands belongs into base.";
 
-// Each is a mistake, its file, what is changed in it, and what is said.
-test.each<[string, string, string | RegExp, string, string]>([
+// Each is what is changed, by what, and what is said of it: the file first.
+test.each<[found: string | RegExp, put: string, said: string]>([
   [
-    "the key __proto__",
-    "site.yaml",
     "tagline:",
     "__proto__: { name: Other }\ntagline:",
     "site.yaml:2 (YAML) | the key “__proto__” | a key that names a field | Give the key another name, or remove it with all that belongs to it.",
   ],
   [
-    "a key that every object of JavaScript has",
-    "faqs.yaml",
     "{ id: one,",
     "{ constructor: 1, id: one,",
     "faqs.yaml:2 categories[1].constructor | the key “constructor” | one of the keys id, title, questions | Correct its spelling or remove it.",
   ],
   [
-    "an amount as it is written for readers",
-    "plans.yaml",
     "monthly: 20",
     "monthly: 1,299.00",
     'plans.yaml:6 plans[1].monthly | "1,299.00", an amount as it is written for readers | a number | Write 1299: digits alone, with a point before the cents.',
   ],
   [
-    "a photograph in HEIC",
-    "courses.yaml",
     "title: Slip",
     "title: Slip, photograph: { file: IMG_0001.HEIC, alt: A desk }",
     'courses.yaml:1 [1].photograph.file | "IMG_0001.HEIC" | a JPEG, PNG, WebP or AVIF file: most browsers do not show HEIC, so export the photograph as JPEG | Write it in this form.',
   ],
   [
-    "a merge that was not finished",
-    "articles/old.md",
     "A pot broke.",
     "<<<<<<< HEAD\nOne.\n=======\nTwo.\n>>>>>>> other",
     "articles/old.md:14 (the file) | a mark of a merge that was not finished: “<<<<<<< HEAD” | one text, without the lines <<<<<<<, ======= and >>>>>>> | Keep the text that should stay and delete the three marks. In a sample of code, put a space before each mark.",
   ],
   [
-    "an id of three hundred letters",
-    "jobs.yaml",
     "id: thrower",
     `id: ${"a".repeat(300)}`,
     `jobs.yaml:1 [1].id | "${"a".repeat(87)}…" | at most 100 characters; there are 300 | Shorten the text.`,
   ],
   [
-    "an id in capitals",
-    "jobs.yaml",
     "id: thrower",
     "id: Course Editor",
     'jobs.yaml:1 [1].id | "Course Editor" | a key in lower case with hyphens, such as crisis-management | Write it in this form.',
   ],
   [
-    "a character that nobody sees, by its number",
-    "site.yaml",
     "name: Kiln",
     'name: "Ki\\u00ADln"',
     'site.yaml:1 name | "Ki\\u{AD}ln" | only characters that can be seen; here stands U+00AD (soft hyphen) | Delete the character.',
   ],
   [
-    "several lines where one paragraph is shown",
-    "site.yaml",
     "tagline: Clay online.",
     "tagline: |-\n  Clay\n  online.",
     'site.yaml:2 tagline | "Clay\\nonline." | one paragraph, without line ends and tabs | Write >- instead of | before a text of several lines.',
   ],
   [
-    "words for a telephone number",
-    "site.yaml",
     'phone: "+1 555-0100"',
     "phone: call us",
     'site.yaml:9 phone | "call us" | a telephone number of digits, spaces and the signs + - ( ) . / | Write the number; words about it belong into openingHours.',
   ],
   [
-    "an unknown currency",
-    "site.yaml",
     "currency: USD",
     "currency: DOL",
     'site.yaml:14 currency | "DOL" | the code of a currency (ISO 4217), such as USD | Write its three capitals.',
   ],
   [
-    "an address of the site with a path and a query",
-    "site.yaml",
     "url: https://kiln.example",
     "url: https://kiln.example/site?x=1",
     `site.yaml:4 url | "https://kiln.example/site?x=1" | ${siteAlone}`,
   ],
   [
-    "a path below which the site stands, without the slash at its end",
-    "site.yaml",
     "# base: /kiln/",
     "base: /kiln",
     'site.yaml:5 base | "/kiln" | a path that begins and ends with a slash, in lower-case letters, digits and hyphens, such as /tessera/ | Write the path; or leave base out, where the site has its host to itself.',
   ],
   [
-    "an address that is none",
-    "banners.yaml",
     "to: /contact",
     'to: "https://exa mple/"',
     'banners.yaml:6 questions.button.to | "https://exa mple/" | a whole address, such as https://tessera.example, mailto:hello@tessera.example or tel:+15550142 | Write the address out; try it in a browser.',
   ],
   [
-    "a link by http",
-    "banners.yaml",
     "to: /contact",
     "to: http://kiln.example",
     'banners.yaml:6 questions.button.to | "http://kiln.example" | a path such as /course, an anchor such as #top, or an address that starts with https:, mailto: or tel: | Write a path with a slash in front, or the whole address.',
   ],
   [
-    "a report address without a person",
-    "site.yaml",
     '"mailto:safe@kiln.example"',
     '"mailto:"',
     'site.yaml:12 security.contact | "mailto:" | a whole address that starts with https:, mailto: or tel:, such as mailto:security@tessera.example | Write the address out.',
   ],
   [
-    "the year 1989",
-    "events.yaml",
     '"2025-03-01T09:00"',
     '"1989-03-01T09:00"',
     'events.yaml:5 [1].start | "1989-03-01T09:00" | a year from 1990 to 2099 | Correct the year.',
   ],
   [
-    "the year 2100",
-    "events.yaml",
     '"2025-01-02"',
     '"2100-01-02"',
     'events.yaml:8 [1].updated | "2100-01-02" | a year from 1990 to 2099 | Correct the year.',
   ],
   [
-    "a day that no calendar has",
-    "events.yaml",
     '"2025-01-02"',
     '"2025-02-30"',
     'events.yaml:8 [1].updated | "2025-02-30" | a day as year-month-day, such as 2024-10-04 | Write it in this form.',
   ],
   [
-    "a misspelt time zone",
-    "events.yaml",
     "America/New_York",
     "America/New_Yrok",
     'events.yaml:7 [1].timeZone | "America/New_Yrok" | a time zone of the IANA list, such as America/New_York | Did you mean “America/New_York”? Correct the name.',
   ],
   [
-    "an event that ends before it starts",
-    "events.yaml",
     "2025-03-01T17:30",
     "2025-03-01T08:00",
     'events.yaml:6 [1].end | "2025-03-01T08:00" | a time after the start, 2025-03-01T09:00 | Correct the day or the time.',
   ],
   [
-    "front matter that does not end",
-    "articles/old.md",
     "\n---\n\n",
     "\n\n",
     "articles/old.md:1 (front matter) | front matter that does not end | front matter between two lines of --- | Put a line of --- behind the last key; the prose follows.",
   ],
   [
-    "no front matter",
-    "articles/old.md",
     /^---\nmeta.*\n/,
     "",
     'articles/old.md:1 (front matter) | "title: Old news" | front matter between two lines of --- | Start the file with ---, the keys of the record, and --- again; the prose follows.',
   ],
-])("%s is explained", (_mistake, file, found, put, said) => {
+])("for %s stands %s: it is explained", (found, put, said) => {
+  const [file = ""] = said.split(":");
   // Only what stands in the file itself: an article that cannot be read is missed by others too.
   expect(mistakesAfter(({ edit }) => edit(file, found, put)).filter((line) => line.startsWith(file))).toEqual(
     [said],
@@ -181,49 +136,35 @@ const utf8 =
   "UTF-8 | Save the file again with the encoding UTF-8 (in most editors: Save as…, Encoding). No text is lost.";
 const seen = "only characters that can be seen | Delete the character, or type the line anew.";
 
-// Each is a kind of file, its bytes, and what is said of it.
-test.each<[string, string | Uint8Array, string]>([
+// Each is what is said of a file, and its bytes.
+test.each<[said: string, bytes: string | Uint8Array]>([
   [
-    "an empty file",
-    " \n",
     "1 (the file) | an empty file | a file with content | Restore what stood in it, or remove the file if it is of a record that is no longer wanted.",
+    " \n",
   ],
   [
-    "a file of comments",
-    "# Nothing here\n",
     "1 (the file) | comments and no content | a record or a list | Take the # away from what should count, or restore the file.",
+    "# Nothing here\n",
   ],
   [
-    "a pointer of Git LFS",
-    "version https://git-lfs.github.com/spec/v1\noid sha256:0123\nsize 1841\n",
     "1 (the file) | a pointer of Git LFS, which stands for the file | the file itself | Fetch the file: git lfs install, then git lfs pull.",
+    "version https://git-lfs.github.com/spec/v1\noid sha256:0123\nsize 1841\n",
   ],
+  [`1 (the file) | text in the encoding UTF-16 | ${utf8}`, Buffer.from("\uFEFF- id: basic", "utf16le")],
   [
-    "a file in UTF-16",
-    Buffer.from("\uFEFF- id: basic", "utf16le"),
-    `1 (the file) | text in the encoding UTF-16 | ${utf8}`,
-  ],
-  [
-    "a file in Latin-1",
-    Buffer.from("-\nMálaga", "latin1"),
     `2 (the file) | text in another encoding than UTF-8, probably Latin-1: “Málaga” | ${utf8}`,
+    Buffer.from("-\nMálaga", "latin1"),
   ],
+  [`1 (the text) | the invisible character U+0000 (NUL) after “[] # Du” | ${seen}`, "[] # Du\0luth"],
   [
-    "a NUL byte",
-    "[] # Du\0luth",
-    `1 (the text) | the invisible character U+0000 (NUL) after “[] # Du” | ${seen}`,
-  ],
-  [
-    "a file of many megabytes",
-    `# ${"x".repeat(6_000_000)}`,
     "1 (the file) | a file of 6 MB | at most 5 MB of text | Look whether this is the file that you meant; photographs go into content/images.",
+    `# ${"x".repeat(6_000_000)}`,
   ],
   [
-    "brackets without end",
-    `- ${"[".repeat(20_000)}`,
     "1 (YAML) | brackets inside brackets inside brackets, too many to read | records and lists as the other files have them | Restore the file; nothing in content/ is nested that deeply.",
+    `- ${"[".repeat(20_000)}`,
   ],
-])("%s is explained", (_kind, bytes, said) => {
+])("it is said: %s", (said, bytes) => {
   expect(mistakesAfter(({ put }) => put("testimonials.yaml", bytes))[0]).toBe(`testimonials.yaml:${said}`);
 });
 
