@@ -103,18 +103,11 @@ test("Ruling Course list 2: page 2 has five paid cards, which lead to /denied, a
 }) => {
   await visit(page, "/course");
   await choose(choiceWith(page, "1"), "2");
-  const paid = (label: string, title: RegExp, badge: string) => ({ label, title, badge, to: "/denied" });
+  const paid = (label: string, title: RegExp, badge: string) => [label, title, badge, "/denied"] as const;
   await expectCourseCards(topCourses(page).getByRole("article"), [
     paid("MANAGEMENT", /risk management/i, "49$"),
     paid("MANAGEMENT", /grow your brand/i, "39$"),
-    {
-      label: "FINANCE",
-      title: /operations management/i,
-      badge: "Free",
-      to: "/course/finance",
-      lessons: "12 Lessons",
-      enrolled: "23k Enrolled",
-    },
+    ["FINANCE", /operations management/i, "Free", "/course/finance", "12 Lessons", "23k Enrolled"],
     ...["59$", "49$", "72$"].map((badge) => paid("DEVELOPMENT", /MongoDB/, badge)),
   ]);
   await courseCard(topCourses(page), /operations management/i).click();
