@@ -64,26 +64,17 @@ function expectPlaces(problems: readonly Problem[], changed: string, bytes: Uint
   }
 }
 
-/** What may happen to a file: a byte, a line, an indent. Places are parts of the whole, from 0 to 1. */
+/** Part of the whole, from 0 to 1. */
+const place = fc.double({ min: 0, max: 1, noNaN: true });
+/** What may happen to a file: a byte, a line, an indent. */
 const damage = fc.oneof(
-  fc.record({
-    kind: fc.constant("byte"),
-    place: fc.double({ min: 0, max: 1, noNaN: true }),
-    byte: fc.nat(255),
-  }),
-  fc.record({ kind: fc.constant("cut"), place: fc.double({ min: 0, max: 1, noNaN: true }) }),
-  fc.record({
-    kind: fc.constantFrom("remove", "double", "swap"),
-    place: fc.double({ min: 0, max: 1, noNaN: true }),
-  }),
-  fc.record({
-    kind: fc.constant("indent"),
-    place: fc.double({ min: 0, max: 1, noNaN: true }),
-    spaces: fc.constantFrom("", " ", "   ", "    ", "\t"),
-  }),
+  fc.record({ kind: fc.constant("byte"), place, byte: fc.nat(255) }),
+  fc.record({ kind: fc.constant("cut"), place }),
+  fc.record({ kind: fc.constantFrom("remove", "double", "swap"), place }),
+  fc.record({ kind: fc.constant("indent"), place, spaces: fc.constantFrom("", " ", "   ", "    ", "\t") }),
   fc.record({
     kind: fc.constant("insert"),
-    place: fc.double({ min: 0, max: 1, noNaN: true }),
+    place,
     sign: fc.constantFrom(..."\"'{}[]:*&!|>%@`#-?,~\\", ": ", " #", "- ", "---\n", "\u202E", "<<: *a"),
   }),
 );
@@ -101,8 +92,8 @@ function damaged(
   if (how.kind === "cut") return bytes.subarray(0, at);
   const text = bytes.toString();
   if (how.kind === "insert") {
-    const place = Math.floor(how.place * text.length);
-    return Buffer.from(text.slice(0, place) + (how.sign ?? "") + text.slice(place));
+    const before = Math.floor(how.place * text.length);
+    return Buffer.from(text.slice(0, before) + (how.sign ?? "") + text.slice(before));
   }
   const lines = text.split("\n");
   const line = Math.min(lines.length - 2, Math.floor(how.place * (lines.length - 1)));

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { build, resolveConfig } from "vite";
+import { build } from "vite";
 import { licences } from "../../scripts/licences.ts";
 
 let root: string;
@@ -56,8 +56,3 @@ test("A package that says nothing of its licence stops the build.", async () => 
     "unsaid 1.2.3 reaches the browser, and its package has no file of its licence",
   );
 });
-
-test("The build of the site publishes its licences.", async () => {
-  const { plugins } = await resolveConfig({}, "build", "production", "production");
-  expect(plugins.map(({ name }) => name)).toContain("licences");
-}, 30_000);
