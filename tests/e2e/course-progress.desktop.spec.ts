@@ -56,22 +56,6 @@ test("A lesson that is marked as done lays its tile, is remembered on the device
   expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain("tessera-progress-finance");
 });
 
-test("Where the device refuses to keep anything, progress lasts as long as the page", async ({ page }) => {
-  const errors: Error[] = [];
-  page.on("pageerror", (error) => errors.push(error));
-  await page.addInitScript(() => {
-    Object.defineProperty(globalThis, "localStorage", {
-      get: () => {
-        throw new DOMException("refused", "SecurityError");
-      },
-    });
-  });
-  await visit(page, "/course/finance#lesson-1");
-  await finished(page, 1).check();
-  await expect(status(page)).toHaveText(/^1 of 6/);
-  expect(errors).toEqual([]);
-});
-
 test("What lays the tiles comes once the lessons are near, and not with the page", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));

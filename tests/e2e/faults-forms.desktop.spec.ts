@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import { consoleLog, field, takenOver, visit } from "../spec/support.ts";
-import { codeFiles, faults, hold, script } from "./faults.ts";
+import { faults, hold, script } from "./faults.ts";
 
 const values = { Email: "ada@reader.example", Name: "Ada", Password: "tiles77" } as const;
 const panel = (page: Page) => page.getByRole("dialog", { name: "Success Message" });
@@ -155,26 +155,6 @@ test("Offline, log-in needs nothing, and sign-up says what it lacks and works on
   await context.setOffline(false);
   await signUp(page).click();
   await expect(panel(page)).toBeVisible();
-});
-
-test("After a deploy an open log-in works, and an open sign-up keeps what was typed and says what it lacks", async ({
-  page,
-}) => {
-  for (const [path, button] of [
-    ["/login", logIn(page)],
-    ["/signup", signUp(page)],
-  ] as const) {
-    await visit(page, path);
-    await page.context().route(codeFiles, faults.gone);
-    await field(page, "Email").fill(values.Email);
-    await field(page, "Password").fill(values.Password);
-    if (path === "/signup") await field(page, "Name").fill(values.Name);
-    await button.click();
-    if (path === "/login") await expect(panel(page)).toBeVisible();
-    else await expect(page.getByText("could not be hashed")).toBeVisible();
-    await page.context().unrouteAll();
-  }
-  await expectSignUpKept(page);
 });
 
 test("A message of 100,000 letters without a space is set within a second", async ({ page }) => {

@@ -38,12 +38,6 @@ function grow(): void {
     "content/people.yaml",
     (text) => `${text}\n  - { id: ada-lindqvist, name: Ada Lindqvist, role: INSTRUCTOR }\n`,
   );
-  copy.edit("content/faqs.yaml", (text) =>
-    text.replace(
-      /^pricing:\n/m,
-      "pricing:\n  - { question: May I share a plan?, answer: With one other person. }\n",
-    ),
-  );
   for (const name of ["Music", "Law", "Gardening", "Cooking"]) {
     const { category, course } = categoryAndCourse(name);
     copy.put(`content/categories/${name.toLowerCase()}.yaml`, category);
@@ -158,24 +152,6 @@ test("The journal goes on at pages of its own, forward, back and without a scrip
   await still.getByRole("link", { name: "Previous page" }).click();
   await expect(still).toHaveURL(`${base}/blog`);
   await still.close();
-});
-
-test("The search finds the new course, and the new person and question stand where their kind does", async ({
-  page,
-}) => {
-  await page.goto("/team");
-  await expect(page.getByRole("heading", { name: "Ada Lindqvist" })).toBeVisible();
-  await page.getByRole("button", { name: "Search" }).click();
-  await page.getByRole("searchbox").fill("portuguese market");
-  await expect(
-    page
-      .getByRole("dialog")
-      .getByRole("link", { name: /Portuguese for the market/ })
-      .first(),
-  ).toHaveAttribute("href", "/course/portuguese");
-  await page.goto("/pricing");
-  await page.getByText("May I share a plan?").click();
-  await expect(page.getByText("With one other person.")).toBeVisible();
 });
 
 for (const javaScriptEnabled of [true, false])

@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { takenOver } from "../spec/support.ts";
 
 test("both fonts of the design load, and are used for headings and text", async ({ page }) => {
   await page.goto("/about");
@@ -11,7 +12,12 @@ test("both fonts of the design load, and are used for headings and text", async 
   expect(used).toEqual(expect.arrayContaining(["Bricolage Grotesque", "Instrument Sans"]));
 });
 
-test("no page breaks its own policy or says an error in the console", async ({ page }) => {
+/** What only programs read of a page's head and React knows of. */
+const tags = 'meta[property], meta[name^="twitter:"], meta[name="author"]';
+
+test("no page breaks its own policy, says an error in the console or doubles what is in its head", async ({
+  page,
+}) => {
   const said: string[] = [];
   page.on("console", (message) => {
     if (["error", "warning"].includes(message.type())) said.push(message.text());
@@ -29,8 +35,12 @@ test("no page breaks its own policy or says an error in the console", async ({ p
     "/denied",
   ]) {
     await page.goto(path);
+    const before = await page.locator(tags).count();
+    expect(before > 0, path).toBe(!["/login", "/denied"].includes(path));
     await page.waitForFunction(() => document.querySelector("[rel=parked]") === null);
+    await takenOver(page);
     await page.waitForLoadState("networkidle");
+    await expect(page.locator(tags), path).toHaveCount(before);
   }
   expect(said).toEqual([]);
 });

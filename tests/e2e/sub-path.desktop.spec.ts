@@ -180,23 +180,6 @@ test("An unknown address shows the error page, which knows the nearest page and 
   expect(faults).toEqual([]);
 });
 
-test("Without JavaScript the same ways lead through the site", async ({ browser }) => {
-  const page = await browser.newPage({ javaScriptEnabled: false, baseURL: host });
-  const faults = watchFaults(page, `${base}nowhere`);
-  await page.goto(base);
-  await page.getByRole("banner").getByRole("link", { name: "Blog", exact: true }).click();
-  await expect(page).toHaveURL(`${base}blog`);
-  await page.locator(`main a[href="${base}blog/blog2"]`).first().click();
-  await page.getByRole("main").getByRole("link", { name: "course list" }).click();
-  await expect(page).toHaveURL(`${base}course`);
-  await page.goto(`${base}nowhere`);
-  await page.getByRole("main").getByRole("link").first().click();
-  await expect(page).toHaveURL(base);
-  await expect(heading(page)).toBeVisible();
-  expect(faults).toEqual([]);
-  await page.close();
-});
-
 test("The development server has the site below the base too, and leads there", async ({ page }) => {
   const address = "http://localhost:4601";
   const development = spawn("react-router", ["dev", "--port", "4601", "--strictPort"], {

@@ -9,7 +9,7 @@ const breaches: readonly (readonly [
   file: string,
   text: string,
   rule: string,
-  message: RegExp,
+  message?: RegExp,
 ])[] = [
   ...(
     [
@@ -85,7 +85,6 @@ const breaches: readonly (readonly [
     "app/components/breach-type/type.ts",
     'import { type Colour } from "../../../site/art/palette.ts";\nexport type Hue = Colour;\n',
     "typescript(no-import-type-side-effects)",
-    /./,
   ],
   [
     "Modules do not import each other.",
@@ -134,7 +133,6 @@ const breaches: readonly (readonly [
     "app/components/breach-html/html.tsx",
     'export const Box = () => <p dangerouslySetInnerHTML={{ __html: "x" }} />;\n',
     "react(no-danger)",
-    /./,
   ],
   [
     "The type any is refused.",
@@ -148,7 +146,6 @@ const breaches: readonly (readonly [
     "site/head/breach-assertion.ts",
     "export const first = (list: string[]): string => list[0]!;\n",
     "typescript(no-non-null-assertion)",
-    /./,
   ],
   [
     "A type error may not be silenced.",
@@ -156,14 +153,12 @@ const breaches: readonly (readonly [
     // Stands in a copy of the project alone, where the rule has to refuse it.
     '// @ts-ignore\nexport const count: number = "1";\n',
     "typescript(ban-ts-comment)",
-    /./,
   ],
   [
     "A default export is refused.",
     "app/sections/breach-default/default.ts",
     "export default 1;\n",
     "import(no-default-export)",
-    /./,
   ],
   [
     "A file name in capitals is refused.",
@@ -195,7 +190,7 @@ afterAll(project.remove);
 test.each(breaches)("%s", (_, file, __, rule, message) => {
   const here = found.filter(({ filename, code }) => filename === file && code === rule);
   expect(here, `${rule} in ${file}`).not.toEqual([]);
-  expect(here.map((one) => `${one.message} ${one.help ?? ""}`).join("\n")).toMatch(message);
+  expect(here.map((one) => `${one.message} ${one.help ?? ""}`).join("\n")).toMatch(message ?? "");
 });
 
 test("The code as it is breaks none of these rules.", () => {

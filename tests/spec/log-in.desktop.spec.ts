@@ -159,27 +159,22 @@ test("§5 Log-in 1: an email that is no address is refused with a message under 
   await expect(page.getByText("Invalid email address")).toBeHidden();
 });
 
-test("§5 Log-in 2: a password of 4 characters is too short, one of 5 is not", async ({ page }) => {
-  await visit(page, "/login");
-  await email(page).fill("ada@reader.example");
-  await password(page).fill("1234");
-  await page.getByRole("button", { name: "Log In" }).click();
-  await expect(page.getByText("Password must be at least 5 charachters", { exact: true })).toBeVisible();
-  await password(page).fill("12345");
-  await page.getByRole("button", { name: "Log In" }).click();
-  await expect(panel(page)).toBeVisible();
-});
-
-test("§5 Log-in 3: a password of 9 characters is too long, one of 8 is not", async ({ page }) => {
-  await visit(page, "/login");
-  await email(page).fill("ada@reader.example");
-  await password(page).fill("123456789");
-  await page.getByRole("button", { name: "Log In" }).click();
-  await expect(page.getByText("Password must be less than 8 charachters", { exact: true })).toBeVisible();
-  await password(page).fill("12345678");
-  await page.getByRole("button", { name: "Log In" }).click();
-  await expect(panel(page)).toBeVisible();
-});
+for (const [clause, wrong, right, message] of [
+  ["§5 Log-in 2", "1234", "12345", "Password must be at least 5 charachters"],
+  ["§5 Log-in 3", "123456789", "12345678", "Password must be less than 8 charachters"],
+] as const)
+  test(`${clause}: of ${wrong.length} characters a password is refused, of ${right.length} it is not`, async ({
+    page,
+  }) => {
+    await visit(page, "/login");
+    await email(page).fill("ada@reader.example");
+    await password(page).fill(wrong);
+    await page.getByRole("button", { name: "Log In" }).click();
+    await expect(page.getByText(message, { exact: true })).toBeVisible();
+    await password(page).fill(right);
+    await page.getByRole("button", { name: "Log In" }).click();
+    await expect(panel(page)).toBeVisible();
+  });
 
 test("§5 Errors: messages are red and stand under their fields", async ({ page }) => {
   await visit(page, "/login");
