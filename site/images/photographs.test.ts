@@ -110,15 +110,6 @@ test("a photograph takes the place of the drawn picture wherever its record show
   expect(portrait().alt).toBe(person.alt);
 });
 
-test("records without a photograph keep their drawn picture", () => {
-  const others = views.team.people.filter(({ id }) => id !== named.person.id);
-  expect(others.length).toBeGreaterThan(0);
-  for (const { name, portrait: image } of others) {
-    expect(image).toMatchObject({ src: expect.stringMatching(/\.svg$/), alt: name });
-    expect(image.sources).toBeUndefined();
-  }
-});
-
 test("a cover comes as AVIF and WebP in all widths, and as JPEG for browsers that read neither", () => {
   const { sources = [], src, width, height } = courseCover();
   expect(sources.map(({ type }) => type)).toEqual(["image/avif", "image/webp"]);

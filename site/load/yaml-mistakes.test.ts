@@ -9,13 +9,16 @@ import { cutTextMistake, doubledKeyMistake, signMistake } from "./yaml-mistakes.
 const root = mkdtempSync(join(tmpdir(), "yaml-"));
 afterAll(() => rmSync(root, { recursive: true }));
 
-/** What is said of a file, as line, what was found, and what to do. */
-function said(...lines: string[]): string[] {
+function problemsIn(text: string): Problem[] {
   const problems: Problem[] = [];
-  writeFileSync(join(root, "a.yaml"), lines.join("\n"));
+  writeFileSync(join(root, "a.yaml"), text);
   readYaml(root, "a.yaml", problems);
-  return problems.map(({ line, found, remedy }) => `${line} ${found} | ${remedy}`);
+  return problems;
 }
+
+/** What is said of a file, as line, what was found, and what to do. */
+const said = (...lines: string[]) =>
+  problemsIn(lines.join("\n")).map(({ line, found, remedy }) => `${line} ${found} | ${remedy}`);
 
 const spaces = "Replace each tab by spaces; most editors can do it for the whole file.";
 const close = "Close the quotation, or take the mark away where the text needs none.";
@@ -241,10 +244,7 @@ test.each([
   ["a: }", "a { for each } and a [ for each ]"],
   ["a: - b", "a key, a colon and a value, or a hyphen and an entry"],
 ])("of %j it is said what was expected", (text, expected) => {
-  const problems: Problem[] = [];
-  writeFileSync(join(root, "a.yaml"), text);
-  readYaml(root, "a.yaml", problems);
-  expect(problems.map((problem) => problem.expected)).toEqual([expected]);
+  expect(problemsIn(text).map((problem) => problem.expected)).toEqual([expected]);
 });
 
 test("a backslash in double quotes and a second document are shown", () => {

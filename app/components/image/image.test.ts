@@ -72,6 +72,8 @@ test("a drawn picture is an img element alone", async () => {
     ).toEqual(["img"]);
     expect($("img").attr()).toMatchObject({
       class: "portrait",
+      src: expect.stringMatching(/\.svg$/),
+      alt: "Bo",
       width: "300",
       height: "300",
       loading: "lazy",
