@@ -21,11 +21,11 @@ export default {
     "keyframes-name-pattern": null,
     "no-descending-specificity": null,
     "selector-pseudo-class-no-unknown": [true, { ignorePseudoClasses: ["global"] }],
-    "color-no-hex": [true, { message: "Colours stand in app/styles/tokens.css." }],
-    "color-named": ["never", { message: "Colours stand in app/styles/tokens.css." }],
+    "color-no-hex": [true, { message: "Colours stand in content/brand.yaml." }],
+    "color-named": ["never", { message: "Colours stand in content/brand.yaml." }],
     "function-disallowed-list": [
       ["/^(rgba?|hsla?|hwb|lab|lch|oklab|oklch|color|device-cmyk)$/i"],
-      { message: "Colours stand in app/styles/tokens.css." },
+      { message: "Colours stand in content/brand.yaml." },
     ],
     "media-feature-name-disallowed-list": [
       ["/width|inline-size/"],
@@ -76,7 +76,7 @@ export default {
       rules: { "media-feature-name-disallowed-list": null },
     },
     {
-      // The one place for raw colours.
+      // Paper is white, whatever the brand.
       files: ["app/styles/tokens.css"],
       rules: { "color-no-hex": null, "color-named": null, "function-disallowed-list": null },
     },

@@ -4,7 +4,7 @@ import { locales } from "zod";
 import { compiledScript } from "./app/document/compiled-script.ts";
 import { licences } from "./scripts/licences.ts";
 import { oneSite } from "./scripts/one-site.ts";
-import { cutFonts, fontPackages } from "./scripts/subset-fonts.ts";
+import { brandFolder, fontPackages } from "./scripts/brand-folder.ts";
 import { refuseBuildTimeModules } from "./scripts/client-modules.ts";
 import { styleSheets } from "./scripts/style-sheets.ts";
 import { contentPlugin } from "./site/content-plugin.ts";
@@ -24,7 +24,7 @@ export default defineConfig(async ({ isPreview }): Promise<UserConfig> => ({
   base: readBase(),
   resolve: {
     alias: {
-      "@fonts": await cutFonts(),
+      "@brand": await brandFolder(),
       "zod/v4/locales/en.js": `zod/v4/locales/${messages ?? "en"}.js`,
     },
   },

@@ -2,8 +2,8 @@
 import "./styles/all.css";
 import { Suspense, type ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, type MetaDescriptor } from "react-router";
-import bodyFont from "@fonts/body.woff2?url";
-import displayFont from "@fonts/display.woff2?url";
+import bodyFont from "@brand/body.woff2?url";
+import displayFont from "@brand/display.woff2?url";
 import type { Route } from "./+types/root";
 // oxlint-disable-next-line import/default -- The query gives the module as text.
 import themeScript from "./document/theme-script.ts?script";

@@ -39,7 +39,8 @@ async function png(source: unknown, draw: () => Promise<string> | string): Promi
  * @returns from the path of each in the built site to its file in the cache.
  */
 export async function drawHeadPictures({ content, listed, pictures }: Site): Promise<Map<string, string>> {
-  const mark = toSvg(logoMark());
+  const { palette } = content.brand;
+  const mark = toSvg(logoMark(), palette);
   const drawn = new Map<string, string>();
   // The further pages of a list share the picture of its first.
   await inTurns(
@@ -51,6 +52,7 @@ export async function drawHeadPictures({ content, listed, pictures }: Site): Pro
         eyebrow,
         title,
         ground,
+        palette,
         mosaic: { svg, width: art.width, height: art.height },
         mark,
         name: content.site.name,
@@ -60,7 +62,7 @@ export async function drawHeadPictures({ content, listed, pictures }: Site): Pro
     },
   );
   await inTurns(appIcons, async (icon) => {
-    const svg = appIcon(icon);
+    const svg = appIcon(icon, palette);
     drawn.set(icon.file, await png(svg, () => svg));
   });
   await forgetAllBut(drawn.values(), cache);

@@ -7,7 +7,7 @@ import { resolve, sep } from "node:path";
 import { pathToFileURL } from "node:url";
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite";
 import type * as DevFiles from "./dev-files.ts";
-import { readBase } from "./load/load.ts";
+import { readBase, readBrand } from "./load/load.ts";
 import type * as LoadSite from "./load-site.ts";
 import type { SharedWords } from "./make-site.ts";
 import { readPages } from "./all-pages.ts";
@@ -39,7 +39,7 @@ export function contentPlugin(folder = "content"): Plugin {
     };
     siteModule = door;
     const { base } = server.config;
-    const frame = () => JSON.stringify([readPages(folder), readBase(folder)]);
+    const frame = () => JSON.stringify([readPages(folder), readBase(folder), readBrand(folder)]);
     const started = frame();
     let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -48,7 +48,7 @@ export function contentPlugin(folder = "content"): Plugin {
       const files = await door();
       files.forget();
       server.environments.client.moduleGraph.invalidateAll();
-      // Both are read when the server starts.
+      // They are read when the server starts.
       if (frame() !== started) {
         await server.restart();
         return;

@@ -77,8 +77,8 @@ const mostNear = 5000;
  */
 export async function makeSite(root: string, now: Date): Promise<Site> {
   const { content, photographs } = await readContentAndPhotographs(root);
-  const pictures = new PictureStore(photographs, content.site.base);
-  pictures.files.set("favicon.svg", toSvg(logoMark()));
+  const pictures = new PictureStore(content.brand.palette, photographs, content.site.base);
+  pictures.files.set("favicon.svg", toSvg(logoMark(), content.brand.palette));
 
   const pages = new Map<string, PageData>();
   const listed: HeadPage[] = [];

@@ -2,6 +2,7 @@
 import type { z } from "zod";
 import { articleFrontMatter, journal } from "./records/article.ts";
 import { banners } from "./records/banners.ts";
+import { brand } from "./records/brand.ts";
 import { category } from "./records/category.ts";
 import { categoryTiles, courseLists } from "./records/course-lists.ts";
 import { coursePage, courses, lessons } from "./records/course.ts";
@@ -22,6 +23,7 @@ import type { Block } from "./prose/blocks.ts";
 /** Files of which there is one. */
 export const singleFiles = {
   site: ["site.yaml", site],
+  brand: ["brand.yaml", brand],
   labels: ["labels.yaml", labels],
   navigation: ["navigation.yaml", navigation],
   courses: ["courses.yaml", courses],

@@ -1,6 +1,5 @@
 /** What stands around every page. */
 import { brand } from "./art/dialect.ts";
-import { palette } from "./art/palette.ts";
 import { pageStrip, tile } from "./art/scenes.ts";
 import { errorView } from "./pages/error.ts";
 import { categoryTile } from "./views/category.ts";
@@ -9,11 +8,12 @@ import { brandView, labelsOf, type Source } from "./views/source.ts";
 
 /** What all pages have, also those without header and footer. The words of the error screen are here, since it may take the place of any page. */
 export function rootView(source: Source) {
-  const { site } = source.content;
+  const { site, brand: look } = source.content;
+  const { paper, ink } = look.palette;
   return {
     language: site.language,
-    /** The colour of the browser's frame, by theme (HTML, section 4.2.5.1): that of the page, --page in app/styles/tokens.css. */
-    themeColor: { light: palette.paper, dark: palette.ink },
+    /** The colour of the browser's frame, by theme (HTML, section 4.2.5.1): that of the page (`rolesOf` in records/brand.ts). */
+    themeColor: { light: paper, dark: ink },
     labels: labelsOf(source, "skip", "broken"),
     error: errorView(source),
   };
@@ -74,10 +74,9 @@ export function frameView(source: Source) {
       links: courses.links.map(({ label, to, category }) => ({
         label,
         to,
-        tile: tile({
-          name: findBySlug(content.categories, category).sign,
-          ...categoryTile(source, category),
-        }),
+        tile: pictures.paint(
+          tile({ name: findBySlug(content.categories, category).sign, ...categoryTile(source, category) }),
+        ),
       })),
     },
     mobile: { pages: { label: pages.label, links: mobile.pages }, other: mobile.other },

@@ -1,14 +1,14 @@
 import { brotliCompressSync } from "node:zlib";
 import { SVGPathData } from "svg-pathdata";
 import { expect, test } from "vitest";
+import { svgOf } from "../../tests/fixtures/svg-of.ts";
 import { cover, coverCells, coverPieces, thumbnail, turningCell } from "./cover.ts";
 import { categoryDialect, shapeFamilies } from "./dialect.ts";
 import { figureNames, figurePieces } from "./figures.ts";
 import { cellsIn } from "./grid.ts";
 import { categoryHues, hueColours } from "./hues.ts";
 import type { Colour } from "./palette.ts";
-import { isVisibleOn, palette } from "./palette.ts";
-import { toSvg } from "./picture.ts";
+import { colours, isVisibleOn } from "./palette.ts";
 
 const seeds = Array.from({ length: 12 }, (_, i) => `course ${i}`);
 const dialects = categoryHues.flatMap((hue) =>
@@ -30,7 +30,7 @@ const inkSets = Object.values(hueColours).flatMap(({ inks }) => inks);
 
 test("The same seed gives the same cover, another seed another one.", () => {
   expect(cover(small)).toEqual(cover(small));
-  expect(new Set(everyCover.map((options) => toSvg(cover(options)))).size).toBe(everyCover.length);
+  expect(new Set(everyCover.map((options) => svgOf(cover(options)))).size).toBe(everyCover.length);
 });
 
 test("The figure keeps off the price badge and the round corner.", () => {
@@ -78,12 +78,12 @@ test("About a quarter of a cover's tiles are plain.", () => {
 });
 
 test("A cover is small, has few layers and uses the palette alone.", () => {
-  const allowed = new Set<string>(Object.values(palette));
+  const allowed = new Set<string>(colours);
   const bytes = everyCover.map((options) => {
     const picture = cover(options);
     expect(picture.layers.length).toBeLessThanOrEqual(14);
     for (const layer of picture.layers) expect(allowed).toContain(layer.fill);
-    return brotliCompressSync(toSvg(picture)).length;
+    return brotliCompressSync(svgOf(picture)).length;
   });
   expect(bytes.reduce((sum, n) => sum + n, 0) / bytes.length).toBeLessThan(410);
   expect(Math.max(...bytes)).toBeLessThan(620);
@@ -129,7 +129,7 @@ test("A thumbnail is the figure on the cover's ground.", () => {
   for (const options of everyCover) {
     const { field } = coverCells(options);
     const [ground] = thumbnail(options).layers;
-    expect(ground).toEqual({ fill: palette[field.ground], d: "m0 0h200v200h-200z", crisp: true });
+    expect(ground).toEqual({ fill: field.ground, d: "m0 0h200v200h-200z", crisp: true });
   }
 });
 
@@ -149,8 +149,8 @@ test("A cover comes together in pieces of which no two are the same, the figure'
 test("Covers have no tile in the tint on which they stand out.", () => {
   for (const hue of categoryHues) {
     const { beside, grounds, shapeColours, inks } = hueColours[hue];
-    const colours = [...grounds, ...shapeColours].map(([colour]) => colour);
-    expect([...colours, ...inks.map(({ ground }) => ground)]).not.toContain(beside);
+    const drawn = [...grounds, ...shapeColours].map(([colour]) => colour);
+    expect([...drawn, ...inks.map(({ ground }) => ground)]).not.toContain(beside);
   }
 });
 

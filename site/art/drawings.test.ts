@@ -5,6 +5,7 @@
  */
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
+import { palette, svgOf } from "../../tests/fixtures/svg-of.ts";
 import { cover, coverPieces, thumbnail, turningCell } from "./cover.ts";
 import { brand, categoryDialect, shapeFamilies } from "./dialect.ts";
 import { figureNames, figurePieces } from "./figures.ts";
@@ -13,7 +14,7 @@ import { heroMosaic } from "./hero.ts";
 import { categoryHues } from "./hues.ts";
 import { brokenRings, lockWithoutKeyhole } from "./missing-tile.ts";
 import { mosaic } from "./mosaic.ts";
-import { toLayers, toSvg } from "./picture.ts";
+import { toLayers } from "./picture.ts";
 import { portrait, portraitParts } from "./portrait.ts";
 import { portraitTraits } from "./portrait/traits.ts";
 import { bandStrip, callToAction, categoryMosaic, logoMark, pageStrip, tile } from "./scenes.ts";
@@ -31,7 +32,7 @@ const dialects = categoryHues.flatMap((hue) =>
 test.each(tileNames)("The tile %s is drawn as it was accepted, at every turn.", (name) => {
   const turns: readonly Turn[] = [0, 1, 2, 3];
   expect(
-    turns.map((turn) => digest(toSvg(tile({ name, turn, ground: "sky", colour: "cobalt" })))).join(" "),
+    turns.map((turn) => digest(svgOf(tile({ name, turn, ground: "sky", colour: "cobalt" })))).join(" "),
   ).toMatchSnapshot();
 });
 
@@ -48,7 +49,7 @@ test.each(Object.entries(portraitTraits))(
     const plain = { hair: "parted", scarf: false, glasses: true, age: "middle", beard: "none" } as const;
     const drawn = values.map((value) => [
       String(value),
-      digest(toSvg(portrait({ seed: "Nina Okafor", traits: { ...plain, [trait]: value } }))),
+      digest(svgOf(portrait({ seed: "Nina Okafor", traits: { ...plain, [trait]: value } }))),
     ]);
     expect(Object.fromEntries(drawn)).toMatchSnapshot();
   },
@@ -56,7 +57,7 @@ test.each(Object.entries(portraitTraits))(
 
 test("Seeds choose the faces that were accepted, as one picture and in parts.", () => {
   const seeds = Array.from({ length: 40 }, (_, i) => `person ${i}`);
-  expect(seeds.map((seed) => digest(toSvg(portrait({ seed }))))).toMatchSnapshot();
+  expect(seeds.map((seed) => digest(svgOf(portrait({ seed }))))).toMatchSnapshot();
   expect(digest(seeds.slice(0, 8).map((seed) => portraitParts({ seed })))).toMatchSnapshot();
 });
 
@@ -65,12 +66,12 @@ test.each(dialects.map((dialect) => [dialect.name, dialect] as const))(
   (_, dialect) => {
     const options = { seed: "a course", dialect, figure: "book" } as const;
     expect({
-      cover: digest(toSvg(cover(options))),
-      high: digest(toSvg(cover({ ...options, columns: 5, rows: 4 }))),
+      cover: digest(svgOf(cover(options))),
+      high: digest(svgOf(cover({ ...options, columns: 5, rows: 4 }))),
       pieces: digest(coverPieces(options, 9)),
       turning: String(turningCell(options)),
-      thumbnail: digest(toSvg(thumbnail(options))),
-      mosaic: digest(toSvg(mosaic({ seed: "a course", dialect, columns: 6, rows: 4 }))),
+      thumbnail: digest(svgOf(thumbnail(options))),
+      mosaic: digest(svgOf(mosaic({ seed: "a course", dialect, columns: 6, rows: 4 }))),
     }).toMatchSnapshot();
   },
 );
@@ -81,7 +82,7 @@ test.each<Composition>(["end", "scatter", "stair", "floor", "block", "wide", "ma
     const titles = ["a title", "another"];
     expect(
       titles
-        .map((seed) => digest(toSvg(headMosaic({ composition, seed, dialect: brand, ground: "sky" }))))
+        .map((seed) => digest(svgOf(headMosaic({ composition, seed, dialect: brand, ground: "sky" }))))
         .join(" "),
     ).toMatchSnapshot();
   },
@@ -91,7 +92,7 @@ test("The scenes of the pages are drawn as they were accepted.", () => {
   const jade = dialects.find(({ name }) => name.startsWith("jade"));
   if (!jade) throw new Error("No dialect has the hue jade.");
   const scenes = {
-    hero: heroMosaic("home"),
+    hero: heroMosaic("home", palette),
     call: callToAction({ seed: "journey", ground: "saffron", column: 2 }),
     redCall: callToAction({ seed: "journey", ground: "vermilion", column: 3 }),
     band: bandStrip({ seed: "a", dialect: jade, ground: "jade" }),

@@ -1,10 +1,10 @@
 import { brand, type Dialect } from "./dialect.ts";
 import type { Cell, Field } from "./grid.ts";
 import { mosaicCells, paintCells } from "./mosaic.ts";
-import { palette } from "./palette.ts";
+import type { Hex, Palette } from "./palette.ts";
 import { format, move, sector } from "./path.ts";
 import type { Layer, Picture, Piece } from "./picture.ts";
-import { cellSize } from "./picture.ts";
+import { cellSize, paint } from "./picture.ts";
 import { tilePath, unturning, type TileName } from "./tile.ts";
 
 function moved(pieces: readonly Piece[], { column, row }: Field): Piece[] {
@@ -50,8 +50,8 @@ export type HeroTile = {
   column: number;
   row: number;
   name: TileName;
-  ground: string;
-  colour: string;
+  ground: Hex;
+  colour: Hex;
   shape?: string;
 };
 
@@ -61,7 +61,7 @@ function fromFace({ column, row }: Cell): number {
   return aside + Math.max(face.row - row, row - face.row - face.rows + 1, 0);
 }
 
-function toTile({ column, row, name, turn, ground, colour }: Cell): HeroTile {
+function toTile({ column, row, name, turn, ground, colour }: Cell, palette: Palette): HeroTile {
   const shape = format(tilePath(name, 0, 0, turn));
   const tile = { column, row, name, ground: palette[ground], colour: palette[colour] };
   return shape === "" ? tile : { ...tile, shape };
@@ -73,7 +73,10 @@ function toTile({ column, row, name, turn, ground, colour }: Cell): HeroTile {
  * row and the last two columns, so the rest has to do as a picture. Nothing lies where the page puts the label, and the lower left
  * is plain, since the corner is round there. `whole` is the same as one picture, to share links with.
  */
-export function heroMosaic(seed: string): { rings: HeroTile[][]; still: readonly Layer[]; whole: Picture } {
+export function heroMosaic(
+  seed: string,
+  palette: Palette,
+): { rings: HeroTile[][]; still: readonly Layer<Hex>[]; whole: Picture } {
   const cells = mosaicCells({
     seed: `hero ${seed}`,
     dialect,
@@ -85,12 +88,12 @@ export function heroMosaic(seed: string): { rings: HeroTile[][]; still: readonly
     cells: [{ column: 0, row: 5, ground: "saffron", name: "solid", turn: 0, colour: "saffron" }],
   });
   const rings: HeroTile[][] = [];
-  for (const cell of cells) (rings[fromFace(cell) - 1] ??= []).push(toTile(cell));
+  for (const cell of cells) (rings[fromFace(cell) - 1] ??= []).push(toTile(cell, palette));
   const fields = [face, book];
   const pieces = [...moved(facePieces, face), ...moved(bookPieces, book)];
   return {
     rings,
-    still: paintCells(columns, rows, [], fields, pieces).layers,
+    still: paint(paintCells(columns, rows, [], fields, pieces), palette).layers,
     whole: paintCells(columns, rows, cells, [...fields, label], pieces),
   };
 }

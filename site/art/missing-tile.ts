@@ -1,7 +1,6 @@
 import { brand } from "./dialect.ts";
 import type { Cell, Field } from "./grid.ts";
 import { mosaicCells, paintCells } from "./mosaic.ts";
-import { palette } from "./palette.ts";
 import { box, disc, format, move, rounded, sector } from "./path.ts";
 import { cellSize, toLayers, type Picture, type Piece } from "./picture.ts";
 import { tilePath, type Turn } from "./tile.ts";
@@ -19,7 +18,7 @@ function loose(pieces: readonly Piece[]): Picture {
   return {
     width: side,
     height: side,
-    layers: [{ fill: palette.paper, d: format(box(0, 0, side, side)) }, ...layers],
+    layers: [{ fill: "paper", d: format(box(0, 0, side, side)) }, ...layers],
   };
 }
 

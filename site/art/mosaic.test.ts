@@ -1,15 +1,15 @@
 import { brotliCompressSync } from "node:zlib";
 import { SVGPathData } from "svg-pathdata";
 import { expect, test } from "vitest";
+import { palette, svgOf } from "../../tests/fixtures/svg-of.ts";
 import { brand, categoryDialect, shapeFamilies, type Dialect } from "./dialect.ts";
 import { categoryHues } from "./hues.ts";
 import { coverCells } from "./cover.ts";
 import type { Cell } from "./grid.ts";
 import { mosaic, mosaicCells, paintCells } from "./mosaic.ts";
 import type { Colour } from "./palette.ts";
-import { isVisibleOn, palette } from "./palette.ts";
+import { colours, isVisibleOn } from "./palette.ts";
 import type { Picture } from "./picture.ts";
-import { toSvg } from "./picture.ts";
 import { heroMosaic } from "./hero.ts";
 import { brokenRings, lockWithoutKeyhole } from "./missing-tile.ts";
 import { bandStrip, callToAction, categoryMosaic, logoMark, pageStrip } from "./scenes.ts";
@@ -129,7 +129,7 @@ test("A shape runs on into a neighbour whose ground has its colour, so that no h
     const { layers } = paintCells(2, 1, [quarter, beside(ground)]);
     return Math.max(
       ...layers
-        .filter(({ fill, crisp }) => fill === palette.jade && !crisp)
+        .filter(({ fill, crisp }) => fill === "jade" && !crisp)
         .map(({ d }) => new SVGPathData(d).getBounds().maxX),
     );
   };
@@ -151,7 +151,7 @@ test("A size without whole cells is refused with a sentence.", () => {
 });
 
 test("A mosaic whose rules leave no colour is refused with a sentence.", () => {
-  const never = (Object.keys(palette) as Colour[]).filter((colour) => colour !== "sky" && colour !== "ink");
+  const never = colours.filter((colour) => colour !== "sky" && colour !== "ink");
   expect(() =>
     mosaicCells({
       seed: "a",
@@ -165,7 +165,7 @@ test("A mosaic whose rules leave no colour is refused with a sentence.", () => {
 });
 
 const scenes: Record<string, Picture> = {
-  hero: heroMosaic("home").whole,
+  hero: heroMosaic("home", palette).whole,
   call: callToAction({ seed: "journey", ground: "saffron", column: 2 }),
   band: bandStrip({
     seed: "a",
@@ -186,16 +186,16 @@ const scenes: Record<string, Picture> = {
 };
 
 test("Scenes are small and use the palette alone.", () => {
-  const allowed = new Set<string>(Object.values(palette));
+  const allowed = new Set<string>(colours);
   for (const [name, picture] of Object.entries(scenes)) {
-    expect(brotliCompressSync(toSvg(picture)).length, name).toBeLessThan(900);
+    expect(brotliCompressSync(svgOf(picture)).length, name).toBeLessThan(900);
     for (const layer of picture.layers) expect(allowed).toContain(layer.fill);
   }
 });
 
 test("Every seed makes a hero.", () => {
   for (const seed of seeds) {
-    const { rings, whole } = heroMosaic(seed);
+    const { rings, whole } = heroMosaic(seed, palette);
     expect(whole.layers.length).toBeGreaterThan(5);
     // All cells but those of the face, the book and the label, in five rings.
     expect(rings).toHaveLength(5);
@@ -205,6 +205,6 @@ test("Every seed makes a hero.", () => {
 
 test("A turn changes every tile of the hero that has a shape.", () => {
   for (const seed of seeds)
-    for (const { name, shape } of heroMosaic(seed).rings.flat())
+    for (const { name, shape } of heroMosaic(seed, palette).rings.flat())
       expect(unturning.has(name), name).toBe(shape === undefined);
 });

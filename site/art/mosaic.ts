@@ -2,7 +2,6 @@ import { cellsIn, placeOf, type Cell, type Field, type GridOptions } from "./gri
 import { chooseColours } from "./mosaic-colours.ts";
 import { chooseShapes } from "./mosaic-shapes.ts";
 import type { Colour } from "./palette.ts";
-import { palette } from "./palette.ts";
 import { box, format } from "./path.ts";
 import type { Layer, Picture, Piece } from "./picture.ts";
 import { cellSize, mergeApart } from "./picture.ts";
@@ -74,9 +73,9 @@ export function paintCells(
   const covered = [...area.values()].reduce((sum, n) => sum + n, 0) === columns * rows;
   // The most frequent ground fills the picture once, the others lie on it: fewer bytes, and no gap can open.
   const base = covered ? [...rectangles].toSorted((a, b) => b[1] - a[1])[0]?.[0] : undefined;
-  const crisp = (fill: string, d: string): Layer => ({ fill, d: format(d), crisp: true });
+  const crisp = (fill: Colour, d: string): Layer => ({ fill, d: format(d), crisp: true });
   const layers: Layer[] = [];
-  if (base !== undefined) layers.push(crisp(palette[base], box(0, 0, columns * cellSize, rows * cellSize)));
+  if (base !== undefined) layers.push(crisp(base, box(0, 0, columns * cellSize, rows * cellSize)));
   for (const ground of area.keys()) {
     if (ground === base) continue;
     const d = runs
@@ -85,7 +84,7 @@ export function paintCells(
         box(run.column * cellSize, run.row * cellSize, run.columns * cellSize, run.rows * cellSize),
       )
       .join("");
-    layers.push(crisp(palette[ground], d));
+    layers.push(crisp(ground, d));
   }
   const grounds = new Map(cells.map((cell) => [placeOf(cell.column, cell.row), cell.ground]));
   const shapes = new Map<Colour, string>();

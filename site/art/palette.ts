@@ -1,20 +1,26 @@
-/** The colours of the brand: ink and paper, four hues and five tints. Mosaics and figures use no others. */
-export const palette = {
-  ink: "#1b1830",
-  paper: "#fbf7ee",
-  vermilion: "#ff5b37",
-  cobalt: "#2b4bf2",
-  saffron: "#ffb81c",
-  jade: "#0c9a74",
-  blush: "#ffc9bd",
-  sky: "#bfd0ff",
-  butter: "#ffe6a6",
-  mint: "#b5e6d3",
-  lilac: "#cdbcff",
-} as const;
+/** The colours of the brand by their names: ink and paper, four hues and five tints. Mosaics and figures use no others. What they look like is said in brand.yaml. */
+export const colours = [
+  "ink",
+  "paper",
+  "vermilion",
+  "cobalt",
+  "saffron",
+  "jade",
+  "blush",
+  "sky",
+  "butter",
+  "mint",
+  "lilac",
+] as const;
 
 /** The name of one palette colour. */
-export type Colour = keyof typeof palette;
+export type Colour = (typeof colours)[number];
+
+/** A colour as # and hexadecimal digits. */
+export type Hex = `#${string}`;
+
+/** What each colour looks like. */
+export type Palette = Readonly<Record<Colour, Hex>>;
 
 // Pairs that can be told apart at a glance, whichever of the two is the background. Left out on purpose: hues that flicker
 // side by side (vermilion on jade or cobalt), ink on cobalt (both dark), and tints on tints (both light).

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { toSvg } from "./picture.ts";
+import { svgOf } from "../../tests/fixtures/svg-of.ts";
 import { below, pick, pickWeighted, randomFrom, shuffle } from "./random.ts";
 import { tile } from "./scenes.ts";
 
 const square = tile({ name: "solid", ground: "ink", colour: "ink" });
 
 test("A picture becomes a complete document.", () => {
-  expect(toSvg(square)).toBe(
-    '<svg xmlns="http://www.w3.org/2000/svg" width="100" height="100" viewBox="0 0 100 100"><path fill="#1b1830" shape-rendering="crispEdges" d="m0 0h100v100h-100z"/></svg>',
+  expect(svgOf(square)).toBe(
+    '<svg xmlns="http://www.w3.org/2000/svg" width="100" height="100" viewBox="0 0 100 100"><path fill="#20140c" shape-rendering="crispEdges" d="m0 0h100v100h-100z"/></svg>',
   );
 });
 

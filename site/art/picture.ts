@@ -1,29 +1,39 @@
-import { palette } from "./palette.ts";
-import type { Colour } from "./palette.ts";
+import type { Colour, Hex, Palette } from "./palette.ts";
 import { format } from "./path.ts";
 
-/** One filled path: `fill` is a hex colour, `d` SVG path data. A crisp layer is drawn without smoothed edges. */
-export type Layer = { fill: string; d: string; crisp?: true };
+/** One filled path: `fill` is the name of a palette colour or a hex value, `d` SVG path data. A crisp layer is drawn without smoothed edges. */
+export type Layer<Fill = Colour | Hex> = { fill: Fill; d: string; crisp?: true };
 
 /** A finished picture: its size in units, 100 to a cell, and its layers in the order of painting. */
-export type Picture = { width: number; height: number; layers: readonly Layer[] };
+export type Picture<Fill = Colour | Hex> = { width: number; height: number; layers: readonly Layer<Fill>[] };
+
+/** A picture in the colours of a palette. */
+export type PaintedPicture = Picture<Hex>;
 
 /** The side of a cell, in units of the picture. */
 export const cellSize = 100;
 
 /** A shape that is not a layer yet: a colour (a palette name or a hex value), and path data as it was drawn. */
-export type Piece = readonly [colour: Colour | `#${string}`, d: string];
+export type Piece = readonly [colour: Colour | Hex, d: string];
 
-function hex(colour: Colour | `#${string}`): string {
-  return colour.startsWith("#") ? colour : palette[colour as Colour];
+const isHex = (colour: Colour | Hex): colour is Hex => colour.startsWith("#");
+
+/** Paints a picture in the colours of a palette. */
+export function paint(picture: Picture, palette: Palette): PaintedPicture {
+  return {
+    ...picture,
+    layers: picture.layers.map((layer) => ({
+      ...layer,
+      fill: isHex(layer.fill) ? layer.fill : palette[layer.fill],
+    })),
+  };
 }
 
 /** Turns pieces into layers, in painting order. Pieces of one colour that follow each other become one layer; empty ones are dropped. */
 export function toLayers(pieces: readonly Piece[]): Layer[] {
-  const layers: { fill: string; d: string }[] = [];
-  for (const [colour, d] of pieces) {
+  const layers: { fill: Colour | Hex; d: string }[] = [];
+  for (const [fill, d] of pieces) {
     if (d === "") continue;
-    const fill = hex(colour);
     const last = layers.at(-1);
     if (last?.fill === fill) last.d += d;
     else layers.push({ fill, d });
@@ -38,15 +48,16 @@ export function toLayers(pieces: readonly Piece[]): Layer[] {
 export function mergeApart(shapes: ReadonlyMap<Colour, string>, pieces: readonly Piece[]): Layer[] {
   const rest = new Map(shapes);
   const joined = pieces.map(([colour, d]): Piece => {
-    const shape = colour.startsWith("#") ? undefined : rest.get(colour as Colour);
-    if (shape !== undefined) rest.delete(colour as Colour);
+    const shape = isHex(colour) ? undefined : rest.get(colour);
+    if (shape !== undefined && !isHex(colour)) rest.delete(colour);
     return [colour, (shape ?? "") + d];
   });
   return toLayers([...rest, ...joined]);
 }
 
 /** The picture as an SVG document, for a file of its own or inside a page. It has no name: the page says what it shows, or hides it. */
-export function toSvg({ width, height, layers }: Picture): string {
+export function toSvg(picture: Picture, palette: Palette): string {
+  const { width, height, layers } = paint(picture, palette);
   const paths = layers
     .map(
       ({ fill, d, crisp }) =>

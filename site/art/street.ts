@@ -1,8 +1,7 @@
 import type { Colour } from "./palette.ts";
 import { paintCells } from "./mosaic.ts";
-import { palette } from "./palette.ts";
 import { format } from "./path.ts";
-import type { Picture } from "./picture.ts";
+import type { Layer, Picture } from "./picture.ts";
 import { cellSize } from "./picture.ts";
 import type { TileName, Turn } from "./tile.ts";
 import { seal } from "./seal.ts";
@@ -122,9 +121,9 @@ export function street(): Picture {
     cells.filter(({ roof }) => roof),
   );
   // A roof reaches into the house of its colour, as a part of its own path: two smoothed edges side by side would leave a hairline.
-  const seals = (fill: string) =>
+  const seals = (fill: Layer["fill"]) =>
     cells
-      .filter((cell) => cell.roof && palette[cell.colour] === fill)
+      .filter((cell) => cell.roof && cell.colour === fill)
       .filter((cell) => houses[cell.column]?.[1]?.[1] === cell.colour)
       .flatMap(({ name, column, row, turn }) =>
         [0, 1].map((deep) => seal(name, column * cellSize, row * cellSize + deep, turn, 2)),

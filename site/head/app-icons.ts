@@ -1,5 +1,5 @@
 /** The provider's mark as the icon of the site on a device, and the manifest that names it. Runs at build time only. */
-import { palette } from "../art/palette.ts";
+import type { Palette } from "../art/palette.ts";
 import { toSvg } from "../art/picture.ts";
 import { logoMark } from "../art/scenes.ts";
 import type { Content } from "../content.ts";
@@ -15,17 +15,17 @@ export const appIcons = [
 ] as const;
 
 /** Draws an icon as an SVG document: the mark in the middle, on paper or on nothing. */
-export function appIcon({ side, share, clear }: (typeof appIcons)[number]): string {
+export function appIcon({ side, share, clear }: (typeof appIcons)[number], palette: Palette): string {
   const mark = logoMark();
   const scale = (side * share) / mark.width;
   const edge = (side * (1 - share)) / 2;
   const ground = clear ? "" : `<path fill="${palette.paper}" d="M0 0H${side}V${side}H0Z"/>`;
-  const paths = toSvg(mark).replace(/<\/?svg[^>]*>/g, "");
+  const paths = toSvg(mark, palette).replace(/<\/?svg[^>]*>/g, "");
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="0 0 ${side} ${side}">${ground}<g transform="translate(${edge} ${edge}) scale(${scale})">${paths}</g></svg>`;
 }
 
 /** The web app manifest (https://www.w3.org/TR/appmanifest/). Without a service worker the site needs the browser's back button, so it opens with a minimal one. */
-export function manifest({ site }: Content): string {
+export function manifest({ site, brand }: Content): string {
   const { base } = site;
   return JSON.stringify({
     id: base,
@@ -36,8 +36,8 @@ export function manifest({ site }: Content): string {
     start_url: base,
     scope: base,
     display: "minimal-ui",
-    background_color: palette.paper,
-    theme_color: palette.paper,
+    background_color: brand.palette.paper,
+    theme_color: brand.palette.paper,
     icons: [
       { src: `${base}favicon.svg`, type: "image/svg+xml", sizes: "any" },
       { src: `${base}icon-192.png`, type: "image/png", sizes: "192x192" },

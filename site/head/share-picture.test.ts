@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { palette } from "../art/palette.ts";
+import { palette } from "../../tests/fixtures/svg-of.ts";
 import { sharePicture, type SharePicture } from "./share-picture.ts";
 
 const drawing = ([columns, rows]: readonly [number, number]) => ({
@@ -15,6 +15,7 @@ const draw = (change: Partial<SharePicture> = {}) =>
     eyebrow: "Craft",
     title: "Clay",
     ground: "sky",
+    palette,
     mosaic: drawing([3, 4]),
     mark,
     name: "Kiln",

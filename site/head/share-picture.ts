@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import { createElement, type CSSProperties } from "react";
 import satori, { type Font } from "satori";
 import subsetFont from "subset-font";
-import { palette, type Colour } from "../art/palette.ts";
+import type { Colour, Palette } from "../art/palette.ts";
 import { rounded } from "../art/path.ts";
 import { cellSize } from "../art/picture.ts";
 import { typefaces } from "../typefaces.ts";
@@ -59,6 +59,7 @@ export type SharePicture = {
   eyebrow: string;
   title: string;
   ground: Colour;
+  palette: Palette;
   mosaic: Drawing;
   mark: string;
   name: string;
@@ -66,7 +67,7 @@ export type SharePicture = {
 
 /** Draws the picture as an SVG document of 1200 by 630 units, its text as paths. */
 export async function sharePicture(picture: SharePicture): Promise<string> {
-  const { eyebrow, title, ground, mosaic, mark, name } = picture;
+  const { eyebrow, title, ground, palette, mosaic, mark, name } = picture;
   const margin = 64;
   // Of a band's long strip the first columns, and of the width less than half: the title needs room. What is low stands at the foot.
   const rows = mosaic.height / cellSize;

@@ -16,7 +16,7 @@ import { forgetOldPhotographs, renditionBytes } from "./photograph-files.ts";
 import type { Photograph } from "./photographs.ts";
 import { PictureStore, type ImageView } from "./picture-store.ts";
 import type { Source } from "../views/source.ts";
-import { viewAt } from "../../tests/fixtures/small-provider.ts";
+import { smallProvider, viewAt } from "../../tests/fixtures/small-provider.ts";
 
 /** What was encoded once serves all tests of the file, and no test of another run. */
 const cache = mkdtempSync(join(tmpdir(), "photograph-cache-"));
@@ -40,7 +40,7 @@ beforeAll(async () => {
   const sound = await contentWithPhotographs();
   const read = await readContentAndPhotographs(sound.root, cache);
   photographs = read.photographs;
-  pictures = new PictureStore(photographs);
+  pictures = new PictureStore(smallProvider().brand.palette, photographs);
   views = makeViews({ content: read.content, pictures });
   return sound.remove;
 }, 60_000);
@@ -120,7 +120,7 @@ test("a cover comes as AVIF and WebP in all widths, and as JPEG for browsers tha
 });
 
 test("of a site that stands below a path, all files of a photograph do", () => {
-  const below = new PictureStore(photographs, "/tessera/");
+  const below = new PictureStore(smallProvider().brand.palette, photographs, "/tessera/");
   const { src, sources = [] } = below.addPhotograph({ file: named.course.file, alt: "" }, "event");
   const files = [src, ...sources.flatMap(({ srcset }) => srcset.split(", "))];
   expect(files.length).toBeGreaterThan(4);
@@ -320,7 +320,7 @@ test("an article's photograph has to be high enough for the large card of the bl
 
 test("a view that names a photograph which nobody read says so instead of leaving it out", async () => {
   const { root } = await ownCopy();
-  expect(() => makeViews({ content: loadContent(root), pictures: new PictureStore() })).toThrow(
-    /The photograph \S+ was not read/,
-  );
+  expect(() =>
+    makeViews({ content: loadContent(root), pictures: new PictureStore(smallProvider().brand.palette) }),
+  ).toThrow(/The photograph \S+ was not read/);
 }, 60_000);

@@ -3,7 +3,8 @@
  * and pages that show the same picture share one file.
  */
 import { createHash } from "node:crypto";
-import { toSvg, type Picture } from "../art/picture.ts";
+import type { Palette } from "../art/palette.ts";
+import { paint, toSvg, type PaintedPicture, type Picture } from "../art/picture.ts";
 import { plan, type Photograph, type Place, type Rendition } from "./photographs.ts";
 
 /**
@@ -28,14 +29,16 @@ export class PictureStore {
   /** The same for the files that are made of photographs, to how they are made. */
   readonly renditions = new Map<string, Rendition>();
   private readonly made = new Map<string, ImageView>();
+  private readonly palette: Palette;
   private readonly photographs: ReadonlyMap<string, Photograph>;
   private readonly base: string;
 
   /**
-   * `photographs` are those that the content names, by the names of their files, from `readPhotographs`; `base` is the path below
+   * `palette` has the colours of all drawings. `photographs` are those that the content names, by the names of their files, from `readPhotographs`; `base` is the path below
    * which the site stands.
    */
-  constructor(photographs: ReadonlyMap<string, Photograph> = new Map(), base = "/") {
+  constructor(palette: Palette, photographs: ReadonlyMap<string, Photograph> = new Map(), base = "/") {
+    this.palette = palette;
     this.photographs = photographs;
     this.base = base;
   }
@@ -50,9 +53,14 @@ export class PictureStore {
     return view;
   }
 
+  /** Paints a picture that stands in a page's own HTML, without a file. */
+  paint(picture: Picture): PaintedPicture {
+    return paint(picture, this.palette);
+  }
+
   /** Registers a drawn picture under a readable name and gives what an `<img>` needs. */
   add(name: string, picture: Picture, alt = ""): ImageView {
-    const svg = toSvg(picture);
+    const svg = toSvg(picture, this.palette);
     const hash = createHash("sha256").update(svg).digest("base64url").slice(0, 6);
     const file = `art/${name}-${hash}.svg`;
     this.files.set(file, svg);
@@ -88,7 +96,7 @@ export class PictureStore {
     const image = this.add(name, picture);
     this.inline.set(
       image.src,
-      toSvg(picture).replace(
+      toSvg(picture, this.palette).replace(
         "<svg ",
         '<svg aria-hidden="true" focusable="false" preserveAspectRatio="xMinYMin slice" ',
       ),

@@ -21,7 +21,9 @@ import {
   type RecordFolder,
   type Records,
 } from "../records.ts";
+import { brand, type Brand } from "../records/brand.ts";
 import { unnamedKinds, type RecordKind } from "../schema/reference.ts";
+import { checkContrast } from "./check-contrast.ts";
 import { checkLists } from "./check-lists.ts";
 import { ContentError, fieldName, type FieldPath, type Problem } from "./content-error.ts";
 import { checkAcross, type Report } from "./cross-checks.ts";
@@ -96,6 +98,11 @@ function ofSite(root: string, key: "base" | "language"): string | undefined {
   return singleFiles.site[1].shape[key].safeParse(Reflect.get(Object(value), key)).data;
 }
 
+/** The look of the provider, for the same. A mistake gives nothing. */
+export function readBrand(root = "content"): Brand | undefined {
+  return brand.safeParse(readYaml(root, fileOf("brand"), []).value).data;
+}
+
 /** Reads and checks the whole content folder, but not what is in its photographs. A part that is not sound keeps no other from being checked. */
 export function readContent(root: string): ContentReading {
   const problems: Problem[] = [];
@@ -142,6 +149,7 @@ export function readContent(root: string): ContentReading {
   };
   checkAcross(sound, report);
   checkLists(sound, report);
+  checkContrast(sound, report);
   const lineOf = (file: string, path: FieldPath) => sources.get(file)?.lineOf(path) ?? 1;
   checkPrices(fields, sound, { problems, lineOf, report });
   const photographs = checkPhotographs(root, fields, problems);

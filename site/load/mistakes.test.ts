@@ -65,6 +65,22 @@ test.each<[found: string | RegExp, put: string, said: string]>([
     'site.yaml:14 currency | "DOL" | the code of a currency (ISO 4217), such as USD | Write its three capitals.',
   ],
   [
+    'deep: "#110e22"',
+    "deep: black",
+    'brand.yaml:17 pages.deep | "black" | a colour in quotes, as # and six digits or letters from a to f, such as "#1b1830" | Write it in this form.',
+  ],
+  [
+    // On white it has 4.54 to 1, which is enough.
+    'muted: { light: "#5d5872"',
+    'muted: { light: "#767676"',
+    'brand.yaml:19 pages.muted.light | "#767676" on pages.quiet.light "#f1e9da", a contrast of 3.76 to 1 | at least 4.5 to 1, so that words can be told from their ground (WCAG 2.2, 1.4.3) | Make the darker of the two darker, or the lighter one lighter.',
+  ],
+  [
+    'cobalt: { light: "#5b2a86", dark: "#9db4ff" }',
+    'cobalt: { light: "#5b2a86", dark: "#7f90ee" }',
+    'brand.yaml:27 words.cobalt.dark | "#7f90ee" on pages.surface.dark "#322d56", a contrast of 4.33 to 1 | at least 4.5 to 1, so that words can be told from their ground (WCAG 2.2, 1.4.3) | Make the darker of the two darker, or the lighter one lighter.',
+  ],
+  [
     "url: https://kiln.example",
     "url: https://kiln.example/site?x=1",
     `site.yaml:4 url | "https://kiln.example/site?x=1" | ${siteAlone}`,

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { brand } from "../art/dialect.ts";
 import { mosaic } from "../art/mosaic.ts";
-import { palette } from "../art/palette.ts";
 import { tile } from "../art/scenes.ts";
 import { introduction } from "../head/provider-data.ts";
 import { band, benefit, figureAndLabel, heading, labelledLink, meta, text } from "../schema/text.ts";
@@ -25,7 +24,7 @@ function catalogueMosaic(seed: string) {
   return {
     ...picture,
     layers: picture.layers.map((layer) =>
-      layer.crisp && layer.fill === palette.ink ? { ...layer, fill: palette.butter } : layer,
+      layer.crisp && layer.fill === "ink" ? { ...layer, fill: "butter" as const } : layer,
     ),
   };
 }
@@ -61,18 +60,18 @@ export const about = definePage({
     catalogue: {
       ...words.catalogue,
       art: pictures.add("catalogue", catalogueMosaic(words.catalogue.title)),
-      next: tile({ name: "plus", ground: "saffron", colour: "ink" }),
+      next: pictures.paint(tile({ name: "plus", ground: "saffron", colour: "ink" })),
     },
     features: {
       ...words.features,
       cards: words.features.cards.map((card, index) => ({
         ...card,
-        tile: tile(featureTiles[index % featureTiles.length] ?? featureTiles[0]),
+        tile: pictures.paint(tile(featureTiles[index % featureTiles.length] ?? featureTiles[0])),
       })),
     },
     offer: {
       ...words.offer,
-      items: words.offer.items.map((item) => ({ ...item, tile: tile(item.tile) })),
+      items: words.offer.items.map((item) => ({ ...item, tile: pictures.paint(tile(item.tile)) })),
     },
     people: content.lists.team.slice(0, 4).map((id) => personView(source, id, "teach")),
     testimonials: { ...words.testimonials, entries: testimonialsView(source, "about") },

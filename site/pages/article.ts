@@ -38,14 +38,16 @@ export const article = definePage({
     return {
       meta: record.meta,
       tint,
-      rail: mosaic({
-        seed: `${slug} read`,
-        dialect,
-        columns: 1,
-        rows: 6,
-        ground: ["paper", "ink"],
-        round: true,
-      }),
+      rail: source.pictures.paint(
+        mosaic({
+          seed: `${slug} read`,
+          dialect,
+          columns: 1,
+          rows: 6,
+          ground: ["paper", "ink"],
+          round: true,
+        }),
+      ),
       band: bandView(
         source,
         { hue: tint, eyebrow: record.label, title },

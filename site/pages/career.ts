@@ -28,7 +28,7 @@ export const career = definePage({
     band: bandView(source, words.band, { composition: "wide" }),
     values: {
       ...words.values,
-      items: words.values.items.map((item) => ({ ...item, tile: tile(item.tile) })),
+      items: words.values.items.map((item) => ({ ...item, tile: pictures.paint(tile(item.tile)) })),
     },
     jobs: content.jobs.map(({ figure, category, ...job }) => ({
       ...job,

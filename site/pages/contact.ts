@@ -47,7 +47,7 @@ export const contact = definePage({
     place: placeView(source),
     street: pictures.add("street", street()),
     questions: content.faqs.contact,
-    mark: questionMark(),
+    mark: pictures.paint(questionMark()),
     journey: journeyView(source, words.band),
   }),
   places: ["contact-title", "location", "contact-faq-title", "journey"],

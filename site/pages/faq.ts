@@ -25,13 +25,13 @@ export const faq = definePage({
   footer: "compact",
   words: z.strictObject({ meta, band, contact: heading.extend({ button: labelledLink }) }),
   shows: ["banners", "faqs", "site"],
-  view: ({ words, content, source }) => ({
+  view: ({ words, content, source, pictures }) => ({
     ...words,
     labels: labelsOf(source, "questionMarkers"),
     band: bandView(source, words.band, { composition: "mark" }),
     categories: content.faqs.categories.map((category, index) => ({
       ...category,
-      tile: tile(rowTiles[index % rowTiles.length] ?? rowTiles[0]),
+      tile: pictures.paint(tile(rowTiles[index % rowTiles.length] ?? rowTiles[0])),
     })),
     place: placeView(source),
     journey: journeyView(source, words.band),

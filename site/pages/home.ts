@@ -81,7 +81,7 @@ export const home = definePage({
   view: ({ words, content, source, pictures }) => {
     const { courses, articles } = content.lists;
     const { allCourses, eyebrow, title, lead } = words.courses;
-    const { whole, ...tiles } = heroMosaic(heroSeed);
+    const { whole, ...tiles } = heroMosaic(heroSeed, content.brand.palette);
     const cards = (list: typeof courses.all, inline?: boolean) =>
       list.map((card) => courseCardView(source, card, "courseCard", inline));
     return {
@@ -128,7 +128,7 @@ export const home = definePage({
       },
       why: {
         ...words.why,
-        benefits: words.why.benefits.map((one) => ({ ...one, tile: tile(one.tile) })),
+        benefits: words.why.benefits.map((one) => ({ ...one, tile: pictures.paint(tile(one.tile)) })),
       },
       testimonials: { ...words.testimonials, entries: testimonialsView(source, "home") },
       trending: {

@@ -50,19 +50,19 @@ export const pricing = definePage({
     faq: heading,
   }),
   shows: ["banners", "faqs", "plans", "site"],
-  view: ({ words, content, source }) => ({
+  view: ({ words, content, source, pictures }) => ({
     ...words,
     labels: labelsOf(source, "questionMarkers"),
     band: bandView(source, words.band, { composition: "stair" }),
     offers: content.plans.plans.map(({ tile: _tile, ...plan }, index, all) => ({
       ...plan,
-      tiles: planTiles({ tile: _tile, ...plan }, index, all.length),
+      tiles: pictures.paint(planTiles({ tile: _tile, ...plan }, index, all.length)),
       monthly: priceText(plan.monthly, content.site),
       yearly: priceText(plan.yearly, content.site),
     })),
     features: content.plans.features,
     questions: content.faqs.pricing,
-    mark: questionMark(),
+    mark: pictures.paint(questionMark()),
     journey: journeyView(source, words.band),
   }),
   places: ["plans", "pricing-faq-title", "journey"],

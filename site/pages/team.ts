@@ -25,7 +25,7 @@ function memberView(source: Source, id: string, index: number) {
     ...person,
     ground,
     portrait: source.pictures.add(`${id}-wall`, still, name),
-    face: { gaze, front },
+    face: { gaze: source.pictures.paint(gaze), front: source.pictures.paint(front) },
   };
 }
 

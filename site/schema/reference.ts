@@ -138,7 +138,14 @@ export function helpFor(schema: z.core.$ZodType): string | undefined {
 export type MeaningfulText = { path: readonly PropertyKey[]; text: string; meaning: Meaning };
 
 /** Schemas that hold no other: nothing to look for inside. */
-const leaves: ReadonlySet<string> = new Set(["string", "number", "boolean", "enum", "literal"]);
+const leaves: ReadonlySet<string> = new Set([
+  "string",
+  "number",
+  "boolean",
+  "enum",
+  "literal",
+  "template_literal",
+]);
 
 /**
  * Finds every text in a value whose field has a meaning, by walking through schema and value together. The value need not

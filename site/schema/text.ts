@@ -1,7 +1,7 @@
 /** The small rules that the records share. Every object refuses unknown keys, so that a misspelt key is reported instead of being ignored. */
 import { z } from "zod";
 import { figureNames } from "../art/figures.ts";
-import { palette, type Colour } from "../art/palette.ts";
+import { colours } from "../art/palette.ts";
 import { tileNames } from "../art/tile.ts";
 import { isoDuration } from "./duration.ts";
 import { invisibleIn } from "./invisible.ts";
@@ -94,7 +94,7 @@ export const duration = text.refine(
 /** The ground of a band. */
 const hue = z.enum(["vermilion", "cobalt", "saffron", "jade", "blush", "sky", "butter", "mint", "lilac"]);
 
-const colour = z.enum(Object.keys(palette) as Colour[]);
+const colour = z.enum(colours);
 
 /** The figure of a drawn picture. */
 export const figure = z.enum(figureNames);

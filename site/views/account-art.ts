@@ -8,7 +8,7 @@ import { anchor } from "../prose/anchor.ts";
 /** The mosaic beside a form, and the row of tiles on the panel that the form opens. The screens show only whole cells of them. */
 export const accountArt = (pictures: PictureStore, seed: string) => ({
   art: pictures.addInline(anchor(seed), mosaic({ seed, dialect: brand, columns: 8, rows: 7 })),
-  panelArt: mosaic({ seed: `${seed} done`, dialect: brand, columns: 8, rows: 1 }),
+  panelArt: pictures.paint(mosaic({ seed: `${seed} done`, dialect: brand, columns: 8, rows: 1 })),
 });
 
 /** The two pictures of a mosaic that lacks a tile: it, and the tile. */

@@ -41,6 +41,6 @@ export function categoryTilesView(source: Source) {
     hue: categoryLabel(source, category).hue,
     courses: counted(source.content, source.content.labels.courseCount, courses),
     to: `/category/${category}`,
-    tile: tile(record),
+    tile: source.pictures.paint(tile(record)),
   }));
 }

@@ -18,8 +18,8 @@ export function labelsOf<Name extends keyof Content["labels"]>(
 }
 
 /** The mark and the name that lead home. */
-export function brandView({ content }: Source) {
-  return { name: content.site.name, to: content.navigation.home.to, mark: logoMark() };
+export function brandView({ content, pictures }: Source) {
+  return { name: content.site.name, to: content.navigation.home.to, mark: pictures.paint(logoMark()) };
 }
 
 /** The mark and the name, as a view gives them. */

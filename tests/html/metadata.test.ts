@@ -3,10 +3,9 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { loadContent } from "../../site/load/load.ts";
-import { palette } from "../../site/art/palette.ts";
 import { allPages, barePaths, pages, root, type Page } from "./pages.ts";
 
-const { site } = loadContent("content");
+const { site, brand } = loadContent("content");
 const listed = pages.filter(({ path }) => !barePaths.includes(path));
 const hidden = allPages.filter(({ path }) => barePaths.includes(path) || path === "/404");
 
@@ -52,14 +51,13 @@ test.each(listed)("$path may be indexed", ({ $ }) => {
 });
 
 test.each(allPages)("$path colours the browser's frame as the page, in both schemes", ({ $ }) => {
-  const tokens = readFileSync("app/styles/tokens.css", "utf8");
-  const [, light, dark] = /--page: light-dark\((#\w+), (#\w+)\)/.exec(tokens) ?? [];
+  const { paper, ink } = brand.palette;
   const frames = $('meta[name="theme-color"]')
     .toArray()
     .map((element) => [$(element).attr("media"), $(element).attr("content")]);
   expect(frames).toEqual([
-    ["(prefers-color-scheme: light)", light],
-    ["(prefers-color-scheme: dark)", dark],
+    ["(prefers-color-scheme: light)", paper],
+    ["(prefers-color-scheme: dark)", ink],
   ]);
 });
 
@@ -78,7 +76,7 @@ type Manifest = {
 
 test("the manifest carries the site's name and icons of the sizes it says", async () => {
   const manifest = JSON.parse(readFileSync(join(root, "site.webmanifest"), "utf8")) as Manifest;
-  expect(manifest).toMatchObject({ name: site.name, start_url: "/", theme_color: palette.paper });
+  expect(manifest).toMatchObject({ name: site.name, start_url: "/", theme_color: brand.palette.paper });
   const sizes = await Promise.all(
     manifest.icons.map(async ({ src, type, sizes: said }) => {
       const { width, height, format } = await sharp(join(root, src)).metadata();

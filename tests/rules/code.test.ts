@@ -105,14 +105,14 @@ const breaches: readonly (readonly [
     "app/components/breach-hex/hex.ts",
     'export const ink = "#1b1830";\n',
     "colours(no-raw)",
-    /tokens\.css/,
+    /brand\.yaml/,
   ],
   [
     "A colour function in code is refused.",
     "app/components/breach-function/function.ts",
     "export const veil = (alpha: number) => `rgb(27 24 48 / ${alpha})`;\n",
     "colours(no-raw)",
-    /tokens\.css/,
+    /brand\.yaml/,
   ],
   [
     "The name of a colour in a picture is refused.",

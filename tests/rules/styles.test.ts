@@ -17,11 +17,11 @@ test.each([
   ["color: hsl(250deg 30% 14%)", "function-disallowed-list"],
   ["color: oklch(40% 0.2 250deg)", "function-disallowed-list"],
 ])("A style sheet with the raw colour of “%s” is refused.", async (declaration, rule) => {
-  expect(await lint(declaration)).toEqual([`Colours stand in app/styles/tokens.css. (${rule})`]);
+  expect(await lint(declaration)).toEqual([`Colours stand in content/brand.yaml. (${rule})`]);
 });
 
-test("The tokens hold raw colours.", async () => {
-  expect(await lint("--ink: #1b1830", "app/styles/tokens.css")).toEqual([]);
+test("The tokens may say that paper is white.", async () => {
+  expect(await lint("--page: #fff", "app/styles/tokens.css")).toEqual([]);
 });
 
 test.each([

@@ -31,6 +31,7 @@ import { toSvg } from "../../site/art/picture.ts";
 import { logoMark, tile } from "../../site/art/scenes.ts";
 import { parseProse } from "../../site/load/prose/parse.ts";
 import article from "../../tests/fixtures/article-with-everything.md?raw";
+import { paint, palette } from "./palette";
 import styles from "./gallery.module.css";
 import type { Exhibit } from "./exhibit";
 
@@ -39,7 +40,7 @@ const options = {
   dialect: categoryDialect({ name: "gallery", hue: "cobalt", shapes: "angles" }),
   figure: "book",
 } as const;
-const drawing = toSvg(drawCover(options));
+const drawing = toSvg(drawCover(options), palette);
 const image = { src: `data:image/svg+xml,${encodeURIComponent(drawing)}`, width: 500, height: 300, alt: "" };
 const turns = turningCell(options)?.join("");
 const heading = {
@@ -66,8 +67,8 @@ export const components: readonly Exhibit[] = [
     name: "accordion",
     show: (id) => <Accordion name={`${id}-faq`} items={questions} markers={{ closed: "+", open: "-" }} />,
   },
-  { name: "art", show: () => <Art picture={drawCover(options)} /> },
-  { name: "brand", show: () => <Brand brand={{ name: "Tessera", to: "/", mark: logoMark() }} /> },
+  { name: "art", show: () => <Art picture={paint(drawCover(options))} /> },
+  { name: "brand", show: () => <Brand brand={{ name: "Tessera", to: "/", mark: paint(logoMark()) }} /> },
   {
     name: "breadcrumbs",
     show: () => (
@@ -203,7 +204,7 @@ export const components: readonly Exhibit[] = [
     name: "loose-tile",
     show: () => (
       <div className={styles.tile}>
-        <Art picture={tile({ name: "quarter", ground: "butter", colour: "vermilion" })} />
+        <Art picture={paint(tile({ name: "quarter", ground: "butter", colour: "vermilion" }))} />
         <TileHandle
           words={{ put: "Put the tile into its place", take: "Take the tile out", fits: "The tile fits." }}
           home={false}
@@ -248,7 +249,7 @@ export const components: readonly Exhibit[] = [
       <ul {...row}>
         {figureNames.slice(0, 6).map((figure) => (
           <li key={figure}>
-            <Art picture={drawCover({ ...options, figure })} />
+            <Art picture={paint(drawCover({ ...options, figure }))} />
           </li>
         ))}
       </ul>

@@ -11,6 +11,7 @@ import { portraitTraits, type PortraitTraits } from "../../site/art/portrait/tra
 import { heroMosaic } from "../../site/art/hero.ts";
 import { logoMark, tile } from "../../site/art/scenes.ts";
 import { tileNames, type Turn } from "../../site/art/tile.ts";
+import { paint, palette } from "./palette";
 import styles from "./gallery.module.css";
 import type { Exhibit } from "./exhibit";
 
@@ -18,7 +19,7 @@ import type { Exhibit } from "./exhibit";
 function Named({ name, picture }: { name: string; picture: Picture }) {
   return (
     <figure className={styles.named}>
-      <Art picture={picture} />
+      <Art picture={paint(picture)} />
       <figcaption>{name}</figcaption>
     </figure>
   );
@@ -116,7 +117,7 @@ export const drawings: readonly Exhibit[] = [
       row(
         <>
           <Named name="logo" picture={logoMark()} />
-          <Named name="hero" picture={heroMosaic("gallery").whole} />
+          <Named name="hero" picture={heroMosaic("gallery", palette).whole} />
           <Named
             name="all shapes and colours"
             picture={mosaic({ seed: "gallery", dialect: brand, columns: 12, rows: 3 })}

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { defineConfig, type UserConfig } from "vite";
 import { styleSheets } from "../../scripts/style-sheets.ts";
-import { cutFonts } from "../../scripts/subset-fonts.ts";
+import { brandFolder } from "../../scripts/brand-folder.ts";
 
 const project = join(import.meta.dirname, "..", "..");
 
@@ -10,6 +10,6 @@ export default defineConfig(async (): Promise<UserConfig> => ({
   root: import.meta.dirname,
   plugins: [styleSheets()],
   cacheDir: join(project, ".cache", "gallery"),
-  resolve: { alias: { "@fonts": await cutFonts() } },
+  resolve: { alias: { "@brand": await brandFolder() } },
   server: { port: 4320, fs: { allow: [project] } },
 }));

@@ -10,7 +10,7 @@ const colourAttributes = new Set(["fill", "stroke", "color", "stopColor", "flood
 /** Words in a colour attribute that name no colour of their own. */
 const noColour = /^(none|currentcolor|inherit|transparent|context-(fill|stroke)|(var|url)\(.*\))$/i;
 
-/** Reports colours that are written out in the front end: they stand in app/styles/tokens.css, or come with the data. */
+/** Reports colours that are written out in the front end: they stand in content/brand.yaml, or come with the data. */
 export default definePlugin({
   meta: { name: "colours" },
   rules: {
@@ -19,7 +19,7 @@ export default definePlugin({
         const report = (node: ESTree.Node, colour: string) =>
           context.report({
             node,
-            message: `Raw colour "${colour}". Colours stand in app/styles/tokens.css; a picture's come with its data.`,
+            message: `Raw colour "${colour}". Colours stand in content/brand.yaml; a picture's come with its data.`,
           });
         return {
           Literal(node) {

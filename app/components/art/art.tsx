@@ -1,7 +1,7 @@
-import type { Picture } from "../../../site/art/picture.ts";
+import type { PaintedPicture } from "../../../site/art/picture.ts";
 
 type Props = {
-  picture: Picture;
+  picture: PaintedPicture;
   className?: string | undefined;
   /** How the picture fills a box of another shape. */ fit?: "meet" | "slice";
 };

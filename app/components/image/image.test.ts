@@ -3,7 +3,7 @@ import { load } from "cheerio";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { viewAt } from "../../../tests/fixtures/small-provider.ts";
+import { smallProvider, viewAt } from "../../../tests/fixtures/small-provider.ts";
 import { contentWithPhotographs, named } from "../../../tests/fixtures/photograph/content.ts";
 import { PictureStore } from "../../../site/images/picture-store.ts";
 import { readContentAndPhotographs } from "../../../site/load/photographs.ts";
@@ -13,7 +13,7 @@ import { Image } from "./image.tsx";
 async function portraits() {
   const { root, remove } = await contentWithPhotographs();
   const { content, photographs } = await readContentAndPhotographs(root, `${root}-cache`);
-  const pictures = new PictureStore(photographs);
+  const pictures = new PictureStore(smallProvider().brand.palette, photographs);
   remove();
   rmSync(`${root}-cache`, { recursive: true });
   return new Map(

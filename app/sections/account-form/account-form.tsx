@@ -1,6 +1,6 @@
 import { useRef, type ReactNode, type SubmitEvent } from "react";
 import { useForm, type FieldValues, type Path, type PathValue, type Resolver } from "react-hook-form";
-import type { Picture } from "../../../site/art/picture.ts";
+import type { PaintedPicture } from "../../../site/art/picture.ts";
 import { Field } from "../../components/field/field";
 import { Link } from "../../components/link/link";
 import { Submit } from "../../components/submit/submit";
@@ -18,7 +18,7 @@ type AccountWords = {
   close: string;
   /** Said where the form's script cannot run or does not come. */ noScript: string;
   /** Said where what is done with the values fails. */ failed?: string;
-  panelArt: Picture;
+  panelArt: PaintedPicture;
 };
 
 type Props<Values extends FieldValues> = {

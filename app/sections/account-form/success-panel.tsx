@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from "react";
-import type { Picture } from "../../../site/art/picture.ts";
+import type { PaintedPicture } from "../../../site/art/picture.ts";
 import { Art } from "../../components/art/art";
 import { Button, ButtonLink } from "../../components/button/button";
 import { closeBeside, CloseButton } from "../../components/dialog/dialog";
@@ -10,7 +10,7 @@ type Props = {
   /** The form opens the panel with `showModal()`. */ ref: Ref<HTMLDialogElement>;
   title: string;
   /** The name of the close icon. */ close: string;
-  art: Picture;
+  art: PaintedPicture;
   children: ReactNode;
   /** The button that closes the panel. */ stay: string;
   /** The link that leads on. */ go: { label: string; to: string };

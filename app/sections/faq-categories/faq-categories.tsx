@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import type { Picture } from "../../../site/art/picture.ts";
+import type { PaintedPicture } from "../../../site/art/picture.ts";
 import { Accordion } from "../../components/accordion/accordion";
 import { Art } from "../../components/art/art";
 import { Choice } from "../../components/choice/choice";
@@ -11,7 +11,7 @@ type Props = {
     id: string;
     title: string;
     questions: readonly { question: string; answer: string }[];
-    tile: Picture;
+    tile: PaintedPicture;
   }[];
   markers: { closed: string; open: string };
 };

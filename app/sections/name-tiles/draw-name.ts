@@ -1,7 +1,7 @@
 import type { PageView } from "../../../site/pages.ts";
 import { chooseColours } from "../../../site/art/mosaic-colours.ts";
 import { chooseShapes } from "../../../site/art/mosaic-shapes.ts";
-import { palette } from "../../../site/art/palette.ts";
+import type { Colour } from "../../../site/art/palette.ts";
 import { randomFrom } from "../../../site/art/random.ts";
 
 /** What the browser needs to draw with: the dialect, and the path of each shape. */
@@ -35,11 +35,13 @@ export function drawName(name: string, kit: Kit): string {
     const around = [index % columns > 0 ? cells[index - 1] : undefined, cells[index - columns]];
     cells.push(letter.trim() ? tileOf(letters.slice(0, index + 1).join(""), kit, around) : undefined);
   }
+  const styles = getComputedStyle(document.documentElement);
+  const look = (colour: Colour) => styles.getPropertyValue(`--${colour}`);
   const paths = cells.map((cell, index) => {
     if (!cell) return "";
     const at = `${(index % columns) * side} ${Math.floor(index / columns) * side}`;
     const shape = kit.shapes[cell.name];
-    return `<g transform="translate(${at})"><path fill="${palette[cell.ground]}" shape-rendering="crispEdges" d="M0 0h${side}v${side}H0z"/><path fill="${palette[cell.colour]}" transform="rotate(${90 * cell.turn} 50 50)" d="${shape}"/></g>`;
+    return `<g transform="translate(${at})"><path fill="${look(cell.ground)}" shape-rendering="crispEdges" d="M0 0h${side}v${side}H0z"/><path fill="${look(cell.colour)}" transform="rotate(${90 * cell.turn} 50 50)" d="${shape}"/></g>`;
   });
   const width = columns * side;
   const height = Math.ceil(letters.length / columns) * side;

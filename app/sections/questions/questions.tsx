@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import type { Picture } from "../../../site/art/picture.ts";
+import type { PaintedPicture } from "../../../site/art/picture.ts";
 import type { HeadingView } from "../../../site/views/band.ts";
 import { Accordion } from "../../components/accordion/accordion";
 import { Art } from "../../components/art/art";
@@ -9,7 +9,7 @@ import styles from "./questions.module.css";
 type Props = Pick<ComponentProps<typeof Accordion>, "markers" | "name"> & {
   heading: HeadingView;
   questions: ComponentProps<typeof Accordion>["items"];
-  mark: Picture;
+  mark: PaintedPicture;
 };
 
 /** A page's own questions: the title stays beside the accordion, over a question mark laid of tiles. */

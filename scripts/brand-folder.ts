@@ -1,6 +1,7 @@
 /**
- * Cuts the two fonts down to the characters that the site uses: every character of the content files, printable ASCII but for signs
- * of code, and the signs that the code writes. A provider who adds a word in Polish gets its letters with the next build.
+ * Makes the folder that the front end knows as `@brand`: the colours of brand.yaml as a style sheet, and the two fonts, cut down to
+ * the characters that the site uses: every character of the content files, printable ASCII but for signs of code, and the signs that
+ * the code writes. A provider who adds a word in Polish gets its letters with the next build.
  */
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
@@ -8,9 +9,11 @@ import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
 import subsetFont from "subset-font";
 import { cached } from "../site/cache.ts";
+import { readBrand } from "../site/load/load.ts";
+import { rolesOf, type Brand } from "../site/records/brand.ts";
 import { typefaces } from "../site/typefaces.ts";
 
-const cache = resolve(".cache", "fonts");
+const cache = resolve(".cache", "brand");
 
 /** The feature that the fonts keep. Ligatures, and figures of one width, would each take a twentieth of their bytes. */
 const features = ["kern"];
@@ -42,11 +45,22 @@ function charactersOf(folder: string): string {
     .join("");
 }
 
+/** The colours as custom properties: those of the palette, and those of the pages for both themes. Nothing where brand.yaml has a mistake, which the content check reports. */
+export function colourSheet(brand: Brand | undefined): string {
+  if (!brand) return "";
+  const palette = Object.entries(brand.palette).map(([name, colour]) => `--${name}: ${colour};`);
+  const roles = Object.entries(rolesOf(brand)).map(([name, { light, dark }]) =>
+    light === dark ? `--${name}: ${light};` : `--${name}: light-dark(${light}, ${dark});`,
+  );
+  return `@layer base { :root { color-scheme: light dark; ${[...palette, ...roles].join(" ")} } }\n`;
+}
+
 /**
- * Makes the cut fonts, or takes them from the cache, and gives the folder in which they lie as `display.woff2` and `body.woff2`.
- * A character that a font does not have is left to the fallback font.
+ * Makes the folder, or takes it from the cache, and gives its path. It has `colours.css`, `display.woff2` and `body.woff2`. A
+ * character that a font does not have is left to the fallback font.
  */
-async function subsetFonts(contentFolder: string): Promise<string> {
+async function makeBrandFolder(contentFolder: string): Promise<string> {
+  const sheet = colourSheet(readBrand(contentFolder));
   const characters = charactersOf(contentFolder);
   const keepFeatures = combiningMark.test(characters) ? [...features, ...markFeatures] : features;
   const require = createRequire(import.meta.url);
@@ -55,12 +69,13 @@ async function subsetFonts(contentFolder: string): Promise<string> {
     wght: weights[name],
     font: readFileSync(require.resolve(typefaces[name])),
   }));
-  const hash = createHash("sha256").update(characters);
+  const hash = createHash("sha256").update(characters).update(sheet);
   for (const { font, wght } of sources)
     hash.update(font).update(JSON.stringify([wght, keepFeatures, dropTables]));
   const folder = join(cache, hash.digest("hex").slice(0, 12));
-  await Promise.all(
-    sources.map(async ({ name, font, wght }) => {
+  await Promise.all([
+    cached(join(folder, "colours.css"), async () => Buffer.from(sheet)),
+    ...sources.map(async ({ name, font, wght }) => {
       // The package's types do not know these two yet.
       const options: Parameters<typeof subsetFont>[2] & { keepFeatures: string[]; dropTables: string[] } = {
         targetFormat: "woff2",
@@ -70,14 +85,14 @@ async function subsetFonts(contentFolder: string): Promise<string> {
       };
       await cached(join(folder, `${name}.woff2`), () => subsetFont(font, characters, options));
     }),
-  );
+  ]);
   return folder;
 }
 
-let cut: Promise<string> | undefined;
+let made: Promise<string> | undefined;
 
-/** The folder of the fonts for the content folder as it is, cut once. */
-export function cutFonts(): Promise<string> {
-  cut ??= subsetFonts("content");
-  return cut;
+/** The folder of the brand for the content folder as it is, made once. */
+export function brandFolder(): Promise<string> {
+  made ??= makeBrandFolder("content");
+  return made;
 }
