@@ -16,10 +16,14 @@ export type Content = Records & {
 /** As much of the content as is sound by itself. */
 export type SoundContent = SoundRecords & Pick<Content, "pageList" | "words">;
 
+/** Whether the site has a page of a kind. */
+export const hasPages = ({ pageList }: Pick<Content, "pageList">, ...kinds: string[]) =>
+  kinds.every((kind) => pageList.some((page) => page.kind === kind));
+
 /** A page whose words lie in a file of `content/pages/`. */
 type Worded<Schema extends z.ZodType> = { file: string; words?: Schema | undefined };
 
-/** The words of a page as far as they are sound. */
+/** The words of a page, where it is there and they are sound. */
 export function soundWordsOf<Schema extends z.ZodType>(
   { words }: Pick<Content, "words">,
   { file }: Worded<Schema>,

@@ -2,7 +2,7 @@
 import type { MetaDescriptor } from "react-router";
 import { toSvg } from "./art/picture.ts";
 import { logoMark } from "./art/scenes.ts";
-import { wordsOf, type Content } from "./content.ts";
+import { soundWordsOf, wordsOf, type Content } from "./content.ts";
 import { siteFiles } from "./feeds/site-files.ts";
 import { absolute } from "./head/address.ts";
 import { headPage, type HeadPage } from "./head/head-page.ts";
@@ -57,13 +57,15 @@ export type Site = {
   texts: ReadonlyMap<string, string>;
 };
 
-const tileWords = (content: Content) => ({
-  denied: wordsOf(content, denied).tile,
-  error: wordsOf(content, error).tile,
-});
+function tileWords(content: Content) {
+  const { tile } = wordsOf(content, error);
+  return { denied: soundWordsOf(content, denied)?.tile ?? tile, error: tile };
+}
 
 function progressWords(content: Content) {
-  const { done: _done, ...words } = wordsOf(content, course).progress;
+  const progress = soundWordsOf(content, course)?.progress;
+  if (!progress) return undefined;
+  const { done: _done, ...words } = progress;
   return words;
 }
 

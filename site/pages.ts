@@ -2,7 +2,7 @@
 import type { Content, SoundContent } from "./content.ts";
 import { furtherPages } from "./views/list-pages.ts";
 import type { Page } from "./page.ts";
-import type { RecordFolder } from "./records.ts";
+import { fileOf, type RecordFolder } from "./records.ts";
 import { about } from "./pages/about.ts";
 import { article } from "./pages/article.ts";
 import { blog } from "./pages/blog.ts";
@@ -46,7 +46,14 @@ export const sitePages = [
 ] as const;
 
 /** The files of `content/pages/` with their schemas: those of the kinds, and that of the error page, which has no address of its own. */
-export const wordFiles = [...sitePages, error].flatMap(({ file, words }) => (words ? [{ file, words }] : []));
+export const wordFiles = [
+  ...new Map(
+    [...sitePages, error].flatMap(({ file, words }) => (words ? [[file, { file, words }] as const] : [])),
+  ).values(),
+];
+
+/** Whether there can be no site without a file of `content/pages/`. Every other page is there when its file is. */
+export const isNeeded = (file: string) => file === home.file || file === error.file;
 
 type SitePage = (typeof sitePages)[number];
 
@@ -66,22 +73,25 @@ export function kindOf({ kind }: Page): SitePage {
   return definition;
 }
 
-/** The ids on a page to which content may link. Nothing if the records that make them are not sound. */
+/** The ids on a page to which content may link. Nothing if what makes them is not sound. */
 export function placesOf(page: Page, content: SoundContent): readonly string[] | undefined {
-  const { places, placesOf: placesOfRecords } = kindOf(page);
-  const made = placesOfRecords ? placesOfRecords(content, page.slug ?? "") : [];
-  return made && ["top", "main", ...places, ...made];
+  const made = kindOf(page).placesOf(content, page);
+  return made && ["top", "main", ...made];
 }
 
 /**
- * Lists every page that files make, but the error page.
+ * Lists every page that files make, but the error page. A kind of page of which the words have no file has no page.
  *
+ * @param files what lies in `content/pages/`.
  * @param slugsOf the names of the records of a folder; of those that say something under a key, where only they have a page.
  */
 export function pagesFrom(
+  files: ReadonlySet<string>,
   slugsOf: (folder: RecordFolder, key: string | undefined) => readonly string[],
 ): Page[] {
-  return sitePages.flatMap(({ kind, path: pattern, footer, listed = true, records, needs }): Page[] => {
+  return sitePages.flatMap((definition): Page[] => {
+    const { kind, path: pattern, file, words, footer, listed = true, records, needs } = definition;
+    if (words && !isNeeded(file) && !files.has(fileOf("pages", file))) return [];
     const page = { pattern, kind, footer, listed };
     if (!records) return [{ path: pattern, ...page }];
     return slugsOf(records, needs).map((slug) => ({ path: pattern.replace(":slug", slug), slug, ...page }));

@@ -48,8 +48,8 @@ function footerColumns({ content }: Source) {
 /** The width from which a window has room for the links of the header in a row, in rem: one of those that the header's styles know, or none. By the letters of the site's fonts, since nothing in a browser's styles can tell that a row is full. */
 export function rowFrom({ site, navigation }: Pick<Source["content"], "site" | "navigation">) {
   const { home, courses, pages, direct, account } = navigation;
-  const links = [home, courses, pages, ...direct];
-  const letters = [...links, account.login, account.register].map(({ label }) => label).join("");
+  const links = [home, courses, pages, ...direct].filter((link) => link !== undefined);
+  const letters = [...links, account.login, account.register].map((link) => link?.label).join("");
   const needed = 13 + site.name.length + 2 * links.length + 0.75 * letters.length;
   return [60, 80].find((width) => needed <= width);
 }
@@ -69,7 +69,7 @@ export function frameView(source: Source) {
     direct,
     account,
     cart,
-    courses: {
+    courses: courses && {
       ...courses,
       links: courses.links.map(({ label, to, category }) => ({
         label,
@@ -79,7 +79,10 @@ export function frameView(source: Source) {
         ),
       })),
     },
-    mobile: { pages: { label: pages.label, links: mobile.pages }, other: mobile.other },
+    mobile: {
+      pages: pages && { label: pages.label, links: mobile.pages ?? [...pages.links, ...direct] },
+      other: mobile.other,
+    },
     footer: {
       label: labels.footerNavigation,
       tagline: site.tagline,
@@ -100,3 +103,6 @@ export function frameView(source: Source) {
 
 /** The words and pictures of header and footer. */
 export type FrameView = ReturnType<typeof frameView>;
+
+/** What the menus show of the courses. */
+export type CoursesView = NonNullable<FrameView["courses"]>;

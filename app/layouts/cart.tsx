@@ -5,7 +5,7 @@ import { Link } from "../components/link/link";
 import styles from "./cart.module.css";
 import { CourseLinks } from "./course-links";
 
-type Words = FrameView["cart"];
+type Words = NonNullable<FrameView["cart"]>;
 
 /** The cart icon with its badge. */
 export function CartButton({ words }: { words: Words }) {
@@ -31,13 +31,17 @@ export function CartPanel({ words, courses, close }: PanelProps) {
         </CloseButton>
       </div>
       <p className={styles.empty}>{words.empty}</p>
-      <div className={styles.next}>
-        <p className={styles.text}>{courses.free.text}</p>
-        <CourseLinks links={courses.links} />
-        <Link className={styles.more} to={courses.all.to}>
-          {courses.all.label}
-        </Link>
-      </div>
+      {courses && (
+        <div className={styles.next}>
+          <p className={styles.text}>{courses.free.text}</p>
+          <CourseLinks links={courses.links} />
+          {courses.all && (
+            <Link className={styles.more} to={courses.all.to}>
+              {courses.all.label}
+            </Link>
+          )}
+        </div>
+      )}
     </Dialog>
   );
 }

@@ -1,10 +1,10 @@
-import type { FrameView } from "../../site/shell.ts";
+import type { CoursesView } from "../../site/shell.ts";
 import { Art } from "../components/art/art";
 import { Link } from "../components/link/link";
 import styles from "./course-links.module.css";
 
 /** The links to the free courses, each with the tile of its category: in both menus and in the empty cart. */
-export function CourseLinks({ links }: { links: FrameView["courses"]["links"] }) {
+export function CourseLinks({ links }: { links: CoursesView["links"] }) {
   return (
     <ul className={styles.links}>
       {links.map((link) => (

@@ -1,32 +1,49 @@
-import type { FrameView } from "../../site/shell.ts";
+import type { CoursesView } from "../../site/shell.ts";
+import { Link } from "../components/link/link";
 import { CourseLinks } from "./course-links";
 import styles from "./courses-panel.module.css";
 import { PaidCourses } from "./paid-courses";
 
-/** The sheet of the Courses menu: Free or Paid on one side, the free courses on the other, below what is said of the paid ones once these are chosen. Two radios and CSS, so that it works without JavaScript. */
-export function CoursesPanel({ courses }: { courses: FrameView["courses"] }) {
+/** The sheet of the Courses menu: Free or Paid on one side, the free courses on the other, below what is said of the paid ones once these are chosen. Where nothing is said of these, the ways to all courses and to the plans stand in the place of the choice. Two radios and CSS, so that it works without JavaScript. */
+export function CoursesPanel({ courses }: { courses: CoursesView }) {
+  const { all, choice, free, paid, plans } = courses;
   return (
     <div className={styles.panel}>
-      <fieldset className={styles.choices}>
-        <legend className="unseen">{courses.choice}</legend>
-        {(["free", "paid"] as const).map((kind) => (
-          <label key={kind} className={styles.choice}>
-            <input
-              className="unseen"
-              type="radio"
-              name="course-kind"
-              value={kind}
-              defaultChecked={kind === "free"}
-            />
-            {courses[kind].label}
-          </label>
-        ))}
-      </fieldset>
-      <div className={styles.courses}>
-        <div className={styles.paid}>
-          <PaidCourses courses={courses} />
+      {paid ? (
+        <fieldset className={styles.choices}>
+          <legend className="unseen">{choice}</legend>
+          {[free, paid].map(({ label }, index) => (
+            <label key={label} className={styles.choice}>
+              <input
+                className="unseen"
+                type="radio"
+                name="course-kind"
+                value={index === 0 ? "free" : "paid"}
+                defaultChecked={index === 0}
+              />
+              {label}
+            </label>
+          ))}
+        </fieldset>
+      ) : (
+        <div className={styles.choices}>
+          {[all, plans].map(
+            (link) =>
+              link && (
+                <Link key={link.to} className={styles.choice} to={link.to}>
+                  {link.label}
+                </Link>
+              ),
+          )}
         </div>
-        <p className={styles.text}>{courses.free.text}</p>
+      )}
+      <div className={styles.courses}>
+        {paid && (
+          <div className={styles.paid}>
+            <PaidCourses courses={courses} />
+          </div>
+        )}
+        <p className={styles.text}>{free.text}</p>
         <CourseLinks links={courses.links} />
       </div>
     </div>

@@ -16,7 +16,7 @@ const solidThreshold = 15;
 
 /** The site's header with its menus. */
 export function Header({ words }: { words: FrameView }) {
-  const { account, cart, direct, home, labels, pages, rowFrom, search } = words;
+  const { account, cart, courses, direct, home, labels, pages, rowFrom, search } = words;
   return (
     <Bar rowFrom={rowFrom}>
       <div className={`wrap ${styles.row}`}>
@@ -25,20 +25,24 @@ export function Header({ words }: { words: FrameView }) {
           <nav className={styles.navigation} aria-label={labels.mainNavigation}>
             <ul className={styles.links}>
               <TopLink {...home} />
-              <DisclosureMenu id="courses-menu" label={words.courses.label}>
-                <CoursesPanel courses={words.courses} />
-              </DisclosureMenu>
-              <DisclosureMenu id="pages-menu" label={pages.label}>
-                <ul className={styles.pages}>
-                  {pages.links.map((link) => (
-                    <li key={link.to}>
-                      <Link className={styles.page} to={link.to} current>
-                        {link.label}
-                      </Link>
-                    </li>
-                  ))}
-                </ul>
-              </DisclosureMenu>
+              {courses && (
+                <DisclosureMenu id="courses-menu" label={courses.label}>
+                  <CoursesPanel courses={courses} />
+                </DisclosureMenu>
+              )}
+              {pages && (
+                <DisclosureMenu id="pages-menu" label={pages.label}>
+                  <ul className={styles.pages}>
+                    {pages.links.map((link) => (
+                      <li key={link.to}>
+                        <Link className={styles.page} to={link.to} current>
+                          {link.label}
+                        </Link>
+                      </li>
+                    ))}
+                  </ul>
+                </DisclosureMenu>
+              )}
               {direct.map((link) => (
                 <TopLink key={link.to} {...link} />
               ))}
@@ -47,18 +51,22 @@ export function Header({ words }: { words: FrameView }) {
         )}
         <div className={styles.end}>
           <SearchButton label={search.button} />
-          <CartButton words={cart} />
-          <Link className={styles.login} to={account.login.to}>
-            {account.login.label}
-          </Link>
-          <ButtonLink size="small" to={account.register.to}>
-            {account.register.label}
-          </ButtonLink>
+          {cart && <CartButton words={cart} />}
+          {account.login && (
+            <Link className={styles.login} to={account.login.to}>
+              {account.login.label}
+            </Link>
+          )}
+          {account.register && (
+            <ButtonLink size="small" to={account.register.to}>
+              {account.register.label}
+            </ButtonLink>
+          )}
           <MobileMenuButton label={labels.openMenu} row={Boolean(rowFrom)} />
         </div>
       </div>
       <SearchPanel words={search} />
-      <CartPanel words={cart} courses={words.courses} close={labels.close} />
+      {cart && <CartPanel words={cart} courses={courses} close={labels.close} />}
       <MobileMenu words={words} />
     </Bar>
   );

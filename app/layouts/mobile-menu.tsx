@@ -25,7 +25,7 @@ export function MobileMenuButton({ label, row }: { label: string; row: boolean }
 
 /** The menu of narrow screens. Its sections are `details` of one name, so the browser keeps one open at a time; likewise Free and Paid. */
 export function MobileMenu({ words }: { words: FrameView }) {
-  const { account, brand, courses, footer, home, labels, mobile } = words;
+  const { account, brand, courses, direct, footer, home, labels, mobile } = words;
   const hydrated = useHydrated();
   return (
     <Dialog id="mobile-menu" label={labels.menu} className={styles.menu}>
@@ -42,48 +42,74 @@ export function MobileMenu({ words }: { words: FrameView }) {
               <span className={styles.name}>{home.label}</span>
             </Link>
           </li>
-          <li className={styles.section}>
-            <details name="mobile-section">
-              <Summary label={courses.label} />
-              <details name="mobile-course-kind" className={styles.kind}>
-                <summary className={styles.kindLabel}>{courses.free.label}</summary>
-                <div className={styles.content}>
-                  <CourseLinks links={courses.links} />
-                </div>
-              </details>
-              <details name="mobile-course-kind" className={styles.kind}>
-                <summary className={styles.kindLabel}>{courses.paid.label}</summary>
-                <div className={styles.content}>
-                  <PaidCourses courses={courses} />
-                </div>
-              </details>
-            </details>
-          </li>
-          {[mobile.pages, mobile.other].map(({ label, links }) => (
-            <li key={label} className={styles.section}>
+          {courses && (
+            <li className={styles.section}>
               <details name="mobile-section">
-                <Summary label={label} />
-                <ul className={styles.links}>
-                  {links.map((link) => (
-                    <li key={link.to}>
-                      <Link className={styles.link} to={link.to} current>
-                        {link.label}
-                      </Link>
-                    </li>
-                  ))}
-                </ul>
+                <Summary label={courses.label} />
+                {courses.paid ? (
+                  <>
+                    <details name="mobile-course-kind" className={styles.kind}>
+                      <summary className={styles.kindLabel}>{courses.free.label}</summary>
+                      <div className={styles.content}>
+                        <CourseLinks links={courses.links} />
+                      </div>
+                    </details>
+                    <details name="mobile-course-kind" className={styles.kind}>
+                      <summary className={styles.kindLabel}>{courses.paid.label}</summary>
+                      <div className={styles.content}>
+                        <PaidCourses courses={courses} />
+                      </div>
+                    </details>
+                  </>
+                ) : (
+                  <div className={styles.content}>
+                    <CourseLinks links={courses.links} />
+                    <PaidCourses courses={courses} />
+                  </div>
+                )}
               </details>
             </li>
-          ))}
+          )}
+          {[mobile.pages, mobile.other].map(
+            (menu) =>
+              menu && (
+                <li key={menu.label} className={styles.section}>
+                  <details name="mobile-section">
+                    <Summary label={menu.label} />
+                    <ul className={styles.links}>
+                      {menu.links.map((link) => (
+                        <li key={link.to}>
+                          <Link className={styles.link} to={link.to} current>
+                            {link.label}
+                          </Link>
+                        </li>
+                      ))}
+                    </ul>
+                  </details>
+                </li>
+              ),
+          )}
+          {!mobile.pages &&
+            direct.map((link) => (
+              <li key={link.to} className={styles.section}>
+                <Link className={styles.label} to={link.to} current>
+                  <span className={styles.name}>{link.label}</span>
+                </Link>
+              </li>
+            ))}
         </ul>
       </nav>
       <div className={styles.foot}>
-        <div className={styles.account}>
-          <ButtonLink look="line" to={account.login.to}>
-            {account.login.label}
-          </ButtonLink>
-          <ButtonLink to={account.register.to}>{account.register.label}</ButtonLink>
-        </div>
+        {(account.login || account.register) && (
+          <div className={styles.account}>
+            {account.login && (
+              <ButtonLink look="line" to={account.login.to}>
+                {account.login.label}
+              </ButtonLink>
+            )}
+            {account.register && <ButtonLink to={account.register.to}>{account.register.label}</ButtonLink>}
+          </div>
+        )}
         {/* Not in the HTML: nothing of it shows before the menu is opened. */}
         {hydrated && <Image className={styles.strip} image={footer.strips.tall} />}
       </div>

@@ -1,21 +1,24 @@
-import type { FrameView } from "../../site/shell.ts";
+import type { CoursesView } from "../../site/shell.ts";
 import { Link } from "../components/link/link";
 import styles from "./paid-courses.module.css";
 
 /** What both menus say of the paid courses, and where one goes from there. */
-export function PaidCourses({ courses }: { courses: FrameView["courses"] }) {
+export function PaidCourses({ courses }: { courses: CoursesView }) {
   const { all, paid, plans } = courses;
   return (
     <>
-      <p className={styles.text}>{paid.text}</p>
+      {paid && <p className={styles.text}>{paid.text}</p>}
       <ul className={styles.ways}>
-        {[all, plans].map(({ label, to }) => (
-          <li key={to}>
-            <Link className={styles.way} to={to} current>
-              {label}
-            </Link>
-          </li>
-        ))}
+        {[all, plans].map(
+          (link) =>
+            link && (
+              <li key={link.to}>
+                <Link className={styles.way} to={link.to} current>
+                  {link.label}
+                </Link>
+              </li>
+            ),
+        )}
       </ul>
     </>
   );

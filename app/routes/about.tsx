@@ -16,17 +16,19 @@ export default function About({ loaderData: { view } }: Route.ComponentProps) {
   const { testimonials } = view;
   return (
     <InnerScreen band={view.band} journey={view.journey}>
-      <Story story={view.story} />
-      <Catalogue catalogue={view.catalogue} />
-      <FeatureCards features={view.features} />
-      <Offer offer={view.offer} />
-      <Teach teach={view.instructor} people={view.people} />
-      <Testimonials
-        heading={testimonials}
-        entries={testimonials.entries}
-        labels={view.labels}
-        name="about-testimonial"
-      />
+      {view.story && <Story story={view.story} />}
+      {view.catalogue && <Catalogue catalogue={view.catalogue} />}
+      {view.features && <FeatureCards features={view.features} />}
+      {view.offer && <Offer offer={view.offer} />}
+      {view.instructor && <Teach teach={view.instructor} people={view.people} />}
+      {testimonials && (
+        <Testimonials
+          heading={testimonials}
+          entries={testimonials.entries}
+          labels={view.labels}
+          name="about-testimonial"
+        />
+      )}
     </InnerScreen>
   );
 }

@@ -10,7 +10,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => loaderData.meta;
 export default function Blog({ loaderData: { view } }: Route.ComponentProps) {
   return (
     <InnerScreen band={view.band} journey={view.journey}>
-      <ArticleList heading={view.list} {...view} />
+      {view.articles.length > 0 && <ArticleList heading={view.list} {...view} />}
     </InnerScreen>
   );
 }

@@ -11,8 +11,10 @@ export const meta = ({ loaderData }: Route.MetaArgs) => loaderData.meta;
 export default function Career({ loaderData: { view } }: Route.ComponentProps) {
   return (
     <InnerScreen band={view.band} journey={view.journey}>
-      <JobOpenings heading={view.openings} jobs={view.jobs} apply={view.button} labels={view.labels} />
-      <Values values={view.values} />
+      {view.jobs.length > 0 && (
+        <JobOpenings heading={view.openings} jobs={view.jobs} apply={view.button} labels={view.labels} />
+      )}
+      {view.values && <Values values={view.values} />}
     </InnerScreen>
   );
 }

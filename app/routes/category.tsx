@@ -14,7 +14,7 @@ export default function Category({ loaderData: { view } }: Route.ComponentProps)
     <Sections>
       <CategoryHead band={view.band} mosaic={view.mosaic} />
       <CategoryCourses {...view} />
-      <JourneyBanner journey={view.journey} />
+      {view.journey && <JourneyBanner journey={view.journey} />}
     </Sections>
   );
 }

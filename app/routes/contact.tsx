@@ -13,14 +13,16 @@ export default function Contact({ loaderData: { view } }: Route.ComponentProps) 
   return (
     <InnerScreen band={view.band} journey={view.journey}>
       <ContactIntro intro={view.intro} director={view.director} form={view.form} />
-      <Location heading={view.location} place={view.place} street={view.street} />
-      <Questions
-        heading={view.faq}
-        questions={view.questions}
-        mark={view.mark}
-        markers={view.labels.questionMarkers}
-        name="contact-faq"
-      />
+      {view.location && <Location heading={view.location} place={view.place} street={view.street} />}
+      {view.faq && view.questions && (
+        <Questions
+          heading={view.faq}
+          questions={view.questions}
+          mark={view.mark}
+          markers={view.labels.questionMarkers}
+          name="contact-faq"
+        />
+      )}
     </InnerScreen>
   );
 }

@@ -11,12 +11,14 @@ export const meta = ({ loaderData }: Route.MetaArgs) => loaderData.meta;
 export default function Faq({ loaderData: { view } }: Route.ComponentProps) {
   return (
     <InnerScreen band={view.band} journey={view.journey}>
-      <FaqCategories
-        legend={view.band.title}
-        categories={view.categories}
-        markers={view.labels.questionMarkers}
-      />
-      <ContactBlock contact={view.contact} place={view.place} />
+      {view.categories.length > 0 && (
+        <FaqCategories
+          legend={view.band.title}
+          categories={view.categories}
+          markers={view.labels.questionMarkers}
+        />
+      )}
+      {view.contact && <ContactBlock contact={view.contact} place={view.place} />}
     </InnerScreen>
   );
 }

@@ -1,3 +1,4 @@
+import { Children } from "react";
 import { Sections } from "../components/section/sections";
 import { Benefits } from "../sections/benefits/benefits";
 import { BlogTeasers } from "../sections/blog-teasers/blog-teasers";
@@ -19,16 +20,29 @@ export const meta = ({ loaderData }: Route.MetaArgs) => loaderData.meta;
 
 /** The home page. */
 export default function Home({ loaderData: { view } }: Route.ComponentProps) {
-  const { labels, testimonials } = view;
-  return (
-    <Sections>
-      <Hero hero={view.hero} />
-      <UniversityStrip universities={view.universities} words={labels} />
-      <CategoryTiles heading={view.categories} tiles={view.categories.tiles}>
-        <Promotions promotions={view.promotions} />
+  const {
+    blog,
+    categories,
+    courses,
+    labels,
+    order,
+    questions,
+    testimonials,
+    trending,
+    tutor,
+    universities,
+    why,
+  } = view;
+  const sections = {
+    universities: universities && <UniversityStrip universities={universities} words={labels} />,
+    categories: categories && (
+      <CategoryTiles heading={categories} tiles={categories.tiles}>
+        {view.promotions.length > 0 && <Promotions promotions={view.promotions} />}
       </CategoryTiles>
-      <CourseFilter courses={view.courses} labels={labels} />
-      <Benefits heading={view.why} benefits={view.why.benefits} />
+    ),
+    courses: courses && <CourseFilter courses={courses} labels={labels} />,
+    why: why && <Benefits heading={why} benefits={why.benefits} />,
+    testimonials: testimonials && (
       <Testimonials
         heading={testimonials}
         entries={testimonials.entries}
@@ -36,11 +50,17 @@ export default function Home({ loaderData: { view } }: Route.ComponentProps) {
         labels={labels}
         name="home-testimonial"
       />
-      <TrendingCourses heading={view.trending} cards={view.trending.cards} labels={labels} />
-      <TutorBanner banner={view.tutor} />
-      <BlogTeasers heading={view.blog} articles={view.blog.articles} />
-      <QuestionsBanner banner={view.questions} />
-      <JourneyBanner journey={view.journey} />
+    ),
+    trending: trending && <TrendingCourses heading={trending} cards={trending.cards} labels={labels} />,
+    tutor: tutor && <TutorBanner banner={tutor} />,
+    blog: blog && <BlogTeasers heading={blog} articles={blog.articles} />,
+    questions: questions && <QuestionsBanner banner={questions} />,
+  };
+  return (
+    <Sections>
+      <Hero hero={view.hero} />
+      {Children.toArray(order ? order.map((name) => sections[name]) : Object.values(sections))}
+      {view.journey && <JourneyBanner journey={view.journey} />}
     </Sections>
   );
 }

@@ -16,13 +16,16 @@ export default function Login({ loaderData: { view } }: Route.ComponentProps) {
       text={view.text}
       art={view.art}
       foot={
-        <DemoAccount
-          title={demo.title}
-          rows={[
-            { label: demo.email, value: demoUser.email },
-            { label: demo.password, value: demoUser.password },
-          ]}
-        />
+        demo &&
+        demoUser && (
+          <DemoAccount
+            title={demo.title}
+            rows={[
+              { label: demo.email, value: demoUser.email },
+              { label: demo.password, value: demoUser.password },
+            ]}
+          />
+        )
       }
     >
       <LoginForm words={view} />

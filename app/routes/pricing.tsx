@@ -11,14 +11,18 @@ export const meta = ({ loaderData }: Route.MetaArgs) => loaderData.meta;
 export default function Pricing({ loaderData: { view } }: Route.ComponentProps) {
   return (
     <InnerScreen band={view.band} journey={view.journey}>
-      <Plans heading={view.plans} periods={view.periods} plans={view.offers} features={view.features} />
-      <Questions
-        heading={view.faq}
-        questions={view.questions}
-        mark={view.mark}
-        markers={view.labels.questionMarkers}
-        name="pricing-faq"
-      />
+      {view.offers.length > 0 && (
+        <Plans heading={view.plans} periods={view.periods} plans={view.offers} features={view.features} />
+      )}
+      {view.faq && view.questions && (
+        <Questions
+          heading={view.faq}
+          questions={view.questions}
+          mark={view.mark}
+          markers={view.labels.questionMarkers}
+          name="pricing-faq"
+        />
+      )}
     </InnerScreen>
   );
 }

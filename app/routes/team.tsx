@@ -10,7 +10,9 @@ export const meta = ({ loaderData }: Route.MetaArgs) => loaderData.meta;
 export default function Team({ loaderData: { view } }: Route.ComponentProps) {
   return (
     <InnerScreen band={view.band} journey={view.journey}>
-      <TeamWall heading={view.members} members={view.people} label={view.memberLabel} />
+      {view.people.length > 0 && (
+        <TeamWall heading={view.members} members={view.people} label={view.memberLabel} />
+      )}
     </InnerScreen>
   );
 }

@@ -1,4 +1,4 @@
-import { wordsOf, type Content } from "../content.ts";
+import { hasPages, wordsOf, type Content } from "../content.ts";
 import { find } from "../views/find.ts";
 import { articleFeedPath } from "../file-paths.ts";
 import { absolute } from "../head/address.ts";
@@ -12,6 +12,9 @@ import { toXml } from "./xml.ts";
 function publicationDate(day: string): string {
   return new Date(`${day}T12:00:00Z`).toUTCString();
 }
+
+/** Whether there is a feed: it lists articles that have a page, under the words of the blog. */
+export const hasFeed = (content: Content) => hasPages(content, "blog", "article");
 
 /** Feed readers ask again and again for the whole feed, and want what is new. */
 const most = 50;

@@ -1,11 +1,14 @@
 import ical, { escape, type ICalCalendar } from "ical-generator";
-import { wordsOf, type Content } from "../content.ts";
+import { hasPages, wordsOf, type Content } from "../content.ts";
 import { eventsCalendarPath } from "../file-paths.ts";
 import { absolute } from "../head/address.ts";
 import { events as eventsPage } from "../pages/events.ts";
 import { instantOf } from "../schema/local-time.ts";
 
 type EventRecord = Content["events"][number];
+
+/** Whether there are calendar files: the page of the events names them. */
+export const hasCalendar = (content: Content) => content.events.length > 0 && hasPages(content, "events");
 
 function startCalendar(content: Content): ICalCalendar {
   const { site } = content;

@@ -1,6 +1,8 @@
 import type { Content } from "../content.ts";
 import { articleFeedPath, eventsCalendarPath } from "../file-paths.ts";
 import { absolute } from "../head/address.ts";
+import { hasFeed } from "./article-feed.ts";
+import { hasCalendar } from "./calendar.ts";
 import type { Page } from "./page.ts";
 import { sitemapPath } from "./sitemap.ts";
 
@@ -18,18 +20,21 @@ function shownOf(pages: readonly Page[]): readonly Page[] {
     .slice(0, most);
 }
 
-/** The guide for language models, in the form of llmstxt.org: a heading, a summary as a quote, a note, and lists of links with descriptions. */
+/** The guide for language models, in the form of llmstxt.org: a heading, a summary as a quote, a note, and lists of links with descriptions. Empty where the content has no words for it. */
 export function llms(content: Content, pages: readonly Page[]): string {
-  const { site } = content;
-  const words = content.llms;
+  const { site, llms: words } = content;
+  if (!words) return "";
   const entry = (path: string, label: string, text: string) =>
     `- [${inLink(label)}](${absolute(site, path)}): ${text}`;
-  const list = (title: string, shown: readonly Page[]) => [
-    `## ${title}`,
-    "",
-    ...shownOf(shown).map(({ path, meta }) => entry(path, meta.title, meta.description)),
-    "",
-  ];
+  const list = (title: string, shown: readonly Page[]) =>
+    shown.length > 0
+      ? [
+          `## ${title}`,
+          "",
+          ...shownOf(shown).map(({ path, meta }) => entry(path, meta.title, meta.description)),
+          "",
+        ]
+      : [];
   const isCourse = ({ path }: Page) => /^\/(course|category)\//.test(path);
   const isArticle = ({ path }: Page) => path.startsWith("/blog/");
   return [
@@ -47,8 +52,8 @@ export function llms(content: Content, pages: readonly Page[]): string {
     ...list(words.sections.articles, pages.filter(isArticle)),
     `## ${words.sections.optional}`,
     "",
-    entry(articleFeedPath, words.feed.label, words.feed.text),
-    entry(eventsCalendarPath, words.calendar.label, words.calendar.text),
+    ...(hasFeed(content) ? [entry(articleFeedPath, words.feed.label, words.feed.text)] : []),
+    ...(hasCalendar(content) ? [entry(eventsCalendarPath, words.calendar.label, words.calendar.text)] : []),
     entry(sitemapPath, words.sitemap.label, words.sitemap.text),
     "",
   ].join("\n");

@@ -39,9 +39,9 @@ test("there is a file for every program, and a calendar for every event", () => 
   expect([...made().keys()]).toEqual([
     "sitemap.xml",
     "robots.txt",
-    "blog/feed.xml",
-    "llms.txt",
     ".well-known/security.txt",
+    "llms.txt",
+    "blog/feed.xml",
     "event/events.ics",
     "event/fair.ics",
     "event/kiln.ics",

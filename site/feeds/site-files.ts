@@ -6,8 +6,8 @@ import type { Content } from "../content.ts";
 import { articleFeedPath, eventCalendarPath, eventsCalendarPath } from "../file-paths.ts";
 import { isFurther } from "../views/list-pages.ts";
 import type { HeadPage } from "../head/head-page.ts";
-import { articleFeed } from "./article-feed.ts";
-import { eventCalendar, eventsCalendar } from "./calendar.ts";
+import { articleFeed, hasFeed } from "./article-feed.ts";
+import { eventCalendar, eventsCalendar, hasCalendar } from "./calendar.ts";
 import { lastChangeOf, lastChanges } from "./last-changes.ts";
 import { llms } from "./llms.ts";
 import type { Page } from "./page.ts";
@@ -43,21 +43,19 @@ export function siteFiles(source: SiteFilesSource): Map<string, string> {
   const files: [path: string, text: string][] = [
     [sitemapPath, sitemap(content, pages)],
     ["/robots.txt", robots(content)],
-    [articleFeedPath, articleFeed(content)],
-    // The first page of a list stands for all of them.
-    [
-      "/llms.txt",
-      llms(
-        content,
-        pages.filter(({ further }) => !further),
-      ),
-    ],
     [securityPath, security(content, now)],
-    [eventsCalendarPath, eventsCalendar(content)],
-    ...content.events.map((event): [string, string] => [
-      eventCalendarPath(event.id),
-      eventCalendar(content, event),
-    ]),
   ];
+  // The first page of a list stands for all of them.
+  const guide = llms(
+    content,
+    pages.filter(({ further }) => !further),
+  );
+  if (guide) files.push(["/llms.txt", guide]);
+  if (hasFeed(content)) files.push([articleFeedPath, articleFeed(content)]);
+  if (hasCalendar(content)) {
+    files.push([eventsCalendarPath, eventsCalendar(content)]);
+    for (const event of content.events)
+      files.push([eventCalendarPath(event.id), eventCalendar(content, event)]);
+  }
   return new Map(files.map(([path, text]) => [path.slice(1), text]));
 }

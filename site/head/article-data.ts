@@ -1,5 +1,5 @@
 import type { Thing } from "schema-dts";
-import type { Content } from "../content.ts";
+import { hasPages, type Content } from "../content.ts";
 import type { ArticleEntry } from "../lists/article-lists.ts";
 import type { Article } from "../records.ts";
 import { find } from "../views/find.ts";
@@ -22,7 +22,7 @@ export function articleData(
     description,
     url,
     mainEntityOfPage: { "@id": `${url}#webpage` },
-    isPartOf: { "@id": absolute(site, "/blog#blog") },
+    ...(hasPages(content, "blog") ? { isPartOf: { "@id": absolute(site, "/blog#blog") } } : {}),
     image,
     articleSection: article.label,
     datePublished: article.date,
@@ -33,7 +33,9 @@ export function articleData(
 }
 
 /** The blog, with those of its articles that a page of its list shows. */
-export function blogData({ articles, site }: Content, name: string, entries: readonly ArticleEntry[]): Thing {
+export function blogData(content: Content, name: string, entries: readonly ArticleEntry[]): Thing {
+  const { site } = content;
+  const articles = hasPages(content, "article") ? content.articles : [];
   const shown = new Set(entries.flatMap((entry) => ("article" in entry ? [entry.article] : [])));
   return {
     "@type": "Blog",

@@ -1,6 +1,6 @@
 import type { Course, ItemList } from "schema-dts";
 import { isoDuration } from "../schema/duration.ts";
-import type { Content } from "../content.ts";
+import { hasPages, type Content } from "../content.ts";
 import type { CoursePage } from "../records.ts";
 import type { CourseCard } from "../lists/course-lists.ts";
 import { find } from "../views/find.ts";
@@ -14,10 +14,11 @@ function coursePath({ courses }: Content, id: string): string | undefined {
   return page && `/course/${page}`;
 }
 
-/** A course is the same thing on every page: the one its own page describes, or an entry of the course list. */
-function courseId(content: Content, id: string): string {
+/** A course is the same thing on every page: the one its own page describes, or an entry of the course list where there is that. */
+function courseId(content: Content, id: string): { "@id"?: string } {
   const path = coursePath(content, id);
-  return absolute(content.site, path ? `${path}#course` : `/course#${id}`);
+  if (!path && !hasPages(content, "courses")) return {};
+  return { "@id": absolute(content.site, path ? `${path}#course` : `/course#${id}`) };
 }
 
 /** The course that a course page is about: its provider, how it is held, by whom, and what it costs. No rating: the page's figure is a sample. */
@@ -30,7 +31,7 @@ export function courseData(
   const url = absolute(content.site, `/course/${page.slug}`);
   return {
     "@type": "Course",
-    "@id": courseId(content, page.id),
+    ...courseId(content, page.id),
     name: page.title,
     description,
     url,
@@ -68,7 +69,7 @@ export function courseListData(
         position: index + 1,
         item: {
           "@type": "Course",
-          "@id": courseId(content, card.course),
+          ...courseId(content, card.course),
           name: find(content.courses, card.course).title,
           ...(path ? { url: absolute(content.site, path) } : {}),
           provider: { "@id": organizationId(content.site) },

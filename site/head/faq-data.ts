@@ -10,12 +10,15 @@ export const questionData = (questions: Questions) =>
     acceptedAnswer: { "@type": "Answer" as const, text: answer },
   }));
 
-/** The questions that a page answers beside its own matter; `url` is the page. */
-export function faqData(url: string, questions: Questions): FAQPage {
-  return {
-    "@type": "FAQPage",
-    "@id": `${url}#faq`,
-    isPartOf: { "@id": `${url}#webpage` },
-    mainEntity: questionData(questions),
-  };
+/** The questions that a page answers beside its own matter, if there are any; `url` is the page. */
+export function faqData(url: string, questions: Questions = []): FAQPage[] {
+  if (questions.length === 0) return [];
+  return [
+    {
+      "@type": "FAQPage",
+      "@id": `${url}#faq`,
+      isPartOf: { "@id": `${url}#webpage` },
+      mainEntity: questionData(questions),
+    },
+  ];
 }

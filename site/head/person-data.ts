@@ -1,15 +1,20 @@
 import type { Person } from "schema-dts";
 import type { Content } from "../content.ts";
+import { hasPersonPage } from "../views/person-card.ts";
 import { find } from "../views/find.ts";
 import { absolute } from "./address.ts";
 import { organizationId } from "./offer-data.ts";
 
 /** By what other pages name a person: the name, and where there is one the person's page. */
-export function personReference({ site, people, personPages }: Content, id: string) {
+export function personReference(content: Content, id: string) {
+  const { site, people } = content;
   const { name } = find(people.people, id);
   const url = absolute(site, `/team/${id}`);
-  const hasPage = personPages.some(({ slug }) => slug === id);
-  return { "@type": "Person" as const, ...(hasPage ? { "@id": `${url}#person`, url } : {}), name };
+  return {
+    "@type": "Person" as const,
+    ...(hasPersonPage(content, id) ? { "@id": `${url}#person`, url } : {}),
+    name,
+  };
 }
 
 /** The person that a page is about. */

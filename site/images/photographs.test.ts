@@ -73,7 +73,7 @@ function under(value: unknown, key: string): unknown[] {
 }
 
 const courseCover = () => {
-  const card = views.home.courses.lists[0]?.cards.find(({ cover }) => cover.sources !== undefined);
+  const card = views.home.courses?.lists[0]?.cards.find(({ cover }) => cover.sources !== undefined);
   if (!card) throw new Error(`The home page shows no course ${named.course.slug}.`);
   return card.cover;
 };

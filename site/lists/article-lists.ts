@@ -17,6 +17,10 @@ export type ArticleLists = {
 const keyOf = (entry: ArticleEntry) => ("article" in entry ? entry.article : `teaser ${entry.teaser}`);
 const slugItself = (slug: string) => slug;
 
+/** The rules of lists of which nothing is said. */
+const newest = { pinned: [], rest: "newest-first", limit: undefined } as const;
+const none = { pinned: [], pinnedOn: [], rest: "none", limit: undefined } as const;
+
 /** Makes the lists of articles from their rules. Of one day the articles come before the teasers. */
 export function makeArticleLists({
   articles,
@@ -38,9 +42,10 @@ export function makeArticleLists({
       : sortNewestFirst(all, ({ date }) => date);
   };
 
-  const { blog, home, article } = pages;
-  const teased = home.blog.articles;
-  const { pinned, pinnedOn, rest, limit } = article.articles;
+  // The pages of people too list their articles, in the order of the blog.
+  const { pinned: first, rest: others, limit: most } = pages.blog?.articles ?? newest;
+  const teased = pages.home.blog?.articles;
+  const { pinned, pinnedOn, rest, limit } = pages.article?.articles ?? none;
   const near =
     rest === "none"
       ? undefined
@@ -53,17 +58,19 @@ export function makeArticleLists({
   const pinnedAt = new Set(pinnedOn);
   return {
     blog: arrange<ArticleEntry>(
-      blog.articles.pinned.map((slug) => ({ article: slug })),
-      ordered([...written, ...announced], blog.articles.rest).map(({ entry }) => entry),
+      first.map((slug) => ({ article: slug })),
+      ordered([...written, ...announced], others).map(({ entry }) => entry),
       keyOf,
-      blog.articles.limit,
+      most,
     ),
-    home: arrange(
-      teased.pinned,
-      ordered(written, teased.rest).map(({ entry }) => keyOf(entry)),
-      slugItself,
-      teased.limit,
-    ),
+    home: teased
+      ? arrange(
+          teased.pinned,
+          ordered(written, teased.rest).map(({ entry }) => keyOf(entry)),
+          slugItself,
+          teased.limit,
+        )
+      : [],
     related: new Map(
       articles.map(({ slug }) => [
         slug,

@@ -46,6 +46,7 @@ function ownCards({ courses, coursePages, site }: Source): CourseCard[] {
 
 /** The categories in the order of the home page's filters. */
 function filterOrder({ categories, pages, site }: Source): string[] {
+  if (!pages.home.courses) return [];
   const { pinned, rest, limit } = pages.home.courses.filters;
   const byName = rest === "none" ? [] : sortByText(categories, ({ name }) => name, site.language);
   return arrange(

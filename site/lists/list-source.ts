@@ -4,12 +4,15 @@ import type { Records } from "../records.ts";
 /** A list and its rule, as `listOf` in site/schema/list.ts takes it. */
 type Rule<Order extends string> = { pinned: string[]; rest: Order | "none"; limit?: number | undefined };
 
-/** What the words of pages say of lists: their rules. */
+/** What the words of pages say of lists: their rules. A page or section that is not there has none. */
 type ListWords = {
-  home: { courses: { filters: Rule<"by-name"> }; blog: { articles: Rule<"newest-first" | "by-title"> } };
-  blog: { articles: Rule<"newest-first" | "by-title"> };
-  article: { articles: Rule<"same-category"> & { pinnedOn: string[] } };
-  event: { events: Rule<"by-date" | "newest-first"> };
+  home: {
+    courses?: { filters: Rule<"by-name"> } | undefined;
+    blog?: { articles: Rule<"newest-first" | "by-title"> } | undefined;
+  };
+  blog: { articles: Rule<"newest-first" | "by-title"> } | undefined;
+  article: { articles: Rule<"same-category"> & { pinnedOn: string[] } } | undefined;
+  event: { events: Rule<"by-date" | "newest-first"> } | undefined;
 };
 
 /** The records, and these words by the kinds of the pages. */

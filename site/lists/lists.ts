@@ -16,6 +16,7 @@ const idItself = (id: string) => id;
 const ids = (records: readonly { id: string }[]) => records.map(({ id }) => id);
 
 function eventList({ events, pages }: ListSource): string[] {
+  if (!pages.event) return [];
   const { pinned, rest, limit } = pages.event.events;
   const start = (event: (typeof events)[number]) => event.start;
   if (rest === "none") return arrange(pinned, [], idItself, limit);
@@ -24,6 +25,7 @@ function eventList({ events, pages }: ListSource): string[] {
 }
 
 function teamList({ people: { people, team }, site }: ListSource): string[] {
+  if (!team) return [];
   const ofRole = people.filter(({ role }) => role === team.role);
   const rest = team.rest === "none" ? [] : sortByText(ofRole, ({ name }) => name, site.language);
   return arrange(team.pinned, ids(rest), idItself, team.limit);

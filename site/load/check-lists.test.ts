@@ -15,16 +15,26 @@ const emptyLists = {
   related: list(),
 };
 
+type Course = { id: string; page?: string | undefined };
+const someCourses = [
+  { id: "paged", category: "music", page: "paged" },
+  { id: "fonts", category: "design" },
+  { id: "flute", category: "music" },
+];
+
 /** What is said of content that has these parts. */
-function said(parts: object): string[] {
+function said({
+  courses = someCourses,
+  ...parts
+}: {
+  courses?: readonly Course[];
+  [part: string]: unknown;
+}): string[] {
   const sentences: string[] = [];
   const content = {
     categories: [],
-    courses: [
-      { id: "paged", category: "music", page: "paged" },
-      { id: "fonts", category: "design" },
-      { id: "flute", category: "music" },
-    ],
+    courses,
+    coursePages: courses.flatMap(({ page }) => (page === undefined ? [] : [{ slug: page }])),
     labels: { free: "Free" },
     pageList: [{ path: "/course/design" }],
     courseLists: emptyLists,

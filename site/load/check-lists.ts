@@ -22,9 +22,13 @@ function listsOf(courseLists: NonNullable<SoundContent["courseLists"]>) {
 }
 
 /** A free course without a page leads to the page that its category's name leads to, so there must be one. */
-function checkFreeCourses({ courseLists, courses, labels, pageList }: SoundContent, report: Report): void {
-  if (!courseLists || !labels) return;
+function checkFreeCourses(
+  { courseLists, courses, coursePages, labels, pageList }: SoundContent,
+  report: Report,
+): void {
   const paths = new Set(pageList.map(({ path }) => path));
+  const someHavePages = pageList.some(({ path }) => path.startsWith("/course/"));
+  if (!courseLists || !labels || !someHavePages) return;
   const byId = new Map(courses.map((course) => [course.id, course]));
   const check = (
     file: string,
@@ -46,24 +50,24 @@ function checkFreeCourses({ courseLists, courses, labels, pageList }: SoundConte
       check(fileOf("courseLists"), [...path, "pinned", index, "badge"], card),
     );
   courses
-    .filter(({ page }) => page === undefined)
+    .slice(coursePages.length)
     .forEach(({ id, badge }, index) => check(fileOf("courses"), [index, "badge"], { course: id, badge }));
 }
 
 /** Cards of one title say the same of lessons and learners, wherever they stand. */
-function checkCounts({ courses }: SoundContent, report: Report): void {
+function checkCounts({ courses, coursePages }: SoundContent, report: Report): void {
   const said = ({ lessons, enrolled }: Course) =>
     `lessons: ${describe(lessons)}, enrolled: ${describe(enrolled)}`;
   const firstOf = new Map<string, Course>();
-  const withPage = courses.filter(({ page }) => page !== undefined).length;
   courses.forEach((course, index) => {
     const first = firstOf.get(course.title);
     if (!first) return void firstOf.set(course.title, course);
     if (said(course) === said(first)) return;
-    const [file, path] =
-      course.page === undefined
-        ? [fileOf("courses"), [index - withPage, "title"]]
-        : [fileOf("coursePages", course.page), ["title"]];
+    // Those that have a file of their own come first.
+    const page = coursePages[index];
+    const [file, path] = page
+      ? [fileOf("coursePages", page.slug), ["title"]]
+      : [fileOf("courses"), [index - coursePages.length, "title"]];
     report(file, path, {
       found: `${describe(course.title)} with ${said(course)}`,
       expected: `${said(first)}, as the course ${first.id} of the same title has`,

@@ -169,7 +169,7 @@ test("links to pages and places that are not there are explained, and those that
       edit("pages/signup.yaml", "to: /login", "to: /#questions");
     }),
   ).toEqual([
-    `banners.yaml:1 journey.buttons[1].to | "/pricing#pricing-fqa-1" | a place of the page /pricing: #top, #main, #plans, #pricing-faq-title, #journey, #pricing-faq-1 | Did you mean “#pricing-faq-1”? ${away}`,
+    `banners.yaml:1 journey.buttons[1].to | "/pricing#pricing-fqa-1" | a place of the page /pricing: #top, #main, #plans, #pricing-faq-title, #pricing-faq-1, #journey | Did you mean “#pricing-faq-1”? ${away}`,
     expect.stringMatching(
       /^banners\.yaml:6 questions\.button\.to \| "\/carreer" \| .* \| Did you mean “\/career”\?/,
     ),

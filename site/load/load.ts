@@ -3,10 +3,10 @@
  * another, and gives the whole or fails with every mistake at once. Runs at build time only.
  */
 import type { z } from "zod";
-import { soundWordsOf, wordsOf, type Content, type SoundContent } from "../content.ts";
+import { hasPages, soundWordsOf, wordsOf, type Content, type SoundContent } from "../content.ts";
 import { makeLists } from "../lists/lists.ts";
 import type { Page } from "../page.ts";
-import { kindOf, pagesFrom, placesOf, sitePages, wordFiles } from "../pages.ts";
+import { isNeeded, kindOf, pagesFrom, placesOf, sitePages, wordFiles } from "../pages.ts";
 import { article } from "../pages/article.ts";
 import { blog } from "../pages/blog.ts";
 import { course } from "../pages/course.ts";
@@ -72,6 +72,11 @@ function slugsIn(root: string, folder: RecordFolder, misnamed: Misnamed["records
   ].toSorted(byName.compare);
 }
 
+/** The files of `pages/`, those that are called otherwise by mistake under the name that they should have. */
+function wordFilesIn(root: string, { insteadOf }: Pick<Misnamed, "insteadOf"> = { insteadOf: new Map() }) {
+  return new Set([...entriesIn(root, "pages").map(({ file }) => file), ...insteadOf.keys()]);
+}
+
 /** Whether the record of a file says something under a key. What else is wrong with the file is no matter here. */
 const says = ({ value }: Source, key: string) => Object.hasOwn(Object(value), key);
 
@@ -80,7 +85,7 @@ const says = ({ value }: Source, key: string) => Object.hasOwn(Object(value), ke
  * some records have a page, what these say. So the list can be had while a file has a mistake in it.
  */
 export function listPages(root = "content"): Page[] {
-  return pagesFrom((folder, key) =>
+  return pagesFrom(wordFilesIn(root), (folder, key) =>
     slugsIn(root, folder).filter(
       (slug) => key === undefined || says(readYaml(root, fileOf(folder, slug), []), key),
     ),
@@ -158,9 +163,9 @@ export function readContent(root: string): ContentReading {
   const records = sound as Records & SoundContent;
   const pages = {
     home: wordsOf(records, home),
-    blog: wordsOf(records, blog),
-    article: wordsOf(records, article),
-    event: wordsOf(records, events),
+    blog: soundWordsOf(records, blog),
+    article: soundWordsOf(records, article),
+    event: soundWordsOf(records, events),
   };
   return { content: { ...records, lists: makeLists({ ...records, pages }) }, problems, photographs };
 }
@@ -180,7 +185,7 @@ function isShownByRule(
   if (pageOf.has(source.file)) return true;
   if (source.file === fileOf("people") && personPages.some(({ slug }) => slug === text)) return true;
   const record = path.slice(0, -1).reduce<unknown>((at, step) => Reflect.get(Object(at), step), source.value);
-  return Object.hasOwn(Object(record), "badge") || Reflect.get(Object(record), "role") === people?.team.role;
+  return Object.hasOwn(Object(record), "badge") || Reflect.get(Object(record), "role") === people?.team?.role;
 }
 
 /** Everything that was read, sound or not. */
@@ -228,16 +233,24 @@ function readAll(root: string, misnamed: Misnamed, problems: Problem[]): Everyth
       return record ? [{ ...record, slug, blocks }] : [];
     });
   };
+  // A file that may be missing is one whose schema takes nothing for its value.
+  const there = new Set([...entriesIn(root, "").map(({ file }) => file), ...misnamed.insteadOf.keys()]);
   const single = Object.fromEntries(
-    Object.entries(singleFiles).map(([name, [file, schema]]) => [name, yaml(file, schema)]),
+    Object.entries(singleFiles).map(([name, [file, schema]]) => {
+      const none = there.has(file) ? undefined : schema.safeParse(undefined);
+      return [name, none?.success ? none.data : yaml(file, schema)];
+    }),
   );
+  const pageFiles = wordFilesIn(root, misnamed);
   const words = new Map(
-    wordFiles.map(({ file, words: schema }) => [file, yaml(fileOf("pages", file), schema)] as const),
+    wordFiles
+      .filter(({ file }) => isNeeded(file) || pageFiles.has(fileOf("pages", file)))
+      .map(({ file, words: schema }) => [file, yaml(fileOf("pages", file), schema)] as const),
   );
   const byFolder = Object.fromEntries(
     (Object.keys(recordFiles) as RecordFolder[]).map((folder) => [folder, records(folder)]),
   );
-  const pageList = pagesFrom((folder, key) =>
+  const pageList = pagesFrom(pageFiles, (folder, key) =>
     slugsIn(root, folder, misnamed.records).filter((slug) => {
       const source = sources.get(fileOf(folder, slug));
       return key === undefined || (source !== undefined && says(source, key));
@@ -246,13 +259,19 @@ function readAll(root: string, misnamed: Misnamed, problems: Problem[]): Everyth
   // Each part was held against the schema of its file.
   const sound = { ...single, ...byFolder, words, pageList } as unknown as SoundContent;
   const facts = soundWordsOf(sound, course)?.facts;
-  const courses = [...sound.coursePages.map((page) => courseOf(page, facts)), ...(sound.courses ?? [])];
+  const courses = [
+    ...sound.coursePages.map((one) => ({
+      ...courseOf(one, facts),
+      ...(hasPages(sound, course.kind) ? { page: one.slug } : {}),
+    })),
+    ...(sound.courses ?? []),
+  ];
   return { sound: { ...sound, courses }, sources, fields, uncertain, prose };
 }
 
 /** What cards show of a course that has a page. The words are the names of its facts. */
 function courseOf(
-  { id, title, category, figure, photograph, card, facts, slug }: CoursePage,
+  { id, title, category, figure, photograph, card, facts }: CoursePage,
   words: { lessons: string; enrolled: string } | undefined,
 ): Course {
   return {
@@ -268,6 +287,5 @@ function courseOf(
         }
       : {}),
     ...card,
-    page: slug,
   };
 }

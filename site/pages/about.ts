@@ -37,19 +37,25 @@ export const about = definePage({
   words: z.strictObject({
     meta,
     band,
-    story: heading.extend({ paragraphs: z.array(text).min(1), figures: z.array(figureAndLabel).min(1) }),
-    catalogue: heading.extend({ figure: figureAndLabel, text, button: labelledLink }),
-    features: heading.extend({
-      cards: z.array(z.strictObject({ id: z.int(), cardNo: text, title: text, desc: text })).min(1),
-      open: z.int(),
-    }),
-    offer: heading.extend({ items: z.array(benefit).min(1) }),
-    instructor: heading.extend({
-      paragraphs: z.array(text).min(1),
-      points: z.array(text).min(1),
-      button: labelledLink,
-    }),
-    testimonials: heading,
+    story: heading
+      .extend({ paragraphs: z.array(text).min(1), figures: z.array(figureAndLabel).default([]) })
+      .optional(),
+    catalogue: heading.extend({ figure: figureAndLabel, text, button: labelledLink }).optional(),
+    features: heading
+      .extend({
+        cards: z.array(z.strictObject({ id: z.int(), cardNo: text, title: text, desc: text })).min(1),
+        open: z.int(),
+      })
+      .optional(),
+    offer: heading.extend({ items: z.array(benefit).min(1) }).optional(),
+    instructor: heading
+      .extend({
+        paragraphs: z.array(text).min(1),
+        points: z.array(text).default([]),
+        button: labelledLink,
+      })
+      .optional(),
+    testimonials: heading.optional(),
   }),
   shows: ["banners", "people", "testimonials"],
   view: ({ words, content, source, pictures }) => ({
@@ -57,27 +63,35 @@ export const about = definePage({
     labels: labelsOf(source, "previous", "next"),
     band: bandView(source, words.band, { composition: "scatter" }),
     // As many tiles as there are courses: 15 by 10, and one more for what comes next.
-    catalogue: {
+    catalogue: words.catalogue && {
       ...words.catalogue,
       art: pictures.add("catalogue", catalogueMosaic(words.catalogue.title)),
       next: pictures.paint(tile({ name: "plus", ground: "saffron", colour: "ink" })),
     },
-    features: {
+    features: words.features && {
       ...words.features,
       cards: words.features.cards.map((card, index) => ({
         ...card,
         tile: pictures.paint(tile(featureTiles[index % featureTiles.length] ?? featureTiles[0])),
       })),
     },
-    offer: {
+    offer: words.offer && {
       ...words.offer,
       items: words.offer.items.map((item) => ({ ...item, tile: pictures.paint(tile(item.tile)) })),
     },
     people: content.lists.team.slice(0, 4).map((id) => personView(source, id, "teach")),
-    testimonials: { ...words.testimonials, entries: testimonialsView(source, "about") },
+    testimonials: testimonialsView(source, "about", words.testimonials),
     journey: journeyView(source, words.band),
   }),
-  places: ["story", "catalogue", "features", "offer", "teach", "about-testimonial-title", "journey"],
-  found: ({ words }) => ({ names: words.story.paragraphs }),
+  places: ({ words, content }) => [
+    words.story && "story",
+    words.catalogue && "catalogue",
+    words.features && "features",
+    words.offer && "offer",
+    words.instructor && "teach",
+    words.testimonials && content.testimonials.about.length > 0 && "about-testimonial-title",
+    content.banners.journey && "journey",
+  ],
+  found: ({ words }) => ({ names: words.story?.paragraphs ?? [] }),
   structuredData: ({ content }) => introduction(content, "AboutPage"),
 });

@@ -22,9 +22,11 @@ export const article = definePage({
   footer: "compact",
   records: "articles",
   words: z.strictObject({
-    related: heading,
+    related: heading.optional(),
     /** `pinnedOn`: the articles on whose pages the pinned ones stand. */
-    articles: listOf(ref("article"), ["same-category"], { pinnedOn: z.array(ref("article")).default([]) }),
+    articles: listOf(ref("article"), ["same-category"], {
+      pinnedOn: z.array(ref("article")).default([]),
+    }).prefault({ rest: "same-category", limit: 4 }),
     authorLabel: text,
     /** On the card of the article that is being read. */ current: text,
   }),
@@ -65,8 +67,12 @@ export const article = definePage({
       journey: journeyView(source, { title, hue: tint }),
     };
   },
-  places: ["author", "related", "journey"],
-  placesOf: ({ articles }, slug) => headingsOf(articles, slug),
+  places: ({ record, words, content }) => [
+    "author",
+    words.related && "related",
+    content.banners.journey && "journey",
+    ...headingsOf(record.blocks),
+  ],
   label: ({ record }) => record.title,
   found: ({ record, content }) => ({
     kind: "article",

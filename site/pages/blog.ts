@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { hasPages } from "../content.ts";
 import { addressOf, articleFeedPath } from "../file-paths.ts";
 import { blogData } from "../head/article-data.ts";
 import { entriesOn, furtherCrumbs, numberedMeta, pagingView } from "../views/list-pages.ts";
@@ -21,7 +22,7 @@ export const blog = definePage({
   words: z.strictObject({
     meta,
     band,
-    feed: z.strictObject({ text, link: text }),
+    feed: z.strictObject({ text, link: text }).optional(),
     list: heading,
     /** The date of a card, where it is not to be written as the site's language does. */
     date: sentenceWith("day", "month", "year").optional(),
@@ -41,7 +42,8 @@ export const blog = definePage({
       labels: labelsOf(source, "readArticle"),
       band: bandView(source, words.band, furtherCrumbs(content, page, name)),
       list: words.list,
-      feed: { ...words.feed, address: addressOf(content.site, articleFeedPath) },
+      feed: words.feed &&
+        hasPages(content, "article") && { ...words.feed, address: addressOf(content.site, articleFeedPath) },
       // The first card is shown large.
       articles: entriesOn(page, list, content.lists.articles.blog)
         .flat()
@@ -57,20 +59,25 @@ export const blog = definePage({
       ...(paging ? { paging } : {}),
     };
   },
-  places: ["articles", "journey"],
+  places: ({ content }) => [
+    content.articles.length + content.journal.length > 0 && "articles",
+    content.banners.journey && "journey",
+  ],
   structuredData: ({ words, content, page, list }) => ({
     page: { "@type": "CollectionPage" },
     things: [blogData(content, words.meta.title, entriesOn(page, list, content.lists.articles.blog).flat())],
   }),
   head: ({ content, page, words }) => ({
-    links: [
-      {
-        tagName: "link",
-        rel: "alternate",
-        type: "application/rss+xml",
-        title: numberedMeta(content, page, words.meta).title,
-        href: addressOf(content.site, articleFeedPath),
-      },
-    ],
+    links: hasPages(content, "article")
+      ? [
+          {
+            tagName: "link",
+            rel: "alternate",
+            type: "application/rss+xml",
+            title: numberedMeta(content, page, words.meta).title,
+            href: addressOf(content.site, articleFeedPath),
+          },
+        ]
+      : [],
   }),
 });

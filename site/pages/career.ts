@@ -18,7 +18,7 @@ export const career = definePage({
     meta,
     band,
     openings: heading,
-    values: heading.extend({ items: z.array(benefit).min(1) }),
+    values: heading.extend({ items: z.array(benefit).min(1) }).optional(),
     button: labelledLink,
   }),
   shows: ["banners", "jobs"],
@@ -26,7 +26,7 @@ export const career = definePage({
     ...words,
     labels: labelsOf(source, "posts", "location", "salary", "jobDescription", "jobType", "experience"),
     band: bandView(source, words.band, { composition: "wide" }),
-    values: {
+    values: words.values && {
       ...words.values,
       items: words.values.items.map((item) => ({ ...item, tile: pictures.paint(tile(item.tile)) })),
     },
@@ -39,8 +39,12 @@ export const career = definePage({
     })),
     journey: journeyView(source, words.band, "/career#openings"),
   }),
-  places: ["openings", "values", "journey"],
-  placesOf: ({ jobs }) => jobs?.map(({ id }) => `job-${id}`),
+  places: ({ words, content }) => [
+    content.jobs.length > 0 && "openings",
+    words.values && "values",
+    content.banners.journey && "journey",
+    ...content.jobs.map(({ id }) => `job-${id}`),
+  ],
   found: ({ content: { jobs } }) => ({
     names: jobs.flatMap(({ title, address, info }) => [title, address, info.description]),
   }),

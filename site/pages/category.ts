@@ -25,7 +25,7 @@ export const category = definePage({
     perPage: content.courseLists.categoryPages.perPage,
   }),
   view: ({ record: { slug, hue, page: words }, content, source, pictures, page, list }) => {
-    const parent = content.navigation.pages.links.find(({ to }) => to === "/course");
+    const parent = content.navigation.pages?.links.find(({ to }) => to === "/course");
     const paging = pagingView(content, page, list);
     const { crumb, parents } = furtherCrumbs(content, page, words.band.title);
     const dialect = dialectOf(source, slug);
@@ -50,7 +50,7 @@ export const category = definePage({
       journey: journeyView(source, { title: words.band.title, hue }),
     };
   },
-  places: ["journey"],
+  places: ({ content }) => [content.banners.journey && "journey"],
   structuredData: ({ record, content, page, list, url, meta }) => ({
     page: { "@type": "CollectionPage" },
     things: [

@@ -11,7 +11,7 @@ import { personView } from "../views/person-card.ts";
 import { placeView } from "../views/place.ts";
 import { questionDocuments } from "../views/search-document.ts";
 import { labelsOf } from "../views/source.ts";
-import { definePage, numbered } from "./define-page.ts";
+import { definePage, questionPlaces } from "./define-page.ts";
 
 /** The contact page. */
 export const contact = definePage({
@@ -22,7 +22,7 @@ export const contact = definePage({
     meta,
     band,
     intro: z.array(text).min(1),
-    director: z.strictObject({ person: ref("person"), title: text }),
+    director: z.strictObject({ person: ref("person"), title: text }).optional(),
     form: z.strictObject({
       title: text,
       name: text,
@@ -34,8 +34,8 @@ export const contact = definePage({
       required: text,
       status: text,
     }),
-    location: heading.extend({ area: text, details: text, hours: text }),
-    faq: heading,
+    location: heading.extend({ area: text, details: text, hours: text }).optional(),
+    faq: heading.optional(),
   }),
   shows: ["banners", "faqs", "people", "site"],
   view: ({ words, content, source, pictures }) => ({
@@ -43,27 +43,34 @@ export const contact = definePage({
     labels: labelsOf(source, "questionMarkers"),
     form: { ...words.form, formAddress: content.site.formAddress ?? null },
     band: bandView(source, words.band, { composition: "wide" }),
-    director: { ...words.director, ...personView(source, words.director.person, "director") },
+    director: words.director && {
+      ...words.director,
+      ...personView(source, words.director.person, "director"),
+    },
     place: placeView(source),
     street: pictures.add("street", street()),
-    questions: content.faqs.contact,
+    questions: words.faq && content.faqs.contact,
     mark: pictures.paint(questionMark()),
     journey: journeyView(source, words.band),
   }),
-  places: ["contact-title", "location", "contact-faq-title", "journey"],
-  placesOf: ({ faqs }) => faqs && numbered("contact-faq", faqs.contact),
+  places: ({ words, content }) => [
+    "contact-title",
+    words.location && "location",
+    ...questionPlaces("contact-faq", words.faq && content.faqs.contact),
+    content.banners.journey && "journey",
+  ],
   found: ({ words, content: { people, site } }) => ({
     names: [
-      find(people.people, words.director.person).name,
+      ...(words.director ? [find(people.people, words.director.person).name] : []),
       `${site.address.street}, ${site.address.city}, ${site.address.region}`,
       site.email,
       site.openingHours,
     ],
   }),
   parts: ({ words, content }) =>
-    questionDocuments(content.faqs.contact, words.band.eyebrow, "/contact#contact-faq"),
-  structuredData: ({ content, url }) => ({
+    questionDocuments((words.faq && content.faqs.contact) ?? [], words.band.eyebrow, "/contact#contact-faq"),
+  structuredData: ({ words, content, url }) => ({
     page: { "@type": "ContactPage" },
-    things: [faqData(url, content.faqs.contact)],
+    things: faqData(url, words.faq && content.faqs.contact),
   }),
 });

@@ -87,7 +87,7 @@ export const course = definePage({
     const { slug } = record;
     const category = categoryLabel(source, record.category);
     const dialect = dialectOf(source, record.category);
-    const parent = content.navigation.pages.links.find(({ to }) => to === "/course");
+    const parent = content.navigation.pages?.links.find(({ to }) => to === "/course");
     const { strip, figureAt } = headCover(source, record);
     return {
       meta: record.meta,
@@ -106,7 +106,7 @@ export const course = definePage({
           strip,
           parents: parent ? [parent] : [],
           crumb:
-            content.navigation.courses.links.find(({ to }) => to === `/course/${slug}`)?.label ??
+            content.navigation.courses?.links.find(({ to }) => to === `/course/${slug}`)?.label ??
             record.title,
         },
       ),
@@ -163,11 +163,17 @@ export const course = definePage({
       journey: journeyView(source, { title: record.title, hue: category.hue }),
     };
   },
-  places: ["overview", "curriculum", "instructor", "faq", "query", "related-courses", "journey"],
-  placesOf: ({ coursePages }, slug) => {
-    const page = coursePages.find((one) => one.slug === slug);
-    return page && [...numbered("lesson", page.lessons), ...numbered("course-faq", page.questions)];
-  },
+  places: ({ record, content }) => [
+    "overview",
+    "curriculum",
+    "instructor",
+    "faq",
+    "query",
+    "related-courses",
+    content.banners.journey && "journey",
+    ...numbered("lesson", record.lessons),
+    ...numbered("course-faq", record.questions),
+  ],
   found: ({ record, content }) => {
     const { description, features, audience } = record.overview;
     return {
@@ -196,7 +202,7 @@ export const course = definePage({
   structuredData: ({ record, content, url, image, meta }) => ({
     things: [
       courseData(content, record, { description: meta.description, image }),
-      faqData(url, record.questions),
+      ...faqData(url, record.questions),
     ],
   }),
 });

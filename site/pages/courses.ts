@@ -46,7 +46,7 @@ export const courses = definePage({
   words: z.strictObject({
     meta,
     band,
-    categories: heading,
+    categories: heading.optional(),
     courses: heading,
   }),
   shows: ["banners", "categoryTiles", "courseLists", "courses", "coursePages"],
@@ -65,7 +65,7 @@ export const courses = definePage({
       labels: labelsOf(source, "page", "rated", "courseDetails"),
       band: bandView(source, words.band, furtherCrumbs(content, page, words.band.eyebrow)),
       // Who has chosen a part of the list gets it at once.
-      ...(isFurther(page) ? {} : { categories: { ...words.categories, tiles: categoryTilesView(source) } }),
+      ...(isFurther(page) ? {} : { categories: categoryTilesView(source, words.categories) }),
       courses: {
         ...words.courses,
         pages: entriesOn(page, list, courseCardsFor(content, page)).map((cards) =>
@@ -77,7 +77,11 @@ export const courses = definePage({
       journey: journeyView(source, words.band, isFurther(page) ? undefined : "/course#top-courses"),
     };
   },
-  places: ["top-categories", "top-courses", "journey"],
+  places: ({ words, content }) => [
+    words.categories && content.categoryTiles.length > 0 && "top-categories",
+    "top-courses",
+    content.banners.journey && "journey",
+  ],
   found: ({ content }) => ({ names: content.categoryTiles.map(({ title }) => title) }),
   structuredData: ({ words, content, page, list, url }) => ({
     page: { "@type": "CollectionPage" },

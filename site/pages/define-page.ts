@@ -2,7 +2,7 @@
 import type { MetaDescriptor } from "react-router";
 import type { Thing } from "schema-dts";
 import type { z } from "zod";
-import { wordsOf, type Content, type SoundContent } from "../content.ts";
+import { soundWordsOf, wordsOf, type Content, type SoundContent } from "../content.ts";
 import { absolute } from "../head/address.ts";
 import type { AnyView, HeadWords } from "../head/head-page.ts";
 import type { PictureStore } from "../images/picture-store.ts";
@@ -32,11 +32,13 @@ type Listed = { list: PagedList };
 export const numbered = (name: string, items: readonly unknown[]) =>
   items.map((_, index) => `${name}-${index + 1}`);
 
-/** The ids of the headings in the prose of a record; nothing where it could not be read. */
-export const headingsOf = (records: readonly { slug: string; blocks: Block[] }[], slug: string) =>
-  records
-    .find((one) => one.slug === slug)
-    ?.blocks.flatMap((block) => (block.kind === "heading" ? [block.id] : []));
+/** The ids of a section of questions: of its title, and of each question. */
+export const questionPlaces = (name: string, questions: readonly unknown[] = []) =>
+  questions.length > 0 ? [`${name}-title`, ...numbered(name, questions)] : [];
+
+/** The ids of the headings in prose. */
+export const headingsOf = (blocks: readonly Block[]) =>
+  blocks.flatMap((block) => (block.kind === "heading" ? [block.id] : []));
 
 /** A kind of page. */
 type Definition<Kind, View, Schema extends z.ZodType, Folder extends RecordFolder, Key, Own> = {
@@ -62,9 +64,8 @@ type Definition<Kind, View, Schema extends z.ZodType, Folder extends RecordFolde
   filters?: (content: Content) => readonly NonNullable<Page["filter"]>[];
   /** What the screen shows. */
   view: (context: Own & Listed & { source: Source; pictures: PictureStore }) => View;
-  /** The ids on the page to which content may link; those that its records make, as far as these are sound. */
-  places: readonly string[];
-  placesOf?: (content: SoundContent, slug: string) => readonly string[] | undefined;
+  /** The ids on the page to which content may link, asked where all that it shows is sound. The lists are not made yet. */
+  places?: (context: Own) => readonly (string | false | undefined)[];
   /** What stands for it in lists of pages, where that is not the title in its head. */
   label?: (context: Own) => string;
   /** By what the search finds it besides its title, its description and the eyebrow of its band. False: not at all. */
@@ -96,12 +97,15 @@ export function definePage<
   const isNeeded = (record: RecordsWithFile[Folder]): record is Entry =>
     needs === undefined || record[needs] !== undefined;
 
-  const recordOf = (content: Content, { path, slug = "" }: Page): Entry => {
+  const recordsOf = (content: SoundContent, folder: Folder) => {
+    const byFolder: { [Name in RecordFolder]: readonly RecordsWithFile[Name][] } = content;
+    return byFolder[folder];
+  };
+
+  const recordOf = (content: SoundContent, { path, slug = "" }: Page): Entry => {
     // The functions of such a definition cannot name a record.
     if (!records) return undefined as never;
-    const byFolder: { [Name in RecordFolder]: readonly RecordsWithFile[Name][] } = content;
-    const entries = byFolder[records];
-    const record = findBySlug(entries, slug);
+    const record = findBySlug(recordsOf(content, records), slug);
     if (!isNeeded(record)) throw new Error(`The record of ${path} says nothing for a page.`);
     return record;
   };
@@ -114,9 +118,23 @@ export function definePage<
     ),
   ];
 
+  const isSound = (content: SoundContent, { slug }: Page) =>
+    (!words || soundWordsOf(content, { file, words }) !== undefined) &&
+    (!records || recordsOf(content, records).some((one) => one.slug === slug)) &&
+    [...shows, "banners" as const].every((name) => content[name] !== undefined);
+
   return {
     ...definition,
     file,
+    /** The ids on the page to which content may link, but those that every page has. Nothing where what makes them is not sound. */
+    placesOf(content: SoundContent, page: Page): string[] | undefined {
+      if (!isSound(content, page)) return undefined;
+      // All that the page shows is there.
+      const whole = content as Content;
+      const own = { words: wordsOf(content, { file, words }), record: recordOf(content, page) };
+      const made = definition.places?.({ content: whole, page, ...own }) ?? [];
+      return made.filter((id) => typeof id === "string");
+    },
     /** A page of the kind, with all that is made from its context. */
     of(content: Content, page: Page) {
       const { list, changed, label, found, parts, head } = definition;

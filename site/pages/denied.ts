@@ -15,8 +15,8 @@ export const denied = definePage({
     meta,
     title: text,
     text,
-    signUp: labelledLink,
-    logIn: labelledLink,
+    signUp: labelledLink.optional(),
+    logIn: labelledLink.optional(),
     tile: looseTile,
   }),
   view: ({ words: { tile: _tile, ...words }, source, pictures }) => ({
@@ -24,6 +24,5 @@ export const denied = definePage({
     ...words,
     ...puzzleView(pictures, "denied", lockWithoutKeyhole("denied")),
   }),
-  places: [],
   found: false,
 });

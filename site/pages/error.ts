@@ -14,7 +14,7 @@ export const error = {
     text,
     near: text,
     home: labelledLink,
-    links: z.array(labelledLink).min(1),
+    links: z.array(labelledLink).default([]),
     tile: looseTile,
   }),
 };

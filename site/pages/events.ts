@@ -75,8 +75,11 @@ export const events = definePage({
       journey: journeyView(source, words.band),
     };
   },
-  places: ["events", "journey"],
-  placesOf: ({ events: records }) => records?.map(({ id }) => `event-${id}`),
+  places: ({ content }) => [
+    content.events.length > 0 && "events",
+    content.banners.journey && "journey",
+    ...content.events.map(({ id }) => `event-${id}`),
+  ],
   parts: ({ content }) =>
     content.events.map(({ id, title, detail, venue, city, region, start }) => ({
       kind: "event",

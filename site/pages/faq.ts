@@ -23,7 +23,7 @@ export const faq = definePage({
   kind: "faq",
   path: "/faq",
   footer: "compact",
-  words: z.strictObject({ meta, band, contact: heading.extend({ button: labelledLink }) }),
+  words: z.strictObject({ meta, band, contact: heading.extend({ button: labelledLink }).optional() }),
   shows: ["banners", "faqs", "site"],
   view: ({ words, content, source, pictures }) => ({
     ...words,
@@ -36,9 +36,14 @@ export const faq = definePage({
     place: placeView(source),
     journey: journeyView(source, words.band),
   }),
-  places: ["contact-block", "journey"],
-  placesOf: ({ faqs }) =>
-    faqs?.categories.flatMap(({ id, questions }) => [`faq-${id}`, ...numbered(`faq-${id}`, questions)]),
+  places: ({ words, content }) => [
+    words.contact && "contact-block",
+    content.banners.journey && "journey",
+    ...content.faqs.categories.flatMap(({ id, questions }) => [
+      `faq-${id}`,
+      ...numbered(`faq-${id}`, questions),
+    ]),
+  ],
   parts: ({ content }) =>
     content.faqs.categories.flatMap(({ id, title, questions }) =>
       questionDocuments(questions, title, `/faq#faq-${id}`),

@@ -28,6 +28,19 @@ const askDialect = categoryDialect({ name: "management", hue: "saffron", shapes:
  */
 const heroSeed = "home 2887";
 
+/** The sections between the hero and the closing band. */
+const homeSections = [
+  "universities",
+  "categories",
+  "courses",
+  "why",
+  "testimonials",
+  "trending",
+  "tutor",
+  "blog",
+  "questions",
+] as const;
+
 /** The home page, section by section in the order of the rulings. */
 export const home = definePage({
   kind: "home",
@@ -41,32 +54,38 @@ export const home = definePage({
       highlight: text,
       lead: text,
       button: labelledLink,
-      tag: figureAndLabel,
+      tag: figureAndLabel.optional(),
       /** For those who turn tiles by keyboard, and hear what happens. */
       play: z.strictObject({ name: text, button: text, hint: text, row: text, column: text, degrees: text }),
     }),
-    universities: z.strictObject({
-      label: text,
-      names: z
-        .array(
-          z.strictObject({
-            name: text,
-            tile: tileName,
-            turn: z.int().min(0).max(3).default(0),
-          }),
-        )
-        .min(6),
-    }),
-    categories: heading,
-    courses: heading.extend({
-      allCourses: text,
-      /** A filter for each category that has courses to show. */
-      filters: listOf(ref("category"), ["by-name"]),
-    }),
-    why: heading.extend({ benefits: z.array(benefit).min(1) }),
-    testimonials: heading.extend({ figures: z.array(figureAndLabel).min(1) }),
-    trending: heading,
-    blog: heading.extend({ articles: listOf(ref("article"), ["newest-first", "by-title"]) }),
+    universities: z
+      .strictObject({
+        label: text,
+        names: z
+          .array(
+            z.strictObject({
+              name: text,
+              tile: tileName,
+              turn: z.int().min(0).max(3).default(0),
+            }),
+          )
+          .min(6),
+      })
+      .optional(),
+    categories: heading.optional(),
+    courses: heading
+      .extend({
+        allCourses: text,
+        /** A filter for each category that has courses to show. */
+        filters: listOf(ref("category"), ["by-name"]),
+      })
+      .optional(),
+    why: heading.extend({ benefits: z.array(benefit).min(1) }).optional(),
+    testimonials: heading.extend({ figures: z.array(figureAndLabel).min(1).optional() }).optional(),
+    trending: heading.optional(),
+    blog: heading.extend({ articles: listOf(ref("article"), ["newest-first", "by-title"]) }).optional(),
+    /** The sections in another order. Those that it does not name follow. */
+    order: z.array(z.enum(homeSections)).optional(),
   }),
   shows: [
     "articles",
@@ -80,7 +99,7 @@ export const home = definePage({
   ],
   view: ({ words, content, source, pictures }) => {
     const { courses, articles } = content.lists;
-    const { allCourses, eyebrow, title, lead } = words.courses;
+    const { banners } = content;
     const { whole, ...tiles } = heroMosaic(heroSeed, content.brand.palette);
     const cards = (list: typeof courses.all, inline?: boolean) =>
       list.map((card) => courseCardView(source, card, "courseCard", inline));
@@ -88,77 +107,99 @@ export const home = definePage({
       meta: words.meta,
       labels: labelsOf(source, "filter", "rated", "courseDetails", "pause", "play", "previous", "next"),
       hero: { ...words.hero, mosaic: tiles, art: pictures.add("hero", whole) },
-      universities: {
+      universities: words.universities && {
         label: words.universities.label,
         names: words.universities.names.map(({ name, tile: shape, turn }) => ({
           name,
           mark: format(tilePath(shape, 0, 0, turn as Turn)),
         })),
       },
-      categories: { ...words.categories, tiles: categoryTilesView(source) },
-      promotions: ([content.banners.quickAccess, content.banners.developSkills] as const).map(
-        (banner, index) => ({
-          ...banner,
-          art: pictures.addInline(
-            `promotion-${index + 1}`,
-            mosaic({
-              seed: banner.title,
-              dialect: brand,
-              columns: 2,
-              rows: 4,
-              // In neither theme the colour of the banner or of the page: at the edge such a tile would look bitten off.
-              never: [index === 0 ? "lilac" : "mint", "paper", "ink"],
-              round: true,
-            }),
-          ),
-        }),
+      categories: categoryTilesView(source, words.categories),
+      promotions: [banners.quickAccess, banners.developSkills].flatMap((banner, index) =>
+        banner
+          ? {
+              ...banner,
+              art: pictures.addInline(
+                `promotion-${index + 1}`,
+                mosaic({
+                  seed: banner.title,
+                  dialect: brand,
+                  columns: 2,
+                  rows: 4,
+                  // In neither theme the colour of the banner or of the page: at the edge such a tile would look bitten off.
+                  never: [index === 0 ? "lilac" : "mint", "paper", "ink"],
+                  round: true,
+                }),
+              ),
+            }
+          : [],
       ),
-      courses: {
-        eyebrow,
-        title,
-        ...(lead ? { lead } : {}),
-        lists: [
-          { value: "all", label: allCourses, cards: cards(courses.home.all, true) },
-          ...courses.home.categories.map((list) => ({
-            value: list.category,
-            label: findBySlug(content.categories, list.category).name,
-            cards: cards(list.cards),
-          })),
-        ],
-      },
-      why: {
+      courses:
+        words.courses && courses.home.all.length > 0
+          ? {
+              eyebrow: words.courses.eyebrow,
+              title: words.courses.title,
+              ...(words.courses.lead ? { lead: words.courses.lead } : {}),
+              lists: [
+                { value: "all", label: words.courses.allCourses, cards: cards(courses.home.all, true) },
+                ...courses.home.categories.map((list) => ({
+                  value: list.category,
+                  label: findBySlug(content.categories, list.category).name,
+                  cards: cards(list.cards),
+                })),
+              ],
+            }
+          : undefined,
+      why: words.why && {
         ...words.why,
         benefits: words.why.benefits.map((one) => ({ ...one, tile: pictures.paint(tile(one.tile)) })),
       },
-      testimonials: { ...words.testimonials, entries: testimonialsView(source, "home") },
-      trending: {
-        ...words.trending,
-        art: pictures.add("trending", pageStrip({ seed: "trending", dialect: brand, columns: 4, rows: 2 })),
-        cards: courses.trending.map((card) => courseCardView(source, card, "trendingCard")),
-      },
-      tutor: {
-        ...content.banners.tutor,
+      testimonials: testimonialsView(source, "home", words.testimonials),
+      trending:
+        words.trending && courses.trending.length > 0
+          ? {
+              ...words.trending,
+              art: pictures.add(
+                "trending",
+                pageStrip({ seed: "trending", dialect: brand, columns: 4, rows: 2 }),
+              ),
+              cards: courses.trending.map((card) => courseCardView(source, card, "trendingCard")),
+            }
+          : undefined,
+      tutor: banners.tutor && {
+        ...banners.tutor,
         people: content.lists.team.slice(0, 6).map((id) => ({
           ...personView(source, id, "teach").portrait,
           // Here the faces only stand for all of them.
           alt: "",
         })),
       },
-      blog: {
-        ...words.blog,
-        articles: articles.home.map((article) => articleCardView(source, { article })),
-      },
-      questions: {
-        ...content.banners.questions,
+      blog:
+        words.blog && articles.home.length > 0
+          ? {
+              ...words.blog,
+              articles: articles.home.map((article) => articleCardView(source, { article })),
+            }
+          : undefined,
+      questions: banners.questions && {
+        ...banners.questions,
         art: pictures.add(
           "questions",
           cover({ seed: "still have questions", dialect: askDialect, figure: "speech", columns: 3 }),
         ),
       },
       journey: journeyView(source, { title: content.site.name, hue: "lilac" }),
+      ...(words.order ? { order: [...new Set([...words.order, ...homeSections])] } : {}),
     };
   },
-  places: ["top-categories", "top-courses", "home-testimonial-title", "tutor", "questions", "journey"],
+  places: ({ words, content: { banners, categoryTiles, courses, testimonials } }) => [
+    words.categories && categoryTiles.length > 0 && "top-categories",
+    words.courses && courses.length > 0 && "top-courses",
+    words.testimonials && testimonials.home.length > 0 && "home-testimonial-title",
+    banners.tutor && "tutor",
+    banners.questions && "questions",
+    banners.journey && "journey",
+  ],
   found: ({ content }) => ({ place: content.site.name }),
   structuredData: ({ content }) => introduction(content),
 });

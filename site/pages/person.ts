@@ -1,4 +1,4 @@
-import { wordsOf } from "../content.ts";
+import { hasPages } from "../content.ts";
 import { personData } from "../head/person-data.ts";
 import { blockWords } from "../prose/blocks.ts";
 import { articleCardView } from "../views/article-card.ts";
@@ -9,7 +9,7 @@ import { journeyView } from "../views/journey.ts";
 import { personView } from "../views/person-card.ts";
 import { labelsOf } from "../views/source.ts";
 import { definePage, headingsOf } from "./define-page.ts";
-import { team } from "./team.ts";
+import { team, teamWords } from "./team.ts";
 
 /** The page of a person: portrait, text, and the courses and articles that name the person. */
 export const person = definePage({
@@ -17,12 +17,13 @@ export const person = definePage({
   path: "/team/:slug",
   footer: "compact",
   records: "personPages",
+  file: team.file,
+  words: teamWords,
   shows: ["people"],
-  view: ({ record: { slug, meta, blocks }, content, source }) => {
+  view: ({ record: { slug, meta, blocks }, words, content, source }) => {
     const { name, role } = find(content.people.people, slug);
-    const words = wordsOf(content, team);
     const { hue } = words.band;
-    const parent = content.navigation.pages.links.find(({ to }) => to === "/team");
+    const parent = content.navigation.pages?.links.find(({ to }) => to === "/team");
     return {
       meta,
       band: bandView(
@@ -41,7 +42,7 @@ export const person = definePage({
             course: id,
             badge,
             // To the page of a paid course too: who reads of its instructor wants to read of the course.
-            to: `/course/${course}`,
+            ...(hasPages(content, "course") ? { to: `/course/${course}` } : {}),
           }),
         ),
       articles: content.lists.articles.blog.flatMap((entry) =>
@@ -52,8 +53,7 @@ export const person = definePage({
       journey: journeyView(source, { title: name, hue }),
     };
   },
-  places: [],
-  placesOf: ({ personPages }, slug) => headingsOf(personPages, slug),
+  places: ({ record }) => headingsOf(record.blocks),
   found: ({ record: { slug, meta, blocks }, content }) => {
     const { name, role } = find(content.people.people, slug);
     return { title: name, place: role, text: [meta.description, ...blocks.map(blockWords)].join(" ") };

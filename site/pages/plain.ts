@@ -9,8 +9,7 @@ export const plain = definePage({
   footer: "compact",
   records: "plainPages",
   view: ({ record: { meta, band, blocks }, source }) => ({ meta, band: bandView(source, band), blocks }),
-  places: [],
-  placesOf: ({ plainPages }, slug) => headingsOf(plainPages, slug),
+  places: ({ record }) => headingsOf(record.blocks),
   found: ({ record: { meta, blocks } }) => ({
     text: [meta.description, ...blocks.map(blockWords)].join(" "),
   }),

@@ -11,7 +11,7 @@ import { bandView } from "../views/band.ts";
 import { journeyView } from "../views/journey.ts";
 import { questionDocuments } from "../views/search-document.ts";
 import { labelsOf } from "../views/source.ts";
-import { definePage, numbered } from "./define-page.ts";
+import { definePage, questionPlaces } from "./define-page.ts";
 
 /** Tiles enough to run out of every window. */
 const endless = 40;
@@ -47,7 +47,7 @@ export const pricing = definePage({
       yearlyNote: text,
     }),
     plans: heading,
-    faq: heading,
+    faq: heading.optional(),
   }),
   shows: ["banners", "faqs", "plans", "site"],
   view: ({ words, content, source, pictures }) => ({
@@ -61,18 +61,24 @@ export const pricing = definePage({
       yearly: priceText(plan.yearly, content.site),
     })),
     features: content.plans.features,
-    questions: content.faqs.pricing,
+    questions: words.faq && content.faqs.pricing,
     mark: pictures.paint(questionMark()),
     journey: journeyView(source, words.band),
   }),
-  places: ["plans", "pricing-faq-title", "journey"],
-  placesOf: ({ faqs }) => faqs && numbered("pricing-faq", faqs.pricing),
+  places: ({ words, content }) => [
+    content.plans.plans.length > 0 && "plans",
+    ...questionPlaces("pricing-faq", words.faq && content.faqs.pricing),
+    content.banners.journey && "journey",
+  ],
   found: ({ content: { plans } }) => ({
     names: [...plans.plans.map(({ name, summary }) => `${name}: ${summary}`), ...plans.features],
   }),
   parts: ({ words, content }) =>
-    questionDocuments(content.faqs.pricing, words.band.eyebrow, "/pricing#pricing-faq"),
+    questionDocuments((words.faq && content.faqs.pricing) ?? [], words.band.eyebrow, "/pricing#pricing-faq"),
   structuredData: ({ words, content, url }) => ({
-    things: [planData(content, words), faqData(url, content.faqs.pricing)],
+    things: [
+      ...(content.plans.plans.length > 0 ? [planData(content, words)] : []),
+      ...faqData(url, words.faq && content.faqs.pricing),
+    ],
   }),
 });

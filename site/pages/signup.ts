@@ -22,8 +22,8 @@ export const signup = definePage({
     password: text,
     button: text,
     busy: text,
-    haveAccount: text,
-    signIn: labelledLink,
+    haveAccount: text.optional(),
+    signIn: labelledLink.optional(),
     success: z.strictObject({
       title: text,
       name: text,
@@ -52,6 +52,5 @@ export const signup = definePage({
       >,
     },
   }),
-  places: [],
   found: ({ words }) => ({ place: words.title }),
 });

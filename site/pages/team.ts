@@ -29,19 +29,22 @@ function memberView(source: Source, id: string, index: number) {
   };
 }
 
+/** The words of the page of all, and of the pages of single people. */
+export const teamWords = z.strictObject({
+  meta,
+  band,
+  members: heading,
+  memberLabel: text,
+  /** What stands above the courses and the articles on the page of a person. */
+  personPage: z.strictObject({ courses: heading.optional(), articles: heading.optional() }).default({}),
+});
+
 /** The instructors. */
 export const team = definePage({
   kind: "team",
   path: "/team",
   footer: "compact",
-  words: z.strictObject({
-    meta,
-    band,
-    members: heading,
-    memberLabel: text,
-    /** What stands above the courses and the articles on the page of a person. */
-    personPage: z.strictObject({ courses: heading, articles: heading }),
-  }),
+  words: teamWords,
   shows: ["banners", "people"],
   view: ({ words: { personPage: _personPage, ...words }, content, source }) => ({
     ...words,
@@ -49,7 +52,7 @@ export const team = definePage({
     people: content.lists.team.map((id, index) => memberView(source, id, index)),
     journey: journeyView(source, words.band),
   }),
-  places: ["members", "journey"],
+  places: ({ content }) => ["members", content.banners.journey && "journey"],
   found: ({ content: { lists, people } }) => ({
     names: lists.team.map((id) => find(people.people, id).name),
   }),

@@ -18,4 +18,4 @@ const announced = z.strictObject({
 export const articleFrontMatter = announced.extend({ meta, photograph: photographOf("articles").optional() });
 
 /** Articles that the blog list announces and that have no page: `journal.yaml`. */
-export const journal = z.array(announced);
+export const journal = z.array(announced).default([]);

@@ -17,18 +17,29 @@ const card = z.strictObject({
 const cards = listOf(card, ["by-title"]);
 
 /** A list for each category: that under its name, or else the one that all others have. */
-const perCategory = z.strictObject({ named: z.record(ref("category"), cards).default({}), others: cards });
+const perCategory = z.strictObject({
+  named: z.record(ref("category"), cards).default({}),
+  others: cards.prefault({ rest: "by-title" }),
+});
 
-/** Which cards each list shows: `course-lists.yaml`. */
+/** How many cards a page of a list has where nothing is said. */
+const perPage = z.int().min(1).default(12);
+
+/** Which cards each list shows: `course-lists.yaml`. A list of which nothing is said shows all that it may. */
 export const courseLists = z.strictObject({
   defaults: z.strictObject({ lessons: text, enrolled: text, rating: text }),
-  home: z.strictObject({ all: cards, categories: perCategory }),
+  home: z
+    .strictObject({ all: cards.prefault({ rest: "by-title" }), categories: perCategory.prefault({}) })
+    .prefault({}),
   /** Here the rest are courses with a page: the detail is the page's description. */
-  trending: listOf(card.required({ detail: true }), ["by-title"]),
-  courseList: listOf(card, ["by-title"], { perPage: z.int().min(1) }),
-  categoryPages: perCategory.extend({ perPage: z.int().min(1) }),
+  trending: listOf(card.required({ detail: true }), ["by-title"]).prefault({ rest: "by-title", limit: 4 }),
+  courseList: listOf(card, ["by-title"], { perPage }).prefault({ rest: "by-title" }),
+  categoryPages: perCategory.extend({ perPage }).prefault({}),
   /** `pinnedOn`: the courses on whose pages the pinned cards stand. A page leaves out the card of its own course. */
-  related: listOf(card, ["same-category"], { pinnedOn: z.array(ref("course")).default([]) }, 1),
+  related: listOf(card, ["same-category"], { pinnedOn: z.array(ref("course")).default([]) }, 1).prefault({
+    rest: "same-category",
+    limit: 3,
+  }),
 });
 
 /** The six tiles of "Top categories", on the home page and the course list: `category-tiles.yaml`. */
@@ -42,4 +53,4 @@ export const categoryTiles = z
       tile,
     }),
   )
-  .min(1);
+  .default([]);

@@ -20,10 +20,10 @@ const counts = { lessons: text.optional(), enrolled: text.optional() };
  * The courses that cards show and that have no page of their own: `courses.yaml`. With a badge (Free or a price) the rules of the
  * lists take a course up; one without stands only where a list pins it.
  */
-export const courses = z.array(course.extend({ badge: text.optional(), ...counts }));
+export const courses = z.array(course.extend({ badge: text.optional(), ...counts })).default([]);
 
 /** The six lessons that every course page lists: `lessons.yaml`. */
-export const lessons = z.array(z.strictObject({ id: idOf("lesson"), title })).min(1);
+export const lessons = z.array(z.strictObject({ id: idOf("lesson"), title })).default([]);
 
 /** A course with a page: `courses/<slug>.yaml`, which says everything of it. */
 export const coursePage = course.extend({

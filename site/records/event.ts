@@ -33,4 +33,4 @@ export const events = z
       })
       .superRefine(endsAfterStart),
   )
-  .min(1);
+  .default([]);

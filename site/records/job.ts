@@ -19,4 +19,4 @@ export const jobs = z
       info: z.strictObject({ description: text, jobType: text, experience: text }),
     }),
   )
-  .min(1);
+  .default([]);

@@ -3,10 +3,10 @@ import { idOf, link } from "../schema/reference.ts";
 import { text, tile, title } from "../schema/text.ts";
 
 /** The plans and what each of them has: `plans.yaml`. */
-export const plans = z.strictObject({
-  features: z.array(text).min(1),
-  plans: z
-    .array(
+export const plans = z
+  .strictObject({
+    features: z.array(text).default([]),
+    plans: z.array(
       z.strictObject({
         id: idOf("plan"),
         name: title,
@@ -18,6 +18,6 @@ export const plans = z.strictObject({
         tile,
         dark: z.boolean().default(false),
       }),
-    )
-    .min(1),
-});
+    ),
+  })
+  .default({ features: [], plans: [] });

@@ -62,8 +62,10 @@ export const site = z.strictObject({
       params: { remedy: "Copy the address from your form service." },
     })
     .optional(),
-  demo: z.strictObject({
-    email: z.email({ error: "an email address, such as hello@tessera.example" }),
-    password: z.string().min(5).max(8),
-  }),
+  demo: z
+    .strictObject({
+      email: z.email({ error: "an email address, such as hello@tessera.example" }),
+      password: z.string().min(5).max(8),
+    })
+    .optional(),
 });

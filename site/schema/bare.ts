@@ -4,7 +4,8 @@ import { z } from "zod";
 export function bare(schema: z.core.$ZodType): z.core.$ZodType {
   return schema instanceof z.ZodOptional ||
     schema instanceof z.ZodNonOptional ||
-    schema instanceof z.ZodDefault
+    schema instanceof z.ZodDefault ||
+    schema instanceof z.ZodPrefault
     ? bare(schema.def.innerType)
     : schema;
 }

@@ -1,5 +1,5 @@
 /** Cards of articles. */
-import type { Content } from "../content.ts";
+import { hasPages, type Content } from "../content.ts";
 import type { ArticleEntry } from "../lists/article-lists.ts";
 import type { Article } from "../records.ts";
 import { categoryLabel, dialectOf } from "./category.ts";
@@ -31,7 +31,7 @@ export function articleCardView(source: Source, entry: ArticleEntry, large = fal
     day: record.date,
     longDate: longDate(source.content, record.date),
     excerpt,
-    ...(slug ? { to: `/blog/${slug}` } : {}),
+    ...(slug && hasPages(source.content, "article") ? { to: `/blog/${slug}` } : {}),
     cover: coverView(
       source,
       "photograph" in record ? record.photograph : undefined,

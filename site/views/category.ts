@@ -34,13 +34,14 @@ export function categoryTile({ content }: Source, slug: string) {
   return hueColours[findBySlug(content.categories, slug).hue].tile;
 }
 
-/** The tiles of the top categories; each leads to a category page. */
-export function categoryTilesView(source: Source) {
-  return source.content.categoryTiles.map(({ title, courses, category, tile: record }) => ({
+/** The tiles of the top categories, under the words of their section; each leads to a category page. Nothing where either is missing. */
+export function categoryTilesView<Words>(source: Source, words: Words | undefined) {
+  const tiles = source.content.categoryTiles.map(({ title, courses, category, tile: record }) => ({
     title,
     hue: categoryLabel(source, category).hue,
     courses: counted(source.content, source.content.labels.courseCount, courses),
     to: `/category/${category}`,
     tile: source.pictures.paint(tile(record)),
   }));
+  return words && tiles.length > 0 ? { ...words, tiles } : undefined;
 }

@@ -7,14 +7,18 @@ import { coverView, type CoverView } from "./cover.ts";
 import { find } from "./find.ts";
 import type { Source } from "./source.ts";
 
-/** Where a card leads: where its list says; else a free course to its page, or to the course page of its category's name, and a paid one to the access-denied screen (specification, section 3; rulings, “Where buttons lead”). */
+/** Where a card leads: where its list says; else a free course to its page, or to the course page of its category's name, and a paid one to the access-denied screen (specification, section 3; rulings, “Where buttons lead”) or, where the site has none, to its page. Nothing where there is no such page. */
 export function cardTarget(
-  { labels }: Content,
+  { labels, pageList }: Content,
   card: Pick<CourseCard, "to" | "badge">,
   course: Pick<Content["courses"][number], "category" | "page">,
-): string {
+): string | undefined {
   if (card.to !== undefined) return card.to;
-  return card.badge === labels.free ? `/course/${course.page ?? course.category}` : "/denied";
+  const ways =
+    card.badge === labels.free
+      ? [`/course/${course.page ?? course.category}`]
+      : ["/denied", `/course/${course.page}`];
+  return ways.find((way) => pageList.some(({ path }) => path === way));
 }
 
 /** All cards of the lists that show any course, by the course's id: the home page's, the course list's, the category pages'. */
@@ -58,6 +62,7 @@ export function courseCardView(
   const { content } = source;
   const course = find(content.courses, card.course);
   const { defaults } = content.courseLists;
+  const to = cardTarget(content, card, course);
   return {
     title: course.title,
     category: categoryLabel(source, course.category),
@@ -65,7 +70,7 @@ export function courseCardView(
     lessons: course.lessons ?? defaults.lessons,
     enrolled: course.enrolled ?? defaults.enrolled,
     rating: defaults.rating,
-    to: cardTarget(content, card, course),
+    ...(to === undefined ? {} : { to }),
     cover: courseCover(source, course, place, inline),
     ...(card.detail && place === "trendingCard" ? { detail: card.detail } : {}),
   };

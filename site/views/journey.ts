@@ -21,7 +21,7 @@ const closings = {
 const holes = [1, 2, 3] as const;
 
 /**
- * The closing band of a page, with a mosaic of its own that lacks one piece.
+ * The closing band of a page, if the content has words for it, with a mosaic of its own that lacks one piece.
  *
  * @param opening the title and the hue of the page's first band: they settle the picture, the hue and the missing piece.
  * @param own the part of this page to which a button leads that would lead to the page itself.
@@ -34,6 +34,7 @@ export function journeyView(
   const random = randomFrom(`to go ${opening.title}`);
   const hue = pick(random, closings[opening.hue]);
   const column = pick(random, holes);
+  if (!content.banners.journey) return undefined;
   const { title, buttons } = content.banners.journey;
   return {
     title,
@@ -47,4 +48,4 @@ export function journeyView(
 }
 
 /** The closing band, as a view gives it. */
-export type JourneyView = ReturnType<typeof journeyView>;
+export type JourneyView = NonNullable<ReturnType<typeof journeyView>>;

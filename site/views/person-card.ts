@@ -2,6 +2,7 @@
 import { portrait } from "../art/portrait.ts";
 import type { PortraitTraits } from "../art/portrait/traits.ts";
 import type { ImageView } from "../images/picture-store.ts";
+import type { Content } from "../content.ts";
 import { pictureView } from "./cover.ts";
 import { find } from "./find.ts";
 import type { Source } from "./source.ts";
@@ -15,6 +16,10 @@ export type PersonView = {
   /** The path of the person's page, where there is one. */ to?: string;
 };
 
+/** Whether a person has a page. */
+export const hasPersonPage = ({ pageList }: Pick<Content, "pageList">, id: string) =>
+  pageList.some(({ kind, slug }) => kind === "person" && slug === id);
+
 /** A person with a portrait, made for the place that shows it. A drawn one's text alternative is the name. */
 export function personView(
   source: Source,
@@ -26,7 +31,7 @@ export function personView(
     id,
     name: person.name,
     role: person.role,
-    ...(source.content.personPages.some(({ slug }) => slug === id) ? { to: `/team/${id}` } : {}),
+    ...(hasPersonPage(source.content, id) ? { to: `/team/${id}` } : {}),
     portrait: pictureView(source, person.photograph, place, () =>
       source.pictures.once(JSON.stringify(["person", id]), () =>
         source.pictures.add(
@@ -42,10 +47,11 @@ export function personView(
   };
 }
 
-/** What two people say, with their portraits. */
-export function testimonialsView(source: Source, page: "home" | "about") {
-  return source.content.testimonials[page].map(({ quote, author }) => ({
+/** What learners say, with their portraits, under the words of its section; nothing where either is missing. */
+export function testimonialsView<Words>(source: Source, page: "home" | "about", words: Words | undefined) {
+  const entries = source.content.testimonials[page].map(({ quote, author }) => ({
     quote,
     author: personView(source, author, "testimonial"),
   }));
+  return words && entries.length > 0 ? { ...words, entries } : undefined;
 }

@@ -44,6 +44,8 @@ function courseCardDocuments(content: Content): SearchDocument[] {
     const shown = cards.get(course.id) ?? [];
     const badge = shown.find((card) => card.badge === labels.free)?.badge ?? shown[0]?.badge;
     if (badge === undefined) return [];
+    const to = cardTarget(content, { badge }, course);
+    if (to === undefined) return [];
     return [
       {
         kind: "course",
@@ -53,7 +55,7 @@ function courseCardDocuments(content: Content): SearchDocument[] {
           badge === labels.free ? search.freeCourse : search.paidCourse,
           ...(details.get(course.id) ?? []).flatMap(({ detail }) => detail ?? []),
         ].join(" "),
-        to: cardTarget(content, { badge }, course),
+        to,
       },
     ];
   });

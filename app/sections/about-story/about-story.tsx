@@ -4,7 +4,7 @@ import { reveal } from "../../hooks/reveal";
 import styles from "./about-story.module.css";
 
 /** How it began, beside a stair of figures that rises with them. */
-export function Story({ story }: { story: PageView<"about">["story"] }) {
+export function Story({ story }: { story: NonNullable<PageView<"about">["story"]> }) {
   return (
     <section className="section" aria-labelledby="story">
       <div className={`wrap ${styles.inner}`}>
@@ -19,14 +19,16 @@ export function Story({ story }: { story: PageView<"about">["story"] }) {
             </p>
           ))}
         </div>
-        <dl className={styles.stair} ref={reveal}>
-          {story.figures.map(({ value, label }) => (
-            <div key={label} className={styles.step}>
-              <dt className={styles.label}>{label}</dt>
-              <dd className={styles.value}>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        {story.figures.length > 0 && (
+          <dl className={styles.stair} ref={reveal}>
+            {story.figures.map(({ value, label }) => (
+              <div key={label} className={styles.step}>
+                <dt className={styles.label}>{label}</dt>
+                <dd className={styles.value}>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
       </div>
     </section>
   );

@@ -35,7 +35,10 @@ type Props<Values extends FieldValues> = {
   }[];
   /** What the fields hold after a submit. */ empty: Values;
   /** What is done with the values, beside the wait. */ onSend?: (values: Values) => Promise<void>;
-  /** The way to the other form. */ other: { question: string; link: LabelledLink };
+  /** The way to the other form, where there is one. */ other: {
+    question: string | undefined;
+    link: LabelledLink | undefined;
+  };
   success: { title: string; stay: string; go: LabelledLink };
   /** What the success panel says. */ children: ReactNode;
 };
@@ -110,9 +113,11 @@ export function AccountForm<Values extends FieldValues>(props: Props<Values>) {
             {isSubmitting ? words.busy : words.button}
           </Submit>
         </div>
-        <p className={styles.other}>
-          {other.question} <Link to={other.link.to}>{other.link.label}</Link>
-        </p>
+        {other.link && (
+          <p className={styles.other}>
+            {other.question} <Link to={other.link.to}>{other.link.label}</Link>
+          </p>
+        )}
       </form>
       <SuccessPanel ref={panel} {...success} close={words.close} art={words.panelArt}>
         {children}

@@ -13,12 +13,14 @@ export function ArticleList({ heading, articles, labels, feed, paging }: Props) 
     <Section heading={heading} id="articles">
       <ArticleGrid articles={articles} look="list" layout="lead" more={labels.readArticle} />
       {paging && <Pagination {...paging} />}
-      <p className={styles.feed}>
-        {feed.text}{" "}
-        <a href={feed.address} type="application/rss+xml">
-          {feed.link}
-        </a>
-      </p>
+      {feed && (
+        <p className={styles.feed}>
+          {feed.text}{" "}
+          <a href={feed.address} type="application/rss+xml">
+            {feed.link}
+          </a>
+        </p>
+      )}
     </Section>
   );
 }

@@ -36,15 +36,17 @@ export function ArticleScreen({ view }: { view: PageView<"article"> }) {
           </div>
         </Sections>
       </article>
-      <Section heading={words.related} id="related" className="quiet">
-        <ArticleGrid
-          articles={view.related}
-          layout="four"
-          brief
-          current={{ to: view.current, label: words.current }}
-        />
-      </Section>
-      <JourneyBanner journey={view.journey} />
+      {words.related && view.related.length > 0 && (
+        <Section heading={words.related} id="related" className="quiet">
+          <ArticleGrid
+            articles={view.related}
+            layout="four"
+            brief
+            current={{ to: view.current, label: words.current }}
+          />
+        </Section>
+      )}
+      {view.journey && <JourneyBanner journey={view.journey} />}
     </Sections>
   );
 }

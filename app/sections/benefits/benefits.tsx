@@ -3,7 +3,7 @@ import { Art } from "../../components/art/art";
 import { Section } from "../../components/section/section";
 import styles from "./benefits.module.css";
 
-type View = PageView<"home">["why"];
+type View = NonNullable<PageView<"home">["why"]>;
 
 /** A row of reasons, each under a tile and beside a line. */
 export function Benefits({ heading, benefits }: { heading: View; benefits: View["benefits"] }) {

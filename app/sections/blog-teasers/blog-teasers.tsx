@@ -3,7 +3,7 @@ import { row } from "../../components/row/row";
 import { Section } from "../../components/section/section";
 import { ArticleGrid } from "../article-card/article-card";
 
-type View = PageView<"home">["blog"];
+type View = NonNullable<PageView<"home">["blog"]>;
 
 /** The three newest articles, on the home page. */
 export function BlogTeasers({ heading, articles }: { heading: View; articles: View["articles"] }) {

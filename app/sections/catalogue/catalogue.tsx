@@ -7,7 +7,7 @@ import { reveal } from "../../hooks/reveal";
 import styles from "./catalogue.module.css";
 
 /** How many courses there are, counted in tiles: one for each, and one more. */
-export function Catalogue({ catalogue }: { catalogue: PageView<"about">["catalogue"] }) {
+export function Catalogue({ catalogue }: { catalogue: NonNullable<PageView<"about">["catalogue"]> }) {
   return (
     <section className="section deep" aria-labelledby="catalogue">
       <div className={`wrap ${styles.inner}`}>

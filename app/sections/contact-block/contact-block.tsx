@@ -4,7 +4,8 @@ import { Eyebrow } from "../../components/section-heading/section-heading";
 import { reveal } from "../../hooks/reveal";
 import styles from "./contact-block.module.css";
 
-type Props = Pick<PageView<"faq">, "contact" | "place">;
+type View = PageView<"faq">;
+type Props = Pick<View, "place"> & { contact: NonNullable<View["contact"]> };
 
 /** What to do when no answer fits: a panel with the ways to reach a person. */
 export function ContactBlock({ contact, place }: Props) {

@@ -16,13 +16,15 @@ export function ContactIntro({ intro, director, form }: Props) {
               {paragraph}
             </p>
           ))}
-          <figure className={styles.director}>
-            <Image className={styles.portrait} image={director.portrait} />
-            <figcaption className={styles.caption}>
-              <span className={styles.name}>{director.name}</span>
-              <span className={styles.title}>{director.title}</span>
-            </figcaption>
-          </figure>
+          {director && (
+            <figure className={styles.director}>
+              <Image className={styles.portrait} image={director.portrait} />
+              <figcaption className={styles.caption}>
+                <span className={styles.name}>{director.name}</span>
+                <span className={styles.title}>{director.title}</span>
+              </figcaption>
+            </figure>
+          )}
         </div>
         <div className={styles.panel}>
           <MessageForm

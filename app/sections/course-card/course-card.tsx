@@ -20,7 +20,7 @@ type Props = {
 function CourseCard({ card, rated, action, level = 3 }: Props) {
   const Title = `h${level}` as const;
   // The title is the link; this repeats its face for those who point.
-  const button = (
+  const button = card.to && (
     <span className={styles.action} aria-hidden="true">
       {action}
     </span>
@@ -34,9 +34,13 @@ function CourseCard({ card, rated, action, level = 3 }: Props) {
       <div className={styles.body}>
         <p className="category">{card.category.label}</p>
         <Title className={styles.title}>
-          <Link className="stretched" to={card.to}>
-            {card.title}
-          </Link>
+          {card.to ? (
+            <Link className="stretched" to={card.to}>
+              {card.title}
+            </Link>
+          ) : (
+            card.title
+          )}
         </Title>
         <Rating className={styles.rating} text={card.rating} label={rated} />
         <div className={styles.foot}>

@@ -62,7 +62,7 @@ export function CourseDetail({ course }: { course: PageView<"course"> }) {
             </div>
           </section>
         )}
-        <JourneyBanner journey={course.journey} />
+        {course.journey && <JourneyBanner journey={course.journey} />}
       </Sections>
     </div>
   );

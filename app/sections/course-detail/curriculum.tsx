@@ -13,9 +13,10 @@ import styles from "./curriculum.module.css";
 const Progress = lazy(async () => {
   const parts = Promise.all([import("./progress"), import("virtual:content/progress")]);
   const [module, words] = await parts.catch(() => []);
+  const said = words?.default;
   return {
     default: (props: Omit<ProgressProps, "words">) =>
-      module && words && <module.Progress {...props} words={words.default} />,
+      module && said && <module.Progress {...props} words={said} />,
   };
 });
 

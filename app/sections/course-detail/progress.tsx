@@ -9,7 +9,7 @@ export type ProgressProps = {
   course: PageView<"course">;
   /** The lesson that shows. */ lesson: PageView<"course">["lessons"][number];
   progress: ReturnType<typeof useProgress>;
-  words: SharedWords["progress"];
+  words: NonNullable<SharedWords["progress"]>;
 };
 
 /** The course's cover as far as the visitor has come: each lesson that is marked as done lays one of its tiles. */

@@ -5,8 +5,11 @@ import { Section } from "../../components/section/section";
 import { CourseGrid } from "../course-card/course-card";
 import styles from "./course-filter.module.css";
 
+type View = PageView<"home">;
+type Props = { courses: NonNullable<View["courses"]>; labels: View["labels"] };
+
 /** The top online courses: a choice of all or of one category, each with its own list. */
-export function CourseFilter({ courses, labels }: Pick<PageView<"home">, "courses" | "labels">) {
+export function CourseFilter({ courses, labels }: Props) {
   return (
     <Section heading={courses} id="top-courses" className={`quiet ${styles.section}`}>
       <Choice

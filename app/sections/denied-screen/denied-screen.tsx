@@ -31,7 +31,10 @@ export function DeniedScreen({ denied }: { denied: PageView<"denied"> }) {
         <div>
           <h1 className={styles.title}>{denied.title}</h1>
           <p className={styles.text}>
-            {partsOf(denied.text, [denied.signUp, denied.logIn]).map((part, index) =>
+            {partsOf(
+              denied.text,
+              [denied.signUp, denied.logIn].filter((link) => link !== undefined),
+            ).map((part, index) =>
               typeof part === "string" ? (
                 <Fragment key={index}>{part}</Fragment>
               ) : (

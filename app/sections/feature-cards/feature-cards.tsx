@@ -21,7 +21,7 @@ function rowsOf<Card>(cards: readonly Card[]): Card[][] {
  * Numbered cards in rows that keep their size: the one that is pointed at, or chosen with the arrow keys, expands and the others
  * of its row give way. They are radio buttons, so that one is always open; where there is no hover, and on narrow screens, all are open.
  */
-export function FeatureCards({ features }: { features: PageView<"about">["features"] }) {
+export function FeatureCards({ features }: { features: NonNullable<PageView<"about">["features"]> }) {
   return (
     <Section heading={features} id="features">
       <fieldset className={styles.cards}>

@@ -23,9 +23,11 @@ export function Hero({ hero }: { hero: PageView<"home">["hero"] }) {
       </div>
       <div className={styles.picture}>
         <Mosaic mosaic={hero.mosaic} words={hero.play} />
-        <p className={styles.tag}>
-          <span className={styles.figure}>{hero.tag.value}</span> {hero.tag.label}
-        </p>
+        {hero.tag && (
+          <p className={styles.tag}>
+            <span className={styles.figure}>{hero.tag.value}</span> {hero.tag.label}
+          </p>
+        )}
       </div>
     </section>
   );

@@ -1,12 +1,13 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Sections } from "../../components/section/sections";
+import type { JourneyView } from "../../../site/views/journey.ts";
 import { JourneyBanner } from "../journey-banner/journey-banner";
 import { PageBand } from "../page-band/page-band";
 
-type Props = ComponentProps<typeof PageBand> &
-  ComponentProps<typeof JourneyBanner> & {
-    /** What stands between the two. */ children: ReactNode;
-  };
+type Props = ComponentProps<typeof PageBand> & {
+  journey: JourneyView | undefined;
+  /** What stands between the two. */ children: ReactNode;
+};
 
 /** The shape that most inner pages share: the band that opens the page, what it is about, and the journey banner. */
 export function InnerScreen({ band, journey, children }: Omit<Props, "eyebrow">) {
@@ -14,7 +15,7 @@ export function InnerScreen({ band, journey, children }: Omit<Props, "eyebrow">)
     <Sections>
       <PageBand band={band} />
       {children}
-      <JourneyBanner journey={journey} />
+      {journey && <JourneyBanner journey={journey} />}
     </Sections>
   );
 }

@@ -5,7 +5,7 @@ import { Section } from "../../components/section/section";
 import styles from "./location.module.css";
 
 type View = PageView<"contact">;
-type Props = Pick<View, "place" | "street"> & { heading: View["location"] };
+type Props = Pick<View, "place" | "street"> & { heading: NonNullable<View["location"]> };
 
 /** Where, how and when: three joined panels, and on their upper line the street. */
 export function Location({ heading, place, street }: Props) {

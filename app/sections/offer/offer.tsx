@@ -5,7 +5,7 @@ import { reveal } from "../../hooks/reveal";
 import styles from "./offer.module.css";
 
 /** What there is besides courses: a list with a large tile for each. */
-export function Offer({ offer }: { offer: PageView<"about">["offer"] }) {
+export function Offer({ offer }: { offer: NonNullable<PageView<"about">["offer"]> }) {
   return (
     <section className="section quiet" aria-labelledby="offer">
       <div className={`wrap ${styles.inner}`}>

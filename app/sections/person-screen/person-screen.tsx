@@ -18,12 +18,12 @@ export function PersonScreen({ view }: { view: PageView<"person"> }) {
           <Prose blocks={view.blocks} />
         </div>
       </div>
-      {view.courses.length > 0 && (
+      {words.courses && view.courses.length > 0 && (
         <Section heading={words.courses} id="courses" className="quiet">
           <CourseGrid cards={view.courses} rated={labels.rated} action={labels.courseDetails} />
         </Section>
       )}
-      {view.articles.length > 0 && (
+      {words.articles && view.articles.length > 0 && (
         <Section heading={words.articles} id="articles">
           <ArticleGrid articles={view.articles} layout="four" brief />
         </Section>

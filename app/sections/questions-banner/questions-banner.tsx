@@ -5,7 +5,7 @@ import { Eyebrow } from "../../components/section-heading/section-heading";
 import styles from "./questions-banner.module.css";
 
 /** The block “Still have questions?”. */
-export function QuestionsBanner({ banner }: { banner: PageView<"home">["questions"] }) {
+export function QuestionsBanner({ banner }: { banner: NonNullable<PageView<"home">["questions"]> }) {
   return (
     <section className={styles.section} aria-labelledby="questions">
       <div className="wrap">

@@ -8,17 +8,19 @@ import styles from "./teach.module.css";
 type View = PageView<"about">;
 
 /** The invitation to become an instructor, beside those who are: four portraits joined like tiles. */
-export function Teach({ teach, people }: { teach: View["instructor"]; people: View["people"] }) {
+export function Teach({ teach, people }: { teach: NonNullable<View["instructor"]>; people: View["people"] }) {
   return (
     <section className="section" aria-labelledby="teach">
       <div className={`wrap ${styles.inner}`}>
-        <ul className={styles.people} ref={reveal}>
-          {people.map((person) => (
-            <li key={person.id}>
-              <Image className={styles.portrait} image={person.portrait} />
-            </li>
-          ))}
-        </ul>
+        {people.length > 0 && (
+          <ul className={styles.people} ref={reveal}>
+            {people.map((person) => (
+              <li key={person.id}>
+                <Image className={styles.portrait} image={person.portrait} />
+              </li>
+            ))}
+          </ul>
+        )}
         <div>
           <Eyebrow>{teach.eyebrow}</Eyebrow>
           <h2 className={styles.title} id="teach">
@@ -29,13 +31,15 @@ export function Teach({ teach, people }: { teach: View["instructor"]; people: Vi
               {paragraph}
             </p>
           ))}
-          <ul className={styles.points}>
-            {teach.points.map((point) => (
-              <li key={point} className={styles.point}>
-                {point}
-              </li>
-            ))}
-          </ul>
+          {teach.points.length > 0 && (
+            <ul className={styles.points}>
+              {teach.points.map((point) => (
+                <li key={point} className={styles.point}>
+                  {point}
+                </li>
+              ))}
+            </ul>
+          )}
           <ButtonLink to={teach.button.to}>{teach.button.label}</ButtonLink>
         </div>
       </div>

@@ -7,10 +7,11 @@ import { Eyebrow } from "../../components/section-heading/section-heading";
 import styles from "./testimonials.module.css";
 
 type View = PageView<"home">;
+type Said = NonNullable<View["testimonials"]>;
 type Props = {
   heading: HeadingView;
-  entries: View["testimonials"]["entries"];
-  figures?: View["testimonials"]["figures"];
+  entries: Said["entries"];
+  figures?: Said["figures"];
   labels: Pick<View["labels"], "previous" | "next">;
   /** Tells the radio buttons of several such sections apart. */ name: string;
 };

@@ -6,7 +6,8 @@ import { CourseGrid } from "../course-card/course-card";
 import styles from "./trending-courses.module.css";
 
 type View = PageView<"home">;
-type Props = Pick<View, "labels"> & { heading: View["trending"]; cards: View["trending"]["cards"] };
+type Trending = NonNullable<View["trending"]>;
+type Props = Pick<View, "labels"> & { heading: Trending; cards: Trending["cards"] };
 
 /** Four courses with a detail panel that rises on hover or focus, and simply stands there where nothing hovers. */
 export function TrendingCourses({ heading, cards, labels }: Props) {

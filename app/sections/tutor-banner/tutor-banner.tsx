@@ -4,7 +4,7 @@ import { Eyebrow } from "../../components/section-heading/section-heading";
 import styles from "./tutor-banner.module.css";
 
 /** The banner that offers help in finding a tutor, with some of those who may be meant. */
-export function TutorBanner({ banner }: { banner: PageView<"home">["tutor"] }) {
+export function TutorBanner({ banner }: { banner: NonNullable<PageView<"home">["tutor"]> }) {
   return (
     <section className={styles.section} aria-labelledby="tutor">
       <div className="wrap">
@@ -16,11 +16,13 @@ export function TutorBanner({ banner }: { banner: PageView<"home">["tutor"] }) {
           <p className={styles.text}>{banner.text}</p>
         </div>
       </div>
-      <div className={styles.people}>
-        {banner.people.map((portrait) => (
-          <Image key={portrait.src} className={styles.portrait} image={portrait} />
-        ))}
-      </div>
+      {banner.people.length > 0 && (
+        <div className={styles.people}>
+          {banner.people.map((portrait) => (
+            <Image key={portrait.src} className={styles.portrait} image={portrait} />
+          ))}
+        </div>
+      )}
     </section>
   );
 }

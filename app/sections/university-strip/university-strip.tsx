@@ -6,7 +6,10 @@ import styles from "./university-strip.module.css";
 /** The strip's speed in CSS pixels per second (specification, section 9). */
 const speed = 70;
 
-type Props = Pick<PageView<"home">, "universities"> & Pick<ComponentProps<typeof Marquee>, "words">;
+type Props = { universities: NonNullable<PageView<"home">["universities"]> } & Pick<
+  ComponentProps<typeof Marquee>,
+  "words"
+>;
 
 /** The scrolling strip of the universities. */
 export function UniversityStrip({ universities, words }: Props) {

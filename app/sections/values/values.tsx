@@ -4,7 +4,7 @@ import { Section } from "../../components/section/section";
 import styles from "./values.module.css";
 
 /** What the provider holds to: a frieze of large tiles, each with its words below. */
-export function Values({ values }: { values: PageView<"career">["values"] }) {
+export function Values({ values }: { values: NonNullable<PageView<"career">["values"]> }) {
   return (
     <Section heading={values} id="values" className={`deep ${styles.values}`}>
       <ul className={styles.frieze}>

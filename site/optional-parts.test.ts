@@ -1,0 +1,109 @@
+/** What the content need not have: pages, files, menus and sections. */
+import { readdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { copyContent, mistakesAfter, type ContentCopy } from "../tests/fixtures/content-copy.ts";
+import { pageOf } from "../tests/fixtures/small-provider.ts";
+import { makeSite, type Site } from "./make-site.ts";
+
+let copy: ContentCopy;
+beforeEach(() => {
+  copy = copyContent();
+});
+afterEach(() => copy.remove());
+
+const made = () => makeSite(copy.root, new Date("2025-02-01T00:00Z"));
+const drop = (...files: string[]) => {
+  for (const file of files) rmSync(join(copy.root, file), { recursive: true });
+};
+
+/** Has every link of the content lead home, so that any page can go. */
+function leadHome(): void {
+  const files = readdirSync(copy.root, { recursive: true, encoding: "utf8" });
+  for (const file of files.filter((name) => /\.(yaml|md)$/.test(name)))
+    copy.put(
+      file,
+      copy
+        .read(file)
+        .replaceAll(/\bto: \/[\w/-]*/g, "to: /")
+        .replaceAll(/\]\(\/[^)]*\)/g, "](/)"),
+    );
+}
+
+/** Everything that visitors and programs get of a site but the pictures, as one text. */
+const everything = ({ pages, root, shared, structuredData, texts }: Site) =>
+  JSON.stringify([[...pages], root, shared, [...structuredData], [...texts]]);
+
+/** The links in a text, and the addresses in data, that lead to a path or below it. */
+const waysTo = (path: string, text: string) =>
+  text.match(new RegExp(String.raw`(?:"to\\?":\\?"|https://kiln\.example)${path}(?![\w-])[^"\\]*`, "g")) ??
+  [];
+
+test.each([
+  ["about", "/about"],
+  ["course", "/course"],
+  ["faq", "/faq"],
+  ["pricing", "/pricing"],
+  ["event", "/event"],
+  ["career", "/career"],
+  ["team", "/team"],
+  ["blog", "/blog"],
+  ["contact", "/contact"],
+  ["course-detail", "/course/wheel"],
+  ["article", "/blog/glaze"],
+  ["login", "/login"],
+  ["signup", "/signup"],
+  ["denied", "/denied"],
+])("without pages/%s.yaml there is no page %s, and nothing leads there", async (file, path) => {
+  leadHome();
+  expect((await made()).pages.has(path)).toBe(true);
+  drop(`pages/${file}.yaml`);
+  const site = await made();
+  expect([...site.pages.keys()]).not.toContain(path);
+  // Pages of records lie below that of all.
+  const others = [...site.pages.keys()].filter((one) => one.startsWith(`${path}/`));
+  expect(waysTo(path, everything(site)).filter((way) => !others.some((one) => way.includes(one)))).toEqual(
+    [],
+  );
+});
+
+test("a link to a page that is not there is a mistake, and so is a site without a home page or an error page", () => {
+  const after = (file: string) =>
+    mistakesAfter(({ root }) => rmSync(join(root, "pages", file))).map((line) => line.split(" | ", 2));
+  expect(after("career.yaml")).toEqual([["pages/about.yaml:31 instructor.button.to", '"/career"']]);
+  for (const file of ["home.yaml", "error.yaml"])
+    expect(after(file)).toEqual([[`pages/${file}:1 (the file)`, "no such file"]]);
+});
+
+test("a site can be as small as a home page: the other pages, all lists and all menus may be missing", async () => {
+  leadHome();
+  const kept = /^(?:site|brand|labels|search|course-lists|navigation|home|error)\.yaml$|^pages$/;
+  for (const folder of ["", "pages"]) {
+    const names = readdirSync(join(copy.root, folder));
+    drop(...names.filter((name) => !kept.test(name)).map((name) => join(folder, name)));
+  }
+  copy.put("navigation.yaml", "home: { label: Home, to: / }\n");
+  copy.edit("pages/home.yaml", /\nuniversities:[^]*$/, "\n");
+  copy.put("course-lists.yaml", "defaults: { lessons: 8 Lessons, enrolled: 9 Enrolled, rating: 5.00 (2) }\n");
+  const site = await made();
+  expect([...site.pages.keys()]).toEqual(["/"]);
+  expect([...site.texts.keys()]).toEqual(["sitemap.xml", "robots.txt", ".well-known/security.txt"]);
+  const { hero, journey, order, ...sections } = pageOf<"home">(site, "/").view;
+  expect(hero.title).toBe("Clay, one bowl at a time.");
+  expect(journey).toBeUndefined();
+  expect(order).toBeUndefined();
+  const { labels: _labels, promotions, ...bands } = sections;
+  expect(promotions).toEqual([]);
+  expect(Object.values(bands).filter((band) => band !== undefined)).toEqual([]);
+  expect(site.shared.frame).toMatchObject({ direct: [], account: {}, footer: { columns: [] } });
+});
+
+test("home shows its sections in the order that it says, and those that it does not name after them", async () => {
+  copy.edit("pages/home.yaml", /$/, "\norder: [blog, questions]\n");
+  expect(pageOf<"home">(await made(), "/").view.order?.slice(0, 4)).toEqual([
+    "blog",
+    "questions",
+    "universities",
+    "categories",
+  ]);
+});
