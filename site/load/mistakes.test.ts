@@ -26,6 +26,16 @@ test.each<[found: string | RegExp, put: string, said: string]>([
   ],
   [
     "title: Slip",
+    "title: Slip, badge: on request",
+    'courses.yaml:1 [1].badge | "on request" | Free, or an amount such as $79 | Write Free, or a number with or without the sign of the currency.',
+  ],
+  [
+    "badge: 49$",
+    "badge: 49€",
+    "courses/wheel.yaml:5 badge | an amount in €, while site.yaml says currency: USD | an amount in USD, such as $79 | Correct the sign, or the currency in site.yaml.",
+  ],
+  [
+    "title: Slip",
     "title: Slip, photograph: { file: IMG_0001.HEIC, alt: A desk }",
     'courses.yaml:1 [1].photograph.file | "IMG_0001.HEIC" | a JPEG, PNG, WebP or AVIF file: most browsers do not show HEIC, so export the photograph as JPEG | Write it in this form.',
   ],

@@ -20,7 +20,7 @@ const counts = { lessons: text.optional(), enrolled: text.optional() };
  * The courses that cards show and that have no page of their own: `courses.yaml`. With a badge (Free or a price) the rules of the
  * lists take a course up; one without stands only where a list pins it.
  */
-export const courses = z.array(course.extend({ badge: text.optional(), ...counts })).default([]);
+export const courses = z.array(course.extend({ badge: priceOf(text).optional(), ...counts })).default([]);
 
 /** The six lessons that every course page lists: `lessons.yaml`. */
 export const lessons = z.array(z.strictObject({ id: idOf("lesson"), title })).default([]);
