@@ -44,7 +44,7 @@ function quoted(text: string): string {
   return `"${text.replaceAll('"', '\\"')}"`;
 }
 
-const variableOf = (name: string) => `$tessera_${name.toLowerCase().replaceAll("-", "_")}`;
+const variableOf = (name: string) => `$site_${name.toLowerCase().replaceAll("-", "_")}`;
 
 /** What nginx reads outside its servers: the values that depend on the address, the status or the method. */
 export function nginxMaps(): string {

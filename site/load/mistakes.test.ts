@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { mistakesAfter } from "../../tests/fixtures/content-copy.ts";
 
 const siteAlone =
-  "the address of the site and no more: https:// and the name of the host, such as https://tessera.example | Leave out what comes after the host (path, query, slash), write https, and use small letters. A path below which the site stands belongs into base.";
+  "the address of the site and no more: https:// and the name of the host, such as https://school.example | Leave out what comes after the host (path, query, slash), write https, and use small letters. A path below which the site stands belongs into base.";
 
 // Each is what is changed, by what, and what is said of it: the file first.
 test.each<[found: string | RegExp, put: string, said: string]>([
@@ -77,7 +77,7 @@ test.each<[found: string | RegExp, put: string, said: string]>([
   [
     'deep: "#110e22"',
     "deep: black",
-    'brand.yaml:17 pages.deep | "black" | a colour in quotes, as # and six digits or letters from a to f, such as "#1b1830" | Write it in this form.',
+    'brand.yaml:17 pages.deep | "black" | a colour in quotes, as # and six digits or letters from a to f | Write it in this form.',
   ],
   [
     // On white it has 4.54 to 1, which is enough.
@@ -98,12 +98,12 @@ test.each<[found: string | RegExp, put: string, said: string]>([
   [
     "# base: /kiln/",
     "base: /kiln",
-    'site.yaml:5 base | "/kiln" | a path that begins and ends with a slash, in lower-case letters, digits and hyphens, such as /tessera/ | Write the path; or leave base out, where the site has its host to itself.',
+    'site.yaml:5 base | "/kiln" | a path that begins and ends with a slash, in lower-case letters, digits and hyphens, such as /school/ | Write the path; or leave base out, where the site has its host to itself.',
   ],
   [
     "to: /contact",
     'to: "https://exa mple/"',
-    'banners.yaml:6 questions.button.to | "https://exa mple/" | a whole address, such as https://tessera.example, mailto:hello@tessera.example or tel:+15550142 | Write the address out; try it in a browser.',
+    'banners.yaml:6 questions.button.to | "https://exa mple/" | a whole address, such as https://school.example, mailto:hello@school.example or tel:+15550142 | Write the address out; try it in a browser.',
   ],
   [
     "to: /contact",
@@ -113,7 +113,7 @@ test.each<[found: string | RegExp, put: string, said: string]>([
   [
     '"mailto:safe@kiln.example"',
     '"mailto:"',
-    'site.yaml:12 security.contact | "mailto:" | a whole address that starts with https:, mailto: or tel:, such as mailto:security@tessera.example | Write the address out.',
+    'site.yaml:12 security.contact | "mailto:" | a whole address that starts with https:, mailto: or tel:, such as mailto:security@school.example | Write the address out.',
   ],
   [
     '"2025-03-01T09:00"',

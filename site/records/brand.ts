@@ -3,7 +3,7 @@ import { z } from "zod";
 import { colours, type Colour, type Hex, type Palette } from "../art/palette.ts";
 
 const hex = z.templateLiteral(["#", z.string().regex(/^[\da-f]{6}$/)], {
-  error: 'a colour in quotes, as # and six digits or letters from a to f, such as "#1b1830"',
+  error: "a colour in quotes, as # and six digits or letters from a to f",
 });
 
 /** A colour of the pages in the light theme and in the dark. */

@@ -5,20 +5,20 @@ import { site } from "./site.ts";
 const { url, base, formAddress, phone } = site.shape;
 
 test("the address of the site is its origin and no more", () => {
-  expect(saidOf(url, "https://tessera.example")).toEqual([]);
+  expect(saidOf(url, "https://school.example")).toEqual([]);
   for (const address of [
-    "http://tessera.example",
-    "https://tessera.example/",
-    "https://tessera.example/tessera",
-    "https://Tessera.example",
+    "http://school.example",
+    "https://school.example/",
+    "https://school.example/school",
+    "https://School.example",
     "https://localhost",
-    "tessera.example",
+    "school.example",
     "",
   ])
     expect(saidOf(url, address), address).toHaveLength(1);
 });
 
-test.each(["/", "/tessera/", "/a/", "/1/", "/my-site/", "/a.b_c/", "/a--b/", "/name/site/", "/a-b-c/d2/"])(
+test.each(["/", "/school/", "/a/", "/1/", "/my-site/", "/a.b_c/", "/a--b/", "/name/site/", "/a-b-c/d2/"])(
   "the site may stand below “%s”",
   (path) => {
     expect(base.parse(path)).toBe(path);
@@ -27,13 +27,13 @@ test.each(["/", "/tessera/", "/a/", "/1/", "/my-site/", "/a.b_c/", "/a--b/", "/n
 
 test.each([
   "",
-  "tessera",
-  "/tessera",
-  "tessera/",
-  "x/tessera/",
+  "school",
+  "/school",
+  "school/",
+  "x/school/",
   "//",
   "/a//b/",
-  "/Tessera/",
+  "/School/",
   "/a b/",
   "/é/",
   "/-a/",
@@ -43,10 +43,10 @@ test.each([
   "/a?/",
   "/a/#",
   "/a%20b/",
-  "https://tessera.example/a/",
+  "https://school.example/a/",
 ])("the site may not stand below “%s”", (path) => {
   expect(saidOf(base, path)).toEqual([
-    ": a path that begins and ends with a slash, in lower-case letters, digits and hyphens, such as /tessera/",
+    ": a path that begins and ends with a slash, in lower-case letters, digits and hyphens, such as /school/",
   ]);
 });
 
@@ -55,9 +55,9 @@ test("without a path the site has its host to itself", () => {
 });
 
 test("forms post to a whole address that starts with https:", () => {
-  expect(saidOf(formAddress, "https://forms.example/tessera")).toEqual([]);
+  expect(saidOf(formAddress, "https://forms.example/school")).toEqual([]);
   expect(saidOf(formAddress, undefined)).toEqual([]);
-  for (const address of ["mailto:hello@tessera.example", "/forms", "https://", "forms.example https://"])
+  for (const address of ["mailto:hello@school.example", "/forms", "https://", "forms.example https://"])
     expect(saidOf(formAddress, address)).toEqual([": a whole address that starts with https:"]);
 });
 

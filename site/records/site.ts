@@ -14,7 +14,7 @@ export const site = z.strictObject({
     .string()
     .refine((value) => URL.canParse(value) && new URL(value).origin === value && isWholeAddress(value), {
       error:
-        "the address of the site and no more: https:// and the name of the host, such as https://tessera.example",
+        "the address of the site and no more: https:// and the name of the host, such as https://school.example",
       params: {
         remedy:
           "Leave out what comes after the host (path, query, slash), write https, and use small letters. A path below which the site stands belongs into base.",
@@ -25,7 +25,7 @@ export const site = z.strictObject({
     .string()
     .refine((value) => /^\/(?:[a-z\d]+(?:[._-]+[a-z\d]+)*\/)*$/.test(value), {
       error:
-        "a path that begins and ends with a slash, in lower-case letters, digits and hyphens, such as /tessera/",
+        "a path that begins and ends with a slash, in lower-case letters, digits and hyphens, such as /school/",
       params: { remedy: "Write the path; or leave base out, where the site has its host to itself." },
     })
     .default("/"),
@@ -36,13 +36,13 @@ export const site = z.strictObject({
     error: "a telephone number of digits, spaces and the signs + - ( ) . /",
     params: { remedy: "Write the number; words about it belong into openingHours." },
   }),
-  email: z.email({ error: "an email address, such as hello@tessera.example" }),
+  email: z.email({ error: "an email address, such as hello@school.example" }),
   openingHours: text,
   /** For security.txt (RFC 9116): where to report a hole, and the languages of the people who read the report. */
   security: z.strictObject({
     contact: z.string().refine(isWholeAddress, {
       error:
-        "a whole address that starts with https:, mailto: or tel:, such as mailto:security@tessera.example",
+        "a whole address that starts with https:, mailto: or tel:, such as mailto:security@school.example",
       params: { remedy: "Write the address out." },
     }),
     languages: z.array(language).min(1),
@@ -64,7 +64,7 @@ export const site = z.strictObject({
     .optional(),
   demo: z
     .strictObject({
-      email: z.email({ error: "an email address, such as hello@tessera.example" }),
+      email: z.email({ error: "an email address, such as hello@school.example" }),
       password: z.string().min(5).max(8),
     })
     .optional(),

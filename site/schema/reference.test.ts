@@ -85,10 +85,10 @@ test("kinds of which a record has no id are named, so that nobody takes the know
 });
 
 test.each([
-  "https://tessera.example",
-  "https://tessera.example/a?b#c",
-  "mailto:hello@tessera.example",
-  "mailto:hello@tessera.example?subject=Courses",
+  "https://school.example",
+  "https://school.example/a?b#c",
+  "mailto:hello@school.example",
+  "mailto:hello@school.example?subject=Courses",
   "tel:+15550142",
   "tel:555-0142",
 ])("“%s” is a whole address", (address) => {
@@ -101,9 +101,9 @@ test.each([
   "https://tessera.",
   "https://.example/",
   "https://tessera example.com",
-  "https://tessera.example/a b",
-  "http://tessera.example",
-  "see https://tessera.example",
+  "https://school.example/a b",
+  "http://school.example",
+  "see https://school.example",
   "/about",
   "mailto:",
   "mailto:hello",
@@ -131,13 +131,13 @@ test.each(["", "5550", "+ - ()", "call 555-0142", "555-0142 now", "1+555-0142", 
 );
 
 test("a link is a path, an anchor or a whole address, and one sentence says which it is not", () => {
-  for (const to of ["/", "/course/design#faq", "#top", "https://tessera.example", "tel:555-0142"])
+  for (const to of ["/", "/course/design#faq", "#top", "https://school.example", "tel:555-0142"])
     expect(saidOf(link, to), to).toEqual([]);
   expect(saidOf(link, "about")).toEqual([
     ": a path such as /course, an anchor such as #top, or an address that starts with https:, mailto: or tel:",
   ]);
   expect(saidOf(link, "mailto:hello")).toEqual([
-    ": a whole address, such as https://tessera.example, mailto:hello@tessera.example or tel:+15550142",
+    ": a whole address, such as https://school.example, mailto:hello@school.example or tel:+15550142",
   ]);
 });
 

@@ -87,8 +87,7 @@ export const link = meaning(
       abort: true,
     })
     .refine((to) => /^[/#]/.test(to) || isWholeAddress(to), {
-      error:
-        "a whole address, such as https://tessera.example, mailto:hello@tessera.example or tel:+15550142",
+      error: "a whole address, such as https://school.example, mailto:hello@school.example or tel:+15550142",
       params: { remedy: "Write the address out; try it in a browser." },
     }),
   { is: "link" },

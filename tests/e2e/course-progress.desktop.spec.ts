@@ -53,7 +53,7 @@ test("A lesson that is marked as done lays its tile, is remembered on the device
   await page.getByRole("button", { name: "Forget my progress" }).click();
   await expect(finished(page, 2)).not.toBeChecked();
   await expect(laid).toHaveCount(0);
-  expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain("tessera-progress-finance");
+  expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain("progress-finance");
 });
 
 test("What lays the tiles comes once the lessons are near, and not with the page", async ({ page }) => {

@@ -108,6 +108,13 @@ const breaches: readonly (readonly [
     /brand\.yaml/,
   ],
   [
+    "A colour in the code of the build is refused.",
+    "site/head/breach-hex.ts",
+    'export const ink = "#1b1830";\n',
+    "colours(no-raw)",
+    /brand\.yaml/,
+  ],
+  [
     "A colour function in code is refused.",
     "app/components/breach-function/function.ts",
     "export const veil = (alpha: number) => `rgb(27 24 48 / ${alpha})`;\n",

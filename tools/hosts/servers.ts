@@ -83,9 +83,9 @@ function nginxFolder(
   siteChanges: Readonly<Record<string, string>>,
 ) {
   const folder = mkdtempSync(join(tmpdir(), "nginx-"));
-  cpSync(pack("nginx"), join(folder, "tessera"), { recursive: true });
+  cpSync(pack("nginx"), join(folder, "site"), { recursive: true });
   writeFileSync(join(folder, "nginx.conf"), replaced("deploy/container/nginx.conf", changes));
-  const siteFile = join(folder, "tessera", "site.conf");
+  const siteFile = join(folder, "site", "site.conf");
   writeFileSync(siteFile, replaced(siteFile, siteChanges));
   return folder;
 }
@@ -99,7 +99,7 @@ const nginx: Server = {
   name: "nginx",
   missing: needs(["nginx"], nginxPackages, [brotliModule]),
   start: (port) => {
-    const listen = { "listen 8080": `listen 127.0.0.1:${port}`, "/srv/tessera": site };
+    const listen = { "listen 8080": `listen 127.0.0.1:${port}`, "/srv/site": site };
     // As root, nginx would hand the work to a user who may not read this folder.
     const user: Record<string, string> =
       process.getuid?.() === 0 ? { "daemon off;": "daemon off; user root;" } : {};
@@ -120,7 +120,7 @@ const container: Server = {
     const folder = nginxFolder({}, { "listen 8080": `listen 127.0.0.1:${port}` });
     const closed = [
       ["--ro-bind", "/", "/"],
-      ["--tmpfs", "/srv", "--dir", "/srv/tessera", "--ro-bind", site, "/srv/tessera", "--remount-ro", "/srv"],
+      ["--tmpfs", "/srv", "--dir", "/srv/site", "--ro-bind", site, "/srv/site", "--remount-ro", "/srv"],
       ["--ro-bind", folder, "/etc/nginx"],
       ["--tmpfs", "/tmp", "--proc", "/proc", "--dev", "/dev"],
       [
@@ -150,7 +150,7 @@ const caddy: Server = {
     const folder = mkdtempSync(join(tmpdir(), "caddy-"));
     cpSync(pack("caddy"), folder, { recursive: true });
     const file = join(folder, "Caddyfile");
-    writeFileSync(file, replaced(file, { ":8080 {": `http://:${port} {`, "/srv/tessera": site }));
+    writeFileSync(file, replaced(file, { ":8080 {": `http://:${port} {`, "/srv/site": site }));
     return startProgram(["caddy", "run", "--config", "Caddyfile"], port, folder);
   },
 };

@@ -10,7 +10,7 @@ const colourAttributes = new Set(["fill", "stroke", "color", "stopColor", "flood
 /** Words in a colour attribute that name no colour of their own. */
 const noColour = /^(none|currentcolor|inherit|transparent|context-(fill|stroke)|(var|url)\(.*\))$/i;
 
-/** Reports colours that are written out in the front end: they stand in content/brand.yaml, or come with the data. */
+/** Reports colours that are written out in code: they stand in content/brand.yaml, or come with the data. */
 export default definePlugin({
   meta: { name: "colours" },
   rules: {

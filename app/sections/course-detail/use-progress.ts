@@ -37,7 +37,7 @@ function subscribe(listener: () => void): () => void {
 
 /** The lessons of a course that the visitor has marked as done, on this device alone; none in the HTML. */
 export function useProgress(course: string) {
-  const key = `${import.meta.env.BASE_URL.slice(1)}tessera-progress-${course}`;
+  const key = `${import.meta.env.BASE_URL.slice(1)}progress-${course}`;
   const value = useSyncExternalStore(
     subscribe,
     () => read(key),

@@ -2,7 +2,7 @@
 type Remembered = Partial<Record<(typeof remembered)[number], string>>;
 
 const remembered = ["name", "given-name", "family-name", "email"] as const;
-const key = `${import.meta.env.BASE_URL.slice(1)}tessera-visitor`;
+const key = `${import.meta.env.BASE_URL.slice(1)}visitor`;
 
 /** Reads what is stored. A device that stores nothing, or something else, has nothing to say. */
 function recall(): Remembered {
