@@ -34,15 +34,6 @@ test("the fixed pages come in the order of the route table, then those of the co
   ]);
 });
 
-test("four pages have the tall footer, the bare screens none, and these alone are not listed (rulings, Routes)", () => {
-  const pages = listPages(copy.root);
-  const pathsWith = (footer: string) =>
-    pages.filter((page) => page.footer === footer).map(({ path }) => path);
-  expect(pathsWith("tall")).toEqual(["/", "/course", "/event", "/contact"]);
-  expect(pathsWith("none")).toEqual(["/login", "/signup", "/denied"]);
-  expect(pages.filter(({ listed }) => !listed).map(({ path }) => path)).toEqual(pathsWith("none"));
-});
-
 test("the list stands while a file has a mistake, part10 comes after part9, and other files make no page", () => {
   copy.put("articles/part9.md", "---\n: broken");
   copy.put("articles/part10.md", "");
@@ -62,11 +53,4 @@ test("a course that only cards showed gets its page by one file in place of its 
     ["Free", "/course/slip"],
     ["49$", "/denied"],
   ]);
-});
-
-test("a category that had no page gets one by what its file says for it", () => {
-  const [page = ""] = /^page:[^]*$/m.exec(copy.read("categories/clay.yaml")) ?? [];
-  copy.put("categories/glass.yaml", copy.read("categories/glass.yaml") + page.replaceAll("Clay", "Glass"));
-  expect(pathsOf()).toContain("/category/glass");
-  expect(viewAt<"category">(loadContent(copy.root), "/category/glass").cards).toEqual([]);
 });

@@ -3,16 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { z } from "zod";
-import { idOf, link, photographFile, ref, type RecordKind } from "../schema/reference.ts";
+import { idOf, photographFile, ref, type RecordKind } from "../schema/reference.ts";
 import type { Problem } from "./content-error.ts";
-import {
-  checkLinks,
-  checkPhotographs,
-  checkReferences,
-  checkShown,
-  fieldsOf,
-  type Field,
-} from "./references.ts";
+import { checkPhotographs, checkReferences, checkShown, fieldsOf, type Field } from "./references.ts";
 
 /** The fields of a file that fits or does not fit its schema; a field's line is the length of its path. */
 const fields = (file: string, schema: z.ZodType, value: unknown): Field[] =>
@@ -103,28 +96,6 @@ test("records that nothing names are reported, but for those that a rule shows a
   expect(said("person", "course", "job")).toEqual([person, course("fonts"), course("edwin")]);
   expect(said("person")).toEqual([person]);
   expect(said()).toEqual([]);
-});
-
-test("a link leads to a place of the site, seen from the page on which its file is shown", () => {
-  const schema = z.strictObject({ to: z.array(link), title: z.string() });
-  const places = { paths: ["/", "/faq"], idsOf: (path: string) => (path === "/faq" ? ["top"] : ["home"]) };
-  const said = (...to: string[]) => {
-    const problems: Problem[] = [];
-    checkLinks(
-      fields("faq.yaml", schema, { to, title: "/nowhere" }),
-      places,
-      (file) => (file === "faq.yaml" ? "/faq" : undefined),
-      problems,
-    );
-    return written(problems);
-  };
-  expect(said("/", "/faq#top", "#top", "/#home")).toEqual([]);
-  // What is no link at all, the schema says.
-  expect(said("nowhere", "https://")).toEqual([]);
-  expect(said("/fa", "#home")).toEqual([
-    'faq.yaml:2 to[1] | "/fa" | the path of a page: /, /faq | Did you mean “/faq”? Correct the path, or add the page.',
-    'faq.yaml:2 to[2] | "#home" | a place of the page /faq: #top | Correct what stands behind the #, or take it away with the #.',
-  ]);
 });
 
 test("a photograph lies in the folder of images, and where it does its place is given", () => {

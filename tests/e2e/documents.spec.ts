@@ -43,15 +43,6 @@ test("A page that the browser keeps for Back has menus, dialogs and search shut"
   await expect(page.locator(":modal, :popover-open, dialog [open]")).toHaveCount(0);
 });
 
-test("A link to a part of another page opens that part", async ({ page }) => {
-  await visit(page, "/about");
-  await page.keyboard.press("Control+k");
-  await page.keyboard.type("negotiation skills");
-  await page.getByRole("list", { name: "Search results" }).getByRole("link").first().click();
-  await expect(page).toHaveURL(/\/course\/\w+#lesson-6$/);
-  await expect(page.locator("#lesson-6")).toBeInViewport();
-});
-
 test("'Back to top' moves there, and does not move where motion is unwanted", async ({ page }) => {
   await visit(page, "/about");
   const top = page.getByRole("contentinfo").getByRole("link", { name: "Back to top" });

@@ -6,11 +6,15 @@ const email = (page: Page) => field(page, "Email");
 const password = (page: Page) => field(page, "Password");
 const panel = (page: Page) => page.getByRole("dialog", { name: "Success Message" });
 
+async function submit(page: Page, address = "ada@reader.example", secret = "tiles77"): Promise<void> {
+  await email(page).fill(address);
+  await password(page).fill(secret);
+  await page.getByRole("button", { name: "Log In" }).click();
+}
+
 async function logIn(page: Page): Promise<void> {
   await visit(page, "/login");
-  await email(page).fill("ada@reader.example");
-  await password(page).fill("tiles77");
-  await page.getByRole("button", { name: "Log In" }).click();
+  await submit(page);
 }
 
 test("§1 Purpose 5: the log-in text claims more than 50k students", async ({ read }) => {
@@ -79,9 +83,7 @@ test("Ruling Name 3: the demo account passes the screen's own rules", async ({ p
   const secret = await demo.getByRole("definition").last().innerText();
   expect(secret.length).toBeGreaterThanOrEqual(5);
   expect(secret.length).toBeLessThanOrEqual(8);
-  await email(page).fill(await demo.getByRole("definition").first().innerText());
-  await password(page).fill(secret);
-  await page.getByRole("button", { name: "Log In" }).click();
+  await submit(page, await demo.getByRole("definition").first().innerText(), secret);
   await expect(panel(page)).toBeVisible();
 });
 
@@ -129,9 +131,7 @@ test("§4 Log-in 2: after 'No' the visitor can log in again, and 'Yes' then goes
   await logIn(page);
   await panel(page).getByRole("button", { name: "No" }).click();
   await expect(panel(page)).toBeHidden();
-  await email(page).fill("bob@reader.example");
-  await password(page).fill("12345");
-  await page.getByRole("button", { name: "Log In" }).click();
+  await submit(page, "bob@reader.example", "12345");
   await panel(page).getByRole("link", { name: "Yes" }).click();
   await expect(page).toHaveURL("/");
 });
@@ -148,9 +148,7 @@ test("§5 Log-in 1: an email that is no address is refused with a message under 
 }) => {
   await visit(page, "/login");
   for (const wrong of ["", "ada", "ada@", "ada@reader", "@reader.example", "a b@reader.example"]) {
-    await email(page).fill(wrong);
-    await password(page).fill("tiles77");
-    await page.getByRole("button", { name: "Log In" }).click();
+    await submit(page, wrong);
     await expect(email(page)).toHaveAccessibleDescription("Invalid email address");
     await expect(page.getByText("Invalid email address", { exact: true })).toBeVisible();
   }
@@ -167,9 +165,7 @@ for (const [clause, wrong, right, message] of [
     page,
   }) => {
     await visit(page, "/login");
-    await email(page).fill("ada@reader.example");
-    await password(page).fill(wrong);
-    await page.getByRole("button", { name: "Log In" }).click();
+    await submit(page, "ada@reader.example", wrong);
     await expect(page.getByText(message, { exact: true })).toBeVisible();
     await password(page).fill(right);
     await page.getByRole("button", { name: "Log In" }).click();
@@ -178,9 +174,7 @@ for (const [clause, wrong, right, message] of [
 
 test("§5 Errors: messages are red and stand under their fields", async ({ page }) => {
   await visit(page, "/login");
-  await email(page).fill("ada");
-  await password(page).fill("123");
-  await page.getByRole("button", { name: "Log In" }).click();
+  await submit(page, "ada", "123");
   for (const [input, message] of [
     [email(page), page.getByText("Invalid email address")],
     [password(page), page.getByText("Password must be at least 5 charachters")],
@@ -214,9 +208,7 @@ test("§7 Calls 2: log-in writes the values to the console and makes no call", a
   await visit(page, "/login");
   const sent: string[] = [];
   page.on("request", (request) => sent.push(`${request.method()} ${request.url()}`));
-  await email(page).fill("ada@reader.example");
-  await password(page).fill("tiles77");
-  await page.getByRole("button", { name: "Log In" }).click();
+  await submit(page);
   await expect(panel(page)).toBeVisible();
   await expect.poll(() => entries).toEqual([{ email: "ada@reader.example", password: "tiles77" }]);
   expect(sent).toEqual([]);

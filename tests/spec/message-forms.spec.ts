@@ -17,6 +17,7 @@ for (const [path, name, first] of forms)
     const status = main.getByRole("status");
     // With the button at the foot of the window there is no room below it.
     await button.evaluate((element) => element.scrollIntoView({ block: "end" }));
+    await expect(status).toBeEmpty();
     await button.click();
     await expect(status).toContainText("does not send messages yet");
     await expect(status).toBeInViewport({ ratio: 1 });

@@ -15,11 +15,16 @@ const shown = (page: Page, term: RegExp) =>
     .last()
     .getByRole("definition");
 
+async function fill(page: Page, values: { address?: string; called?: string; secret?: string } = {}) {
+  const { address = "ada@reader.example", called = "Ada", secret = "tiles77" } = values;
+  await email(page).fill(address);
+  await name(page).fill(called);
+  await password(page).fill(secret);
+}
+
 async function signUp(page: Page): Promise<void> {
   await visit(page, "/signup");
-  await email(page).fill("ada@reader.example");
-  await name(page).fill("Ada");
-  await password(page).fill("tiles77");
+  await fill(page);
   await button(page).click();
 }
 
@@ -96,9 +101,7 @@ test("§4 Sign-up 2: after 'Close' the visitor is still on sign-up, and 'Continu
   await signUp(page);
   await panel(page).getByRole("button", { name: "Close" }).last().click();
   await expect(panel(page)).toBeHidden();
-  await email(page).fill("bob@reader.example");
-  await name(page).fill("Bob");
-  await password(page).fill("12345678");
+  await fill(page, { address: "bob@reader.example", called: "Bob", secret: "12345678" });
   await button(page).click();
   await expect(shown(page, /^name$/i)).toHaveText("Bob");
   await panel(page).getByRole("link", { name: "Continue" }).click();
@@ -107,8 +110,7 @@ test("§4 Sign-up 2: after 'Close' the visitor is still on sign-up, and 'Continu
 
 test("§5 Sign-up 1: an email that is no address is refused with the default message", async ({ page }) => {
   await visit(page, "/signup");
-  await name(page).fill("Ada");
-  await password(page).fill("tiles77");
+  await fill(page);
   for (const wrong of ["", "ada", "ada@reader"]) {
     await email(page).fill(wrong);
     await button(page).click();
@@ -118,8 +120,7 @@ test("§5 Sign-up 1: an email that is no address is refused with the default mes
 
 test("§5 Sign-up 2: an empty name is refused, a name of one character is not", async ({ page }) => {
   await visit(page, "/signup");
-  await email(page).fill("ada@reader.example");
-  await password(page).fill("tiles77");
+  await fill(page, { called: "" });
   await button(page).click();
   await expect(name(page)).toHaveAttribute("aria-invalid", "true");
   await expect(name(page)).toBeFocused();
@@ -132,8 +133,7 @@ test("§5 Sign-up 3: passwords of 0, 4 and 9 characters are refused with the two
   page,
 }) => {
   await visit(page, "/signup");
-  await email(page).fill("ada@reader.example");
-  await name(page).fill("Ada");
+  await fill(page);
   for (const [value, message] of [
     ["", "Password must be at least 5 charachters"],
     ["1234", "Password must be at least 5 charachters"],
@@ -169,9 +169,7 @@ test("§7 Calls 3: sign-up hashes in the browser, shows the hash and logs the fo
   const sent: string[] = [];
   await visit(page, "/signup");
   page.on("request", (request) => sent.push(`${request.method()} ${request.resourceType()}`));
-  await email(page).fill("ada@reader.example");
-  await name(page).fill("Ada");
-  await password(page).fill("tiles77");
+  await fill(page);
   await button(page).click();
   await expect(panel(page)).toBeVisible();
   expect(await compare("tiles77", await shown(page, /password/i).innerText())).toBe(true);
@@ -184,9 +182,7 @@ test("§7 Calls 3: sign-up hashes in the browser, shows the hash and logs the fo
 test("§9 Password: passwords of 5 and of 8 characters pass, and the hash has 10 rounds", async ({ page }) => {
   await visit(page, "/signup");
   for (const value of ["12345", "12345678"]) {
-    await email(page).fill("ada@reader.example");
-    await name(page).fill("Ada");
-    await password(page).fill(value);
+    await fill(page, { secret: value });
     await button(page).click();
     await expect(panel(page)).toBeVisible();
     const hash = await shown(page, /password/i).innerText();
@@ -205,9 +201,7 @@ test("Ruling Forms 1: the messages without a given text are the ones of the libr
 
 test("Ruling Forms 4: the page stays free while it hashes", async ({ page }) => {
   await visit(page, "/signup");
-  await email(page).fill("ada@reader.example");
-  await name(page).fill("Ada");
-  await password(page).fill("tiles77");
+  await fill(page);
   const worst = await button(page).evaluate(
     (element) =>
       new Promise<number>((resolve) => {
