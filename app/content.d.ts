@@ -18,3 +18,8 @@ declare module "virtual:content/progress" {
   const words: Made["progress"];
   export default words;
 }
+
+interface ImportMetaEnv {
+  /** Whether the site's forms are sent anywhere (`form` in site.yaml). */
+  readonly FORM_IS_SENT: boolean;
+}

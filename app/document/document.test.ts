@@ -83,9 +83,11 @@ test("the policy names the hash of each inline script and style, and of nothing 
   expect(policy).not.toContain("unsafe");
 });
 
-test("forms may post to the provider's own address and to no other site", () => {
-  expect(addPolicy(page(""))).toContain("form-action 'self';");
+test("forms may be sent to the provider's own address, by script and without, and to no other site", () => {
+  expect(addPolicy(page(""))).toContain("connect-src 'self'; form-action 'self';");
   expect(addPolicy(page(""), "https://forms.example/post?x=1")).toContain(
-    "form-action 'self' https://forms.example;",
+    "connect-src 'self' https://forms.example; form-action 'self' https://forms.example;",
   );
+  for (const address of ["/api/contact", "hello@forms.example"])
+    expect(addPolicy(page(""), address)).toContain("connect-src 'self'; form-action 'self';");
 });

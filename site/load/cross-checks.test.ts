@@ -60,6 +60,21 @@ test("openings that search engines list say when they were announced", () => {
   expect(said({ jobs })).toEqual([]);
 });
 
+test("a form that is sent nowhere has words that say so", () => {
+  const words = new Map([
+    ["contact", { form: {} }],
+    ["course-detail", { query: {} }],
+  ]);
+  const sentence = (place: string) =>
+    `pages/${place}.status | nothing | what is said when the form is sent, since site.yaml says nowhere to send it | Add the key “status”, or say in site.yaml where forms are sent (form).`;
+  expect(said({ words, site: {} })).toEqual([
+    sentence("contact.yaml form"),
+    sentence("course-detail.yaml query"),
+  ]);
+  expect(said({ words, site: { form: {} } })).toEqual([]);
+  expect(said({ words })).toEqual([]);
+});
+
 const navigation = {
   footer: {
     columns: [

@@ -1,6 +1,8 @@
 /** Checks what no schema can say of one field: what two fields, or two files, say of each other. */
 import { soundWordsOf, type SoundContent } from "../content.ts";
 import { shareName } from "../page.ts";
+import { contact } from "../pages/contact.ts";
+import { course } from "../pages/course.ts";
 import { home } from "../pages/home.ts";
 import { fileFolders } from "../hosts/headers.ts";
 import { describe, listed, suggest, type FieldPath, type Problem } from "./content-error.ts";
@@ -52,6 +54,22 @@ function checkPostings({ jobs, site }: SoundContent, report: Report): void {
         remedy: 'Add a line such as posted: "2026-02-01", or set jobPostings to false.',
       });
   });
+}
+
+/** A form that is sent nowhere says so. */
+function checkForms(content: SoundContent, report: Report): void {
+  if (!content.site || content.site.form) return;
+  const forms = [
+    [contact.file, "form", soundWordsOf(content, contact)?.form],
+    [course.file, "query", soundWordsOf(content, course)?.query],
+  ] as const;
+  for (const [file, key, words] of forms)
+    if (words && words.status === undefined)
+      report(fileOf("pages", file), [key, "status"], {
+        found: describe(undefined),
+        expected: "what is said when the form is sent, since site.yaml says nowhere to send it",
+        remedy: "Add the key “status”, or say in site.yaml where forms are sent (form).",
+      });
 }
 
 /** Names that a plain page cannot have, since the build has them already: for the error page, the words of the home page, and folders of files, where the page would be kept as long as they are. */
@@ -112,6 +130,7 @@ export function checkAcross(content: SoundContent, report: Report): void {
   checkLessons(content, report);
   checkHighlight(content, report);
   checkPostings(content, report);
+  checkForms(content, report);
   checkPlainPages(content, report);
   checkPersonPages(content, report);
 }

@@ -108,6 +108,11 @@ export function readBrand(root = "content"): Brand | undefined {
   return brand.safeParse(readYaml(root, fileOf("brand"), []).value).data;
 }
 
+/** Whether the content says where forms are sent (`form` in site.yaml), for the build, which leaves out what the forms do not need. */
+export function readFormIsSent(root = "content"): boolean {
+  return says(readYaml(root, fileOf("site"), []), "form");
+}
+
 /** Reads and checks the whole content folder, but not what is in its photographs. A part that is not sound keeps no other from being checked. */
 export function readContent(root: string): ContentReading {
   const problems: Problem[] = [];

@@ -96,6 +96,16 @@ test.each<[found: string | RegExp, put: string, said: string]>([
     `site.yaml:4 url | "https://kiln.example/site?x=1" | ${siteAlone}`,
   ],
   [
+    "jobPostings: true",
+    "jobPostings: true\nformAddress: https://forms.example/kiln",
+    'site.yaml:16 formAddress | "https://forms.example/kiln" | the key form, which has taken its place | Write “form: { service: own, address: …, thanks: … }” with this address and the path of a page that thanks; other services are in docs/handbook.md.',
+  ],
+  [
+    "jobPostings: true",
+    "jobPostings: true\nform: { service: netlify, thanks: /abuot }",
+    'site.yaml:16 form.thanks | "/abuot" | the path of a page: /, /about, /course, /faq, /pricing, /event, /career, /team, /blog, /contact, /category/clay, /course/wheel, /blog/glaze, /blog/old, /team/ann, /login, /signup, /denied | Did you mean “/about”? Correct the path, or add the page.',
+  ],
+  [
     "# base: /kiln/",
     "base: /kiln",
     'site.yaml:5 base | "/kiln" | a path that begins and ends with a slash, in lower-case letters, digits and hyphens, such as /school/ | Write the path; or leave base out, where the site has its host to itself.',

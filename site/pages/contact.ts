@@ -6,6 +6,7 @@ import { ref } from "../schema/reference.ts";
 import { band, heading, meta, text } from "../schema/text.ts";
 import { bandView } from "../views/band.ts";
 import { find } from "../views/find.ts";
+import { sendingView } from "../views/form.ts";
 import { journeyView } from "../views/journey.ts";
 import { personView } from "../views/person-card.ts";
 import { placeView } from "../views/place.ts";
@@ -32,7 +33,7 @@ export const contact = definePage({
       save: text,
       button: text,
       required: text,
-      status: text,
+      status: text.optional(),
     }),
     location: heading.extend({ area: text, details: text, hours: text }).optional(),
     faq: heading.optional(),
@@ -41,7 +42,7 @@ export const contact = definePage({
   view: ({ words, content, source, pictures }) => ({
     ...words,
     labels: labelsOf(source, "questionMarkers"),
-    form: { ...words.form, formAddress: content.site.formAddress ?? null },
+    form: { ...words.form, ...sendingView(content, "contact") },
     band: bandView(source, words.band, { composition: "wide" }),
     director: words.director && {
       ...words.director,

@@ -10,6 +10,7 @@ import { categoryLabel, dialectOf } from "../views/category.ts";
 import { courseArt, courseCardView } from "../views/course-card.ts";
 import { courseDetails, courseFacts, placeLine } from "../views/course-details.ts";
 import { find, findBySlug } from "../views/find.ts";
+import { sendingView } from "../views/form.ts";
 import { journeyView } from "../views/journey.ts";
 import { personView } from "../views/person-card.ts";
 import { questionDocuments, sentences } from "../views/search-document.ts";
@@ -78,7 +79,7 @@ export const course = definePage({
       save: text,
       button: text,
       required: text,
-      status: text,
+      status: text.optional(),
     }),
     related: heading,
   }),
@@ -98,7 +99,7 @@ export const course = definePage({
       figureAt,
       pieces: coverPieces(courseArt(source, record), record.lessons.length),
       rating: record.rating,
-      formAddress: content.site.formAddress ?? null,
+      ...sendingView(content, "course-query"),
       band: bandView(
         source,
         { hue: hueColours[category.hue].beside, eyebrow: category.label, title: record.title },

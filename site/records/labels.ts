@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { plural, text } from "../schema/text.ts";
+import { plural, sentenceWith, text } from "../schema/text.ts";
 
 /** Words of the interface that several screens share. */
 export const labels = z.strictObject({
@@ -45,4 +45,16 @@ export const labels = z.strictObject({
   passwordRule: z.strictObject({ short: text, long: text }),
   paging: z.strictObject({ label: text, previous: text, next: text }),
   filter: text,
+  /** For forms that are sent somewhere. */
+  form: z.strictObject({
+    missing: text,
+    email: text,
+    trap: text,
+    sending: text,
+    sent: text,
+    failed: text,
+    offline: text,
+    tooMany: text,
+    mail: sentenceWith("address"),
+  }),
 });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { saidOf } from "../../tests/fixtures/said-of.ts";
 import { site } from "./site.ts";
 
-const { url, base, formAddress, phone } = site.shape;
+const { url, base, phone } = site.shape;
 
 test("the address of the site is its origin and no more", () => {
   expect(saidOf(url, "https://school.example")).toEqual([]);
@@ -52,13 +52,6 @@ test.each([
 
 test("without a path the site has its host to itself", () => {
   expect(base.parse(undefined)).toBe("/");
-});
-
-test("forms post to a whole address that starts with https:", () => {
-  expect(saidOf(formAddress, "https://forms.example/school")).toEqual([]);
-  expect(saidOf(formAddress, undefined)).toEqual([]);
-  for (const address of ["mailto:hello@school.example", "/forms", "https://", "forms.example https://"])
-    expect(saidOf(formAddress, address)).toEqual([": a whole address that starts with https:"]);
 });
 
 test("a telephone number is a number, without words about it", () => {

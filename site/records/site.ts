@@ -2,6 +2,7 @@ import { z } from "zod";
 import { language } from "../schema/language.ts";
 import { isPhone, isWholeAddress } from "../schema/reference.ts";
 import { text, title } from "../schema/text.ts";
+import { form } from "./form.ts";
 
 const currencies = Intl.supportedValuesOf("currency");
 
@@ -54,18 +55,23 @@ export const site = z.strictObject({
   }),
   /** Whether the openings of jobs.yaml are real ones that search engines may list as such. */
   jobPostings: z.boolean(),
-  /** Where the contact and query forms post to; without it they say that nothing is sent. */
-  formAddress: z
-    .string()
-    .refine((value) => value.startsWith("https://") && isWholeAddress(value), {
-      error: "a whole address that starts with https:",
-      params: { remedy: "Copy the address from your form service." },
-    })
-    .optional(),
+  /** Without it the forms send nothing, and say so. */
+  form: form.optional(),
   demo: z
     .strictObject({
       email: z.email({ error: "an email address, such as hello@school.example" }),
       password: z.string().min(5).max(8),
     })
+    .optional(),
+  formAddress: z
+    .string()
+    .refine(() => false, {
+      error: "the key form, which has taken its place",
+      params: {
+        remedy:
+          "Write “form: { service: own, address: …, thanks: … }” with this address and the path of a page that thanks; other services are in docs/handbook.md.",
+      },
+    })
+    .meta({ deprecated: true })
     .optional(),
 });

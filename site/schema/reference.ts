@@ -93,6 +93,15 @@ export const link = meaning(
   { is: "link" },
 );
 
+/** A page of this site, by its path. */
+export const pagePath = meaning(
+  z.string().refine((to) => /^\/(?!\/)/.test(to), {
+    error: "the path of a page of this site, such as /contact",
+    params: { remedy: "Write a path with a slash in front." },
+  }),
+  { is: "link" },
+);
+
 /** What a card says of the price: the word for free, or an amount. The words are checked against labels.yaml and the currency of site.yaml. */
 export function priceOf<Rule extends z.ZodType>(rule: Rule): Rule {
   return meaning(rule, { is: "price" });

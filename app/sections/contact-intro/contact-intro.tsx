@@ -32,12 +32,12 @@ export function ContactIntro({ intro, director, form }: Props) {
             words={form}
             title={form.title}
             fields={[
-              { name: "name", label: form.name, autoComplete: "name", required: true },
-              { name: "email", label: form.email, type: "email", autoComplete: "email", required: true },
+              { name: "name", label: form.name, autoComplete: "name", marked: true },
+              { name: "email", label: form.email, type: "email", autoComplete: "email", marked: true },
               { name: "subject", label: form.subject },
-              { name: "message", label: form.message, required: true, multiline: true },
+              { name: "message", label: form.message, marked: true, multiline: true },
             ]}
-            formAddress={form.formAddress}
+            sending={form.sending}
           />
         </div>
       </div>

@@ -21,19 +21,19 @@ export function Query({ course }: { course: PageView<"course"> }) {
             name: "first-name",
             label: query.firstName,
             autoComplete: "given-name",
-            required: true,
+            marked: true,
           },
           {
             name: "last-name",
             label: query.lastName,
             autoComplete: "family-name",
-            required: true,
+            marked: true,
           },
-          { name: "email", label: query.email, type: "email", autoComplete: "email", required: true },
-          { name: "category", label: query.category, required: true },
-          { name: "query", label: query.query, required: true, multiline: true },
+          { name: "email", label: query.email, type: "email", autoComplete: "email", marked: true },
+          { name: "category", label: query.category, marked: true },
+          { name: "query", label: query.query, marked: true, multiline: true },
         ]}
-        formAddress={course.formAddress}
+        sending={course.sending}
       />
     </div>
   );

@@ -21,41 +21,39 @@ function recall(): Remembered {
   }
 }
 
-/** Stores the names and the email of a form on this device; other forms' stay. */
-export function remember(form: HTMLFormElement): void {
+/**
+ * Keeps the names and the email of a form on this device for the next time if its box is ticked; other forms' stay. Forgets the
+ * visitor if it is not.
+ */
+export function keep(form: HTMLFormElement): void {
   const details = recall();
   for (const name of remembered) {
     const field = fieldOf(form, name);
     if (field) details[name] = field.value.trim();
   }
   try {
-    localStorage.setItem(key, JSON.stringify(details));
+    if (boxOf(form)?.checked) localStorage.setItem(key, JSON.stringify(details));
+    else localStorage.removeItem(key);
   } catch {
     // A device that refuses to store loses a comfort, nothing else.
   }
 }
 
-/** Forgets the visitor. */
-export function forget(): void {
-  try {
-    localStorage.removeItem(key);
-  } catch {
-    // Where nothing can be stored, nothing is stored.
-  }
-}
-
-/** Fills in what is stored, but never over what the visitor has written meanwhile. Says whether there was anything. */
-export function fillIn(form: HTMLFormElement): boolean {
+/** Fills in what is stored, and ticks the box if there is anything; never over what the visitor has written meanwhile. */
+export function fillIn(form: HTMLFormElement): void {
   const details = recall();
   for (const name of remembered) {
     const field = fieldOf(form, name);
     if (field && !field.value) field.value = details[name] ?? "";
   }
-  return Object.keys(details).length > 0;
+  const box = boxOf(form);
+  if (box && Object.keys(details).length > 0) box.checked = true;
 }
 
-function fieldOf(form: HTMLFormElement, name: string): HTMLInputElement | undefined {
-  for (const element of form.elements)
-    if (element instanceof HTMLInputElement && element.autocomplete === name) return element;
-  return undefined;
-}
+const inputs = (form: HTMLFormElement) =>
+  [...form.elements].filter((element) => element instanceof HTMLInputElement);
+
+const boxOf = (form: HTMLFormElement) => inputs(form).find(({ name }) => name === "save");
+
+const fieldOf = (form: HTMLFormElement, name: string) =>
+  inputs(form).find(({ autocomplete }) => autocomplete === name);

@@ -1,0 +1,57 @@
+import type { PostView } from "../../../site/views/form.ts";
+
+type Word = keyof PostView["words"];
+
+/** What is wrong with fields, by their names. */
+export type FieldErrors = ReadonlyMap<string, "missing" | "email">;
+
+/** What is said of a form: how far it is, or what is wrong with its fields. All are names of words. */
+export type Said = { status?: Word; errors?: FieldErrors };
+
+/** How long a service has to answer, in milliseconds. */
+const patience = 30_000;
+
+/** What the browser finds wrong with the fields of a form, by their own constraints. */
+export function mistakesIn(form: HTMLFormElement): FieldErrors {
+  const errors = new Map<string, "missing" | "email">();
+  for (const field of form.elements)
+    if ((field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) && !field.validity.valid)
+      errors.set(field.name, field.validity.valueMissing ? "missing" : "email");
+  return errors;
+}
+
+/** What Formspree finds wrong with the fields of a form; programs of one's own may answer in the same way. */
+async function mistakesSaidBy(response: Response, form: HTMLFormElement): Promise<FieldErrors> {
+  type Answer = { errors?: { field?: string; code?: string }[] };
+  const answer = (await response.json().catch(() => ({}))) as Answer | null;
+  const errors = new Map<string, "missing" | "email">();
+  for (const { field = "", code = "" } of answer?.errors ?? [])
+    if (form.elements.namedItem(field) && /^(?:REQUIRED|TYPE_EMAIL)/.test(code))
+      errors.set(field, code === "TYPE_EMAIL" ? "email" : "missing");
+  return errors;
+}
+
+/** Sends a form to its service, and gives what is to be said of that. Never rejects. */
+export async function send(form: HTMLFormElement, { action, thanks, json }: PostView): Promise<Said> {
+  const values = [...new FormData(form)].flatMap(([name, value]) =>
+    name in thanks ? [] : [[name, String(value)]],
+  );
+  const waiting = new AbortController();
+  const timer = setTimeout(() => waiting.abort(), patience);
+  try {
+    const response = await fetch(action, {
+      method: "POST",
+      headers: { Accept: "application/json", ...(json ? { "Content-Type": "application/json" } : {}) },
+      body: json ? JSON.stringify(Object.fromEntries(values)) : new URLSearchParams(values),
+      signal: waiting.signal,
+    });
+    if (response.ok) return { status: "sent" };
+    if (response.status === 429) return { status: "tooMany" };
+    const errors = await mistakesSaidBy(response, form);
+    return errors.size > 0 ? { errors } : { status: "failed" };
+  } catch {
+    return { status: navigator.onLine ? "failed" : "offline" };
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,69 @@
+import { expect, test } from "vitest";
+import { saidOf } from "../../tests/fixtures/said-of.ts";
+import { form } from "./form.ts";
+
+const thanks = "/thanks";
+const atFormspree = "https://formspree.io/f/abcdefgh";
+const atWeb3Forms = "https://api.web3forms.com/submit";
+const key = { access_key: "0a1b" };
+
+test.each<[string, object]>([
+  ["formspree", { address: atFormspree, thanks, subject: "From the site", fields: { _language: "fr" } }],
+  ["web3forms", { address: atWeb3Forms, thanks, fields: key }],
+  ["netlify", { thanks }],
+  ["own", { address: "https://forms.kiln.example/post?x=1", thanks }],
+  ["own", { address: "/api/contact", thanks }],
+  ["mail", { address: "hello@kiln.example", subject: "From the site" }],
+])("a form may be sent to %s", (service, rest) => {
+  expect(saidOf(form, { service, ...rest })).toEqual([]);
+});
+
+const noThanks = "thanks: the page that thanks visitors without JavaScript, such as /thanks";
+
+test.each<[string, object, string[]]>([
+  [
+    "formspree",
+    { address: "hello@kiln.example" },
+    ["address: the address of a form at Formspree, such as https://formspree.io/f/abcdefgh", noThanks],
+  ],
+  [
+    "web3forms",
+    { thanks },
+    [
+      "address: the address of Web3Forms, https://api.web3forms.com/submit",
+      "fields.access_key: the access key that Web3Forms has mailed you",
+    ],
+  ],
+  [
+    "netlify",
+    { address: "/", thanks },
+    ["address: no address, since Netlify takes what is posted to the page of thanks"],
+  ],
+  [
+    "mail",
+    { address: "mailto:hello@kiln.example", thanks, fields: key },
+    [
+      "address: an email address, such as hello@school.example",
+      "thanks: only address and subject, since a link sends no form",
+      "fields: only address and subject, since a link sends no form",
+    ],
+  ],
+])("what %s cannot do with is said", (service, rest, said) => {
+  expect(saidOf(form, { service, ...rest })).toEqual(said);
+});
+
+test.each(["http://forms.example/", "https://", "//forms.example/x", "/", "forms.example", "/a b"])(
+  "“%s” is no address of one's own",
+  (address) => {
+    expect(saidOf(form, { service: "own", address, thanks })).toEqual([
+      "address: a whole address that starts with https:, or a path of this site such as /api/contact",
+    ]);
+  },
+);
+
+test("a page of thanks is a page of this site", () => {
+  for (const page of ["thanks", "https://kiln.example/thanks", "//thanks"])
+    expect(saidOf(form, { service: "netlify", thanks: page })).toEqual([
+      "thanks: the path of a page of this site, such as /contact",
+    ]);
+});

@@ -1,0 +1,67 @@
+import { z } from "zod";
+import { isWholeAddress, pagePath } from "../schema/reference.ts";
+import { text, title } from "../schema/text.ts";
+
+/** What fits as a form's address, and what that looks like. */
+type Address = { fits: (address: string) => boolean; expected: string };
+
+/** The services that take a form, each with its kind of address. Netlify takes what is posted to any page of a site that it serves. */
+const services: Readonly<
+  Record<"formspree" | "web3forms" | "netlify" | "own" | "mail", Address | undefined>
+> = {
+  formspree: {
+    fits: (address) => /^https:\/\/formspree\.io\/\w+\/\w/.test(address) && isWholeAddress(address),
+    expected: "the address of a form at Formspree, such as https://formspree.io/f/abcdefgh",
+  },
+  web3forms: {
+    fits: (address) => address === "https://api.web3forms.com/submit",
+    expected: "the address of Web3Forms, https://api.web3forms.com/submit",
+  },
+  netlify: undefined,
+  own: {
+    fits: (address) =>
+      address.startsWith("https://") ? isWholeAddress(address) : /^\/[^/\s]\S*$/.test(address),
+    expected: "a whole address that starts with https:, or a path of this site such as /api/contact",
+  },
+  mail: {
+    fits: (address) => z.email().safeParse(address).success,
+    expected: "an email address, such as hello@school.example",
+  },
+};
+
+/** Where the forms of the contact and course pages are sent. */
+export const form = z
+  .strictObject({
+    service: z.enum(["formspree", "web3forms", "netlify", "own", "mail"]),
+    address: z.string().optional(),
+    /** The page on which visitors without JavaScript land. */
+    thanks: pagePath.optional(),
+    /** Of the mail that the provider gets. */
+    subject: title.optional(),
+    /** What else the service is to be told: hidden fields by their names. */
+    fields: z.record(z.string().regex(/^\S+$/, "a name without spaces"), text).optional(),
+  })
+  .superRefine(({ service, address, thanks, fields }, context) => {
+    const say = (path: string[], message: string, remedy: string) =>
+      context.addIssue({ code: "custom", path, message, params: { remedy } });
+    const known = services[service];
+    if (!known && address !== undefined)
+      say(
+        ["address"],
+        "no address, since Netlify takes what is posted to the page of thanks",
+        "Remove the line.",
+      );
+    if (known && !known.fits(address ?? "")) say(["address"], known.expected, "Write this address.");
+    if (service === "mail") {
+      for (const [key, value] of Object.entries({ thanks, fields }))
+        if (value !== undefined)
+          say([key], "only address and subject, since a link sends no form", "Remove the key.");
+    } else if (thanks === undefined)
+      say(
+        ["thanks"],
+        "the page that thanks visitors without JavaScript, such as /thanks",
+        "Write a page of prose, plain-pages/thanks.md, and its path here.",
+      );
+    if (service === "web3forms" && fields?.["access_key"] === undefined)
+      say(["fields", "access_key"], "the access key that Web3Forms has mailed you", "Add it to the fields.");
+  });

@@ -1,0 +1,87 @@
+/** How a form is sent: for each service as its documentation has it. */
+import type { Content } from "../content.ts";
+import { addressOf } from "../file-paths.ts";
+
+/** What a form is told to say to its service beside what a visitor writes. */
+type Dialect = {
+  /** The field with the subject of the mail. */ subject: string;
+  /** The field with the address of the page of thanks; without it the form is posted to that page. */ thanks?: string;
+  /** The field that only robots fill in. */ trap: { name: string; type: "text" | "checkbox" };
+  /** Whether a script sends JSON. */ json?: true;
+};
+
+const formspree: Dialect = {
+  subject: "_subject",
+  thanks: "_next",
+  trap: { name: "_gotcha", type: "text" },
+};
+
+const dialects: Readonly<Record<"formspree" | "web3forms" | "netlify" | "own", Dialect>> = {
+  formspree,
+  // Many services, and small programs of one's own, know these fields.
+  own: formspree,
+  web3forms: {
+    subject: "subject",
+    thanks: "redirect",
+    trap: { name: "botcheck", type: "checkbox" },
+    json: true,
+  },
+  netlify: { subject: "subject", trap: { name: "bot-field", type: "text" } },
+};
+
+/** How a form is sent. */
+export type PostView = {
+  /** Where to. */ action: string;
+  /** What its element says to the host. */ attributes: Record<string, string>;
+  /** Hidden fields, by their names. */ hidden: Record<string, string>;
+  /** Those that only a browser without script sends: a script stays on the page. */ thanks: Record<
+    string,
+    string
+  >;
+  trap: Dialect["trap"];
+  json: boolean;
+  words: Content["labels"]["form"];
+};
+
+/** The link that takes the place of a form. */
+export type MailView = { mailto: string; words: string };
+
+/**
+ * How a form is sent, where the site sends forms.
+ *
+ * @param name The form's name, which no other form of the site has.
+ */
+export function sendingView(
+  { site, labels: { form: words } }: Content,
+  name: string,
+): { sending?: PostView | MailView } {
+  if (!site.form) return {};
+  const { service, address = "", thanks = "/", subject, fields } = site.form;
+  if (service === "mail") {
+    const query = subject ? `?subject=${encodeURIComponent(subject)}` : "";
+    return {
+      sending: {
+        mailto: `mailto:${address}${query}`,
+        words: words.mail.replaceAll("{address}", () => address),
+      },
+    };
+  }
+  const dialect = dialects[service];
+  const atNetlify = service === "netlify";
+  const to = atNetlify ? thanks : address;
+  return {
+    sending: {
+      action: to.startsWith("/") ? addressOf(site, to) : to,
+      attributes: atNetlify ? { name, "data-netlify": "true", "netlify-honeypot": dialect.trap.name } : {},
+      hidden: {
+        ...(atNetlify ? { "form-name": name } : {}),
+        ...(subject ? { [dialect.subject]: subject } : {}),
+        ...fields,
+      },
+      thanks: dialect.thanks ? { [dialect.thanks]: `${site.url}${addressOf(site, thanks)}` } : {},
+      trap: dialect.trap,
+      json: dialect.json ?? false,
+      words,
+    },
+  };
+}
