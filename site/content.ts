@@ -11,6 +11,8 @@ export type Content = Records & {
   /** The words of the pages, by the names of their files: see `wordsOf`. */
   words: ReadonlyMap<string, unknown>;
   lists: Lists;
+  /** The time of the build, which decides what is over. */
+  now: Date;
 };
 
 /** As much of the content as is sound by itself. */

@@ -78,7 +78,7 @@ const mostNear = 5000;
  * planned: `renditionBytes` makes them.
  */
 export async function makeSite(root: string, now: Date): Promise<Site> {
-  const { content, photographs } = await readContentAndPhotographs(root);
+  const { content, photographs } = await readContentAndPhotographs(root, { now });
   const pictures = new PictureStore(content.brand.palette, photographs, content.site.base);
   pictures.files.set("favicon.svg", toSvg(logoMark(), content.brand.palette));
 
@@ -99,7 +99,7 @@ export async function makeSite(root: string, now: Date): Promise<Site> {
     pages.set(path, { meta, footer, view: shown });
     if (head) {
       listed.push(head);
-      const own = made.structuredData(words, absolute(content.site, head.picture.file), now);
+      const own = made.structuredData(words, absolute(content.site, head.picture.file));
       data.set(path, JSON.stringify(structuredData(head, content, own)));
     }
     const found = made.found();
@@ -129,6 +129,6 @@ export async function makeSite(root: string, now: Date): Promise<Site> {
     listed,
     structuredData: data,
     pictures,
-    texts: siteFiles({ content, root, pages: listed, now }),
+    texts: siteFiles({ content, root, pages: listed }),
   };
 }

@@ -7,11 +7,11 @@ import type { Route } from "./+types/events";
 export const loader = ({ url }: Route.LoaderArgs) => pageData<"events">(url);
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData.meta;
 
-/** The events, all of which have taken place. */
+/** The events. */
 export default function Events({ loaderData: { view } }: Route.ComponentProps) {
   return (
     <InnerScreen band={view.band} journey={view.journey}>
-      <EventProgramme heading={view.list} past={view.past} calendar={view.calendar} events={view.events} />
+      <EventProgramme view={view} />
       <EventTicker themes={view.ticker} label={view.tickerLabel} words={view.labels} />
     </InnerScreen>
   );

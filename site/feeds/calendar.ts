@@ -1,9 +1,9 @@
-import ical, { escape, type ICalCalendar } from "ical-generator";
+import ical, { escape, ICalEventStatus, type ICalCalendar } from "ical-generator";
 import { hasPages, wordsOf, type Content } from "../content.ts";
 import { eventsCalendarPath } from "../file-paths.ts";
 import { absolute } from "../head/address.ts";
 import { events as eventsPage } from "../pages/events.ts";
-import { instantOf } from "../schema/local-time.ts";
+import { dayEnd, instantOf } from "../schema/local-time.ts";
 
 type EventRecord = Content["events"][number];
 
@@ -22,20 +22,26 @@ function startCalendar(content: Content): ICalCalendar {
 /**
  * Adds an event. Its UID is its id at the site's address, so it stays the same as long as both do. DTSTAMP and LAST-MODIFIED
  * are the record's day `updated` at midnight UTC: without a METHOD they say when the information was last revised (RFC 5545,
- * section 3.8.7.2), and the time of the build is no revision. STATUS is left out: these events are neither planned nor called off.
+ * section 3.8.7.2), and the time of the build is no revision. An event that is over has no STATUS, unless it was cancelled: it is
+ * planned no more. One that was cancelled or moved has its day `updated` as its SEQUENCE, which grows with each revision.
  */
-function addEvent(calendar: ICalCalendar, { site }: Content, event: EventRecord): void {
+function addEvent(calendar: ICalCalendar, { site, now }: Content, event: EventRecord): void {
+  const { status, online } = event;
+  const isComing = dayEnd(event.end, event.timeZone) > now;
+  const place = [event.venue, event.city, event.region, event.country].filter(Boolean).join(", ");
   const revised = new Date(`${event.updated}T00:00:00Z`);
   calendar.createEvent({
     // Two sites on one host may have an event with the same id.
     id: `${event.id}@${absolute(site, "/").replaceAll(/^https:\/\/|\/$/g, "")}`,
+    sequence: status === undefined ? 0 : Number(event.updated.replaceAll("-", "")),
+    status: status === "cancelled" ? ICalEventStatus.CANCELLED : isComing ? ICalEventStatus.CONFIRMED : null,
     stamp: revised,
     lastModified: revised,
     start: instantOf(event.start, event.timeZone),
     end: instantOf(event.end, event.timeZone),
     summary: event.title,
-    description: event.detail,
-    location: [event.venue, event.city, event.region, event.country].join(", "),
+    description: place && online ? `${event.detail} ${online}` : event.detail,
+    location: place || online || null,
     url: absolute(site, `/event#event-${event.id}`),
   });
 }

@@ -8,10 +8,10 @@ export const securityPath = "/.well-known/security.txt";
 const lifetime = 360;
 
 /**
- * Where to report a hole in the site's security (RFC 9116). The only file of the site that depends on the day of the build:
+ * Where to report a hole in the site's security (RFC 9116). It depends on the day of the build:
  * `Expires` must lie ahead, or the file counts as stale. It is a midnight, so builds of one day give the same bytes.
  */
-export function security({ site }: Content, now: Date): string {
+export function security({ site, now }: Content): string {
   const expires = new Date(now);
   expires.setUTCHours(0, 0, 0, 0);
   expires.setUTCDate(expires.getUTCDate() + lifetime);

@@ -9,7 +9,7 @@ import { siteFiles } from "./site-files.ts";
 
 const provider = smallProvider();
 /** With one article, so that each file can be read at a glance. */
-const content = { ...provider, articles: provider.articles.slice(0, 1) };
+const content = { ...provider, articles: provider.articles.slice(0, 1), now: new Date("2026-01-15T12:00Z") };
 let folder: string;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), "no-checkout-"));
@@ -32,7 +32,7 @@ const pages = (): HeadPage[] => [
   smallPage({ path: "/my/course/notes", title: "Notes" }),
 ];
 
-const made = () => siteFiles({ content, root: folder, pages: pages(), now: new Date("2026-01-15T12:00Z") });
+const made = () => siteFiles({ content, root: folder, pages: pages() });
 const file = (name: string) => made().get(name);
 
 test("there is a file for every program, and a calendar for every event", () => {
@@ -74,7 +74,7 @@ test("a page is as old as the last change of its files, and of unknown age witho
   git("add", ".");
   git("commit", "-m", "Change.");
   const shown = pages().map((page) => (page.path === "/course" ? { ...page, files: ["about.yaml"] } : page));
-  const dated = siteFiles({ content, root: folder, pages: shown, now: new Date() });
+  const dated = siteFiles({ content, root: folder, pages: shown });
   expect(dated.get("sitemap.xml")?.match(/\S*<\/loc>\s*<lastmod>.*(?=<)/g)).toEqual([
     "<loc>https://kiln.example/course</loc>\n    <lastmod>2025-03-01T10:00:00Z",
     "<loc>https://kiln.example/blog/glaze</loc>\n    <lastmod>2025-02-03",
@@ -113,7 +113,7 @@ test("the feed has the articles with what RSS 2.0 asks for, and its own address"
 
 test("a feed without articles has no date", () => {
   const empty = { ...content, articles: [] };
-  const feed = siteFiles({ content: empty, root: folder, pages: [], now: new Date() });
+  const feed = siteFiles({ content: empty, root: folder, pages: [] });
   expect(feed.get("blog/feed.xml")).not.toMatch(/lastBuildDate|<item/);
 });
 
@@ -184,7 +184,6 @@ test("below a path of its host a site gives its events ids of their own", () => 
     content: below,
     root: folder,
     pages: pages(),
-    now: new Date(0),
   });
   expect(files.get("event/fair.ics")).toContain("\nUID:fair@host.example/kiln/spring\r\n");
 });

@@ -21,8 +21,6 @@ export type SiteFilesSource = {
   root: string;
   /** The pages that search engines may list. */
   pages: readonly HeadPage[];
-  /** The time of the build, for the Expires of security.txt and nothing else. */
-  now: Date;
 };
 
 /** The last change of a page is the day that it says itself, as an article does, or else that of its files. */
@@ -38,12 +36,12 @@ function dated({ root, pages }: SiteFilesSource): Page[] {
 
 /** All text files for programs: from the file's path, without its first slash, to its text. */
 export function siteFiles(source: SiteFilesSource): Map<string, string> {
-  const { content, now } = source;
+  const { content } = source;
   const pages = dated(source);
   const files: [path: string, text: string][] = [
     [sitemapPath, sitemap(content, pages)],
     ["/robots.txt", robots(content)],
-    [securityPath, security(content, now)],
+    [securityPath, security(content)],
   ];
   // The first page of a list stands for all of them.
   const guide = llms(

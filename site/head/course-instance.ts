@@ -6,6 +6,7 @@ import { isoDuration } from "../schema/duration.ts";
 import { withOffset } from "../schema/local-time.ts";
 import { byStart } from "../views/course-details.ts";
 import { personReference } from "./person-data.ts";
+import { placeData } from "./place-data.ts";
 
 type Session = NonNullable<CoursePage["sessions"]>[number];
 
@@ -32,18 +33,7 @@ function sessionData({ start, end, timeZone, place, language, seats }: Session, 
     ...(end === undefined ? {} : { endDate: withOffset(end, timeZone) }),
     ...(language === undefined ? {} : { inLanguage: language }),
     ...(seats === undefined ? {} : { maximumAttendeeCapacity: seats }),
-    location: place
-      ? ({
-          "@type": "Place",
-          name: place.venue,
-          address: {
-            "@type": "PostalAddress",
-            addressLocality: place.city,
-            ...(place.region === undefined ? {} : { addressRegion: place.region }),
-            addressCountry: place.country,
-          },
-        } as const)
-      : ({ "@type": "VirtualLocation", url } as const),
+    location: (place && placeData(place)) ?? ({ "@type": "VirtualLocation", url } as const),
   };
 }
 

@@ -1,36 +1,65 @@
-import type { Event } from "schema-dts";
+import type { Event, EventLeaf } from "schema-dts";
 import type { Content } from "../content.ts";
-import { absolute } from "./address.ts";
-import { organizationData } from "./offer-data.ts";
-import { withOffset } from "../schema/local-time.ts";
+import { dayEnd, withOffset } from "../schema/local-time.ts";
+import { absolute, linkAddress } from "./address.ts";
+import { offerData, organizationData } from "./offer-data.ts";
+import { placeData } from "./place-data.ts";
 
-/** The events of the events page. Only what is still to come at `now` is marked as scheduled: nobody is sent to a day that is over. */
-export function eventData({ events, site }: Content, { image, now }: { image: string; now: Date }): Event[] {
+type EventRecord = Content["events"][number];
+
+/** Whether it takes place. What is over is not marked as scheduled: nobody is sent to a day that has passed. */
+function statusData({ status, previousStart, timeZone }: EventRecord, isComing: boolean) {
+  if (status === "cancelled") return { eventStatus: "https://schema.org/EventCancelled" } as const;
+  if (previousStart !== undefined)
+    return {
+      eventStatus: "https://schema.org/EventRescheduled",
+      previousStartDate: withOffset(previousStart, timeZone),
+    } as const;
+  return isComing ? ({ eventStatus: "https://schema.org/EventScheduled" } as const) : {};
+}
+
+/** Where it takes place: at a place, online, or both. */
+function whereData(event: EventRecord): Pick<EventLeaf, "eventAttendanceMode" | "location"> {
+  const place = placeData(event);
+  const address = event.online && ({ "@type": "VirtualLocation", url: event.online } as const);
+  if (place && address)
+    return {
+      eventAttendanceMode: "https://schema.org/MixedEventAttendanceMode",
+      location: [place, address],
+    };
+  return place
+    ? { eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode", location: place }
+    : {
+        eventAttendanceMode: "https://schema.org/OnlineEventAttendanceMode",
+        ...(address ? { location: address } : {}),
+      };
+}
+
+/** The events of the events page. What can be booked there has its offer here. */
+export function eventData(content: Content, image: string): Event[] {
+  const { events, site, now } = content;
   return events.map((event) => {
-    const startDate = withOffset(event.start, event.timeZone);
+    const { id, title, detail, start, end, timeZone, price, register } = event;
+    const isComing = dayEnd(end, timeZone) > now;
     return {
       "@type": "Event",
-      "@id": absolute(site, `/event#event-${event.id}`),
-      name: event.title,
-      description: event.detail,
-      startDate,
-      endDate: withOffset(event.end, event.timeZone),
-      ...(Date.parse(startDate) > now.getTime()
-        ? { eventStatus: "https://schema.org/EventScheduled" as const }
-        : {}),
-      eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
-      location: {
-        "@type": "Place",
-        name: event.venue,
-        address: {
-          "@type": "PostalAddress",
-          addressLocality: event.city,
-          addressRegion: event.region,
-          addressCountry: event.country,
-        },
-      },
+      "@id": absolute(site, `/event#event-${id}`),
+      name: title,
+      description: detail,
+      startDate: withOffset(start, timeZone),
+      endDate: withOffset(end, timeZone),
+      ...statusData(event, isComing),
+      ...whereData(event),
       image,
       organizer: organizationData(site),
+      ...(isComing && event.status !== "cancelled" && price !== undefined
+        ? {
+            offers: {
+              ...offerData(price, content),
+              ...(register === undefined ? {} : { url: linkAddress(site, "/event", register) }),
+            },
+          }
+        : {}),
     };
   });
 }

@@ -184,7 +184,7 @@ test("an article has its author, day, section and picture", () => {
   ]);
 });
 
-test("an event has its place and its times with the offset of the place, and is scheduled until it begins", () => {
+test("an event has its place and its times with the offset of the place, and is scheduled until its day is over", () => {
   const ofBoth = {
     "@type": "Event",
     description: "Come; look, learn.",

@@ -16,13 +16,13 @@ function scheduled(now: string): string[] {
 test("before the first event all are scheduled, after the last none, between them those to come", () => {
   expect(scheduled("2025-01-01T00:00Z")).toEqual(["2025-03-01", "2025-07-01"]);
   expect(scheduled("2025-06-01T00:00Z")).toEqual(["2025-07-01"]);
-  expect(scheduled("2025-07-02T00:00Z")).toEqual([]);
+  expect(scheduled("2025-07-03T00:00Z")).toEqual([]);
 });
 
-test("an event is past from the minute at which it begins where it is, not where the site is built", () => {
-  // 9:00 in New York is 14:00 UTC in winter.
-  expect(scheduled("2025-03-01T13:59:00Z")).toContain("2025-03-01");
-  expect(scheduled("2025-03-01T14:00:00Z")).not.toContain("2025-03-01");
+test("an event is past when its day ends where it is, not where the site is built", () => {
+  // Midnight in New York is 5:00 UTC in winter.
+  expect(scheduled("2025-03-02T04:59:00Z")).toContain("2025-03-01");
+  expect(scheduled("2025-03-02T05:00:00Z")).not.toContain("2025-03-01");
 });
 
 test.each([

@@ -38,7 +38,7 @@ function makeViews({ content, pictures: store }: Source) {
 
 beforeAll(async () => {
   const sound = await contentWithPhotographs();
-  const read = await readContentAndPhotographs(sound.root, cache);
+  const read = await readContentAndPhotographs(sound.root, { cache });
   photographs = read.photographs;
   pictures = new PictureStore(smallProvider().brand.palette, photographs);
   views = makeViews({ content: read.content, pictures });
@@ -56,7 +56,7 @@ async function ownCopy(): Promise<PhotographCopy> {
 /** The mistakes that are found in a content folder, photographs included. */
 async function mistakes(root: string): Promise<readonly Problem[]> {
   try {
-    await readContentAndPhotographs(root, cache);
+    await readContentAndPhotographs(root, { cache });
   } catch (error) {
     if (error instanceof ContentError) return error.problems;
     throw error;

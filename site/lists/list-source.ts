@@ -12,8 +12,8 @@ type ListWords = {
   };
   blog: { articles: Rule<"newest-first" | "by-title"> } | undefined;
   article: { articles: Rule<"same-category"> & { pinnedOn: string[] } } | undefined;
-  event: { events: Rule<"by-date" | "newest-first"> } | undefined;
+  event: { events: Rule<"by-date" | "coming-first"> } | undefined;
 };
 
-/** The records, and these words by the kinds of the pages. */
-export type ListSource = Records & { pages: ListWords };
+/** The records, these words by the kinds of the pages, and the time of the build. */
+export type ListSource = Records & { pages: ListWords; now: Date };

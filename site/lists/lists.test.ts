@@ -32,9 +32,9 @@ test("articles can stand by title, teasers among them", () => {
   expect(lists().articles.blog).toEqual([{ article: "glaze" }, { article: "old" }, { teaser: 0 }]);
 });
 
-test("events stand by their days or the newest first, and a limit cuts the end", () => {
+test("events stand by their days, or the next first and then the last that is over, and a limit cuts the end", () => {
   expect(lists().events).toEqual(["fair", "kiln"]);
-  copy.edit("pages/event.yaml", "events: { rest: by-date }", "events: { rest: newest-first, limit: 1 }");
+  copy.edit("pages/event.yaml", "events: { rest: by-date }", "events: { rest: coming-first, limit: 1 }");
   expect(lists().events).toEqual(["kiln"]);
 });
 

@@ -2,6 +2,7 @@
 import { arrange, sortByDate, sortByText, sortNewestFirst } from "./arrange.ts";
 import { makeArticleLists, type ArticleLists } from "./article-lists.ts";
 import { makeCourseLists, type CourseLists } from "./course-lists.ts";
+import { dayEnd } from "../schema/local-time.ts";
 import type { ListSource } from "./list-source.ts";
 
 /** What each list shows, in its order. Entries are named by their ids. */
@@ -15,13 +16,17 @@ export type Lists = {
 const idItself = (id: string) => id;
 const ids = (records: readonly { id: string }[]) => records.map(({ id }) => id);
 
-function eventList({ events, pages }: ListSource): string[] {
+/** Coming first: the next one at the head, and behind all that come the last one that is over. */
+function eventList({ events, pages, now }: ListSource): string[] {
   if (!pages.event) return [];
   const { pinned, rest, limit } = pages.event.events;
   const start = (event: (typeof events)[number]) => event.start;
   if (rest === "none") return arrange(pinned, [], idItself, limit);
-  const sorted = rest === "by-date" ? sortByDate(events, start) : sortNewestFirst(events, start);
-  return arrange(pinned, ids(sorted), idItself, limit);
+  const sorted = sortByDate(events, start);
+  if (rest === "by-date") return arrange(pinned, ids(sorted), idItself, limit);
+  const isComing = ({ end, timeZone }: (typeof events)[number]) => dayEnd(end, timeZone) > now;
+  const over = sortNewestFirst(events, start).filter((event) => !isComing(event));
+  return arrange(pinned, ids([...sorted.filter(isComing), ...over]), idItself, limit);
 }
 
 function teamList({ people: { people, team }, site }: ListSource): string[] {

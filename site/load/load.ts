@@ -3,6 +3,7 @@
  * another, and gives the whole or fails with every mistake at once. Runs at build time only.
  */
 import type { z } from "zod";
+import { buildTime } from "../build-time.ts";
 import { hasPages, soundWordsOf, wordsOf, type Content, type SoundContent } from "../content.ts";
 import { makeLists } from "../lists/lists.ts";
 import type { Page } from "../page.ts";
@@ -24,6 +25,7 @@ import {
 import { brand, type Brand } from "../records/brand.ts";
 import { unnamedKinds, type RecordKind } from "../schema/reference.ts";
 import { checkContrast } from "./check-contrast.ts";
+import { checkBooking } from "./check-booking.ts";
 import { checkLists } from "./check-lists.ts";
 import { ContentError, fieldName, type FieldPath, type Problem } from "./content-error.ts";
 import { checkAcross, type Report } from "./cross-checks.ts";
@@ -45,8 +47,8 @@ import {
 } from "./references.ts";
 
 /** Reads and checks the whole content folder, but not what is in its photographs. Throws a `ContentError` that lists all mistakes. */
-export function loadContent(root: string): Content {
-  const { content, problems } = readContent(root);
+export function loadContent(root: string, now = buildTime()): Content {
+  const { content, problems } = readContent(root, now);
   if (!content) throw new ContentError(problems);
   return content;
 }
@@ -113,8 +115,8 @@ export function readFormIsSent(root = "content"): boolean {
   return says(readYaml(root, fileOf("site"), []), "form");
 }
 
-/** Reads and checks the whole content folder, but not what is in its photographs. A part that is not sound keeps no other from being checked. */
-export function readContent(root: string): ContentReading {
+/** Reads and checks the whole content folder, but not what is in its photographs. A part that is not sound keeps no other from being checked. `now` is the time of the build. */
+export function readContent(root: string, now = buildTime()): ContentReading {
   const problems: Problem[] = [];
   if (!checkRoot(root, problems)) return { content: undefined, problems, photographs: [] };
   const misnamed = checkKnownFiles(root, problems);
@@ -159,6 +161,7 @@ export function readContent(root: string): ContentReading {
   };
   checkAcross(sound, report);
   checkLists(sound, report);
+  checkBooking(sound, report);
   checkContrast(sound, report);
   const lineOf = (file: string, path: FieldPath) => sources.get(file)?.lineOf(path) ?? 1;
   checkPrices(fields, sound, { problems, lineOf, report });
@@ -172,7 +175,11 @@ export function readContent(root: string): ContentReading {
     article: soundWordsOf(records, article),
     event: soundWordsOf(records, events),
   };
-  return { content: { ...records, lists: makeLists({ ...records, pages }) }, problems, photographs };
+  return {
+    content: { ...records, now, lists: makeLists({ ...records, pages, now }) },
+    problems,
+    photographs,
+  };
 }
 
 /** The file whose words a page shows and no other page of its kind. */

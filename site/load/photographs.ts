@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { buildTime } from "../build-time.ts";
 import { cached } from "../cache.ts";
 import type { Content } from "../content.ts";
 import { leastSize, photographCache, type Photograph } from "../images/photographs.ts";
@@ -124,9 +125,9 @@ async function readPhotographs(
  */
 export async function readContentAndPhotographs(
   root: string,
-  cache = photographCache,
+  { cache = photographCache, now = buildTime() } = {},
 ): Promise<{ content: Content; photographs: ReadonlyMap<string, Photograph> }> {
-  const { content, problems, photographs: named } = readContent(root);
+  const { content, problems, photographs: named } = readContent(root, now);
   const { photographs, problems: spoilt } = await readPhotographs(root, named, cache);
   if (!content || spoilt.length > 0) throw new ContentError([...problems, ...spoilt]);
   return { content, photographs };

@@ -73,7 +73,7 @@ type Definition<Kind, View, Schema extends z.ZodType, Folder extends RecordFolde
   /** The parts of it that the search finds by themselves. */
   parts?: (context: Own) => SearchDocument[];
   /** What programs are told of it (schema.org): what it adds to the page itself, and what else it is about. */
-  structuredData?: (context: Own & Listed & { url: string; image: string; meta: HeadWords; now: Date }) => {
+  structuredData?: (context: Own & Listed & { url: string; image: string; meta: HeadWords }) => {
     page?: object;
     things?: Thing[];
   };
@@ -155,14 +155,13 @@ export function definePage<
         found: () => (found ? found(context) : found),
         parts: () => parts?.(context) ?? [],
         head: () => head?.(context) ?? {},
-        structuredData: (meta: HeadWords, image: string, now: Date) =>
+        structuredData: (meta: HeadWords, image: string) =>
           structuredData?.({
             ...context,
             ...listed,
             url: absolute(content.site, page.path),
             image,
             meta,
-            now,
           }) ?? {},
       };
     },

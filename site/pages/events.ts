@@ -1,12 +1,15 @@
 import { z } from "zod";
+import type { Content } from "../content.ts";
 import { cover, thumbnail } from "../art/cover.ts";
 import { addressOf, eventCalendarPath, eventsCalendarPath } from "../file-paths.ts";
 import { eventData } from "../head/event-data.ts";
 import { listOf } from "../schema/list.ts";
+import { dayEnd } from "../schema/local-time.ts";
 import { ref } from "../schema/reference.ts";
 import { band, heading, meta, text } from "../schema/text.ts";
 import { longDate } from "../views/language.ts";
 import { bandView } from "../views/band.ts";
+import { bookingWord } from "../views/booking.ts";
 import { dialectOf } from "../views/category.ts";
 import { pictureView } from "../views/cover.ts";
 import { find } from "../views/find.ts";
@@ -22,6 +25,34 @@ const clock = (local: string) =>
     .format(new Date(`${local}Z`))
     .replace("\u202f", " ");
 
+type EventRecord = Content["events"][number];
+
+/** What an event says of itself beyond its words and its day: where it is online, what it costs, whether it takes place when it was to. */
+function termsOf(
+  content: Content,
+  { price, register, online, status, previousStart, ...event }: EventRecord,
+) {
+  const until = dayEnd(event.end, event.timeZone);
+  const isComing = until > content.now;
+  const isOpen = isComing && status !== "cancelled";
+  return {
+    ...(isComing ? { until: until.getTime() } : {}),
+    ...(online === undefined ? {} : { online: { label: bookingWord(content, "online"), to: online } }),
+    ...(status === undefined
+      ? {}
+      : {
+          status: bookingWord(content, status).replace(
+            "{date}",
+            longDate(content, (previousStart ?? event.start).slice(0, 10)),
+          ),
+        }),
+    ...(isOpen && price !== undefined ? { price } : {}),
+    ...(isOpen && register !== undefined
+      ? { register: { label: bookingWord(content, "register"), to: register } }
+      : {}),
+  };
+}
+
 /** The events with their days taken apart. Times are local to the place. */
 export const events = definePage({
   kind: "events",
@@ -31,19 +62,24 @@ export const events = definePage({
   words: z.strictObject({
     meta,
     band,
+    /** Says that all events are over, where that is so. */
     past: text,
+    /** Above the events that are over, where others are to come. */
+    over: heading,
     calendar: z.strictObject({ title: text, text, one: text, all: text }),
     list: heading,
-    events: listOf(ref("event"), ["by-date", "newest-first"]),
+    events: listOf(ref("event"), ["by-date", "coming-first"]),
     tickerLabel: text,
     /** How many events the strip names at most. */
     tickerLimit: z.int().min(1),
   }),
   shows: ["banners", "events"],
-  view: ({ words: { events: _rule, tickerLimit, ...words }, content, source, pictures }) => {
+  view: ({ words: { events: rule, over, tickerLimit, ...words }, content, source, pictures }) => {
     const shown = content.lists.events.map((id) => find(content.events, id));
+    const someAreComing = shown.some(({ end, timeZone }) => dayEnd(end, timeZone) > content.now);
     return {
       ...words,
+      ...(someAreComing ? { over: { heading: over, lastFirst: rule.rest === "coming-first" } } : {}),
       ticker: shown.slice(0, tickerLimit).map(({ theme }) => theme),
       labels: labelsOf(source, "pause", "play"),
       band: bandView(source, words.band, { composition: "floor" }),
@@ -55,14 +91,16 @@ export const events = definePage({
           id: one.id,
           title: one.title,
           detail: one.detail,
-          venue: one.venue,
-          place: `${one.city}, ${one.country}`,
+          ...(one.venue === undefined ? {} : { venue: one.venue }),
+          place:
+            one.city === undefined ? bookingWord(content, "online") : `${one.city}, ${one.country ?? ""}`,
           start: one.start,
           day: String(start.getUTCDate()).padStart(2, "0"),
           month: new Intl.DateTimeFormat("en-US", { month: "short", timeZone: "UTC" }).format(start),
           year: String(start.getUTCFullYear()),
           time: `${clock(one.start)} - ${clock(one.end)}`,
           hue: monthHues[start.getUTCMonth() % monthHues.length] ?? "saffron",
+          ...termsOf(content, one),
           calendarFile: addressOf(content.site, eventCalendarPath(one.id)),
           image: pictureView(source, one.photograph, "event", () =>
             pictures.add(`event-${one.id}`, cover(art)),
@@ -84,12 +122,12 @@ export const events = definePage({
     content.events.map(({ id, title, detail, venue, city, region, start }) => ({
       kind: "event",
       title,
-      place: `${city}, ${region}, ${longDate(content, start.slice(0, 10))}`,
-      text: `${detail} ${venue}.`,
+      place: [city, region, longDate(content, start.slice(0, 10))].filter(Boolean).join(", "),
+      text: venue === undefined ? detail : `${detail} ${venue}.`,
       to: `/event#event-${id}`,
     })),
-  structuredData: ({ content, image, now }) => ({
+  structuredData: ({ content, image }) => ({
     page: { "@type": "CollectionPage" },
-    things: eventData(content, { image, now }),
+    things: eventData(content, image),
   }),
 });

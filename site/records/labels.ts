@@ -25,6 +25,11 @@ export const labels = z.strictObject({
   pause: text,
   play: text,
   questionMarkers: z.strictObject({ closed: text, open: text }),
+  /** What is said of events and courses that one can book: each where a record says such a thing. */
+  booking: z
+    .strictObject({ register: text, online: text, cancelled: text, moved: sentenceWith("date") })
+    .partial()
+    .default({}),
   posts: text,
   location: text,
   salary: text,

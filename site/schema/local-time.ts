@@ -19,6 +19,16 @@ export function instantOf(local: string, timeZone: string): Date {
 }
 
 /**
+ * The instant at which the day of a local time ends at its place: what happens on that day is over from then on.
+ *
+ * @throws RangeError for a day or a zone that does not exist.
+ */
+export function dayEnd(local: string, timeZone: string): Date {
+  const next = Temporal.PlainDateTime.from(local).toPlainDate().add({ days: 1 });
+  return new Date(next.toZonedDateTime(timeZone).epochMilliseconds);
+}
+
+/**
  * A local time of an IANA time zone with its offset from UTC (2024-10-04T09:00:00-04:00, RFC 3339), whichever of summer and
  * standard time holds on that day.
  *

@@ -12,7 +12,7 @@ import { Image } from "./image.tsx";
 /** The HTML of the portrait of each person on the team page, by id, where one of them names a photograph. */
 async function portraits() {
   const { root, remove } = await contentWithPhotographs();
-  const { content, photographs } = await readContentAndPhotographs(root, `${root}-cache`);
+  const { content, photographs } = await readContentAndPhotographs(root, { cache: `${root}-cache` });
   const pictures = new PictureStore(smallProvider().brand.palette, photographs);
   remove();
   rmSync(`${root}-cache`, { recursive: true });

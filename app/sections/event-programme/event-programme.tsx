@@ -1,27 +1,60 @@
 import type { PageView } from "../../../site/pages.ts";
 import { Image } from "../../components/image/image";
+import { Link } from "../../components/link/link";
 import { Section } from "../../components/section/section";
+import { useNow } from "../../hooks/use-now";
+import { Booking } from "../booking/booking";
 import { PastNotice } from "./past-notice";
 import styles from "./event-programme.module.css";
 
 type View = PageView<"events">;
 type EventEntry = View["events"][number];
-type Props = Pick<View, "past" | "calendar" | "events"> & { heading: View["list"] };
-
-/** The programme of events as a route from city to city, and the plain word that all of them are over. */
-export function EventProgramme({ heading, past, calendar, events }: Props) {
+/**
+ * The programme of events as a route from city to city: those to come, then those that are over. Where all of them are over, a plain
+ * word says so. What has passed since the build is moved when the page is opened.
+ */
+export function EventProgramme({ view }: { view: View }) {
+  const { past, over, calendar, events } = view;
+  const now = useNow() ?? 0;
+  const coming = events.filter(({ until = 0 }) => until > now);
+  const passed = events.filter(({ until = 0 }) => until > 0 && until <= now);
+  const before = events.filter(({ until }) => until === undefined);
+  const done = over?.lastFirst ? [...passed.toReversed(), ...before] : [...before, ...passed];
+  const records = <Records calendar={calendar} />;
+  if (coming.length === 0)
+    return (
+      <Section heading={view.list} id="events">
+        <PastNotice>{past}</PastNotice>
+        <Days events={done} isOver addToCalendar={calendar.one} />
+        {records}
+      </Section>
+    );
   return (
-    <Section heading={heading} id="events">
-      <PastNotice>{past}</PastNotice>
-      <ol className={styles.days}>
-        {events.map((event) => (
-          <li key={event.id}>
-            <EventRow event={event} addToCalendar={calendar.one} />
-          </li>
-        ))}
-      </ol>
-      <Records calendar={calendar} />
-    </Section>
+    <>
+      <Section heading={view.list} id="events">
+        <Days events={coming} addToCalendar={calendar.one} />
+        {records}
+      </Section>
+      {over && done.length > 0 && (
+        <Section heading={over.heading} id="past-events">
+          <Days events={done} isOver addToCalendar={calendar.one} />
+        </Section>
+      )}
+    </>
+  );
+}
+
+type DaysProps = { events: readonly EventEntry[]; addToCalendar: string; isOver?: boolean };
+
+function Days({ events, ...shared }: DaysProps) {
+  return (
+    <ol className={styles.days}>
+      {events.map((event) => (
+        <li key={event.id}>
+          <EventRow event={event} {...shared} />
+        </li>
+      ))}
+    </ol>
   );
 }
 
@@ -42,7 +75,7 @@ function Records({ calendar }: { calendar: View["calendar"] }) {
  * One event. With a pointer its detail lies over the cover and shows on hover or while its link has the keyboard's focus
  * (WCAG 2.1.1); everywhere else it simply stands under the title.
  */
-function EventRow({ event, addToCalendar }: { event: EventEntry; addToCalendar: string }) {
+function EventRow({ event, addToCalendar, isOver }: Omit<DaysProps, "events"> & { event: EventEntry }) {
   const title = `event-${event.id}`;
   return (
     <article className={styles.event} data-hue={event.hue} aria-labelledby={title}>
@@ -67,9 +100,19 @@ function EventRow({ event, addToCalendar }: { event: EventEntry; addToCalendar: 
               , {event.title}: {addToCalendar}
             </span>
           </a>
+          <Booking
+            about={event.title}
+            status={event.status}
+            {...(isOver ? {} : { price: event.price, register: event.register })}
+          />
         </div>
         <div className={styles.detail}>
-          <p className={styles.venue}>{event.venue}</p>
+          {event.venue && <p className={styles.venue}>{event.venue}</p>}
+          {event.online && (
+            <p className={styles.venue}>
+              <Link to={event.online.to}>{event.online.label}</Link>
+            </p>
+          )}
           <p>{event.detail}</p>
         </div>
       </div>

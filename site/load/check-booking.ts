@@ -1,0 +1,24 @@
+/** Checks that labels.yaml has the words for what events and courses say of booking. */
+import type { SoundContent } from "../content.ts";
+import { fileOf } from "../records.ts";
+import type { BookingWord } from "../views/booking.ts";
+import { describe, type FieldPath } from "./content-error.ts";
+import type { Report } from "./cross-checks.ts";
+
+/** Reports each field whose word is missing. */
+export function checkBooking({ events, labels }: SoundContent, report: Report): void {
+  if (!labels) return;
+  const need = (file: string, path: FieldPath, said: string | undefined, word: BookingWord) => {
+    if (said === undefined || labels.booking[word] !== undefined) return;
+    report(file, path, {
+      found: `${describe(said)}, for which there is no word`,
+      expected: `booking.${word} in labels.yaml, which the page then shows`,
+      remedy: `Add ${word}: … to labels.yaml, under booking.`,
+    });
+  };
+  events?.forEach(({ register, online, status }, index) => {
+    need(fileOf("events"), [index, "register"], register, "register");
+    need(fileOf("events"), [index, "online"], online, "online");
+    if (status) need(fileOf("events"), [index, "status"], status, status);
+  });
+}

@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { copyContent, mistakesAfter, type ContentCopy } from "../../tests/fixtures/content-copy.ts";
+import { nodesOf, smallPage, viewAt } from "../../tests/fixtures/small-provider.ts";
+import { eventCalendar } from "../feeds/calendar.ts";
+import { loadContent } from "../load/load.ts";
+
+/** Two events more: one online that has its price, and one that was moved and can be joined in both ways. */
+const more = `
+- id: talk
+  title: Talk
+  detail: All about ash.
+  theme: Ash
+  start: "2025-05-01T20:00"
+  end: "2025-05-01T21:00"
+  timeZone: America/New_York
+  updated: "2025-01-02"
+  online: https://meet.example/talk
+  price: $20
+  register: /contact
+  category: clay
+  figure: leaf
+- id: firing
+  title: Firing
+  detail: Bring wood.
+  theme: Wood
+  start: "2025-06-01T09:00"
+  end: "2025-06-01T10:00"
+  timeZone: Europe/Berlin
+  updated: "2025-02-03"
+  venue: Shed
+  city: Bern
+  country: Switzerland
+  online: https://meet.example/firing
+  status: moved
+  previousStart: "2025-02-01T09:00"
+  category: clay
+  figure: compass
+`;
+
+let copy: ContentCopy;
+beforeAll(() => {
+  copy = copyContent();
+  copy.edit("events.yaml", /$/, more);
+  copy.edit(
+    "events.yaml",
+    /(id: kiln\n)/,
+    "$1  status: cancelled\n  register: https://book.example/kiln\n  price: $5\n",
+  );
+  copy.edit("pages/event.yaml", "rest: by-date", "rest: coming-first");
+});
+afterAll(() => copy.remove());
+
+const contentAt = (now: string) => loadContent(copy.root, new Date(now));
+const viewOn = (now: string) => viewAt<"events">(contentAt(now), "/event");
+const shownOn = (now: string) => viewOn(now).events.map(({ id, until }) => (until ? id : `${id} is over`));
+
+test("events to come stand before those that are over: the next one first, and the last one that is over first", () => {
+  expect(shownOn("2025-01-01T12:00Z")).toEqual(["fair", "talk", "firing", "kiln"]);
+  expect(shownOn("2025-05-15T12:00Z")).toEqual(["firing", "kiln", "talk is over", "fair is over"]);
+  expect(shownOn("2026-01-01T12:00Z").every((one) => one.endsWith("is over"))).toBe(true);
+});
+
+test("an event is over when its day ends where it takes place", () => {
+  // Midnight in New York is 4:00 UTC in summer.
+  expect(shownOn("2025-05-02T03:59Z")).toContain("talk");
+  expect(shownOn("2025-05-02T04:00Z")).toContain("talk is over");
+  expect(viewOn("2025-05-01T00:00Z").events.find(({ id }) => id === "talk")?.until).toBe(
+    Date.parse("2025-05-02T04:00Z"),
+  );
+});
+
+test("the heading of the events that are over comes with those that are to come alone", () => {
+  expect(viewOn("2025-05-15T12:00Z").over?.heading.title).toBe("Over of event");
+  expect(viewOn("2026-01-01T12:00Z").over).toBeUndefined();
+});
+
+test("an event to come says its price, the way to register, where it is online, and that it was moved or cancelled", () => {
+  const [fair, talk, firing, kiln] = viewOn("2025-01-01T12:00Z").events;
+  expect(fair).not.toHaveProperty("price");
+  expect(talk).toMatchObject({
+    place: "Online",
+    online: { label: "Online", to: "https://meet.example/talk" },
+    price: "$20",
+    register: { label: "Register", to: "/contact" },
+  });
+  expect(talk).not.toHaveProperty("venue");
+  expect(firing).toMatchObject({ place: "Bern, Switzerland", status: "Moved from February 1, 2025" });
+  expect(kiln).toMatchObject({ status: "Cancelled" });
+  for (const gone of [kiln, viewOn("2025-05-15T12:00Z").events.find(({ id }) => id === "talk")])
+    for (const key of ["price", "register"]) expect(gone).not.toHaveProperty(key);
+});
+
+test("calendars know what is confirmed, cancelled and moved, and where it is", () => {
+  const linesOf = (id: string, now = "2025-01-01T12:00Z") => {
+    const content = contentAt(now);
+    const event = content.events.find((one) => one.id === id);
+    const text = event ? eventCalendar(content, event) : "";
+    return text.match(/^(STATUS|SEQUENCE|LOCATION|DESCRIPTION|URL;).*(?=\r)/gm);
+  };
+  expect(linesOf("talk")).toEqual([
+    "SEQUENCE:0",
+    "LOCATION:https://meet.example/talk",
+    "DESCRIPTION:All about ash.",
+    "URL;VALUE=URI:https://kiln.example/event#event-talk",
+    "STATUS:CONFIRMED",
+  ]);
+  expect(linesOf("firing")).toEqual(
+    expect.arrayContaining([
+      "SEQUENCE:20250203",
+      "LOCATION:Shed\\, Bern\\, Switzerland",
+      "DESCRIPTION:Bring wood. https://meet.example/firing",
+    ]),
+  );
+  expect(linesOf("kiln")).toEqual(expect.arrayContaining(["SEQUENCE:20250102", "STATUS:CANCELLED"]));
+  expect(linesOf("talk", "2026-01-01T12:00Z")).not.toContain("STATUS:CONFIRMED");
+});
+
+test("search engines are told the same", () => {
+  const page = smallPage({ path: "/event", kind: "events" });
+  const nodes = nodesOf(page, contentAt("2025-01-01"), "2025-01-01");
+  const byName = (name: string) =>
+    nodes.find((node) => typeof node === "object" && node !== null && Reflect.get(node, "name") === name);
+  expect(byName("The fair, and more")).toMatchObject({ eventStatus: "https://schema.org/EventScheduled" });
+  expect(byName("Talk")).toMatchObject({
+    eventAttendanceMode: "https://schema.org/OnlineEventAttendanceMode",
+    location: { "@type": "VirtualLocation", url: "https://meet.example/talk" },
+    offers: { "@type": "Offer", price: 20, priceCurrency: "USD", url: "https://kiln.example/contact" },
+  });
+  expect(byName("Firing")).toMatchObject({
+    eventStatus: "https://schema.org/EventRescheduled",
+    previousStartDate: "2025-02-01T09:00:00+01:00",
+    eventAttendanceMode: "https://schema.org/MixedEventAttendanceMode",
+    location: [{ "@type": "Place", name: "Shed" }, { "@type": "VirtualLocation" }],
+  });
+  expect(byName("Open kiln")).toMatchObject({ eventStatus: "https://schema.org/EventCancelled" });
+  expect(byName("Open kiln")).not.toHaveProperty("offers");
+});
+
+test("an event without a place is online, one that was moved says from when, and each state has its word", () => {
+  const said = mistakesAfter((spoilt) => {
+    spoilt.edit("events.yaml", "  venue: Hall\n", "  status: moved\n");
+    spoilt.edit("events.yaml", /(id: kiln\n)/, "$1  register: /contact\n");
+  });
+  expect(said.map((sentence) => sentence.split(" | ").slice(0, 3).join(" | "))).toEqual([
+    expect.stringMatching(/venue \| .* \| the venue in which the event takes place$/),
+    expect.stringMatching(/previousStart \| .* \| with status: moved, and with it alone,/),
+  ]);
+  expect(
+    mistakesAfter((spoilt) => {
+      spoilt.edit("labels.yaml", "register: Register, ", "");
+      spoilt.edit("events.yaml", /(id: kiln\n)/, "$1  register: /contact\n");
+    }),
+  ).toEqual([
+    expect.stringMatching(/events\.yaml:\d+ .*register \| .*no word \| booking\.register in labels\.yaml/),
+  ]);
+});

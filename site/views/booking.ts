@@ -1,0 +1,16 @@
+/** What events and courses say of booking: the words that `labels.yaml` has for it. */
+import type { Content } from "../content.ts";
+
+/** The words for booking that content may leave out, as long as no record needs them. */
+export type BookingWord = keyof Content["labels"]["booking"];
+
+/**
+ * The word for a thing that a record says.
+ *
+ * @throws Error where there is none; the content check has said so before.
+ */
+export function bookingWord({ labels }: Pick<Content, "labels">, word: BookingWord): string {
+  const found = labels.booking[word];
+  if (found === undefined) throw new Error(`labels.yaml has no booking.${word}.`);
+  return found;
+}
