@@ -7,6 +7,9 @@ import type { PageKind } from "../site/pages.ts";
 
 export { loadSite, workFolder };
 
+/** What the route of a page gets. React Router has types for it only where the content has such a page. */
+export type PageProps<Kind extends PageKind> = { loaderData: PageData<Kind> };
+
 /** What to throw for an address that no page has: the error boundary (root.tsx) shows it, with the head of the error page. */
 export async function notFound() {
   return data({ meta: (await loadSite()).errorMeta }, { status: 404, statusText: "Not Found" });

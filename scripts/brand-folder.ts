@@ -9,6 +9,7 @@ import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
 import subsetFont from "subset-font";
 import { cached } from "../site/cache.ts";
+import { contentFolder } from "../site/content-folder.ts";
 import { readBrand } from "../site/load/load.ts";
 import { rolesOf, type Brand } from "../site/records/brand.ts";
 import { typefaces } from "../site/typefaces.ts";
@@ -59,7 +60,7 @@ export function colourSheet(brand: Brand | undefined): string {
  * Makes the folder, or takes it from the cache, and gives its path. It has `colours.css`, `display.woff2` and `body.woff2`. A
  * character that a font does not have is left to the fallback font.
  */
-async function makeBrandFolder(contentFolder: string): Promise<string> {
+async function makeBrandFolder(): Promise<string> {
   const sheet = colourSheet(readBrand(contentFolder));
   const characters = charactersOf(contentFolder);
   const keepFeatures = combiningMark.test(characters) ? [...features, ...markFeatures] : features;
@@ -93,6 +94,6 @@ let made: Promise<string> | undefined;
 
 /** The folder of the brand for the content folder as it is, made once. */
 export function brandFolder(): Promise<string> {
-  made ??= makeBrandFolder("content");
+  made ??= makeBrandFolder();
   return made;
 }

@@ -1,12 +1,12 @@
-/** Checks `content/` and says every mistake, or that all is well. `npm run check:content [folder]`. */
+/** Checks the content folder and says every mistake, or that all is well. `npm run check:content`. */
+import { contentFolder } from "../site/content-folder.ts";
 import { ContentError } from "../site/load/content-error.ts";
 import { readContentAndPhotographs } from "../site/load/photographs.ts";
 
-const root = process.argv[2] ?? "content";
 try {
-  const { content } = await readContentAndPhotographs(root);
+  const { content } = await readContentAndPhotographs(contentFolder);
   console.log(
-    `The content is sound: ${content.courses.length} courses, ${content.articles.length} articles, ${content.events.length} events, ${content.people.people.length} people.`,
+    `The content in ${contentFolder} is sound: ${content.courses.length} courses, ${content.articles.length} articles, ${content.events.length} events, ${content.people.people.length} people.`,
   );
 } catch (error) {
   if (!(error instanceof ContentError)) throw error;

@@ -1,9 +1,10 @@
 /** Holds the build to one promise: nothing of the build-time side reaches a browser. */
 import { join, relative, sep } from "node:path";
 import type { Plugin } from "vite";
+import { contentFolder } from "../site/content-folder.ts";
 
 /** Folders whose modules run at build time only. */
-const buildTime: ReadonlySet<string> = new Set(["site", "scripts", "content"]);
+const buildTime: ReadonlySet<string> = new Set(["site", "scripts", contentFolder]);
 
 /** The generator of tiles, which also draws in the browser: a typed name, on the sign-up screen (app/sections/name-tiles). Pure functions, without content and without packages. */
 const generator: ReadonlySet<string> = new Set(

@@ -6,6 +6,7 @@
 import { resolve, sep } from "node:path";
 import { pathToFileURL } from "node:url";
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite";
+import { contentFolder } from "./content-folder.ts";
 import type * as DevFiles from "./dev-files.ts";
 import { readBase, readBrand, readFormIsSent } from "./load/load.ts";
 import type * as LoadSite from "./load-site.ts";
@@ -22,7 +23,7 @@ function mistakePage(message: string, base: string): string {
 }
 
 /** The plugin; `folder` is the content folder, from the project's root. */
-export function contentPlugin(folder = "content"): Plugin {
+export function contentPlugin(folder = contentFolder): Plugin {
   const root = resolve(folder) + sep;
 
   /** Where the site comes from: in a build, from the build's own instance of the module; in development, from that of the routes. */

@@ -1,11 +1,12 @@
 import { buildTime } from "./build-time.ts";
+import { contentFolder } from "./content-folder.ts";
 import { makeSite, type Site } from "./make-site.ts";
 
 let made: Promise<Site> | undefined;
 
 /** The site as the content folder has it, made once. */
 export function loadSite(): Promise<Site> {
-  made ??= makeSite("content", buildTime());
+  made ??= makeSite(contentFolder, buildTime());
   return made;
 }
 

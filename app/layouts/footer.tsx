@@ -17,26 +17,28 @@ export function Footer({ brand, words, variant }: Props) {
           <Brand brand={brand} />
           <p className={styles.tagline}>{words.tagline}</p>
         </div>
-        <nav className={styles.columns} aria-label={words.label}>
-          {words.columns.map((column) => (
-            <div key={column.title}>
-              <h2 className={styles.title}>{column.title}</h2>
-              <ul className={styles.items}>
-                {column.items.map((item) => (
-                  <li key={item.label}>
-                    {item.to ? (
-                      <Link to={item.to} className={styles.link}>
-                        {item.label}
-                      </Link>
-                    ) : (
-                      <span className={styles.plain}>{item.label}</span>
-                    )}
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ))}
-        </nav>
+        {words.columns.length > 0 && (
+          <nav className={styles.columns} aria-label={words.label}>
+            {words.columns.map((column) => (
+              <div key={column.title}>
+                <h2 className={styles.title}>{column.title}</h2>
+                <ul className={styles.items}>
+                  {column.items.map((item) => (
+                    <li key={item.label}>
+                      {item.to ? (
+                        <Link to={item.to} className={styles.link}>
+                          {item.label}
+                        </Link>
+                      ) : (
+                        <span className={styles.plain}>{item.label}</span>
+                      )}
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </nav>
+        )}
         <div className={styles.end}>
           <p className={styles.copyright}>{words.copyright}</p>
           <ThemeSwitch words={words.theme} />

@@ -1,3 +1,4 @@
+import type { LoaderFunctionArgs } from "react-router";
 import { Catalogue } from "../sections/catalogue/catalogue";
 import { FeatureCards } from "../sections/feature-cards/feature-cards";
 import { InnerScreen } from "../sections/inner-screen/inner-screen";
@@ -5,14 +6,13 @@ import { Offer } from "../sections/offer/offer";
 import { Story } from "../sections/about-story/about-story";
 import { Teach } from "../sections/teach/teach";
 import { Testimonials } from "../sections/testimonials/testimonials";
-import { pageData } from "../site.server";
-import type { Route } from "./+types/about";
+import { pageData, type PageProps } from "../site.server";
 
-export const loader = ({ url }: Route.LoaderArgs) => pageData<"about">(url);
-export const meta = ({ loaderData }: Route.MetaArgs) => loaderData.meta;
+export const loader = ({ url }: LoaderFunctionArgs) => pageData<"about">(url);
+export const meta = ({ loaderData }: PageProps<"about">) => loaderData.meta;
 
 /** The about page. */
-export default function About({ loaderData: { view } }: Route.ComponentProps) {
+export default function About({ loaderData: { view } }: PageProps<"about">) {
   const { testimonials } = view;
   return (
     <InnerScreen band={view.band} journey={view.journey}>

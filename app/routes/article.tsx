@@ -1,11 +1,11 @@
+import type { LoaderFunctionArgs } from "react-router";
 import { ArticleScreen } from "../sections/article/article-screen";
-import { pageData } from "../site.server";
-import type { Route } from "./+types/article";
+import { pageData, type PageProps } from "../site.server";
 
-export const loader = ({ url }: Route.LoaderArgs) => pageData<"article">(url);
-export const meta = ({ loaderData }: Route.MetaArgs) => loaderData.meta;
+export const loader = ({ url }: LoaderFunctionArgs) => pageData<"article">(url);
+export const meta = ({ loaderData }: PageProps<"article">) => loaderData.meta;
 
 /** An article. */
-export default function Article({ loaderData: { view } }: Route.ComponentProps) {
+export default function Article({ loaderData: { view } }: PageProps<"article">) {
   return <ArticleScreen view={view} />;
 }

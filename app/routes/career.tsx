@@ -1,14 +1,14 @@
+import type { LoaderFunctionArgs } from "react-router";
 import { InnerScreen } from "../sections/inner-screen/inner-screen";
 import { JobOpenings } from "../sections/job-openings/job-openings";
 import { Values } from "../sections/values/values";
-import { pageData } from "../site.server";
-import type { Route } from "./+types/career";
+import { pageData, type PageProps } from "../site.server";
 
-export const loader = ({ url }: Route.LoaderArgs) => pageData<"career">(url);
-export const meta = ({ loaderData }: Route.MetaArgs) => loaderData.meta;
+export const loader = ({ url }: LoaderFunctionArgs) => pageData<"career">(url);
+export const meta = ({ loaderData }: PageProps<"career">) => loaderData.meta;
 
 /** The job openings, and what the provider values. */
-export default function Career({ loaderData: { view } }: Route.ComponentProps) {
+export default function Career({ loaderData: { view } }: PageProps<"career">) {
   return (
     <InnerScreen band={view.band} journey={view.journey}>
       {view.jobs.length > 0 && (

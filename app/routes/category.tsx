@@ -1,15 +1,15 @@
+import type { LoaderFunctionArgs } from "react-router";
 import { Sections } from "../components/section/sections";
 import { CategoryCourses } from "../sections/category-courses/category-courses";
 import { CategoryHead } from "../sections/category-courses/category-head";
 import { JourneyBanner } from "../sections/journey-banner/journey-banner";
-import { pageData } from "../site.server";
-import type { Route } from "./+types/category";
+import { pageData, type PageProps } from "../site.server";
 
-export const loader = ({ url }: Route.LoaderArgs) => pageData<"category">(url);
-export const meta = ({ loaderData }: Route.MetaArgs) => loaderData.meta;
+export const loader = ({ url }: LoaderFunctionArgs) => pageData<"category">(url);
+export const meta = ({ loaderData }: PageProps<"category">) => loaderData.meta;
 
 /** The courses of a category. */
-export default function Category({ loaderData: { view } }: Route.ComponentProps) {
+export default function Category({ loaderData: { view } }: PageProps<"category">) {
   return (
     <Sections>
       <CategoryHead band={view.band} mosaic={view.mosaic} />

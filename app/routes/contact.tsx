@@ -1,15 +1,15 @@
+import type { LoaderFunctionArgs } from "react-router";
 import { ContactIntro } from "../sections/contact-intro/contact-intro";
 import { InnerScreen } from "../sections/inner-screen/inner-screen";
 import { Location } from "../sections/location/location";
 import { Questions } from "../sections/questions/questions";
-import { pageData } from "../site.server";
-import type { Route } from "./+types/contact";
+import { pageData, type PageProps } from "../site.server";
 
-export const loader = ({ url }: Route.LoaderArgs) => pageData<"contact">(url);
-export const meta = ({ loaderData }: Route.MetaArgs) => loaderData.meta;
+export const loader = ({ url }: LoaderFunctionArgs) => pageData<"contact">(url);
+export const meta = ({ loaderData }: PageProps<"contact">) => loaderData.meta;
 
 /** The contact page. */
-export default function Contact({ loaderData: { view } }: Route.ComponentProps) {
+export default function Contact({ loaderData: { view } }: PageProps<"contact">) {
   return (
     <InnerScreen band={view.band} journey={view.journey}>
       <ContactIntro intro={view.intro} director={view.director} form={view.form} />

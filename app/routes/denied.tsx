@@ -1,11 +1,11 @@
+import type { LoaderFunctionArgs } from "react-router";
 import { DeniedScreen } from "../sections/denied-screen/denied-screen";
-import { pageData } from "../site.server";
-import type { Route } from "./+types/denied";
+import { pageData, type PageProps } from "../site.server";
 
-export const loader = ({ url }: Route.LoaderArgs) => pageData<"denied">(url);
-export const meta = ({ loaderData }: Route.MetaArgs) => loaderData.meta;
+export const loader = ({ url }: LoaderFunctionArgs) => pageData<"denied">(url);
+export const meta = ({ loaderData }: PageProps<"denied">) => loaderData.meta;
 
 /** The access-denied screen. */
-export default function Denied({ loaderData: { view } }: Route.ComponentProps) {
+export default function Denied({ loaderData: { view } }: PageProps<"denied">) {
   return <DeniedScreen denied={view} />;
 }

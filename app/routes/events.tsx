@@ -1,14 +1,14 @@
+import type { LoaderFunctionArgs } from "react-router";
 import { EventProgramme } from "../sections/event-programme/event-programme";
 import { EventTicker } from "../sections/event-ticker/event-ticker";
 import { InnerScreen } from "../sections/inner-screen/inner-screen";
-import { pageData } from "../site.server";
-import type { Route } from "./+types/events";
+import { pageData, type PageProps } from "../site.server";
 
-export const loader = ({ url }: Route.LoaderArgs) => pageData<"events">(url);
-export const meta = ({ loaderData }: Route.MetaArgs) => loaderData.meta;
+export const loader = ({ url }: LoaderFunctionArgs) => pageData<"events">(url);
+export const meta = ({ loaderData }: PageProps<"events">) => loaderData.meta;
 
 /** The events. */
-export default function Events({ loaderData: { view } }: Route.ComponentProps) {
+export default function Events({ loaderData: { view } }: PageProps<"events">) {
   return (
     <InnerScreen band={view.band} journey={view.journey}>
       <EventProgramme view={view} />

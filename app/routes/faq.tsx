@@ -1,14 +1,14 @@
+import type { LoaderFunctionArgs } from "react-router";
 import { ContactBlock } from "../sections/contact-block/contact-block";
 import { FaqCategories } from "../sections/faq-categories/faq-categories";
 import { InnerScreen } from "../sections/inner-screen/inner-screen";
-import { pageData } from "../site.server";
-import type { Route } from "./+types/faq";
+import { pageData, type PageProps } from "../site.server";
 
-export const loader = ({ url }: Route.LoaderArgs) => pageData<"faq">(url);
-export const meta = ({ loaderData }: Route.MetaArgs) => loaderData.meta;
+export const loader = ({ url }: LoaderFunctionArgs) => pageData<"faq">(url);
+export const meta = ({ loaderData }: PageProps<"faq">) => loaderData.meta;
 
 /** The questions, by category. */
-export default function Faq({ loaderData: { view } }: Route.ComponentProps) {
+export default function Faq({ loaderData: { view } }: PageProps<"faq">) {
   return (
     <InnerScreen band={view.band} journey={view.journey}>
       {view.categories.length > 0 && (

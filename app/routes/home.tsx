@@ -1,3 +1,4 @@
+import type { LoaderFunctionArgs } from "react-router";
 import { Children } from "react";
 import { Sections } from "../components/section/sections";
 import { Benefits } from "../sections/benefits/benefits";
@@ -12,14 +13,13 @@ import { Testimonials } from "../sections/testimonials/testimonials";
 import { TrendingCourses } from "../sections/trending-courses/trending-courses";
 import { TutorBanner } from "../sections/tutor-banner/tutor-banner";
 import { UniversityStrip } from "../sections/university-strip/university-strip";
-import { pageData } from "../site.server";
-import type { Route } from "./+types/home";
+import { pageData, type PageProps } from "../site.server";
 
-export const loader = ({ url }: Route.LoaderArgs) => pageData<"home">(url);
-export const meta = ({ loaderData }: Route.MetaArgs) => loaderData.meta;
+export const loader = ({ url }: LoaderFunctionArgs) => pageData<"home">(url);
+export const meta = ({ loaderData }: PageProps<"home">) => loaderData.meta;
 
 /** The home page. */
-export default function Home({ loaderData: { view } }: Route.ComponentProps) {
+export default function Home({ loaderData: { view } }: PageProps<"home">) {
   const {
     blog,
     categories,

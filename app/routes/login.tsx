@@ -1,13 +1,13 @@
+import type { LoaderFunctionArgs } from "react-router";
 import { LoginForm } from "../sections/account-form/login-form";
 import { AccountScreen, DemoAccount } from "../sections/account-screen/account-screen";
-import { pageData } from "../site.server";
-import type { Route } from "./+types/login";
+import { pageData, type PageProps } from "../site.server";
 
-export const loader = ({ url }: Route.LoaderArgs) => pageData<"login">(url);
-export const meta = ({ loaderData }: Route.MetaArgs) => loaderData.meta;
+export const loader = ({ url }: LoaderFunctionArgs) => pageData<"login">(url);
+export const meta = ({ loaderData }: PageProps<"login">) => loaderData.meta;
 
 /** The log-in screen. */
-export default function Login({ loaderData: { view } }: Route.ComponentProps) {
+export default function Login({ loaderData: { view } }: PageProps<"login">) {
   const { demo, demoUser } = view;
   return (
     <AccountScreen

@@ -1,12 +1,11 @@
-import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from "react-router";
+import type { LoaderFunctionArgs } from "react-router";
 import { PlainPage } from "../sections/plain-page/plain-page";
-import { pageData } from "../site.server";
+import { pageData, type PageProps } from "../site.server";
 
-// The types of React Router exist only for routes that there are, and this is one only while the content has a plain page.
 export const loader = ({ url }: LoaderFunctionArgs) => pageData<"plain">(url);
-export const meta = ({ loaderData }: MetaArgs<typeof loader>) => loaderData?.meta ?? [];
+export const meta = ({ loaderData }: PageProps<"plain">) => loaderData.meta;
 
 /** A page of prose alone. */
-export default function Plain() {
-  return <PlainPage view={useLoaderData<typeof loader>().view} />;
+export default function Plain({ loaderData: { view } }: PageProps<"plain">) {
+  return <PlainPage view={view} />;
 }

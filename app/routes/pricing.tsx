@@ -1,14 +1,14 @@
+import type { LoaderFunctionArgs } from "react-router";
 import { InnerScreen } from "../sections/inner-screen/inner-screen";
 import { Plans } from "../sections/plans/plans";
 import { Questions } from "../sections/questions/questions";
-import { pageData } from "../site.server";
-import type { Route } from "./+types/pricing";
+import { pageData, type PageProps } from "../site.server";
 
-export const loader = ({ url }: Route.LoaderArgs) => pageData<"pricing">(url);
-export const meta = ({ loaderData }: Route.MetaArgs) => loaderData.meta;
+export const loader = ({ url }: LoaderFunctionArgs) => pageData<"pricing">(url);
+export const meta = ({ loaderData }: PageProps<"pricing">) => loaderData.meta;
 
 /** The plans and their prices. */
-export default function Pricing({ loaderData: { view } }: Route.ComponentProps) {
+export default function Pricing({ loaderData: { view } }: PageProps<"pricing">) {
   return (
     <InnerScreen band={view.band} journey={view.journey}>
       {view.offers.length > 0 && (

@@ -1,13 +1,13 @@
+import type { LoaderFunctionArgs } from "react-router";
 import { InnerScreen } from "../sections/inner-screen/inner-screen";
 import { TeamWall } from "../sections/team-wall/team-wall";
-import { pageData } from "../site.server";
-import type { Route } from "./+types/team";
+import { pageData, type PageProps } from "../site.server";
 
-export const loader = ({ url }: Route.LoaderArgs) => pageData<"team">(url);
-export const meta = ({ loaderData }: Route.MetaArgs) => loaderData.meta;
+export const loader = ({ url }: LoaderFunctionArgs) => pageData<"team">(url);
+export const meta = ({ loaderData }: PageProps<"team">) => loaderData.meta;
 
 /** The instructors. */
-export default function Team({ loaderData: { view } }: Route.ComponentProps) {
+export default function Team({ loaderData: { view } }: PageProps<"team">) {
   return (
     <InnerScreen band={view.band} journey={view.journey}>
       {view.people.length > 0 && (

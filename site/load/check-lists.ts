@@ -1,4 +1,5 @@
 /** Checks what the rules of the lists say of other records. */
+import { contentFolder } from "../content-folder.ts";
 import { describe, type FieldPath } from "./content-error.ts";
 import type { SoundContent } from "../content.ts";
 import type { Report } from "./cross-checks.ts";
@@ -42,7 +43,7 @@ function checkFreeCourses(
     report(file, path, {
       found: `${describe(card.badge)}, which leads to ${target}`,
       expected: "a free course that has a page, or whose category has a course page of its name",
-      remedy: `Write content/courses/${course.category}.yaml, or say with “to” in course-lists.yaml where this card leads.`,
+      remedy: `Write ${contentFolder}/courses/${course.category}.yaml, or say with “to” in course-lists.yaml where this card leads.`,
     });
   };
   for (const { path, list } of listsOf(courseLists))

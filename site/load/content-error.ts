@@ -1,5 +1,6 @@
 /** Mistakes in the content, and the sentences that report them. */
 import { distance } from "fastest-levenshtein";
+import { contentFolder } from "../content-folder.ts";
 import { speltOut } from "../schema/invisible.ts";
 
 /** A mistake in a content file, with all that is needed to mend it. */
@@ -90,7 +91,7 @@ export const formField = "(YAML)";
 function report(problems: readonly Problem[]): string {
   const entries = problems.map(
     ({ file, line, field, found, expected, remedy }) =>
-      `content/${file}:${line}  ${field}\n    found     ${found}\n    expected  ${expected}\n    to do     ${remedy}`,
+      `${contentFolder}/${file}:${line}  ${field}\n    found     ${found}\n    expected  ${expected}\n    to do     ${remedy}`,
   );
   return `${problems.length} ${problems.length === 1 ? "mistake" : "mistakes"} in the content:\n\n${entries.join("\n\n")}\n`;
 }

@@ -16,20 +16,20 @@ function entries(): { name: string; files: string; schema: z.ZodType }[] {
   return [
     ...Object.values(singleFiles).map(([file, schema]) => ({
       name: file.replace(".yaml", ".json"),
-      files: `content/${file}`,
+      files: `*/${file}`,
       schema,
     })),
     ...wordFiles.map(({ file: name, words: schema }) => {
       const file = fileOf("pages", name);
       return {
         name: file.replace("/", "-").replace(".yaml", ".json"),
-        files: `content/${file}`,
+        files: `*/${file}`,
         schema,
       };
     }),
     ...[categories, coursePages].map(([under, ending, schema]) => ({
       name: `one-of-${under}.json`,
-      files: `content/${under}/*${ending}`,
+      files: `*/${under}/*${ending}`,
       schema,
     })),
   ];

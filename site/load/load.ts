@@ -4,6 +4,7 @@
  */
 import type { z } from "zod";
 import { buildTime } from "../build-time.ts";
+import { contentFolder } from "../content-folder.ts";
 import { hasPages, soundWordsOf, wordsOf, type Content, type SoundContent } from "../content.ts";
 import { makeLists } from "../lists/lists.ts";
 import type { Page } from "../page.ts";
@@ -86,7 +87,7 @@ const says = ({ value }: Source, key: string) => Object.hasOwn(Object(value), ke
  * Lists every page that the files of a content folder make, but the error page: only the names of the files count, and where only
  * some records have a page, what these say. So the list can be had while a file has a mistake in it.
  */
-export function listPages(root = "content"): Page[] {
+export function listPages(root = contentFolder): Page[] {
   return pagesFrom(wordFilesIn(root), (folder, key) =>
     slugsIn(root, folder).filter(
       (slug) => key === undefined || says(readYaml(root, fileOf(folder, slug), []), key),
@@ -95,10 +96,10 @@ export function listPages(root = "content"): Page[] {
 }
 
 /** The path below which the site stands (`base` in site.yaml), for what must know it before the content is read. A mistake gives "/". */
-export const readBase = (root = "content"): string => ofSite(root, "base") ?? "/";
+export const readBase = (root = contentFolder): string => ofSite(root, "base") ?? "/";
 
 /** The language of the site, for what must know it before the content is read. A mistake gives English. */
-export const readLanguage = (root = "content"): string => ofSite(root, "language") ?? "en";
+export const readLanguage = (root = contentFolder): string => ofSite(root, "language") ?? "en";
 
 function ofSite(root: string, key: "base" | "language"): string | undefined {
   const { value } = readYaml(root, fileOf("site"), []);
@@ -106,7 +107,7 @@ function ofSite(root: string, key: "base" | "language"): string | undefined {
 }
 
 /** The look of the provider, for the same. A mistake gives nothing. */
-export function readBrand(root = "content"): Brand | undefined {
+export function readBrand(root = contentFolder): Brand | undefined {
   return brand.safeParse(readYaml(root, fileOf("brand"), []).value).data;
 }
 

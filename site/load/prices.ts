@@ -1,4 +1,5 @@
 /** Holds prices against the words of labels.yaml and the currency of site.yaml, which pages and search engines take together. */
+import { contentFolder } from "../content-folder.ts";
 import { amountIn, asWritten, currencySign, plainAmount, signsIn } from "../schema/money.ts";
 import { describe, type Mistake, type Problem } from "./content-error.ts";
 import type { SoundContent } from "../content.ts";
@@ -66,7 +67,7 @@ export function checkPrices(
   const [first] = others;
   if (first && others.length > signs.length / 2) {
     report(fileOf("site"), ["currency"], {
-      found: `${describe(site.currency)}, while ${others.length === 1 ? "1 amount is" : `${others.length} amounts are`} in ${first.sign}; the first is ${describe(first.words)} in content/${first.file}:${first.line}`,
+      found: `${describe(site.currency)}, while ${others.length === 1 ? "1 amount is" : `${others.length} amounts are`} in ${first.sign}; the first is ${describe(first.words)} in ${contentFolder}/${first.file}:${first.line}`,
       expected: "one currency in all of the content",
       remedy: "Correct the currency here, or the signs of the amounts.",
     });

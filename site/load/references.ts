@@ -2,6 +2,7 @@
 import { existsSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { z } from "zod";
+import { contentFolder } from "../content-folder.ts";
 import {
   link,
   meaningsIn,
@@ -81,7 +82,7 @@ export function checkReferences(
         ...placeOf(field),
         found: describe(field.text),
         expected: `an id that no other ${kind} has`,
-        remedy: `Give this record an id of its own; content/${other.source.file}:${other.source.lineOf(other.path)} has this one.`,
+        remedy: `Give this record an id of its own; ${contentFolder}/${other.source.file}:${other.source.lineOf(other.path)} has this one.`,
       });
     else first.set(`${kind} ${field.text}`, field);
     known.set(kind, ids.add(field.text));

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
+import { contentFolder } from "../../site/content-folder.ts";
 import { loadContent } from "../../site/load/load.ts";
 import { placesOf } from "../../site/pages.ts";
 import { pages } from "./pages.ts";
 
 test("the places to which content may link are ids of the built pages", () => {
-  const content = loadContent("content");
+  const content = loadContent(contentFolder);
   expect(content.pageList.length).toBeGreaterThan(20);
   for (const page of content.pageList) {
     const built = pages.find(({ path }) => path === page.path);

@@ -4,15 +4,16 @@ import { DOMParser, onErrorStopParsing, type Document, type Element } from "@xml
 import { load } from "cheerio";
 import ICAL from "ical.js";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { contentFolder } from "../../site/content-folder.ts";
 import { loadContent } from "../../site/load/load.ts";
 import { makeSite } from "../../site/make-site.ts";
 import { pages, readPage, root } from "./pages.ts";
 import { startServer } from "./server.ts";
 
-const { site, events, articles } = loadContent("content");
+const { site, events, articles } = loadContent(contentFolder);
 const read = (file: string) => readFileSync(join(root, file), "utf8");
 /** Everything made anew, at another time than the build. */
-const again = await makeSite("content", new Date("2031-05-06T07:08:09Z"));
+const again = await makeSite(contentFolder, new Date("2031-05-06T07:08:09Z"));
 const names = [...again.texts.keys()];
 
 let base: string;

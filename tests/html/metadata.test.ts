@@ -2,10 +2,11 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
+import { contentFolder } from "../../site/content-folder.ts";
 import { loadContent } from "../../site/load/load.ts";
 import { allPages, barePaths, pages, root, type Page } from "./pages.ts";
 
-const { site, brand } = loadContent("content");
+const { site, brand } = loadContent(contentFolder);
 const listed = pages.filter(({ path }) => !barePaths.includes(path));
 const hidden = allPages.filter(({ path }) => barePaths.includes(path) || path === "/404");
 

@@ -12,7 +12,12 @@ import { copySite } from "../fixtures/site-copy.ts";
 const copy = copySite("provider");
 
 /** The day of the build, 1 December 2025. What this run of Vitest says of itself to its children is not meant for another. */
-const environment = { PATH: process.env.PATH, NO_COLOR: "1", SOURCE_DATE_EPOCH: "1764547200" };
+const environment = {
+  PATH: process.env.PATH,
+  NO_COLOR: "1",
+  SOURCE_DATE_EPOCH: "1764547200",
+  CONTENT: "content",
+};
 
 /** Runs a Node program in the copy and gives what it says; `status` is 0 where all went well. */
 function run(program: string, ...options: string[]) {

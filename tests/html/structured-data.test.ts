@@ -1,12 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { contentFolder } from "../../site/content-folder.ts";
 import { loadContent } from "../../site/load/load.ts";
 import { allPages, barePaths, pages, root, type Page } from "./pages.ts";
 
 type Node = { [key: string]: unknown };
 
-const { site, labels, courses } = loadContent("content");
+const { site, labels, courses } = loadContent(contentFolder);
 const listed = pages.filter(({ path }) => !barePaths.includes(path));
 
 /** The nodes of a page's one graph. */
