@@ -69,11 +69,10 @@ function PostedForm({ post, fields, ...props }: FormProps & { post: PostView }) 
     }
     say(outcome);
   };
-  /** What was said counts no more, but for mistakes that are still there. */
+  /** What was said counts no more, but for fields that are still wrong, be it in another way. */
   const change = () => {
     if (busy || !form.current) return;
-    const left = mistakesIn(form.current);
-    setSaid({ errors: new Map([...(said.errors ?? [])].filter(([name]) => left.has(name))) });
+    setSaid({ errors: new Map([...mistakesIn(form.current)].filter(([name]) => said.errors?.has(name))) });
   };
 
   return (
