@@ -18,8 +18,3 @@ declare module "virtual:content/progress" {
   const words: Made["progress"];
   export default words;
 }
-
-interface ImportMetaEnv {
-  /** Whether the site's forms are sent anywhere (`form` in site.yaml). */
-  readonly FORM_IS_SENT: boolean;
-}

@@ -8,7 +8,7 @@ import { pathToFileURL } from "node:url";
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite";
 import { contentFolder } from "./content-folder.ts";
 import type * as DevFiles from "./dev-files.ts";
-import { readBase, readBrand, readFormIsSent } from "./load/load.ts";
+import { readBase, readBrand } from "./load/load.ts";
 import type * as LoadSite from "./load-site.ts";
 import type { SharedWords } from "./make-site.ts";
 import { readPages } from "./all-pages.ts";
@@ -40,8 +40,7 @@ export function contentPlugin(folder = contentFolder): Plugin {
     };
     siteModule = door;
     const { base } = server.config;
-    const frame = () =>
-      JSON.stringify([readPages(folder), readBase(folder), readBrand(folder), readFormIsSent(folder)]);
+    const frame = () => JSON.stringify([readPages(folder), readBase(folder), readBrand(folder)]);
     const started = frame();
     let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -92,7 +91,6 @@ export function contentPlugin(folder = contentFolder): Plugin {
 
   return {
     name: "content",
-    config: () => ({ define: { "import.meta.env.FORM_IS_SENT": JSON.stringify(readFormIsSent(folder)) } }),
     resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
     async load(id) {
       if (!id.startsWith(`\0${prefix}`)) return undefined;

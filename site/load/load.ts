@@ -111,11 +111,6 @@ export function readBrand(root = contentFolder): Brand | undefined {
   return brand.safeParse(readYaml(root, fileOf("brand"), []).value).data;
 }
 
-/** Whether the content says where forms are sent (`form` in site.yaml), for the build, which leaves out what the forms do not need. */
-export function readFormIsSent(root = "content"): boolean {
-  return says(readYaml(root, fileOf("site"), []), "form");
-}
-
 /** Reads and checks the whole content folder, but not what is in its photographs. A part that is not sound keeps no other from being checked. `now` is the time of the build. */
 export function readContent(root: string, now = buildTime()): ContentReading {
   const problems: Problem[] = [];

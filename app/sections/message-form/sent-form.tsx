@@ -11,8 +11,7 @@ import { fillIn, keep } from "./remembered";
 import styles from "./message-form.module.css";
 
 /** A form that is sent to a service, or the mail link that takes its place. */
-export function SentForm({ sending, ...form }: FormProps) {
-  if (!sending) return null;
+export function SentForm({ sending, ...form }: FormProps & { sending: MailView | PostView }) {
   return "mailto" in sending ? (
     <MailLink {...form} mail={sending} />
   ) : (
