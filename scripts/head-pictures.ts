@@ -5,6 +5,8 @@ import { join } from "node:path";
 import { toSvg } from "../site/art/picture.ts";
 import { logoMark } from "../site/art/scenes.ts";
 import { cached, forgetAllBut } from "../site/cache.ts";
+import { fontFile } from "../site/typefaces.ts";
+import { contentFolder } from "../site/content-folder.ts";
 import { isFurther } from "../site/views/list-pages.ts";
 import type { Site } from "../site/make-site.ts";
 import { appIcon, appIcons } from "../site/head/app-icons.ts";
@@ -33,6 +35,9 @@ async function png(source: unknown, draw: () => Promise<string> | string): Promi
   return file;
 }
 
+/** The file of a font, which the content check has seen. */
+const fontOf = ({ file }: { file: string }) => fontFile(contentFolder, file) ?? file;
+
 /**
  * Draws the share pictures and the icons of a site into the cache.
  *
@@ -40,6 +45,10 @@ async function png(source: unknown, draw: () => Promise<string> | string): Promi
  */
 export async function drawHeadPictures({ content, listed, pictures }: Site): Promise<Map<string, string>> {
   const { palette } = content.brand;
+  const fonts = { display: fontOf(content.brand.fonts.display), body: fontOf(content.brand.fonts.body) };
+  const fontBytes = Object.values(fonts).map((file) =>
+    createHash("sha256").update(readFileSync(file)).digest("hex"),
+  );
   const mark = toSvg(logoMark(), palette);
   const drawn = new Map<string, string>();
   // The further pages of a list share the picture of its first.
@@ -53,12 +62,13 @@ export async function drawHeadPictures({ content, listed, pictures }: Site): Pro
         title,
         ground,
         palette,
+        fonts,
         mosaic: { svg, width: art.width, height: art.height },
         mark,
         name: content.site.name,
       };
       const draw = async () => (await import("../site/head/share-picture.ts")).sharePicture(picture);
-      drawn.set(file, await png(picture, draw));
+      drawn.set(file, await png([picture, fontBytes], draw));
     },
   );
   await inTurns(appIcons, async (icon) => {

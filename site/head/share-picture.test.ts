@@ -1,7 +1,13 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
+import { smallProvider } from "../../tests/fixtures/small-provider.ts";
 import { palette } from "../../tests/fixtures/svg-of.ts";
+import { fontFile } from "../typefaces.ts";
 import { sharePicture, type SharePicture } from "./share-picture.ts";
+
+const { display, body } = smallProvider().brand.fonts;
+const [titles, words] = [display, body].map(({ file }) => fontFile("tests/fixtures/content", file) ?? file);
+const fonts = { display: titles ?? "", body: words ?? "" };
 
 const drawing = ([columns, rows]: readonly [number, number]) => ({
   svg: `<svg xmlns="http://www.w3.org/2000/svg" width="${columns * 100}" height="${rows * 100}" viewBox="0 0 ${columns * 100} ${rows * 100}"><path d="m0 0h9"/></svg>`,
@@ -16,6 +22,7 @@ const draw = (change: Partial<SharePicture> = {}) =>
     title: "Clay",
     ground: "sky",
     palette,
+    fonts,
     mosaic: drawing([3, 4]),
     mark,
     name: "Kiln",

@@ -1,44 +1,51 @@
 /** The picture that goes with a shared link: a page's ground, mosaic, eyebrow and title, and the provider's mark and name. Runs at build time only. */
 import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { createElement, type CSSProperties } from "react";
 import satori, { type Font } from "satori";
 import subsetFont from "subset-font";
 import type { Colour, Palette } from "../art/palette.ts";
 import { rounded } from "../art/path.ts";
 import { cellSize } from "../art/picture.ts";
-import { typefaces } from "../typefaces.ts";
 import { pictureSize } from "./picture-size.ts";
 
 const { width, height } = pictureSize;
-const require = createRequire(import.meta.url);
 
 /** All characters that a font may have, up to the signs of currencies and letters. */
 const characters = Array.from({ length: 0x2200 }, (_, code) => String.fromCharCode(code)).join("");
 
 /** One weight of a typeface, in which satori can read outlines (it reads no variable fonts and no woff2). */
 async function font(name: "Display" | "Body", file: string, weight: 600 | 700): Promise<Font> {
-  const data = await subsetFont(readFileSync(require.resolve(file)), characters, {
-    targetFormat: "sfnt",
-    variationAxes: { wght: weight },
-  });
+  const whole = readFileSync(file);
+  const one = { targetFormat: "sfnt", variationAxes: { wght: weight } } as const;
+  // A font that is not variable has the one weight.
+  const data = await subsetFont(whole, characters, one).catch(() =>
+    subsetFont(whole, characters, { targetFormat: "sfnt" }),
+  );
   return { name, weight, data };
 }
 
-let fonts: Promise<Font[]> | undefined;
+const made = new Map<string, Promise<Font[]>>();
+
+/** The two fonts, made once. */
+function fontsOf({ display, body }: SharePicture["fonts"]): Promise<Font[]> {
+  const key = `${display} ${body}`;
+  const fonts = made.get(key) ?? Promise.all([font("Display", display, 700), font("Body", body, 600)]);
+  made.set(key, fonts);
+  return fonts;
+}
 
 type Drawing = { svg: string; width: number; height: number };
 
 /** Text as paths. Of the box one side is given; the other is as long as the text makes it. */
 async function textSvg(
+  fonts: Font[],
   words: string,
   style: CSSProperties,
   box: { width: number } | { height: number },
 ): Promise<Drawing> {
-  fonts ??= Promise.all([font("Display", typefaces.display, 700), font("Body", typefaces.body, 600)]);
   const svg = await satori(createElement("div", { style: { display: "flex", ...style } }, words), {
     ...box,
-    fonts: await fonts,
+    fonts,
   });
   const side = (name: string) => Number(new RegExp(` ${name}="([\\d.]+)"`).exec(svg)?.[1]);
   return { svg, width: side("width"), height: side("height") };
@@ -60,6 +67,8 @@ export type SharePicture = {
   title: string;
   ground: Colour;
   palette: Palette;
+  /** The files of the fonts for titles and for all other words. */
+  fonts: { display: string; body: string };
   mosaic: Drawing;
   mark: string;
   name: string;
@@ -68,6 +77,7 @@ export type SharePicture = {
 /** Draws the picture as an SVG document of 1200 by 630 units, its text as paths. */
 export async function sharePicture(picture: SharePicture): Promise<string> {
   const { eyebrow, title, ground, palette, mosaic, mark, name } = picture;
+  const fonts = await fontsOf(picture.fonts);
   const margin = 64;
   // Of a band's long strip the first columns, and of the width less than half: the title needs room. What is low stands at the foot.
   const rows = mosaic.height / cellSize;
@@ -86,6 +96,7 @@ export async function sharePicture(picture: SharePicture): Promise<string> {
   const tab = { height: 104, mark: 48, gap: 16, end: 44 };
 
   const label = await textSvg(
+    fonts,
     eyebrow.toUpperCase(),
     { fontFamily: "Body", fontWeight: 600, fontSize: 24, letterSpacing: "0.1em", color: colour },
     { width: measure },
@@ -98,6 +109,7 @@ export async function sharePicture(picture: SharePicture): Promise<string> {
     // Each size is tried only when the one before left no room.
     // oxlint-disable-next-line no-await-in-loop
     words = await textSvg(
+      fonts,
       title,
       {
         fontFamily: "Display",
@@ -115,6 +127,7 @@ export async function sharePicture(picture: SharePicture): Promise<string> {
   if (words.height > room)
     throw new Error(`The title “${title}” is too long for its share picture: shorten it in the content.`);
   const brand = await textSvg(
+    fonts,
     name,
     { fontFamily: "Display", fontWeight: 700, fontSize: 40, letterSpacing: "-0.02em", color: palette.ink },
     { height: 52 },

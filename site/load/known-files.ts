@@ -155,7 +155,7 @@ export function checkKnownFiles(root: string, problems: Problem[]): Misnamed {
   const single = Object.values(singleFiles).map(([file]) => file);
   const pages = wordFiles.map(({ file }) => fileOf("pages", file));
   const kinds = Object.keys(recordFiles) as RecordFolder[];
-  const folders = ["pages", "images", ...kinds.map((kind) => recordFiles[kind][0])];
+  const folders = ["pages", "images", "fonts", ...kinds.map((kind) => recordFiles[kind][0])];
   return {
     insteadOf: new Map([
       ...checkFolder(root, "", single, folders, problems),

@@ -27,6 +27,7 @@ import { brand, type Brand } from "../records/brand.ts";
 import { unnamedKinds, type RecordKind } from "../schema/reference.ts";
 import { checkContrast } from "./check-contrast.ts";
 import { checkBooking } from "./check-booking.ts";
+import { checkFonts } from "./check-fonts.ts";
 import { checkLists } from "./check-lists.ts";
 import { ContentError, fieldName, type FieldPath, type Problem } from "./content-error.ts";
 import { checkAcross, type Report } from "./cross-checks.ts";
@@ -159,6 +160,7 @@ export function readContent(root: string, now = buildTime()): ContentReading {
   checkLists(sound, report);
   checkBooking(sound, report);
   checkContrast(sound, report);
+  checkFonts(root, sound, report);
   const lineOf = (file: string, path: FieldPath) => sources.get(file)?.lineOf(path) ?? 1;
   checkPrices(fields, sound, { problems, lineOf, report });
   const photographs = checkPhotographs(root, fields, problems);

@@ -75,6 +75,11 @@ test.each<[found: string | RegExp, put: string, said: string]>([
     'site.yaml:14 currency | "DOL" | the code of a currency (ISO 4217), such as USD | Write its three capitals.',
   ],
   [
+    "bricolage-grotesque-latin-wght",
+    "bricolage-grotesque-latin-thin",
+    'brand.yaml:45 fonts.body.file | "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-thin-normal.wo…", which is not there | a file of the content folder, or of a package that is installed | Correct the path, or install the package: npm install --save-dev --save-exact @fontsource-variable/bricolage-grotesque',
+  ],
+  [
     'deep: "#110e22"',
     "deep: black",
     'brand.yaml:17 pages.deep | "black" | a colour in quotes, as # and six digits or letters from a to f | Write it in this form.',

@@ -1,10 +1,19 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { loadContent } from "../../site/load/load.ts";
 
 const code = execFileSync("git", ["ls-files", "app", "site", "scripts", "deploy"], { encoding: "utf8" })
   .split("\n")
   .filter((file) => file !== "" && !/\.test\.|\.snap$/.test(file));
+
+test("No code names a font of the sample.", () => {
+  const families = Object.values(loadContent("content").brand.fonts).map(({ family }) =>
+    family.replaceAll(" ", ".?"),
+  );
+  const named = new RegExp(families.join("|"), "i");
+  expect(code.filter((file) => named.test(readFileSync(file, "utf8")))).toEqual([]);
+});
 
 test("No code names the provider of the sample: its name stands in the content.", () => {
   expect(code.length).toBeGreaterThan(300);
