@@ -11,8 +11,10 @@ export const meta = ({ loaderData }: PageProps<"events">) => loaderData.meta;
 export default function Events({ loaderData: { view } }: PageProps<"events">) {
   return (
     <InnerScreen band={view.band} journey={view.journey}>
-      <EventProgramme view={view} />
-      <EventTicker themes={view.ticker} label={view.tickerLabel} words={view.labels} />
+      {view.ticker.length > 0 && <EventProgramme view={view} />}
+      {view.ticker.length > 0 && view.tickerLabel && (
+        <EventTicker themes={view.ticker} label={view.tickerLabel} words={view.labels} />
+      )}
     </InnerScreen>
   );
 }

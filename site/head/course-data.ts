@@ -42,10 +42,14 @@ export function courseData(
     ...(page.prerequisites ? { coursePrerequisites: page.prerequisites } : {}),
     ...(page.outcomes ? { teaches: page.outcomes } : {}),
     provider: organizationData(content.site),
-    syllabusSections: page.lessons.map(({ lesson }) => ({
-      "@type": "Syllabus",
-      name: find(content.lessons, lesson).title,
-    })),
+    ...(page.lessons.length > 0
+      ? {
+          syllabusSections: page.lessons.map(({ lesson }) => ({
+            "@type": "Syllabus" as const,
+            name: find(content.lessons, lesson).title,
+          })),
+        }
+      : {}),
     hasCourseInstance: courseInstances(content, page, url),
     offers: offerData(page.badge, content),
   };

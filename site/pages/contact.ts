@@ -24,17 +24,19 @@ export const contact = definePage({
     band,
     intro: z.array(text).min(1),
     director: z.strictObject({ person: ref("person"), title: text }).optional(),
-    form: z.strictObject({
-      title: text,
-      name: text,
-      email: text,
-      subject: text,
-      message: text,
-      save: text,
-      button: text,
-      required: text,
-      status: text.optional(),
-    }),
+    form: z
+      .strictObject({
+        title: text,
+        name: text,
+        email: text,
+        subject: text,
+        message: text,
+        save: text,
+        button: text,
+        required: text,
+        status: text.optional(),
+      })
+      .optional(),
     location: heading.extend({ area: text, details: text, hours: text }).optional(),
     faq: heading.optional(),
   }),
@@ -42,7 +44,7 @@ export const contact = definePage({
   view: ({ words, content, source, pictures }) => ({
     ...words,
     labels: labelsOf(source, "questionMarkers"),
-    form: { ...words.form, ...sendingView(content, "contact") },
+    form: words.form && { ...words.form, ...sendingView(content, "contact") },
     band: bandView(source, words.band, { composition: "wide" }),
     director: words.director && {
       ...words.director,

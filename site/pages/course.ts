@@ -31,6 +31,12 @@ function headCover(source: Source, course: CoursePage) {
 /** A lesson's place in its course, and with it in the address. */
 const lessonId = (index: number) => `lesson-${index + 1}`;
 
+/** The questions that a course answers under a tab of its own. */
+const questionsOf = (
+  { questions }: CoursePage,
+  { tabs, faq }: { tabs: { faq?: string | undefined }; faq?: object | undefined },
+) => (tabs.faq && faq ? questions : []);
+
 /** A course page with its five tabs. */
 export const course = definePage({
   kind: "course",
@@ -39,7 +45,14 @@ export const course = definePage({
   records: "coursePages",
   file: "course-detail",
   words: z.strictObject({
-    tabs: z.strictObject({ overview: text, curriculum: text, instructor: text, faq: text, query: text }),
+    /** A tab without its word, or without anything to show, is not there. */
+    tabs: z.strictObject({
+      overview: text,
+      curriculum: text.optional(),
+      instructor: text.optional(),
+      faq: text.optional(),
+      query: text.optional(),
+    }),
     facts: z.strictObject({ duration: text, lessons: text, skillLevel: text, video: text, enrolled: text }),
     /** For what not every course says. `{count}` stands for the figure. */
     details: z.strictObject({
@@ -68,20 +81,22 @@ export const course = definePage({
       done: text,
       forget: text,
     }),
-    instructors: heading,
-    faq: heading,
-    query: heading.extend({
-      firstName: text,
-      lastName: text,
-      email: text,
-      category: text,
-      query: text,
-      save: text,
-      button: text,
-      required: text,
-      status: text.optional(),
-    }),
-    related: heading,
+    instructors: heading.optional(),
+    faq: heading.optional(),
+    query: heading
+      .extend({
+        firstName: text,
+        lastName: text,
+        email: text,
+        category: text,
+        query: text,
+        save: text,
+        button: text,
+        required: text,
+        status: text.optional(),
+      })
+      .optional(),
+    related: heading.optional(),
   }),
   shows: ["courseLists", "courses", "lessons", "people"],
   view: ({ record, words: { details, progress, ...words }, content, source, pictures }) => {
@@ -147,7 +162,7 @@ export const course = definePage({
         ),
       })),
       instructors: record.instructors.map((id) => personView(source, id, "personCard")),
-      questions: record.questions,
+      questions: questionsOf(record, words),
       art: {
         faq: pictures.add(
           `${slug}-faq`,
@@ -164,16 +179,17 @@ export const course = definePage({
       journey: journeyView(source, { title: record.title, hue: category.hue }),
     };
   },
-  places: ({ record, content }) => [
+  places: ({ record, words, content }) => [
     "overview",
-    "curriculum",
-    "instructor",
-    "faq",
-    "query",
-    "related-courses",
+    ...(words.tabs.curriculum && record.lessons.length > 0
+      ? ["curriculum", ...numbered("lesson", record.lessons)]
+      : []),
+    words.tabs.instructor && words.instructors && record.instructors.length > 0 && "instructor",
+    questionsOf(record, words).length > 0 && "faq",
+    ...numbered("course-faq", questionsOf(record, words)),
+    words.tabs.query && words.query && "query",
+    words.related && "related-courses",
     content.banners.journey && "journey",
-    ...numbered("lesson", record.lessons),
-    ...numbered("course-faq", record.questions),
   ],
   found: ({ record, content }) => {
     const { description, features, audience } = record.overview;
@@ -198,12 +214,12 @@ export const course = definePage({
       text: [lesson.introduction, sentences(lesson.features), lesson.summary].join(" "),
       to: `${page.path}#${lessonId(index)}`,
     })),
-    ...questionDocuments(record.questions, record.title, `${page.path}#course-faq`),
+    ...questionDocuments(questionsOf(record, words), record.title, `${page.path}#course-faq`),
   ],
-  structuredData: ({ record, content, url, image, meta }) => ({
+  structuredData: ({ record, words, content, url, image, meta }) => ({
     things: [
       courseData(content, record, { description: meta.description, image }),
-      ...faqData(url, record.questions),
+      ...faqData(url, questionsOf(record, words)),
     ],
   }),
 });

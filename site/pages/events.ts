@@ -69,7 +69,7 @@ export const events = definePage({
     calendar: z.strictObject({ title: text, text, one: text, all: text }),
     list: heading,
     events: listOf(ref("event"), ["by-date", "coming-first"]),
-    tickerLabel: text,
+    tickerLabel: text.optional(),
     /** How many events the strip names at most. */
     tickerLimit: z.int().min(1),
   }),

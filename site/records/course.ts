@@ -45,7 +45,7 @@ export const coursePage = course.extend({
     features: z.array(text).min(3),
     audience: z.array(text).min(3),
   }),
-  /** One entry per lesson of `lessons.yaml`, in its order. */
+  /** One entry per lesson of `lessons.yaml`, in its order; or none at all. */
   lessons: z
     .array(
       z.strictObject({
@@ -57,7 +57,7 @@ export const coursePage = course.extend({
         summary: text,
       }),
     )
-    .min(1),
+    .default([]),
   /** What a learner needs to know or to have. */
   prerequisites: z.array(text).min(1).optional(),
   /** What a learner is able to do in the end. */
@@ -68,6 +68,6 @@ export const coursePage = course.extend({
   language: language.optional(),
   /** The dates on which it is held. */
   sessions: z.array(session).min(1).optional(),
-  instructors: z.array(ref("person")).min(1),
-  questions: z.array(question).min(1),
+  instructors: z.array(ref("person")).default([]),
+  questions: z.array(question).default([]),
 });

@@ -43,6 +43,9 @@ beforeAll(() => {
   );
   school.edit("navigation.yaml", / {2}(?:choice|paid|plans): .*\n/g, "");
   school.edit("navigation.yaml", /^(?:account|cart|mobile): *(?:\{.*|\n .*)\n/gm, "");
+  school.edit("courses/wheel.yaml", /^lessons:\n(?: .*\n)+/m, "");
+  school.edit("courses/wheel.yaml", /^questions:[^]*$/m, "");
+  school.edit("pages/course-detail.yaml", /^query:\n(?: .*\n)+/m, "");
   copy.make();
   const { status, stderr } = spawnSync(process.execPath, ["scripts/build.ts"], {
     cwd: copy.root,
@@ -80,6 +83,15 @@ test("links lead to every page that was built, and none is of what the school do
   expect(built).toContain("/course/wheel");
   for (const path of ["/login", "/signup", "/denied", "/pricing", "/career"])
     expect(built).not.toContain(path);
+});
+
+test("a course without lessons, questions and a form has no tabs for them", () => {
+  const $ = pageAt("/course/wheel");
+  const shown = ["overview", "curriculum", "instructor", "faq", "query"].filter(
+    (tab) => $(`[id="${tab}"]`).length > 0,
+  );
+  expect(shown).toEqual(["overview", "instructor"]);
+  expect($("main").text()).not.toContain("Lesson 1");
 });
 
 test("header, menus and home page stand without them", () => {

@@ -26,20 +26,22 @@ export function ContactIntro({ intro, director, form }: Props) {
             </figure>
           )}
         </div>
-        <div className={styles.panel}>
-          <MessageForm
-            id="contact"
-            words={form}
-            title={form.title}
-            fields={[
-              { name: "name", label: form.name, autoComplete: "name", marked: true },
-              { name: "email", label: form.email, type: "email", autoComplete: "email", marked: true },
-              { name: "subject", label: form.subject },
-              { name: "message", label: form.message, marked: true, multiline: true },
-            ]}
-            sending={form.sending}
-          />
-        </div>
+        {form && (
+          <div className={styles.panel}>
+            <MessageForm
+              id="contact"
+              words={form}
+              title={form.title}
+              fields={[
+                { name: "name", label: form.name, autoComplete: "name", marked: true },
+                { name: "email", label: form.email, type: "email", autoComplete: "email", marked: true },
+                { name: "subject", label: form.subject },
+                { name: "message", label: form.message, marked: true, multiline: true },
+              ]}
+              sending={form.sending}
+            />
+          </div>
+        )}
       </div>
     </section>
   );

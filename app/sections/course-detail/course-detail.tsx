@@ -14,27 +14,36 @@ import { Questions } from "./questions";
 import { Start } from "./start";
 import styles from "./course-detail.module.css";
 
-/** The five tabs, the first of which shows at first. */
+/** The tabs of which there is something to show; the first shows at first. */
 function tabsOf(course: PageView<"course">) {
-  const { lessons, questions, words } = course;
-  const { tabs } = words;
+  const { instructors, lessons, questions, words } = course;
+  const { tabs, query } = words;
   return [
     { id: "overview", label: tabs.overview, panel: <Overview course={course} /> },
-    {
-      id: "curriculum",
-      label: tabs.curriculum,
-      panel: <Curriculum course={course} />,
-      anchors: lessons.map(({ id }) => id),
-    },
-    { id: "instructor", label: tabs.instructor, panel: <Instructors course={course} /> },
-    {
-      id: "faq",
-      label: tabs.faq,
-      panel: <Questions course={course} />,
-      anchors: questions.map((_, index) => `course-faq-${index + 1}`),
-    },
-    { id: "query", label: tabs.query, panel: <Query course={course} /> },
-  ];
+    tabs.curriculum &&
+      lessons.length > 0 && {
+        id: "curriculum",
+        label: tabs.curriculum,
+        panel: <Curriculum course={course} />,
+        anchors: lessons.map(({ id }) => id),
+      },
+    tabs.instructor &&
+      words.instructors &&
+      instructors.length > 0 && {
+        id: "instructor",
+        label: tabs.instructor,
+        panel: <Instructors heading={words.instructors} people={instructors} />,
+      },
+    tabs.faq &&
+      words.faq &&
+      questions.length > 0 && {
+        id: "faq",
+        label: tabs.faq,
+        panel: <Questions course={course} heading={words.faq} />,
+        anchors: questions.map((_, index) => `course-faq-${index + 1}`),
+      },
+    tabs.query && query && { id: "query", label: tabs.query, panel: <Query course={course} query={query} /> },
+  ].filter((tab) => typeof tab === "object");
 }
 
 /** A course page: its band, the facts, five tabs and the related courses. */
@@ -47,14 +56,16 @@ export function CourseDetail({ course }: { course: PageView<"course"> }) {
         <div className={`wrap ${styles.body}`}>
           <CourseFacts facts={course.facts} />
           <Tabs label={band.title} tabs={tabsOf(course)} />
-          <div className={styles.begin} data-band={band.hue}>
-            <p className={styles.first}>
-              <span className={styles.badge}>{course.badge}</span> {lessons[0]?.title}
-            </p>
-            <Start course={course} />
-          </div>
+          {lessons.length > 0 && (
+            <div className={styles.begin} data-band={band.hue}>
+              <p className={styles.first}>
+                <span className={styles.badge}>{course.badge}</span> {lessons[0]?.title}
+              </p>
+              <Start course={course} />
+            </div>
+          )}
         </div>
-        {course.related.length > 0 && (
+        {words.related && course.related.length > 0 && (
           <section className={`section quiet ${styles.related}`} aria-labelledby="related-courses">
             <div className={`wrap ${styles.three}`}>
               <SectionHeading id="related-courses" heading={words.related} />

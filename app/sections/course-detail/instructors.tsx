@@ -1,14 +1,17 @@
 import type { PageView } from "../../../site/pages.ts";
+import type { HeadingView } from "../../../site/views/band.ts";
 import { SectionHeading } from "../../components/section-heading/section-heading";
 import { PersonGrid } from "../person-card/person-card";
 import styles from "./split.module.css";
 
+type Props = { heading: HeadingView; people: PageView<"course">["instructors"] };
+
 /** The people who teach the course. */
-export function Instructors({ course }: { course: PageView<"course"> }) {
+export function Instructors({ heading, people }: Props) {
   return (
     <>
-      <SectionHeading className={styles.heading} heading={course.words.instructors} />
-      <PersonGrid people={course.instructors} />
+      <SectionHeading className={styles.heading} heading={heading} />
+      <PersonGrid people={people} />
     </>
   );
 }

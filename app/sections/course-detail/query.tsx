@@ -4,9 +4,11 @@ import { SectionHeading } from "../../components/section-heading/section-heading
 import { MessageForm } from "../message-form/message-form";
 import styles from "./split.module.css";
 
+type View = PageView<"course">;
+type Props = { course: View; query: NonNullable<View["words"]["query"]> };
+
 /** The form by which a visitor asks about the course, beside the words that lead to it. */
-export function Query({ course }: { course: PageView<"course"> }) {
-  const { query } = course.words;
+export function Query({ course, query }: Props) {
   return (
     <div className={styles.split}>
       <div>
