@@ -19,6 +19,7 @@ const drop = (...files: string[]) => {
 
 /** Has every link of the content lead home, so that any page can go. */
 function leadHome(): void {
+  copy.edit("site.yaml", "membership: true\n", "");
   const files = readdirSync(copy.root, { recursive: true, encoding: "utf8" });
   for (const file of files.filter((name) => /\.(yaml|md)$/.test(name)))
     copy.put(

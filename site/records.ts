@@ -67,7 +67,8 @@ export function fileOf(...key: [keyof typeof singleFiles] | ["pages" | RecordFol
 }
 
 /** A course that cards can show. `page` is the slug of its own page, if it has one. */
-export type Course = z.output<typeof courses>[number] & { page?: string };
+export type Course = z.output<typeof courses>[number] &
+  Partial<Pick<z.output<typeof coursePage>, "rating" | "status">> & { page?: string };
 
 /** What a course page says: `courses/<slug>.yaml`. */
 export type CoursePage = z.output<typeof coursePage> & { slug: string };

@@ -6,7 +6,7 @@ import type { CourseCard } from "../lists/course-lists.ts";
 import { find } from "../views/find.ts";
 import { absolute } from "./address.ts";
 import { courseInstances } from "./course-instance.ts";
-import { offerData, organizationData, organizationId } from "./offer-data.ts";
+import { bookingData, offerData, organizationData, organizationId } from "./offer-data.ts";
 
 /** The path of a course's own page, if it has one. What a card links to may be another page. */
 function coursePath({ courses }: Content, id: string): string | undefined {
@@ -29,6 +29,7 @@ export function courseData(
 ): Course {
   const duration = isoDuration(page.facts.duration);
   const url = absolute(content.site, `/course/${page.slug}`);
+  const instances = courseInstances(content, page, url);
   return {
     "@type": "Course",
     ...courseId(content, page.id),
@@ -44,14 +45,14 @@ export function courseData(
     provider: organizationData(content.site),
     ...(page.lessons.length > 0
       ? {
-          syllabusSections: page.lessons.map(({ lesson }) => ({
+          syllabusSections: page.lessons.map(({ lesson, title }) => ({
             "@type": "Syllabus" as const,
-            name: find(content.lessons, lesson).title,
+            name: title ?? find(content.lessons, lesson ?? "").title,
           })),
         }
       : {}),
-    hasCourseInstance: courseInstances(content, page, url),
-    offers: offerData(page.badge, content),
+    ...(instances === undefined ? {} : { hasCourseInstance: instances }),
+    offers: bookingData(content, `/course/${page.slug}`, { price: page.badge, ...page }),
   };
 }
 

@@ -4,7 +4,8 @@ import type { Content } from "../content.ts";
 import type { CoursePage } from "../records.ts";
 import { isoDuration } from "../schema/duration.ts";
 import { withOffset } from "../schema/local-time.ts";
-import { byStart } from "../views/course-details.ts";
+import { comingSessions } from "../views/course-details.ts";
+import { bookingData } from "./offer-data.ts";
 import { personReference } from "./person-data.ts";
 import { placeData } from "./place-data.ts";
 
@@ -37,13 +38,13 @@ function sessionData({ start, end, timeZone, place, language, seats }: Session, 
   };
 }
 
-/** The instances of a course (schema.org, CourseInstance): one for each of its dates, and one alone where it has none. `url` is the course's page. */
+/** The instances of a course (schema.org, CourseInstance): one for each of its dates to come, and one alone where it has none at all. `url` is the course's page. */
 export function courseInstances(
   content: Content,
   page: CoursePage,
   url: string,
-): Exclude<Course["hasCourseInstance"], undefined> {
-  const workload = isoDuration(page.facts.video);
+): Course["hasCourseInstance"] {
+  const workload = page.facts.video && isoDuration(page.facts.video);
   const each = (own: object): CourseInstance => ({
     "@type": "CourseInstance",
     ...own,
@@ -51,7 +52,21 @@ export function courseInstances(
     ...schedule(page),
     instructor: page.instructors.map((id) => personReference(content, id)),
   });
-  return page.sessions
-    ? byStart(page.sessions).map((session) => each(sessionData(session, url)))
-    : each({ courseMode: "Online" });
+  if (!page.sessions) return each({ courseMode: "Online" });
+  const coming = comingSessions(page, content.now);
+  if (coming.length === 0) return undefined;
+  return coming.map(({ price, register, status, ...session }) =>
+    each({
+      ...sessionData(session, url),
+      ...(price !== undefined || register !== undefined || status !== undefined
+        ? {
+            offers: bookingData(content, `/course/${page.slug}`, {
+              price: price ?? page.badge,
+              register: register ?? page.register,
+              status,
+            }),
+          }
+        : {}),
+    }),
+  );
 }

@@ -1,8 +1,8 @@
 import type { Event, EventLeaf } from "schema-dts";
 import type { Content } from "../content.ts";
 import { dayEnd, withOffset } from "../schema/local-time.ts";
-import { absolute, linkAddress } from "./address.ts";
-import { offerData, organizationData } from "./offer-data.ts";
+import { absolute } from "./address.ts";
+import { bookingData, organizationData } from "./offer-data.ts";
 import { placeData } from "./place-data.ts";
 
 type EventRecord = Content["events"][number];
@@ -54,10 +54,7 @@ export function eventData(content: Content, image: string): Event[] {
       organizer: organizationData(site),
       ...(isComing && event.status !== "cancelled" && price !== undefined
         ? {
-            offers: {
-              ...offerData(price, content),
-              ...(register === undefined ? {} : { url: linkAddress(site, "/event", register) }),
-            },
+            offers: bookingData(content, "/event", { price, register, status: undefined }),
           }
         : {}),
     };

@@ -1,7 +1,8 @@
 import type { Offer, OfferCatalog } from "schema-dts";
 import type { Content } from "../content.ts";
 import { amountIn } from "../schema/money.ts";
-import { absolute } from "./address.ts";
+import type { CoursePage } from "../records.ts";
+import { absolute, linkAddress } from "./address.ts";
 
 /** Ids of the nodes that pages refer to: the same on every page, so that readers see one thing. */
 export function organizationId(site: Content["site"]): string {
@@ -29,6 +30,27 @@ export function offerData(badge: string, { labels, site }: Content): Offer {
   if (price === undefined)
     throw new Error(`The badge “${badge}” is no price; the content check should have said so.`);
   return { "@type": "Offer", category: "Paid", price, priceCurrency: site.currency };
+}
+
+/** Whether what is booked can be had, as schema.org names it: who is on a waiting list gets it later. */
+const availabilities = {
+  open: "https://schema.org/InStock",
+  full: "https://schema.org/SoldOut",
+  "waiting-list": "https://schema.org/BackOrder",
+  over: "https://schema.org/Discontinued",
+} as const;
+
+/** The offer of a course or a session, with whether there is room and where one registers. `page` is the path of the course. */
+export function bookingData(
+  content: Content,
+  page: string,
+  { price, register, status }: { price: string } & Pick<CoursePage, "register" | "status">,
+): Offer {
+  return {
+    ...offerData(price, content),
+    ...(status === undefined ? {} : { availability: availabilities[status] }),
+    ...(register === undefined ? {} : { url: linkAddress(content.site, page, register) }),
+  };
 }
 
 /** The plans of the pricing page, each with the price of a month in both periods. A yearly plan is billed for twelve months at once. */

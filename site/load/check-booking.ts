@@ -6,7 +6,7 @@ import { describe, type FieldPath } from "./content-error.ts";
 import type { Report } from "./cross-checks.ts";
 
 /** Reports each field whose word is missing. */
-export function checkBooking({ events, labels }: SoundContent, report: Report): void {
+export function checkBooking({ coursePages, events, labels }: SoundContent, report: Report): void {
   if (!labels) return;
   const need = (file: string, path: FieldPath, said: string | undefined, word: BookingWord) => {
     if (said === undefined || labels.booking[word] !== undefined) return;
@@ -16,6 +16,16 @@ export function checkBooking({ events, labels }: SoundContent, report: Report): 
       remedy: `Add ${word}: … to labels.yaml, under booking.`,
     });
   };
+  type Booked = Pick<(typeof coursePages)[number], "register" | "status">;
+  const needOf = (file: string, path: FieldPath, { register, status }: Booked) => {
+    need(file, [...path, "register"], register, "register");
+    if (status && status !== "open") need(file, [...path, "status"], status, status);
+  };
+  for (const page of coursePages) {
+    const file = fileOf("coursePages", page.slug);
+    needOf(file, [], page);
+    page.sessions?.forEach((session, index) => needOf(file, ["sessions", index], session));
+  }
   events?.forEach(({ register, online, status }, index) => {
     need(fileOf("events"), [index, "register"], register, "register");
     need(fileOf("events"), [index, "online"], online, "online");

@@ -15,12 +15,13 @@ export type Report = (
   mistake: Pick<Problem, "found" | "expected" | "remedy">,
 ) => void;
 
-/** Every course page has the lessons of `lessons.yaml`, in their order. */
+/** A course page that refers to lessons of `lessons.yaml` has all of them, in their order. */
 function checkLessons({ coursePages, lessons }: SoundContent, report: Report): void {
   if (!lessons) return;
   const expected = lessons.map(({ id }) => id).join(", ");
   for (const page of coursePages) {
     const ids = page.lessons.map(({ lesson }) => lesson);
+    if (ids.every((id) => id === undefined)) continue;
     const found = ids.join(", ");
     // A lesson that does not exist is reported as such.
     if (ids.length > 0 && found !== expected && ids.every((one) => lessons.some(({ id }) => id === one)))
@@ -30,6 +31,16 @@ function checkLessons({ coursePages, lessons }: SoundContent, report: Report): v
         remedy: "Put one entry for each lesson, in that order.",
       });
   }
+}
+
+/** Where courses with a price need a membership, there is the page that says so. */
+function checkMembership({ pageList, site }: SoundContent, report: Report): void {
+  if (site?.membership && !pageList.some(({ path }) => path === "/denied"))
+    report(fileOf("site"), ["membership"], {
+      found: "true, while there is no page /denied",
+      expected: "pages/denied.yaml, to which the courses with a price then lead",
+      remedy: "Write that file; or take the line out, so that these courses lead to their own pages.",
+    });
 }
 
 /** The highlight of the home page's title is a part of the title. */
@@ -128,6 +139,7 @@ function checkPersonPages({ personPages, people }: SoundContent, report: Report)
 /** Holds the parts of the content against each other. What is not sound by itself is left out. */
 export function checkAcross(content: SoundContent, report: Report): void {
   checkLessons(content, report);
+  checkMembership(content, report);
   checkHighlight(content, report);
   checkPostings(content, report);
   checkForms(content, report);

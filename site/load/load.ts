@@ -281,7 +281,7 @@ function readAll(root: string, misnamed: Misnamed, problems: Problem[]): Everyth
 
 /** What cards show of a course that has a page. The words are the names of its facts. */
 function courseOf(
-  { id, title, category, figure, photograph, card, facts }: CoursePage,
+  { id, title, category, figure, photograph, card, facts, rating, status }: CoursePage,
   words: { lessons: string; enrolled: string } | undefined,
 ): Course {
   return {
@@ -290,12 +290,10 @@ function courseOf(
     category,
     figure,
     ...(photograph ? { photograph } : {}),
-    ...(words
-      ? {
-          lessons: `${facts.lessons} ${words.lessons}`,
-          enrolled: `${facts.enrolled} ${words.enrolled}`,
-        }
-      : {}),
+    ...(words && facts.lessons !== undefined ? { lessons: `${facts.lessons} ${words.lessons}` } : {}),
+    ...(words && facts.enrolled !== undefined ? { enrolled: `${facts.enrolled} ${words.enrolled}` } : {}),
     ...card,
+    ...(rating === undefined ? {} : { rating }),
+    ...(status === undefined ? {} : { status }),
   };
 }

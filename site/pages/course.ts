@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Content } from "../content.ts";
 import { cover, coverCells, coverPieces, thumbnail } from "../art/cover.ts";
 import { hueColours } from "../art/hues.ts";
 import { courseData } from "../head/course-data.ts";
@@ -8,7 +9,7 @@ import type { CoursePage } from "../records.ts";
 import { bandView } from "../views/band.ts";
 import { categoryLabel, dialectOf } from "../views/category.ts";
 import { courseArt, courseCardView } from "../views/course-card.ts";
-import { courseDetails, courseFacts, placeLine } from "../views/course-details.ts";
+import { bookingView, courseDetails, courseFacts, placeLine } from "../views/course-details.ts";
 import { find, findBySlug } from "../views/find.ts";
 import { sendingView } from "../views/form.ts";
 import { journeyView } from "../views/journey.ts";
@@ -36,6 +37,10 @@ const questionsOf = (
   { questions }: CoursePage,
   { tabs, faq }: { tabs: { faq?: string | undefined }; faq?: object | undefined },
 ) => (tabs.faq && faq ? questions : []);
+
+/** The title of a lesson: its own, or that which several courses share. */
+const lessonTitle = (content: Content, { lesson, title }: CoursePage["lessons"][number]) =>
+  title ?? find(content.lessons, lesson ?? "").title;
 
 /** A course page with its five tabs. */
 export const course = definePage({
@@ -113,7 +118,10 @@ export const course = definePage({
       badge: record.badge,
       figureAt,
       pieces: coverPieces(courseArt(source, record), record.lessons.length),
-      rating: record.rating,
+      ...(record.rating === undefined ? {} : { rating: record.rating }),
+      ...(record.register !== undefined || record.status !== undefined
+        ? { booking: bookingView(content, record) }
+        : {}),
       ...sendingView(content, "course-query"),
       band: bandView(
         source,
@@ -135,11 +143,11 @@ export const course = definePage({
       ...(record.photograph
         ? { photograph: pictures.addPhotograph(record.photograph, "courseOverview") }
         : {}),
-      lessons: record.lessons.map(({ lesson: id, figures, ...lesson }, index) => ({
-        ...lesson,
+      lessons: record.lessons.map(({ lesson, title, figures, ...said }, index) => ({
+        ...said,
         id: lessonId(index),
         number: `${words.lesson.number} ${index + 1}`,
-        title: find(content.lessons, id).title,
+        title: lessonTitle(content, { lesson, title, figures, ...said }),
         thumbnail: pictures.add(
           `${slug}-lesson-${index + 1}-small`,
           thumbnail({
@@ -209,7 +217,7 @@ export const course = definePage({
   parts: ({ record, words, content, page }) => [
     ...record.lessons.map((lesson, index) => ({
       kind: "lesson" as const,
-      title: find(content.lessons, lesson.lesson).title,
+      title: lessonTitle(content, lesson),
       place: `${words.lesson.number} ${index + 1}, ${record.title}`,
       text: [lesson.introduction, sentences(lesson.features), lesson.summary].join(" "),
       to: `${page.path}#${lessonId(index)}`,

@@ -147,7 +147,7 @@ test("an event without a place is online, one that was moved says from when, and
   ]);
   expect(
     mistakesAfter((spoilt) => {
-      spoilt.edit("labels.yaml", "register: Register, ", "");
+      spoilt.edit("labels.yaml", /^ *register: Register,\n/m, "");
       spoilt.edit("events.yaml", /(id: kiln\n)/, "$1  register: /contact\n");
     }),
   ).toEqual([

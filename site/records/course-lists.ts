@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { listOf } from "../schema/list.ts";
 import { link, priceOf, ref } from "../schema/reference.ts";
-import { text, tile } from "../schema/text.ts";
+import { rating, text, tile } from "../schema/text.ts";
 
 /** One card in one list. Badge and link belong to the list, since the specification gives two readings of prices; counts belong to the course. */
 const card = z.strictObject({
@@ -27,7 +27,8 @@ const perPage = z.int().min(1).default(12);
 
 /** Which cards each list shows: `course-lists.yaml`. A list of which nothing is said shows all that it may. */
 export const courseLists = z.strictObject({
-  defaults: z.strictObject({ lessons: text, enrolled: text, rating: text }),
+  /** What cards say of courses that do not say it themselves; the rating is that of all cards. */
+  defaults: z.strictObject({ lessons: text, enrolled: text, rating }).partial().default({}),
   home: z
     .strictObject({ all: cards.prefault({ rest: "by-title" }), categories: perCategory.prefault({}) })
     .prefault({}),

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { idOf, priceOf, ref } from "../schema/reference.ts";
+import { idOf, link, priceOf, ref } from "../schema/reference.ts";
 import { language } from "../schema/language.ts";
-import { session } from "./session.ts";
-import { duration, figure, meta, photographOf, question, text, title } from "../schema/text.ts";
+import { availability, session } from "./session.ts";
+import { duration, figure, meta, photographOf, question, rating, text, title } from "../schema/text.ts";
 
 /** What a card shows of a course. */
 const course = z.strictObject({
@@ -22,7 +22,7 @@ const counts = { lessons: text.optional(), enrolled: text.optional() };
  */
 export const courses = z.array(course.extend({ badge: priceOf(text).optional(), ...counts })).default([]);
 
-/** The six lessons that every course page lists: `lessons.yaml`. */
+/** Lessons that several courses have by the same titles: `lessons.yaml`. */
 export const lessons = z.array(z.strictObject({ id: idOf("lesson"), title })).default([]);
 
 /** A course with a page: `courses/<slug>.yaml`, which says everything of it. */
@@ -32,30 +32,44 @@ export const coursePage = course.extend({
   /** What cards say where the facts are not to say it. */
   card: z.strictObject(counts).optional(),
   meta,
-  rating: text,
+  rating: rating.optional(),
   facts: z.strictObject({
     duration,
-    lessons: text,
+    lessons: text.optional(),
     skillLevel: text,
-    video: duration,
-    enrolled: text,
+    video: duration.optional(),
+    enrolled: text.optional(),
   }),
+  /** Whether there is room, and where one registers. A course that says either is booked before it can be begun. */
+  status: availability.optional(),
+  register: link.optional(),
   overview: z.strictObject({
     description: z.array(text).min(2),
     features: z.array(text).min(3),
     audience: z.array(text).min(3),
   }),
-  /** One entry per lesson of `lessons.yaml`, in its order; or none at all. */
+  /** Its lessons, if it has any: each with a title of its own, or one entry per lesson of `lessons.yaml`, in its order. */
   lessons: z
     .array(
-      z.strictObject({
-        lesson: ref("lesson"),
-        introduction: text,
-        figures: z.array(figure).min(1).max(2),
-        features: z.array(text).min(3),
-        text: z.array(text).min(2),
-        summary: text,
-      }),
+      z
+        .strictObject({
+          lesson: ref("lesson").optional(),
+          title: title.optional(),
+          introduction: text,
+          figures: z.array(figure).min(1).max(2),
+          features: z.array(text).min(3),
+          text: z.array(text).min(2),
+          summary: text,
+        })
+        .refine(
+          (one: { lesson?: unknown; title?: unknown }) =>
+            (one.lesson === undefined) !== (one.title === undefined),
+          {
+            path: ["title"],
+            error: "either the title of the lesson, or under lesson the id of one of lessons.yaml",
+            params: { remedy: "Write one of the two lines." },
+          },
+        ),
     )
     .default([]),
   /** What a learner needs to know or to have. */

@@ -27,7 +27,15 @@ export const labels = z.strictObject({
   questionMarkers: z.strictObject({ closed: text, open: text }),
   /** What is said of events and courses that one can book: each where a record says such a thing. */
   booking: z
-    .strictObject({ register: text, online: text, cancelled: text, moved: sentenceWith("date") })
+    .strictObject({
+      register: text,
+      online: text,
+      cancelled: text,
+      moved: sentenceWith("date"),
+      full: text,
+      "waiting-list": text,
+      over: text,
+    })
     .partial()
     .default({}),
   posts: text,

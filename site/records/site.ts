@@ -53,6 +53,8 @@ export const site = z.strictObject({
     error: "the code of a currency (ISO 4217), such as USD",
     params: { remedy: "Write its three capitals." },
   }),
+  /** Whether courses with a price need a membership: their cards lead to /denied, which says so, instead of to their pages. */
+  membership: z.boolean().default(false),
   /** Whether the openings of jobs.yaml are real ones that search engines may list as such. */
   jobPostings: z.boolean(),
   /** Without it the forms send nothing, and say so. */

@@ -91,6 +91,12 @@ export const duration = text.refine(
   "a number and a unit, such as 3 weeks or 8 hours",
 );
 
+/** A rating, which is shown as stars: a number of five first, and then who gave it, such as 4.88 (210). */
+export const rating = text.regex(
+  /^(?:[0-4](?:[.,]\d+)?|5(?:[.,]0+)?)(?!\S)/,
+  "a number from 0 to 5 and then what else is to be said, such as 4.88 (210)",
+);
+
 /** The ground of a band. */
 const hue = z.enum(["vermilion", "cobalt", "saffron", "jade", "blush", "sky", "butter", "mint", "lilac"]);
 

@@ -2,23 +2,23 @@
 import type { CoverOptions } from "../art/cover.ts";
 import type { Content } from "../content.ts";
 import type { CourseCard } from "../lists/course-lists.ts";
+import { bookingWord } from "./booking.ts";
 import { categoryLabel, dialectOf } from "./category.ts";
 import { coverView, type CoverView } from "./cover.ts";
 import { find } from "./find.ts";
 import type { Source } from "./source.ts";
 
-/** Where a card leads: where its list says; else a free course to its page, or to the course page of its category's name, and a paid one to the access-denied screen (specification, section 3; rulings, “Where buttons lead”) or, where the site has none, to its page. Nothing where there is no such page. */
+/** Where a card leads: where its list says; else to the page of its course, or a free one to the course page of its category's name. Where site.yaml says that courses with a price need a membership, these lead to the access-denied screen (specification, section 3; rulings, “Where buttons lead”). Nothing where there is no such page. */
 export function cardTarget(
-  { labels, pageList }: Content,
+  { labels, pageList, site }: Content,
   card: Pick<CourseCard, "to" | "badge">,
   course: Pick<Content["courses"][number], "category" | "page">,
 ): string | undefined {
   if (card.to !== undefined) return card.to;
-  const ways =
-    card.badge === labels.free
-      ? [`/course/${course.page ?? course.category}`]
-      : ["/denied", `/course/${course.page}`];
-  return ways.find((way) => pageList.some(({ path }) => path === way));
+  const isFree = card.badge === labels.free;
+  if (!isFree && site.membership) return "/denied";
+  const way = `/course/${course.page ?? (isFree ? course.category : undefined)}`;
+  return pageList.some(({ path }) => path === way) ? way : undefined;
 }
 
 /** All cards of the lists that show any course, by the course's id: the home page's, the course list's, the category pages'. */
@@ -62,14 +62,19 @@ export function courseCardView(
   const { content } = source;
   const course = find(content.courses, card.course);
   const { defaults } = content.courseLists;
+  const { lessons = defaults.lessons, enrolled = defaults.enrolled } = course;
+  const rating = defaults.rating ?? course.rating;
   const to = cardTarget(content, card, course);
   return {
     title: course.title,
     category: categoryLabel(source, course.category),
     badge: card.badge,
-    lessons: course.lessons ?? defaults.lessons,
-    enrolled: course.enrolled ?? defaults.enrolled,
-    rating: defaults.rating,
+    ...(lessons === undefined ? {} : { lessons }),
+    ...(enrolled === undefined ? {} : { enrolled }),
+    ...(rating === undefined ? {} : { rating }),
+    ...(course.status === undefined || course.status === "open"
+      ? {}
+      : { status: bookingWord(content, course.status) }),
     ...(to === undefined ? {} : { to }),
     cover: courseCover(source, course, place, inline),
     ...(card.detail && place === "trendingCard" ? { detail: card.detail } : {}),

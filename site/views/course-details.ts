@@ -1,7 +1,8 @@
 /** What a course page shows only where the course says it: effort, language, outcomes, prerequisites, dates. */
 import type { Content } from "../content.ts";
 import type { CoursePage } from "../records.ts";
-import { instantOf, withOffset } from "../schema/local-time.ts";
+import { dayEnd, instantOf, withOffset } from "../schema/local-time.ts";
+import { bookingWord } from "./booking.ts";
 import { plainSpaces } from "./language.ts";
 
 type Session = NonNullable<CoursePage["sessions"]>[number];
@@ -24,7 +25,10 @@ type DetailWords = Record<
 /** The facts of the strip below the title. */
 export function courseFacts(
   content: Content,
-  { facts: labels, details: words }: { facts: CoursePage["facts"]; details: DetailWords },
+  {
+    facts: labels,
+    details: words,
+  }: { facts: Record<keyof CoursePage["facts"], string>; details: DetailWords },
   { facts, effort, language }: CoursePage,
 ): CourseFact[] {
   const { site } = content;
@@ -34,7 +38,10 @@ export function courseFacts(
     ...(language === undefined ? [] : [{ label: words.language, value: languageName(content, language) }]),
   ];
   return [
-    ...Object.entries(labels).map(([key, label]) => ({ label, value: facts[key as keyof typeof facts] })),
+    ...Object.entries(labels).flatMap(([key, label]) => {
+      const value = facts[key as keyof typeof facts];
+      return value === undefined ? [] : [{ label, value }];
+    }),
     ...more.map((fact) => ({ ...fact, more: true as const })),
   ];
 }
@@ -60,30 +67,50 @@ export function placeLine({ place }: Session): string | undefined {
 }
 
 /** Sessions in the order in which they begin. */
-export function byStart(sessions: readonly Session[]): Session[] {
+function byStart(sessions: readonly Session[]): Session[] {
   const begin = ({ start, timeZone }: Session) => instantOf(start, timeZone).getTime();
   return sessions.toSorted((one, other) => begin(one) - begin(other));
+}
+
+/** The end of the last day of a session. */
+const endOf = ({ start, end = start, timeZone }: Session) => dayEnd(end, timeZone);
+
+/** The sessions that are not over in a build at that time, in the order in which they begin. */
+export const comingSessions = ({ sessions = [] }: Pick<CoursePage, "sessions">, now: Date) =>
+  byStart(sessions.filter((session) => session.status !== "over" && endOf(session) > now));
+
+/** What is said of booking a course or a session: whether there is room, and the way to take part where there is. */
+export function bookingView(content: Content, { status, register }: Pick<CoursePage, "status" | "register">) {
+  const isOpen = status !== "full" && status !== "over";
+  return {
+    ...(status === undefined || status === "open" ? {} : { status: bookingWord(content, status) }),
+    ...(isOpen && register !== undefined
+      ? { register: { label: bookingWord(content, "register"), to: register } }
+      : {}),
+  };
 }
 
 /** What the overview adds: lists of points, and the dates in their order. Without any of it there is nothing. */
 export function courseDetails(
   content: Content,
   words: DetailWords,
-  { outcomes, prerequisites, sessions }: CoursePage,
+  { outcomes, prerequisites, ...course }: CoursePage,
 ) {
   const { site } = content;
+  const sessions = comingSessions(course, content.now);
   const lists = [
     ...(outcomes ? [{ title: words.outcomes, items: outcomes }] : []),
     ...(prerequisites ? [{ title: words.prerequisites, items: prerequisites }] : []),
   ];
   return {
     ...(lists.length > 0 ? { lists } : {}),
-    ...(sessions
+    ...(sessions.length > 0
       ? {
           sessions: {
             title: words.sessions,
-            items: byStart(sessions).map((session) => ({
+            items: sessions.map((session) => ({
               start: withOffset(session.start, session.timeZone),
+              until: endOf(session).getTime(),
               ...timesOf(content, session),
               place: placeLine(session) ?? words.online,
               notes: [
@@ -97,6 +124,8 @@ export function courseDetails(
                     ]
                   : []),
               ],
+              ...(session.price === undefined ? {} : { price: session.price }),
+              ...bookingView(content, session),
             })),
           },
         }

@@ -2,11 +2,18 @@ import styles from "./rating.module.css";
 
 type Props = { text: string; label: string; className?: string | undefined };
 
-/** A fixed rating text such as “4.88 (210)”, behind five stars. `label` says to a screen reader what the number is. */
+/** A rating text such as “4.88 (210)”, behind as many stars as it says, to the half. `label` says to a screen reader what the number is. */
 export function Rating({ text, label, className }: Props) {
+  const stars = Math.round(Number.parseFloat(text.replace(",", ".")) * 2) / 2;
   return (
     <p className={[styles.rating, className].filter(Boolean).join(" ")}>
-      <svg className={styles.stars} viewBox="0 0 100 20" width="80" height="16" aria-hidden="true">
+      <svg
+        className={styles.stars}
+        viewBox={`0 0 ${stars * 20} 20`}
+        width={stars * 16}
+        height="16"
+        aria-hidden="true"
+      >
         <path
           fill="currentColor"
           d={[0, 20, 40, 60, 80]

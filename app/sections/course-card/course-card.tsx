@@ -42,11 +42,12 @@ function CourseCard({ card, rated, action, level = 3 }: Props) {
             card.title
           )}
         </Title>
-        <Rating className={styles.rating} text={card.rating} label={rated} />
+        {card.rating && <Rating className={styles.rating} text={card.rating} label={rated} />}
         <div className={styles.foot}>
           <ul className={styles.facts}>
-            <li>{card.lessons}</li>
-            <li>{card.enrolled}</li>
+            {card.lessons && <li>{card.lessons}</li>}
+            {card.enrolled && <li>{card.enrolled}</li>}
+            {card.status && <li>{card.status}</li>}
           </ul>
           {!card.detail && button}
         </div>

@@ -2,6 +2,7 @@ import type { PageView } from "../../../site/pages.ts";
 import { SectionHeading } from "../../components/section-heading/section-heading";
 import { Sections } from "../../components/section/sections";
 import { Tabs } from "../../components/tabs/tabs";
+import { Booking } from "../booking/booking";
 import { CourseGrid } from "../course-card/course-card";
 import { JourneyBanner } from "../journey-banner/journey-banner";
 import { CourseFacts } from "./course-facts";
@@ -56,12 +57,17 @@ export function CourseDetail({ course }: { course: PageView<"course"> }) {
         <div className={`wrap ${styles.body}`}>
           <CourseFacts facts={course.facts} />
           <Tabs label={band.title} tabs={tabsOf(course)} />
-          {lessons.length > 0 && (
+          {(course.booking ?? lessons.length > 0) && (
             <div className={styles.begin} data-band={band.hue}>
               <p className={styles.first}>
-                <span className={styles.badge}>{course.badge}</span> {lessons[0]?.title}
+                <span className={styles.badge}>{course.badge}</span>{" "}
+                {course.booking ? band.title : lessons[0]?.title}
               </p>
-              <Start course={course} />
+              {course.booking ? (
+                <Booking about={band.title} {...course.booking} />
+              ) : (
+                <Start course={course} />
+              )}
             </div>
           )}
         </div>

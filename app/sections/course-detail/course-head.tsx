@@ -3,6 +3,7 @@ import { Breadcrumbs } from "../../components/breadcrumbs/breadcrumbs";
 import { Image } from "../../components/image/image";
 import { Rating } from "../../components/rating/rating";
 import { Eyebrow } from "../../components/section-heading/section-heading";
+import { Booking } from "../booking/booking";
 import { Start } from "./start";
 import "../../styles/bands.css";
 import styles from "./course-head.module.css";
@@ -22,9 +23,9 @@ export function CourseHead({ course }: { course: PageView<"course"> }) {
             <h1 className={styles.title}>{band.title}</h1>
             <div className={styles.terms}>
               <p className={styles.badge}>{course.badge}</p>
-              <Rating text={course.rating} label={course.labels.rated} />
+              {course.rating && <Rating text={course.rating} label={course.labels.rated} />}
             </div>
-            <Start course={course} />
+            {course.booking ? <Booking about={band.title} {...course.booking} /> : <Start course={course} />}
           </div>
         </div>
       </div>

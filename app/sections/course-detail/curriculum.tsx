@@ -93,7 +93,7 @@ export function Curriculum({ course }: { course: PageView<"course"> }) {
               words={words}
               onNext={(event, id) => go(event, id, true)}
             >
-              {live && near && lesson.id === chosen && (
+              {live && near && !course.booking && lesson.id === chosen && (
                 <Suspense>
                   <Progress course={course} lesson={lesson} progress={progress} />
                 </Suspense>

@@ -1,4 +1,6 @@
 import type { CourseDetailsView, SessionsView } from "../../../site/views/course-details.ts";
+import { useNow } from "../../hooks/use-now";
+import { Booking } from "../booking/booking";
 import { FeatureList } from "./feature-list";
 import styles from "./details.module.css";
 
@@ -17,13 +19,16 @@ export function Details({ lists, sessions }: CourseDetailsView) {
   );
 }
 
-/** The dates on which a course is held, each with its hours and its place. */
+/** The dates on which a course is held, each with its hours, its place, and how it is booked; without those that have passed since the build. */
 function Sessions({ title, items }: SessionsView) {
+  const now = useNow() ?? 0;
+  const coming = items.filter(({ until }) => until > now);
+  if (coming.length === 0) return null;
   return (
     <div className={styles.sessions}>
       <h2 className={styles.title}>{title}</h2>
       <ul className={styles.list}>
-        {items.map((session) => (
+        {coming.map((session) => (
           <li key={session.start + session.place} className={styles.session}>
             <time className={styles.days} dateTime={session.start}>
               {session.days}
@@ -34,6 +39,12 @@ function Sessions({ title, items }: SessionsView) {
               {session.notes.map((note) => (
                 <p key={note}>{note}</p>
               ))}
+              <Booking
+                about={session.days}
+                status={session.status}
+                price={session.price}
+                register={session.register}
+              />
             </div>
           </li>
         ))}
