@@ -19,6 +19,22 @@ const base = `http://localhost:${port}`;
 const copy = copySite("grown-content");
 const longName = "Northwestern Open School";
 
+const eventToCome = `
+- id: a-day-of-verbs
+  title: A day of verbs
+  detail: Bring one that you never get right.
+  theme: Irregular verbs
+  start: 2090-05-01T09:00
+  end: 2090-05-01T17:00
+  timeZone: Europe/Lisbon
+  updated: 2025-01-02
+  online: https://meet.example/verbs
+  price: $20
+  register: /contact
+  category: languages
+  figure: leaf
+`;
+
 let server: ChildProcess;
 
 test.describe.configure({ mode: "serial" });
@@ -30,8 +46,12 @@ function grow(): void {
   const design = copy.read("content/courses/design.yaml");
   copy.put(
     "content/courses/portuguese.yaml",
-    courseFrom(design, "portuguese", "Portuguese for the market", "languages"),
+    `${courseFrom(design, "portuguese", "Portuguese for the market", "languages")}
+sessions:
+  - { start: 2090-05-05T18:00, timeZone: Europe/Lisbon, price: $40, register: /contact }
+`,
   );
+  copy.edit("content/events.yaml", (text) => text + eventToCome);
   const fourth = copy.read("content/articles/blog4.md");
   copy.put("content/articles/evening-classes.md", newestArticleFrom(fourth));
   copy.edit(
@@ -116,6 +136,31 @@ test("A thirteenth course stands on the third page of the course list, to which 
   await expect(page).toHaveURL("/course/page/3");
   await expect(page).toHaveTitle(/Page 3/);
   await expect(page.getByRole("article").filter({ hasText: "Portuguese for the market" })).toBeVisible();
+});
+
+test("An event and a date of a course that have passed since the build are to come no more when the page is opened", async ({
+  page,
+}) => {
+  const events = page.getByRole("main").getByRole("article");
+  const allAreOver = page.getByRole("note").filter({ hasText: "all of them are over" });
+  const register = page.getByRole("main").getByRole("link", { name: /^Register ?:/ });
+  await page.goto("/event");
+  await expect(events.first()).toContainText("A day of verbs");
+  await expect(events.first()).toContainText("$20");
+  await expect(register).toHaveCount(1);
+  await expect(page.getByRole("heading", { name: "Days that are over" })).toBeVisible();
+  await expect(allAreOver).toHaveCount(0);
+  await page.goto("/course/portuguese");
+  await expect(page.getByRole("heading", { name: "Dates" })).toBeVisible();
+  await expect(register).toHaveCount(1);
+
+  await page.clock.setFixedTime("2091-01-01T12:00Z");
+  await page.goto("/event");
+  await expect(allAreOver).toBeVisible();
+  await expect(events).toHaveCount(7);
+  await expect(register).toHaveCount(0);
+  await page.goto("/course/portuguese");
+  await expect(page.getByRole("heading", { name: "Dates" })).toHaveCount(0);
 });
 
 test("A course list that goes on can be filtered by links, and each filter says that it is chosen", async ({
