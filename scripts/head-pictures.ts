@@ -3,7 +3,6 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { toSvg } from "../site/art/picture.ts";
-import { logoMark } from "../site/art/scenes.ts";
 import { cached, forgetAllBut } from "../site/cache.ts";
 import { fontFile } from "../site/typefaces.ts";
 import { contentFolder } from "../site/content-folder.ts";
@@ -49,7 +48,7 @@ export async function drawHeadPictures({ content, listed, pictures }: Site): Pro
   const fontBytes = Object.values(fonts).map((file) =>
     createHash("sha256").update(readFileSync(file)).digest("hex"),
   );
-  const mark = toSvg(logoMark(), palette);
+  const mark = toSvg(content.mark, palette);
   const drawn = new Map<string, string>();
   // The further pages of a list share the picture of its first.
   await inTurns(
@@ -72,7 +71,7 @@ export async function drawHeadPictures({ content, listed, pictures }: Site): Pro
     },
   );
   await inTurns(appIcons, async (icon) => {
-    const svg = appIcon(icon, palette);
+    const svg = appIcon(icon, content.mark, palette);
     drawn.set(icon.file, await png(svg, () => svg));
   });
   await forgetAllBut(drawn.values(), cache);

@@ -1,5 +1,6 @@
 /** The checked content, and how the words of a page are found in it. */
 import type { z } from "zod";
+import type { Picture } from "./art/picture.ts";
 import type { Lists } from "./lists/lists.ts";
 import type { Page } from "./page.ts";
 import type { Records, SoundRecords } from "./records.ts";
@@ -11,6 +12,8 @@ export type Content = Records & {
   /** The words of the pages, by the names of their files: see `wordsOf`. */
   words: ReadonlyMap<string, unknown>;
   lists: Lists;
+  /** The provider's mark, on a square. */
+  mark: Picture;
   /** The time of the build, which decides what is over. */
   now: Date;
 };

@@ -1,7 +1,6 @@
 /** Makes everything that the content becomes. */
 import type { MetaDescriptor } from "react-router";
 import { toSvg } from "./art/picture.ts";
-import { logoMark } from "./art/scenes.ts";
 import { soundWordsOf, wordsOf, type Content } from "./content.ts";
 import { siteFiles } from "./feeds/site-files.ts";
 import { absolute } from "./head/address.ts";
@@ -80,7 +79,7 @@ const mostNear = 5000;
 export async function makeSite(root: string, now: Date): Promise<Site> {
   const { content, photographs } = await readContentAndPhotographs(root, { now });
   const pictures = new PictureStore(content.brand.palette, photographs, content.site.base);
-  pictures.files.set("favicon.svg", toSvg(logoMark(), content.brand.palette));
+  pictures.files.set("favicon.svg", toSvg(content.mark, content.brand.palette));
 
   const pages = new Map<string, PageData>();
   const listed: HeadPage[] = [];

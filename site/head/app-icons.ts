@@ -1,7 +1,6 @@
 /** The provider's mark as the icon of the site on a device, and the manifest that names it. Runs at build time only. */
 import type { Palette } from "../art/palette.ts";
-import { toSvg } from "../art/picture.ts";
-import { logoMark } from "../art/scenes.ts";
+import { toSvg, type Picture } from "../art/picture.ts";
 import type { Content } from "../content.ts";
 
 /** An icon's file at the root of the site, its side in pixels, and the share of the side that the mark takes. */
@@ -15,8 +14,11 @@ export const appIcons = [
 ] as const;
 
 /** Draws an icon as an SVG document: the mark in the middle, on paper or on nothing. */
-export function appIcon({ side, share, clear }: (typeof appIcons)[number], palette: Palette): string {
-  const mark = logoMark();
+export function appIcon(
+  { side, share, clear }: (typeof appIcons)[number],
+  mark: Picture,
+  palette: Palette,
+): string {
   const scale = (side * share) / mark.width;
   const edge = (side * (1 - share)) / 2;
   const ground = clear ? "" : `<path fill="${palette.paper}" d="M0 0H${side}V${side}H0Z"/>`;

@@ -109,7 +109,7 @@ test("the manifest names the provider, its colours and its icons", () => {
 test("an icon has the mark in its middle, on paper or on nothing", () => {
   for (const icon of appIcons) {
     const { side, share, clear } = icon;
-    const svg = appIcon(icon, palette);
+    const svg = appIcon(icon, content.mark, palette);
     expect(svg).toMatch(/^<svg [^>]*>(<path [^>]*>)?<g transform="[^"]+">(<path [^>]*>){4}<\/g><\/svg>$/);
     expect(svg.match(/<svg|<\/svg>/g)).toHaveLength(2);
     expect(svg).toContain(`width="${side}" height="${side}" viewBox="0 0 ${side} ${side}"`);

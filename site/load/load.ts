@@ -34,6 +34,7 @@ import { checkAcross, type Report } from "./cross-checks.ts";
 import { checkDoubled } from "./doubled.ts";
 import { hold } from "./hold.ts";
 import { checkKnownFiles, checkRoot, type Misnamed } from "./known-files.ts";
+import { readMark } from "./mark.ts";
 import { checkPrices } from "./prices.ts";
 import type { Places } from "./links.ts";
 import { proseReader } from "./prose/read-prose.ts";
@@ -161,6 +162,7 @@ export function readContent(root: string, now = buildTime()): ContentReading {
   checkBooking(sound, report);
   checkContrast(sound, report);
   checkFonts(root, sound, report);
+  const mark = readMark(root, sound, report);
   const lineOf = (file: string, path: FieldPath) => sources.get(file)?.lineOf(path) ?? 1;
   checkPrices(fields, sound, { problems, lineOf, report });
   const photographs = checkPhotographs(root, fields, problems);
@@ -174,7 +176,7 @@ export function readContent(root: string, now = buildTime()): ContentReading {
     event: soundWordsOf(records, events),
   };
   return {
-    content: { ...records, now, lists: makeLists({ ...records, pages, now }) },
+    content: { ...records, now, mark, lists: makeLists({ ...records, pages, now }) },
     problems,
     photographs,
   };

@@ -75,6 +75,11 @@ test.each<[found: string | RegExp, put: string, said: string]>([
     'site.yaml:14 currency | "DOL" | the code of a currency (ISO 4217), such as USD | Write its three capitals.',
   ],
   [
+    "palette:",
+    "mark: mark.svg\npalette:",
+    'brand.yaml:1 mark | "mark.svg", which is not there | an SVG file in content/images: a square viewBox that starts at 0 0, and paths, each with its fill as # and six digits | Put the file there, or correct the name.',
+  ],
+  [
     "bricolage-grotesque-latin-wght",
     "bricolage-grotesque-latin-thin",
     'brand.yaml:45 fonts.body.file | "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-thin-normal.wo…", which is not there | a file of the content folder, or of a package that is installed | Correct the path, or install the package: npm install --save-dev --save-exact @fontsource-variable/bricolage-grotesque',

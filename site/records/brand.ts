@@ -33,6 +33,10 @@ const font = z.strictObject({
 
 /** The look of the provider: `brand.yaml`. */
 export const brand = z.strictObject({
+  mark: z
+    .string()
+    .regex(/^[\w-]+\.svg$/, "the name of an SVG file in content/images, such as mark.svg")
+    .optional(),
   fonts: z.strictObject({ display: font, body: font }),
   palette: each(colours, hex),
   pages: z.strictObject({

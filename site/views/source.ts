@@ -1,5 +1,4 @@
 /** What views are made of, and the words that several of them take from it. */
-import { logoMark } from "../art/scenes.ts";
 import type { Content } from "../content.ts";
 import type { PictureStore } from "../images/picture-store.ts";
 
@@ -19,7 +18,7 @@ export function labelsOf<Name extends keyof Content["labels"]>(
 
 /** The mark and the name that lead home. */
 export function brandView({ content, pictures }: Source) {
-  return { name: content.site.name, to: content.navigation.home.to, mark: pictures.paint(logoMark()) };
+  return { name: content.site.name, to: content.navigation.home.to, mark: pictures.paint(content.mark) };
 }
 
 /** The mark and the name, as a view gives them. */

@@ -1,0 +1,44 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { smallProvider } from "../../tests/fixtures/small-provider.ts";
+import type { SoundContent } from "../content.ts";
+import { readMark } from "./mark.ts";
+
+const root = mkdtempSync(join(tmpdir(), "mark-"));
+mkdirSync(join(root, "images"));
+afterAll(() => rmSync(root, { recursive: true }));
+
+/** Reads a mark from this SVG document; gives it and what was said of it. */
+function read(svg: string) {
+  writeFileSync(join(root, "images", "mark.svg"), svg);
+  const said: string[] = [];
+  const { brand } = smallProvider();
+  const content: SoundContent = { ...smallProvider(), brand: { ...brand, mark: "mark.svg" } };
+  const mark = readMark(root, content, (_file, _path, { found }) => said.push(found));
+  return { mark, said };
+}
+
+test("A mark is read from the paths of an SVG file.", () => {
+  const svg =
+    '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><title>A</title><path id="a" fill="#E8743B" d="M0 0h9v9z"/></svg>';
+  expect(read(svg)).toEqual({
+    mark: { width: 24, height: 24, layers: [{ fill: "#e8743b", d: "M0 0h9v9z" }] },
+    said: [],
+  });
+});
+
+test.each([
+  ["without a square", '<svg viewBox="0 0 24 20"><path fill="#e8743b" d="M0 0h9z"/></svg>'],
+  ["with another shape", '<svg viewBox="0 0 9 9"><path fill="#e8743b" d="M0 0h9z"/><circle r="3"/></svg>'],
+  [
+    "with a turned path",
+    '<svg viewBox="0 0 9 9"><path fill="#e8743b" transform="scale(2)" d="M0 0h9z"/></svg>',
+  ],
+  ["with a named colour", '<svg viewBox="0 0 9 9"><path fill="red" d="M0 0h9z"/></svg>'],
+  ["with a script", '<svg viewBox="0 0 9 9"><script>alert(1)</script></svg>'],
+  ["of nothing", ""],
+])("A mark %s is refused.", (_, svg) => {
+  expect(read(svg).said).toEqual(['"mark.svg", which holds something else']);
+});

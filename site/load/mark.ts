@@ -1,0 +1,55 @@
+/** The provider's mark: drawn by the site, or an SVG file of the content. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { load } from "cheerio";
+import type { Hex } from "../art/palette.ts";
+import type { Picture } from "../art/picture.ts";
+import { logoMark } from "../art/scenes.ts";
+import type { SoundContent } from "../content.ts";
+import { fileOf } from "../records.ts";
+import { describe } from "./content-error.ts";
+import type { Report } from "./cross-checks.ts";
+
+/** Reads a mark of plain paths on a square; nothing where the file holds anything else. */
+function pictureIn(svg: string): Picture | undefined {
+  const $ = load(svg, { xml: true });
+  const [, side] = /^0 0 (\d+(?:\.\d+)?) \1$/.exec($("svg").attr("viewBox") ?? "") ?? [];
+  const shapes = $("svg *:not(title)").toArray();
+  const layers = shapes.flatMap((shape) => {
+    const { fill = "", d = "", ...other } = shape.attribs;
+    const isPlain = shape.name === "path" && Object.keys(other).every((name) => name === "id");
+    const isSound = /^#[\da-f]{6}$/i.test(fill) && /^[MLHVCSQTAZ\d\s.,e+-]+$/i.test(d);
+    return isPlain && isSound ? [{ fill: fill.toLowerCase() as Hex, d }] : [];
+  });
+  if (side === undefined || layers.length === 0 || layers.length < shapes.length) return undefined;
+  return { width: Number(side), height: Number(side), layers };
+}
+
+/** The mark that brand.yaml names; without one, that which the site draws. Reports a file that is not there or holds more than paths. */
+export function readMark(root: string, { brand }: SoundContent, report: Report): Picture {
+  if (brand?.mark === undefined) return logoMark();
+  const { mark } = brand;
+  const path = join(root, "images", mark);
+  const refuse = (what: string, remedy: string) => {
+    report(fileOf("brand"), ["mark"], {
+      found: `${describe(mark)}, ${what}`,
+      expected:
+        "an SVG file in content/images: a square viewBox that starts at 0 0, and paths, each with its fill as # and six digits",
+      remedy,
+    });
+    return logoMark();
+  };
+  let svg: string;
+  try {
+    svg = readFileSync(path, "utf8");
+  } catch {
+    return refuse("which is not there", "Put the file there, or correct the name.");
+  }
+  return (
+    pictureIn(svg) ??
+    refuse(
+      "which holds something else",
+      "In a drawing program, turn all shapes into paths, take groups and transformations apart, and export plain SVG.",
+    )
+  );
+}
