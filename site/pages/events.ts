@@ -7,7 +7,7 @@ import { listOf } from "../schema/list.ts";
 import { dayEnd } from "../schema/local-time.ts";
 import { ref } from "../schema/reference.ts";
 import { band, heading, meta, text } from "../schema/text.ts";
-import { longDate } from "../views/language.ts";
+import { longDate, plainSpaces } from "../views/language.ts";
 import { bandView } from "../views/band.ts";
 import { bookingWord } from "../views/booking.ts";
 import { dialectOf } from "../views/category.ts";
@@ -20,10 +20,12 @@ import { definePage } from "./define-page.ts";
 /** The hues of the months, from January; then they start again. */
 const monthHues = ["jade", "vermilion", "cobalt", "saffron"] as const;
 
-const clock = (local: string) =>
-  new Intl.DateTimeFormat("en-US", { hour: "numeric", minute: "2-digit", timeZone: "UTC" })
-    .format(new Date(`${local}Z`))
-    .replace("\u202f", " ");
+const clock = ({ site }: Content, local: string) =>
+  plainSpaces(
+    new Intl.DateTimeFormat(site.language, { hour: "numeric", minute: "2-digit", timeZone: "UTC" }).format(
+      new Date(`${local}Z`),
+    ),
+  );
 
 type EventRecord = Content["events"][number];
 
@@ -96,9 +98,11 @@ export const events = definePage({
             one.city === undefined ? bookingWord(content, "online") : `${one.city}, ${one.country ?? ""}`,
           start: one.start,
           day: String(start.getUTCDate()).padStart(2, "0"),
-          month: new Intl.DateTimeFormat("en-US", { month: "short", timeZone: "UTC" }).format(start),
+          month: new Intl.DateTimeFormat(content.site.language, { month: "short", timeZone: "UTC" }).format(
+            start,
+          ),
           year: String(start.getUTCFullYear()),
-          time: `${clock(one.start)} - ${clock(one.end)}`,
+          time: `${clock(content, one.start)} - ${clock(content, one.end)}`,
           hue: monthHues[start.getUTCMonth() % monthHues.length] ?? "saffron",
           ...termsOf(content, one),
           calendarFile: addressOf(content.site, eventCalendarPath(one.id)),

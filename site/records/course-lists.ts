@@ -26,22 +26,24 @@ const perCategory = z.strictObject({
 const perPage = z.int().min(1).default(12);
 
 /** Which cards each list shows: `course-lists.yaml`. A list of which nothing is said shows all that it may. */
-export const courseLists = z.strictObject({
-  /** What cards say of courses that do not say it themselves; the rating is that of all cards. */
-  defaults: z.strictObject({ lessons: text, enrolled: text, rating }).partial().default({}),
-  home: z
-    .strictObject({ all: cards.prefault({ rest: "by-title" }), categories: perCategory.prefault({}) })
-    .prefault({}),
-  /** Here the rest are courses with a page: the detail is the page's description. */
-  trending: listOf(card.required({ detail: true }), ["by-title"]).prefault({ rest: "by-title", limit: 4 }),
-  courseList: listOf(card, ["by-title"], { perPage }).prefault({ rest: "by-title" }),
-  categoryPages: perCategory.extend({ perPage }).prefault({}),
-  /** `pinnedOn`: the courses on whose pages the pinned cards stand. A page leaves out the card of its own course. */
-  related: listOf(card, ["same-category"], { pinnedOn: z.array(ref("course")).default([]) }, 1).prefault({
-    rest: "same-category",
-    limit: 3,
-  }),
-});
+export const courseLists = z
+  .strictObject({
+    /** What cards say of courses that do not say it themselves; the rating is that of all cards. */
+    defaults: z.strictObject({ lessons: text, enrolled: text, rating }).partial().default({}),
+    home: z
+      .strictObject({ all: cards.prefault({ rest: "by-title" }), categories: perCategory.prefault({}) })
+      .prefault({}),
+    /** Here the rest are courses with a page: the detail is the page's description. */
+    trending: listOf(card.required({ detail: true }), ["by-title"]).prefault({ rest: "by-title", limit: 4 }),
+    courseList: listOf(card, ["by-title"], { perPage }).prefault({ rest: "by-title" }),
+    categoryPages: perCategory.extend({ perPage }).prefault({}),
+    /** `pinnedOn`: the courses on whose pages the pinned cards stand. A page leaves out the card of its own course. */
+    related: listOf(card, ["same-category"], { pinnedOn: z.array(ref("course")).default([]) }, 1).prefault({
+      rest: "same-category",
+      limit: 3,
+    }),
+  })
+  .prefault({});
 
 /** The six tiles of "Top categories", on the home page and the course list: `category-tiles.yaml`. */
 export const categoryTiles = z

@@ -6,8 +6,20 @@ const designators = { hour: ["PT", "H"], day: ["P", "D"], week: ["P", "W"], mont
  * the schema asks for ones it can.
  */
 export function isoDuration(words: string): string | undefined {
-  const [, count, unit] = /^(\d+) (hour|day|week|month)s?$/.exec(words) ?? [];
+  const { count, unit } = partsOf(words);
   if (count === undefined || unit === undefined) return undefined;
-  const [before, after] = designators[unit as keyof typeof designators];
+  const [before, after] = designators[unit];
   return `${before}${count}${after}`;
+}
+
+function partsOf(words: string): { count?: number; unit?: keyof typeof designators } {
+  const [, count, unit] = /^(\d+) (hour|day|week|month)s?$/.exec(words) ?? [];
+  return count === undefined ? {} : { count: Number(count), unit: unit as keyof typeof designators };
+}
+
+/** Such a time in a language: “3 weeks” is “3 semaines” in French. Other words stay as they are. */
+export function durationText(words: string, language: string): string {
+  const { count, unit } = partsOf(words);
+  if (count === undefined || unit === undefined) return words;
+  return new Intl.NumberFormat(language, { style: "unit", unit, unitDisplay: "long" }).format(count);
 }

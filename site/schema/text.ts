@@ -85,7 +85,7 @@ export const localTime = z.iso
   .refine(isSane, saneYear)
   .describe('A day and a time by the clock of the place, in quotes, such as "2024-10-04T09:00".');
 
-/** How long something takes, in words that search engines get as an ISO 8601 duration. */
+/** How long something takes, in English words; pages say it in the language of the site, and search engines get an ISO 8601 duration. */
 export const duration = text.refine(
   (value) => isoDuration(value) !== undefined,
   "a number and a unit, such as 3 weeks or 8 hours",

@@ -1,6 +1,7 @@
 /** What a course page shows only where the course says it: effort, language, outcomes, prerequisites, dates. */
 import type { Content } from "../content.ts";
 import type { CoursePage } from "../records.ts";
+import { durationText } from "../schema/duration.ts";
 import { dayEnd, instantOf, withOffset } from "../schema/local-time.ts";
 import { bookingWord } from "./booking.ts";
 import { plainSpaces } from "./language.ts";
@@ -40,7 +41,7 @@ export function courseFacts(
   return [
     ...Object.entries(labels).flatMap(([key, label]) => {
       const value = facts[key as keyof typeof facts];
-      return value === undefined ? [] : [{ label, value }];
+      return value === undefined ? [] : [{ label, value: durationText(value, site.language) }];
     }),
     ...more.map((fact) => ({ ...fact, more: true as const })),
   ];
