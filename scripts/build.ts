@@ -1,6 +1,9 @@
 /** Builds the site: `npm run build`. */
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { createBuilder } from "vite";
 import { loadSite } from "../site/load-site.ts";
+import { pagesOf } from "../site/pages.ts";
 import { claimBuild, leaveBuild, publishBuild } from "./build-folder.ts";
 import { buildSentence } from "./build-sentence.ts";
 import { compress } from "./compress.ts";
@@ -22,9 +25,15 @@ async function build(): Promise<string> {
   const site = await loadSite();
   // Two builds that found the lock of a killed one at the same moment: one of them has it now.
   claim();
+  // React Router reads its configuration several times, each time anew: it takes the pages from here (readPages).
+  const pagesFile = join(".cache", "pages.json");
+  mkdirSync(".cache", { recursive: true });
+  writeFileSync(pagesFile, JSON.stringify(pagesOf(site.content)));
+  process.env.PAGES_FILE = pagesFile;
   const render = async () => (await createBuilder({ logLevel: "warn" })).buildApp();
   // The pictures keep the other cores busy while the pages are rendered.
   const [headPictures] = await Promise.all([drawHeadPictures(site), render()]);
+  rmSync(pagesFile);
   await tidy(site);
   await finishBuild(site, headPictures);
   await compress(site.content);

@@ -1,11 +1,17 @@
 /** The list of pages for those who need every address before the site is made. */
+import { readFileSync } from "node:fs";
 import { contentFolder } from "./content-folder.ts";
 import { listPages, readContent } from "./load/load.ts";
 import type { Page } from "./page.ts";
 import { pagesOf } from "./pages.ts";
 
-/** Every page but the error page, read from a content folder; while that has mistakes, which development says in the browser, those that its files make. */
+/**
+ * Every page but the error page, read from a content folder; while that has mistakes, which development says in the browser, those
+ * that its files make. In a build they are those that it has read already: it names their file in `PAGES_FILE`.
+ */
 export function readPages(root = contentFolder): readonly Page[] {
+  const { PAGES_FILE } = process.env;
+  if (PAGES_FILE) return JSON.parse(readFileSync(PAGES_FILE, "utf8"));
   const { content } = readContent(root);
   return content ? pagesOf(content) : listPages(root);
 }
