@@ -42,13 +42,13 @@ test("a category and a course in it are one file each, and show wherever categor
   expect([...site.pages.keys()].filter((path) => !before.pages.has(path))).toEqual(added);
   const card = {
     title: "Portuguese for the market",
-    category: { label: "LANGUAGES", hue: "lilac" },
+    category: { label: "LANGUAGES", hue: "hue5" },
     badge: "49$",
     to: "/denied",
   };
   expect(pageOf<"category">(site, "/category/languages").view).toMatchObject({
-    hue: "lilac",
-    band: { hue: "lilac", title: "Language courses" },
+    hue: "hue5",
+    band: { hue: "hue5", title: "Language courses" },
     cards: [card],
   });
   const lists = pageOf<"home">(site, "/").view.courses?.lists;
@@ -56,8 +56,8 @@ test("a category and a course in it are one file each, and show wherever categor
   expect(lists?.at(-1)).toMatchObject({ value: "languages", cards: [card] });
   expect(pageOf<"courses">(site, "/course").view.courses.pages[0]?.at(-1)).toMatchObject(card);
   expect(pageOf<"course">(site, "/course/portuguese").view).toMatchObject({
-    hue: "lilac",
-    band: { hue: "mint", eyebrow: "LANGUAGES" },
+    hue: "hue5",
+    band: { hue: "tint4", eyebrow: "LANGUAGES" },
     // Its category has no other.
     related: [{ title: "The wheel" }],
   });
@@ -83,7 +83,7 @@ test("a category's hue and shapes decide how its pictures are drawn", () => {
   const covers = [
     coverOf(languages),
     coverOf(languages.replace("shapes: rounds", "shapes: angles")),
-    coverOf(languages.replace("hue: lilac", "hue: jade")),
+    coverOf(languages.replace("hue: hue5", "hue: hue4")),
   ];
   expect(new Set(covers).size).toBe(3);
 });
@@ -112,7 +112,7 @@ test("an article is one file: its card, its feed entry and its related articles 
   );
   const site = await made();
   const path = "/blog/evening-classes";
-  expect(pageOf<"blog">(site, "/blog").view.articles[0]).toMatchObject({ to: path, hue: "cobalt" });
+  expect(pageOf<"blog">(site, "/blog").view.articles[0]).toMatchObject({ to: path, hue: "hue2" });
   // Of its category those that are older come first, and then what other categories have.
   const related = pageOf<"article">(site, path).view.related.map(({ to }) => to);
   expect(related).toEqual(["/blog/old", "/blog/glaze"]);
@@ -185,7 +185,7 @@ test("a plain page is one file: its link in the footer, its search entry and its
 meta:
   title: License
   description: What learners may do with the texts, pictures and tasks of the courses, and what they should ask for first.
-band: { eyebrow: License, title: What you may do with our courses, hue: butter }
+band: { eyebrow: License, title: What you may do with our courses, hue: tint3 }
 footer: Company
 ---
 

@@ -23,7 +23,7 @@ const everyCover = dialects.flatMap((dialect) =>
 );
 const small = {
   seed: "a",
-  dialect: categoryDialect({ name: "design", hue: "vermilion", shapes: "petals" }),
+  dialect: categoryDialect({ name: "design", hue: "hue1", shapes: "petals" }),
   figure: "book",
 } as const;
 const inkSets = Object.values(hueColours).flatMap(({ inks }) => inks);
@@ -104,10 +104,10 @@ test("Every figure draws inside its field, in every colour set.", () => {
 });
 
 test("Colour sets let every part of a figure be seen.", () => {
-  // Within a figure a little vermilion may stand on cobalt; a tile of the two would flicker.
+  // Within a figure a little hue1 may stand on hue2; a tile of the two would flicker.
   const seen = (part: Colour, on: Colour) =>
     isVisibleOn(part, on) ||
-    (["vermilion", "cobalt"].includes(part) && ["vermilion", "cobalt"].includes(on) && part !== on);
+    (["hue1", "hue2"].includes(part) && ["hue1", "hue2"].includes(on) && part !== on);
   for (const { ground, body, mark, deep, accent } of inkSets) {
     for (const part of [body, deep, accent]) expect(seen(part, ground), `${part} on ${ground}`).toBe(true);
     expect(seen(mark, body), `${mark} on ${body}`).toBe(true);
@@ -116,7 +116,7 @@ test("Colour sets let every part of a figure be seen.", () => {
 });
 
 test("Two categories of one hue and one family of shapes are drawn differently.", () => {
-  const other = categoryDialect({ name: "drawing", hue: "vermilion", shapes: "petals" });
+  const other = categoryDialect({ name: "drawing", hue: "hue1", shapes: "petals" });
   expect(cover({ ...small, dialect: other })).not.toEqual(cover(small));
 });
 

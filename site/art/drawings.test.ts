@@ -32,13 +32,13 @@ const dialects = categoryHues.flatMap((hue) =>
 test.each(tileNames)("The tile %s is drawn as it was accepted, at every turn.", (name) => {
   const turns: readonly Turn[] = [0, 1, 2, 3];
   expect(
-    turns.map((turn) => digest(svgOf(tile({ name, turn, ground: "sky", colour: "cobalt" })))).join(" "),
+    turns.map((turn) => digest(svgOf(tile({ name, turn, ground: "tint2", colour: "hue2" })))).join(" "),
   ).toMatchSnapshot();
 });
 
 test.each(figureNames)("The figure %s is drawn as it was accepted.", (name) => {
-  const inks = { ground: "sky", body: "cobalt", mark: "paper", deep: "ink", accent: "saffron" } as const;
-  const light = { ground: "cobalt", body: "paper", mark: "cobalt", deep: "ink", accent: "saffron" } as const;
+  const inks = { ground: "tint2", body: "hue2", mark: "paper", deep: "ink", accent: "hue3" } as const;
+  const light = { ground: "hue2", body: "paper", mark: "hue2", deep: "ink", accent: "hue3" } as const;
   expect([inks, light].map((set) => digest(toLayers(figurePieces(name, set)))).join(" ")).toMatchSnapshot();
 });
 
@@ -82,21 +82,21 @@ test.each<Composition>(["end", "scatter", "stair", "floor", "block", "wide", "ma
     const titles = ["a title", "another"];
     expect(
       titles
-        .map((seed) => digest(svgOf(headMosaic({ composition, seed, dialect: brand, ground: "sky" }))))
+        .map((seed) => digest(svgOf(headMosaic({ composition, seed, dialect: brand, ground: "tint2" }))))
         .join(" "),
     ).toMatchSnapshot();
   },
 );
 
 test("The scenes of the pages are drawn as they were accepted.", () => {
-  const jade = dialects.find(({ name }) => name.startsWith("jade"));
-  if (!jade) throw new Error("No dialect has the hue jade.");
+  const hue4 = dialects.find(({ name }) => name.startsWith("hue4"));
+  if (!hue4) throw new Error("No dialect has hue4.");
   const scenes = {
     hero: heroMosaic("home", palette),
-    call: callToAction({ seed: "journey", ground: "saffron", column: 2 }),
-    redCall: callToAction({ seed: "journey", ground: "vermilion", column: 3 }),
-    band: bandStrip({ seed: "a", dialect: jade, ground: "jade" }),
-    category: categoryMosaic({ seed: "a", dialect: jade, hue: "jade", corner: "sky" }),
+    call: callToAction({ seed: "journey", ground: "hue3", column: 2 }),
+    redCall: callToAction({ seed: "journey", ground: "hue1", column: 3 }),
+    band: bandStrip({ seed: "a", dialect: hue4, ground: "hue4" }),
+    category: categoryMosaic({ seed: "a", dialect: hue4, hue: "hue4", corner: "tint2" }),
     strip: pageStrip({ seed: "a", dialect: brand, columns: 24 }),
     lock: lockWithoutKeyhole("denied"),
     rings: brokenRings("error"),

@@ -17,7 +17,7 @@ const compositions = Object.keys(sizes) as Composition[];
 
 test.each(compositions)("The head %s has its size for every title.", (composition) => {
   for (const seed of seeds) {
-    const { width, height } = headMosaic({ composition, seed, dialect: brand, ground: "sky" });
+    const { width, height } = headMosaic({ composition, seed, dialect: brand, ground: "tint2" });
     expect([width / 100, height / 100]).toEqual(sizes[composition]);
   }
 });
@@ -25,8 +25,8 @@ test.each(compositions)("The head %s has its size for every title.", (compositio
 test.each(compositions.filter((name) => name !== "end"))(
   "The head %s keeps off its band's colour.",
   (composition) => {
-    for (const ground of ["sky", "blush", "lilac", "mint", "saffron"] as const) {
-      if (composition === "mark" && ground !== "sky") continue;
+    for (const ground of ["tint2", "tint1", "hue5", "tint4", "hue3"] as const) {
+      if (composition === "mark" && ground !== "tint2") continue;
       const { layers } = headMosaic({ composition, seed: "a title", dialect: brand, ground });
       expect(layers.map(({ fill }) => fill)).not.toContain(ground);
     }
@@ -35,7 +35,7 @@ test.each(compositions.filter((name) => name !== "end"))(
 
 test("In the call to action one cell lets the band show through, and no tile has the band's colour.", () => {
   for (const seed of seeds) {
-    for (const ground of ["vermilion", "cobalt", "saffron", "jade"] as const) {
+    for (const ground of ["hue1", "hue2", "hue3", "hue4"] as const) {
       const { layers } = callToAction({ seed, ground, column: 2 });
       expect(layers.map(({ fill }) => fill)).not.toContain(ground);
       // Nothing fills the whole picture.

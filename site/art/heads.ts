@@ -25,7 +25,7 @@ const plans = {
 export type Composition = keyof typeof plans | "end" | "mark";
 
 // The one tile with which a mosaic starts: the leaf that is missing elsewhere.
-const firstTile: Cell = { column: 0, row: 3, ground: "vermilion", name: "leaf", turn: 1, colour: "paper" };
+const firstTile: Cell = { column: 0, row: 3, ground: "hue1", name: "leaf", turn: 1, colour: "paper" };
 
 /** The mosaic of a band in that colour. */
 export function headMosaic(options: {
@@ -56,15 +56,15 @@ export function headMosaic(options: {
 
 // Column, row, colour of the ground if the tile has one, shape, turn and colour.
 const markTiles: readonly (readonly [number, number, Colour | "", TileName, Turn, Colour])[] = [
-  [0, 0, "", "quarter", 2, "vermilion"],
-  [1, 0, "saffron", "dots", 0, "vermilion"],
-  [2, 0, "", "quarter", 3, "jade"],
-  [0, 1, "", "dome", 2, "saffron"],
-  [2, 1, "mint", "stripes", 0, "jade"],
-  [1, 2, "", "quarter", 2, "vermilion"],
-  [2, 2, "", "quarter", 0, "saffron"],
-  [1, 3, "saffron", "half", 2, "jade"],
-  [1, 4, "", "circle", 0, "vermilion"],
+  [0, 0, "", "quarter", 2, "hue1"],
+  [1, 0, "hue3", "dots", 0, "hue1"],
+  [2, 0, "", "quarter", 3, "hue4"],
+  [0, 1, "", "dome", 2, "hue3"],
+  [2, 1, "tint4", "stripes", 0, "hue4"],
+  [1, 2, "", "quarter", 2, "hue1"],
+  [2, 2, "", "quarter", 0, "hue3"],
+  [1, 3, "hue3", "half", 2, "hue4"],
+  [1, 4, "", "circle", 0, "hue1"],
 ];
 
 /** A question mark laid of tiles: 3 by 5 cells, and nothing behind it. */

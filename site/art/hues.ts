@@ -4,7 +4,7 @@ import type { Colour } from "./palette.ts";
 import { weighted } from "./random.ts";
 
 /** The names of the hues that a category can have. */
-export const categoryHues = ["vermilion", "cobalt", "saffron", "jade", "lilac"] as const;
+export const categoryHues = ["hue1", "hue2", "hue3", "hue4", "hue5"] as const;
 
 /** The hue of a category: the colour of its cards and of its band. */
 export type CategoryHue = (typeof categoryHues)[number];
@@ -17,9 +17,9 @@ export type HueColours = {
   /** A tile by itself: its ground, and its shape, which is plainly visible on it. */
   tile: { ground: Colour; colour: Colour };
   /** What covers of the hue stand out on: a tint that none of their tiles has. */
-  beside: "blush" | "sky" | "butter" | "mint" | "lilac";
+  beside: "tint1" | "tint2" | "tint3" | "tint4" | "hue5";
   /** The band of an article. */
-  articleBand: "blush" | "lilac" | "butter" | "mint";
+  articleBand: "tint1" | "hue5" | "tint3" | "tint4";
   /** The grounds and the shapes of a mosaic. All hues have a little ink and paper. */
   grounds: Weights;
   shapeColours: Weights;
@@ -29,69 +29,69 @@ export type HueColours = {
 
 /** The colours of each hue. */
 export const hueColours: Record<CategoryHue, HueColours> = {
-  vermilion: {
-    tile: { ground: "blush", colour: "vermilion" },
-    beside: "butter",
-    articleBand: "blush",
-    grounds: weighted({ blush: 4, vermilion: 3, lilac: 3, saffron: 2, ink: 2, paper: 1 }),
-    shapeColours: weighted({ vermilion: 4, saffron: 3, lilac: 3, paper: 3, ink: 3, blush: 3 }),
+  hue1: {
+    tile: { ground: "tint1", colour: "hue1" },
+    beside: "tint3",
+    articleBand: "tint1",
+    grounds: weighted({ tint1: 4, hue1: 3, hue5: 3, hue3: 2, ink: 2, paper: 1 }),
+    shapeColours: weighted({ hue1: 4, hue3: 3, hue5: 3, paper: 3, ink: 3, tint1: 3 }),
     inks: [
-      { ground: "blush", body: "vermilion", mark: "blush", deep: "ink", accent: "saffron" },
-      { ground: "vermilion", body: "paper", mark: "vermilion", deep: "ink", accent: "saffron" },
-      { ground: "lilac", body: "vermilion", mark: "lilac", deep: "ink", accent: "saffron" },
-      { ground: "saffron", body: "vermilion", mark: "butter", deep: "ink", accent: "paper" },
+      { ground: "tint1", body: "hue1", mark: "tint1", deep: "ink", accent: "hue3" },
+      { ground: "hue1", body: "paper", mark: "hue1", deep: "ink", accent: "hue3" },
+      { ground: "hue5", body: "hue1", mark: "hue5", deep: "ink", accent: "hue3" },
+      { ground: "hue3", body: "hue1", mark: "tint3", deep: "ink", accent: "paper" },
     ],
   },
-  cobalt: {
-    tile: { ground: "sky", colour: "cobalt" },
-    beside: "lilac",
-    articleBand: "lilac",
-    grounds: weighted({ sky: 4, cobalt: 4, mint: 3, vermilion: 2, ink: 2, paper: 1 }),
-    shapeColours: weighted({ cobalt: 4, mint: 3, sky: 3, paper: 3, vermilion: 3, ink: 2 }),
+  hue2: {
+    tile: { ground: "tint2", colour: "hue2" },
+    beside: "hue5",
+    articleBand: "hue5",
+    grounds: weighted({ tint2: 4, hue2: 4, tint4: 3, hue1: 2, ink: 2, paper: 1 }),
+    shapeColours: weighted({ hue2: 4, tint4: 3, tint2: 3, paper: 3, hue1: 3, ink: 2 }),
     inks: [
-      { ground: "sky", body: "cobalt", mark: "sky", deep: "ink", accent: "vermilion" },
-      { ground: "cobalt", body: "paper", mark: "cobalt", deep: "vermilion", accent: "saffron" },
-      { ground: "mint", body: "cobalt", mark: "mint", deep: "ink", accent: "vermilion" },
-      { ground: "cobalt", body: "sky", mark: "cobalt", deep: "vermilion", accent: "saffron" },
+      { ground: "tint2", body: "hue2", mark: "tint2", deep: "ink", accent: "hue1" },
+      { ground: "hue2", body: "paper", mark: "hue2", deep: "hue1", accent: "hue3" },
+      { ground: "tint4", body: "hue2", mark: "tint4", deep: "ink", accent: "hue1" },
+      { ground: "hue2", body: "tint2", mark: "hue2", deep: "hue1", accent: "hue3" },
     ],
   },
-  saffron: {
-    tile: { ground: "butter", colour: "saffron" },
-    beside: "mint",
-    articleBand: "butter",
-    grounds: weighted({ butter: 4, saffron: 4, sky: 3, vermilion: 2, ink: 2, paper: 1 }),
-    shapeColours: weighted({ saffron: 3, paper: 3, vermilion: 3, ink: 3, sky: 3, butter: 3 }),
+  hue3: {
+    tile: { ground: "tint3", colour: "hue3" },
+    beside: "tint4",
+    articleBand: "tint3",
+    grounds: weighted({ tint3: 4, hue3: 4, tint2: 3, hue1: 2, ink: 2, paper: 1 }),
+    shapeColours: weighted({ hue3: 3, paper: 3, hue1: 3, ink: 3, tint2: 3, tint3: 3 }),
     inks: [
-      { ground: "butter", body: "vermilion", mark: "butter", deep: "ink", accent: "saffron" },
-      { ground: "saffron", body: "ink", mark: "saffron", deep: "vermilion", accent: "paper" },
-      { ground: "sky", body: "vermilion", mark: "sky", deep: "ink", accent: "saffron" },
-      { ground: "butter", body: "ink", mark: "butter", deep: "vermilion", accent: "saffron" },
+      { ground: "tint3", body: "hue1", mark: "tint3", deep: "ink", accent: "hue3" },
+      { ground: "hue3", body: "ink", mark: "hue3", deep: "hue1", accent: "paper" },
+      { ground: "tint2", body: "hue1", mark: "tint2", deep: "ink", accent: "hue3" },
+      { ground: "tint3", body: "ink", mark: "tint3", deep: "hue1", accent: "hue3" },
     ],
   },
-  jade: {
-    tile: { ground: "mint", colour: "jade" },
-    beside: "sky",
-    articleBand: "mint",
-    grounds: weighted({ mint: 4, jade: 4, lilac: 3, saffron: 2, ink: 2, paper: 1 }),
-    shapeColours: weighted({ jade: 4, saffron: 3, lilac: 3, mint: 3, paper: 3, ink: 3 }),
+  hue4: {
+    tile: { ground: "tint4", colour: "hue4" },
+    beside: "tint2",
+    articleBand: "tint4",
+    grounds: weighted({ tint4: 4, hue4: 4, hue5: 3, hue3: 2, ink: 2, paper: 1 }),
+    shapeColours: weighted({ hue4: 4, hue3: 3, hue5: 3, tint4: 3, paper: 3, ink: 3 }),
     inks: [
-      { ground: "mint", body: "jade", mark: "mint", deep: "ink", accent: "saffron" },
-      { ground: "jade", body: "paper", mark: "jade", deep: "ink", accent: "saffron" },
-      { ground: "lilac", body: "jade", mark: "lilac", deep: "ink", accent: "saffron" },
-      { ground: "saffron", body: "jade", mark: "butter", deep: "ink", accent: "paper" },
+      { ground: "tint4", body: "hue4", mark: "tint4", deep: "ink", accent: "hue3" },
+      { ground: "hue4", body: "paper", mark: "hue4", deep: "ink", accent: "hue3" },
+      { ground: "hue5", body: "hue4", mark: "hue5", deep: "ink", accent: "hue3" },
+      { ground: "hue3", body: "hue4", mark: "tint3", deep: "ink", accent: "paper" },
     ],
   },
-  lilac: {
-    tile: { ground: "lilac", colour: "ink" },
-    beside: "mint",
-    articleBand: "lilac",
-    grounds: weighted({ lilac: 5, cobalt: 3, blush: 3, saffron: 2, ink: 2, paper: 1 }),
-    shapeColours: weighted({ lilac: 4, ink: 3, paper: 3, cobalt: 3, saffron: 3, blush: 2 }),
+  hue5: {
+    tile: { ground: "hue5", colour: "ink" },
+    beside: "tint4",
+    articleBand: "hue5",
+    grounds: weighted({ hue5: 5, hue2: 3, tint1: 3, hue3: 2, ink: 2, paper: 1 }),
+    shapeColours: weighted({ hue5: 4, ink: 3, paper: 3, hue2: 3, hue3: 3, tint1: 2 }),
     inks: [
-      { ground: "lilac", body: "cobalt", mark: "lilac", deep: "ink", accent: "saffron" },
-      { ground: "cobalt", body: "lilac", mark: "cobalt", deep: "vermilion", accent: "saffron" },
-      { ground: "blush", body: "cobalt", mark: "blush", deep: "ink", accent: "saffron" },
-      { ground: "saffron", body: "ink", mark: "lilac", deep: "vermilion", accent: "paper" },
+      { ground: "hue5", body: "hue2", mark: "hue5", deep: "ink", accent: "hue3" },
+      { ground: "hue2", body: "hue5", mark: "hue2", deep: "hue1", accent: "hue3" },
+      { ground: "tint1", body: "hue2", mark: "tint1", deep: "ink", accent: "hue3" },
+      { ground: "hue3", body: "ink", mark: "hue5", deep: "hue1", accent: "paper" },
     ],
   },
 };

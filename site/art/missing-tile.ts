@@ -28,38 +28,35 @@ const withRoom = (picture: Picture): Picture => ({ ...picture, width: picture.wi
 // The lock on 3 by 5 cells, parted down its middle as the face of the home page is. Its keyhole is the tile in its body's middle.
 const lockPieces: readonly Piece[] = [
   ["ink", sector(150, 180, 125, 72, 180, 270) + box(25, 180, 53, 20)],
-  ["cobalt", sector(150, 180, 125, 72, 270, 360) + box(222, 180, 53, 20)],
-  ["saffron", box(0, 200, 150, 100) + box(0, 300, 100, 100) + box(0, 400, 150, 100)],
-  [
-    "vermilion",
-    box(150, 200, 150, 100) + box(200, 300, 100, 100) + rounded(150, 400, 150, 100, [0, 0, 100, 0]),
-  ],
+  ["hue2", sector(150, 180, 125, 72, 270, 360) + box(222, 180, 53, 20)],
+  ["hue3", box(0, 200, 150, 100) + box(0, 300, 100, 100) + box(0, 400, 150, 100)],
+  ["hue1", box(150, 200, 150, 100) + box(200, 300, 100, 100) + rounded(150, 400, 150, 100, [0, 0, 100, 0])],
 ];
 
 const keyhole: readonly Piece[] = [
-  ["saffron", box(0, 0, 50, 100)],
-  ["vermilion", box(50, 0, 50, 100)],
+  ["hue3", box(0, 0, 50, 100)],
+  ["hue1", box(50, 0, 50, 100)],
   ["ink", disc(50, 36, 22) + "M50 36L70 84H30Z"],
 ];
 
 /**
- * Access denied: 5 by 5 cells round a lock that has no keyhole. `lilac` is the page's tint and in no tile, since it shows through
+ * Access denied: 5 by 5 cells round a lock that has no keyhole. `hue5` is the page's tint and in no tile, since it shows through
  * the hole.
  */
 export function lockWithoutKeyhole(seed: string): Puzzle {
   const [columns, rows] = [5, 5];
-  const field: Field = { column: 1, row: 0, columns: 3, rows, ground: "mint" };
+  const field: Field = { column: 1, row: 0, columns: 3, rows, ground: "tint4" };
   const cells = mosaicCells({
     seed: `lock ${seed}`,
     dialect: brand,
     columns,
     rows,
     fields: [field],
-    never: ["lilac"],
+    never: ["hue5"],
   });
   // The field's ground is drawn without the keyhole's cell, where the page shows through.
   const ground = box(0, 0, 300, 200) + box(200, 400, 100, 100);
-  const lock: Piece[] = [["mint", ground], ...lockPieces];
+  const lock: Piece[] = [["tint4", ground], ...lockPieces];
   const picture = paintCells(columns, rows, cells);
   const pieces = toLayers(lock.map(([colour, d]) => [colour, move(d, { dx: cellSize })]));
   return {
@@ -68,7 +65,7 @@ export function lockWithoutKeyhole(seed: string): Puzzle {
   };
 }
 
-/** An error: 4 by 4 cells round rings that lack a quarter. `sky` is the page's tint and in no tile. */
+/** An error: 4 by 4 cells round rings that lack a quarter. `tint2` is the page's tint and in no tile. */
 export function brokenRings(seed: string): Puzzle {
   const quarter = (column: number, row: number, ground: Cell["ground"], turn: Turn): Cell => ({
     column,
@@ -83,14 +80,14 @@ export function brokenRings(seed: string): Puzzle {
     dialect: brand,
     columns: 4,
     rows: 4,
-    fields: [{ column: 2, row: 2, columns: 1, rows: 1, ground: "sky" }],
-    cells: [quarter(1, 1, "cobalt", 2), quarter(2, 1, "vermilion", 3), quarter(1, 2, "jade", 1)],
-    never: ["sky"],
+    fields: [{ column: 2, row: 2, columns: 1, rows: 1, ground: "tint2" }],
+    cells: [quarter(1, 1, "hue2", 2), quarter(2, 1, "hue1", 3), quarter(1, 2, "hue4", 1)],
+    never: ["tint2"],
   });
   return {
     mosaic: withRoom(paintCells(4, 4, cells)),
     piece: loose([
-      ["saffron", box(0, 0, cellSize, cellSize)],
+      ["hue3", box(0, 0, cellSize, cellSize)],
       ["paper", tilePath("arcs", 0, 0, 0)],
     ]),
   };

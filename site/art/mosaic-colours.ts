@@ -8,7 +8,7 @@ import type { Random } from "./random.ts";
 import { pickWeighted } from "./random.ts";
 
 // The light colours; the others are the hues and ink.
-const tints: ReadonlySet<Colour> = new Set<Colour>(["blush", "sky", "butter", "mint", "lilac", "paper"]);
+const tints: ReadonlySet<Colour> = new Set<Colour>(["tint1", "tint2", "tint3", "tint4", "hue5", "paper"]);
 
 /** The sides of a cell that lie on the edge of its grid. */
 function outerSides({ columns, rows }: GridOptions, column: number, row: number): Side[] {

@@ -81,8 +81,8 @@ const manySeeds = Array.from({ length: 200 }, (_, i) => `seed ${i}`);
 
 test("No tile at the edge of a mosaic has a colour of what it stands on, in either theme.", () => {
   for (const seed of manySeeds) {
-    const call = { seed, dialect: brand, columns: 5, rows: 5, ground: "saffron" } as const;
-    expect(bitten(mosaicCells(call), 5, 5, ["saffron"]), seed).toEqual([]);
+    const call = { seed, dialect: brand, columns: 5, rows: 5, ground: "hue3" } as const;
+    expect(bitten(mosaicCells(call), 5, 5, ["hue3"]), seed).toEqual([]);
   }
   for (const { hue, dialect } of ofCategories) {
     for (const seed of manySeeds.slice(0, 60)) {
@@ -113,28 +113,28 @@ test("No tile at the edge of a cover has the page's colour by day or by night, a
 
 test("A mosaic has nothing of a colour that would look like a gap.", () => {
   for (const seed of seeds) {
-    const cells = mosaicCells({ seed, dialect: brand, columns: 3, rows: 4, never: ["paper", "lilac"] });
+    const cells = mosaicCells({ seed, dialect: brand, columns: 3, rows: 4, never: ["paper", "hue5"] });
     const gaps = cells.filter(({ ground, colour }) =>
-      [ground, colour].some((one) => one === "paper" || one === "lilac"),
+      [ground, colour].some((one) => one === "paper" || one === "hue5"),
     );
     expect(gaps).toEqual([]);
   }
 });
 
 test("A shape runs on into a neighbour whose ground has its colour, so that no hairline parts them.", () => {
-  const quarter = { column: 0, row: 0, name: "quarter", ground: "ink", turn: 1, colour: "jade" } as const;
-  const beside = (ground: "jade" | "sky") =>
+  const quarter = { column: 0, row: 0, name: "quarter", ground: "ink", turn: 1, colour: "hue4" } as const;
+  const beside = (ground: "hue4" | "tint2") =>
     ({ column: 1, row: 0, name: "solid", ground, turn: 0, colour: ground }) as const;
-  const right = (ground: "jade" | "sky") => {
+  const right = (ground: "hue4" | "tint2") => {
     const { layers } = paintCells(2, 1, [quarter, beside(ground)]);
     return Math.max(
       ...layers
-        .filter(({ fill, crisp }) => fill === "jade" && !crisp)
+        .filter(({ fill, crisp }) => fill === "hue4" && !crisp)
         .map(({ d }) => new SVGPathData(d).getBounds().maxX),
     );
   };
-  expect(right("sky")).toBeCloseTo(100);
-  expect(right("jade")).toBeCloseTo(101);
+  expect(right("tint2")).toBeCloseTo(100);
+  expect(right("hue4")).toBeCloseTo(101);
 });
 
 test("A size without whole cells is refused with a sentence.", () => {
@@ -151,7 +151,7 @@ test("A size without whole cells is refused with a sentence.", () => {
 });
 
 test("A mosaic whose rules leave no colour is refused with a sentence.", () => {
-  const never = colours.filter((colour) => colour !== "sky" && colour !== "ink");
+  const never = colours.filter((colour) => colour !== "tint2" && colour !== "ink");
   expect(() =>
     mosaicCells({
       seed: "a",
@@ -159,24 +159,24 @@ test("A mosaic whose rules leave no colour is refused with a sentence.", () => {
       columns: 2,
       rows: 2,
       never,
-      ground: "sky",
+      ground: "tint2",
     }),
   ).toThrow(new RangeError('No colours fit the mosaic "a".'));
 });
 
 const scenes: Record<string, Picture> = {
   hero: heroMosaic("home", palette).whole,
-  call: callToAction({ seed: "journey", ground: "saffron", column: 2 }),
+  call: callToAction({ seed: "journey", ground: "hue3", column: 2 }),
   band: bandStrip({
     seed: "a",
-    dialect: categoryDialect({ name: "finance", hue: "jade", shapes: "steps" }),
-    ground: "jade",
+    dialect: categoryDialect({ name: "finance", hue: "hue4", shapes: "steps" }),
+    ground: "hue4",
   }),
   category: categoryMosaic({
     seed: "a",
-    dialect: categoryDialect({ name: "finance", hue: "jade", shapes: "steps" }),
-    hue: "jade",
-    corner: "sky",
+    dialect: categoryDialect({ name: "finance", hue: "hue4", shapes: "steps" }),
+    hue: "hue4",
+    corner: "tint2",
   }),
   strip: pageStrip({ seed: "a", dialect: brand, columns: 24 }),
   tall: pageStrip({ seed: "a", dialect: brand, columns: 16, rows: 3 }),

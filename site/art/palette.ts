@@ -1,16 +1,16 @@
-/** The colours of the brand by their names: ink and paper, four hues and five tints. Mosaics and figures use no others. What they look like is said in brand.yaml. */
+/** The colours of the brand by their names: ink and paper, five hues, and four tints, each the light tone of the hue with its number (hue5 is light itself). Mosaics and figures use no others. What they look like is said in brand.yaml. */
 export const colours = [
   "ink",
   "paper",
-  "vermilion",
-  "cobalt",
-  "saffron",
-  "jade",
-  "blush",
-  "sky",
-  "butter",
-  "mint",
-  "lilac",
+  "hue1",
+  "hue2",
+  "hue3",
+  "hue4",
+  "tint1",
+  "tint2",
+  "tint3",
+  "tint4",
+  "hue5",
 ] as const;
 
 /** The name of one palette colour. */
@@ -23,14 +23,14 @@ export type Hex = `#${string}`;
 export type Palette = Readonly<Record<Colour, Hex>>;
 
 // Pairs that can be told apart at a glance, whichever of the two is the background. Left out on purpose: hues that flicker
-// side by side (vermilion on jade or cobalt), ink on cobalt (both dark), and tints on tints (both light).
+// side by side (hue1 on hue4 or hue2), ink on hue2 (both dark), and tints on tints (both light).
 const visiblePairs: readonly (readonly [Colour, readonly Colour[]])[] = [
-  ["ink", ["paper", "vermilion", "saffron", "jade", "blush", "sky", "butter", "mint", "lilac"]],
-  ["paper", ["vermilion", "cobalt", "saffron", "jade", "sky", "lilac"]],
-  ["vermilion", ["saffron", "blush", "sky", "butter", "mint", "lilac"]],
-  ["cobalt", ["saffron", "blush", "sky", "butter", "mint", "lilac"]],
-  ["saffron", ["jade", "blush", "sky", "butter", "mint", "lilac"]],
-  ["jade", ["blush", "sky", "butter", "mint", "lilac"]],
+  ["ink", ["paper", "hue1", "hue3", "hue4", "tint1", "tint2", "tint3", "tint4", "hue5"]],
+  ["paper", ["hue1", "hue2", "hue3", "hue4", "tint2", "hue5"]],
+  ["hue1", ["hue3", "tint1", "tint2", "tint3", "tint4", "hue5"]],
+  ["hue2", ["hue3", "tint1", "tint2", "tint3", "tint4", "hue5"]],
+  ["hue3", ["hue4", "tint1", "tint2", "tint3", "tint4", "hue5"]],
+  ["hue4", ["tint1", "tint2", "tint3", "tint4", "hue5"]],
 ];
 
 const visible = new Set(

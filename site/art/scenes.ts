@@ -54,7 +54,7 @@ export function pageStrip(options: {
 }
 
 /** The ground of the piece that the call to action lacks: a leaf, which the page draws. It has a colour that the band has not. */
-const missingOn = (band: Colour) => (band === "vermilion" ? "cobalt" : "vermilion");
+const missingOn = (band: Colour) => (band === "hue1" ? "hue2" : "hue1");
 
 /**
  * The mosaic of the call to action: 5 by 5 cells on a flat band, without the band's own colour. In the second row one cell is
@@ -84,10 +84,10 @@ export function tile(options: { name: TileName; turn?: Turn; ground: Colour; col
 export function logoMark(): Picture {
   const side = 47.5;
   const pieces: Piece[] = [
-    ["vermilion", box(0, 0, side, side)],
-    ["saffron", "M52.5 0A47.5 47.5 0 0 1 100 47.5H52.5Z"],
-    ["jade", "M0 52.5H47.5A47.5 47.5 0 0 1 0 100Z"],
-    ["cobalt", disc(76.2, 76.2, 23.8)],
+    ["hue1", box(0, 0, side, side)],
+    ["hue3", "M52.5 0A47.5 47.5 0 0 1 100 47.5H52.5Z"],
+    ["hue4", "M0 52.5H47.5A47.5 47.5 0 0 1 0 100Z"],
+    ["hue2", disc(76.2, 76.2, 23.8)],
   ];
   return { width: cellSize, height: cellSize, layers: toLayers(pieces) };
 }

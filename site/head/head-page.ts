@@ -40,7 +40,7 @@ export function headPage(
 ): HeadPage {
   const opening = band
     ? { eyebrow: band.eyebrow, title: band.title, ground: band.hue, art: band.strip }
-    : hero && { eyebrow: hero.eyebrow, title: hero.title, ground: "lilac" as const, art: hero.art };
+    : hero && { eyebrow: hero.eyebrow, title: hero.title, ground: "hue5" as const, art: hero.art };
   if (!opening)
     throw new Error(
       `The page ${page.path} may be listed by search engines, so its view needs a band or a hero; give it one, or say listed: false in site/pages/${page.kind}.ts.`,

@@ -20,7 +20,7 @@ const draw = (change: Partial<SharePicture> = {}) =>
   sharePicture({
     eyebrow: "Craft",
     title: "Clay",
-    ground: "sky",
+    ground: "tint2",
     palette,
     fonts,
     mosaic: drawing([3, 4]),
@@ -47,7 +47,7 @@ test("the picture is one whole document of 1200 by 630 units on its ground, with
   expect(svg).toMatch(
     /^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" width="1200" height="630" viewBox="0 0 1200 630"><path fill="#[\da-f]{6}" d="M0 0H1200V630H0Z"\/><svg /,
   );
-  expect(svg).toContain(`<path fill="${palette.sky}" d="M0 0H1200V630H0Z"/>`);
+  expect(svg).toContain(`<path fill="${palette.tint2}" d="M0 0H1200V630H0Z"/>`);
   expect(svg).toContain(`<path fill="${palette.paper}" d="M0 526H192a52 52 0 0 1 52 52V630H0V526Z"/>`);
   expect(svg).toContain(' viewBox="0 0 300 400"><path d="m0 0h9"/></svg><svg ');
   expect(svg).toContain(' viewBox="0 0 100 100"><path d="m1 1h9"/></svg><svg ');
@@ -95,11 +95,11 @@ test("the longer a title is, the smaller it is set, and one that finds no room i
   );
 });
 
-test("words are light on cobalt and dark on every other ground; the name is dark on its paper", async () => {
-  const inks = async (ground: "cobalt" | "sky") =>
+test("words are light on hue2 and dark on every other ground; the name is dark on its paper", async () => {
+  const inks = async (ground: "hue2" | "tint2") =>
     [...(await draw({ ground })).matchAll(/<g><path fill="(.+?)"/g)].map(([, fill]) => fill);
-  expect(await inks("cobalt")).toEqual([palette.paper, palette.paper, palette.ink]);
-  expect(await inks("sky")).toEqual([palette.ink, palette.ink, palette.ink]);
+  expect(await inks("hue2")).toEqual([palette.paper, palette.paper, palette.ink]);
+  expect(await inks("tint2")).toEqual([palette.ink, palette.ink, palette.ink]);
 });
 
 test("words are set as they were accepted: eyebrow in capitals, title balanced over its lines, long words broken", async () => {

@@ -92,7 +92,7 @@ export async function sharePicture(picture: SharePicture): Promise<string> {
     ` viewBox="0 0 ${columns * cellSize} ${mosaic.height}"`,
   );
   const measure = width - mosaicWidth - margin - 44;
-  const colour = ground === "cobalt" ? palette.paper : palette.ink;
+  const colour = ground === "hue2" ? palette.paper : palette.ink;
   const tab = { height: 104, mark: 48, gap: 16, end: 44 };
 
   const label = await textSvg(

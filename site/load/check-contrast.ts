@@ -26,7 +26,7 @@ const signs = { least: 3, what: "large words and signs can be told from their gr
 /** Which colours stand on which, by their places in the file. Lines, buttons and the focus have colours in which words are written too. */
 function* pairsOf(brand: Brand): Generator<readonly [colour: string, ground: string, typeof words]> {
   for (const name of colours) {
-    if (name === "cobalt") yield ["palette.paper", "palette.cobalt", words];
+    if (name === "hue2") yield ["palette.paper", "palette.hue2", words];
     else if (name !== "ink") yield ["palette.ink", `palette.${name}`, words];
   }
   for (const theme of ["light", "dark"] as const) {

@@ -96,9 +96,9 @@ test.each<[found: string | RegExp, put: string, said: string]>([
     'brand.yaml:19 pages.muted.light | "#767676" on pages.quiet.light "#f1e9da", a contrast of 3.76 to 1 | at least 4.5 to 1, so that words can be told from their ground (WCAG 2.2, 1.4.3) | Make the darker of the two darker, or the lighter one lighter.',
   ],
   [
-    'cobalt: { light: "#5b2a86", dark: "#9db4ff" }',
-    'cobalt: { light: "#5b2a86", dark: "#7f90ee" }',
-    'brand.yaml:27 words.cobalt.dark | "#7f90ee" on pages.surface.dark "#322d56", a contrast of 4.33 to 1 | at least 4.5 to 1, so that words can be told from their ground (WCAG 2.2, 1.4.3) | Make the darker of the two darker, or the lighter one lighter.',
+    'hue2: { light: "#5b2a86", dark: "#9db4ff" }',
+    'hue2: { light: "#5b2a86", dark: "#7f90ee" }',
+    'brand.yaml:27 words.hue2.dark | "#7f90ee" on pages.surface.dark "#322d56", a contrast of 4.33 to 1 | at least 4.5 to 1, so that words can be told from their ground (WCAG 2.2, 1.4.3) | Make the darker of the two darker, or the lighter one lighter.',
   ],
   [
     "url: https://kiln.example",

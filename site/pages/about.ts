@@ -12,10 +12,10 @@ import { definePage } from "./define-page.ts";
 
 /** The tiles of the numbered cards stand on the cards' own colours. */
 const featureTiles = [
-  { name: "leaf", turn: 0, ground: "vermilion", colour: "blush" },
-  { name: "arcs", turn: 2, ground: "saffron", colour: "ink" },
-  { name: "dome", turn: 0, ground: "sky", colour: "cobalt" },
-  { name: "ring", turn: 0, ground: "mint", colour: "jade" },
+  { name: "leaf", turn: 0, ground: "hue1", colour: "tint1" },
+  { name: "arcs", turn: 2, ground: "hue3", colour: "ink" },
+  { name: "dome", turn: 0, ground: "tint2", colour: "hue2" },
+  { name: "ring", turn: 0, ground: "tint4", colour: "hue4" },
 ] as const;
 
 /** 150 tiles for a dark ground: one of the ground's own colour would look like a gap, and they must all be there to be counted. */
@@ -24,7 +24,7 @@ function catalogueMosaic(seed: string) {
   return {
     ...picture,
     layers: picture.layers.map((layer) =>
-      layer.crisp && layer.fill === "ink" ? { ...layer, fill: "butter" as const } : layer,
+      layer.crisp && layer.fill === "ink" ? { ...layer, fill: "tint3" as const } : layer,
     ),
   };
 }
@@ -66,7 +66,7 @@ export const about = definePage({
     catalogue: words.catalogue && {
       ...words.catalogue,
       art: pictures.add("catalogue", catalogueMosaic(words.catalogue.title)),
-      next: pictures.paint(tile({ name: "plus", ground: "saffron", colour: "ink" })),
+      next: pictures.paint(tile({ name: "plus", ground: "hue3", colour: "ink" })),
     },
     features: words.features && {
       ...words.features,

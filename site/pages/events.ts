@@ -18,7 +18,7 @@ import { labelsOf } from "../views/source.ts";
 import { definePage } from "./define-page.ts";
 
 /** The hues of the months, from January; then they start again. */
-const monthHues = ["jade", "vermilion", "cobalt", "saffron"] as const;
+const monthHues = ["hue4", "hue1", "hue2", "hue3"] as const;
 
 const clock = ({ site }: Content, local: string) =>
   plainSpaces(
@@ -103,7 +103,7 @@ export const events = definePage({
           ),
           year: String(start.getUTCFullYear()),
           time: `${clock(content, one.start)} - ${clock(content, one.end)}`,
-          hue: monthHues[start.getUTCMonth() % monthHues.length] ?? "saffron",
+          hue: monthHues[start.getUTCMonth() % monthHues.length] ?? "hue3",
           ...termsOf(content, one),
           calendarFile: addressOf(content.site, eventCalendarPath(one.id)),
           image: pictureView(source, one.photograph, "event", () =>

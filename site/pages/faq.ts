@@ -11,11 +11,11 @@ import { definePage, numbered } from "./define-page.ts";
 
 /** A sign for each category of questions, as they stand in the content; after the last they start again. */
 const rowTiles = [
-  { name: "plus", ground: "blush", colour: "vermilion" },
-  { name: "chevron", ground: "sky", colour: "cobalt" },
-  { name: "steps", ground: "mint", colour: "jade" },
-  { name: "dots", ground: "butter", colour: "saffron" },
-  { name: "ring", ground: "lilac", colour: "ink" },
+  { name: "plus", ground: "tint1", colour: "hue1" },
+  { name: "chevron", ground: "tint2", colour: "hue2" },
+  { name: "steps", ground: "tint4", colour: "hue4" },
+  { name: "dots", ground: "tint3", colour: "hue3" },
+  { name: "ring", ground: "hue5", colour: "ink" },
 ] as const;
 
 /** The questions, in five categories. */

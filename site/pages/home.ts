@@ -20,7 +20,7 @@ import { labelsOf } from "../views/source.ts";
 import { definePage } from "./define-page.ts";
 
 /** Of the picture beside “Still have questions?”. */
-const askDialect = categoryDialect({ name: "management", hue: "saffron", shapes: "rounds" });
+const askDialect = categoryDialect({ name: "management", hue: "hue3", shapes: "rounds" });
 
 /**
  * Chosen by eye among the seeds whose first row and column have neither paper nor ink, in which the picture's edge would look
@@ -127,7 +127,7 @@ export const home = definePage({
                   columns: 2,
                   rows: 4,
                   // In neither theme the colour of the banner or of the page: at the edge such a tile would look bitten off.
-                  never: [index === 0 ? "lilac" : "mint", "paper", "ink"],
+                  never: [index === 0 ? "hue5" : "tint4", "paper", "ink"],
                   round: true,
                 }),
               ),
@@ -188,7 +188,7 @@ export const home = definePage({
           cover({ seed: "still have questions", dialect: askDialect, figure: "speech", columns: 3 }),
         ),
       },
-      journey: journeyView(source, { title: content.site.name, hue: "lilac" }),
+      journey: journeyView(source, { title: content.site.name, hue: "hue5" }),
       ...(words.order ? { order: [...new Set([...words.order, ...homeSections])] } : {}),
     };
   },

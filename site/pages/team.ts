@@ -10,13 +10,14 @@ import type { Source } from "../views/source.ts";
 import { definePage } from "./define-page.ts";
 
 /** The grounds beside photographs, which do not say what colour stands behind a face. */
-const photographGrounds = ["mint", "butter", "sky", "blush", "lilac", "saffron"] as const;
+const photographGrounds = ["tint4", "tint3", "tint2", "tint1", "hue5", "hue3"] as const;
 
 /** A person on the wall: face and name share a ground, and a drawn face comes in parts, so that it can look up. */
 function memberView(source: Source, id: string, index: number) {
   const { photograph, name, portrait } = find(source.content.people.people, id);
   const person = personView(source, id, "teamWall");
-  if (photograph) return { ...person, ground: photographGrounds[index % photographGrounds.length] ?? "mint" };
+  if (photograph)
+    return { ...person, ground: photographGrounds[index % photographGrounds.length] ?? "tint4" };
   const { ground, still, gaze, front } = portraitParts({
     seed: name,
     ...(portrait ? { traits: portrait as PortraitTraits } : {}),

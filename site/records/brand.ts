@@ -13,8 +13,8 @@ const each = <Name extends string, Schema extends z.ZodType>(names: readonly Nam
   z.strictObject(Object.fromEntries(names.map((name) => [name, schema])) as Record<Name, Schema>);
 
 /** The colours in which words are written, and those on which they stand in the pages. */
-const written = ["vermilion", "cobalt", "saffron", "jade", "lilac"] as const;
-const tints = ["blush", "sky", "butter", "mint", "lilac"] as const satisfies readonly Colour[];
+const written = ["hue1", "hue2", "hue3", "hue4", "hue5"] as const;
+const tints = ["tint1", "tint2", "tint3", "tint4", "hue5"] as const satisfies readonly Colour[];
 
 /** A part of the size of a font, in percent (CSS Fonts 5, 4.10). */
 const percent = z.number().min(0).max(300);
@@ -79,7 +79,7 @@ export function rolesOf({ palette, pages, words, darkTints }: Brand) {
     accent: pages.accent,
     error: pages.error,
     star: pages.star,
-    focus: words.cobalt,
+    focus: words.hue2,
     "on-deep-muted": { light: pages.muted.dark, dark: pages.muted.dark },
     "on-deep-faint": { light: pages.deepFaint, dark: pages.deepFaint },
     // Six tenths of ink over what a dialog covers.

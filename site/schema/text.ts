@@ -98,7 +98,7 @@ export const rating = text.regex(
 );
 
 /** The ground of a band. */
-const hue = z.enum(["vermilion", "cobalt", "saffron", "jade", "blush", "sky", "butter", "mint", "lilac"]);
+const hue = z.enum(["hue1", "hue2", "hue3", "hue4", "tint1", "tint2", "tint3", "tint4", "hue5"]);
 
 const colour = z.enum(colours);
 

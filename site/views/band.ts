@@ -5,7 +5,7 @@ import type { ImageView } from "../images/picture-store.ts";
 import { anchor } from "../prose/anchor.ts";
 import type { Source } from "./source.ts";
 
-export type Hue = "vermilion" | "cobalt" | "saffron" | "jade" | "blush" | "sky" | "butter" | "mint" | "lilac";
+export type Hue = "hue1" | "hue2" | "hue3" | "hue4" | "tint1" | "tint2" | "tint3" | "tint4" | "hue5";
 export type Crumb = { label: string; to?: string };
 /** What opens a section. */
 export type HeadingView = { eyebrow: string; title: string; lead?: string | undefined };

@@ -6,15 +6,15 @@ import type { Source } from "./source.ts";
 
 /** The hues in which a page may close, by the hue in which it opens. */
 const closings = {
-  vermilion: ["cobalt", "saffron"],
-  cobalt: ["saffron", "vermilion"],
-  saffron: ["cobalt", "jade"],
-  jade: ["saffron", "vermilion"],
-  blush: ["cobalt", "jade"],
-  sky: ["saffron", "vermilion"],
-  butter: ["cobalt", "vermilion"],
-  mint: ["vermilion", "cobalt"],
-  lilac: ["jade", "saffron"],
+  hue1: ["hue2", "hue3"],
+  hue2: ["hue3", "hue1"],
+  hue3: ["hue2", "hue4"],
+  hue4: ["hue3", "hue1"],
+  tint1: ["hue2", "hue4"],
+  tint2: ["hue3", "hue1"],
+  tint3: ["hue2", "hue1"],
+  tint4: ["hue1", "hue2"],
+  hue5: ["hue4", "hue3"],
 } as const satisfies Record<Hue, readonly Hue[]>;
 
 /** The columns of the mosaic in which a piece can be missing: those where it may lie beside its hole at every width. */

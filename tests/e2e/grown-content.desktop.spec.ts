@@ -85,7 +85,7 @@ sessions:
 - title: Learn a language
   courses: 1
   category: languages
-  tile: { name: ring, ground: butter, colour: saffron }
+  tile: { name: ring, ground: tint3, colour: hue3 }
 `,
   );
   copy.edit("content/site.yaml", (text) => text.replace("name: Tessera", `name: ${longName}`));

@@ -16,7 +16,7 @@ const thanksPage = `---
 meta:
   title: Thank you
   description: "Where a visitor lands who has sent a form without JavaScript, in fifty characters."
-band: { eyebrow: Thank you, title: We have your message, hue: mint }
+band: { eyebrow: Thank you, title: We have your message, hue: tint4 }
 ---
 
 You hear from us.

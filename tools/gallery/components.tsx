@@ -37,7 +37,7 @@ import type { Exhibit } from "./exhibit";
 
 const options = {
   seed: "gallery",
-  dialect: categoryDialect({ name: "gallery", hue: "cobalt", shapes: "angles" }),
+  dialect: categoryDialect({ name: "gallery", hue: "hue2", shapes: "angles" }),
   figure: "book",
 } as const;
 const drawing = toSvg(drawCover(options), palette);
@@ -204,7 +204,7 @@ export const components: readonly Exhibit[] = [
     name: "loose-tile",
     show: () => (
       <div className={styles.tile}>
-        <Art picture={paint(tile({ name: "quarter", ground: "butter", colour: "vermilion" }))} />
+        <Art picture={paint(tile({ name: "quarter", ground: "tint3", colour: "hue1" }))} />
         <TileHandle
           words={{ put: "Put the tile into its place", take: "Take the tile out", fits: "The tile fits." }}
           home={false}

@@ -27,7 +27,7 @@ function Named({ name, picture }: { name: string; picture: Picture }) {
 
 const row = (children: ReactNode) => <div className={styles.pictures}>{children}</div>;
 const turns: readonly Turn[] = [0, 1, 2, 3];
-const dialect = categoryDialect({ name: "gallery", hue: "cobalt", shapes: "angles" });
+const dialect = categoryDialect({ name: "gallery", hue: "hue2", shapes: "angles" });
 
 /** Every tile, dialect, figure and trait of a portrait, from the lists of the generator itself. */
 export const drawings: readonly Exhibit[] = [
@@ -40,7 +40,7 @@ export const drawings: readonly Exhibit[] = [
             <Named
               key={name + turn}
               name={`${name}, turned ${turn}`}
-              picture={tile({ name, turn, ground: "sky", colour: "cobalt" })}
+              picture={tile({ name, turn, ground: "tint2", colour: "hue2" })}
             />
           )),
         ),
@@ -87,7 +87,7 @@ export const drawings: readonly Exhibit[] = [
               seed: figure,
               dialect: categoryDialect({
                 name: "gallery",
-                hue: categoryHues[index % categoryHues.length] ?? "cobalt",
+                hue: categoryHues[index % categoryHues.length] ?? "hue2",
                 shapes: shapeFamilies[index % shapeFamilies.length] ?? "angles",
               }),
               figure,

@@ -92,10 +92,10 @@ function blocks(parts: readonly Block[], bare = false): ReactNode {
   return parts.map((part, index) => <Fragment key={index}>{block(part, bare)}</Fragment>);
 }
 
-type Props = { blocks: readonly Block[]; tint?: "blush" | "sky" | "butter" | "mint" | "lilac" };
+type Props = { blocks: readonly Block[]; tint?: "tint1" | "tint2" | "tint3" | "tint4" | "hue5" };
 
 /** Long reading text: paragraphs, headings, lists, tables, code, and pull quotes on a tint. */
-export function Prose({ blocks: parts, tint = "lilac" }: Props) {
+export function Prose({ blocks: parts, tint = "hue5" }: Props) {
   return (
     <div className={styles.prose} data-tint={tint}>
       {blocks(parts)}

@@ -35,7 +35,7 @@ export function glassesPieces({ glasses, glassesShape, skin }: Traits): Piece[] 
 
 /** Earrings, or nothing, in a colour that shows on the ground. */
 export function earringPieces(traits: Traits): Piece[] {
-  const tone: Colour = traits.ground === "saffron" || traits.ground === "butter" ? "vermilion" : "saffron";
+  const tone: Colour = traits.ground === "hue3" || traits.ground === "tint3" ? "hue1" : "hue3";
   switch (traits.earrings) {
     case "none":
       return [];

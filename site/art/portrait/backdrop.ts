@@ -11,9 +11,9 @@ import type { Traits } from "./traits.ts";
  */
 export function backdrop(traits: Traits, random: Random): Piece[] {
   const { ground } = traits;
-  const shades = (
-    ["vermilion", "saffron", "cobalt", "jade", "paper", "lilac", "ink", "sky", "blush"] as const
-  ).filter((c) => isVisibleOn(c, ground) && c !== traits.dressColour);
+  const shades = (["hue1", "hue3", "hue2", "hue4", "paper", "hue5", "ink", "tint2", "tint1"] as const).filter(
+    (c) => isVisibleOn(c, ground) && c !== traits.dressColour,
+  );
   const lower = pick(random, shades);
   const upper = pick(
     random,

@@ -32,15 +32,15 @@ const oftenBearded: ReadonlySet<Traits["hair"]> = new Set<Traits["hair"]>([
 const ages: Weights<Traits["age"]> = weighted({ young: 3, middle: 4, older: 2 });
 
 const grounds: Weights<Traits["ground"]> = weighted({
-  blush: 3,
-  sky: 3,
-  butter: 3,
-  mint: 3,
-  lilac: 3,
-  saffron: 2,
-  vermilion: 1.2,
-  cobalt: 1,
-  jade: 1,
+  tint1: 3,
+  tint2: 3,
+  tint3: 3,
+  tint4: 3,
+  hue5: 3,
+  hue3: 2,
+  hue1: 1.2,
+  hue2: 1,
+  hue4: 1,
 });
 
 const scarves: Weights<Traits["scarf"]> = [

@@ -30,12 +30,12 @@ export const hairColours = {
 
 /** The fold of a head scarf, a shade deeper than the cloth. */
 export const scarfFolds = {
-  vermilion: "#e04622",
-  cobalt: "#1f3bcb",
-  saffron: "#e8a000",
-  jade: "#08805f",
-  lilac: "#b3a0ea",
-  sky: "#a3b8ee",
+  hue1: "#e04622",
+  hue2: "#1f3bcb",
+  hue3: "#e8a000",
+  hue4: "#08805f",
+  hue5: "#b3a0ea",
+  tint2: "#a3b8ee",
   ink: "#2d2950",
   paper: "#e8e0d0",
 } as const satisfies Record<Exclude<Traits["scarf"], false>, Hex>;

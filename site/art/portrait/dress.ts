@@ -11,8 +11,8 @@ export function dressPieces(traits: Traits): Piece[] {
   // The scarf hides every collar; only the stripes show below it.
   const dress = traits.scarf === false || traits.dress === "stripes" ? traits.dress : "round";
   const shoulders = "M30 300A78 78 0 0 1 108 222H192A78 78 0 0 1 270 300Z";
-  const inner: Colour = dressColour === "paper" ? "lilac" : "paper";
-  const trim: Colour = dressColour === "ink" ? "vermilion" : "ink";
+  const inner: Colour = dressColour === "paper" ? "hue5" : "paper";
+  const trim: Colour = dressColour === "ink" ? "hue1" : "ink";
   const neck = "M127 184H173V222A23 23 0 0 1 127 222Z";
   switch (dress) {
     case "round":
@@ -25,7 +25,7 @@ export function dressPieces(traits: Traits): Piece[] {
       return [
         [dressColour, shoulders],
         [
-          dressColour === "ink" || dressColour === "cobalt" ? "paper" : trim,
+          dressColour === "ink" || dressColour === "hue2" ? "paper" : trim,
           "M46.5 252H253.5A78 78 0 0 1 262.2 266H37.8A78 78 0 0 1 46.5 252ZM32.6 280H267.4A78 78 0 0 1 269.8 294H30.2A78 78 0 0 1 32.6 280Z",
         ],
         [skin, neck],

@@ -27,11 +27,11 @@ export const portraitTraits = {
   glasses: [true, false],
   glassesShape: ["round", "square"],
   beard: ["none", "stubble", "short", "full", "goatee", "moustache"],
-  scarf: ["vermilion", "cobalt", "saffron", "jade", "lilac", "sky", "ink", "paper", false],
+  scarf: ["hue1", "hue2", "hue3", "hue4", "hue5", "tint2", "ink", "paper", false],
   dress: ["round", "v", "shirt", "polo", "lapels", "stripes"],
-  dressColour: ["ink", "paper", "vermilion", "cobalt", "saffron", "jade", "lilac", "sky", "blush", "mint"],
+  dressColour: ["ink", "paper", "hue1", "hue2", "hue3", "hue4", "hue5", "tint2", "tint1", "tint4"],
   earrings: ["none", "studs", "drops", "hoops"],
-  ground: ["blush", "sky", "butter", "mint", "lilac", "saffron", "vermilion", "cobalt", "jade"],
+  ground: ["tint1", "tint2", "tint3", "tint4", "hue5", "hue3", "hue1", "hue2", "hue4"],
   tile: ["quarter", "steps", "ring", "arcs", "dome", "disc", "leaf", "dots"],
 } as const;
 
