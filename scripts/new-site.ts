@@ -1,0 +1,189 @@
+/** Writes a small sound site to begin with, into a folder of its own: `npm run new-site`. It asks what is not said by an option. */
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { createInterface } from "node:readline/promises";
+import { parseArgs } from "node:util";
+import { isMap, isSeq, parseDocument } from "yaml";
+import { z } from "zod";
+import { site as rules } from "../site/records/site.ts";
+
+const starter = "starter";
+
+/** The pages that can be chosen. */
+const optional = ["about", "course", "event", "team", "blog", "faq", "contact"] as const;
+type Optional = (typeof optional)[number];
+
+/** What of the starter is there only with one of these pages. */
+const belongsTo: Readonly<Record<string, readonly Optional[]>> = {
+  ...Object.fromEntries(optional.map((page) => [`pages/${page}.yaml`, [page]])),
+  "pages/course-detail.yaml": ["course"],
+  "courses/first-course.yaml": ["course"],
+  "categories/first-subject.yaml": ["course", "event", "blog"],
+  "people.yaml": ["course", "team", "blog"],
+  "events.yaml": ["event"],
+  "pages/article.yaml": ["blog"],
+  "articles/first-article.md": ["blog"],
+  "faqs.yaml": ["faq"],
+};
+
+const isFree = (folder: string) =>
+  !existsSync(folder) || (statSync(folder).isDirectory() && readdirSync(folder).length === 0);
+
+/** What is asked, and which answers will do. The messages say what was expected. */
+const questions = {
+  folder: {
+    ask: "The folder for the new site, such as my-school:",
+    rule: z.string().min(1, "the name of a folder").refine(isFree, "a folder that is new or empty"),
+  },
+  name: {
+    ask: "The name of the school:",
+    rule: z
+      .string()
+      .regex(/^.{1,50}$/u, "a name of 1 to 50 letters")
+      .pipe(rules.shape.name),
+  },
+  language: {
+    ask: "The language of its pages, by its code, such as en, fr-CA or de:",
+    rule: rules.shape.language,
+  },
+  url: {
+    ask: "The address at which it will stand, such as https://school.example:",
+    rule: z.preprocess((value) => String(value).replace(/\/$/, ""), rules.shape.url),
+  },
+  pages: {
+    ask: `The pages beside the home page, with commas between them, or all or none (${optional.join(", ")}):`,
+    rule: z.preprocess(
+      (value) => (value === "all" ? optional : value === "none" ? [] : String(value).split(/[\s,]+/)),
+      z.array(z.enum(optional, `all, none, or some of ${optional.join(", ")}, with commas between them`)),
+    ),
+  },
+};
+
+type Answers = { [Key in keyof typeof questions]: z.output<(typeof questions)[Key]["rule"]> };
+
+function end(sentence: string): never {
+  console.error(sentence);
+  process.exit(1);
+}
+
+/** All answers: those of the options, and those to the questions that are left. A wrong option ends the program; a wrong answer is asked for again. */
+async function answers(given: Partial<Record<string, string>>): Promise<Answers> {
+  const reader = createInterface({ input: process.stdin, output: process.stdout });
+  // Line by line: what a person types, or what stands in a file or a pipe.
+  const lines = reader[Symbol.asyncIterator]();
+  const read = async (question: string) => {
+    reader.setPrompt(`${question}\n> `);
+    reader.prompt();
+    const { value, done } = await lines.next();
+    // The end of a file, or Ctrl-C.
+    if (done) end("\nNothing was written: an answer is missing.");
+    return value.trim();
+  };
+  const found: [string, unknown][] = [];
+  for (const [key, { ask, rule }] of Object.entries(questions))
+    for (;;) {
+      const answer = given[key] ?? (await read(ask));
+      const { success, data, error } = rule.safeParse(answer);
+      if (success) {
+        found.push([key, data]);
+        break;
+      }
+      const sentence = `For the ${key}, “${answer}” was given; expected is ${error.issues[0]?.message}.`;
+      if (given[key] !== undefined) end(`${sentence} Nothing was written.`);
+      console.log(sentence);
+    }
+  reader.close();
+  return Object.fromEntries(found) as Answers;
+}
+
+/** Takes links to pages that are not there out of a YAML node, and what has nothing left to lead to. Says whether the node itself goes. One writes to the school by mail where it has no page for that. */
+function prune(node: unknown, has: (path: string) => boolean, mail: string, isWhole = false): boolean {
+  if (isSeq(node)) {
+    const { length } = node.items;
+    node.items = node.items.filter((item) => !prune(item, has, mail));
+    return length > 0 && node.items.length === 0;
+  }
+  if (!isMap(node)) return false;
+  for (const key of ["to", "register"])
+    if (node.get(key) === "/contact" && !has("/contact")) node.set(key, mail);
+  if (!has(String(node.get("to") ?? "/"))) return true;
+  const { length } = node.items;
+  node.items = node.items.filter(({ value }) => !prune(value, has, mail));
+  return !isWhole && node.items.length < length;
+}
+
+/** The files of the starter in a language, or in English where it does not speak that. */
+function starterIn(language: string): string {
+  const folder = join(starter, language.replace(/-.*/, ""));
+  return existsSync(folder) ? folder : join(starter, "en");
+}
+
+/** The day so many days from now, as files write it. */
+const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+/** Writes the site; says how many files it has. */
+function write({ folder, name, language, url, pages }: Answers): number {
+  const host = new URL(url).hostname;
+  const words: Readonly<Record<string, string>> = {
+    // Inside the quotes of YAML.
+    name: JSON.stringify(name).slice(1, -1),
+    language,
+    url,
+    host,
+    year: dayIn(0).slice(0, 4),
+    today: dayIn(0),
+    day: dayIn(30),
+    timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
+  };
+  const has = (path: string) => {
+    const [, page = ""] = path.split("/");
+    return !path.startsWith("/") || page === "" || pages.some((one) => one === page);
+  };
+  const from = starterIn(language);
+  const files = readdirSync(from, { recursive: true, encoding: "utf8" })
+    .map((file) => file.replaceAll("\\", "/"))
+    .filter((file) => statSync(join(from, file)).isFile())
+    .filter((file) => belongsTo[file]?.some((page) => pages.includes(page)) ?? true);
+  for (const file of files) {
+    const text = readFileSync(join(from, file), "utf8").replaceAll(
+      new RegExp(String.raw`\$(${Object.keys(words).join("|")})`, "g"),
+      (_, word: string) => words[word] ?? "",
+    );
+    const document = file.endsWith(".yaml") ? parseDocument(text) : undefined;
+    prune(document?.contents, has, `mailto:contact@${host}`, true);
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), document?.toString({ lineWidth: 0 }) ?? text);
+  }
+  // The look is that of the sample until it is changed.
+  cpSync("content/brand.yaml", join(folder, "brand.yaml"));
+  return files.length + 1;
+}
+
+/** What the options say; a wrong one ends the program. */
+function options() {
+  try {
+    return parseArgs({
+      options: Object.fromEntries(Object.keys(questions).map((key) => [key, { type: "string" as const }])),
+    }).values;
+  } catch (error) {
+    return end(
+      `${error instanceof Error ? error.message : String(error)}. There are ${Object.keys(questions)
+        .map((key) => `--${key}`)
+        .join(", ")}; without them it asks.`,
+    );
+  }
+}
+
+const site = await answers(options());
+const count = write(site);
+console.log(`
+${site.folder} has ${count} files now, a small site that is sound as it stands. What stands in [brackets] is yours to write.
+
+  CONTENT=${site.folder} npm run dev            shows it, and each change as you write
+  CONTENT=${site.folder} npm run check:content  names what is wrong and what is still to be written
+
+To have every command take it, write "content": "${site.folder}" under "config" in package.json.`);
+if (!existsSync(join(starter, site.language.replace(/-.*/, ""))))
+  console.log(
+    `\nIts words are English: translate labels.yaml, search.yaml, navigation.yaml and those in pages/.`,
+  );
