@@ -1,17 +1,19 @@
 /**
  * Makes the folder that the front end knows as `@brand`: the colours and the names of fonts of brand.yaml as a style sheet, and the two fonts, cut down to
- * the characters that the site uses: every character of the content files, printable ASCII but for signs of code, and the signs that
- * the code writes. A provider who adds a word in Polish gets its letters with the next build.
+ * the characters that the site uses: every character of the content files, printable ASCII but for signs of code, and what the code
+ * writes. A provider who adds a word in Polish gets its letters with the next build.
  */
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { createFontStack } from "@capsizecss/core";
+import { fromBuffer } from "@capsizecss/unpack";
 import subsetFont from "subset-font";
 import { cached } from "../site/cache.ts";
 import { contentFolder } from "../site/content-folder.ts";
-import { readBrand } from "../site/load/load.ts";
+import { readBrand, readLanguage } from "../site/load/load.ts";
 import { rolesOf, type Brand } from "../site/records/brand.ts";
-import { fontFile, packageOf } from "../site/typefaces.ts";
+import { fontParts, packageOf, readFont } from "../site/typefaces.ts";
 
 const cache = resolve(".cache", "brand");
 
@@ -36,38 +38,47 @@ export const fontPackages = Object.values(readBrand(contentFolder)?.fonts ?? {})
 /** Signs of code, left to the fallback font: with their kerning they would be a tenth of the fonts' bytes. */
 const signsOfCode = /[<=>[\\\]^`{|}~]/;
 
-/** The characters of all content files, and those that stand in every site: letters, figures and signs of a keyboard, quotes, dashes. */
+/** The characters of all content files, capitals too, since eyebrows are set in them; the months; letters, figures and signs of a keyboard, quotes, dashes. */
 function charactersOf(folder: string): string {
   const texts = readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((name) => /\.(ya?ml|md)$/.test(name))
-    .map((name) => readFileSync(join(folder, name), "utf8"));
+    .map((name) => readFileSync(join(folder, name), "utf8"))
+    .join("");
+  const language = readLanguage(folder);
+  const dates = new Intl.DateTimeFormat(language, { dateStyle: "long" });
+  const months = Array.from({ length: 12 }, (_, month) => dates.format(new Date(2024, month))).join("");
   const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join("");
-  return [...new Set(`${ascii}“”‘’–—…· \u00a0${texts.join("")}`)]
+  return [...new Set(`${ascii}“”‘’–—…· \u00a0${texts}${texts.toLocaleUpperCase(language)}${months}`)]
     .filter((character) => character >= " " && !signsOfCode.test(character))
     .toSorted()
     .join("");
 }
 
-/** Whether a font is variable in weight or in another way: it has a table that says so (OpenType, fvar). */
-async function isVariable(font: Buffer): Promise<boolean> {
-  const sfnt = await subsetFont(font, " ", { targetFormat: "sfnt" });
-  return Array.from({ length: sfnt.readUInt16BE(4) }, (_, table) =>
-    sfnt.toString("latin1", 12 + 16 * table, 16 + 16 * table),
-  ).includes("fvar");
-}
+/** The figures of Arial, as the package @capsizecss/metrics has them: its width is the average of Latin text. */
+const arial = {
+  familyName: "Arial",
+  ascent: 1854,
+  descent: -434,
+  lineGap: 67,
+  unitsPerEm: 2048,
+  xWidthAvg: 913,
+};
 
-/** A font as its style sheet names it, and the fallback that takes its room until it is there. */
-function fontFaces(
-  name: "display" | "body",
-  weight: string,
-  { family, fallback }: Brand["fonts"]["body"],
-): string {
-  const room = fallback
-    ? ` ascent-override: ${fallback.ascent}%; descent-override: ${fallback.descent}%; line-gap-override: ${fallback.lineGap}%; size-adjust: ${fallback.size}%;`
-    : "";
-  return `@font-face { font-family: "${family}"; src: url("./${name}.woff2") format("woff2"); font-weight: ${weight}; font-display: swap; }
-@font-face { font-family: "${fallbackOf[name]}"; src: local("Arial"), local("Liberation Sans"), local("Helvetica");${room} }
-`;
+/** What makes Arial as large as a font, so that no line moves when the font arrives. */
+export async function roomOf(path: string): Promise<string> {
+  const { characterSet, variationAxes } = readFont(path);
+  const regular = await subsetFont(readFileSync(path), String.fromCodePoint(...characterSet), {
+    targetFormat: "sfnt",
+    ...(variationAxes["wght"] ? { variationAxes: { wght: 400 } } : {}),
+  });
+  const stack = createFontStack([await fromBuffer(regular), arial], { fontFaceFormat: "styleObject" });
+  return Object.entries(stack.fontFaces[0]?.["@font-face"] ?? {})
+    .filter(([name]) => /Override|sizeAdjust/.test(name))
+    .map(([name, percent]) => {
+      const property = name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+      return ` ${property}: ${Math.round(100 * Number.parseFloat(String(percent))) / 100}%;`;
+    })
+    .join("");
 }
 
 const fallbackOf = { display: "Display Fallback", body: "Body Fallback" };
@@ -86,50 +97,60 @@ function properties(brand: Brand): string {
   return `@layer base { :root { color-scheme: light dark; ${[...palette, ...roles, ...fonts].join(" ")} } }\n`;
 }
 
+/** A font in files as small as can be: what makes each, and how the style sheet names them and the fallback that takes their room until they are there. */
+async function cutFont(name: keyof typeof fallbackOf, { family, file }: Brand["fonts"]["body"]) {
+  const { parts } = fontParts(contentFolder, file, charactersOf(contentFolder));
+  const files = parts.map(({ path, characters }, index) => {
+    const isVariable = readFont(path).variationAxes["wght"] !== undefined;
+    // The package's types do not know the last two yet.
+    const options: Parameters<typeof subsetFont>[2] & { keepFeatures: string[]; dropTables: string[] } = {
+      targetFormat: "woff2",
+      ...(isVariable ? { variationAxes: { wght: name === "display" ? displayWeight : bodyWeights } } : {}),
+      keepFeatures: combiningMark.test(characters) ? [...features, ...markFeatures] : features,
+      dropTables,
+    };
+    const weight =
+      name === "display" ? displayWeight : isVariable ? `${bodyWeights.min} ${bodyWeights.max}` : 400;
+    // The first has all common letters. A browser asks for another where a page has one of its characters.
+    const range = Array.from(characters, (one) => `U+${one.codePointAt(0)?.toString(16)}`).join();
+    const cut = `${name}${index === 0 ? "" : index + 1}.woff2`;
+    return {
+      cut,
+      font: readFileSync(path),
+      characters,
+      options,
+      face: `@font-face { font-family: "${family}"; src: url("./${cut}") format("woff2"); font-weight: ${weight}; font-display: swap;${index === 0 ? "" : ` unicode-range: ${range};`} }\n`,
+    };
+  });
+  const [first] = parts;
+  const room = first && (await roomOf(first.path));
+  const fallback = `@font-face { font-family: "${fallbackOf[name]}"; src: local("Arial"), local("Liberation Sans"), local("Helvetica");${room} }\n`;
+  return { files, sheet: files.map(({ face }) => face).join("") + fallback };
+}
+
 /**
- * Makes the folder, or takes it from the cache, and gives its path. It has `brand.css`, `display.woff2` and `body.woff2`. A
- * character that a font does not have is left to the fallback font. Where brand.yaml has a mistake, which the content check
- * reports, the folder is empty.
+ * Makes the folder, or takes it from the cache, and gives its path. It has `brand.css`, `display.woff2`, `body.woff2` and further
+ * files of the two fonts where the content needs them. A character that a font does not have is left to the fallback font. Where
+ * brand.yaml has a mistake, which the content check reports, the folder is empty.
  */
 async function makeBrandFolder(): Promise<string> {
   const brand = readBrand(contentFolder);
-  const files = brand && {
-    display: fontFile(contentFolder, brand.fonts.display.file),
-    body: fontFile(contentFolder, brand.fonts.body.file),
-  };
-  if (!brand || !files?.display || !files.body) return join(cache, "none");
-  const characters = charactersOf(contentFolder);
-  const keepFeatures = combiningMark.test(characters) ? [...features, ...markFeatures] : features;
-  const [display, body] = [readFileSync(files.display), readFileSync(files.body)];
-  const bodyIsVariable = await isVariable(body);
-  const fonts = [
-    {
-      name: "display",
-      font: display,
-      axes: (await isVariable(display)) && { wght: displayWeight },
-    },
-    { name: "body", font: body, axes: bodyIsVariable && { wght: bodyWeights } },
-  ] as const;
-  const sheet =
-    fontFaces("display", String(displayWeight), brand.fonts.display) +
-    fontFaces("body", bodyIsVariable ? `${bodyWeights.min} ${bodyWeights.max}` : "400", brand.fonts.body) +
-    properties(brand);
-  const hash = createHash("sha256").update(characters).update(sheet);
-  for (const { font, axes } of fonts)
-    hash.update(font).update(JSON.stringify([axes, keepFeatures, dropTables]));
+  if (!brand) return join(cache, "none");
+  const cuts = await Promise.all([
+    cutFont("display", brand.fonts.display),
+    cutFont("body", brand.fonts.body),
+  ]);
+  const files = cuts.flatMap((one) => one.files);
+  const sheet = cuts.map((one) => one.sheet).join("") + properties(brand);
+  const hash = createHash("sha256").update(sheet);
+  for (const { font, characters, options } of files)
+    hash.update(font).update(characters).update(JSON.stringify(options));
   const folder = join(cache, hash.digest("hex").slice(0, 12));
   await Promise.all([
     cached(join(folder, "brand.css"), async () => Buffer.from(sheet)),
-    ...fonts.map(async ({ name, font, axes }) => {
-      // The package's types do not know these two yet.
-      const options: Parameters<typeof subsetFont>[2] & { keepFeatures: string[]; dropTables: string[] } = {
-        targetFormat: "woff2",
-        ...(axes ? { variationAxes: axes } : {}),
-        keepFeatures,
-        dropTables,
-      };
-      await cached(join(folder, `${name}.woff2`), () => subsetFont(font, characters, options));
-    }),
+    ...files.map(({ cut, font, characters, options }) =>
+      cached(join(folder, cut), () => subsetFont(font, characters, options)),
+    ),
   ]);
   return folder;
 }

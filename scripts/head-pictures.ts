@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { toSvg } from "../site/art/picture.ts";
 import { cached, forgetAllBut } from "../site/cache.ts";
-import { fontFile } from "../site/typefaces.ts";
+import { fontParts } from "../site/typefaces.ts";
 import { contentFolder } from "../site/content-folder.ts";
 import { isFurther } from "../site/views/list-pages.ts";
 import type { Site } from "../site/make-site.ts";
@@ -34,9 +34,6 @@ async function png(source: unknown, draw: () => Promise<string> | string): Promi
   return file;
 }
 
-/** The file of a font, which the content check has seen. */
-const fontOf = ({ file }: { file: string }) => fontFile(contentFolder, file) ?? file;
-
 /**
  * Draws the share pictures and the icons of a site into the cache.
  *
@@ -44,10 +41,13 @@ const fontOf = ({ file }: { file: string }) => fontFile(contentFolder, file) ?? 
  */
 export async function drawHeadPictures({ content, listed, pictures }: Site): Promise<Map<string, string>> {
   const { palette } = content.brand;
-  const fonts = { display: fontOf(content.brand.fonts.display), body: fontOf(content.brand.fonts.body) };
-  const fontBytes = Object.values(fonts).map((file) =>
-    createHash("sha256").update(readFileSync(file)).digest("hex"),
-  );
+  const words = listed.map(({ picture }) => picture.eyebrow.toUpperCase() + picture.title).join("");
+  const filesOf = ({ file }: { file: string }) =>
+    fontParts(contentFolder, file, content.site.name + words).parts.map(({ path }) => path);
+  const fonts = { display: filesOf(content.brand.fonts.display), body: filesOf(content.brand.fonts.body) };
+  const fontBytes = Object.values(fonts)
+    .flat()
+    .map((file) => createHash("sha256").update(readFileSync(file)).digest("hex"));
   const mark = toSvg(content.mark, palette);
   const drawn = new Map<string, string>();
   // The further pages of a list share the picture of its first.

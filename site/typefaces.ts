@@ -1,13 +1,46 @@
-/** Where the files of the provider's two fonts lie. */
-import { existsSync } from "node:fs";
+/** Where the files of the provider's two fonts lie, and which characters each of them has. */
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { join, resolve } from "node:path";
+import { basename, dirname, join, resolve } from "node:path";
+import { create, type Font } from "fontkitten";
 
-/** The file of a font: in the content folder, or else in an installed package. Nothing where it is in neither. */
-export function fontFile(contentFolder: string, file: string): string | undefined {
+/**
+ * The files of a font, in the content folder or else in an installed package: the one that is named, and where that has the Latin
+ * letters, those beside it that packages keep for others, such as inter-greek-wght-normal.woff2. None where it is in neither.
+ */
+function fontFiles(contentFolder: string, file: string): string[] {
   // Where Node looks for packages: here and in every folder above.
   const folders = createRequire(resolve("package.json")).resolve.paths(file) ?? [];
-  return [contentFolder, ...folders].map((folder) => join(folder, file)).find((path) => existsSync(path));
+  const path = [contentFolder, ...folders].map((folder) => join(folder, file)).find((one) => existsSync(one));
+  if (path === undefined) return [];
+  const [, name, ending] = /^(.+-)latin(-.+)$/.exec(basename(path)) ?? [];
+  if (name === undefined || ending === undefined) return [path];
+  const beside = readdirSync(dirname(path)).filter((one) => one.startsWith(name) && one.endsWith(ending));
+  return [...new Set([path, ...beside.toSorted().map((one) => join(dirname(path), one))])];
+}
+
+/** Reads a font. Throws for a file that is none. */
+export function readFont(path: string): Font {
+  const font = create(readFileSync(path));
+  if (font.isCollection) throw new TypeError(`${path} holds several fonts.`);
+  return font;
+}
+
+/** The files of a font that have characters of a text, each with those that no file before it has; and those that none has. No files where the font is not there. */
+export function fontParts(
+  contentFolder: string,
+  file: string,
+  text: Iterable<string>,
+): { parts: { path: string; characters: string }[]; missing: string[] } {
+  let missing = [...new Set(text)];
+  const parts = fontFiles(contentFolder, file).flatMap((path, index) => {
+    const font = readFont(path);
+    const has = (character: string) => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
+    const characters = missing.filter(has).join("");
+    missing = missing.filter((character) => !has(character));
+    return index === 0 || characters !== "" ? [{ path, characters }] : [];
+  });
+  return { parts, missing };
 }
 
 /** The package whose file a font is; nothing for a file of the content folder. */

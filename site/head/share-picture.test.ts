@@ -2,12 +2,13 @@ import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { smallProvider } from "../../tests/fixtures/small-provider.ts";
 import { palette } from "../../tests/fixtures/svg-of.ts";
-import { fontFile } from "../typefaces.ts";
+import { fontParts } from "../typefaces.ts";
 import { sharePicture, type SharePicture } from "./share-picture.ts";
 
 const { display, body } = smallProvider().brand.fonts;
-const [titles, words] = [display, body].map(({ file }) => fontFile("tests/fixtures/content", file) ?? file);
-const fonts = { display: titles ?? "", body: words ?? "" };
+const filesOf = ({ file }: { file: string }) =>
+  fontParts("tests/fixtures/content", file, "").parts.map(({ path }) => path);
+const fonts = { display: filesOf(display), body: filesOf(body) };
 
 const drawing = ([columns, rows]: readonly [number, number]) => ({
   svg: `<svg xmlns="http://www.w3.org/2000/svg" width="${columns * 100}" height="${rows * 100}" viewBox="0 0 ${columns * 100} ${rows * 100}"><path d="m0 0h9"/></svg>`,

@@ -14,7 +14,7 @@ const { width, height } = pictureSize;
 const characters = Array.from({ length: 0x2200 }, (_, code) => String.fromCharCode(code)).join("");
 
 /** One weight of a typeface, in which satori can read outlines (it reads no variable fonts and no woff2). */
-async function font(name: "Display" | "Body", file: string, weight: 600 | 700): Promise<Font> {
+async function font(name: string, file: string, weight: 600 | 700): Promise<Font> {
   const whole = readFileSync(file);
   const one = { targetFormat: "sfnt", variationAxes: { wght: weight } } as const;
   // A font that is not variable has the one weight.
@@ -26,13 +26,21 @@ async function font(name: "Display" | "Body", file: string, weight: 600 | 700): 
 
 const made = new Map<string, Promise<Font[]>>();
 
-/** The two fonts, made once. */
+/** The two fonts, made once. Each further file of a font is one more, since satori knows a font of one file only. */
 function fontsOf({ display, body }: SharePicture["fonts"]): Promise<Font[]> {
-  const key = `${display} ${body}`;
-  const fonts = made.get(key) ?? Promise.all([font("Display", display, 700), font("Body", body, 600)]);
+  const key = [...display, ...body].join(" ");
+  const fonts =
+    made.get(key) ??
+    Promise.all([
+      ...display.map((file, index) => font(`Display ${index}`, file, 700)),
+      ...body.map((file, index) => font(`Body ${index}`, file, 600)),
+    ]);
   made.set(key, fonts);
   return fonts;
 }
+
+const familyOf = (name: "Display" | "Body", fonts: readonly Font[]) =>
+  fonts.flatMap((one) => (one.name.startsWith(name) ? one.name : [])).join(", ");
 
 type Drawing = { svg: string; width: number; height: number };
 
@@ -68,7 +76,7 @@ export type SharePicture = {
   ground: Colour;
   palette: Palette;
   /** The files of the fonts for titles and for all other words. */
-  fonts: { display: string; body: string };
+  fonts: { display: string[]; body: string[] };
   mosaic: Drawing;
   mark: string;
   name: string;
@@ -98,7 +106,13 @@ export async function sharePicture(picture: SharePicture): Promise<string> {
   const label = await textSvg(
     fonts,
     eyebrow.toUpperCase(),
-    { fontFamily: "Body", fontWeight: 600, fontSize: 24, letterSpacing: "0.1em", color: colour },
+    {
+      fontFamily: familyOf("Body", fonts),
+      fontWeight: 600,
+      fontSize: 24,
+      letterSpacing: "0.1em",
+      color: colour,
+    },
     { width: measure },
   );
   const titleTop = margin + label.height + 22;
@@ -112,7 +126,7 @@ export async function sharePicture(picture: SharePicture): Promise<string> {
       fonts,
       title,
       {
-        fontFamily: "Display",
+        fontFamily: familyOf("Display", fonts),
         fontWeight: 700,
         fontSize: size,
         lineHeight: 1.04,
@@ -129,7 +143,13 @@ export async function sharePicture(picture: SharePicture): Promise<string> {
   const brand = await textSvg(
     fonts,
     name,
-    { fontFamily: "Display", fontWeight: 700, fontSize: 40, letterSpacing: "-0.02em", color: palette.ink },
+    {
+      fontFamily: familyOf("Display", fonts),
+      fontWeight: 700,
+      fontSize: 40,
+      letterSpacing: "-0.02em",
+      color: palette.ink,
+    },
     { height: 52 },
   );
   const tabWidth = margin + tab.mark + tab.gap + brand.width + tab.end;

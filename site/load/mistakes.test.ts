@@ -85,6 +85,11 @@ test.each<[found: string | RegExp, put: string, said: string]>([
     'brand.yaml:45 fonts.body.file | "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-thin-normal.wo…", which is not there | a file of the content folder, or of a package that is installed | Correct the path, or install the package: npm install --save-dev --save-exact @fontsource-variable/bricolage-grotesque',
   ],
   [
+    '"@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2"',
+    "fonts/kiln.woff2",
+    'brand.yaml:45 fonts.body.file | "fonts/kiln.woff2", which is not there | a file of the content folder, or of a package that is installed | Put the file there, or correct the path.',
+  ],
+  [
     'deep: "#110e22"',
     "deep: black",
     'brand.yaml:17 pages.deep | "black" | a colour in quotes, as # and six digits or letters from a to f | Write it in this form.',

@@ -16,19 +16,12 @@ const each = <Name extends string, Schema extends z.ZodType>(names: readonly Nam
 const written = ["hue1", "hue2", "hue3", "hue4", "hue5"] as const;
 const tints = ["tint1", "tint2", "tint3", "tint4", "hue5"] as const satisfies readonly Colour[];
 
-/** A part of the size of a font, in percent (CSS Fonts 5, 4.10). */
-const percent = z.number().min(0).max(300);
-
-/** What a fallback takes over of a font, so that no line moves when the font arrives. */
-const fallback = z.strictObject({ size: percent, ascent: percent, descent: percent, lineGap: percent });
-
 const font = z.strictObject({
   family: z.string().regex(/^[\p{L}\d][\p{L}\d -]*$/u, "the name of a font, of letters, digits and spaces"),
   file: z.string().regex(/^(?!.*\.\.)@?[\w-][\w./-]*\.(woff2?|ttf|otf)$/, {
     error:
       "a file of the content folder, such as fonts/school.woff2, or of a package, such as @fontsource-variable/inter/files/inter-latin-wght-normal.woff2",
   }),
-  fallback: fallback.optional(),
 });
 
 /** The look of the provider: `brand.yaml`. */

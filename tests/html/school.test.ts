@@ -123,3 +123,17 @@ test("events to come stand before those that are over, and one is cancelled", ()
   expect($("main").text()).toContain("Annulé");
   expect($("main").text()).toContain("10 h 00 - 16 h 00");
 });
+
+test("its fonts are its own, and a file more has the letters that their Latin files do not have", () => {
+  const files = readdirSync(client, { recursive: true, encoding: "utf8" });
+  const faces =
+    pageAt("/")("style")
+      .text()
+      .match(/@font-face\s*\{[^}]+\}/g) ?? [];
+  const ofBody = faces.filter((face) => /font-family:\s*"?Figtree/.test(face));
+  expect(ofBody.map((face) => /unicode-range:\s*([^;}]+)/.exec(face)?.[1])).toEqual([
+    undefined,
+    "U+141,U+179,U+17A",
+  ]);
+  expect(files.filter((file) => file.endsWith(".woff2"))).toHaveLength(4);
+});
