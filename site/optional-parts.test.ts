@@ -2,6 +2,7 @@
 import { readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { parseDocument } from "yaml";
 import { copyContent, mistakesAfter, type ContentCopy } from "../tests/fixtures/content-copy.ts";
 import { pageOf } from "../tests/fixtures/small-provider.ts";
 import { makeSite, type Site } from "./make-site.ts";
@@ -107,4 +108,43 @@ test("home shows its sections in the order that it says, and those that it does 
     "universities",
     "categories",
   ]);
+});
+
+test.each([
+  ["about", "story"],
+  ["about", "catalogue"],
+  ["about", "features"],
+  ["about", "offer"],
+  ["about", "instructor"],
+  ["about", "testimonials"],
+  ["article", "related"],
+  ["career", "values"],
+  ["contact", "director"],
+  ["contact", "form"],
+  ["contact", "location"],
+  ["contact", "faq"],
+  ["course-detail", "progress"],
+  ["course-detail", "instructors"],
+  ["course-detail", "faq"],
+  ["course-detail", "query"],
+  ["course-detail", "related"],
+  ["course", "categories"],
+  ["faq", "contact"],
+  ["home", "categories"],
+  ["home", "courses"],
+  ["home", "why"],
+  ["home", "testimonials"],
+  ["home", "trending"],
+  ["home", "blog"],
+  ["login", "demo"],
+  ["pricing", "faq"],
+])("on the page %s the section %s goes with its words", async (page, key) => {
+  leadHome();
+  const file = `pages/${page}.yaml`;
+  const words = parseDocument(copy.read(file));
+  const title = JSON.stringify(words.getIn([key, "title"]));
+  const before = everything(await made()).split(title).length;
+  words.delete(key);
+  copy.put(file, words.toString());
+  expect(everything(await made()).split(title).length).toBeLessThan(before);
 });

@@ -33,12 +33,15 @@ export default function Home({ loaderData: { view } }: PageProps<"home">) {
     universities,
     why,
   } = view;
+  const promotions = view.promotions.length > 0 && <Promotions promotions={view.promotions} />;
   const sections = {
     universities: universities && <UniversityStrip universities={universities} words={labels} />,
-    categories: categories && (
+    categories: categories ? (
       <CategoryTiles heading={categories} tiles={categories.tiles}>
-        {view.promotions.length > 0 && <Promotions promotions={view.promotions} />}
+        {promotions}
       </CategoryTiles>
+    ) : (
+      promotions && <div className="section wrap">{promotions}</div>
     ),
     courses: courses && <CourseFilter courses={courses} labels={labels} />,
     why: why && <Benefits heading={why} benefits={why.benefits} />,

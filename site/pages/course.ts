@@ -79,13 +79,16 @@ export const course = definePage({
       next: text,
       start: text,
     }),
-    progress: z.strictObject({
-      title: text,
-      mark: sentenceWith("lesson"),
-      count: sentenceWith("count", "all"),
-      done: text,
-      forget: text,
-    }),
+    /** Without these words lessons cannot be ticked. */
+    progress: z
+      .strictObject({
+        title: text,
+        mark: sentenceWith("lesson"),
+        count: sentenceWith("count", "all"),
+        done: text,
+        forget: text,
+      })
+      .optional(),
     instructors: heading.optional(),
     faq: heading.optional(),
     query: heading
@@ -134,7 +137,7 @@ export const course = definePage({
             record.title,
         },
       ),
-      words: { ...words, done: progress.done },
+      words: { ...words, done: progress?.done },
       facts: courseFacts(content, { facts: words.facts, details }, record),
       overview: {
         ...record.overview,

@@ -19,6 +19,7 @@ type Props = {
  */
 function CourseCard({ card, rated, action, level = 3 }: Props) {
   const Title = `h${level}` as const;
+  const facts = [card.lessons, card.enrolled, card.status].filter((fact) => fact !== undefined);
   // The title is the link; this repeats its face for those who point.
   const button = card.to && (
     <span className={styles.action} aria-hidden="true">
@@ -43,14 +44,18 @@ function CourseCard({ card, rated, action, level = 3 }: Props) {
           )}
         </Title>
         {card.rating && <Rating className={styles.rating} text={card.rating} label={rated} />}
-        <div className={styles.foot}>
-          <ul className={styles.facts}>
-            {card.lessons && <li>{card.lessons}</li>}
-            {card.enrolled && <li>{card.enrolled}</li>}
-            {card.status && <li>{card.status}</li>}
-          </ul>
-          {!card.detail && button}
-        </div>
+        {(facts.length > 0 || (!card.detail && button)) && (
+          <div className={styles.foot}>
+            {facts.length > 0 && (
+              <ul className={styles.facts}>
+                {facts.map((fact) => (
+                  <li key={fact}>{fact}</li>
+                ))}
+              </ul>
+            )}
+            {!card.detail && button}
+          </div>
+        )}
       </div>
       {card.detail && (
         <div className={styles.panel}>
