@@ -1,8 +1,9 @@
-/** Checks the content folder and says every mistake, or that all is well. `npm run check:content`. */
+/** Checks the content folder and says every mistake, or that all is well and what is still to be written. `npm run check:content`. */
 import { contentFolder } from "../site/content-folder.ts";
 import { missingLetters } from "../site/load/check-fonts.ts";
 import { ContentError } from "../site/load/content-error.ts";
 import { readContentAndPhotographs } from "../site/load/photographs.ts";
+import { leftoversIn } from "./leftovers.ts";
 
 try {
   const { content } = await readContentAndPhotographs(contentFolder);
@@ -10,6 +11,8 @@ try {
     `The content in ${contentFolder} is sound: ${content.courses.length} courses, ${content.articles.length} articles, ${content.events.length} events, ${content.people.people.length} people.`,
   );
   for (const said of missingLetters(contentFolder, content)) console.log(said);
+  const left = leftoversIn(contentFolder, content.site.name);
+  if (left.length > 0) console.warn(`\nStill to be written:\n\n${left.join("\n")}`);
 } catch (error) {
   if (!(error instanceof ContentError)) throw error;
   console.error(error.message);
