@@ -72,7 +72,7 @@ export function refusalOf(name: string, base: string | undefined): string | unde
   if (base === undefined) return `There is no built site in ${site}: run "npm run build" first.`;
   // Its rules for folders would name other folders than the site's.
   if (base !== "/" && name !== "github-pages")
-    return `The built site stands below ${base}, and ${name} gives it a host of its own: take base out of content/site.yaml and build again, or pack it for github-pages.`;
+    return `The built site stands below ${base}, and ${name} gives it a host of its own: take base out of its site.yaml and build again, or pack it for github-pages.`;
   return undefined;
 }
 

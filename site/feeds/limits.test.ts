@@ -44,6 +44,6 @@ test("the guide for language models lists all of a few articles, and the newest 
 test("a sitemap of more than 50,000 pages is refused with a sentence", () => {
   expect(sitemap(content, pagesOf(50_000))).toContain("/blog/copy-49999<");
   expect(() => sitemap(content, pagesOf(50_001))).toThrow(
-    "The site has 50001 pages for search engines, and a sitemap may name 50000: take old articles or courses out of content/, or divide the sitemap in site/feeds/sitemap.ts.",
+    "The site has 50001 pages for search engines, and a sitemap may name 50000: take old articles or courses out of the content, or divide the sitemap in site/feeds/sitemap.ts.",
   );
 }, 30_000);

@@ -17,7 +17,7 @@ const most = 50_000;
 export function sitemap({ site }: Content, pages: readonly Page[]): string {
   if (pages.length > most)
     throw new Error(
-      `The site has ${pages.length} pages for search engines, and a sitemap may name ${most}: take old articles or courses out of content/, or divide the sitemap in site/feeds/sitemap.ts.`,
+      `The site has ${pages.length} pages for search engines, and a sitemap may name ${most}: take old articles or courses out of the content, or divide the sitemap in site/feeds/sitemap.ts.`,
     );
   return toXml({
     urlset: {

@@ -28,6 +28,8 @@ let photographs: ReadonlyMap<string, Photograph>;
 function makeViews({ content, pictures: store }: Source) {
   return {
     home: viewAt<"home">(content, "/", store),
+    about: viewAt<"about">(content, "/about", store),
+    contact: viewAt<"contact">(content, "/contact", store),
     team: viewAt<"team">(content, "/team", store),
     events: viewAt<"events">(content, "/event", store),
     blog: viewAt<"blog">(content, "/blog", store),
@@ -108,6 +110,19 @@ test("a photograph takes the place of the drawn picture wherever its record show
   expect(views.course.photograph?.alt).toBe(course.alt);
   expect(courseCover().alt).toBe(course.alt);
   expect(portrait().alt).toBe(person.alt);
+});
+
+test("a photograph takes the place of the mosaic of a page, which is fetched first, and of the street", () => {
+  const { alt } = named.pages;
+  expect(views.home.hero).toMatchObject({ photograph: { alt, first: true } });
+  expect(views.home.hero).not.toHaveProperty("mosaic");
+  expect(views.about.band).toMatchObject({
+    photograph: { alt, first: true },
+    composition: "photograph",
+  });
+  expect(views.contact.street.alt).toBe(alt);
+  expect(views.contact.street).not.toHaveProperty("first");
+  expect([...pictures.files.keys()].filter((file) => file.includes("street"))).toEqual([]);
 });
 
 test("a cover comes as AVIF and WebP in all widths, and as JPEG for browsers that read neither", () => {
@@ -306,6 +321,25 @@ test("a photograph that is too large is explained beside mistakes in words, and 
     expect.objectContaining({ file: "site.yaml", field: "fone" }),
   ]);
 }, 60_000);
+
+test("a photograph of a page has to be as large as its place", async () => {
+  const { root, putImage } = await ownCopy();
+  putImage(named.pages.file, await drawPhotograph("low.jpg", { width: 600, height: 400 }));
+  expect((await mistakes(root)).map(({ file, field, expected }) => `${file} ${field} ${expected}`)).toEqual([
+    expect.stringMatching(/^pages\/about.yaml band.photograph.file .* 640 by 427 pixels/),
+    expect.stringMatching(/^pages\/contact.yaml location.photograph.file .* 1280 by 512 pixels/),
+    expect.stringMatching(/^pages\/home.yaml hero.photograph.file .* 960 by 823 pixels/),
+  ]);
+});
+
+test("a hero without photograph needs the words of its tiles", async () => {
+  const { root, edit } = await ownCopy();
+  edit("pages/home.yaml", /^ {2}photograph: .+\n/m, "");
+  edit("pages/home.yaml", /^ {2}play:\n(?: {4}.+\n)+/m, "");
+  expect(await mistakes(root)).toEqual([
+    expect.objectContaining({ file: "pages/home.yaml", field: "hero.play", found: "nothing" }),
+  ]);
+});
 
 test("an article's photograph has to be high enough for the large card of the blog list", async () => {
   const { root, putImage } = await ownCopy();

@@ -20,6 +20,12 @@ const shapes = {
   lead: { ratio: [5, 4], widths: [320, 480, 640, 960, 1280], least: 960 },
   /** Portraits, and the small picture of an event: as wide as 412 CSS pixels. */
   square: { ratio: [1, 1], widths: [160, 240, 320, 480, 720], least: 480 },
+  /** The first picture of the home page, which fills cells of a grid: as wide as 960 CSS pixels. */
+  hero: { ratio: [7, 6], widths: [480, 640, 960, 1280, 1600, 1920], least: 960 },
+  /** At the end of a band, and under its words on a phone: as wide as 640 CSS pixels. */
+  band: { ratio: [3, 2], widths: [320, 480, 640, 960, 1280], least: 640 },
+  /** Over the whole measure: as wide as 1240 CSS pixels. */
+  wide: { ratio: [5, 2], widths: [480, 640, 960, 1280, 1920], least: 1280 },
 } as const satisfies Record<string, Shape>;
 
 type Shape = { ratio: readonly [width: number, height: number]; widths: readonly number[]; least: number };
@@ -27,7 +33,7 @@ type ShapeName = keyof typeof shapes;
 
 /**
  * The places that show photographs: their shape, and how wide the sections' styles make them, as the `sizes` attribute says it
- * (HTML, section 4.8.4.2.2).
+ * (HTML, section 4.8.4.2.2). What is `first` stands on the first screen.
  */
 const places = {
   courseCard: { shape: "cover", sizes: "(width >= 80rem) min(30vw, 420px), (width >= 40rem) 45vw, 92vw" },
@@ -43,22 +49,32 @@ const places = {
   testimonial: { shape: "square", sizes: "min(92vw, 385px)" },
   director: { shape: "square", sizes: "(width >= 80rem) 410px, (width >= 40rem) 35vw, min(92vw, 410px)" },
   author: { shape: "square", sizes: "290px" },
-} as const satisfies Record<string, { shape: ShapeName; sizes: string }>;
+  hero: { shape: "hero", sizes: "(width >= 60rem) 60vw, (width >= 40rem) 100vw, 117vw", first: true },
+  band: {
+    shape: "band",
+    sizes: "(width >= 100rem) 640px, (width >= 60rem) 450px, (width >= 40rem) 400px, 100vw",
+    first: true,
+  },
+  location: { shape: "wide", sizes: "min(92vw, 1240px)" },
+} as const satisfies Record<string, { shape: ShapeName; sizes: string; first?: true }>;
 
 /** A place of the site that shows photographs. */
 export type Place = keyof typeof places;
 
-/** The shapes in which a record of that kind is shown somewhere. */
+/** The shapes in which what names a photograph shows it somewhere. */
 const shapesOf = {
   courses: ["cover"],
   articles: ["cover", "lead"],
   events: ["cover", "square"],
   people: ["square"],
+  hero: ["hero"],
+  band: ["band"],
+  location: ["wide"],
 } as const satisfies Record<Illustrated, readonly ShapeName[]>;
 
 /** A photograph that was read and found sound. */
 export type Photograph = {
-  /** Its name in `content/images`. */
+  /** Its name in `images/` of the content. */
   file: string;
   /** Where it lies on the disk. */
   path: string;
@@ -71,7 +87,7 @@ export type Photograph = {
   hash: string;
 };
 
-/** The least size of a photograph for a record of that kind, in pixels: what the largest of its places shows. */
+/** The least size of a photograph for what names it, in pixels: what the largest of its places shows. */
 export function leastSize(kind: Illustrated): { width: number; height: number } {
   const boxes = shapesOf[kind].map((name) => box(name, shapes[name].least));
   return {
@@ -136,13 +152,14 @@ const fallbackWidth = 640;
 /**
  * Plans the files of a photograph for one place.
  *
- * @returns `sources`, the best format first, `fallback` for browsers that read none of them, and `sizes`, how wide the place is.
+ * @returns `sources`, the best format first, `fallback` for browsers that read none of them, `sizes`, how wide the place is, and
+ * whether it is `first`.
  */
 export function plan(
   photograph: Photograph,
   place: Place,
-): { sources: { type: string; files: Rendition[] }[]; fallback: Rendition; sizes: string } {
-  const { shape, sizes } = places[place];
+): { sources: { type: string; files: Rendition[] }[]; fallback: Rendition; sizes: string; first: boolean } {
+  const { shape, sizes, ...rest } = places[place];
   const widths = widthsFor(photograph, shape);
   const plainWidth = widths.findLast((width) => width <= fallbackWidth);
   if (plainWidth === undefined)
@@ -154,5 +171,6 @@ export function plan(
     })),
     fallback: rendition(photograph, shape, plainWidth, photograph.opaque ? "jpeg" : "png"),
     sizes,
+    first: "first" in rest,
   };
 }

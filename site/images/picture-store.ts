@@ -10,6 +10,7 @@ import { plan, type Photograph, type Place, type Rendition } from "./photographs
 /**
  * What an `<img>` needs: its file, its size in CSS pixels (so that nothing shifts), and its text alternative ("" when it only
  * decorates). A photograph also has `sources`, the best format first, and `sizes`: how wide its place is (HTML, section 4.8.4.2).
+ * What is `first` shows on the first screen, and is fetched before all other pictures.
  */
 export type ImageView = {
   src: string;
@@ -18,7 +19,11 @@ export type ImageView = {
   alt: string;
   sources?: { type: string; srcset: string }[];
   sizes?: string;
+  first?: true;
 };
+
+/** A photograph as the content names it: its file in `images/` and its text alternative. */
+export type PhotographName = { file: string; alt: string };
 
 /** Collects the files that the pages name. */
 export class PictureStore {
@@ -68,11 +73,11 @@ export class PictureStore {
   }
 
   /** Registers the files of a photograph for a place and gives what its `<picture>` needs. Throws when the photograph was not read. */
-  addPhotograph({ file, alt }: { file: string; alt: string }, place: Place): ImageView {
+  addPhotograph({ file, alt }: PhotographName, place: Place): ImageView {
     const photograph = this.photographs.get(file);
     if (!photograph)
       throw new Error(`The photograph ${file} was not read: give the store what readPhotographs gives.`);
-    const { sources, fallback, sizes } = plan(photograph, place);
+    const { sources, fallback, sizes, first } = plan(photograph, place);
     for (const one of [...sources.flatMap(({ files }) => files), fallback])
       this.renditions.set(one.file, one);
     return {
@@ -85,6 +90,7 @@ export class PictureStore {
         srcset: files.map((one) => `${this.base}${one.file} ${one.width}w`).join(", "),
       })),
       sizes,
+      ...(first ? { first } : {}),
     };
   }
 

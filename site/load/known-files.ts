@@ -1,5 +1,6 @@
 /** Holds the names and places of the files in `content/` against what is read, so that no file is left out in silence. */
 import { statSync } from "node:fs";
+import { contentFolder } from "../content-folder.ts";
 import { key, keyLength } from "../schema/reference.ts";
 import { suggest, type Problem } from "./content-error.ts";
 import { wordFiles } from "../pages.ts";
@@ -79,7 +80,7 @@ function checkFolder(
         what,
         "only files that a page reads",
         isFolder
-          ? `${suggest(file, folders)} Rename it, or move it out of content/.`
+          ? `${suggest(file, folders)} Rename it, or move it out of ${contentFolder}/.`
           : `${suggest(file, known)} Rename or remove it.`,
       ),
     );
@@ -117,7 +118,7 @@ function checkRecords(root: string, kind: RecordFolder, problems: Problem[]): Mi
           file,
           "folder",
           `only files whose names end in ${ending}`,
-          `Move its files into content/${folder}/ itself; folders inside it are not read.`,
+          `Move its files into ${contentFolder}/${folder}/ itself; folders inside it are not read.`,
         ),
       );
       return [];

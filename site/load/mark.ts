@@ -5,6 +5,7 @@ import { load } from "cheerio";
 import type { Hex } from "../art/palette.ts";
 import type { Picture } from "../art/picture.ts";
 import { logoMark } from "../art/scenes.ts";
+import { contentFolder } from "../content-folder.ts";
 import type { SoundContent } from "../content.ts";
 import { fileOf } from "../records.ts";
 import { describe } from "./content-error.ts";
@@ -33,8 +34,7 @@ export function readMark(root: string, { brand }: SoundContent, report: Report):
   const refuse = (what: string, remedy: string) => {
     report(fileOf("brand"), ["mark"], {
       found: `${describe(mark)}, ${what}`,
-      expected:
-        "an SVG file in content/images: a square viewBox that starts at 0 0, and paths, each with its fill as # and six digits",
+      expected: `an SVG file in ${contentFolder}/images: a square viewBox that starts at 0 0, and paths, each with its fill as # and six digits`,
       remedy,
     });
     return logoMark();

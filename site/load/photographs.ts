@@ -4,6 +4,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { buildTime } from "../build-time.ts";
 import { cached } from "../cache.ts";
+import { contentFolder } from "../content-folder.ts";
 import type { Content } from "../content.ts";
 import { leastSize, photographCache, type Photograph } from "../images/photographs.ts";
 import { ContentError, type Mistake, type Problem } from "./content-error.ts";
@@ -59,9 +60,8 @@ async function otherKind(root: string, file: string): Promise<Omit<Mistake, "exp
 type PhotographReading = { photographs: ReadonlyMap<string, Photograph>; problems: Problem[] };
 
 const remedies = {
-  small:
-    "Put a larger copy of the photograph into content/images, or take the key photograph away; the picture is drawn then.",
-  large: "Put a smaller copy into content/images; no place shows more than 2,000 pixels.",
+  small: `Put a larger copy of the photograph into ${contentFolder}/images, or take the key photograph away; the picture is drawn then.`,
+  large: `Put a smaller copy into ${contentFolder}/images; no place shows more than 2,000 pixels.`,
   broken:
     "Open the photograph in an image program and save it again, or copy it once more from where it came from.",
 };

@@ -1,6 +1,7 @@
 /** Reads a content file as text, whatever program wrote it, or says why it cannot be read. */
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { contentFolder } from "../content-folder.ts";
 import { invisibleIn, withoutInvisible } from "../schema/invisible.ts";
 import type { Mistake, Problem } from "./content-error.ts";
 
@@ -122,7 +123,7 @@ export function readText(root: string, file: string, problems: Problem[]): strin
       return refuse({
         found: `a file of ${Math.round(about.size / 1e6)} MB`,
         expected: `at most ${mostBytes / 1e6} MB of text`,
-        remedy: "Look whether this is the file that you meant; photographs go into content/images.",
+        remedy: `Look whether this is the file that you meant; photographs go into ${contentFolder}/images.`,
       });
     bytes = readFileSync(join(root, file));
   } catch (error) {

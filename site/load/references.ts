@@ -18,7 +18,7 @@ import { entriesIn, type Source } from "./read.ts";
 /** A field whose schema says that it means more than its text, and the file in which it stands. */
 export type Field = MeaningfulText & { source: Source };
 
-/** Where the content names a photograph: the kind of record, the file in `content/images`, and the place to report a mistake at. */
+/** Where the content names a photograph: the kind of record, the file in `images/`, and the place to report a mistake at. */
 export type NamedPhotograph = { kind: Illustrated; image: string } & Pick<Problem, "file" | "line" | "field">;
 
 /** The fields of a file that mean more than their text. The file need not fit its schema. */
@@ -151,7 +151,7 @@ export function checkPhotographs(
     problems.push({
       ...place,
       found: describe(field.text),
-      expected: "the name of a file in content/images",
+      expected: `the name of a file in ${contentFolder}/images`,
       remedy: `${suggest(field.text, there)} Put the photograph there, or correct its name.`.trim(),
     });
     return [];

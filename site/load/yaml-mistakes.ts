@@ -1,5 +1,6 @@
 /** Says in a sentence what breaks the form of a YAML file: at its cause, with advice that fits. */
 import type { YAMLError } from "yaml";
+import { contentFolder } from "../content-folder.ts";
 import type { Mistake } from "./content-error.ts";
 
 /** A mistake with its line, counted from 1. */
@@ -202,7 +203,7 @@ function mistakeOnLine(error: YAMLError, lines: readonly string[], at: number): 
       ...here,
       found: "brackets inside brackets inside brackets, too many to read",
       expected: "records and lists as the other files have them",
-      remedy: "Restore the file; nothing in content/ is nested that deeply.",
+      remedy: `Restore the file; nothing in ${contentFolder}/ is nested that deeply.`,
     };
   if (/flow-(?:map|seq)-end/.test(error.message))
     return {

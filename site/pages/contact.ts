@@ -3,8 +3,9 @@ import { questionMark } from "../art/heads.ts";
 import { street } from "../art/street.ts";
 import { faqData } from "../head/faq-data.ts";
 import { ref } from "../schema/reference.ts";
-import { band, heading, meta, text } from "../schema/text.ts";
+import { band, heading, meta, photographOf, text } from "../schema/text.ts";
 import { bandView } from "../views/band.ts";
+import { pictureView } from "../views/cover.ts";
 import { find } from "../views/find.ts";
 import { sendingView } from "../views/form.ts";
 import { journeyView } from "../views/journey.ts";
@@ -37,7 +38,9 @@ export const contact = definePage({
         status: text.optional(),
       })
       .optional(),
-    location: heading.extend({ area: text, details: text, hours: text }).optional(),
+    location: heading
+      .extend({ area: text, details: text, hours: text, photograph: photographOf("location").optional() })
+      .optional(),
     faq: heading.optional(),
   }),
   shows: ["banners", "faqs", "people", "site"],
@@ -51,7 +54,9 @@ export const contact = definePage({
       ...personView(source, words.director.person, "director"),
     },
     place: placeView(source),
-    street: pictures.add("street", street()),
+    street: pictureView(source, words.location?.photograph, "location", () =>
+      pictures.add("street", street()),
+    ),
     questions: words.faq && content.faqs.contact,
     mark: pictures.paint(questionMark()),
     journey: journeyView(source, words.band),

@@ -9,7 +9,16 @@ import { tilePath, type Turn } from "../art/tile.ts";
 import { introduction } from "../head/provider-data.ts";
 import { listOf } from "../schema/list.ts";
 import { ref } from "../schema/reference.ts";
-import { benefit, figureAndLabel, heading, labelledLink, meta, text, tileName } from "../schema/text.ts";
+import {
+  benefit,
+  figureAndLabel,
+  heading,
+  labelledLink,
+  meta,
+  photographOf,
+  text,
+  tileName,
+} from "../schema/text.ts";
 import { articleCardView } from "../views/article-card.ts";
 import { categoryTilesView } from "../views/category.ts";
 import { courseCardView } from "../views/course-card.ts";
@@ -48,16 +57,28 @@ export const home = definePage({
   footer: "tall",
   words: z.strictObject({
     meta,
-    hero: z.strictObject({
-      eyebrow: text,
-      title: text,
-      highlight: text,
-      lead: text,
-      button: labelledLink,
-      tag: figureAndLabel.optional(),
-      /** For those who turn tiles by keyboard, and hear what happens. */
-      play: z.strictObject({ name: text, button: text, hint: text, row: text, column: text, degrees: text }),
-    }),
+    hero: z
+      .strictObject({
+        eyebrow: text,
+        title: text,
+        highlight: text,
+        lead: text,
+        button: labelledLink,
+        tag: figureAndLabel.optional(),
+        photograph: photographOf("hero").optional(),
+        /** For those who turn tiles by keyboard, and hear what happens. */
+        play: z
+          .strictObject({ name: text, button: text, hint: text, row: text, column: text, degrees: text })
+          .optional(),
+      })
+      .refine(({ photograph, play }) => photograph ?? play, {
+        path: ["play"],
+        error:
+          "what is said of the tiles, which can be turned, or the key photograph, which takes their place",
+        params: {
+          remedy: "Name a photograph, or add play: with name, button, hint, row, column and degrees.",
+        },
+      }),
     universities: z
       .strictObject({
         label: text,
@@ -100,13 +121,19 @@ export const home = definePage({
   view: ({ words, content, source, pictures }) => {
     const { courses, articles } = content.lists;
     const { banners } = content;
+    const { photograph, play, ...hero } = words.hero;
     const { whole, ...tiles } = heroMosaic(heroSeed, content.brand.palette);
     const cards = (list: typeof courses.all, inline?: boolean) =>
       list.map((card) => courseCardView(source, card, "courseCard", inline));
     return {
       meta: words.meta,
       labels: labelsOf(source, "filter", "rated", "courseDetails", "pause", "play", "previous", "next"),
-      hero: { ...words.hero, mosaic: tiles, art: pictures.add("hero", whole) },
+      hero: {
+        ...hero,
+        ...(photograph ? { photograph: pictures.addPhotograph(photograph, "hero") } : {}),
+        ...(play && !photograph ? { play, mosaic: tiles } : {}),
+        art: pictures.add("hero", whole),
+      },
       universities: words.universities && {
         label: words.universities.label,
         names: words.universities.names.map(({ name, tile: shape, turn }) => ({

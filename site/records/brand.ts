@@ -1,5 +1,6 @@
 /** What the provider looks like: `brand.yaml`. */
 import { z } from "zod";
+import { contentFolder } from "../content-folder.ts";
 import { colours, type Colour, type Hex, type Palette } from "../art/palette.ts";
 
 const hex = z.templateLiteral(["#", z.string().regex(/^[\da-f]{6}$/)], {
@@ -28,7 +29,7 @@ const font = z.strictObject({
 export const brand = z.strictObject({
   mark: z
     .string()
-    .regex(/^[\w-]+\.svg$/, "the name of an SVG file in content/images, such as mark.svg")
+    .regex(/^[\w-]+\.svg$/, `the name of an SVG file in ${contentFolder}/images, such as mark.svg`)
     .optional(),
   fonts: z.strictObject({ display: font, body: font }),
   palette: each(colours, hex),

@@ -68,7 +68,7 @@ test("what a field holds is told apart from what it means: each has its help", (
   expect(helpFor(ref("person"))).toBe("The id of a record of the kind “person”.");
   expect(helpFor(link)).toMatch(/^A path of this site such as/);
   expect(helpFor(priceOf(z.string()))).toMatch(/^The word for free/);
-  expect(helpFor(photographFile("people"))).toBe("The name of a file in content/images.");
+  expect(helpFor(photographFile("people"))).toBe("The name of a file in the folder images.");
   expect(helpFor(text)).toBeUndefined();
 });
 

@@ -3,6 +3,7 @@
  * declares them with the functions below, and `meaningsIn` finds them in a record by its schema.
  */
 import { z } from "zod";
+import { contentFolder } from "../content-folder.ts";
 import { bare } from "./bare.ts";
 
 /** The kinds of record that have an id. A “category page” is a category that has a page. */
@@ -18,10 +19,10 @@ export type RecordKind =
   | "plan"
   | "question category";
 
-/** The kinds of record that may name a photograph. */
-export type Illustrated = "courses" | "articles" | "events" | "people";
+/** What may name a photograph: a kind of record, or a part of a page. */
+export type Illustrated = "courses" | "articles" | "events" | "people" | "hero" | "band" | "location";
 
-/** What a field means: it names its own record, another record, a place to go to, a price, or a file in `content/images/`. */
+/** What a field means: it names its own record, another record, a place to go to, a price, or a file in `images/`. */
 type Meaning =
   | { is: "id"; of: RecordKind }
   | { is: "reference"; to: RecordKind }
@@ -110,14 +111,14 @@ export function priceOf<Rule extends z.ZodType>(rule: Rule): Rule {
 /** What a photograph's file may be called. */
 export const photographName = /^[\w-]{1,100}\.(jpe?g|png|webp|avif)$/i;
 
-/** The name of a file in `content/images/`, for a record of that kind. */
+/** The name of a file in `images/` of the content, for a record of that kind. */
 export function photographFile(kind: Illustrated) {
   return meaning(
     z.string().regex(photographName, {
       error: ({ input }) =>
         /\.hei[cf]$/i.test(String(input))
           ? "a JPEG, PNG, WebP or AVIF file: most browsers do not show HEIC, so export the photograph as JPEG"
-          : "the name of a file in content/images: letters, digits and hyphens, then .jpg, .png, .webp or .avif",
+          : `the name of a file in ${contentFolder}/images: letters, digits and hyphens, then .jpg, .png, .webp or .avif`,
     }),
     { is: "photograph", of: kind },
   );
@@ -136,7 +137,7 @@ export function helpFor(schema: z.core.$ZodType): string | undefined {
     case "price":
       return "The word for free that labels.yaml has, or an amount in quotes.";
     case "photograph":
-      return "The name of a file in content/images.";
+      return "The name of a file in the folder images.";
     default:
       return undefined;
   }

@@ -116,7 +116,7 @@ export const tile = z.strictObject({
   colour,
 });
 
-/** A photograph, shown instead of the drawn picture of a record of that kind. */
+/** A photograph, shown instead of the drawn picture of a record of that kind, or of that part of a page. */
 export function photographOf(kind: Illustrated) {
   return z.strictObject({ file: photographFile(kind), alt: text });
 }
@@ -140,7 +140,7 @@ export const looseTile = z.strictObject({ put: text, take: text, fits: text });
 export const heading = z.strictObject({ eyebrow: title, title, lead: text.optional() });
 
 /** The coloured band that opens an inner page. */
-export const band = heading.extend({ hue });
+export const band = heading.extend({ hue, photograph: photographOf("band").optional() });
 
 /** A figure such as 70M, and what it counts. */
 export const figureAndLabel = z.strictObject({ value: text, label: text });

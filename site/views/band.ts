@@ -1,7 +1,7 @@
 /** The coloured band that opens an inner page. */
 import { brand, type Dialect } from "../art/dialect.ts";
 import { headMosaic, type Composition } from "../art/heads.ts";
-import type { ImageView } from "../images/picture-store.ts";
+import type { ImageView, PhotographName } from "../images/picture-store.ts";
 import { anchor } from "../prose/anchor.ts";
 import type { Source } from "./source.ts";
 
@@ -14,14 +14,15 @@ export type HeadingView = { eyebrow: string; title: string; lead?: string | unde
 export type BandView = HeadingView & {
   hue: Hue;
   strip: ImageView;
-  /** Where the mosaic lies, if not at the band's end. */ composition?: Composition;
+  /** What is shown instead of the mosaic. */ photograph?: ImageView;
+  /** Where the mosaic lies, if not at the band's end. */ composition?: Composition | "photograph";
   breadcrumbs: { label: string; crumbs: Crumb[] };
 };
 
-/** The coloured band that opens an inner page, with its mosaic strip and its trail. */
+/** The coloured band that opens an inner page, with its photograph or its mosaic strip, from which the share picture is drawn in any case, and its trail. */
 export function bandView(
   source: Source,
-  band: HeadingView & { hue: Hue },
+  band: HeadingView & { hue: Hue; photograph?: PhotographName | undefined },
   options: {
     dialect?: Dialect;
     parents?: Crumb[];
@@ -44,6 +45,9 @@ export function bandView(
         headMosaic({ composition: composition ?? "end", seed: band.title, dialect, ground: band.hue }),
       ),
     ...(composition ? { composition } : {}),
+    ...(band.photograph
+      ? { photograph: source.pictures.addPhotograph(band.photograph, "band"), composition: "photograph" }
+      : {}),
     breadcrumbs: {
       label: source.content.labels.breadcrumbs,
       crumbs: [{ label: home.label, to: home.to }, ...parents, { label: crumb }],

@@ -1,13 +1,13 @@
 /** Pictures that stand for records: their photographs, or drawn covers. */
 import { cover, turningCell, type CoverOptions } from "../art/cover.ts";
 import type { Place } from "../images/photographs.ts";
-import type { ImageView } from "../images/picture-store.ts";
+import type { ImageView, PhotographName } from "../images/picture-store.ts";
 import type { Source } from "./source.ts";
 
 /** A record's photograph where it names one, made for the place, and else the picture that `drawn` draws. */
 export function pictureView(
   { pictures }: Source,
-  photograph: { file: string; alt: string } | undefined,
+  photograph: PhotographName | undefined,
   place: Place,
   drawn: () => ImageView,
 ): ImageView {
@@ -25,7 +25,7 @@ export type CoverView = ImageView & { turns?: string; inline?: true };
 /** The photograph that stands for a record, or else its drawn cover under this name. */
 export function coverView(
   source: Source,
-  photograph: { file: string; alt: string } | undefined,
+  photograph: PhotographName | undefined,
   place: Place,
   name: string,
   options: CoverOptions,

@@ -43,7 +43,7 @@ describe.each([
 test("a site below a path is packed for the host that gives it one, and refused to others with a sentence", () => {
   expect(refusalOf("github-pages", "/tessera/")).toBeUndefined();
   expect(refusalOf("nginx", "/tessera/")).toBe(
-    "The built site stands below /tessera/, and nginx gives it a host of its own: take base out of content/site.yaml and build again, or pack it for github-pages.",
+    "The built site stands below /tessera/, and nginx gives it a host of its own: take base out of its site.yaml and build again, or pack it for github-pages.",
   );
   expect(refusalOf("nginx", "/")).toBeUndefined();
   expect(refusalOf("apache", "/")).toMatch(/^There is no host "apache": give one of cloudflare, netlify, /);

@@ -102,6 +102,28 @@ test("a course without lessons and questions has no tabs for them", () => {
   expect(tabs.filter((tab) => $(`[id="${tab}"]`).length > 0)).toEqual(["overview", "instructor", "query"]);
 });
 
+test("photographs stand in hero, band, location, course and person, and only those of the first screen are fetched at once", () => {
+  const photograph = (path: string, alt: RegExp) =>
+    pageAt(path)("picture > img")
+      .filter((_, image) => alt.test(image.attribs["alt"] ?? ""))
+      .get()
+      .map(({ attribs: { src = "", loading, fetchpriority } }) => [
+        existsSync(join(client, src)),
+        loading,
+        fetchpriority,
+      ]);
+  const first = [true, "eager", "high"];
+  const near = [true, "lazy", undefined];
+  expect(photograph("/", /rabot/)).toEqual([first]);
+  expect(photograph("/about", /équerre/)).toEqual([first]);
+  expect(photograph("/contact", /porte rouge/)).toEqual([near]);
+  expect(photograph("/team", /tablier/)).toEqual([near]);
+  expect(photograph("/course/bol", /tour/)).toEqual([near]);
+  expect(pageAt("/")(".photograph")).toHaveLength(1);
+  expect(pageAt("/")("style").text()).toContain(".photograph-band");
+  expect(pageAt("/blog")("style").text()).not.toContain(".photograph");
+});
+
 test("what is full or over is said, and only what has room leads to a registration", () => {
   const wayIn = (slug: string) =>
     pageAt(`/course/${slug}`)('main a[href="/contact"]').text().includes("S’inscrire");

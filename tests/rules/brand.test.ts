@@ -15,6 +15,15 @@ test("No code names a font of the sample.", () => {
   expect(code.filter((file) => named.test(readFileSync(file, "utf8")))).toEqual([]);
 });
 
+test("No sentence sends to the folder of the sample, where another may be built.", () => {
+  const sentence = /["`](?=[^"`\n]* )[^"`\n]*\bcontent\/[^"`\n]*["`]/;
+  const said = code.filter((file) => {
+    const withoutComments = readFileSync(file, "utf8").replaceAll(/\/\*\*[^]*?\*\/|\/\/ .*/g, "");
+    return /^(site|scripts)\//.test(file) && sentence.test(withoutComments);
+  });
+  expect(said).toEqual([]);
+});
+
 test("No code names the provider of the sample: its name stands in the content.", () => {
   expect(code.length).toBeGreaterThan(300);
   expect(code.filter((file) => /tessera/i.test(readFileSync(file, "utf8")))).toEqual([]);

@@ -13,7 +13,7 @@ type Props = {
     boolean | undefined;
 };
 
-/** A picture: a file, which has its size, so that nothing shifts, and is fetched when it comes near; or a drawing of the first screen. */
+/** A picture: a file, which has its size, so that nothing shifts, and is fetched when it comes near, or first of all on the first screen; or a drawing of the first screen. */
 export function Image({ image, className, inline }: Props) {
   if (inline) return <InlineImage image={image} className={className} />;
   const plain = (
@@ -23,8 +23,9 @@ export function Image({ image, className, inline }: Props) {
       width={image.width}
       height={image.height}
       alt={image.alt}
-      loading="lazy"
+      loading={image.first ? "eager" : "lazy"}
       decoding="async"
+      fetchPriority={image.first && "high"}
     />
   );
   if (!image.sources) return plain;

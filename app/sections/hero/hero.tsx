@@ -1,10 +1,11 @@
 import type { PageView } from "../../../site/pages.ts";
 import { ButtonLink } from "../../components/button/button";
+import { Photograph } from "../../components/photograph/photograph";
 import { Eyebrow } from "../../components/section-heading/section-heading";
 import { Mosaic } from "./mosaic";
 import styles from "./hero.module.css";
 
-/** The home page's first picture: words at the start, the mosaic at the end, bleeding to the window's edge. */
+/** The home page's first picture: words at the start, a photograph or the mosaic at the end, bleeding to the window's edge. */
 export function Hero({ hero }: { hero: PageView<"home">["hero"] }) {
   const [before = "", after = ""] = hero.title.split(hero.highlight);
   return (
@@ -22,7 +23,8 @@ export function Hero({ hero }: { hero: PageView<"home">["hero"] }) {
         </div>
       </div>
       <div className={styles.picture}>
-        <Mosaic mosaic={hero.mosaic} words={hero.play} />
+        {hero.photograph && <Photograph frame="hero" image={hero.photograph} />}
+        {hero.mosaic && hero.play && <Mosaic mosaic={hero.mosaic} words={hero.play} />}
         {hero.tag && (
           <p className={styles.tag}>
             <span className={styles.figure}>{hero.tag.value}</span> {hero.tag.label}

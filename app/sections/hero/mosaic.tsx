@@ -4,7 +4,7 @@ import { useHydrated } from "../../hooks/use-hydrated";
 import laidScript from "./laid-script.ts?script";
 import styles from "./mosaic.module.css";
 
-type View = PageView<"home">["hero"];
+type View = Required<PageView<"home">["hero"]>;
 
 /** What each arrow key adds to the column and the row. */
 const steps: Partial<Record<string, readonly [number, number]>> = {

@@ -1,13 +1,14 @@
 import type { ReactNode } from "react";
 import type { PageView } from "../../../site/pages.ts";
 import { Image } from "../../components/image/image";
+import { Photograph } from "../../components/photograph/photograph";
 import { Section } from "../../components/section/section";
 import styles from "./location.module.css";
 
 type View = PageView<"contact">;
 type Props = Pick<View, "place" | "street"> & { heading: NonNullable<View["location"]> };
 
-/** Where, how and when: three joined panels, and on their upper line the street. */
+/** Where, how and when: three joined panels, and on their upper line a photograph or the street. */
 export function Location({ heading, place, street }: Props) {
   const blocks: { title: string; content: ReactNode }[] = [
     {
@@ -43,7 +44,11 @@ export function Location({ heading, place, street }: Props) {
   ];
   return (
     <Section heading={heading} id="location" className={styles.section}>
-      <Image className={styles.street} image={street} />
+      {street.sources ? (
+        <Photograph frame="wide" image={street} />
+      ) : (
+        <Image className={styles.street} image={street} />
+      )}
       <ul className={styles.blocks}>
         {blocks.map(({ title, content }) => (
           <li key={title} className={styles.block}>

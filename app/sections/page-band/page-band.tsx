@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { BandView } from "../../../site/views/band.ts";
 import { Breadcrumbs } from "../../components/breadcrumbs/breadcrumbs";
 import { Image } from "../../components/image/image";
+import { Photograph } from "../../components/photograph/photograph";
 import { Eyebrow } from "../../components/section-heading/section-heading";
 import "../../styles/bands.css";
 import styles from "./page-band.module.css";
@@ -11,7 +12,7 @@ type Props = {
   /** Stands in place of the band's own eyebrow. */ eyebrow?: ReactNode;
 };
 
-/** The flat band in the page's hue that opens an inner page: trail, eyebrow, title, and a mosaic. */
+/** The flat band in the page's hue that opens an inner page: trail, eyebrow, title, and a photograph or a mosaic. */
 export function PageBand({ band, eyebrow }: Props) {
   return (
     <header className={styles.band} data-band={band.hue} data-composition={band.composition}>
@@ -25,7 +26,11 @@ export function PageBand({ band, eyebrow }: Props) {
           </div>
         </div>
       </div>
-      <Image inline className={styles.strip} image={band.strip} />
+      {band.photograph ? (
+        <Photograph frame="band" image={band.photograph} />
+      ) : (
+        <Image inline className={styles.strip} image={band.strip} />
+      )}
     </header>
   );
 }
