@@ -4,6 +4,7 @@ import { locales } from "zod";
 import { compiledScript } from "./app/document/compiled-script.ts";
 import { licences } from "./scripts/licences.ts";
 import { oneSite } from "./scripts/one-site.ts";
+import { ownSections } from "./scripts/own-sections.ts";
 import { brandFolder, fontPackages } from "./scripts/brand-folder.ts";
 import { refuseBuildTimeModules } from "./scripts/client-modules.ts";
 import { styleSheets } from "./scripts/style-sheets.ts";
@@ -35,6 +36,7 @@ export default defineConfig(async ({ isPreview }): Promise<UserConfig> => ({
     compiledScript(),
     contentPlugin(),
     oneSite(import.meta.dirname),
+    ownSections(),
     reactRouter(),
     refuseBuildTimeModules(import.meta.dirname),
     published.site,

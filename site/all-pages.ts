@@ -16,9 +16,16 @@ export function readPages(root = contentFolder): readonly Page[] {
   return content ? pagesOf(content) : listPages(root);
 }
 
-/** One page of each pattern. Pages whose addresses follow one pattern share a route, so that no page carries a list of all. */
+/**
+ * The routes. Pages whose addresses follow one pattern share one, so that no page carries a list of all; where two kinds have the same
+ * pattern, each page of the second has its own.
+ */
 export function routesOf(pages: readonly Page[]): Pick<Page, "pattern" | "kind" | "footer">[] {
-  return [
-    ...new Map(pages.map(({ pattern, kind, footer }) => [pattern, { pattern, kind, footer }])).values(),
-  ];
+  const routes = new Map<string, Pick<Page, "pattern" | "kind" | "footer">>();
+  for (const { path, pattern: shared, kind, footer } of pages) {
+    const first = routes.get(shared);
+    const pattern = first && first.kind !== kind ? path : shared;
+    routes.set(pattern, { pattern, kind, footer });
+  }
+  return [...routes.values()];
 }

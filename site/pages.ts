@@ -14,6 +14,7 @@ import { courses } from "./pages/courses.ts";
 import { denied } from "./pages/denied.ts";
 import { error } from "./pages/error.ts";
 import { events } from "./pages/events.ts";
+import { extra } from "./pages/extra.ts";
 import { faq } from "./pages/faq.ts";
 import { home } from "./pages/home.ts";
 import { login } from "./pages/login.ts";
@@ -40,6 +41,7 @@ export const sitePages = [
   article,
   person,
   plain,
+  extra,
   login,
   signup,
   denied,

@@ -7,6 +7,7 @@ import { category } from "./records/category.ts";
 import { categoryTiles, courseLists } from "./records/course-lists.ts";
 import { coursePage, courses, lessons } from "./records/course.ts";
 import { events } from "./records/event.ts";
+import { extraPage } from "./records/extra-page.ts";
 import { faqs } from "./records/faq.ts";
 import { jobs } from "./records/job.ts";
 import { labels } from "./records/labels.ts";
@@ -49,6 +50,7 @@ export const recordFiles = {
   articles: ["articles", ".md", articleFrontMatter],
   personPages: ["people", ".md", personPageFrontMatter],
   plainPages: ["plain-pages", ".md", plainPageFrontMatter],
+  extraPages: ["extra-pages", ".yaml", extraPage],
 } as const;
 
 /** A kind of record each of which has a file of its own. */
@@ -88,6 +90,8 @@ export type RecordsWithFile = {
   personPages: z.output<typeof personPageFrontMatter> & { slug: string; blocks: Block[] };
   /** A page of prose: `plain-pages/<slug>.md`. */
   plainPages: z.output<typeof plainPageFrontMatter> & { slug: string; blocks: Block[] };
+  /** A page from sections: `extra-pages/<slug>.yaml`. Of its prose there are the blocks, by the place of their section. */
+  extraPages: z.output<typeof extraPage> & { slug: string; prose: ReadonlyMap<number, Block[]> };
 };
 
 /** All records of the content, checked. */

@@ -28,10 +28,10 @@ function searchPanelView({ content }: Source) {
   return { button, label, close, loading, failed };
 }
 
-/** The columns of the footer: those of the content, with the plain pages that name one of them. An item that was plain text becomes the link. */
+/** The columns of the footer: those of the content, with the pages that name one of them. An item that was plain text becomes the link. */
 function footerColumns({ content }: Source) {
   return content.navigation.footer.columns.map(({ title, items }) => {
-    const pages = content.plainPages
+    const pages = [...content.plainPages, ...content.extraPages]
       .filter(({ footer }) => footer === title)
       .map(({ slug, band }) => ({ label: band.eyebrow, to: `/${slug}` }));
     const labels = new Set(items.map(({ label }) => label));

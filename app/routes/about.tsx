@@ -19,7 +19,7 @@ export default function About({ loaderData: { view } }: PageProps<"about">) {
       {view.story && <Story story={view.story} />}
       {view.catalogue && <Catalogue catalogue={view.catalogue} />}
       {view.features && <FeatureCards features={view.features} />}
-      {view.offer && <Offer offer={view.offer} />}
+      {view.offer && <Offer offer={view.offer} id="offer" />}
       {view.instructor && <Teach teach={view.instructor} people={view.people} />}
       {testimonials && (
         <Testimonials

@@ -35,9 +35,9 @@ function whereData(event: EventRecord): Pick<EventLeaf, "eventAttendanceMode" | 
       };
 }
 
-/** The events of the events page. What can be booked there has its offer here. */
-export function eventData(content: Content, image: string): Event[] {
-  const { events, site, now } = content;
+/** Events. What can be booked on their page has its offer here. */
+export function eventData(content: Content, image: string, events = content.events): Event[] {
+  const { site, now } = content;
   return events.map((event) => {
     const { id, title, detail, start, end, timeZone, price, register } = event;
     const isComing = dayEnd(end, timeZone) > now;

@@ -17,6 +17,8 @@ type Source = Pick<
 
 /** The lists of course cards. */
 export type CourseLists = {
+  /** The courses that have a badge of their own, by title. */
+  own: CourseCard[];
   /** Those of the home page's filters: all courses, then each category that has some. */
   home: { all: CourseCard[]; categories: { category: string; cards: CourseCard[] }[] };
   trending: CourseCard[];
@@ -76,6 +78,7 @@ export function makeCourseLists(source: Source): CourseLists {
       ? undefined
       : relate(own, idOf, ({ course }) => categoryOf.get(course) ?? "", related.limit ?? 3);
   return {
+    own,
     home: {
       all: made(home.all, own),
       categories: filterOrder(source)

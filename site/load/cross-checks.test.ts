@@ -15,7 +15,7 @@ function said(parts: object): string[] {
     words: new Map(),
   };
   checkAcross(
-    { ...nothing, personPages: [], plainPages: [], ...parts } as unknown as SoundContent,
+    { ...nothing, personPages: [], plainPages: [], extraPages: [], ...parts } as unknown as SoundContent,
     (file, path, { found, expected, remedy }) =>
       sentences.push(`${file} ${fieldName(path)} | ${found} | ${expected} | ${remedy}`),
   );
@@ -101,6 +101,16 @@ test("a plain page has a name that nothing else needs", () => {
     needs("404", "the build"),
     ...["index", "assets", "art", "share"].map((slug) => needs(slug, "the build")),
   ]);
+});
+
+test("so has a page from sections; where it has that of a page of prose, it is told once", () => {
+  const pages = [...pageList, { kind: "extra", path: "/terms" }, { kind: "extra", path: "/open-days" }];
+  const extraPages = ["terms", "about", "open-days"].map((slug) => plain(slug, slug));
+  expect(said({ pageList: pages, plainPages: [plain("terms", "terms")], extraPages, navigation })).toEqual(
+    ["terms", "about"].map((slug) =>
+      expect.stringMatching(`^extra-pages/${slug}.yaml .* the name ${slug}, which the page /${slug} needs`),
+    ),
+  );
 });
 
 test("the link of a plain page stands in a column of the footer, under a name of its own", () => {

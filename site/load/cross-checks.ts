@@ -83,20 +83,25 @@ function checkForms(content: SoundContent, report: Report): void {
       });
 }
 
-/** Names that a plain page cannot have, since the build has them already: for the error page, the words of the home page, and folders of files, where the page would be kept as long as they are. */
+/** Names that a page beside all others cannot have, since the build has them already: for the error page, the words of the home page, and folders of files, where the page would be kept as long as they are. */
 const taken: ReadonlySet<string> = new Set([
   "404",
   "index",
   ...fileFolders.map((folder) => folder.slice(1, -1)),
 ]);
 
-/** A plain page lies beside all others: its address, and the name of its share picture, are its own. */
-function checkPlainPages({ plainPages, pageList, navigation }: SoundContent, report: Report): void {
+/** Pages of prose and pages from sections lie beside all others: their addresses, and the names of their share pictures, are their own. */
+function checkPagesBeside(content: SoundContent, report: Report): void {
+  const { plainPages, extraPages, pageList, navigation } = content;
   const columns = navigation?.footer.columns ?? [];
   const shown = new Set<string>();
-  for (const { slug, footer, band } of plainPages) {
-    const file = fileOf("plainPages", slug);
-    const other = pageList.find((page) => page.kind !== "plain" && shareName(page.path) === slug);
+  const pages = [
+    ...plainPages.map((page) => ({ ...page, folder: "plainPages" as const, like: ["plain", "extra"] })),
+    ...extraPages.map((page) => ({ ...page, folder: "extraPages" as const, like: ["extra"] })),
+  ];
+  for (const { slug, footer, band, folder, like } of pages) {
+    const file = fileOf(folder, slug);
+    const other = pageList.find((page) => !like.includes(page.kind) && shareName(page.path) === slug);
     if (other || taken.has(slug))
       report(file, [], {
         found: `the name ${slug}, which ${other ? `the page ${other.path}` : "the build"} needs`,
@@ -143,6 +148,6 @@ export function checkAcross(content: SoundContent, report: Report): void {
   checkHighlight(content, report);
   checkPostings(content, report);
   checkForms(content, report);
-  checkPlainPages(content, report);
+  checkPagesBeside(content, report);
   checkPersonPages(content, report);
 }

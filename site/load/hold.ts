@@ -68,7 +68,7 @@ function explain(
     // The record to which the key belongs may be empty since all of its lines have lost their indent.
     for (const issue of rest) {
       const empty = valueAt(source.value, issue.path) === null && samePath(issue.path.slice(0, -1), path);
-      if (!empty || !knownKeys(schema, issue.path).includes(key)) continue;
+      if (!empty || !knownKeys(schema, issue.path, source.value).includes(key)) continue;
       return { path, key, slippedFrom: issue.path };
     }
     const missing = [...rest].filter((issue) => isMissing(issue) && samePath(issue.path.slice(0, -1), path));
@@ -96,7 +96,7 @@ function explain(
 
 function unknownProblem(source: Source, schema: z.ZodType, { path, key, meant }: Unknown): Problem {
   const place = { file: source.file, line: source.lineOf([...path, key]), field: fieldName([...path, key]) };
-  const keys = knownKeys(schema, path);
+  const keys = knownKeys(schema, path, source.value);
   return {
     ...place,
     ...(meant ?? {
@@ -121,10 +121,13 @@ function mistakeOf(source: Source, issue: Issue): Mistake {
         };
       return mistake(expectedType(issue.expected), typeRemedy(issue, found));
     }
-    case "invalid_value": {
-      if (found === undefined)
-        return mistake(`one of ${issue.values.map(String).join(", ")}`, addKey(issue.path));
-      const known = issue.values.map(String);
+    case "invalid_value":
+    case "invalid_union": {
+      const known = [issue].flatMap((one) => {
+        if ("values" in one) return one.values.map(String);
+        return "options" in one ? (one.options ?? []).map(String) : [];
+      });
+      if (found === undefined) return mistake(`one of ${known.join(", ")}`, addKey(issue.path));
       const near = typeof found === "string" ? suggest(found, known) : "";
       return mistake(`one of ${known.join(", ")}`, `${near} Choose one of the known values.`.trim());
     }

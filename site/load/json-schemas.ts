@@ -12,7 +12,7 @@ const folder = "content/.schemas";
 
 /** Each schema with its name and the files that it is for, as a pattern of paths. Articles are Markdown, which the YAML tools of editors do not read. */
 function entries(): { name: string; files: string; schema: z.ZodType }[] {
-  const { categories, coursePages } = recordFiles;
+  const records = Object.values(recordFiles).filter(([, ending]) => ending === ".yaml");
   return [
     ...Object.values(singleFiles).map(([file, schema]) => ({
       name: file.replace(".yaml", ".json"),
@@ -27,7 +27,7 @@ function entries(): { name: string; files: string; schema: z.ZodType }[] {
         schema,
       };
     }),
-    ...[categories, coursePages].map(([under, ending, schema]) => ({
+    ...records.map(([under, ending, schema]) => ({
       name: `one-of-${under}.json`,
       files: `*/${under}/*${ending}`,
       schema,

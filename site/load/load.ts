@@ -29,6 +29,7 @@ import { checkContrast } from "./check-contrast.ts";
 import { checkBooking } from "./check-booking.ts";
 import { checkFonts } from "./check-fonts.ts";
 import { checkLists } from "./check-lists.ts";
+import { checkSections } from "./check-sections.ts";
 import { ContentError, fieldName, type FieldPath, type Problem } from "./content-error.ts";
 import { checkAcross, type Report } from "./cross-checks.ts";
 import { checkDoubled } from "./doubled.ts";
@@ -159,6 +160,7 @@ export function readContent(root: string, now = buildTime()): ContentReading {
   };
   checkAcross(sound, report);
   checkLists(sound, report);
+  checkSections(sound, report);
   checkBooking(sound, report);
   checkContrast(sound, report);
   checkFonts(root, sound, report);
@@ -237,7 +239,9 @@ function readAll(root: string, misnamed: Misnamed, problems: Problem[]): Everyth
       const file = fileOf(folder, slug);
       if (ending === ".yaml") {
         const record = yaml(file, schema);
-        return record ? [{ ...record, slug }] : [];
+        const source = folder === "extraPages" && sources.get(file);
+        const parts = source && { prose: prose.readSections(pattern.replace(":slug", slug), source) };
+        return record ? [{ ...record, ...parts, slug }] : [];
       }
       const source = readMarkdown(root, nameOf(file), problems);
       const blocks = prose.read(pattern.replace(":slug", slug), source);

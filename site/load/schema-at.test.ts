@@ -9,6 +9,17 @@ const schema = z.strictObject({
   words: z.string(),
 });
 
+test("the keys of a record of one of several kinds are those of its kind", () => {
+  const kinds = z.array(
+    z.discriminatedUnion("kind", [
+      z.strictObject({ kind: z.literal("one"), first: z.string() }),
+      z.strictObject({ kind: z.literal("two"), second: z.string() }),
+    ]),
+  );
+  expect(knownKeys(kinds, [1], [{ kind: "one" }, { kind: "two" }])).toEqual(["kind", "second"]);
+  expect(knownKeys(kinds, [0], [{ kind: "three" }])).toEqual([]);
+});
+
 test.each([
   [[], ["site", "list", "byName", "words"]],
   [["site"], ["name", "url"]],

@@ -5,6 +5,7 @@ import { tile } from "../art/scenes.ts";
 import { introduction } from "../head/provider-data.ts";
 import { band, benefit, figureAndLabel, heading, labelledLink, meta, text } from "../schema/text.ts";
 import { bandView } from "../views/band.ts";
+import { benefitsView } from "../views/benefits.ts";
 import { journeyView } from "../views/journey.ts";
 import { personView, testimonialsView } from "../views/person-card.ts";
 import { labelsOf } from "../views/source.ts";
@@ -77,7 +78,7 @@ export const about = definePage({
     },
     offer: words.offer && {
       ...words.offer,
-      items: words.offer.items.map((item) => ({ ...item, tile: pictures.paint(tile(item.tile)) })),
+      items: benefitsView(source, words.offer.items),
     },
     people: content.lists.team.slice(0, 4).map((id) => personView(source, id, "teach")),
     testimonials: testimonialsView(source, "about", words.testimonials),

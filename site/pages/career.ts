@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { thumbnail } from "../art/cover.ts";
-import { tile } from "../art/scenes.ts";
 import { jobData } from "../head/job-data.ts";
 import { band, benefit, heading, labelledLink, meta } from "../schema/text.ts";
 import { bandView } from "../views/band.ts";
+import { benefitsView } from "../views/benefits.ts";
 import { dialectOf } from "../views/category.ts";
 import { journeyView } from "../views/journey.ts";
 import { labelsOf } from "../views/source.ts";
@@ -28,7 +28,7 @@ export const career = definePage({
     band: bandView(source, words.band, { composition: "wide" }),
     values: words.values && {
       ...words.values,
-      items: words.values.items.map((item) => ({ ...item, tile: pictures.paint(tile(item.tile)) })),
+      items: benefitsView(source, words.values.items),
     },
     jobs: content.jobs.map(({ figure, category, ...job }) => ({
       ...job,

@@ -4,7 +4,7 @@ import { brand, categoryDialect } from "../art/dialect.ts";
 import { heroMosaic } from "../art/hero.ts";
 import { mosaic } from "../art/mosaic.ts";
 import { format } from "../art/path.ts";
-import { pageStrip, tile } from "../art/scenes.ts";
+import { pageStrip } from "../art/scenes.ts";
 import { tilePath, type Turn } from "../art/tile.ts";
 import { introduction } from "../head/provider-data.ts";
 import { listOf } from "../schema/list.ts";
@@ -20,6 +20,7 @@ import {
   tileName,
 } from "../schema/text.ts";
 import { articleCardView } from "../views/article-card.ts";
+import { benefitsView } from "../views/benefits.ts";
 import { categoryTilesView } from "../views/category.ts";
 import { courseCardView } from "../views/course-card.ts";
 import { findBySlug } from "../views/find.ts";
@@ -179,7 +180,7 @@ export const home = definePage({
           : undefined,
       why: words.why && {
         ...words.why,
-        benefits: words.why.benefits.map((one) => ({ ...one, tile: pictures.paint(tile(one.tile)) })),
+        benefits: benefitsView(source, words.why.benefits),
       },
       testimonials: testimonialsView(source, "home", words.testimonials),
       trending:

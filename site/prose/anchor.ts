@@ -23,10 +23,10 @@ export function anchor(words: string): string {
   return slug(words).replaceAll(/-+/g, "-").replaceAll(/^-|-$/g, "");
 }
 
-/** Gives the headings of one article their ids: two alike headings get two ids, and none gets one that the page has already. */
-export function headingIds(): (words: string) => string {
+/** Gives the headings of one page their ids: two alike headings get two ids, and none gets one that the page has already. `taken` are those that it has besides an article's. */
+export function headingIds(taken: readonly string[] = []): (words: string) => string {
   const slugger = new GithubSlugger();
-  for (const id of pageIds) slugger.slug(id);
+  for (const id of [...pageIds, ...taken]) slugger.slug(id);
   return (words) => {
     const id = anchor(words);
     return id === "" ? "" : slugger.slug(id);

@@ -1,11 +1,19 @@
 import { z } from "zod";
 
-/** A schema without what only says whether its value may be left out. */
-export function bare(schema: z.core.$ZodType): z.core.$ZodType {
+/**
+ * A schema without what only says whether its value may be left out. Where it has several for records of several kinds, it is the one
+ * for the kind that the value says; without such a value all of them.
+ */
+export function bare(schema: z.core.$ZodType, value?: unknown): z.core.$ZodType {
+  if (schema instanceof z.ZodDiscriminatedUnion) {
+    const { discriminator, options } = schema.def;
+    const kind: unknown = Reflect.get(Object(value), discriminator);
+    return options.find(({ _zod }) => _zod.propValues?.[discriminator]?.has(kind as string)) ?? schema;
+  }
   return schema instanceof z.ZodOptional ||
     schema instanceof z.ZodNonOptional ||
     schema instanceof z.ZodDefault ||
     schema instanceof z.ZodPrefault
-    ? bare(schema.def.innerType)
+    ? bare(schema.def.innerType, value)
     : schema;
 }

@@ -36,6 +36,21 @@ test("keys and values of a record are searched", () => {
   expect(found(schema, { design: ["fonts"] })).toEqual(["design: design", "design.0: fonts"]);
 });
 
+test("a record of one of several kinds is searched by its kind", () => {
+  const schema = z.array(
+    z.discriminatedUnion("kind", [
+      z.strictObject({ kind: z.literal("people"), pick: ref("person") }),
+      z.strictObject({ kind: z.literal("prose"), pick: text }),
+    ]),
+  );
+  const value = [
+    { kind: "prose", pick: "a" },
+    { kind: "people", pick: "nina" },
+    { kind: "pupils", pick: "b" },
+  ];
+  expect(found(schema, value)).toEqual(["1.pick: nina"]);
+});
+
 test("a rule that is narrowed keeps its meaning, and the rule that it is made from gets none", () => {
   const narrow = ref("person").refine((value) => value !== "nobody", "somebody");
   expect(found(z.strictObject({ author: narrow }), { author: "nina" })).toEqual(["author: nina"]);

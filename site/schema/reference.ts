@@ -169,7 +169,7 @@ export function meaningsIn(
 ): MeaningfulText[] {
   const meaningHere = meanings.get(schema);
   if (meaningHere) return typeof value === "string" ? [{ path, text: value, meaning: meaningHere }] : [];
-  const inner = bare(schema);
+  const inner = bare(schema, value);
   if (inner !== schema) return meaningsIn(inner, value, path);
   if (schema instanceof z.ZodArray)
     return Array.isArray(value)
@@ -186,6 +186,8 @@ export function meaningsIn(
       return field ? meaningsIn(field, item, place) : [];
     });
   }
+  // Of a kind that is not known, which the schema refuses.
+  if (schema instanceof z.ZodDiscriminatedUnion) return [];
   const { type } = schema instanceof z.ZodType ? schema.def : { type: "an unknown kind of schema" };
   if (leaves.has(type)) return [];
   throw new TypeError(

@@ -135,6 +135,47 @@ test("what is full or over is said, and only what has room leads to a registrati
   expect(pageAt("/course/bol")("main dl").text()).toMatch(/3\ssemaines/);
 });
 
+test("the open day is a page that content has put together, and each of its sections is as on the page of its own", () => {
+  const $ = pageAt("/portes-ouvertes");
+  const titles = $("main h1, main h2")
+    .toArray()
+    .map((title) => $(title).text());
+  expect(titles).toEqual([
+    "Entrez, la porte est rouge",
+    "Comment se passe la journée",
+    "Le rendez-vous",
+    "Un geste par établi",
+    "Trois cours qui commencent cet hiver",
+    "Ceux qui vous accueillent",
+    "Ce que l’on nous demande",
+    "Dites-nous que vous venez",
+  ]);
+  const day = 'article:has([id="event-portes-ouvertes"])';
+  expect($(day).text()).toBe(pageAt("/event")(day).text());
+  expect(
+    $('[id="courses"]')
+      .closest("section")
+      .find("article a")
+      .toArray()
+      .map(({ attribs }) => attribs["href"]),
+  ).toEqual(["tabouret", "carnet", "bol"].map((slug) => `/course/${slug}`));
+  expect($("main form").attr("action")).toBe("https://formulaire.atelier-laurier.example/envoi");
+  // The event leads to the form of the page that speaks of it.
+  expect(pageAt("/event")('a[href="/portes-ouvertes#contact-title"]')).toHaveLength(1);
+  expect($("footer a[href='/portes-ouvertes']").text()).toBe("Portes ouvertes");
+  const [data = ""] = $("script[type='application/ld+json']")
+    .toArray()
+    .map((one) => $(one).text());
+  const graph = JSON.parse(data) as { "@graph": { "@type": string; name?: string }[] };
+  expect(graph["@graph"].map((node) => node["@type"])).toEqual([
+    "WebPage",
+    "BreadcrumbList",
+    "Event",
+    "ItemList",
+    "FAQPage",
+  ]);
+});
+
 test("events to come stand before those that are over, and one is cancelled", () => {
   const $ = pageAt("/event");
   const titles = $("main h3")

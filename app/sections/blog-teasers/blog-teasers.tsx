@@ -1,14 +1,19 @@
 import type { PageView } from "../../../site/pages.ts";
+import type { HeadingView } from "../../../site/views/band.ts";
 import { row } from "../../components/row/row";
 import { Section } from "../../components/section/section";
 import { ArticleGrid } from "../article-card/article-card";
 
-type View = NonNullable<PageView<"home">["blog"]>;
+type Props = {
+  heading: HeadingView;
+  articles: NonNullable<PageView<"home">["blog"]>["articles"];
+  /** Of its title. */ id?: string;
+};
 
-/** The three newest articles, on the home page. */
-export function BlogTeasers({ heading, articles }: { heading: View; articles: View["articles"] }) {
+/** A few articles below each other, such as the three newest on the home page. */
+export function BlogTeasers({ heading, articles, id }: Props) {
   return (
-    <Section heading={heading} layout="aside">
+    <Section heading={heading} layout="aside" {...(id ? { id } : {})}>
       <ArticleGrid list={row} articles={articles} layout="list" />
     </Section>
   );

@@ -9,18 +9,24 @@ import styles from "./event-programme.module.css";
 
 type View = PageView<"events">;
 type EventEntry = View["events"][number];
+type Calendar = View["calendar"];
+type Props = {
+  /** A page that is about other things too has no calendar of all. */
+  view: Pick<View, "past" | "over" | "list" | "events"> & { calendar: Calendar | Pick<Calendar, "one"> };
+};
+
 /**
  * The programme of events as a route from city to city: those to come, then those that are over. Where all of them are over, a plain
  * word says so. What has passed since the build is moved when the page is opened.
  */
-export function EventProgramme({ view }: { view: View }) {
+export function EventProgramme({ view }: Props) {
   const { past, over, calendar, events } = view;
   const now = useNow() ?? 0;
   const coming = events.filter(({ until = 0 }) => until > now);
   const passed = events.filter(({ until = 0 }) => until > 0 && until <= now);
   const before = events.filter(({ until }) => until === undefined);
   const done = over?.lastFirst ? [...passed.toReversed(), ...before] : [...before, ...passed];
-  const records = <Records calendar={calendar} />;
+  const records = "file" in calendar && <Records calendar={calendar} />;
   if (coming.length === 0)
     return (
       <Section heading={view.list} id="events">
@@ -59,7 +65,7 @@ function Days({ events, ...shared }: DaysProps) {
 }
 
 /** The calendar file of all events, and why one would still want it. */
-function Records({ calendar }: { calendar: View["calendar"] }) {
+function Records({ calendar }: { calendar: Calendar }) {
   return (
     <div className={styles.records}>
       <h3 className={styles.recordsTitle}>{calendar.title}</h3>

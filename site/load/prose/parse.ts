@@ -258,8 +258,15 @@ function checkDefinitions(reader: Reader, nodes: readonly Nodes[], definitions: 
  *
  * @param firstLine the line of the file on which the Markdown starts.
  * @param problems gets a sentence for everything that an article cannot hold.
+ * @param headingId gives the next heading its id; all of a page have one.
  */
-export function parseProse(file: string, markdown: string, firstLine: number, problems: Problem[]): Prose {
+export function parseProse(
+  file: string,
+  markdown: string,
+  firstLine: number,
+  problems: Problem[],
+  headingId = headingIds(),
+): Prose {
   // Every table has a |, and looking for tables doubles the time of reading.
   const tables = markdown.includes("|");
   const root = fromMarkdown(
@@ -275,7 +282,7 @@ export function parseProse(file: string, markdown: string, firstLine: number, pr
     problems,
     links: [],
     definitions: new Map(definitions.toReversed().map((definition) => [definition.identifier, definition])),
-    headingId: headingIds(),
+    headingId,
     hasHeading: false,
   };
   checkDefinitions(reader, nodes, definitions);

@@ -1,30 +1,47 @@
+import { headingIds } from "../../prose/anchor.ts";
+import type { Block } from "../../prose/blocks.ts";
+import { sectionNames } from "../../records/extra-page.ts";
 import type { Problem } from "../content-error.ts";
 import { linkMistake, type Places } from "../links.ts";
-import type { readMarkdown } from "../read.ts";
-import type { Block } from "../../prose/blocks.ts";
+import type { readMarkdown, Source } from "../read.ts";
 import { parseProse, type Prose } from "./parse.ts";
 
 type MarkdownFile = ReturnType<typeof readMarkdown>;
 
 /**
- * Reads the prose of all articles. Links are checked when all are read, since an article may link to a heading of another.
+ * Reads the prose of all pages. Links are checked when all are read, since a page may link to a heading of another.
  *
  * @param problems gets a sentence for every mistake.
  */
 export function proseReader(problems: Problem[]) {
-  const articles = new Map<string, Prose & { file: string }>();
+  const read: (Prose & { path: string; file: string })[] = [];
   return {
-    /** An article's prose as blocks; `path` is that of its page. */
+    /** A file's prose as blocks; `path` is that of its page. */
     read(path: string, { file, value, prose, proseLine }: MarkdownFile): Block[] {
       // A file without front matter has been reported, and where its prose starts is not known.
       if (value === undefined) return [];
       const parsed = parseProse(file, prose, proseLine, problems);
-      articles.set(path, { ...parsed, file });
+      read.push({ ...parsed, path, file });
       return parsed.blocks;
+    },
+    /** The prose of a page's sections, by their places; of what the schema refuses there is none. */
+    readSections(path: string, { file, value, lineOf }: Source): Map<number, Block[]> {
+      const list: unknown = Reflect.get(Object(value), "sections");
+      const sections = (Array.isArray(list) ? list : []).map(Object) as { kind: string; text?: unknown }[];
+      const ids = headingIds(sectionNames(sections));
+      const blocks = sections.map(({ kind, text }, index): [number, Block[]] => {
+        if (kind !== "prose" || typeof text !== "string" || text === "") return [index, []];
+        const line = lineOf(["sections", index, "text"]);
+        // Several lines begin below the key.
+        const parsed = parseProse(file, text, text.includes("\n") ? line + 1 : line, problems, ids);
+        read.push({ ...parsed, path, file });
+        return [index, parsed.blocks];
+      });
+      return new Map(blocks);
     },
     /** Reports links that lead nowhere. */
     checkLinks(places: Places): void {
-      for (const [path, { file, links }] of articles)
+      for (const { path, file, links } of read)
         for (const { to, line } of links) {
           const mistake = linkMistake(to, places, path);
           if (mistake)

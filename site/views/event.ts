@@ -1,0 +1,74 @@
+/** Events as a programme shows them. */
+import { cover, thumbnail } from "../art/cover.ts";
+import type { Content } from "../content.ts";
+import { addressOf, eventCalendarPath } from "../file-paths.ts";
+import { dayEnd } from "../schema/local-time.ts";
+import { bookingWord } from "./booking.ts";
+import { dialectOf } from "./category.ts";
+import { pictureView } from "./cover.ts";
+import { longDate, plainSpaces } from "./language.ts";
+import type { Source } from "./source.ts";
+
+/** The hues of the months, from January; then they start again. */
+const monthHues = ["hue4", "hue1", "hue2", "hue3"] as const;
+
+const clock = ({ site }: Content, local: string) =>
+  plainSpaces(
+    new Intl.DateTimeFormat(site.language, { hour: "numeric", minute: "2-digit", timeZone: "UTC" }).format(
+      new Date(`${local}Z`),
+    ),
+  );
+
+type EventRecord = Content["events"][number];
+
+/** What an event says of itself beyond its words and its day: where it is online, what it costs, whether it takes place when it was to. */
+function termsOf(
+  content: Content,
+  { price, register, online, status, previousStart, ...event }: EventRecord,
+) {
+  const until = dayEnd(event.end, event.timeZone);
+  const isComing = until > content.now;
+  const isOpen = isComing && status !== "cancelled";
+  return {
+    ...(isComing ? { until: until.getTime() } : {}),
+    ...(online === undefined ? {} : { online: { label: bookingWord(content, "online"), to: online } }),
+    ...(status === undefined
+      ? {}
+      : {
+          status: bookingWord(content, status).replace(
+            "{date}",
+            longDate(content, (previousStart ?? event.start).slice(0, 10)),
+          ),
+        }),
+    ...(isOpen && price !== undefined ? { price } : {}),
+    ...(isOpen && register !== undefined
+      ? { register: { label: bookingWord(content, "register"), to: register } }
+      : {}),
+  };
+}
+
+/** An event with its day taken apart. Times are local to the place. */
+export function eventView(source: Source, one: EventRecord) {
+  const { content, pictures } = source;
+  const start = new Date(`${one.start}Z`);
+  const art = { seed: one.id, dialect: dialectOf(source, one.category), figure: one.figure };
+  return {
+    id: one.id,
+    title: one.title,
+    detail: one.detail,
+    ...(one.venue === undefined ? {} : { venue: one.venue }),
+    place: one.city === undefined ? bookingWord(content, "online") : `${one.city}, ${one.country ?? ""}`,
+    start: one.start,
+    day: String(start.getUTCDate()).padStart(2, "0"),
+    month: new Intl.DateTimeFormat(content.site.language, { month: "short", timeZone: "UTC" }).format(start),
+    year: String(start.getUTCFullYear()),
+    time: `${clock(content, one.start)} - ${clock(content, one.end)}`,
+    hue: monthHues[start.getUTCMonth() % monthHues.length] ?? "hue3",
+    ...termsOf(content, one),
+    calendarFile: addressOf(content.site, eventCalendarPath(one.id)),
+    image: pictureView(source, one.photograph, "event", () => pictures.add(`event-${one.id}`, cover(art))),
+    thumbnail: pictureView(source, one.photograph, "eventThumbnail", () =>
+      pictures.add(`event-${one.id}-figure`, thumbnail(art)),
+    ),
+  };
+}

@@ -1,0 +1,32 @@
+/** The plans with their prices. */
+import { brand } from "../art/dialect.ts";
+import { mosaic } from "../art/mosaic.ts";
+import type { Content } from "../content.ts";
+import { priceText } from "../schema/money.ts";
+import type { Source } from "./source.ts";
+
+/** Tiles enough to run out of every window. */
+const endless = 40;
+
+/** The courses that one may take at a time, as tiles in a row: the plan's own first. One, three and so on; of the last plan there is no end. */
+function planTiles({ id, tile }: Content["plans"]["plans"][number], index: number, count: number) {
+  const { name, turn, ground, colour } = tile;
+  return mosaic({
+    seed: id,
+    dialect: brand,
+    columns: index === count - 1 ? endless : 3 ** index,
+    rows: 1,
+    cells: [{ column: 0, row: 0, name, turn, ground, colour }],
+    // A tile in the panel's colour would end the row.
+    never: ["paper", "ink"],
+  });
+}
+
+/** The plans, each with its price in both periods. */
+export const plansView = ({ content, pictures }: Source) =>
+  content.plans.plans.map(({ tile: _tile, ...plan }, index, all) => ({
+    ...plan,
+    tiles: pictures.paint(planTiles({ tile: _tile, ...plan }, index, all.length)),
+    monthly: priceText(plan.monthly, content.site),
+    yearly: priceText(plan.yearly, content.site),
+  }));
