@@ -75,10 +75,5 @@ export default {
       files: ["app/styles/breakpoints.css"],
       rules: { "media-feature-name-disallowed-list": null },
     },
-    {
-      // Paper is white, whatever the brand.
-      files: ["app/styles/tokens.css"],
-      rules: { "color-no-hex": null, "color-named": null, "function-disallowed-list": null },
-    },
   ],
 };

@@ -9,6 +9,7 @@ import { join, resolve } from "node:path";
 import { createFontStack } from "@capsizecss/core";
 import { fromBuffer } from "@capsizecss/unpack";
 import subsetFont from "subset-font";
+import { colours } from "../site/art/palette.ts";
 import { cached } from "../site/cache.ts";
 import { contentFolder } from "../site/content-folder.ts";
 import { readBrand, readLanguage } from "../site/load/load.ts";
@@ -85,7 +86,7 @@ const fallbackOf = { display: "Display Fallback", body: "Body Fallback" };
 
 /** The colours and the names of the fonts as custom properties; the colours of the pages for both themes. */
 function properties(brand: Brand): string {
-  const palette = Object.entries(brand.palette).map(([name, colour]) => `--${name}: ${colour};`);
+  const palette = colours.map((name) => `--${name}: ${brand.palette[name]};`);
   const roles = Object.entries(rolesOf(brand)).map(([name, { light, dark }]) =>
     light === dark ? `--${name}: ${light};` : `--${name}: light-dark(${light}, ${dark});`,
   );

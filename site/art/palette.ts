@@ -19,8 +19,17 @@ export type Colour = (typeof colours)[number];
 /** A colour as # and hexadecimal digits. */
 export type Hex = `#${string}`;
 
+/** The colours that a head scarf can have. Its fold is a shade deeper. */
+export const cloths = ["hue1", "hue2", "hue3", "hue4", "hue5", "tint2", "ink", "paper"] as const;
+
+/** The name of the shade of a fold. */
+type Fold = `${(typeof cloths)[number]}Fold`;
+
+/** What a shape is filled with: a colour of the brand by its name, or one of its own. */
+export type Fill = Colour | Fold | Hex;
+
 /** What each colour looks like. */
-export type Palette = Readonly<Record<Colour, Hex>>;
+export type Palette = Readonly<Record<Colour | Fold, Hex>>;
 
 // Pairs that can be told apart at a glance, whichever of the two is the background. Left out on purpose: hues that flicker
 // side by side (hue1 on hue4 or hue2), ink on hue2 (both dark), and tints on tints (both light).

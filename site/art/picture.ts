@@ -1,11 +1,11 @@
-import type { Colour, Hex, Palette } from "./palette.ts";
+import type { Colour, Fill, Hex, Palette } from "./palette.ts";
 import { format } from "./path.ts";
 
 /** One filled path: `fill` is the name of a palette colour or a hex value, `d` SVG path data. A crisp layer is drawn without smoothed edges. */
-export type Layer<Fill = Colour | Hex> = { fill: Fill; d: string; crisp?: true };
+export type Layer<Paint = Fill> = { fill: Paint; d: string; crisp?: true };
 
 /** A finished picture: its size in units, 100 to a cell, and its layers in the order of painting. */
-export type Picture<Fill = Colour | Hex> = { width: number; height: number; layers: readonly Layer<Fill>[] };
+export type Picture<Paint = Fill> = { width: number; height: number; layers: readonly Layer<Paint>[] };
 
 /** A picture in the colours of a palette. */
 export type PaintedPicture = Picture<Hex>;
@@ -14,9 +14,9 @@ export type PaintedPicture = Picture<Hex>;
 export const cellSize = 100;
 
 /** A shape that is not a layer yet: a colour (a palette name or a hex value), and path data as it was drawn. */
-export type Piece = readonly [colour: Colour | Hex, d: string];
+export type Piece = readonly [colour: Fill, d: string];
 
-const isHex = (colour: Colour | Hex): colour is Hex => colour.startsWith("#");
+const isHex = (colour: Fill): colour is Hex => colour.startsWith("#");
 
 /** Paints a picture in the colours of a palette. */
 export function paint(picture: Picture, palette: Palette): PaintedPicture {
@@ -31,7 +31,7 @@ export function paint(picture: Picture, palette: Palette): PaintedPicture {
 
 /** Turns pieces into layers, in painting order. Pieces of one colour that follow each other become one layer; empty ones are dropped. */
 export function toLayers(pieces: readonly Piece[]): Layer[] {
-  const layers: { fill: Colour | Hex; d: string }[] = [];
+  const layers: { fill: Fill; d: string }[] = [];
   for (const [fill, d] of pieces) {
     if (d === "") continue;
     const last = layers.at(-1);
@@ -46,10 +46,10 @@ export function toLayers(pieces: readonly Piece[]): Layer[] {
  * piece of that colour. The order of the pieces is kept.
  */
 export function mergeApart(shapes: ReadonlyMap<Colour, string>, pieces: readonly Piece[]): Layer[] {
-  const rest = new Map(shapes);
+  const rest = new Map<Fill, string>(shapes);
   const joined = pieces.map(([colour, d]): Piece => {
-    const shape = isHex(colour) ? undefined : rest.get(colour);
-    if (shape !== undefined && !isHex(colour)) rest.delete(colour);
+    const shape = rest.get(colour);
+    rest.delete(colour);
     return [colour, (shape ?? "") + d];
   });
   return toLayers([...rest, ...joined]);

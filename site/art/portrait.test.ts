@@ -35,7 +35,7 @@ test("A portrait is small, and its colours are six hexadecimal digits.", () => {
     const picture = portrait({ seed });
     expect(brotliCompressSync(svgOf(picture)).length).toBeLessThan(850);
     for (const { fill } of picture.layers) {
-      expect(fill).toMatch(/^(#[\da-f]{6}|[a-z]+\d?)$/);
+      expect(fill).toMatch(/^(#[\da-f]{6}|[a-z]+\d?(Fold)?)$/);
     }
   }
 });

@@ -1,23 +1,10 @@
 /** Holds the colours of brand.yaml against each other: whoever sees little must be able to read what is written in them. */
+import { wcagContrast } from "culori";
 import { colours } from "../art/palette.ts";
 import type { SoundContent } from "../content.ts";
 import { fileOf } from "../records.ts";
 import type { Brand } from "../records/brand.ts";
 import type { Report } from "./cross-checks.ts";
-
-/** The relative luminance of a colour, from 0 to 1 (WCAG 2.2, "relative luminance"). */
-function luminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
-    .map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
-    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-/** The contrast of two colours, from 1 to 21 (WCAG 2.2, "contrast ratio"). */
-function contrast(one: string, other: string): number {
-  const [light = 0, dark = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
-  return (light + 0.05) / (dark + 0.05);
-}
 
 /** Words are read from 4.5 to 1 on (WCAG 2.2, 1.4.3); large words, lines and signs are seen from 3 to 1 on (1.4.3, 1.4.11). */
 const words = { least: 4.5, what: "words can be told from their ground (WCAG 2.2, 1.4.3)" };
@@ -49,7 +36,7 @@ export function checkContrast({ brand }: SoundContent, report: Report): void {
   const hexAt = (place: string) =>
     place.split(".").reduce<unknown>((at, step) => Reflect.get(Object(at), step), brand) as string;
   for (const [colour, ground, { least, what }] of pairsOf(brand)) {
-    const found = contrast(hexAt(colour), hexAt(ground));
+    const found = wcagContrast(hexAt(colour), hexAt(ground));
     if (found >= least) continue;
     report(fileOf("brand"), colour.split("."), {
       // Cut, not rounded: 4.499 is not enough and must not read 4.50.

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { defineConfig, type UserConfig } from "vite";
 import { styleSheets } from "../../scripts/style-sheets.ts";
 import { brandFolder } from "../../scripts/brand-folder.ts";
+import { readBrand } from "../../site/load/load.ts";
 
 const project = join(import.meta.dirname, "..", "..");
 
@@ -11,5 +12,6 @@ export default defineConfig(async (): Promise<UserConfig> => ({
   plugins: [styleSheets()],
   cacheDir: join(project, ".cache", "gallery"),
   resolve: { alias: { "@brand": await brandFolder() } },
+  define: { "import.meta.env.PALETTE": JSON.stringify(readBrand()?.palette) },
   server: { port: 4320, fs: { allow: [project] } },
 }));

@@ -1,7 +1,6 @@
 import type { Colour } from "../palette.ts";
 import { box, cut, disc, polygon, ring, rounded, solid } from "../path.ts";
 import type { Piece } from "../picture.ts";
-import { scarfFolds } from "./colours.ts";
 import { both, mirrored } from "./mirror.ts";
 import type { Traits } from "./traits.ts";
 
@@ -15,7 +14,7 @@ export function scarfPieces(scarf: Exclude<Traits["scarf"], false>): Piece[] {
   );
   return [
     [scarf, cloth],
-    [scarfFolds[scarf], "M94 178A58 50 0 0 0 212 190C204 222 176 234 150 236A70 60 0 0 1 94 178Z"],
+    [`${scarf}Fold`, "M94 178A58 50 0 0 0 212 190C204 222 176 234 150 236A70 60 0 0 1 94 178Z"],
   ];
 }
 

@@ -27,15 +27,3 @@ export const hairColours = {
   grey: { base: "#8b8795", shade: "#6f6b7b" },
   silver: { base: "#d5d2da", shade: "#b2aebb" },
 } as const satisfies Record<Traits["hairColour"], { base: Hex; shade: Hex }>;
-
-/** The fold of a head scarf, a shade deeper than the cloth. */
-export const scarfFolds = {
-  hue1: "#e04622",
-  hue2: "#1f3bcb",
-  hue3: "#e8a000",
-  hue4: "#08805f",
-  hue5: "#b3a0ea",
-  tint2: "#a3b8ee",
-  ink: "#2d2950",
-  paper: "#e8e0d0",
-} as const satisfies Record<Exclude<Traits["scarf"], false>, Hex>;
