@@ -112,7 +112,7 @@ test("a photograph takes the place of the drawn picture wherever its record show
   expect(portrait().alt).toBe(person.alt);
 });
 
-test("a photograph takes the place of the mosaic of a page, which is fetched first, and of the street", () => {
+test("a photograph takes the place of the mosaic of a page, which is fetched first, and of the street, and stands in prose", () => {
   const { alt } = named.pages;
   expect(views.home.hero).toMatchObject({ photograph: { alt, first: true } });
   expect(views.home.hero).not.toHaveProperty("mosaic");
@@ -121,6 +121,10 @@ test("a photograph takes the place of the mosaic of a page, which is fetched fir
     composition: "photograph",
   });
   expect(views.contact.street.alt).toBe(alt);
+  expect(views.article.blocks.at(-1)).toMatchObject({
+    kind: "picture",
+    picture: { alt, width: 480, height: 360 },
+  });
   expect(views.contact.street).not.toHaveProperty("first");
   expect([...pictures.files.keys()].filter((file) => file.includes("street"))).toEqual([]);
 });
@@ -326,6 +330,7 @@ test("a photograph of a page has to be as large as its place", async () => {
   const { root, putImage } = await ownCopy();
   putImage(named.pages.file, await drawPhotograph("low.jpg", { width: 600, height: 400 }));
   expect((await mistakes(root)).map(({ file, field, expected }) => `${file} ${field} ${expected}`)).toEqual([
+    expect.stringMatching(/^articles\/glaze.md \(prose\) .* 720 pixels wide/),
     expect.stringMatching(/^pages\/about.yaml band.photograph.file .* 640 by 427 pixels/),
     expect.stringMatching(/^pages\/contact.yaml location.photograph.file .* 1280 by 512 pixels/),
     expect.stringMatching(/^pages\/home.yaml hero.photograph.file .* 960 by 823 pixels/),

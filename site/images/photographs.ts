@@ -10,7 +10,7 @@ import type { Illustrated } from "../schema/reference.ts";
 export const photographCache = join(".cache", "photographs");
 
 /**
- * The shapes that photographs are cut to (width to height), the widths they are made in, and the `least` that the largest
+ * The shapes that photographs are cut to (width to height; not at all, where it is not said), the widths they are made in, and the `least` that the largest
  * place of that shape shows on a plain screen. Pixels.
  */
 const shapes = {
@@ -24,11 +24,14 @@ const shapes = {
   hero: { ratio: [7, 6], widths: [480, 640, 960, 1280, 1600, 1920], least: 960 },
   /** At the end of a band, and under its words on a phone: as wide as 640 CSS pixels. */
   band: { ratio: [3, 2], widths: [320, 480, 640, 960, 1280], least: 640 },
+  /** As it is, in prose: as wide as 720 CSS pixels. */
+  whole: { widths: [480, 720, 960, 1440], least: 720 },
   /** Over the whole measure: as wide as 1240 CSS pixels. */
   wide: { ratio: [5, 2], widths: [480, 640, 960, 1280, 1920], least: 1280 },
 } as const satisfies Record<string, Shape>;
 
-type Shape = { ratio: readonly [width: number, height: number]; widths: readonly number[]; least: number };
+type Ratio = readonly [width: number, height: number];
+type Shape = { ratio?: Ratio; widths: readonly number[]; least: number };
 type ShapeName = keyof typeof shapes;
 
 /**
@@ -55,7 +58,8 @@ const places = {
     sizes: "(width >= 100rem) 640px, (width >= 60rem) 450px, (width >= 40rem) 400px, 100vw",
     first: true,
   },
-  location: { shape: "wide", sizes: "min(92vw, 1240px)" },
+  prose: { shape: "whole", sizes: "min(92vw, 720px)" },
+  wide: { shape: "wide", sizes: "min(92vw, 1240px)" },
 } as const satisfies Record<string, { shape: ShapeName; sizes: string; first?: true }>;
 
 /** A place of the site that shows photographs. */
@@ -69,7 +73,8 @@ const shapesOf = {
   people: ["square"],
   hero: ["hero"],
   band: ["band"],
-  location: ["wide"],
+  wide: ["wide"],
+  prose: ["whole"],
 } as const satisfies Record<Illustrated, readonly ShapeName[]>;
 
 /** A photograph that was read and found sound. */
@@ -87,18 +92,20 @@ export type Photograph = {
   hash: string;
 };
 
-/** The least size of a photograph for what names it, in pixels: what the largest of its places shows. */
+/** The least size of a photograph for what names it, in pixels: what the largest of its places shows. Where it is shown whole, its height is no matter. */
 export function leastSize(kind: Illustrated): { width: number; height: number } {
-  const boxes = shapesOf[kind].map((name) => box(name, shapes[name].least));
+  const boxes = shapesOf[kind].map((name) => {
+    const { ratio = [1, 0], least }: Shape = shapes[name];
+    return box(ratio, least);
+  });
   return {
     width: Math.max(...boxes.map(({ width }) => width)),
     height: Math.max(...boxes.map(({ height }) => height)),
   };
 }
 
-/** The box of a shape at a width, in whole pixels. */
-function box(shape: ShapeName, width: number): { width: number; height: number } {
-  const [across, down] = shapes[shape].ratio;
+/** The box of that ratio at a width, in whole pixels. */
+function box([across, down]: Ratio, width: number): { width: number; height: number } {
   return { width, height: Math.round((width * down) / across) };
 }
 
@@ -124,7 +131,8 @@ export type Rendition = {
 };
 
 function rendition(photograph: Photograph, shape: ShapeName, width: number, format: Format): Rendition {
-  const size = box(shape, width);
+  const { ratio = [photograph.width, photograph.height] }: Shape = shapes[shape];
+  const size = box(ratio, width);
   const hash = createHash("sha256")
     .update(JSON.stringify([photograph.hash, size, format, encodings[format]]))
     .digest("base64url")
@@ -140,7 +148,7 @@ function rendition(photograph: Photograph, shape: ShapeName, width: number, form
 
 /** The widths in which a photograph is made: those of its shape that it is wide enough for, and its own if that lies between two. */
 function widthsFor({ width, height }: Photograph, shape: ShapeName): number[] {
-  const { ratio, widths } = shapes[shape];
+  const { ratio = [width, height], widths }: Shape = shapes[shape];
   const own = Math.floor(Math.min(width, (height * ratio[0]) / ratio[1]));
   const fitting = widths.filter((one) => one <= own);
   return fitting.length < widths.length && fitting.at(-1) !== own ? [...fitting, own] : fitting;

@@ -5,6 +5,7 @@
 import { createHash } from "node:crypto";
 import type { Palette } from "../art/palette.ts";
 import { paint, toSvg, type PaintedPicture, type Picture } from "../art/picture.ts";
+import type { PhotographName } from "../schema/text.ts";
 import { plan, type Photograph, type Place, type Rendition } from "./photographs.ts";
 
 /**
@@ -21,9 +22,6 @@ export type ImageView = {
   sizes?: string;
   first?: true;
 };
-
-/** A photograph as the content names it: its file in `images/` and its text alternative. */
-export type PhotographName = { file: string; alt: string };
 
 /** Collects the files that the pages name. */
 export class PictureStore {

@@ -46,6 +46,7 @@ import {
   checkReferences,
   checkShown,
   fieldsOf,
+  photographsIn,
   type Field,
   type NamedPhotograph,
 } from "./references.ts";
@@ -167,7 +168,7 @@ export function readContent(root: string, now = buildTime()): ContentReading {
   const mark = readMark(root, sound, report);
   const lineOf = (file: string, path: FieldPath) => sources.get(file)?.lineOf(path) ?? 1;
   checkPrices(fields, sound, { problems, lineOf, report });
-  const photographs = checkPhotographs(root, fields, problems);
+  const photographs = checkPhotographs(root, [...photographsIn(fields), ...prose.pictures()], problems);
   if (problems.length > 0) return { content: undefined, problems, photographs };
   // Without a problem all of it is sound.
   const records = sound as Records & SoundContent;

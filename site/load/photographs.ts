@@ -60,7 +60,7 @@ async function otherKind(root: string, file: string): Promise<Omit<Mistake, "exp
 type PhotographReading = { photographs: ReadonlyMap<string, Photograph>; problems: Problem[] };
 
 const remedies = {
-  small: `Put a larger copy of the photograph into ${contentFolder}/images, or take the key photograph away; the picture is drawn then.`,
+  small: `Put a larger copy of the photograph into ${contentFolder}/images, or name none here.`,
   large: `Put a smaller copy into ${contentFolder}/images; no place shows more than 2,000 pixels.`,
   broken:
     "Open the photograph in an image program and save it again, or copy it once more from where it came from.",
@@ -78,7 +78,7 @@ async function readPhotographs(
   // beside another could lose its error that way and pass for a sound one.
   for (const { kind, image, ...place } of named) {
     const least = leastSize(kind);
-    const size = `at least ${least.width} by ${least.height} pixels`;
+    const size = `at least ${least.width} ${least.height > 0 ? `by ${least.height} pixels` : "pixels wide"}`;
     try {
       // oxlint-disable-next-line no-await-in-loop
       const stored = await storedSize(root, image);

@@ -5,7 +5,14 @@ import { expect, onTestFinished, test } from "vitest";
 import { z } from "zod";
 import { idOf, photographFile, ref, type RecordKind } from "../schema/reference.ts";
 import type { Problem } from "./content-error.ts";
-import { checkPhotographs, checkReferences, checkShown, fieldsOf, type Field } from "./references.ts";
+import {
+  checkPhotographs,
+  photographsIn,
+  checkReferences,
+  checkShown,
+  fieldsOf,
+  type Field,
+} from "./references.ts";
 
 /** The fields of a file that fits or does not fit its schema; a field's line is the length of its path. */
 const fields = (file: string, schema: z.ZodType, value: unknown): Field[] =>
@@ -104,7 +111,11 @@ test("a photograph lies in the folder of images, and where it does its place is 
   const schema = z.strictObject({ faces: z.array(photographFile("people")), title: z.string() });
   const look = (...faces: string[]) => {
     const problems: Problem[] = [];
-    const named = checkPhotographs(root, fields("people.yaml", schema, { faces, title: "a.jpg" }), problems);
+    const named = checkPhotographs(
+      root,
+      photographsIn(fields("people.yaml", schema, { faces, title: "a.jpg" })),
+      problems,
+    );
     return { named, said: written(problems) };
   };
   const missing = (index: number, name: string, suggestion: string) =>

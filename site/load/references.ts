@@ -134,26 +134,30 @@ export function checkShown(
   }
 }
 
-/** Reports photographs that do not lie in `images/` of the content folder, and gives every place at which one of the others is named. */
+/** The photographs that records and pages name. A name that the schema refuses is reported there. */
+export function photographsIn(fields: readonly Field[]): NamedPhotograph[] {
+  return fields.flatMap((field) =>
+    field.meaning.is === "photograph" && photographName.test(field.text)
+      ? [{ kind: field.meaning.of, image: field.text, ...placeOf(field) }]
+      : [],
+  );
+}
+
+/** Reports photographs that do not lie in `images/` of the content folder, and gives the others. */
 export function checkPhotographs(
   root: string,
-  fields: readonly Field[],
+  named: readonly NamedPhotograph[],
   problems: Problem[],
 ): NamedPhotograph[] {
-  return fields.flatMap((field) => {
-    if (field.meaning.is !== "photograph") return [];
-    // A name that the schema refuses is reported there.
-    if (!photographName.test(field.text)) return [];
-    const place = placeOf(field);
-    if (existsSync(join(root, "images", field.text)))
-      return [{ kind: field.meaning.of, image: field.text, ...place }];
+  return named.filter(({ kind: _kind, image, ...place }) => {
+    if (photographName.test(image) && existsSync(join(root, "images", image))) return true;
     const there = entriesIn(root, "images").map(({ file }) => basename(file));
     problems.push({
       ...place,
-      found: describe(field.text),
+      found: describe(image),
       expected: `the name of a file in ${contentFolder}/images`,
-      remedy: `${suggest(field.text, there)} Put the photograph there, or correct its name.`.trim(),
+      remedy: `${suggest(image, there)} Put the photograph there, or correct its name.`.trim(),
     });
-    return [];
+    return false;
   });
 }

@@ -13,6 +13,7 @@ import { categoryLabel, dialectOf } from "../views/category.ts";
 import { find } from "../views/find.ts";
 import { journeyView } from "../views/journey.ts";
 import { personView } from "../views/person-card.ts";
+import { proseView } from "../views/prose.ts";
 import { definePage, headingsOf } from "./define-page.ts";
 
 /** One article: only its own prose, so that its page carries no other article's text. */
@@ -58,7 +59,7 @@ export const article = definePage({
       author: { ...personView(source, record.author, "author"), ...(about ? { about } : {}) },
       day: record.date,
       longDate: longDate(content, record.date),
-      blocks: record.blocks,
+      blocks: proseView(source, record.blocks),
       words,
       related: (content.lists.articles.related.get(slug) ?? []).map((one) =>
         articleCardView(source, { article: one }),

@@ -39,7 +39,7 @@ export const contact = definePage({
       })
       .optional(),
     location: heading
-      .extend({ area: text, details: text, hours: text, photograph: photographOf("location").optional() })
+      .extend({ area: text, details: text, hours: text, photograph: photographOf("wide").optional() })
       .optional(),
     faq: heading.optional(),
   }),
@@ -54,9 +54,7 @@ export const contact = definePage({
       ...personView(source, words.director.person, "director"),
     },
     place: placeView(source),
-    street: pictureView(source, words.location?.photograph, "location", () =>
-      pictures.add("street", street()),
-    ),
+    street: pictureView(source, words.location?.photograph, "wide", () => pictures.add("street", street())),
     questions: words.faq && content.faqs.contact,
     mark: pictures.paint(questionMark()),
     journey: journeyView(source, words.band),

@@ -19,6 +19,7 @@ import { sendingView } from "../views/form.ts";
 import { journeyView } from "../views/journey.ts";
 import { personView, testimonialsView } from "../views/person-card.ts";
 import { plansView } from "../views/plans.ts";
+import { proseView } from "../views/prose.ts";
 import { questionDocuments } from "../views/search-document.ts";
 import { labelsOf, type Source } from "../views/source.ts";
 import { contact } from "./contact.ts";
@@ -69,7 +70,9 @@ function sectionView(source: Source, section: Section, name: string, blocks: rea
   const { content, pictures } = source;
   switch (section.kind) {
     case "prose":
-      return { kind: section.kind, name, heading: section.heading, blocks };
+      return { kind: section.kind, name, heading: section.heading, blocks: proseView(source, blocks) };
+    case "picture":
+      return { kind: section.kind, name, image: pictures.addPhotograph(section.photograph, "wide") };
     case "events":
       return { kind: section.kind, name, programme: programmeView(source, section) };
     case "courses":
@@ -152,6 +155,8 @@ function sectionPlaces(section: Section, name: string, blocks: readonly Block[],
       return [`${name}-title`];
     case "form":
       return ["contact-title"];
+    case "picture":
+      return [];
     default:
       return [name];
   }
@@ -170,6 +175,8 @@ function sectionWords(section: Section, blocks: readonly Block[], content: Conte
       return section.items.flatMap(({ title, text }) => [title, text]);
     case "form":
       return section.intro;
+    case "picture":
+      return [section.photograph.alt];
     default:
       return [section.heading.title];
   }

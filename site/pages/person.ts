@@ -3,6 +3,7 @@ import { personData } from "../head/person-data.ts";
 import { blockWords } from "../prose/blocks.ts";
 import { articleCardView } from "../views/article-card.ts";
 import { bandView } from "../views/band.ts";
+import { proseView } from "../views/prose.ts";
 import { courseCardView } from "../views/course-card.ts";
 import { find, findBySlug } from "../views/find.ts";
 import { journeyView } from "../views/journey.ts";
@@ -33,7 +34,7 @@ export const person = definePage({
       ),
       labels: labelsOf(source, "rated", "courseDetails", "readArticle"),
       person: personView(source, slug, "author"),
-      blocks,
+      blocks: proseView(source, blocks),
       words: words.personPage,
       courses: content.coursePages
         .filter(({ instructors }) => instructors.includes(slug))

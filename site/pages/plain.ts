@@ -1,5 +1,6 @@
 import { blockWords } from "../prose/blocks.ts";
 import { bandView } from "../views/band.ts";
+import { proseView } from "../views/prose.ts";
 import { definePage, headingsOf } from "./define-page.ts";
 
 /** A page of prose alone, such as a privacy statement. */
@@ -8,7 +9,11 @@ export const plain = definePage({
   path: "/:slug",
   footer: "compact",
   records: "plainPages",
-  view: ({ record: { meta, band, blocks }, source }) => ({ meta, band: bandView(source, band), blocks }),
+  view: ({ record: { meta, band, blocks }, source }) => ({
+    meta,
+    band: bandView(source, band),
+    blocks: proseView(source, blocks),
+  }),
   places: ({ record }) => headingsOf(record.blocks),
   found: ({ record: { meta, blocks } }) => ({
     text: [meta.description, ...blocks.map(blockWords)].join(" "),

@@ -3,6 +3,8 @@
  * a page. They are sent to the browser with the page, so they carry nothing that can be worked out.
  */
 
+import type { PhotographName } from "../schema/text.ts";
+
 /** A piece of running text. A `break` is a line break that the writer set. */
 export type Inline =
   | string
@@ -14,16 +16,19 @@ export type Inline =
 /** How the cells of a table's column are set. */
 type Alignment = "left" | "center" | "right" | null;
 
-/** A part of an article that stands on lines of its own. */
-export type Block =
+/** A part of an article that stands on lines of its own, and has words. */
+export type TextBlock =
   | { kind: "paragraph"; children: Inline[] }
   | { kind: "heading"; level: 2 | 3; id: string; children: Inline[] }
-  | { kind: "quote"; blocks: Block[] }
+  | { kind: "quote"; blocks: TextBlock[] }
   /** `start` is the first number, where it is not 1. A `loose` list has empty lines between its items or inside them. */
-  | { kind: "list"; ordered: boolean; start?: number; loose?: true; items: Block[][] }
+  | { kind: "list"; ordered: boolean; start?: number; loose?: true; items: TextBlock[][] }
   | { kind: "code"; text: string; language?: string }
   /** `label` names the table for those who cannot see it. Every row has as many cells as the header. */
   | { kind: "table"; label: string; align?: Alignment[]; header: Inline[][]; rows: Inline[][][] };
+
+/** A part of an article, which may be a photograph. */
+export type Block = TextBlock | { kind: "picture"; picture: PhotographName };
 
 /** The words of running text, without its marks. */
 export function wordsOf(inlines: readonly Inline[]): string {
@@ -51,5 +56,7 @@ export function blockWords(block: Block): string {
       return block.text;
     case "table":
       return [block.header, ...block.rows].map((row) => row.map(wordsOf).join(", ")).join("; ");
+    case "picture":
+      return block.picture.alt;
   }
 }

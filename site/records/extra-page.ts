@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { ref } from "../schema/reference.ts";
-import { benefit, heading, question, text, title } from "../schema/text.ts";
+import { benefit, heading, photographOf, question, text, title } from "../schema/text.ts";
 import { plainPageFrontMatter } from "./plain-page.ts";
 
 /** Says that a section gets one of two keys, and which. */
@@ -46,6 +46,7 @@ const section = z.discriminatedUnion("kind", [
         "Write the questions here, or name a category of faqs.yaml that has them.",
       ),
     ),
+  z.strictObject({ kind: z.literal("picture"), photograph: photographOf("wide") }),
   z.strictObject({ kind: z.literal("offer"), heading, items: z.array(benefit).min(1) }),
   z.strictObject({ kind: z.literal("plans"), heading }),
   /** `of`: of which list of testimonials.yaml. */

@@ -20,7 +20,7 @@ export type RecordKind =
   | "question category";
 
 /** What may name a photograph: a kind of record, or a part of a page. */
-export type Illustrated = "courses" | "articles" | "events" | "people" | "hero" | "band" | "location";
+export type Illustrated = "courses" | "articles" | "events" | "people" | "hero" | "band" | "wide" | "prose";
 
 /** What a field means: it names its own record, another record, a place to go to, a price, or a file in `images/`. */
 type Meaning =

@@ -121,6 +121,9 @@ export function photographOf(kind: Illustrated) {
   return z.strictObject({ file: photographFile(kind), alt: text });
 }
 
+/** A photograph as the content names it: its file in `images/` and its text alternative. */
+export type PhotographName = z.output<ReturnType<typeof photographOf>>;
+
 /** A page's title and description, for its head and for search results. */
 export const meta = z.strictObject({
   title: text.refine(

@@ -1,7 +1,8 @@
 /** The coloured band that opens an inner page. */
 import { brand, type Dialect } from "../art/dialect.ts";
 import { headMosaic, type Composition } from "../art/heads.ts";
-import type { ImageView, PhotographName } from "../images/picture-store.ts";
+import type { ImageView } from "../images/picture-store.ts";
+import type { PhotographName } from "../schema/text.ts";
 import { anchor } from "../prose/anchor.ts";
 import type { Source } from "./source.ts";
 

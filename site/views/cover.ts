@@ -1,7 +1,8 @@
 /** Pictures that stand for records: their photographs, or drawn covers. */
 import { cover, turningCell, type CoverOptions } from "../art/cover.ts";
 import type { Place } from "../images/photographs.ts";
-import type { ImageView, PhotographName } from "../images/picture-store.ts";
+import type { ImageView } from "../images/picture-store.ts";
+import type { PhotographName } from "../schema/text.ts";
 import type { Source } from "./source.ts";
 
 /** A record's photograph where it names one, made for the place, and else the picture that `drawn` draws. */

@@ -102,7 +102,7 @@ test("a course without lessons and questions has no tabs for them", () => {
   expect(tabs.filter((tab) => $(`[id="${tab}"]`).length > 0)).toEqual(["overview", "instructor", "query"]);
 });
 
-test("photographs stand in hero, band, location, course and person, and only those of the first screen are fetched at once", () => {
+test("photographs stand in hero, band, location, course, person, prose and a section, and only those of the first screen are fetched at once", () => {
   const photograph = (path: string, alt: RegExp) =>
     pageAt(path)("picture > img")
       .filter((_, image) => alt.test(image.attribs["alt"] ?? ""))
@@ -117,11 +117,13 @@ test("photographs stand in hero, band, location, course and person, and only tho
   expect(photograph("/", /rabot/)).toEqual([first]);
   expect(photograph("/about", /équerre/)).toEqual([first]);
   expect(photograph("/contact", /porte rouge/)).toEqual([near]);
+  expect(photograph("/portes-ouvertes", /porte rouge/)).toEqual([near]);
   expect(photograph("/team", /tablier/)).toEqual([near]);
   expect(photograph("/course/bol", /tour/)).toEqual([near]);
+  expect(photograph("/blog/mesurer", /tracée/)).toEqual([near]);
   expect(pageAt("/")(".photograph")).toHaveLength(1);
   expect(pageAt("/")("style").text()).toContain(".photograph-band");
-  expect(pageAt("/blog")("style").text()).not.toContain(".photograph");
+  expect(pageAt("/course")("style").text()).not.toContain(".photograph");
 });
 
 test("what is full or over is said, and only what has room leads to a registration", () => {

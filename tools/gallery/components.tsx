@@ -60,6 +60,7 @@ const choices = [
 const looks = ["solid", "line", "sun"] as const;
 const sizes = ["regular", "small"] as const;
 const { blocks } = parseProse("articles/article-with-everything.md", article, 1, []);
+const textBlocks = blocks.filter((block) => block.kind !== "picture");
 
 /** Every component by the name of its folder (tests/e2e/gallery.desktop.spec.ts). */
 export const components: readonly Exhibit[] = [
@@ -241,7 +242,7 @@ export const components: readonly Exhibit[] = [
       />
     ),
   },
-  { name: "prose", show: () => <Prose blocks={blocks} /> },
+  { name: "prose", show: () => <Prose blocks={textBlocks} /> },
   { name: "rating", show: () => <Rating text="4.88 (210)" label="Rated" /> },
   {
     name: "row",

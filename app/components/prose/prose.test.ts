@@ -13,7 +13,12 @@ function draw(markdown: string) {
   const problems: Problem[] = [];
   const { blocks } = parseProse("articles/a.md", markdown, 1, problems);
   expect(problems).toEqual([]);
-  const router = createMemoryRouter([{ path: "*", element: createElement(Prose, { blocks }) }]);
+  const shown = blocks.map((block) =>
+    block.kind === "picture"
+      ? { ...block, picture: { src: "/art/a.jpg", width: 4, height: 3, alt: block.picture.alt } }
+      : block,
+  );
+  const router = createMemoryRouter([{ path: "*", element: createElement(Prose, { blocks: shown }) }]);
   return load(renderToStaticMarkup(createElement(RouterProvider, { router })), undefined, false);
 }
 
@@ -31,6 +36,10 @@ test.each([
     '<div role="region" aria-label="a, b" tabindex="0"><table>' +
       '<thead><tr><th scope="col">a</th><th scope="col" data-align="right"><em>b</em></th></tr></thead>' +
       '<tbody><tr><td>c</td><td data-align="right">d</td></tr></tbody></table></div>',
+  ],
+  [
+    "![a](b.jpg)",
+    '<link rel="stylesheet" precedence="default"><img class="photograph photograph-text" src="/art/a.jpg" width="4" height="3" alt="a" loading="lazy" decoding="async">',
   ],
   ["[a](/faq) [b](#top)", '<p><a href="/faq">a</a> <a href="#top">b</a></p>'],
 ])("%j is drawn by the elements that mean it", (markdown, expected) => {

@@ -1,6 +1,8 @@
 import { Fragment, type ReactNode } from "react";
-import type { Block, Inline } from "../../../site/prose/blocks.ts";
+import type { Inline, TextBlock } from "../../../site/prose/blocks.ts";
+import type { ShownBlock } from "../../../site/views/prose.ts";
 import { Link } from "../link/link";
+import { Photograph } from "../photograph/photograph";
 import styles from "./prose.module.css";
 
 function inlines(children: readonly Inline[]): ReactNode {
@@ -24,7 +26,7 @@ function mark(child: Exclude<Inline, string>): ReactNode {
   }
 }
 
-type TableBlock = Extract<Block, { kind: "table" }>;
+type TableBlock = Extract<TextBlock, { kind: "table" }>;
 
 /** A table that a keyboard can scroll sideways where it is wider than the page (WCAG 2.1.1). */
 function Table({ label, align, header, rows }: TableBlock) {
@@ -56,7 +58,7 @@ function Table({ label, align, header, rows }: TableBlock) {
   );
 }
 
-function block(part: Block, bare: boolean): ReactNode {
+function block(part: ShownBlock, bare: boolean): ReactNode {
   switch (part.kind) {
     case "paragraph":
       return bare ? inlines(part.children) : <p>{inlines(part.children)}</p>;
@@ -84,17 +86,19 @@ function block(part: Block, bare: boolean): ReactNode {
       );
     case "table":
       return <Table {...part} />;
+    case "picture":
+      return <Photograph frame="text" image={part.picture} />;
   }
 }
 
 /** Draws blocks; the paragraphs of a list without empty lines are `bare`. */
-function blocks(parts: readonly Block[], bare = false): ReactNode {
+function blocks(parts: readonly ShownBlock[], bare = false): ReactNode {
   return parts.map((part, index) => <Fragment key={index}>{block(part, bare)}</Fragment>);
 }
 
-type Props = { blocks: readonly Block[]; tint?: "tint1" | "tint2" | "tint3" | "tint4" | "hue5" };
+type Props = { blocks: readonly ShownBlock[]; tint?: "tint1" | "tint2" | "tint3" | "tint4" | "hue5" };
 
-/** Long reading text: paragraphs, headings, lists, tables, code, and pull quotes on a tint. */
+/** Long reading text: paragraphs, headings, lists, tables, code, photographs, and pull quotes on a tint. */
 export function Prose({ blocks: parts, tint = "hue5" }: Props) {
   return (
     <div className={styles.prose} data-tint={tint}>

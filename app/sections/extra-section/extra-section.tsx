@@ -1,4 +1,5 @@
 import type { PageView } from "../../../site/pages.ts";
+import { Photograph } from "../../components/photograph/photograph";
 import { Section } from "../../components/section/section";
 import { BlogTeasers } from "../blog-teasers/blog-teasers";
 import { ContactIntro } from "../contact-intro/contact-intro";
@@ -21,6 +22,12 @@ export function ExtraSection({ section, labels }: Props) {
   switch (section.kind) {
     case "prose":
       return <ProseSection heading={section.heading} blocks={section.blocks} id={name} />;
+    case "picture":
+      return (
+        <div className="section wrap">
+          <Photograph frame="wide" image={section.image} />
+        </div>
+      );
     case "events":
       return <EventProgramme view={section.programme} />;
     case "courses":

@@ -59,8 +59,8 @@ function inlineOf(reader: Reader, node: PhrasingContent): Inline[] {
       refuse(
         reader,
         node,
-        "an image",
-        "Take it out. An article shows one picture, the photograph that its front matter names: see docs/handbook.md#photographs.",
+        "an image inside a text",
+        "Put it between two empty lines, outside lists and quotes: ![what it shows](workshop.jpg).",
       );
       return [];
     case "html":

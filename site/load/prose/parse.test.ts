@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Problem } from "../content-error.ts";
-import { blockWords, type Block } from "../../prose/blocks.ts";
+import { blockWords, type Block, type TextBlock } from "../../prose/blocks.ts";
 import { parseProse } from "./parse.ts";
 
 /** Reads Markdown that stands from line 10 of its file. */
@@ -16,7 +16,7 @@ function blocksOf(markdown: string): Block[] {
   return blocks;
 }
 
-const paragraph = (...children: Extract<Block, { kind: "paragraph" }>["children"]): Block => ({
+const paragraph = (...children: Extract<Block, { kind: "paragraph" }>["children"]): TextBlock => ({
   kind: "paragraph",
   children,
 });
@@ -162,7 +162,7 @@ test("the words of all blocks are read in their order", () => {
 });
 
 const allowed =
-  "paragraphs, ## and ### headings, lists, quotes, tables, code, emphasis, links and line breaks";
+  "paragraphs, ## and ### headings, lists, quotes, tables, code, photographs, emphasis, links and line breaks";
 const asMeant = "Markdown that shows as it is meant";
 const notStruckOut =
   "Take it out, or say in words that it no longer holds. To show the signs themselves, write \\~\\~.";
@@ -185,7 +185,15 @@ const mistakes: [string, ...string[]][] = [
   ["a\nb <b>c</b>", `2 HTML: <b> | ${noHtml}`, `2 HTML: </b> | ${noHtml}`],
   [
     "- a\n\n  ![b](c.png)",
-    "3 an image: ![b](c.png) | Take it out. An article shows one picture, the photograph that its front matter names: see docs/handbook.md#photographs.",
+    "3 an image inside a text: ![b](c.png) | Put it between two empty lines, outside lists and quotes: ![what it shows](workshop.jpg).",
+  ],
+  [
+    "![](c.png)",
+    "1 a photograph without words: ![](c.png) | Say between [ and ] what it shows, for those who cannot see it.",
+  ],
+  [
+    '![b](c.png "d")',
+    '1 a photograph with a title: ![b](c.png "d") | Take out what stands in quotes behind the name, and say it in a paragraph below.',
   ],
   ["a\n\n---\n\nb", "3 a line across the page: --- | Take it out, or begin the new part with a ## heading."],
   ["- [x] a\n- [ ] b", `1 a task box: - [x] a | ${noTaskBox}`, `2 a task box: - [ ] b | ${noTaskBox}`],
@@ -358,14 +366,27 @@ test("what is refused is left out, and what stands around it stays", () => {
   expect(words("a ![b](c.png)d<br>e[^1]\n\n[^1]: /faq")).toEqual([paragraph("a ", "d", "e")]);
   expect(words("<div>\n\na")).toEqual([paragraph(), paragraph("a")]);
   expect(words("![a][b]\n\n[b]: c.png")).toEqual([paragraph()]);
-  const list = (...items: Block[]): Block => ({ kind: "list", ordered: false, items: [items] });
+  const list = (...items: TextBlock[]): TextBlock => ({ kind: "list", ordered: false, items: [items] });
   expect(words("- a\n  - b\n    - c\n      - d\n        - e")).toEqual([
     list(paragraph("a"), list(paragraph("b"), list(paragraph("c"), list(paragraph("d"))))),
   ]);
 });
 
+test("a photograph between two empty lines is a part of the article, and is to be looked for", () => {
+  const { blocks, problems } = read("a\n\n![b _c_](d.jpg)");
+  const { pictures } = parseProse("articles/a.md", "a\n\n![b _c_](d.jpg)", 10, []);
+  expect([blocks[1], problems, pictures]).toEqual([
+    { kind: "picture", picture: { file: "d.jpg", alt: "b c" } },
+    [],
+    [{ image: "d.jpg", line: 12 }],
+  ]);
+  expect(blocks.map(blockWords)).toEqual(["a", "b c"]);
+});
+
 test("an image by the name of its address is an image too", () => {
-  expect(read("![a][b]\n\n[b]: c.png").problems.map(({ found }) => found)).toContain("an image: ![a][b]");
+  expect(read("![a][b]\n\n[b]: c.png").problems.map(({ found }) => found)).toContain(
+    "an image inside a text: ![a][b]",
+  );
 });
 
 test("four lists may stand inside a quote", () => {

@@ -18,13 +18,14 @@ import { gfmTableFromMarkdown } from "mdast-util-gfm-table";
 import { gfmTable } from "micromark-extension-gfm-table";
 import type { Problem } from "../content-error.ts";
 import { headingIds } from "../../prose/anchor.ts";
-import { wordsOf, type Block } from "../../prose/blocks.ts";
+import { wordsOf, type Block, type TextBlock } from "../../prose/blocks.ts";
 import { checkCharacters } from "./check-text.ts";
 import { inlinesOf } from "./inlines.ts";
-import { refuse, sourceOf, type ProseLink, type Reader } from "./reader.ts";
+import { pictureOf } from "./picture.ts";
+import { refuse, sourceOf, type ProseLink, type ProsePicture, type Reader } from "./reader.ts";
 
-/** An article's prose, and the links in it, which can be checked once all pages and headings are known. */
-export type Prose = { blocks: Block[]; links: ProseLink[] };
+/** An article's prose, and what can be checked once all is read: its links, and the photographs that it names. */
+export type Prose = { blocks: Block[]; links: ProseLink[]; pictures: ProsePicture[] };
 
 /** The lists and quotes around a block, the outermost first. */
 type Around = readonly ("list" | "quote")[];
@@ -32,7 +33,7 @@ type Around = readonly ("list" | "quote")[];
 /** How many lists may stand inside each other, so that the text of the innermost has room on a phone. */
 const deepest = 4;
 
-function headingOf(reader: Reader, node: Heading, around: Around): Block[] {
+function headingOf(reader: Reader, node: Heading, around: Around): TextBlock[] {
   const [outer] = around;
   const { depth } = node;
   const children = inlinesOf(reader, node.children);
@@ -92,7 +93,7 @@ function checkNumbers(reader: Reader, node: List, start: number): void {
   );
 }
 
-function listOf(reader: Reader, node: List, around: Around): Block[] {
+function listOf(reader: Reader, node: List, around: Around): TextBlock[] {
   const inside = [...around, "list"] as const;
   if (inside.filter((name) => name === "list").length > deepest) {
     refuse(reader, node, `a list inside ${deepest} others`, "Make it a paragraph or a list of its own.");
@@ -119,7 +120,7 @@ function listOf(reader: Reader, node: List, around: Around): Block[] {
   ];
 }
 
-function codeOf(reader: Reader, node: Code): Block[] {
+function codeOf(reader: Reader, node: Code): TextBlock[] {
   const { value, lang, meta } = node;
   const fence = /^(?:`{3,}|~{3,})/.exec(sourceOf(reader, node))?.[0];
   checkCharacters(reader, node);
@@ -143,7 +144,7 @@ function codeOf(reader: Reader, node: Code): Block[] {
   return [{ kind: "code", text: value, ...(lang ? { language: lang } : {}) }];
 }
 
-function tableOf(reader: Reader, node: Table): Block[] {
+function tableOf(reader: Reader, node: Table): TextBlock[] {
   const [header = [], ...rows] = node.children.map((row) =>
     row.children.map((cell) => inlinesOf(reader, cell.children)),
   );
@@ -172,7 +173,7 @@ function tableOf(reader: Reader, node: Table): Block[] {
   ];
 }
 
-function blockOf(reader: Reader, node: RootContent, around: Around): Block[] {
+function blockOf(reader: Reader, node: RootContent, around: Around): TextBlock[] {
   switch (node.type) {
     case "paragraph":
       return [{ kind: "paragraph", children: inlinesOf(reader, node.children) }];
@@ -215,7 +216,7 @@ function blocksOf(
   reader: Reader,
   nodes: readonly (RootContent | BlockContent | DefinitionContent)[],
   around: Around = [],
-): Block[] {
+): TextBlock[] {
   return nodes.flatMap((node) => blockOf(reader, node, around));
 }
 
@@ -281,13 +282,14 @@ export function parseProse(
     firstLine,
     problems,
     links: [],
+    pictures: [],
     definitions: new Map(definitions.toReversed().map((definition) => [definition.identifier, definition])),
     headingId,
     hasHeading: false,
   };
   checkDefinitions(reader, nodes, definitions);
-  const blocks = blocksOf(reader, root.children);
+  const blocks = root.children.flatMap((node) => pictureOf(reader, node) ?? blockOf(reader, node, []));
   if (root.children.length === 0)
     refuse(reader, root, "no prose", "Write the prose below the second line of ---.");
-  return { blocks, links: reader.links };
+  return { blocks, links: reader.links, pictures: reader.pictures };
 }

@@ -4,6 +4,7 @@ import { sectionNames } from "../../records/extra-page.ts";
 import type { Problem } from "../content-error.ts";
 import { linkMistake, type Places } from "../links.ts";
 import type { readMarkdown, Source } from "../read.ts";
+import type { NamedPhotograph } from "../references.ts";
 import { parseProse, type Prose } from "./parse.ts";
 
 type MarkdownFile = ReturnType<typeof readMarkdown>;
@@ -39,6 +40,11 @@ export function proseReader(problems: Problem[]) {
       });
       return new Map(blocks);
     },
+    /** The photographs that the prose names. */
+    pictures: (): NamedPhotograph[] =>
+      read.flatMap(({ file, pictures }) =>
+        pictures.map(({ image, line }) => ({ kind: "prose", image, file, line, field: "(prose)" })),
+      ),
     /** Reports links that lead nowhere. */
     checkLinks(places: Places): void {
       for (const { path, file, links } of read)

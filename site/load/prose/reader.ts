@@ -4,6 +4,9 @@ import type { Problem } from "../content-error.ts";
 /** A link in an article, and the line of the file on which it stands. */
 export type ProseLink = { to: string; line: number };
 
+/** A photograph in an article, and the line of the file on which it stands. */
+export type ProsePicture = { image: string; line: number };
+
 /** What the functions that read one article share. */
 export type Reader = {
   file: string;
@@ -12,6 +15,7 @@ export type Reader = {
   firstLine: number;
   problems: Problem[];
   links: ProseLink[];
+  pictures: ProsePicture[];
   /** The addresses of reference links, by name. */
   definitions: ReadonlyMap<string, Definition>;
   /** Gives the next heading its id. */
@@ -24,7 +28,7 @@ export type Reader = {
 
 /** What an article may hold, for the message that refuses something else. */
 const allowed =
-  "paragraphs, ## and ### headings, lists, quotes, tables, code, emphasis, links and line breaks";
+  "paragraphs, ## and ### headings, lists, quotes, tables, code, photographs, emphasis, links and line breaks";
 
 /** The Markdown of a node as it stands in the file. */
 export function sourceOf({ markdown }: Reader, { position }: Nodes): string {
