@@ -71,8 +71,6 @@ function sectionView(source: Source, section: Section, name: string, blocks: rea
   switch (section.kind) {
     case "prose":
       return { kind: section.kind, name, heading: section.heading, blocks: proseView(source, blocks) };
-    case "picture":
-      return { kind: section.kind, name, image: pictures.addPhotograph(section.photograph, "wide") };
     case "events":
       return { kind: section.kind, name, programme: programmeView(source, section) };
     case "courses":
@@ -105,6 +103,13 @@ function sectionView(source: Source, section: Section, name: string, blocks: rea
         heading: section.heading,
         questions: questionsOf(content, section),
         mark: pictures.paint(questionMark()),
+      };
+    case "picture":
+      return {
+        kind: section.kind,
+        name,
+        image: pictures.addPhotograph(section.photograph, "wide"),
+        caption: section.caption,
       };
     case "offer":
       return {
@@ -176,7 +181,7 @@ function sectionWords(section: Section, blocks: readonly Block[], content: Conte
     case "form":
       return section.intro;
     case "picture":
-      return [section.photograph.alt];
+      return [section.photograph.alt, ...(section.caption === undefined ? [] : [section.caption])];
     default:
       return [section.heading.title];
   }

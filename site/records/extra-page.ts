@@ -46,7 +46,11 @@ const section = z.discriminatedUnion("kind", [
         "Write the questions here, or name a category of faqs.yaml that has them.",
       ),
     ),
-  z.strictObject({ kind: z.literal("picture"), photograph: photographOf("wide") }),
+  z.strictObject({
+    kind: z.literal("picture"),
+    photograph: photographOf("wide"),
+    caption: text.optional(),
+  }),
   z.strictObject({ kind: z.literal("offer"), heading, items: z.array(benefit).min(1) }),
   z.strictObject({ kind: z.literal("plans"), heading }),
   /** `of`: of which list of testimonials.yaml. */

@@ -161,6 +161,7 @@ test("the open day is a page that content has put together, and each of its sect
       .toArray()
       .map(({ attribs }) => attribs["href"]),
   ).toEqual(["tabouret", "carnet", "bol"].map((slug) => `/course/${slug}`));
+  expect($("main figure:has(figcaption) img").attr("alt")).toContain("porte rouge");
   expect($("main form").attr("action")).toBe("https://formulaire.atelier-laurier.example/envoi");
   // The event leads to the form of the page that speaks of it.
   expect(pageAt("/event")('a[href="/portes-ouvertes#contact-title"]')).toHaveLength(1);
@@ -176,6 +177,22 @@ test("the open day is a page that content has put together, and each of its sect
     "ItemList",
     "FAQPage",
   ]);
+});
+
+test("the page from sections has one script of its own, and no other page gets a file more because of it", () => {
+  const scriptsOf = (path: string): string[] =>
+    copy
+      .read(join("build/client", path, "index.html"))
+      .match(/(?<=assets\/)[\w.]+(?:-[\w.]+)*(?=-[\w-]{8}\.js)/g) ?? [];
+  const others = built()
+    .filter((path) => path !== "/portes-ouvertes")
+    .map(scriptsOf);
+  const own = new Set(scriptsOf("/portes-ouvertes"));
+  const shared = [...own].filter((script) => others.some((scripts) => scripts.includes(script)));
+  expect([...own].filter((script) => !shared.includes(script))).toEqual(["extra"]);
+  // The rest is what every page has, but for one that brings its style sheet as a file.
+  const apart = shared.filter((script) => !others.every((scripts) => scripts.includes(script)));
+  expect(apart).toEqual(["booking"]);
 });
 
 test("events to come stand before those that are over, and one is cancelled", () => {

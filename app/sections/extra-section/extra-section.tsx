@@ -24,9 +24,10 @@ export function ExtraSection({ section, labels }: Props) {
       return <ProseSection heading={section.heading} blocks={section.blocks} id={name} />;
     case "picture":
       return (
-        <div className="section wrap">
+        <figure className="section wrap">
           <Photograph frame="wide" image={section.image} />
-        </div>
+          {section.caption && <figcaption className="picture-caption">{section.caption}</figcaption>}
+        </figure>
       );
     case "events":
       return <EventProgramme view={section.programme} />;
