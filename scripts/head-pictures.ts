@@ -50,9 +50,9 @@ export async function drawHeadPictures({ content, listed, pictures }: Site): Pro
     .map((file) => createHash("sha256").update(readFileSync(file)).digest("hex"));
   const mark = toSvg(content.mark, palette);
   const drawn = new Map<string, string>();
-  // The further pages of a list share the picture of its first.
+  // The further pages of a list share the picture of its first; a photograph is not drawn.
   await inTurns(
-    listed.filter((page) => !isFurther(page)),
+    listed.filter((page) => !isFurther(page) && !pictures.renditions.has(page.picture.file.slice(1))),
     async ({ path, picture: { art, file, eyebrow, title, ground } }) => {
       const svg = pictures.files.get(art.src.slice(content.site.base.length));
       if (svg === undefined) throw new Error(`The mosaic ${art.src} of ${path} was not drawn.`);

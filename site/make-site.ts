@@ -93,7 +93,7 @@ export async function makeSite(root: string, now: Date): Promise<Site> {
     const made = kind.of(content, page);
     const view = made.view(pictures);
     const { meta: words, ...shown } = view;
-    const head = page.listed ? headPage(content, page, view, made.dates()) : undefined;
+    const head = page.listed ? headPage(content, page, view, made.dates(), pictures) : undefined;
     const meta = head ? listedMeta(head, content, made.head()) : unlistedMeta(content, words);
     pages.set(path, { meta, footer, view: shown });
     if (head) {

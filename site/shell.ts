@@ -45,12 +45,16 @@ function footerColumns({ content }: Source) {
   });
 }
 
-/** The width from which a window has room for the links of the header in a row, in rem: one of those that the header's styles know, or none. By the letters of the site's fonts, since nothing in a browser's styles can tell that a row is full. */
-export function rowFrom({ site, navigation }: Pick<Source["content"], "site" | "navigation">) {
+/** The width from which a window has room for the links of the header in a row, in rem: one of those that the header's styles know, or none. By the letters of the site's fonts, since nothing in a browser's styles can tell that a row is full. A logo is as wide as the mark and eleven letters. */
+export function rowFrom({
+  brand: { logo },
+  site,
+  navigation,
+}: Pick<Source["content"], "brand" | "site" | "navigation">) {
   const { home, courses, pages, direct, account } = navigation;
   const links = [home, courses, pages, ...direct].filter((link) => link !== undefined);
   const letters = [...links, account.login, account.register].map((link) => link?.label).join("");
-  const needed = 13 + site.name.length + 2 * links.length + 0.75 * letters.length;
+  const needed = 13 + (logo ? 11 : site.name.length) + 2 * links.length + 0.75 * letters.length;
   return [60, 80].find((width) => needed <= width);
 }
 

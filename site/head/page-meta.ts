@@ -1,9 +1,10 @@
 /** The one maker of metadata: title, description, address and share tags of each page. */
 import type { MetaDescriptor } from "react-router";
 import type { Content } from "../content.ts";
+import { contentTypeOf } from "../hosts/content-types.ts";
 import { absolute } from "./address.ts";
 import type { HeadPage, HeadWords } from "./head-page.ts";
-import { pictureSize } from "./picture-size.ts";
+import { pictureSize } from "../images/picture-size.ts";
 
 /** A page that search engines should leave out: log-in, sign-up, access denied, the error page. */
 export function unlistedMeta({ site }: Content, { title, description }: HeadWords): MetaDescriptor[] {
@@ -31,7 +32,7 @@ function shareTags(
     open("description", meta.description),
     open("url", absolute(site, path)),
     open("image", image),
-    open("image:type", "image/png"),
+    open("image:type", contentTypeOf(picture.file)),
     open("image:width", String(pictureSize.width)),
     open("image:height", String(pictureSize.height)),
     open("image:alt", picture.alt),

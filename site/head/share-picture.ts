@@ -6,7 +6,7 @@ import subsetFont from "subset-font";
 import type { Colour, Palette } from "../art/palette.ts";
 import { rounded } from "../art/path.ts";
 import { cellSize } from "../art/picture.ts";
-import { pictureSize } from "./picture-size.ts";
+import { pictureSize } from "../images/picture-size.ts";
 
 const { width, height } = pictureSize;
 

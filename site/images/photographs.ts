@@ -4,6 +4,7 @@
  */
 import { createHash } from "node:crypto";
 import { join, parse } from "node:path";
+import { pictureSize } from "./picture-size.ts";
 import type { Illustrated } from "../schema/reference.ts";
 
 /** Where what is read and made of photographs lies between builds, unless a test brings its own place. */
@@ -24,8 +25,16 @@ const shapes = {
   hero: { ratio: [7, 6], widths: [480, 640, 960, 1280, 1600, 1920], least: 960 },
   /** At the end of a band, and under its words on a phone: as wide as 640 CSS pixels. */
   band: { ratio: [3, 2], widths: [320, 480, 640, 960, 1280], least: 640 },
+  /** As it is, in place of mark and name: as wide as 220 CSS pixels. */
+  logo: { widths: [220, 330, 440, 660], least: 220 },
   /** As it is, in prose: as wide as 720 CSS pixels. */
   whole: { widths: [480, 720, 960, 1440], least: 720 },
+  /** What links are shared with: one file, which other sites show. */
+  share: {
+    ratio: [pictureSize.width, pictureSize.height],
+    widths: [pictureSize.width],
+    least: pictureSize.width,
+  },
   /** Over the whole measure: as wide as 1240 CSS pixels. */
   wide: { ratio: [5, 2], widths: [480, 640, 960, 1280, 1920], least: 1280 },
 } as const satisfies Record<string, Shape>;
@@ -58,6 +67,7 @@ const places = {
     sizes: "(width >= 100rem) 640px, (width >= 60rem) 450px, (width >= 40rem) 400px, 100vw",
     first: true,
   },
+  logo: { shape: "logo", sizes: "220px", first: true },
   prose: { shape: "whole", sizes: "min(92vw, 720px)" },
   wide: { shape: "wide", sizes: "min(92vw, 1240px)" },
 } as const satisfies Record<string, { shape: ShapeName; sizes: string; first?: true }>;
@@ -75,6 +85,8 @@ const shapesOf = {
   band: ["band"],
   wide: ["wide"],
   prose: ["whole"],
+  share: ["share"],
+  logo: ["logo"],
 } as const satisfies Record<Illustrated, readonly ShapeName[]>;
 
 /** A photograph that was read and found sound. */
@@ -152,6 +164,12 @@ function widthsFor({ width, height }: Photograph, shape: ShapeName): number[] {
   const own = Math.floor(Math.min(width, (height * ratio[0]) / ratio[1]));
   const fitting = widths.filter((one) => one <= own);
   return fitting.length < widths.length && fitting.at(-1) !== own ? [...fitting, own] : fitting;
+}
+
+/** The file of a photograph that links are shared with. */
+export function shareRendition(photograph: Photograph): Rendition {
+  const made = rendition(photograph, "share", pictureSize.width, photograph.opaque ? "jpeg" : "png");
+  return { ...made, file: made.file.replace(/^art/, "share") };
 }
 
 /** Which width the plain `<img>` names, for browsers that read neither AVIF nor WebP: enough for any card. Pixels. */

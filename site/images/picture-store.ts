@@ -3,10 +3,12 @@
  * and pages that show the same picture share one file.
  */
 import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { parse } from "node:path";
 import type { Palette } from "../art/palette.ts";
 import { paint, toSvg, type PaintedPicture, type Picture } from "../art/picture.ts";
 import type { PhotographName } from "../schema/text.ts";
-import { plan, type Photograph, type Place, type Rendition } from "./photographs.ts";
+import { plan, shareRendition, type Photograph, type Place, type Rendition } from "./photographs.ts";
 
 /**
  * What an `<img>` needs: its file, its size in CSS pixels (so that nothing shifts), and its text alternative ("" when it only
@@ -63,18 +65,27 @@ export class PictureStore {
 
   /** Registers a drawn picture under a readable name and gives what an `<img>` needs. */
   add(name: string, picture: Picture, alt = ""): ImageView {
-    const svg = toSvg(picture, this.palette);
+    const { width, height } = picture;
+    return { ...this.addSvg(name, toSvg(picture, this.palette)), width, height, alt };
+  }
+
+  private addSvg(name: string, svg: string): { src: string } {
     const hash = createHash("sha256").update(svg).digest("base64url").slice(0, 6);
     const file = `art/${name}-${hash}.svg`;
     this.files.set(file, svg);
-    return { src: `${this.base}${file}`, width: picture.width, height: picture.height, alt };
+    return { src: `${this.base}${file}` };
+  }
+
+  private photograph(file: string): Photograph {
+    const photograph = this.photographs.get(file);
+    if (!photograph)
+      throw new Error(`The photograph ${file} was not read: give the store what readPhotographs gives.`);
+    return photograph;
   }
 
   /** Registers the files of a photograph for a place and gives what its `<picture>` needs. Throws when the photograph was not read. */
   addPhotograph({ file, alt }: PhotographName, place: Place): ImageView {
-    const photograph = this.photographs.get(file);
-    if (!photograph)
-      throw new Error(`The photograph ${file} was not read: give the store what readPhotographs gives.`);
+    const photograph = this.photograph(file);
     const { sources, fallback, sizes, first } = plan(photograph, place);
     for (const one of [...sources.flatMap(({ files }) => files), fallback])
       this.renditions.set(one.file, one);
@@ -90,6 +101,20 @@ export class PictureStore {
       sizes,
       ...(first ? { first } : {}),
     };
+  }
+
+  /** Registers the file of a photograph that links are shared with, and gives its path. */
+  addShare({ file }: PhotographName): string {
+    const made = shareRendition(this.photograph(file));
+    this.renditions.set(made.file, made);
+    return `/${made.file}`;
+  }
+
+  /** Registers a logo: an SVG as it is, any other picture as a photograph. */
+  addLogo(file: string, alt: string): ImageView {
+    if (!file.endsWith(".svg")) return this.addPhotograph({ file, alt }, "logo");
+    const { path, width, height } = this.photograph(file);
+    return { ...this.addSvg(parse(file).name, readFileSync(path, "utf8")), width, height, alt, first: true };
   }
 
   /**

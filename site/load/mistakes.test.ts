@@ -80,6 +80,16 @@ test.each<[found: string | RegExp, put: string, said: string]>([
     'brand.yaml:1 mark | "mark.svg", which is not there | an SVG file in content/images: a square viewBox that starts at 0 0, and paths, each with its fill as # and six digits | Put the file there, or correct the name.',
   ],
   [
+    "palette:",
+    "logo: { light: logo.jpg }\npalette:",
+    'brand.yaml:1 logo.light | "logo.jpg" | the name of a file in content/images: letters, digits and hyphens, then .svg, .png or .webp | Write it in this form.',
+  ],
+  [
+    "palette:",
+    "logo: { light: logo.svg }\npalette:",
+    'brand.yaml:1 logo.light | "logo.svg" | the name of a file in content/images | Put the file there, or correct its name.',
+  ],
+  [
     "bricolage-grotesque-latin-wght",
     "bricolage-grotesque-latin-thin",
     'brand.yaml:45 fonts.body.file | "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-thin-normal.wo…", which is not there | a file of the content folder, or of a package that is installed | Correct the path, or install the package: npm install --save-dev --save-exact @fontsource-variable/bricolage-grotesque',

@@ -96,7 +96,7 @@ async function readPhotographs(
       const photograph = photographs.get(image) ?? (await readPhotograph(root, image, cache));
       photographs.set(image, photograph);
       const { width, height } = photograph;
-      if (width < least.width || height < least.height)
+      if (!image.endsWith(".svg") && (width < least.width || height < least.height))
         problems.push({
           ...place,
           found: `"${image}", ${width} by ${height} pixels`,
@@ -109,7 +109,7 @@ async function readPhotographs(
       problems.push({
         ...place,
         found: `"${image}", ${other?.found ?? `which cannot be read: ${wordsOf(error)}`}`,
-        expected: `a whole JPEG, PNG, WebP or AVIF file of ${size}`,
+        expected: `a whole ${kind === "logo" ? "SVG, PNG or WebP" : "JPEG, PNG, WebP or AVIF"} file of ${size}`,
         remedy: other?.remedy ?? remedies.broken,
       });
     }

@@ -119,7 +119,7 @@ test("a photograph lies in the folder of images, and where it does its place is 
     return { named, said: written(problems) };
   };
   const missing = (index: number, name: string, suggestion: string) =>
-    `people.yaml:2 faces[${index}] | "${name}" | the name of a file in content/images | ${suggestion}Put the photograph there, or correct its name.`;
+    `people.yaml:2 faces[${index}] | "${name}" | the name of a file in content/images | ${suggestion}Put the file there, or correct its name.`;
   expect(look("nina.jpg")).toEqual({ named: [], said: [missing(1, "nina.jpg", "")] });
   mkdirSync(join(root, "images"));
   writeFileSync(join(root, "images/nina.jpg"), "");

@@ -6,7 +6,7 @@ import { contentFolder } from "../content-folder.ts";
 import {
   link,
   meaningsIn,
-  photographName,
+  pictureName,
   type Illustrated,
   type MeaningfulText,
   type RecordKind,
@@ -137,7 +137,7 @@ export function checkShown(
 /** The photographs that records and pages name. A name that the schema refuses is reported there. */
 export function photographsIn(fields: readonly Field[]): NamedPhotograph[] {
   return fields.flatMap((field) =>
-    field.meaning.is === "photograph" && photographName.test(field.text)
+    field.meaning.is === "photograph" && pictureName(field.meaning.of).test(field.text)
       ? [{ kind: field.meaning.of, image: field.text, ...placeOf(field) }]
       : [],
   );
@@ -149,14 +149,14 @@ export function checkPhotographs(
   named: readonly NamedPhotograph[],
   problems: Problem[],
 ): NamedPhotograph[] {
-  return named.filter(({ kind: _kind, image, ...place }) => {
-    if (photographName.test(image) && existsSync(join(root, "images", image))) return true;
+  return named.filter(({ kind, image, ...place }) => {
+    if (pictureName(kind).test(image) && existsSync(join(root, "images", image))) return true;
     const there = entriesIn(root, "images").map(({ file }) => basename(file));
     problems.push({
       ...place,
       found: describe(image),
       expected: `the name of a file in ${contentFolder}/images`,
-      remedy: `${suggest(image, there)} Put the photograph there, or correct its name.`.trim(),
+      remedy: `${suggest(image, there)} Put the file there, or correct its name.`.trim(),
     });
     return false;
   });

@@ -1,5 +1,6 @@
 /** What the provider looks like: `brand.yaml`. */
 import { z } from "zod";
+import { photographFile } from "../schema/reference.ts";
 import { contentFolder } from "../content-folder.ts";
 import { cloths, type Colour, type Hex, type Palette } from "../art/palette.ts";
 import { colourAt, mixed, readable, toned } from "./brand-colours.ts";
@@ -33,6 +34,8 @@ const written = z.strictObject({
     .string()
     .regex(/^[\w-]+\.svg$/, `the name of an SVG file in ${contentFolder}/images, such as mark.svg`)
     .optional(),
+  /** What stands in place of the mark and the name, and what does in the dark theme. */
+  logo: z.strictObject({ light: photographFile("logo"), dark: photographFile("logo").optional() }).optional(),
   fonts: z.strictObject({ display: font, body: font }),
   palette: z.strictObject({
     ...each(["ink", "paper", ...hues], hex).shape,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { language } from "../schema/language.ts";
 import { isPhone, isWholeAddress } from "../schema/reference.ts";
-import { text, title } from "../schema/text.ts";
+import { photographOf, text, title } from "../schema/text.ts";
 import { form } from "./form.ts";
 
 const currencies = Intl.supportedValuesOf("currency");
@@ -48,6 +48,8 @@ export const site = z.strictObject({
     }),
     languages: z.array(language).min(1),
   }),
+  /** What links to pages are shared with that name no photograph of their own for it. */
+  share: photographOf("share").optional(),
   copyright: text,
   currency: z.string().refine((code) => currencies.includes(code), {
     error: "the code of a currency (ISO 4217), such as USD",

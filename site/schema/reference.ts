@@ -20,7 +20,8 @@ export type RecordKind =
   | "question category";
 
 /** What may name a photograph: a kind of record, or a part of a page. */
-export type Illustrated = "courses" | "articles" | "events" | "people" | "hero" | "band" | "wide" | "prose";
+export type Illustrated =
+  "courses" | "articles" | "events" | "people" | "hero" | "band" | "wide" | "prose" | "share" | "logo";
 
 /** What a field means: it names its own record, another record, a place to go to, a price, or a file in `images/`. */
 type Meaning =
@@ -108,17 +109,20 @@ export function priceOf<Rule extends z.ZodType>(rule: Rule): Rule {
   return meaning(rule, { is: "price" });
 }
 
-/** What a photograph's file may be called. */
-export const photographName = /^[\w-]{1,100}\.(jpe?g|png|webp|avif)$/i;
+const photographName = /^[\w-]{1,100}\.(jpe?g|png|webp|avif)$/i;
+const logoName = /^[\w-]{1,100}\.(svg|png|webp)$/;
+
+/** What the file of a photograph may be called, and that of a logo. */
+export const pictureName = (kind: Illustrated) => (kind === "logo" ? logoName : photographName);
 
 /** The name of a file in `images/` of the content, for a record of that kind. */
 export function photographFile(kind: Illustrated) {
   return meaning(
-    z.string().regex(photographName, {
+    z.string().regex(pictureName(kind), {
       error: ({ input }) =>
         /\.hei[cf]$/i.test(String(input))
           ? "a JPEG, PNG, WebP or AVIF file: most browsers do not show HEIC, so export the photograph as JPEG"
-          : `the name of a file in ${contentFolder}/images: letters, digits and hyphens, then .jpg, .png, .webp or .avif`,
+          : `the name of a file in ${contentFolder}/images: letters, digits and hyphens, then ${kind === "logo" ? ".svg, .png or .webp" : ".jpg, .png, .webp or .avif"}`,
     }),
     { is: "photograph", of: kind },
   );

@@ -131,6 +131,8 @@ export const meta = z.strictObject({
     "at most 60 characters, so that search results show it whole",
   ),
   description: text.refine((value) => value.length >= 50 && value.length <= 160, "50 to 160 characters"),
+  /** What links to the page are shared with, in place of the drawn picture. */
+  share: photographOf("share").optional(),
 });
 
 /** A link with its words. */

@@ -16,9 +16,22 @@ export function labelsOf<Name extends keyof Content["labels"]>(
   return picked as Pick<Content["labels"], Name>;
 }
 
-/** The mark and the name that lead home. */
+/** The mark and the name that lead home, or the logo in their place. */
 export function brandView({ content, pictures }: Source) {
-  return { name: content.site.name, to: content.navigation.home.to, mark: pictures.paint(content.mark) };
+  const { name } = content.site;
+  const { light, dark } = content.brand.logo ?? {};
+  return {
+    name,
+    to: content.navigation.home.to,
+    ...(light === undefined
+      ? { mark: pictures.paint(content.mark) }
+      : {
+          logo: {
+            light: pictures.addLogo(light, name),
+            ...(dark === undefined ? {} : { dark: pictures.addLogo(dark, name) }),
+          },
+        }),
+  };
 }
 
 /** The mark and the name, as a view gives them. */

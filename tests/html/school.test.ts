@@ -126,6 +126,32 @@ test("photographs stand in hero, band, location, course, person, prose and a sec
   expect(pageAt("/course")("style").text()).not.toContain(".photograph");
 });
 
+test("links are shared with photographs, that of the page or that of the site, and each page opens with the logo of both themes", () => {
+  const shared = (path: string) => {
+    const $ = pageAt(path);
+    const tag = (name: string) => $(`meta[property="og:${name}"]`).attr("content") ?? "";
+    const { pathname } = new URL(tag("image"));
+    return [
+      pathname.replace(/-share-1200-[\w-]{8}\.jpg$/, ""),
+      existsSync(join(client, pathname)),
+      tag("image:type"),
+      tag("image:alt"),
+    ];
+  };
+  const alt = expect.stringMatching(/crayon|rabot/);
+  expect(shared("/about")).toEqual(["/share/etabli", true, "image/jpeg", alt]);
+  expect(shared("/course/bol")).toEqual(["/share/atelier", true, "image/jpeg", alt]);
+  expect(readdirSync(join(client, "share"))).toHaveLength(2);
+  const logos = pageAt("/course/bol")("header .wrap .logo img");
+  expect(
+    logos.get().map(({ attribs: { alt: name, src = "" } }) => [name, existsSync(join(client, src))]),
+  ).toEqual([
+    ["Atelier Laurier", true],
+    ["Atelier Laurier", true],
+  ]);
+  expect(logos.closest("a").text()).toBe("");
+});
+
 test("what is full or over is said, and only what has room leads to a registration", () => {
   const wayIn = (slug: string) =>
     pageAt(`/course/${slug}`)('main a[href="/contact"]').text().includes("S’inscrire");
