@@ -1,5 +1,4 @@
 /** What stands around every page. */
-import { brand } from "./art/dialect.ts";
 import { pageStrip, tile } from "./art/scenes.ts";
 import { errorView } from "./pages/error.ts";
 import { categoryTile } from "./views/category.ts";
@@ -95,10 +94,13 @@ export function frameView(source: Source) {
       theme: labels.theme,
       columns: footerColumns(source),
       strips: {
-        compact: pictures.add("footer", pageStrip({ seed: site.name, dialect: brand, columns: 24 })),
+        compact: pictures.add(
+          "footer",
+          pageStrip({ seed: site.name, dialect: content.brand.dialect, columns: 24 }),
+        ),
         tall: pictures.add(
           "footer-tall",
-          pageStrip({ seed: `${site.name} tall`, dialect: brand, columns: 16, rows: 3 }),
+          pageStrip({ seed: `${site.name} tall`, dialect: content.brand.dialect, columns: 16, rows: 3 }),
         ),
       },
     },

@@ -58,6 +58,35 @@ const families: Record<ShapeFamily, Shapes> = {
   },
 };
 
+// The shape of which a motif is made.
+const shapeOf: Record<Motif, TileName> = {
+  round: "quarter",
+  flower: "leaf",
+  pill: "dome",
+  rainbow: "arcs",
+  circle: "half",
+  peak: "triangle",
+  pyramid: "steps",
+  arrows: "chevron",
+  runs: "stripes",
+  pairs: "leaf",
+};
+
+/** A dialect with some of its shapes alone; one that has none of them takes them all. Without a choice it stays as it is. */
+export function laidOf<Words extends Shapes>(dialect: Words, tiles: readonly TileName[] | undefined): Words {
+  if (!tiles) return dialect;
+  const only = (shapes: Shapes["shapes"]) => {
+    const chosen = shapes.filter(([name]) => tiles.includes(name));
+    return chosen.length > 0 ? chosen : tiles.map((name) => [name, 1] as const);
+  };
+  return {
+    ...dialect,
+    shapes: only(dialect.shapes),
+    calmShapes: only(dialect.calmShapes),
+    motifs: dialect.motifs.filter(([motif]) => tiles.includes(shapeOf[motif])),
+  };
+}
+
 /** The dialect of a category: a family of shapes in the colours of a hue. `name` tells it from another of the same two. */
 export function categoryDialect(options: {
   name: string;

@@ -43,7 +43,10 @@ const book: Field = { column: 3, row: 5, columns: 2, rows: 1, ground: "hue2" };
 const label: Field = { column: 1, row: 5, columns: 2, rows: 1, ground: "tint3" };
 
 /** A shape that a turn does not change would not answer when it is pressed. */
-const dialect: Dialect = { ...brand, shapes: brand.shapes.filter(([name]) => !unturning.has(name)) };
+function turning(dialect: Dialect): Dialect {
+  const shapes = dialect.shapes.filter(([name]) => !unturning.has(name));
+  return shapes.length > 0 ? { ...dialect, shapes } : dialect;
+}
 
 /** One tile of the home page's first picture: its cell, its shape's name, its colours and, unless the tile is plain, the shape that turns (path data). */
 export type HeroTile = {
@@ -76,10 +79,11 @@ function toTile({ column, row, name, turn, ground, colour }: Cell, palette: Pale
 export function heroMosaic(
   seed: string,
   palette: Palette,
+  dialect = brand,
 ): { rings: HeroTile[][]; still: readonly Layer<Hex>[]; whole: Picture } {
   const cells = mosaicCells({
     seed: `hero ${seed}`,
-    dialect,
+    dialect: turning(dialect),
     columns,
     rows,
     ground: "paper",

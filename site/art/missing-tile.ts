@@ -43,12 +43,12 @@ const keyhole: readonly Piece[] = [
  * Access denied: 5 by 5 cells round a lock that has no keyhole. `hue5` is the page's tint and in no tile, since it shows through
  * the hole.
  */
-export function lockWithoutKeyhole(seed: string): Puzzle {
+export function lockWithoutKeyhole(seed: string, dialect = brand): Puzzle {
   const [columns, rows] = [5, 5];
   const field: Field = { column: 1, row: 0, columns: 3, rows, ground: "tint4" };
   const cells = mosaicCells({
     seed: `lock ${seed}`,
-    dialect: brand,
+    dialect,
     columns,
     rows,
     fields: [field],
@@ -66,7 +66,7 @@ export function lockWithoutKeyhole(seed: string): Puzzle {
 }
 
 /** An error: 4 by 4 cells round rings that lack a quarter. `tint2` is the page's tint and in no tile. */
-export function brokenRings(seed: string): Puzzle {
+export function brokenRings(seed: string, dialect = brand): Puzzle {
   const quarter = (column: number, row: number, ground: Cell["ground"], turn: Turn): Cell => ({
     column,
     row,
@@ -77,7 +77,7 @@ export function brokenRings(seed: string): Puzzle {
   });
   const cells = mosaicCells({
     seed: `rings ${seed}`,
-    dialect: brand,
+    dialect,
     columns: 4,
     rows: 4,
     fields: [{ column: 2, row: 2, columns: 1, rows: 1, ground: "tint2" }],

@@ -92,7 +92,7 @@ export function chooseShapes(
   // Then motifs: about a third of the cells answer a neighbour.
   let group = 0;
   let left = Math.round(free.length * (calm ? 0.2 : 0.38));
-  for (let attempt = 0; attempt < 24 && left > 1; attempt++) {
+  for (let attempt = 0; attempt < 24 && left > 1 && words.motifs.length > 0; attempt++) {
     const large = !calm && left >= 4 && random() < 0.4;
     const shape = motifCells(pickWeighted(random, words.motifs), random, large);
     const width = shape[0]?.length ?? 0;

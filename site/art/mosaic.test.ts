@@ -2,7 +2,7 @@ import { brotliCompressSync } from "node:zlib";
 import { SVGPathData } from "svg-pathdata";
 import { expect, test } from "vitest";
 import { palette, svgOf } from "../../tests/fixtures/svg-of.ts";
-import { brand, categoryDialect, shapeFamilies, type Dialect } from "./dialect.ts";
+import { brand, categoryDialect, laidOf, shapeFamilies, type Dialect } from "./dialect.ts";
 import { categoryHues } from "./hues.ts";
 import { coverCells } from "./cover.ts";
 import type { Cell } from "./grid.ts";
@@ -207,4 +207,29 @@ test("A turn changes every tile of the hero that has a shape.", () => {
   for (const seed of seeds)
     for (const { name, shape } of heroMosaic(seed, palette).rings.flat())
       expect(unturning.has(name), name).toBe(shape === undefined);
+});
+
+test("Mosaics are laid of the chosen shapes alone, whichever they are, and of all without a choice.", () => {
+  expect(laidOf(brand, undefined)).toBe(brand);
+  for (const tiles of [
+    ["leaf", "ring", "stripes"],
+    ["disc", "plus"],
+  ] as const) {
+    const laid = (dialect: Dialect) => laidOf(dialect, tiles);
+    const names = everyGrid.flatMap((grid) =>
+      mosaicCells({ ...grid, dialect: laid(grid.dialect) }).map(({ name }) => name),
+    );
+    expect([...new Set(names)].toSorted()).toEqual([...tiles, "solid"].toSorted());
+    for (const { dialect } of ofCategories)
+      expect(coverCells({ seed: "kiln", dialect: laidOf(dialect, tiles), figure: "book" })).not.toEqual([]);
+    for (const seed of seeds) {
+      const shapes = heroMosaic(seed, palette, laid(brand)).rings.flat();
+      expect(shapes.filter(({ name }) => name !== "solid" && !tiles.some((tile) => tile === name))).toEqual(
+        [],
+      );
+      lockWithoutKeyhole(seed, laid(brand));
+      brokenRings(seed, laid(brand));
+      callToAction({ seed, dialect: laid(brand), ground: "hue5", column: 2 });
+    }
+  }
 });

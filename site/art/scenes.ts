@@ -60,12 +60,17 @@ const missingOn = (band: Colour) => (band === "hue1" ? "hue2" : "hue1");
  * The mosaic of the call to action: 5 by 5 cells on a flat band, without the band's own colour. In the second row one cell is
  * empty, so that the band shows through: the page lays the missing piece beside it.
  */
-export function callToAction(options: { seed: string; ground: Colour; column: number }): Picture {
-  const { seed, ground, column } = options;
+export function callToAction(options: {
+  seed: string;
+  dialect?: Dialect;
+  ground: Colour;
+  column: number;
+}): Picture {
+  const { seed, dialect = brand, ground, column } = options;
   const hole: Field = { column, row: 1, columns: 1, rows: 1, ground: missingOn(ground) };
   const cells = mosaicCells({
     seed: `call ${seed}`,
-    dialect: brand,
+    dialect,
     columns: 5,
     rows: 5,
     ground,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { brand } from "../art/dialect.ts";
+import type { Dialect } from "../art/dialect.ts";
 import { mosaic } from "../art/mosaic.ts";
 import { tile } from "../art/scenes.ts";
 import { introduction } from "../head/provider-data.ts";
@@ -20,8 +20,8 @@ const featureTiles = [
 ] as const;
 
 /** 150 tiles for a dark ground: one of the ground's own colour would look like a gap, and they must all be there to be counted. */
-function catalogueMosaic(seed: string) {
-  const picture = mosaic({ seed, dialect: brand, columns: 15, rows: 10 });
+function catalogueMosaic(seed: string, dialect: Dialect) {
+  const picture = mosaic({ seed, dialect, columns: 15, rows: 10 });
   return {
     ...picture,
     layers: picture.layers.map((layer) =>
@@ -66,7 +66,7 @@ export const about = definePage({
     // As many tiles as there are courses: 15 by 10, and one more for what comes next.
     catalogue: words.catalogue && {
       ...words.catalogue,
-      art: pictures.add("catalogue", catalogueMosaic(words.catalogue.title)),
+      art: pictures.add("catalogue", catalogueMosaic(words.catalogue.title, content.brand.dialect)),
       next: pictures.paint(tile({ name: "plus", ground: "hue3", colour: "ink" })),
     },
     features: words.features && {

@@ -4,7 +4,7 @@ import { cover, coverCells, coverPieces, thumbnail } from "../art/cover.ts";
 import { hueColours } from "../art/hues.ts";
 import { courseData } from "../head/course-data.ts";
 import { faqData } from "../head/faq-data.ts";
-import { heading, sentenceWith, text } from "../schema/text.ts";
+import { heading, plural, pluralWith, sentenceWith, text } from "../schema/text.ts";
 import type { CoursePage } from "../records.ts";
 import { bandView } from "../views/band.ts";
 import { categoryLabel, dialectOf } from "../views/category.ts";
@@ -67,7 +67,7 @@ export const course = definePage({
       language: text,
       sessions: text,
       online: text,
-      seats: sentenceWith("count"),
+      seats: plural,
     }),
     overview: z.strictObject({ description: text, features: text, audience: text }),
     lesson: z.strictObject({
@@ -84,7 +84,7 @@ export const course = definePage({
       .strictObject({
         title: text,
         mark: sentenceWith("lesson"),
-        count: sentenceWith("count", "all"),
+        count: pluralWith("all"),
         done: text,
         forget: text,
       })

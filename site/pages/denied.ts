@@ -22,7 +22,7 @@ export const denied = definePage({
   view: ({ words: { tile: _tile, ...words }, source, pictures }) => ({
     brand: brandView(source),
     ...words,
-    ...puzzleView(pictures, "denied", lockWithoutKeyhole("denied")),
+    ...puzzleView(pictures, "denied", lockWithoutKeyhole("denied", source.content.brand.dialect)),
   }),
   found: false,
 });

@@ -26,6 +26,6 @@ export function errorView(source: Source) {
   return {
     brand: brandView(source),
     ...words,
-    ...puzzleView(pictures, "error", brokenRings("error")),
+    ...puzzleView(pictures, "error", brokenRings("error", content.brand.dialect)),
   };
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { cover } from "../art/cover.ts";
-import { brand, categoryDialect } from "../art/dialect.ts";
+import { categoryDialect, laidOf } from "../art/dialect.ts";
 import { heroMosaic } from "../art/hero.ts";
 import { mosaic } from "../art/mosaic.ts";
 import { format } from "../art/path.ts";
@@ -123,7 +123,7 @@ export const home = definePage({
     const { courses, articles } = content.lists;
     const { banners } = content;
     const { photograph, play, ...hero } = words.hero;
-    const { whole, ...tiles } = heroMosaic(heroSeed, content.brand.palette);
+    const { whole, ...tiles } = heroMosaic(heroSeed, content.brand.palette, content.brand.dialect);
     const cards = (list: typeof courses.all, inline?: boolean) =>
       list.map((card) => courseCardView(source, card, "courseCard", inline));
     return {
@@ -151,7 +151,7 @@ export const home = definePage({
                 `promotion-${index + 1}`,
                 mosaic({
                   seed: banner.title,
-                  dialect: brand,
+                  dialect: content.brand.dialect,
                   columns: 2,
                   rows: 4,
                   // In neither theme the colour of the banner or of the page: at the edge such a tile would look bitten off.
@@ -189,7 +189,7 @@ export const home = definePage({
               ...words.trending,
               art: pictures.add(
                 "trending",
-                pageStrip({ seed: "trending", dialect: brand, columns: 4, rows: 2 }),
+                pageStrip({ seed: "trending", dialect: content.brand.dialect, columns: 4, rows: 2 }),
               ),
               cards: courses.trending.map((card) => courseCardView(source, card, "trendingCard")),
             }
@@ -213,7 +213,12 @@ export const home = definePage({
         ...banners.questions,
         art: pictures.add(
           "questions",
-          cover({ seed: "still have questions", dialect: askDialect, figure: "speech", columns: 3 }),
+          cover({
+            seed: "still have questions",
+            dialect: laidOf(askDialect, content.brand.tiles),
+            figure: "speech",
+            columns: 3,
+          }),
         ),
       },
       journey: journeyView(source, { title: content.site.name, hue: "hue5" }),

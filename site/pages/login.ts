@@ -26,12 +26,12 @@ export const login = definePage({
     noScript: text,
   }),
   shows: ["site"],
-  view: ({ words, content, source, pictures }) => ({
+  view: ({ words, content, source }) => ({
     ...words,
     brand: brandView(source),
     labels: labelsOf(source, "passwordRule"),
     demoUser: content.site.demo,
-    ...accountArt(pictures, "log in"),
+    ...accountArt(source, "log in"),
   }),
   places: ({ words, content }) => [words.demo && content.site.demo && "demo"],
   found: ({ words }) => ({ place: words.title }),

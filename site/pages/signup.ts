@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { brand } from "../art/dialect.ts";
 import { format } from "../art/path.ts";
 import { tileNames, tilePath, type TileName } from "../art/tile.ts";
 import { labelledLink, meta, text } from "../schema/text.ts";
@@ -38,14 +37,14 @@ export const signup = definePage({
     noScript: text,
     failed: text,
   }),
-  view: ({ words, source, pictures }) => ({
+  view: ({ words, source }) => ({
     ...words,
     brand: brandView(source),
     labels: labelsOf(source, "passwordRule"),
-    ...accountArt(pictures, "sign up"),
+    ...accountArt(source, "sign up"),
     /** What the browser draws a typed name with: the dialect, and the shapes unturned. */
     kit: {
-      dialect: brand,
+      dialect: source.content.brand.dialect,
       shapes: Object.fromEntries(tileNames.map((name) => [name, format(tilePath(name, 0, 0, 0))])) as Record<
         TileName,
         string

@@ -3,6 +3,8 @@ import { z } from "zod";
 import { photographFile } from "../schema/reference.ts";
 import { contentFolder } from "../content-folder.ts";
 import { cloths, type Colour, type Hex, type Palette } from "../art/palette.ts";
+import { brand as everyShape, laidOf } from "../art/dialect.ts";
+import { tileName } from "../schema/text.ts";
 import { colourAt, mixed, readable, toned } from "./brand-colours.ts";
 
 const hex = z.templateLiteral(["#", z.string().regex(/^[\da-f]{6}$/)], {
@@ -57,6 +59,8 @@ const written = z.strictObject({
     .default({}),
   words: each(hues, pair).partial().default({}),
   darkTints: each(tints, hex).partial().default({}),
+  /** The shapes of mosaics, where not all are to be laid. `solid` is in each by itself. */
+  tiles: z.array(tileName).min(2).optional(),
   /** Of head scarfs in portraits. */
   folds: each(cloths, hex).partial().default({}),
 });
@@ -85,6 +89,8 @@ export const brand = written.transform(({ palette: given, pages, words, darkTint
   const deepened = (hue: Hex) => readable(toned(hue, 0.36, 0.13), [paper], 4.5);
   return {
     ...rest,
+    /** The dialect of mosaics that are of no category. */
+    dialect: laidOf(everyShape, rest.tiles),
     palette: {
       ...colours,
       ...named(

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { plural, sentenceWith, text } from "../schema/text.ts";
+import { plural, pluralWith, sentenceWith, text } from "../schema/text.ts";
 
 /** The words of the search, and what it offers before anything is typed. */
 export const search = z.strictObject({
@@ -12,7 +12,7 @@ export const search = z.strictObject({
     short: text,
     none: sentenceWith("query"),
     count: plural,
-    best: sentenceWith("shown", "count"),
+    best: pluralWith("shown"),
   }),
   list: text,
   suggest: text,

@@ -42,15 +42,19 @@ export const sentenceWith = (...names: string[]) =>
     text,
   );
 
-/** A sentence with a number, by the forms that the site's language has for it (CLDR plural rules): in English one and other. */
-export const plural = z.strictObject({
-  zero: text.optional(),
-  one: text.optional(),
-  two: text.optional(),
-  few: text.optional(),
-  many: text.optional(),
-  other: sentenceWith("count"),
-});
+/** A sentence with a number and more, by the forms that the site's language has for the number (CLDR plural rules): in English one and other. */
+export const pluralWith = (...names: string[]) =>
+  z.strictObject({
+    zero: text.optional(),
+    one: text.optional(),
+    two: text.optional(),
+    few: text.optional(),
+    many: text.optional(),
+    other: sentenceWith("count", ...names),
+  });
+
+/** A sentence with a number alone. */
+export const plural = pluralWith();
 
 /** A title or a name: it stands in headings, breadcrumbs, menus and share pictures, which have room for a line or two. */
 export const title = words(150);

@@ -1,14 +1,14 @@
 /** Pictures of the screens that stand alone. */
-import { brand } from "../art/dialect.ts";
 import type { brokenRings } from "../art/missing-tile.ts";
 import { mosaic } from "../art/mosaic.ts";
 import type { PictureStore } from "../images/picture-store.ts";
 import { anchor } from "../prose/anchor.ts";
+import type { Source } from "./source.ts";
 
 /** The mosaic beside a form, and the row of tiles on the panel that the form opens. The screens show only whole cells of them. */
-export const accountArt = (pictures: PictureStore, seed: string) => ({
-  art: pictures.addInline(anchor(seed), mosaic({ seed, dialect: brand, columns: 8, rows: 7 })),
-  panelArt: pictures.paint(mosaic({ seed: `${seed} done`, dialect: brand, columns: 8, rows: 1 })),
+export const accountArt = ({ content: { brand }, pictures }: Source, seed: string) => ({
+  art: pictures.addInline(anchor(seed), mosaic({ seed, dialect: brand.dialect, columns: 8, rows: 7 })),
+  panelArt: pictures.paint(mosaic({ seed: `${seed} done`, dialect: brand.dialect, columns: 8, rows: 1 })),
 });
 
 /** The two pictures of a mosaic that lacks a tile: it, and the tile. */

@@ -1,5 +1,5 @@
 /** The coloured band that opens an inner page. */
-import { brand, type Dialect } from "../art/dialect.ts";
+import type { Dialect } from "../art/dialect.ts";
 import { headMosaic, type Composition } from "../art/heads.ts";
 import type { ImageView } from "../images/picture-store.ts";
 import type { PhotographName } from "../schema/text.ts";
@@ -32,7 +32,13 @@ export function bandView(
     strip?: ImageView;
   } = {},
 ): BandView {
-  const { dialect = brand, parents = [], crumb = band.eyebrow, composition, strip } = options;
+  const {
+    dialect = source.content.brand.dialect,
+    parents = [],
+    crumb = band.eyebrow,
+    composition,
+    strip,
+  } = options;
   const { home } = source.content.navigation;
   return {
     hue: band.hue,

@@ -1,5 +1,5 @@
 /** What cards and pictures show of a category. */
-import { categoryDialect, type CategoryDialect } from "../art/dialect.ts";
+import { categoryDialect, laidOf, type CategoryDialect } from "../art/dialect.ts";
 import { hueColours, type CategoryHue } from "../art/hues.ts";
 import type { Category } from "../records.ts";
 import { tile } from "../art/scenes.ts";
@@ -26,7 +26,7 @@ export function categoryLabel({ content }: Source, slug: string): CategoryView {
 /** The shapes and colours of a category's pictures. Its slug is a part of their seeds. */
 export function dialectOf({ content }: Source, slug: string): CategoryDialect {
   const { hue, shapes } = findBySlug(content.categories, slug);
-  return categoryDialect({ name: slug, hue, shapes });
+  return laidOf(categoryDialect({ name: slug, hue, shapes }), content.brand.tiles);
 }
 
 /** The colours of a tile that stands for a category. */

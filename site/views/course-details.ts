@@ -4,7 +4,7 @@ import type { CoursePage } from "../records.ts";
 import { durationText } from "../schema/duration.ts";
 import { dayEnd, instantOf, withOffset } from "../schema/local-time.ts";
 import { bookingWord } from "./booking.ts";
-import { plainSpaces } from "./language.ts";
+import { counted, plainSpaces } from "./language.ts";
 
 type Session = NonNullable<CoursePage["sessions"]>[number];
 
@@ -19,9 +19,9 @@ export type CourseFact = { label: string; value: string; more?: true };
 
 /** What the words of course pages say of these things. */
 type DetailWords = Record<
-  "prerequisites" | "outcomes" | "effort" | "language" | "sessions" | "online" | "seats",
+  "prerequisites" | "outcomes" | "effort" | "language" | "sessions" | "online",
   string
->;
+> & { seats: Parameters<typeof counted>[1] };
 
 /** The facts of the strip below the title. */
 export function courseFacts(
@@ -97,7 +97,6 @@ export function courseDetails(
   words: DetailWords,
   { outcomes, prerequisites, ...course }: CoursePage,
 ) {
-  const { site } = content;
   const sessions = comingSessions(course, content.now);
   const lists = [
     ...(outcomes ? [{ title: words.outcomes, items: outcomes }] : []),
@@ -116,14 +115,7 @@ export function courseDetails(
               place: placeLine(session) ?? words.online,
               notes: [
                 ...(session.language ? [languageName(content, session.language)] : []),
-                ...(session.seats
-                  ? [
-                      words.seats.replace(
-                        "{count}",
-                        new Intl.NumberFormat(site.language).format(session.seats),
-                      ),
-                    ]
-                  : []),
+                ...(session.seats ? [counted(content, words.seats, session.seats)] : []),
               ],
               ...(session.price === undefined ? {} : { price: session.price }),
               ...bookingView(content, session),

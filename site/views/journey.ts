@@ -41,7 +41,10 @@ export function journeyView(
     buttons: buttons.map(({ label, to }) => ({ label, to: own?.split("#")[0] === to ? own : to })),
     hue,
     art: pictures.once(JSON.stringify(["journey", opening.title, hue, column]), () =>
-      pictures.add("journey", callToAction({ seed: opening.title, ground: hue, column })),
+      pictures.add(
+        "journey",
+        callToAction({ seed: opening.title, dialect: content.brand.dialect, ground: hue, column }),
+      ),
     ),
     column,
   };

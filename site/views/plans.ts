@@ -1,5 +1,5 @@
 /** The plans with their prices. */
-import { brand } from "../art/dialect.ts";
+import type { Dialect } from "../art/dialect.ts";
 import { mosaic } from "../art/mosaic.ts";
 import type { Content } from "../content.ts";
 import { priceText } from "../schema/money.ts";
@@ -9,11 +9,16 @@ import type { Source } from "./source.ts";
 const endless = 40;
 
 /** The courses that one may take at a time, as tiles in a row: the plan's own first. One, three and so on; of the last plan there is no end. */
-function planTiles({ id, tile }: Content["plans"]["plans"][number], index: number, count: number) {
+function planTiles(
+  { id, tile }: Content["plans"]["plans"][number],
+  dialect: Dialect,
+  index: number,
+  count: number,
+) {
   const { name, turn, ground, colour } = tile;
   return mosaic({
     seed: id,
-    dialect: brand,
+    dialect,
     columns: index === count - 1 ? endless : 3 ** index,
     rows: 1,
     cells: [{ column: 0, row: 0, name, turn, ground, colour }],
@@ -26,7 +31,7 @@ function planTiles({ id, tile }: Content["plans"]["plans"][number], index: numbe
 export const plansView = ({ content, pictures }: Source) =>
   content.plans.plans.map(({ tile: _tile, ...plan }, index, all) => ({
     ...plan,
-    tiles: pictures.paint(planTiles({ tile: _tile, ...plan }, index, all.length)),
+    tiles: pictures.paint(planTiles({ tile: _tile, ...plan }, content.brand.dialect, index, all.length)),
     monthly: priceText(plan.monthly, content.site),
     yearly: priceText(plan.yearly, content.site),
   }));

@@ -161,6 +161,7 @@ test("what is full or over is said, and only what has room leads to a registrati
   // The date of October is over by the day of the build.
   expect(pageAt("/course/bol")("#overview time").text()).toBe("5 février 2026");
   expect(pageAt("/course/bol")("main dl").text()).toMatch(/3\ssemaines/);
+  expect(pageAt("/course/bol")("#overview").text()).toContain("8 places");
 });
 
 test("the open day is a page that content has put together, and each of its sections is as on the page of its own", () => {
@@ -244,4 +245,8 @@ test("its fonts are its own, and a file more has the letters that their Latin fi
     "U+141,U+179,U+17A",
   ]);
   expect(files.filter((file) => file.endsWith(".woff2"))).toHaveLength(4);
+});
+
+test("its mark is the icon of each page", () => {
+  expect(copy.read("build/client/favicon.svg")).toContain("M12 44C8 22 22 8 46 8C48 30 36 46 14 46Z");
 });

@@ -1,6 +1,8 @@
 import type { SharedWords } from "../../../site/make-site.ts";
 import type { PageView } from "../../../site/pages.ts";
 import { Image } from "../../components/image/image";
+import { formFor } from "../../hooks/form-for";
+import { useRoot } from "../../hooks/use-root";
 import type { useProgress } from "./use-progress";
 import form from "../message-form/message-form.module.css";
 import styles from "./progress.module.css";
@@ -16,6 +18,7 @@ export type ProgressProps = {
 export function Progress({ course, lesson, progress, words }: ProgressProps) {
   const { done, mark, forget } = progress;
   const { lessons, pieces } = course;
+  const language = useRoot()?.language ?? "en";
   return (
     <section className={styles.progress} aria-labelledby="progress">
       <div className={styles.picture}>
@@ -49,7 +52,9 @@ export function Progress({ course, lesson, progress, words }: ProgressProps) {
           {words.mark.replace("{lesson}", lesson.number)}
         </label>
         <p className={styles.count} role="status">
-          {words.count.replace("{count}", `${done.length}`).replace("{all}", `${lessons.length}`)}
+          {formFor(words.count, done.length, language)
+            .replace("{count}", `${done.length}`)
+            .replace("{all}", `${lessons.length}`)}
         </p>
         <button type="button" className={styles.forget} aria-disabled={done.length === 0} onClick={forget}>
           {words.forget}

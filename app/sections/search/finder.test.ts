@@ -54,6 +54,11 @@ test.each([
   expect(addresses(query)[0]).toBe(to);
 });
 
+test("an article that is shortened before a vowel is no word to find", () => {
+  expect(addresses("bo d’œuvre")).toEqual(["/about"]);
+  expect(addresses("l'oeuvre")).toEqual(["/about"]);
+});
+
 test("a word in a title counts more than one in a text, and a course or a page more than one of its parts", () => {
   expect(addresses("clay")[0]).toBe("/faq#one-1");
   expect(addresses("porcelain techniques")).toEqual(["/course/a", "/course/a#lesson-1"]);

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from "react";
 import type { SearchView } from "../../../site/views/search.ts";
 import { Link } from "../../components/link/link";
+import { formFor } from "../../hooks/form-for";
 import { makeFinder, shortestQuery, type Found, type Piece } from "./finder";
 import { letSlashOpen, slashOpens } from "./shortcut";
 import styles from "./search-results.module.css";
@@ -20,9 +21,8 @@ function statusOf(query: string, count: number, words: Words["results"]): string
   if (!query) return "";
   if (query.length < shortestQuery) return words.short;
   if (count === 0) return fill(words.none, { query });
-  if (count > most) return fill(words.best, { count, shown: most });
-  const form = new Intl.PluralRules(document.documentElement.lang).select(count);
-  return fill(words.count[form] ?? words.count.other, { count });
+  const forms = count > most ? words.best : words.count;
+  return fill(formFor(forms, count, document.documentElement.lang), { count, shown: most });
 }
 
 /** The query in the field, followed as it is typed. */
