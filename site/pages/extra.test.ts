@@ -171,6 +171,21 @@ test("an unknown kind, a key of another kind and a record that is not there are 
   expect(change("(/about#story)", "(/abuot)")[0]).toContain("(prose) | a link to /abuot");
 });
 
+test("a link to a page of which a section names what is not there is no mistake of its own", () => {
+  const said = saidAfter(({ edit }) => {
+    edit(file, "category: two", "category: twice");
+    edit(file, "(/about#story)", "(#to-bring)");
+  });
+  expect(said).toEqual([
+    expect.stringContaining('sections[11].category | "twice" | the id of a question category'),
+  ]);
+});
+
+test("a section without anything in its list is not shown", async () => {
+  copy.edit(file, "category: clay", "category: glass");
+  expect((await sections()).map(({ name }) => name)).not.toContain("courses-2");
+});
+
 const lacks = (place: string, kind: string, expected: string) =>
   `${place} | a section of the kind “${kind}” | ${expected} | `;
 

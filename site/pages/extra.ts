@@ -50,8 +50,9 @@ function cardsOf({ lists: { courses } }: Content, { pick, category }: Of<"course
 
 const peopleOf = ({ lists }: Content, { pick }: Of<"people">) => pick ?? lists.team;
 
-const questionsOf = ({ faqs }: Pick<Content, "faqs">, { questions, category }: Of<"questions">) =>
-  questions ?? find(faqs.categories, category ?? "").questions;
+/** None of a category that is not there: the content check asks for the places of pages before it has looked at what they name. */
+const questionsOf = ({ faqs }: Content, { questions, category }: Of<"questions">) =>
+  questions ?? faqs.categories.find(({ id }) => id === category)?.questions ?? [];
 
 /** The days of a page's events in the order of their list; what is over shows where nothing is to come. */
 function programmeView(source: Source, section: Of<"events">) {
@@ -147,6 +148,12 @@ function sectionView(source: Source, section: Section, name: string, blocks: rea
   }
 }
 
+/** Whether a section has a list with nothing in it, such as the courses of a category that has none. */
+const isEmpty = (section: ReturnType<typeof sectionView>) =>
+  ("cards" in section && section.cards.length === 0) ||
+  ("people" in section && section.people.length === 0) ||
+  ("articles" in section && section.articles.length === 0);
+
 /** The ids in a section to which content may link. */
 function sectionPlaces(section: Section, name: string, blocks: readonly Block[], content: Content): string[] {
   switch (section.kind) {
@@ -208,9 +215,9 @@ export const extra = definePage({
     meta: record.meta,
     labels: labelsOf(source, "rated", "courseDetails", "questionMarkers", "previous", "next"),
     band: bandView(source, record.band, { composition: "scatter" }),
-    sections: partsOf(record).map(({ section, name, blocks }) =>
-      sectionView(source, section, name, blocks, record.slug),
-    ),
+    sections: partsOf(record)
+      .map(({ section, name, blocks }) => sectionView(source, section, name, blocks, record.slug))
+      .filter((section) => !isEmpty(section)),
     journey: journeyView(source, record.band),
   }),
   places: ({ record, content }) => [
