@@ -7,6 +7,7 @@ import {
   addPolicy,
   addSpeculationRules,
   addStructuredData,
+  addVisitCount,
   inlineStyles,
   parkScripts,
 } from "./document/document";
@@ -47,7 +48,8 @@ export default async function handleRequest(
     html = inlineStyles(html, `${layers}:root{--site:"${content.site.url}"}`, read);
     html = parkScripts(html, start, read);
     html = addSpeculationRules(html, content.site.base);
-    html = addPolicy(html, content.site.form?.address);
+    html = addVisitCount(html, content.site);
+    html = addPolicy(html, content.site);
   }
   // Of a file that is written, the host says the status (tests/html/host.test.ts); the build takes any but 200 for a failure.
   const answered = import.meta.env.DEV ? status : 200;

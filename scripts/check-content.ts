@@ -1,6 +1,7 @@
 /** Checks the content folder and says every mistake, or that all is well and what is still to be written. `npm run check:content`. */
 import { contentFolder } from "../site/content-folder.ts";
 import { missingLetters } from "../site/load/check-fonts.ts";
+import { foreignScripts } from "../site/load/check-policy.ts";
 import { ContentError } from "../site/load/content-error.ts";
 import { readContentAndPhotographs } from "../site/load/photographs.ts";
 import { leftoversIn } from "./leftovers.ts";
@@ -11,6 +12,7 @@ try {
     `The content in ${contentFolder} is sound: ${content.courses.length} courses, ${content.articles.length} articles, ${content.events.length} events, ${content.people.people.length} people.`,
   );
   for (const said of missingLetters(contentFolder, content)) console.log(said);
+  for (const said of foreignScripts(content.site)) console.warn(said);
   const left = leftoversIn(contentFolder, content.site.name);
   if (left.length > 0) console.warn(`\nStill to be written:\n\n${left.join("\n")}`);
 } catch (error) {

@@ -1,11 +1,13 @@
 /** What the build does once the pages are prerendered: see `tidy` and `finishBuild`. */
 import { copyFile, glob, mkdir, readdir, rename, rm, rmdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { errorPath } from "../site/file-paths.ts";
+import { errorPath, workFolder } from "../site/file-paths.ts";
 import { manifest } from "../site/head/app-icons.ts";
 import { forgetOldPhotographs, renditionBytes } from "../site/images/photograph-files.ts";
+import { settingsOf } from "../site/hosts/headers.ts";
 import type { Site } from "../site/make-site.ts";
 import { root } from "./build-folder.ts";
+import { settingsFile } from "./built-settings.ts";
 import { inTurns } from "./in-turns.ts";
 
 /** The place of a file in the built site, with its folder made. */
@@ -43,7 +45,7 @@ async function removeEmptyFolders(folder: string): Promise<void> {
 
 /**
  * Puts beside the rendered pages all other files: pictures, feeds, the manifest. `headPictures` are files by their paths in
- * the site.
+ * the site. Beside the site stands what its content sets of the header fields.
  */
 export async function finishBuild(site: Site, headPictures: ReadonlyMap<string, string>): Promise<void> {
   const { content, pictures, texts } = site;
@@ -51,6 +53,7 @@ export async function finishBuild(site: Site, headPictures: ReadonlyMap<string, 
     [...texts, ...pictures.files, ["site.webmanifest", manifest(content)] as const],
     async ([path, text]) => writeFile(await placeOf(path), text),
   );
+  await writeFile(join(workFolder, settingsFile), JSON.stringify(settingsOf(content.site)));
   const renditions = [...pictures.renditions.values()];
   await inTurns(renditions, async (one) => writeFile(await placeOf(one.file), await renditionBytes(one)));
   await forgetOldPhotographs(renditions);

@@ -2,6 +2,7 @@
 import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { builtBase } from "./built-base.ts";
+import { builtSettings } from "./built-settings.ts";
 import { caddyHeaders, headersFile, nginxMaps, nginxServer } from "../site/hosts/host-files.ts";
 
 const site = join("build", "client");
@@ -27,11 +28,11 @@ function copySite(folder: string, layout: "folders" | "plain"): void {
 const packers = {
   cloudflare(folder: string) {
     copySite(folder, "folders");
-    writeFileSync(join(folder, "_headers"), headersFile("cloudflare"));
+    writeFileSync(join(folder, "_headers"), headersFile("cloudflare", builtSettings()));
   },
   netlify(folder: string) {
     copySite(folder, "plain");
-    writeFileSync(join(folder, "_headers"), headersFile("netlify"));
+    writeFileSync(join(folder, "_headers"), headersFile("netlify", builtSettings()));
   },
   "github-pages"(folder: string) {
     copySite(folder, "plain");
@@ -40,12 +41,12 @@ const packers = {
   },
   nginx(folder: string) {
     cpSync(join("deploy", "nginx", "site.conf"), join(folder, "site.conf"));
-    writeFileSync(join(folder, "maps.conf"), nginxMaps());
-    writeFileSync(join(folder, "server.conf"), nginxServer());
+    writeFileSync(join(folder, "maps.conf"), nginxMaps(builtSettings()));
+    writeFileSync(join(folder, "server.conf"), nginxServer(builtSettings()));
   },
   caddy(folder: string) {
     cpSync(join("deploy", "caddy", "Caddyfile"), join(folder, "Caddyfile"));
-    writeFileSync(join(folder, "headers.caddy"), caddyHeaders());
+    writeFileSync(join(folder, "headers.caddy"), caddyHeaders(builtSettings()));
   },
 };
 

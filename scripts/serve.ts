@@ -13,6 +13,7 @@ import send from "send";
 import { contentTypeOf } from "../site/hosts/content-types.ts";
 import { askEachTime, headersOf, isFixed, keepNothing } from "../site/hosts/headers.ts";
 import { builtBase } from "./built-base.ts";
+import { builtSettings } from "./built-settings.ts";
 import "./end-with-shell.ts";
 import { portOf } from "./port.ts";
 
@@ -36,6 +37,7 @@ if (!existsSync(join(root, "index.html"))) {
 }
 
 const base = builtBase(root);
+const settings = builtSettings();
 
 type Copy = { file: string; encoding?: string };
 /** The compressed copies that the build lays beside a file, the smaller first. */
@@ -77,7 +79,7 @@ function describer(path: string, { encoding }: Copy): (response: ServerResponse)
 }
 
 function setFields(response: ServerResponse, path: string): void {
-  for (const [name, value] of Object.entries(headersOf(path))) response.setHeader(name, value);
+  for (const [name, value] of Object.entries(headersOf(path, settings))) response.setHeader(name, value);
 }
 
 /** Answers with the error page, which has no address of its own. */

@@ -1,6 +1,13 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { addPolicy, addSpeculationRules, addStructuredData, inlineStyles, parkScripts } from "./document.ts";
+import {
+  addPolicy,
+  addSpeculationRules,
+  addStructuredData,
+  addVisitCount,
+  inlineStyles,
+  parkScripts,
+} from "./document.ts";
 
 const page = (head: string, body = "") =>
   `<html><head><meta charSet="utf-8"/>${head}</head><body>${body}</body></html>`;
@@ -85,9 +92,39 @@ test("the policy names the hash of each inline script and style, and of nothing 
 
 test("forms may be sent to the provider's own address, by script and without, and to no other site", () => {
   expect(addPolicy(page(""))).toContain("connect-src 'self'; form-action 'self';");
-  expect(addPolicy(page(""), "https://forms.example/post?x=1")).toContain(
-    "connect-src 'self' https://forms.example; form-action 'self' https://forms.example;",
-  );
+  expect(
+    addPolicy(page(""), { form: { service: "own", address: "https://forms.example/post?x=1" } }),
+  ).toContain("connect-src 'self' https://forms.example; form-action 'self' https://forms.example;");
   for (const address of ["/api/contact", "hello@forms.example"])
-    expect(addPolicy(page(""), address)).toContain("connect-src 'self'; form-action 'self';");
+    expect(addPolicy(page(""), { form: { service: "own", address } })).toContain(
+      "connect-src 'self'; form-action 'self';",
+    );
+});
+
+test("what the content allows of other sites is in the policy, each by what it is, and the script that counts visits in the head", () => {
+  const origin = (name: string) => [`https://${name}.example`];
+  const site = {
+    policy: {
+      frames: origin("map"),
+      scripts: origin("code"),
+      connections: origin("data"),
+      images: origin("tiles"),
+    },
+    countVisits: { script: "https://count.example/a.js?v=1&w", attributes: { "data-site": '"a"' } },
+  };
+  const html = addVisitCount(page(""), site);
+  expect(html).toContain(
+    '<script defer src="https://count.example/a.js?v=1&amp;w" data-site="&quot;a&quot;"></script></head>',
+  );
+  const written = addPolicy(html, site);
+  for (const directive of [
+    "script-src 'self' https://count.example/a.js https://code.example;",
+    "img-src 'self' data: https://tiles.example;",
+    "connect-src 'self' https://count.example https://data.example;",
+    "frame-src https://map.example;",
+    "form-action 'self';",
+  ])
+    expect(written).toContain(directive);
+  expect(addVisitCount(page(""), {})).toBe(page(""));
+  expect(addPolicy(page(""))).not.toContain("frame-src");
 });

@@ -1,5 +1,6 @@
 /** How a rendered page becomes the document that is written: each step is a function from HTML to HTML. Runs while the site is built. */
 import { createHash } from "node:crypto";
+import type { Content } from "../../site/content.ts";
 
 /** Where the framework changes its output, the build says so instead of losing a step. */
 const changed = (found: string) =>
@@ -89,31 +90,47 @@ function hashes(html: string, tag: "script" | "style"): string[] {
   return [...new Set([...blocks].map(([, code = ""]) => `'sha256-${sha256(code)}'`))];
 }
 
+type ForPolicy = Partial<Pick<Content["site"], "form" | "policy" | "countVisits">>;
+
+/** Writes the script of a service that counts visits into the head, where the content names one. React knows nothing of it. */
+export function addVisitCount(html: string, { countVisits }: Pick<ForPolicy, "countVisits">): string {
+  if (!countVisits) return html;
+  const { script, attributes } = countVisits;
+  const written = Object.entries({ src: script, ...attributes }).map(
+    ([name, value]) => ` ${name}="${value.replaceAll("&", "&amp;").replaceAll('"', "&quot;")}"`,
+  );
+  return replaceAll(html, "</head>", `<script defer${written.join("")}></script></head>`);
+}
+
 /**
  * Writes the page's content security policy into its head: nothing but files of this site, and only the inline code that the page
  * came with. It asks for no Trusted Types: React makes scripts by `innerHTML` where it has to draw the document anew, as it does when
  * an extension has changed it.
  *
- * @param formAddress Where the site's forms are sent, where they are.
+ * @param site What the content says of other sites: where forms are sent, what pages may load, and the script that counts visits.
  */
-export function addPolicy(html: string, formAddress?: string): string {
-  const elsewhere = formAddress?.startsWith("https:") ? ` ${new URL(formAddress).origin}` : "";
-  const policy = [
+export function addPolicy(html: string, { form, policy, countVisits }: ForPolicy = {}): string {
+  const sources = (...all: readonly (readonly string[] | undefined)[]) =>
+    all.flatMap((some = []) => some.map((one) => ` ${one}`)).join("");
+  const forms = form?.address?.startsWith("https:") ? [new URL(form.address).origin] : [];
+  const counter = countVisits && new URL(countVisits.script);
+  const directives = [
     "default-src 'none'",
-    `script-src ${["'self'", ...hashes(html, "script")].join(" ")}`,
+    `script-src 'self'${sources(counter && [counter.origin + counter.pathname], policy?.scripts, hashes(html, "script"))}`,
     `style-src ${["'self'", ...hashes(html, "style")].join(" ")}`,
     // The sign-up screen draws a name in tiles, as addresses of pictures.
-    "img-src 'self' data:",
+    `img-src 'self' data:${sources(policy?.images)}`,
     "font-src 'self'",
     "manifest-src 'self'",
     // Lighthouse and PageSpeed Insights read /robots.txt by the rules of the page; of this site's scripts only a form that is sent calls.
-    `connect-src 'self'${elsewhere}`,
-    `form-action 'self'${elsewhere}`,
+    `connect-src 'self'${sources(forms, counter && [counter.origin], policy?.connections)}`,
+    ...(policy && policy.frames.length > 0 ? [`frame-src${sources(policy.frames)}`] : []),
+    `form-action 'self'${sources(forms)}`,
     "base-uri 'none'",
   ].join("; ");
   return replaceAll(
     html,
     '<meta charSet="utf-8"/>',
-    `<meta charset="utf-8"/><meta http-equiv="Content-Security-Policy" content="${policy}"/>`,
+    `<meta charset="utf-8"/><meta http-equiv="Content-Security-Policy" content="${directives}"/>`,
   );
 }

@@ -1,23 +1,42 @@
 /** The header fields that every host sends with the site's files: the one source for our server and for the files that hosts read. */
+import type { Content } from "../content.ts";
+
+/** What a provider sets of them (`transport`, `policy` and `countVisits` in site.yaml). */
+export type HeaderSettings = {
+  /** Strict-Transport-Security (RFC 6797, 6.1). */
+  transport: string;
+  /** Whether pages load nothing of other sites. Then they share their process with none. */
+  isolated: boolean;
+};
+
+/** The settings of a site. */
+export function settingsOf({ transport, policy, countVisits }: Content["site"]): HeaderSettings {
+  const { days, subdomains, preload } = transport;
+  return {
+    transport: `max-age=${days * 86_400}${subdomains ? "; includeSubDomains" : ""}${preload ? "; preload" : ""}`,
+    isolated:
+      !countVisits && [policy.frames, policy.scripts, policy.images].every(({ length }) => length === 0),
+  };
+}
 
 /**
  * What belongs to answers that a browser may show by themselves: pages, error pages, redirects, and files that anybody may open in a
  * tab, such as feeds. Who may run what is said in each page (app/document/document.ts).
  */
-export const ofDocuments: Readonly<Record<string, string>> = {
+export const ofDocuments = ({ transport }: HeaderSettings): Readonly<Record<string, string>> => ({
   // Framing: a policy in a page cannot say this (CSP 3, 3.3).
   "Content-Security-Policy": "frame-ancestors 'none'",
   // Browsers keep it for the whole host, so the page has said it before it names a file.
-  "Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload",
+  "Strict-Transport-Security": transport,
   // These two speak of what a page does and asks for, and a file does neither.
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "Permissions-Policy":
     "accelerometer=(), browsing-topics=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()",
   // It parts windows from each other, and a file has none.
   "Cross-Origin-Opener-Policy": "same-origin",
-};
+});
 
-/** The policy of pages, and of workers, which run only where their own file says it too (HTML, 8.1.6). */
+/** The policy of isolated pages, and of workers, which run only where their own file says it too (HTML, 8.1.6). */
 const ofPagesAndWorkers = { "Cross-Origin-Embedder-Policy": "require-corp" };
 
 /** The folder of workers' scripts. */
@@ -45,11 +64,11 @@ export const keepNothing = "no-store";
 export const isFixed = (path: string) => fixedFolders.some((folder) => path.startsWith(folder));
 
 /** The header fields of a file, by its path from the site's root. Its type and encoding are not among them. */
-export function headersOf(path: string): Record<string, string> {
+export function headersOf(path: string, settings: HeaderSettings): Record<string, string> {
   const isDocument = !filePaths.some((start) => path.startsWith(start));
   return {
-    ...(isDocument ? ofDocuments : {}),
-    ...(isDocument || path.startsWith(workerFolder) ? ofPagesAndWorkers : {}),
+    ...(isDocument ? ofDocuments(settings) : {}),
+    ...((isDocument && settings.isolated) || path.startsWith(workerFolder) ? ofPagesAndWorkers : {}),
     // No file is taken for a script that is none, and none is shown as a page because it looks like one.
     "X-Content-Type-Options": "nosniff",
     "Cache-Control": isFixed(path) ? cacheForever : askEachTime,

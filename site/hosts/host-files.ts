@@ -2,7 +2,7 @@
 import { articleFeedPath } from "../file-paths.ts";
 import { contentTypeOf, contentTypes } from "./content-types.ts";
 import { headerFields, headerRules } from "./header-rules.ts";
-import { askEachTime, keepNothing } from "./headers.ts";
+import { askEachTime, keepNothing, type HeaderSettings } from "./headers.ts";
 
 const made = "# Made by `npm run pack` from site/hosts/: change it there.\n";
 
@@ -14,8 +14,8 @@ const oddTypes = [articleFeedPath, "/site.webmanifest"];
  * have, unless the second takes the first away (`! Name`); at Netlify, which has no such line, the second wins, and files carry what
  * only documents need.
  */
-export function headersFile(host: "cloudflare" | "netlify"): string {
-  const [ofAll, ...others] = headerRules();
+export function headersFile(host: "cloudflare" | "netlify", settings: HeaderSettings): string {
+  const [ofAll, ...others] = headerRules(settings);
   // Both hosts send this of themselves.
   const { "Cache-Control": caching, ...fields } = ofAll.fields;
   if (caching !== askEachTime) throw new Error(`Hosts would send ${askEachTime} where ${caching} is asked.`);
@@ -47,8 +47,8 @@ function quoted(text: string): string {
 const variableOf = (name: string) => `$site_${name.toLowerCase().replaceAll("-", "_")}`;
 
 /** What nginx reads outside its servers: the values that depend on the address, the status or the method. */
-export function nginxMaps(): string {
-  const maps = headerFields().varying.map(({ name, elsewhere, inFolders }) =>
+export function nginxMaps(settings: HeaderSettings): string {
+  const maps = headerFields(settings).varying.map(({ name, elsewhere, inFolders }) =>
     [
       `map ${name === "Cache-Control" ? '"$status$uri"' : '"$uri"'} ${variableOf(name)} {`,
       ...(name === "Cache-Control" ? [`  ~^[45] ${quoted(keepNothing)};`] : []),
@@ -61,8 +61,8 @@ export function nginxMaps(): string {
 }
 
 /** What nginx reads in the server of the site: header fields and types. */
-export function nginxServer(): string {
-  const { same, varying } = headerFields();
+export function nginxServer(settings: HeaderSettings): string {
+  const { same, varying } = headerFields(settings);
   const odd = contentTypes.filter(([ending]) => ending.startsWith("/"));
   const types = contentTypes.filter(([ending]) => ending.startsWith("."));
   return [
@@ -78,8 +78,8 @@ export function nginxServer(): string {
 }
 
 /** What Caddy reads in the site's block: header fields and types. */
-export function caddyHeaders(): string {
-  const { same, varying } = headerFields();
+export function caddyHeaders(settings: HeaderSettings): string {
+  const { same, varying } = headerFields(settings);
   const field = (name: string, value: string, to = "") => `header ${to}${name} ${quoted(value)}`;
   return [
     made.trimEnd(),

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { language } from "../schema/language.ts";
-import { isPhone, isWholeAddress } from "../schema/reference.ts";
+import { isOrigin, isPhone, isWholeAddress } from "../schema/reference.ts";
 import { photographOf, text, title } from "../schema/text.ts";
 import { form } from "./form.ts";
+import { countVisits, policy, transport } from "./header-settings.ts";
 
 const currencies = Intl.supportedValuesOf("currency");
 
@@ -11,16 +12,14 @@ export const site = z.strictObject({
   name: title,
   tagline: text,
   description: text,
-  url: z
-    .string()
-    .refine((value) => URL.canParse(value) && new URL(value).origin === value && isWholeAddress(value), {
-      error:
-        "the address of the site and no more: https:// and the name of the host, such as https://school.example",
-      params: {
-        remedy:
-          "Leave out what comes after the host (path, query, slash), write https, and use small letters. A path below which the site stands belongs into base.",
-      },
-    }),
+  url: z.string().refine(isOrigin, {
+    error:
+      "the address of the site and no more: https:// and the name of the host, such as https://school.example",
+    params: {
+      remedy:
+        "Leave out what comes after the host (path, query, slash), write https, and use small letters. A path below which the site stands belongs into base.",
+    },
+  }),
   /** The path below which the site stands on its host; see `addressOf` in site/file-paths.ts. */
   base: z
     .string()
@@ -61,6 +60,9 @@ export const site = z.strictObject({
   jobPostings: z.boolean(),
   /** Without it the forms send nothing, and say so. */
   form: form.optional(),
+  transport,
+  policy,
+  countVisits: countVisits.optional(),
   demo: z
     .strictObject({
       email: z.email({ error: "an email address, such as hello@school.example" }),

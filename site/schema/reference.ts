@@ -73,6 +73,10 @@ export function isWholeAddress(address: string): boolean {
   return /^https:\/\/[^/?#@]+\.[^/?#@]+/.test(address) && z.url().safeParse(address).success;
 }
 
+/** Whether an address is that of a site and no more, in https. */
+export const isOrigin = (address: string) =>
+  URL.canParse(address) && new URL(address).origin === address && isWholeAddress(address);
+
 /** A telephone number as people write it: digits with spaces and signs between them, a + in front or not. */
 export function isPhone(words: string): boolean {
   return /^\+?[\d\s().\u2010\u2011/-]+$/.test(words) && words.replace(/\D/g, "").length >= 5;

@@ -3,6 +3,7 @@ import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test, type BrowserContext, type Page, type Route } from "@playwright/test";
+import { builtSettings } from "../../scripts/built-settings.ts";
 import { contentTypeOf } from "../../site/hosts/content-types.ts";
 import { headersOf } from "../../site/hosts/headers.ts";
 import { expectNoViolations } from "../access/axe.ts";
@@ -84,7 +85,10 @@ for (const [name, service] of Object.entries(services))
           (path) => /\.\w+$/.test(path) && existsSync(join(root, path)),
         );
         if (!file) return route.fulfill({ status: 404 });
-        const headers = { ...headersOf(pathname), "Content-Type": contentTypeOf(file) };
+        const headers = {
+          ...headersOf(pathname, builtSettings(join(copy.root, "build"))),
+          "Content-Type": contentTypeOf(file),
+        };
         const body = readFileSync(join(root, file));
         const published =
           name === "netlify" && file.endsWith(".html") ? publishedByNetlify(body.toString()) : body;

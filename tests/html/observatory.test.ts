@@ -3,6 +3,7 @@
  * (src/grader/charts.js of github.com/mdn/mdn-http-observatory). It grants extra points only to a site that loses fewer than ten.
  */
 import { expect, test } from "vitest";
+import { builtSettings } from "../../scripts/built-settings.ts";
 import { headersOf } from "../../site/hosts/headers.ts";
 import { allPages, type Page } from "./pages.ts";
 
@@ -12,7 +13,7 @@ type Answer = { header: (name: string) => string; directives: Map<string, string
 /** The directives of the policies in the header and in the page; no directive stands in both. */
 function answerOf(page: Page): Answer {
   const sent = new Map(
-    Object.entries(headersOf(page.path)).map(([name, value]) => [name.toLowerCase(), value]),
+    Object.entries(headersOf(page.path, builtSettings())).map(([name, value]) => [name.toLowerCase(), value]),
   );
   const header = (name: string) => sent.get(name) ?? "";
   const inPage = page.$('meta[http-equiv="Content-Security-Policy"]').attr("content") ?? "";

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { pack, refusalOf } from "../../scripts/pack.ts";
+import { builtSettings } from "../../scripts/built-settings.ts";
 import { ofDocuments } from "../../site/hosts/headers.ts";
 import { headersFile } from "../../site/hosts/host-files.ts";
 import { listPages } from "../../site/load/load.ts";
@@ -61,7 +62,7 @@ test("two packings of the same site are the same", () => {
 });
 
 test.each(["cloudflare", "netlify"] as const)("%s joins no two values of a header field", (host) => {
-  const rules = headersFile(host)
+  const rules = headersFile(host, builtSettings())
     .split("\n\n")
     .map((rule) => rule.split("\n").filter((line) => line.startsWith("  ")));
   const first = new Set((rules[0] ?? []).map((line) => line.trim().split(":")[0]));
@@ -74,6 +75,7 @@ test.each(["cloudflare", "netlify"] as const)("%s joins no two values of a heade
 });
 
 test("what is sent with pages is in the rule for everything", () => {
-  const [rule = ""] = headersFile("cloudflare").split("\n\n");
-  for (const [name, value] of Object.entries(ofDocuments)) expect(rule).toContain(`\n  ${name}: ${value}`);
+  const [rule = ""] = headersFile("cloudflare", builtSettings()).split("\n\n");
+  for (const [name, value] of Object.entries(ofDocuments(builtSettings())))
+    expect(rule).toContain(`\n  ${name}: ${value}`);
 });

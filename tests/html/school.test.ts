@@ -4,6 +4,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { load } from "cheerio";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { builtSettings } from "../../scripts/built-settings.ts";
 import { copySite } from "../fixtures/site-copy.ts";
 
 const copy = copySite("school");
@@ -150,6 +151,18 @@ test("links are shared with photographs, that of the page or that of the site, a
     ["Atelier Laurier", true],
   ]);
   expect(logos.closest("a").text()).toBe("");
+});
+
+test("the policy of each page allows what the school names of other sites, and the host is told of the rest", () => {
+  const counter = "https://compteur.atelier-laurier.example";
+  for (const path of built()) {
+    const $ = pageAt(path);
+    expect($(`head script[src="${counter}/compte.js"][defer]`).attr("data-site"), path).toBe("atelier");
+    const policy = $("meta[http-equiv=Content-Security-Policy]").attr("content");
+    expect(policy).toContain(`script-src 'self' ${counter}/compte.js 'sha256-`);
+    expect(policy).toContain("img-src 'self' data: https://tuiles.atelier-laurier.example;");
+  }
+  expect(builtSettings(join(copy.root, "build"))).toEqual({ transport: "max-age=31536000", isolated: false });
 });
 
 test("what is full or over is said, and only what has room leads to a registration", () => {

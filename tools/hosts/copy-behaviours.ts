@@ -1,6 +1,7 @@
 /** What is sent of a file: compressed copies, parts, nothing where the browser has it, and how long it is kept. */
 import { existsSync } from "node:fs";
 import { extname, join } from "node:path";
+import { builtSettings } from "../../scripts/built-settings.ts";
 import { askEachTime, headersOf, keepNothing } from "../../site/hosts/headers.ts";
 import { root } from "../../tests/html/pages.ts";
 import { kindsOfFile } from "./address-behaviours.ts";
@@ -92,7 +93,11 @@ export const copyBehaviours: readonly Behaviour[] = [
   {
     title: "files named by their content are kept for ever",
     questions: [script, firstFile("art/*.svg")].flatMap((path) =>
-      forEach([path], (answer) => said(answer, "cache-control"), headersOf(path)["Cache-Control"] ?? ""),
+      forEach(
+        [path],
+        (answer) => said(answer, "cache-control"),
+        headersOf(path, builtSettings())["Cache-Control"] ?? "",
+      ),
     ),
   },
   {

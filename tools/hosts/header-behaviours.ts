@@ -1,5 +1,6 @@
 /** Methods, header fields of safety, and visitors who go away. */
 import { connect } from "node:net";
+import { builtSettings } from "../../scripts/built-settings.ts";
 import { headersOf, ofDocuments, sharedFolder } from "../../site/hosts/headers.ts";
 import {
   firstFile,
@@ -23,7 +24,7 @@ const wrongFields =
     return wrong.map(([name]) => `${name}: ${said(answer, name)}`).join("; ") || "all";
   };
 const fieldsOf = (path: string) => {
-  const { "Cache-Control": _, ...fields } = headersOf(path);
+  const { "Cache-Control": _, ...fields } = headersOf(path, builtSettings());
   return wrongFields(fields);
 };
 
@@ -102,7 +103,7 @@ export const headerBehaviours: readonly Behaviour[] = [
       forEach(
         [path],
         (answer) =>
-          Object.keys(ofDocuments)
+          Object.keys(ofDocuments(builtSettings()))
             .filter((name) => said(answer, name) !== "none")
             .join() || "none",
         "none",
@@ -136,7 +137,7 @@ export const headerBehaviours: readonly Behaviour[] = [
       forEach(
         [path],
         (answer) => said(answer, "cross-origin-resource-policy"),
-        headersOf(path)["Cross-Origin-Resource-Policy"] ?? "",
+        headersOf(path, builtSettings())["Cross-Origin-Resource-Policy"] ?? "",
       ),
     ),
   },

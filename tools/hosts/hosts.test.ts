@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { parseAllHeaders } from "@netlify/headers-parser";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { pack } from "../../scripts/pack.ts";
+import { builtSettings } from "../../scripts/built-settings.ts";
 import { contentTypeOf } from "../../site/hosts/content-types.ts";
 import { headersOf } from "../../site/hosts/headers.ts";
 import { askerOf } from "./ask.ts";
@@ -65,8 +66,8 @@ test("Netlify's parser reads from the rules the header fields of every file", as
     const { "Content-Type": type, ...fields } = sentTo(path);
     // What Netlify sends of itself. Its rules cannot take a field away.
     expect({ "Cache-Control": "public, max-age=0, must-revalidate", ...fields }, path).toEqual({
-      ...headersOf("/"),
-      ...headersOf(path),
+      ...headersOf("/", builtSettings()),
+      ...headersOf(path, builtSettings()),
     });
     if (type !== undefined) expect(type, path).toBe(contentTypeOf(path));
   }

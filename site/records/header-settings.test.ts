@@ -1,0 +1,72 @@
+import { expect, test } from "vitest";
+import { mistakesAfter } from "../../tests/fixtures/content-copy.ts";
+import { smallProvider } from "../../tests/fixtures/small-provider.ts";
+import { caddyHeaders, headersFile, nginxMaps, nginxServer } from "../hosts/host-files.ts";
+import { headersOf, settingsOf } from "../hosts/headers.ts";
+import { foreignScripts } from "../load/check-policy.ts";
+
+const { site } = smallProvider();
+const none = { frames: [], scripts: [], connections: [], images: [] };
+
+const saidOf = (lines: string) =>
+  mistakesAfter(({ edit }) => edit("site.yaml", /$/, `\n${lines}\n`)).map((line) =>
+    line.replace(/^\S+ /, ""),
+  );
+
+test("a site that sets nothing asks for https for two years with its subdomains, and loads nothing of others", () => {
+  expect(settingsOf(site)).toEqual({
+    transport: "max-age=63072000; includeSubDomains; preload",
+    isolated: true,
+  });
+  expect(foreignScripts(site)).toEqual([]);
+});
+
+test("what is set comes to every host", () => {
+  const settings = settingsOf({ ...site, transport: { days: 30, subdomains: false, preload: false } });
+  const field = "max-age=2592000";
+  expect(headersOf("/about", settings)["Strict-Transport-Security"]).toBe(field);
+  expect(headersFile("cloudflare", settings)).toContain(`  Strict-Transport-Security: ${field}\n`);
+  expect(headersFile("netlify", settings)).toContain(`  Strict-Transport-Security: ${field}\n`);
+  expect(nginxMaps(settings) + nginxServer(settings)).toContain(`"${field}"`);
+  expect(caddyHeaders(settings)).toContain(`header Strict-Transport-Security "${field}"`);
+});
+
+test.each([
+  [{ policy: { ...none, connections: ["https://a.example"] } }, "require-corp"],
+  [{ policy: { ...none, images: ["https://a.example"] } }, undefined],
+  [{ policy: { ...none, frames: ["https://a.example"] } }, undefined],
+  [{ countVisits: { script: "https://a.example/a.js", attributes: {} } }, undefined],
+])(
+  "pages of a site with %j have the embedder policy %s, since what they load need not know of it",
+  (set, policy) => {
+    const settings = settingsOf({ ...site, ...set });
+    expect(headersOf("/", settings)["Cross-Origin-Embedder-Policy"]).toBe(policy);
+    expect(headersOf("/workers/a.js", settings)["Cross-Origin-Embedder-Policy"]).toBe("require-corp");
+  },
+);
+
+test("a script of another site is warned of", () => {
+  const policy = { ...none, scripts: ["https://a.example"] };
+  expect(
+    foreignScripts({ ...site, policy, countVisits: { script: "https://b.example/c.js", attributes: {} } }),
+  ).toEqual(
+    ["https://a.example", "https://b.example/c.js"].map((source) =>
+      expect.stringContaining(`lets ${source} run`),
+    ),
+  );
+});
+
+test("what is no origin, no script or no attribute, and a preload that the browsers refuse, get a sentence each", () => {
+  expect(saidOf("policy: { frames: [http://a.example, https://a.example/map], images: ['*'] }")).toEqual([
+    expect.stringMatching(/^policy.frames\[1\] \| "http:\/\/a.example" \| an origin: .* \| Write https, /),
+    expect.stringMatching(/^policy.frames\[2\] \| "https:\/\/a.example\/map"/),
+    expect.stringMatching(/^policy.images\[1\] \| "\*"/),
+  ]);
+  expect(saidOf("countVisits: { script: /a.js, attributes: { onload: x } }")).toEqual([
+    expect.stringMatching(/^countVisits.script \| "\/a.js" \| the whole address of a script/),
+    expect.stringMatching(/^countVisits.attributes.onload/),
+  ]);
+  expect(saidOf("transport: { days: 30, subdomains: true, preload: true }")).toEqual([
+    expect.stringMatching(/^transport.preload \| true \| false, since the list .* \| Set preload to false/),
+  ]);
+});

@@ -1,0 +1,48 @@
+/** What a provider sets of the header fields and of the pages' policy: three keys of `site.yaml`. */
+import { z } from "zod";
+import { isOrigin, isWholeAddress } from "../schema/reference.ts";
+import { text } from "../schema/text.ts";
+
+/** How long browsers ask for the site by https alone, whether for all hosts below it too, and whether they may ship with that (RFC 6797; hstspreload.org). */
+export const transport = z
+  .strictObject({ days: z.int().min(0).max(3650), subdomains: z.boolean(), preload: z.boolean() })
+  .refine(({ days, subdomains, preload }) => !preload || (subdomains && days >= 365), {
+    path: ["preload"],
+    error:
+      "false, since the list of the browsers takes only sites that ask for 365 days or more, subdomains too",
+    params: { remedy: "Set preload to false; or subdomains to true and days to 365 or more." },
+  })
+  .default({ days: 730, subdomains: true, preload: true });
+
+const origins = z
+  .array(
+    z.string().refine(isOrigin, {
+      error: "an origin: https:// and the name of a host, such as https://maps.example",
+      params: { remedy: "Write https, and leave out what comes after the host." },
+    }),
+  )
+  .default([]);
+
+/** Other sites of which pages may load something, by what that is. */
+export const policy = z
+  .strictObject({ frames: origins, scripts: origins, connections: origins, images: origins })
+  .prefault({});
+
+/** The script of a service that counts visits, and the attributes by which it knows the site. */
+export const countVisits = z.strictObject({
+  script: z.string().refine((address) => /^https:[^;,'"]+$/.test(address) && isWholeAddress(address), {
+    error: "the whole address of a script, such as https://counter.example/script.js",
+    params: { remedy: "Copy it from what the service has you put into pages, where it stands behind src." },
+  }),
+  attributes: z
+    .record(
+      z
+        .string()
+        .regex(
+          /^(data-[a-z\d-]+|id|integrity|crossorigin)$/,
+          "id, integrity, crossorigin or a name that begins with data-",
+        ),
+      text,
+    )
+    .default({}),
+});
