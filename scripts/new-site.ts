@@ -155,7 +155,7 @@ function write({ folder, name, language, url, pages }: Answers): number {
     writeFileSync(join(folder, file), document?.toString({ lineWidth: 0 }) ?? text);
   }
   // The look is that of the sample until it is changed.
-  cpSync("content/brand.yaml", join(folder, "brand.yaml"));
+  cpSync(join(starter, "brand.yaml"), join(folder, "brand.yaml"));
   return files.length + 1;
 }
 

@@ -24,6 +24,13 @@ test("No sentence sends to the folder of the sample, where another may be built.
   expect(said).toEqual([]);
 });
 
+test("No code has a colour of the sample.", () => {
+  const hexes = readFileSync("content/brand.yaml", "utf8").match(/#[\da-f]{6}/g) ?? [];
+  const had = new RegExp([...new Set(hexes)].filter((hex) => hex !== "#ffffff").join("|"), "i");
+  expect(hexes.length).toBeGreaterThan(40);
+  expect(code.filter((file) => had.test(readFileSync(file, "utf8")))).toEqual([]);
+});
+
 test("No code names the provider of the sample: its name stands in the content.", () => {
   expect(code.length).toBeGreaterThan(300);
   expect(code.filter((file) => /tessera/i.test(readFileSync(file, "utf8")))).toEqual([]);
