@@ -1,13 +1,15 @@
 import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
 import { defineConfig, devices } from "@playwright/test";
+import { isSample } from "./tests/sample.ts";
 import { chromiumFlags, findChromium } from "./tools/chromium.ts";
 
 const port = Number(process.env.PORT ?? 4310);
 
 /** The browser tests, against the built site. `npm run test:browser` runs them alone, after `npm run build`. */
 export default defineConfig({
-  testDir: "tests",
+  // What is promised of all pages holds for every content; the others are of the sample.
+  testDir: isSample ? "tests" : "tests/promises",
   // A folder of its own: Playwright empties it, and the reports beside it stay.
   outputDir: "test-results/browser",
   testMatch: "**/*.spec.ts",

@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { isSample } from "./tests/sample.ts";
 
 /** Unit tests stand beside their code; the tests of the built HTML need `npm run build` first. */
 export default defineConfig({
@@ -22,7 +23,8 @@ export default defineConfig({
       {
         test: {
           name: "html",
-          include: ["tests/{html,budgets}/**/*.test.ts"],
+          // What is promised of all pages holds for every content; the others are of the sample.
+          include: isSample ? ["tests/{html,promises}/**/*.test.ts"] : ["tests/promises/**/*.test.ts"],
           testTimeout: 60_000,
         },
       },

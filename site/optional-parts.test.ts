@@ -5,7 +5,9 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { parseDocument } from "yaml";
 import { copyContent, mistakesAfter, type ContentCopy } from "../tests/fixtures/content-copy.ts";
 import { pageOf } from "../tests/fixtures/small-provider.ts";
+import { loadContent } from "./load/load.ts";
 import { makeSite, type Site } from "./make-site.ts";
+import { placesOf } from "./pages.ts";
 
 let copy: ContentCopy;
 beforeEach(() => {
@@ -147,4 +149,19 @@ test.each([
   words.delete(key);
   copy.put(file, words.toString());
   expect(everything(await made()).split(title).length).toBeLessThan(before);
+});
+
+test("no link may lead to the form, the related articles or the related courses of a page without them", () => {
+  copy.edit("pages/contact.yaml", /^form:\n(?: .*\n)+/m, "");
+  const all = loadContent(copy.root);
+  const placesOn = (path: string, content: typeof all) => {
+    const page = all.pageList.find((one) => one.path === path);
+    return page && placesOf(page, content);
+  };
+  const alone = { ...all, articles: all.articles.slice(0, 1), courses: all.courses.slice(0, 1) };
+  expect(placesOn("/contact", all)).not.toContain("contact-title");
+  expect(placesOn("/blog/glaze", all)).toContain("related");
+  expect(placesOn("/blog/glaze", alone)).not.toContain("related");
+  expect(placesOn("/course/wheel", all)).toContain("related-courses");
+  expect(placesOn("/course/wheel", alone)).not.toContain("related-courses");
 });

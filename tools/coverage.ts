@@ -6,6 +6,12 @@
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 import { z } from "zod";
+import { isSample } from "../tests/sample.ts";
+
+if (!isSample) {
+  console.log("The tests of the specification are of the sample: CONTENT=content npm test runs them.");
+  process.exit();
+}
 
 const folder = "spec/";
 

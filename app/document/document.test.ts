@@ -27,6 +27,16 @@ test("the links to the sheets stay, so that React finds them, but none of them i
   expect(styled).toContain('<link rel="stylesheet" href="/a.css" disabled=""/>');
 });
 
+test("what React puts first in the head for a component does not bring the styles before the title", () => {
+  const hoisted = '<link rel="stylesheet" href="/c.css" data-precedence="default"/>';
+  const html = page(`${hoisted}<title>A</title><link rel="stylesheet" href="/a.css"/>`);
+  expect(inlineStyles(html, "", (address) => `/*${address}*/`)).toBe(
+    page(
+      `<title>A</title><style>/*/c.css*//*/a.css*/</style>${hoisted.replace("/>", ' disabled=""/>')}<link rel="stylesheet" href="/a.css" disabled=""/>`,
+    ),
+  );
+});
+
 test("a page without a style sheet is reported", () => {
   expect(() => inlineStyles(page(""), "", () => "")).toThrow("links to no style sheet");
 });

@@ -19,8 +19,9 @@ function replaceAll(html: string, found: string, put: string): string {
 /** A link to a style sheet; the router ends some addresses in an empty fragment, and React says which come first. */
 const sheetLink = /<link rel="stylesheet" href="([^"#]+)#?"(?: data-precedence="[^"]*")?\/>/g;
 
-/** A style that a component brings; React puts it first in the head, before what readers of share tags look for. */
-const componentStyle = /<style data-precedence="[^"]*" data-href="[^"]*">[^]*?<\/style>/g;
+/** A style or a sheet that a component brings; React puts it first in the head, before what readers of share tags look for. */
+const componentStyle =
+  /<style data-precedence="[^"]*" data-href="[^"]*">[^]*?<\/style>|<link rel="stylesheet" href="[^"]+" data-precedence="[^"]*"\/>/g;
 
 /**
  * Writes the style sheets that a page links to into the page, so that it paints without waiting for them. The links stay for React
@@ -32,13 +33,14 @@ const componentStyle = /<style data-precedence="[^"]*" data-href="[^"]*">[^]*?<\
 export function inlineStyles(page: string, layers: string, read: (address: string) => string): string {
   const ofComponents = page.match(componentStyle)?.join("") ?? "";
   const html = page.replaceAll(componentStyle, "");
-  const addresses = new Set([...html.matchAll(sheetLink)].map(([, address = ""]) => address));
-  if (addresses.size === 0) throw new Error("The rendered page links to no style sheet.");
+  const addresses = new Set([...page.matchAll(sheetLink)].map(([, address = ""]) => address));
   const styles = [layers, ...[...addresses].map(read)].map((text) => text.trim()).join("");
   const first = html.search(sheetLink);
-  const disabled = html.slice(first).replaceAll(sheetLink, (link) => link.replace("/>", ' disabled=""/>'));
+  if (first < 0) throw new Error("The rendered page links to no style sheet.");
+  const links = `${ofComponents}${html.slice(first)}`;
+  const disabled = links.replaceAll(sheetLink, (link) => link.replace("/>", ' disabled=""/>'));
   // Before the links: a sheet that comes later, such as that of the search, must find the order of the layers said.
-  return `${html.slice(0, first)}<style>${styles}</style>${ofComponents}${disabled}`;
+  return `${html.slice(0, first)}<style>${styles}</style>${disabled}`;
 }
 
 /** What ends the data that React takes a page over with, in a script of its own after the one with the data. */

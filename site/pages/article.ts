@@ -70,7 +70,7 @@ export const article = definePage({
   },
   places: ({ record, words, content }) => [
     "author",
-    words.related && "related",
+    words.related && content.articles.length > 1 && "related",
     content.banners.journey && "journey",
     ...headingsOf(record.blocks),
   ],

@@ -60,7 +60,7 @@ export const contact = definePage({
     journey: journeyView(source, words.band),
   }),
   places: ({ words, content }) => [
-    "contact-title",
+    words.form && "contact-title",
     words.location && "location",
     ...questionPlaces("contact-faq", words.faq && content.faqs.contact),
     content.banners.journey && "journey",

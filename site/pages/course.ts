@@ -199,7 +199,7 @@ export const course = definePage({
     questionsOf(record, words).length > 0 && "faq",
     ...numbered("course-faq", questionsOf(record, words)),
     words.tabs.query && words.query && "query",
-    words.related && "related-courses",
+    words.related && content.courses.some(({ title }) => title !== record.title) && "related-courses",
     content.banners.journey && "journey",
   ],
   found: ({ record, content }) => {

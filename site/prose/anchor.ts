@@ -1,7 +1,7 @@
 import GithubSlugger, { slug } from "github-slugger";
 
 /**
- * The ids that an article's page has besides those of its headings. `tests/html/documents.test.ts` holds this list against the
+ * The ids that an article's page has besides those of its headings. `tests/promises/documents.test.ts` holds this list against the
  * built pages.
  */
 export const pageIds: readonly string[] = [

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
+import { listPages } from "../../site/load/load.ts";
 import { root, type Page } from "../html/pages.ts";
 
 /** One KB of the budgets, in bytes. */
@@ -9,17 +10,23 @@ export const kb = 1000;
 
 export const formPaths: readonly string[] = ["/login", "/signup"];
 
-/** Picks a page's budget, in KB: the home page, the course pages and the two account forms carry more than the others. */
+/** The pages from sections. */
+export const extraPaths: readonly string[] = listPages()
+  .filter(({ kind }) => kind === "extra")
+  .map(({ path }) => path);
+
+/** Picks a page's budget, in KB: the home page, the course pages, the two account forms and the pages from sections carry more than the others. */
 export const budgetOf =
-  (home: number, course: number, form: number, other: number) =>
+  (home: number, course: number, form: number, other: number, extra = course) =>
   ({ path }: Pick<Page, "path">) => {
     if (path === "/") return home;
     if (path.startsWith("/course/")) return course;
+    if (extraPaths.includes(path)) return extra;
     return formPaths.includes(path) ? form : other;
   };
 
-/** What a server may send before the browser answers, in bytes: ten segments of 1,460 (RFC 6928). */
-export const firstFlight = 10 * 1460;
+/** What a server may send before the browser answers, in bytes: ten segments of 1,460 (RFC 6928). The styles of all kinds of section take one more. */
+export const firstFlightOf = ({ path }: Page) => (extraPaths.includes(path) ? 11 : 10) * 1460;
 
 /** Bytes of a file of the site as it is sent: its Brotli copy, or itself where it is too small for one or compressed already. `address` starts at the site's root. Throws when it does not exist. */
 export function weight(address: string): number {

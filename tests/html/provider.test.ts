@@ -72,8 +72,8 @@ test("the same content gives the same bytes in another folder, time zone, langua
 }, 180_000);
 
 test("a provider with everything passes the tests of the built HTML", () => {
-  // Those that serve a site are of the server, whatever it serves; and this file is the one that runs.
-  const others = ["host", "provider", "school", "start", "load"].map(
+  // Those that serve a site are of the server, whatever it serves; the bytes are those of the sample; and this file is the one that runs.
+  const others = ["host", "provider", "school", "start", "load", "bytes"].map(
     (name) => `--exclude=**/${name}.test.ts`,
   );
   const { status, said } = run(
@@ -81,6 +81,7 @@ test("a provider with everything passes the tests of the built HTML", () => {
     "run",
     "--project=html",
     "tests/html",
+    "tests/promises",
     ...others,
   );
   expect(said).toMatch(/Tests.* [1-9]\d{2,} passed/);

@@ -44,7 +44,9 @@ export async function takenOver(page: Page): Promise<void> {
       parts.length > 0 && parts.every((part) => Object.keys(part).some((key) => key.startsWith("__react")));
     return (
       taken &&
-      (document.querySelector("body > header") === null || document.querySelector("[aria-expanded]") !== null)
+      // What opens a menu says so then; a header without menus has nothing of the kind.
+      (document.querySelector("body > header nav button") === null ||
+        document.querySelector("[aria-expanded]") !== null)
     );
   });
 }

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { listPages } from "../../site/load/load.ts";
-import { barePaths, pages, root } from "./pages.ts";
+import { barePaths, pages, root } from "../html/pages.ts";
 
 /** Bytes. WhatsApp shows no larger picture. */
 const largest = 300_000;

@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { contentFolder } from "../../site/content-folder.ts";
 import { loadContent } from "../../site/load/load.ts";
-import { allPages, barePaths, pages, root, type Page } from "./pages.ts";
+import { allPages, barePaths, pages, root, type Page } from "../html/pages.ts";
 
 const { site, brand } = loadContent(contentFolder);
 const listed = pages.filter(({ path }) => !barePaths.includes(path));

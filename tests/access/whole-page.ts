@@ -1,39 +1,36 @@
-/** Every page, opened once a window: what must hold for each of them, whoever reads it and with whatever settings. */
+/** What must hold for every page, whoever reads it and with whatever settings. */
 import { expect, type Page } from "@playwright/test";
-import { test } from "../kept-page.ts";
-import { routes, takenOver } from "../spec/support.ts";
+import { takenOver } from "../spec/support.ts";
 import { expectNoViolations } from "./axe.ts";
 import { contrastOf } from "./colour.ts";
 import { coveredTexts } from "./covered-text.ts";
 import { expectFits, lookInto, type Stop } from "./in-page.ts";
 
-for (const path of [...routes, "/nowhere"])
-  test(`${path} can be read, reached and followed by everyone`, async ({ page, isMobile }) => {
-    await page.goto(path);
-    await takenOver(page);
-    await lookInto(page);
+/** Opens a page in the window as it is, and expects that everyone can read, reach and follow all of it. */
+export async function expectForEveryone(page: Page, path: string, isMobile: boolean): Promise<void> {
+  await page.goto(path);
+  await takenOver(page);
+  await lookInto(page);
+  expect
+    .soft(await page.evaluate(() => window.look.moving()), "moves although motion is unwanted")
+    .toEqual([]);
+  await expectNoViolations(page, path);
+  expect.soft(await page.evaluate(() => window.look.smallTargets()), "targets below 24 by 24 px").toEqual([]);
+
+  await page.emulateMedia({ colorScheme: isMobile ? "dark" : "light" });
+  await expectFocusSeen(page);
+
+  await expectFits(page, "this window");
+  await page.setViewportSize({ width: 320, height: isMobile ? 640 : 225 });
+  await expectFits(page, "320 px");
+
+  for (const width of [390, 768, 960, 1024, 1180, 1280, 1366, 1536, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
     expect
-      .soft(await page.evaluate(() => window.look.moving()), "moves although motion is unwanted")
+      .soft(await page.evaluate(coveredTexts), `text that meets another box, ${width} px wide`)
       .toEqual([]);
-    await expectNoViolations(page, path);
-    expect
-      .soft(await page.evaluate(() => window.look.smallTargets()), "targets below 24 by 24 px")
-      .toEqual([]);
-
-    await page.emulateMedia({ colorScheme: isMobile ? "dark" : "light" });
-    await expectFocusSeen(page);
-
-    await expectFits(page, "this window");
-    await page.setViewportSize({ width: 320, height: isMobile ? 640 : 225 });
-    await expectFits(page, "320 px");
-
-    for (const width of [390, 768, 960, 1024, 1180, 1280, 1366, 1536, 1920]) {
-      await page.setViewportSize({ width, height: 800 });
-      expect
-        .soft(await page.evaluate(coveredTexts), `text that meets another box, ${width} px wide`)
-        .toEqual([]);
-    }
-  });
+  }
+}
 
 /** Tab by Tab through the page: each stop is drawn, seen whole, and marked by a ring that stands out. */
 async function expectFocusSeen(page: Page): Promise<void> {

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { loadSite } from "../../site/load-site.ts";
+import { barePaths, pages } from "../html/pages.ts";
+
+const { documents } = (await loadSite()).shared.search;
+
+test("every address that the search gives is a built page, and its part is on that page", () => {
+  const missing = documents.filter(({ to }) => {
+    const [path, part] = to.split("#");
+    const page = pages.find((one) => one.path === path);
+    return !page || (part !== undefined && page.$(`[id="${part}"]`).length !== 1);
+  });
+  expect(missing.map(({ to }) => to)).toEqual([]);
+});
+
+test("the part of a page that a question's address names is that question", () => {
+  for (const { title, to } of documents.filter(({ kind }) => kind === "question")) {
+    const [path, part] = to.split("#");
+    const item = pages.find((one) => one.path === path)?.$(`[id="${part}"]`);
+    expect(item?.find("summary h3, summary h4").text(), to).toBe(title);
+  }
+});
+
+test("pages with a header carry the search's field and none of its documents", () => {
+  for (const { $, path } of pages) {
+    expect($("dialog#search input[type=search]"), path).toHaveLength(barePaths.includes(path) ? 0 : 1);
+    expect($("dialog#search a"), path).toHaveLength(0);
+  }
+});
+
+test("every page can be found, and no two documents have the same kind, title and address", () => {
+  const paths = new Set(documents.map(({ to }) => to.split("#")[0]));
+  expect(pages.map(({ path }) => path).filter((path) => !paths.has(path))).toEqual([]);
+  const keys = documents.map(({ kind, title, to }) => `${kind} ${title} ${to}`);
+  expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
+});

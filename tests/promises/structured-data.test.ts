@@ -1,0 +1,191 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { contentFolder } from "../../site/content-folder.ts";
+import { loadContent } from "../../site/load/load.ts";
+import { extraPaths } from "../budgets/weights.ts";
+import { everything, graph, listed, ofType, one, texts, type Node } from "../html/graph.ts";
+import { allPages, barePaths, root } from "../html/pages.ts";
+
+const { site, labels } = loadContent(contentFolder);
+
+/** The pages whose data has a thing of that type. */
+const having = (type: string) => listed.filter((page) => ofType(graph(page), type).length > 0);
+
+test.each(listed)("$path describes itself, by its address", (page) => {
+  const url = site.url + page.path;
+  const self = graph(page).find((node) => node["@id"] === `${url}#webpage`);
+  expect(self).toMatchObject({
+    url,
+    name: page.$('meta[property="og:title"]').attr("content"),
+    description: page.$('meta[name="description"]').attr("content"),
+    inLanguage: page.$("html").attr("lang"),
+    isPartOf: { "@id": `${site.url}/#website` },
+  });
+});
+
+test("pages that are not to be indexed carry no data", () => {
+  const hidden = allPages.filter(({ path }) => barePaths.includes(path) || path === "/404");
+  for (const { html } of hidden) expect(html).not.toContain("ld+json");
+});
+
+test.each(listed)("the data of $path claims no rating or review, and no opening that is not real", (page) => {
+  const all = everything(graph(page));
+  const types = all.map((node) => node["@type"]);
+  for (const type of ["AggregateRating", "Rating", "Review", ...(site.jobPostings ? [] : ["JobPosting"])])
+    expect(types).not.toContain(type);
+  const keys = new Set(all.flatMap(Object.keys));
+  for (const key of ["aggregateRating", "review", "reviews", "ratingValue", "starRating", "award"])
+    expect(keys).not.toContain(key);
+});
+
+test.each(listed)(
+  "no id in the data of $path stands for two things, and each is an address of the site",
+  (page) => {
+    const described = everything(graph(page)).filter((node) => node["@id"] && Object.keys(node).length > 1);
+    const types = new Map<unknown, unknown>();
+    for (const node of described) {
+      expect(node["@id"]).toMatch(new RegExp(`^${site.url}/.*#.+`));
+      expect(types.get(node["@id"]) ?? node["@type"]).toBe(node["@type"]);
+      types.set(node["@id"], node["@type"]);
+    }
+  },
+);
+
+test("what a page refers to by id is described on some page", () => {
+  const all = listed.flatMap((page) => everything(graph(page)));
+  const described = new Set(all.filter((node) => Object.keys(node).length > 1).map((node) => node["@id"]));
+  const missing = all
+    .filter((node) => Object.keys(node).join() === "@id")
+    .map((node) => node["@id"])
+    .filter((id) => !described.has(id));
+  expect([...new Set(missing)]).toEqual([]);
+});
+
+test.each(listed.filter(({ path }) => path !== "/"))(
+  "the trail in the data of $path is the one on the page",
+  (page) => {
+    const { $ } = page;
+    const steps = $(`nav[aria-label="${labels.breadcrumbs}"] li`)
+      .toArray()
+      .map((element, index) => ({
+        "@type": "ListItem",
+        position: index + 1,
+        name: $(element).text().trim(),
+        item: site.url + ($(element).find("a").attr("href") ?? page.path),
+      }));
+    expect(steps.length).toBeGreaterThan(1);
+    expect(one(graph(page), "BreadcrumbList").itemListElement).toEqual(steps);
+  },
+);
+
+test.each(having("FAQPage"))(
+  "the questions in the data of $path are those on the page, with their answers",
+  (page) => {
+    const { $ } = page;
+    const shown = $("main details")
+      .toArray()
+      .map((element) => ({
+        name: $(element).find("summary h3, summary h4").text().trim(),
+        text: $(element).children("p").text().trim(),
+      }));
+    const said = (one(graph(page), "FAQPage").mainEntity as Node[]).map((question) => ({
+      name: question.name,
+      text: (question.acceptedAnswer as Node).text,
+    }));
+    expect(shown.length).toBeGreaterThan(0);
+    expect(said).toEqual(shown);
+  },
+);
+
+test.each(having("Course"))("the course in the data of $path is the one on the page", (page) => {
+  const data = one(graph(page), "Course");
+  expect(data.name).toBe(page.$("h1").text().trim());
+  const listedPoints = texts(page, "#overview li");
+  for (const points of [data.coursePrerequisites, data.teaches] as (string[] | undefined)[])
+    expect(listedPoints).toEqual(expect.arrayContaining(points ?? []));
+  expect(texts(page, "main dl dd")).toContain(data.educationalLevel);
+  const instances = [data.hasCourseInstance as Node | Node[]].flat();
+  const starts = page
+    .$("#overview time")
+    .toArray()
+    .map((element) => page.$(element).attr("datetime"));
+  expect(instances.flatMap(({ startDate }) => startDate ?? [])).toEqual(starts);
+  for (const { location, instructor = [] } of instances) {
+    const { name } = (location ?? {}) as Node;
+    if (name !== undefined) expect(page.$("#overview").text()).toContain(name);
+    for (const person of instructor as Node[]) expect(page.$("#instructor").text()).toContain(person.name);
+  }
+  const titles = ((data.syllabusSections ?? []) as Node[]).map(({ name }) => name);
+  expect(titles).toEqual(texts(page, "article[id^='lesson-'] h2"));
+});
+
+test.each(having("ItemList"))("the courses in the data of $path are those on the page", (page) => {
+  const names = ofType(graph(page), "ItemList")
+    .flatMap(({ itemListElement }) => itemListElement as { item: Node }[])
+    .map(({ item }) => item.name);
+  // Other sections of a page from sections have cards too.
+  const shown = texts(page, "main article :is(h2, h3)").filter(
+    (name) => !extraPaths.includes(page.path) || names.includes(name),
+  );
+  expect(names).toEqual(shown);
+});
+
+test("a course is offered at one price on the whole site", () => {
+  const prices = new Map<unknown, Set<unknown>>();
+  for (const node of listed.flatMap((page) => everything(graph(page)))) {
+    if (node["@type"] !== "Course" || !node.offers) continue;
+    const known = prices.get(node["@id"]) ?? new Set();
+    prices.set(node["@id"], known.add((node.offers as Node).price));
+  }
+  for (const [id, known] of prices) expect([id, [...known]]).toEqual([id, [expect.any(Number)]]);
+});
+
+test.each(having("Event"))(
+  "the events in the data of $path are those on the page, with place, and with times of the place",
+  (page) => {
+    const { $ } = page;
+    const shown = $("main article")
+      .toArray()
+      .map((element) => ({
+        name: $(element).find("h3").text().trim(),
+        start: $(element).find("time").last().attr("datetime"),
+      }));
+    const events = ofType(graph(page), "Event");
+    const said = events.map(({ name, startDate }) => ({ name, start: String(startDate).slice(0, 16) }));
+    expect(shown).toEqual(expect.arrayContaining(said));
+    if (!extraPaths.includes(page.path)) expect(said).toHaveLength(shown.length);
+    const rows = texts(page, "main article");
+    for (const event of events) {
+      expect($(`[id="${String(event["@id"]).split("#")[1]}"]`)).toHaveLength(1);
+      for (const { name, address } of [event.location].flat() as { name?: string; address?: Node }[])
+        expect(
+          rows.some(
+            (row) => row.includes(name ?? "") && row.includes(String(address?.addressLocality ?? "")),
+          ),
+        ).toBe(true);
+    }
+  },
+);
+
+test.each(having("BlogPosting"))(
+  "the article in the data of $path has the page's title, date, author and picture",
+  (page) => {
+    const { $ } = page;
+    expect(one(graph(page), "BlogPosting")).toMatchObject({
+      headline: $("h1").text().trim(),
+      datePublished: $("main header time").attr("datetime"),
+      author: { name: $("#author").text().trim() },
+      image: $('meta[property="og:image"]').attr("content"),
+    });
+  },
+);
+
+test("no page's script carries structured data or share tags", () => {
+  const scripts = readdirSync(join(root, "assets")).filter((file) => file.endsWith(".js"));
+  expect(scripts.length).toBeGreaterThan(0);
+  const carriers = scripts.filter((file) =>
+    /schema\.org|EducationalOrganization|og:image/.test(readFileSync(join(root, "assets", file), "utf8")),
+  );
+  expect(carriers).toEqual([]);
+});
