@@ -15,6 +15,7 @@ import { TileHandle } from "../../app/components/loose-tile/handle";
 import "../../app/components/loose-tile/loose-tile.css";
 import { Marquee } from "../../app/components/marquee/marquee";
 import { Pagination } from "../../app/components/pagination/pagination";
+import { Photograph } from "../../app/components/photograph/photograph";
 import { Prose } from "../../app/components/prose/prose";
 import { Rating } from "../../app/components/rating/rating";
 import { row } from "../../app/components/row/row";
@@ -241,6 +242,13 @@ export const components: readonly Exhibit[] = [
         next={{ label: "Next", to: "/" }}
       />
     ),
+  },
+  {
+    name: "photograph",
+    show: () =>
+      (["hero", "band", "wide", "text"] as const).map((frame) => (
+        <Photograph key={frame} image={image} frame={frame} />
+      )),
   },
   { name: "prose", show: () => <Prose blocks={textBlocks} /> },
   { name: "rating", show: () => <Rating text="4.88 (210)" label="Rated" /> },
