@@ -13,7 +13,7 @@ import send from "send";
 import { contentTypeOf } from "../site/hosts/content-types.ts";
 import { askEachTime, headersOf, isFixed, keepNothing } from "../site/hosts/headers.ts";
 import { builtBase } from "./built-base.ts";
-import { builtSettings } from "./built-settings.ts";
+import { builtSettings, settingsFile } from "./built-settings.ts";
 import "./end-with-shell.ts";
 import { portOf } from "./port.ts";
 
@@ -29,7 +29,7 @@ const grace = 5000;
 const times = { headersTimeout: 20_000, requestTimeout: 30_000, connectionsCheckingInterval: 5000 };
 const longestPause = 60_000;
 
-if (!existsSync(join(root, "index.html"))) {
+if (!existsSync(join(root, "index.html")) || !existsSync(join("build", settingsFile))) {
   console.error(
     `There is no built site in ${root}: run "npm run build" first, or "npm start", which does both.`,
   );

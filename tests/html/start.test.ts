@@ -158,6 +158,7 @@ function projectThat(builds: "for ever" | "at once"): string {
   mkdirSync(join(folder, "build", "client"), { recursive: true });
   writeFileSync(join(folder, "build", "client", "index.html"), "<h1>Built</h1>");
   writeFileSync(join(folder, "build", "client", "site.webmanifest"), '{ "scope": "/" }');
+  writeFileSync(join(folder, "build", "headers.json"), '{ "transport": "max-age=0", "isolated": true }');
   writeFileSync(
     join(folder, "scripts", "build.ts"),
     `import "./end-with-shell.ts"; console.log("building", process.pid + " " + process.ppid + ".");${builds === "for ever" ? " setInterval(() => {}, 1000);" : ""}`,
