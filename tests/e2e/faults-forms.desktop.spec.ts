@@ -101,7 +101,7 @@ for (const when of ["before", "after"] as const)
     await fillUnheard(field(page, "Password"), values.Password);
     await logIn(page).click();
     await expect(panel(page)).toBeVisible();
-    expect(entries).toEqual([{ email: values.Email, password: values.Password }]);
+    await expect.poll(() => entries).toEqual([{ email: values.Email, password: values.Password }]);
   });
 
 for (const [name, fault] of Object.entries(faults))
