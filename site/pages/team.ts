@@ -4,6 +4,7 @@ import type { PortraitTraits } from "../art/portrait/traits.ts";
 import { band, heading, meta, text } from "../schema/text.ts";
 import { bandView } from "../views/band.ts";
 import { find } from "../views/find.ts";
+import { journeyView } from "../views/journey.ts";
 import { personView } from "../views/person-card.ts";
 import type { Source } from "../views/source.ts";
 import { definePage } from "./define-page.ts";
@@ -50,8 +51,9 @@ export const team = definePage({
     ...words,
     band: bandView(source, words.band, { composition: "block" }),
     people: content.lists.team.map((id, index) => memberView(source, id, index)),
+    journey: journeyView(source, words.band),
   }),
-  places: () => ["members"],
+  places: ({ content }) => ["members", content.banners.journey && "journey"],
   found: ({ content: { lists, people } }) => ({
     names: lists.team.map((id) => find(people.people, id).name),
   }),
