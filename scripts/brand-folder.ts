@@ -99,8 +99,12 @@ function properties(brand: Brand): string {
 }
 
 /** A font in files as small as can be: what makes each, and how the style sheet names them and the fallback that takes their room until they are there. */
-async function cutFont(name: keyof typeof fallbackOf, { family, file }: Brand["fonts"]["body"]) {
-  const { parts } = fontParts(contentFolder, file, charactersOf(contentFolder));
+async function cutFont(
+  name: keyof typeof fallbackOf,
+  { family, file }: Brand["fonts"]["body"],
+  content: string,
+) {
+  const { parts } = fontParts(contentFolder, file, content);
   const files = parts.map(({ path, characters }, index) => {
     const isVariable = readFont(path).variationAxes["wght"] !== undefined;
     // The package's types do not know the last two yet.
@@ -137,9 +141,10 @@ async function cutFont(name: keyof typeof fallbackOf, { family, file }: Brand["f
 async function makeBrandFolder(): Promise<string> {
   const brand = readBrand(contentFolder);
   if (!brand) return join(cache, "none");
+  const characters = charactersOf(contentFolder);
   const cuts = await Promise.all([
-    cutFont("display", brand.fonts.display),
-    cutFont("body", brand.fonts.body),
+    cutFont("display", brand.fonts.display, characters),
+    cutFont("body", brand.fonts.body, characters),
   ]);
   const files = cuts.flatMap((one) => one.files);
   const sheet = cuts.map((one) => one.sheet).join("") + properties(brand);

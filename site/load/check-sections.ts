@@ -27,25 +27,17 @@ function lacksOf(section: Section, content: SoundContent): (Lack | false | undef
   const at: FieldPath = ["kind"];
   const none = (list: readonly unknown[] | undefined, file: string) =>
     list?.length === 0 && { at, ...entryIn(file) };
+  const noPage = ({ kind, file }: typeof events | typeof pricing, what: string, words: string) =>
+    !hasPages(content, kind) && {
+      at,
+      expected: `the page of the ${what}, ${page(file)}, which has the words for their ${words}`,
+      remedy: "Write that file, or take the section out.",
+    };
   switch (section.kind) {
     case "events":
-      return [
-        !hasPages(content, events.kind) && {
-          at,
-          expected: `the page of the events, ${page(events.file)}, which has the words for their days`,
-          remedy: "Write that file, or take the section out.",
-        },
-        none(content.events, fileOf("events")),
-      ];
+      return [noPage(events, "events", "days"), none(content.events, fileOf("events"))];
     case "plans":
-      return [
-        !hasPages(content, pricing.kind) && {
-          at,
-          expected: `the page of the plans, ${page(pricing.file)}, which has the words for their periods`,
-          remedy: "Write that file, or take the section out.",
-        },
-        none(content.plans?.plans, fileOf("plans")),
-      ];
+      return [noPage(pricing, "plans", "periods"), none(content.plans?.plans, fileOf("plans"))];
     case "form": {
       const words = soundWordsOf(content, contact);
       return [
