@@ -59,7 +59,8 @@ export default defineConfig(async ({ isPreview }): Promise<UserConfig> => ({
         rolldownOptions: {
           output: {
             // All pages need React, the router and what starts them, and what the header opens is too small for a file of its own; most
-            // pages need much of the rest: a file each. The band of inner pages has more styles than the home page has room for.
+            // pages need much of the rest: a file each. What home shares with few pages is one file too, since the header fields of each
+            // weigh 245 bytes there. The band of inner pages has more styles than the home page has room for.
             codeSplitting: {
               groups: [
                 {
@@ -67,6 +68,10 @@ export default defineConfig(async ({ isPreview }): Promise<UserConfig> => ({
                   test: /node_modules\/(react|react-dom|react-router|scheduler|cookie|set-cookie-parser)\/|vite\/preload-helper|rolldown\/runtime|entry\.client|\/app\/(layouts\/error-boundary|components\/dialog|sections\/search\/shortcut)/,
                 },
                 { name: "common", test: /\/app\/(?!sections\/(page-band|inner-screen))/, minShareCount: 6 },
+                {
+                  name: "cards",
+                  test: /\/app\/(sections\/(article-card|category-tiles|testimonials)|components\/marquee)/,
+                },
               ],
             },
           },

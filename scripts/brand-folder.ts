@@ -141,10 +141,10 @@ async function cutFont(
 async function makeBrandFolder(): Promise<string> {
   const brand = readBrand(contentFolder);
   if (!brand) return join(cache, "none");
-  const characters = charactersOf(contentFolder);
+  const content = charactersOf(contentFolder);
   const cuts = await Promise.all([
-    cutFont("display", brand.fonts.display, characters),
-    cutFont("body", brand.fonts.body, characters),
+    cutFont("display", brand.fonts.display, content),
+    cutFont("body", brand.fonts.body, content),
   ]);
   const files = cuts.flatMap((one) => one.files);
   const sheet = cuts.map((one) => one.sheet).join("") + properties(brand);

@@ -196,7 +196,7 @@ Print them, and give the *copies* to [your colleagues](/about#story).
   expect(site.pages.get("/license")?.footer).toBe("compact");
   // The content has it as plain text, which becomes the link in its place.
   expect(site.shared.frame.footer.columns).toMatchObject([
-    { title: "Company", items: [{ label: "About" }, { label: "License", to: "/license" }] },
+    { title: "Company", links: [{ label: "About" }, { label: "License", to: "/license" }] },
   ]);
   expect(foundAt(site, "/license")).toMatchObject([
     { kind: "page", text: expect.stringContaining("give the copies to your colleagues") },

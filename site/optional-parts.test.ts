@@ -103,10 +103,10 @@ test("a site can be as small as a home page: the other pages, all lists and all 
 });
 
 test("home shows its sections in the order that it says, and those that it does not name after them", async () => {
-  copy.edit("pages/home.yaml", /$/, "\norder: [blog, questions]\n");
+  copy.edit("pages/home.yaml", /$/, "\norder: [blog, why]\n");
   expect(pageOf<"home">(await made(), "/").view.order?.slice(0, 4)).toEqual([
     "blog",
-    "questions",
+    "why",
     "universities",
     "categories",
   ]);

@@ -27,9 +27,9 @@ function searchPanelView({ content }: Source) {
   return { button, label, close, loading, failed };
 }
 
-/** The columns of the footer: those of the content, with the pages that name one of them. An item that was plain text becomes the link. */
-function footerColumns({ content }: Source) {
-  return content.navigation.footer.columns.map(({ title, items }) => {
+/** What the footer lists: the links by their columns, with those to pages that name one, and in a line of its own what is plain text. An item that is called like a page of its column becomes the link. */
+function footerLists({ content }: Source) {
+  const columns = content.navigation.footer.columns.map(({ title, items }) => {
     const pages = [...content.plainPages, ...content.extraPages]
       .filter(({ footer }) => footer === title)
       .map(({ slug, band }) => ({ label: band.eyebrow, to: `/${slug}` }));
@@ -42,6 +42,17 @@ function footerColumns({ content }: Source) {
       ],
     };
   });
+  return {
+    columns: columns
+      .map(({ title, items }) => ({
+        title,
+        links: items.flatMap(({ label, to }) => (to === undefined ? [] : [{ label, to }])),
+      }))
+      .filter(({ links }) => links.length > 0),
+    plain: columns.flatMap(({ items }) =>
+      items.filter(({ to }) => to === undefined).map(({ label }) => label),
+    ),
+  };
 }
 
 /** The width from which a window has room for the links of the header in a row, in rem: one of those that the header's styles know, or none. By the letters of the site's fonts, since nothing in a browser's styles can tell that a row is full. A logo is as wide as the mark and eleven letters. */
@@ -92,7 +103,7 @@ export function frameView(source: Source) {
       copyright: site.copyright,
       backToTop: labels.backToTop,
       theme: labels.theme,
-      columns: footerColumns(source),
+      ...footerLists(source),
       strips: {
         compact: pictures.add(
           "footer",

@@ -19,25 +19,28 @@ export function Footer({ brand, words, variant }: Props) {
         </div>
         {words.columns.length > 0 && (
           <nav className={styles.columns} aria-label={words.label}>
-            {words.columns.map((column) => (
-              <div key={column.title}>
-                <h2 className={styles.title}>{column.title}</h2>
-                <ul className={styles.items}>
-                  {column.items.map((item) => (
-                    <li key={item.label}>
-                      {item.to ? (
-                        <Link to={item.to} className={styles.link}>
-                          {item.label}
-                        </Link>
-                      ) : (
-                        <span className={styles.plain}>{item.label}</span>
-                      )}
+            {words.columns.map(({ title, links }) => (
+              <div key={title} className={styles.column}>
+                <h2 className={styles.title}>{title}</h2>
+                <ul className={styles.links}>
+                  {links.map(({ label, to }) => (
+                    <li key={label}>
+                      <Link to={to} className={styles.link}>
+                        {label}
+                      </Link>
                     </li>
                   ))}
                 </ul>
               </div>
             ))}
           </nav>
+        )}
+        {words.plain.length > 0 && (
+          <ul className={styles.plain}>
+            {words.plain.map((label) => (
+              <li key={label}>{label}</li>
+            ))}
+          </ul>
         )}
         <div className={styles.end}>
           <p className={styles.copyright}>{words.copyright}</p>

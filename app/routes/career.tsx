@@ -10,7 +10,7 @@ export const meta = ({ loaderData }: PageProps<"career">) => loaderData.meta;
 /** The job openings, and what the provider values. */
 export default function Career({ loaderData: { view } }: PageProps<"career">) {
   return (
-    <InnerScreen band={view.band} journey={view.journey}>
+    <InnerScreen band={view.band}>
       {view.jobs.length > 0 && (
         <JobOpenings heading={view.openings} jobs={view.jobs} apply={view.button} labels={view.labels} />
       )}

@@ -10,7 +10,7 @@ export const meta = ({ loaderData }: PageProps<"events">) => loaderData.meta;
 /** The events. */
 export default function Events({ loaderData: { view } }: PageProps<"events">) {
   return (
-    <InnerScreen band={view.band} journey={view.journey}>
+    <InnerScreen band={view.band}>
       {view.ticker.length > 0 && <EventProgramme view={view} />}
       {view.ticker.length > 0 && view.tickerLabel && (
         <EventTicker themes={view.ticker} label={view.tickerLabel} words={view.labels} />

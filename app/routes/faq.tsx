@@ -10,7 +10,7 @@ export const meta = ({ loaderData }: PageProps<"faq">) => loaderData.meta;
 /** The questions, by category. */
 export default function Faq({ loaderData: { view } }: PageProps<"faq">) {
   return (
-    <InnerScreen band={view.band} journey={view.journey}>
+    <InnerScreen band={view.band}>
       {view.categories.length > 0 && (
         <FaqCategories
           legend={view.band.title}

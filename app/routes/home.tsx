@@ -57,13 +57,13 @@ export default function Home({ loaderData: { view } }: PageProps<"home">) {
     trending: trending && <TrendingCourses heading={trending} cards={trending.cards} labels={labels} />,
     tutor: tutor && <TutorBanner banner={tutor} />,
     blog: blog && <BlogTeasers heading={blog} articles={blog.articles} />,
-    questions: questions && <QuestionsBanner banner={questions} />,
   };
+  const journey = view.journey && <JourneyBanner journey={view.journey} />;
   return (
     <Sections>
       <Hero hero={view.hero} />
       {Children.toArray(order ? order.map((name) => sections[name]) : Object.values(sections))}
-      {view.journey && <JourneyBanner journey={view.journey} />}
+      {questions ? <QuestionsBanner banner={questions}>{journey}</QuestionsBanner> : journey}
     </Sections>
   );
 }

@@ -9,7 +9,7 @@ export const meta = ({ loaderData }: PageProps<"team">) => loaderData.meta;
 /** The instructors. */
 export default function Team({ loaderData: { view } }: PageProps<"team">) {
   return (
-    <InnerScreen band={view.band} journey={view.journey}>
+    <InnerScreen band={view.band}>
       {view.people.length > 0 && (
         <TeamWall heading={view.members} members={view.people} label={view.memberLabel} />
       )}

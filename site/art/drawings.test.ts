@@ -93,8 +93,8 @@ test("The scenes of the pages are drawn as they were accepted.", () => {
   if (!hue4) throw new Error("No dialect has hue4.");
   const scenes = {
     hero: heroMosaic("home", palette),
-    call: callToAction({ seed: "journey", ground: "hue3", column: 2 }),
-    redCall: callToAction({ seed: "journey", ground: "hue1", column: 3 }),
+    call: callToAction({ seed: "journey", ground: "hue3", columns: 4, rows: 3, column: 2 }),
+    redCall: callToAction({ seed: "journey", ground: "hue1", columns: 14, rows: 1, column: 3 }),
     band: bandStrip({ seed: "a", dialect: hue4, ground: "hue4" }),
     category: categoryMosaic({ seed: "a", dialect: hue4, hue: "hue4", corner: "tint2" }),
     strip: pageStrip({ seed: "a", dialect: brand, columns: 24 }),

@@ -166,7 +166,7 @@ test("A mosaic whose rules leave no colour is refused with a sentence.", () => {
 
 const scenes: Record<string, Picture> = {
   hero: heroMosaic("home", palette).whole,
-  call: callToAction({ seed: "journey", ground: "hue3", column: 2 }),
+  call: callToAction({ seed: "journey", ground: "hue3", columns: 5, rows: 5, column: 2 }),
   band: bandStrip({
     seed: "a",
     dialect: categoryDialect({ name: "finance", hue: "hue4", shapes: "steps" }),
@@ -229,7 +229,7 @@ test("Mosaics are laid of the chosen shapes alone, whichever they are, and of al
       );
       lockWithoutKeyhole(seed, laid(brand));
       brokenRings(seed, laid(brand));
-      callToAction({ seed, dialect: laid(brand), ground: "hue5", column: 2 });
+      callToAction({ seed, dialect: laid(brand), ground: "hue5", columns: 4, rows: 3, column: 2 });
     }
   }
 });

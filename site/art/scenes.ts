@@ -57,27 +57,29 @@ export function pageStrip(options: {
 const missingOn = (band: Colour) => (band === "hue1" ? "hue2" : "hue1");
 
 /**
- * The mosaic of the call to action: 5 by 5 cells on a flat band, without the band's own colour. In the second row one cell is
- * empty, so that the band shows through: the page lays the missing piece beside it.
+ * The mosaic of the call to action on a flat band, without the band's own colour. In the last row one cell is empty, so that the
+ * band shows through: the page lays the missing piece beside it.
  */
 export function callToAction(options: {
   seed: string;
   dialect?: Dialect;
   ground: Colour;
+  columns: number;
+  rows: number;
   column: number;
 }): Picture {
-  const { seed, dialect = brand, ground, column } = options;
-  const hole: Field = { column, row: 1, columns: 1, rows: 1, ground: missingOn(ground) };
+  const { seed, dialect = brand, ground, column, columns, rows } = options;
+  const hole: Field = { column, row: rows - 1, columns: 1, rows: 1, ground: missingOn(ground) };
   const cells = mosaicCells({
     seed: `call ${seed}`,
     dialect,
-    columns: 5,
-    rows: 5,
+    columns,
+    rows,
     ground,
     fields: [hole],
     never: [ground],
   });
-  return paintCells(5, 5, cells);
+  return paintCells(columns, rows, cells);
 }
 
 /** One tile by itself: 1 by 1 cell. */

@@ -5,7 +5,6 @@ import { band, benefit, heading, labelledLink, meta } from "../schema/text.ts";
 import { bandView } from "../views/band.ts";
 import { benefitsView } from "../views/benefits.ts";
 import { dialectOf } from "../views/category.ts";
-import { journeyView } from "../views/journey.ts";
 import { labelsOf } from "../views/source.ts";
 import { definePage } from "./define-page.ts";
 
@@ -37,12 +36,10 @@ export const career = definePage({
         thumbnail({ seed: job.id, dialect: dialectOf(source, category), figure }),
       ),
     })),
-    journey: journeyView(source, words.band, "/career#openings"),
   }),
   places: ({ words, content }) => [
     content.jobs.length > 0 && "openings",
     words.values && "values",
-    content.banners.journey && "journey",
     ...content.jobs.map(({ id }) => `job-${id}`),
   ],
   found: ({ content: { jobs } }) => ({

@@ -74,7 +74,7 @@ export const courses = definePage({
       },
       ...(paging ? { paging } : {}),
       ...(content.lists.courses.filters.length > 0 ? { filters: filtersView(content, page) } : {}),
-      journey: journeyView(source, words.band, isFurther(page) ? undefined : "/course#top-courses"),
+      journey: journeyView(source, words.band, isFurther(page) ? {} : { own: "/course#top-courses" }),
     };
   },
   places: ({ words, content }) => [

@@ -8,7 +8,6 @@ import { band, heading, meta, text } from "../schema/text.ts";
 import { bandView } from "../views/band.ts";
 import { eventView } from "../views/event.ts";
 import { find } from "../views/find.ts";
-import { journeyView } from "../views/journey.ts";
 import { longDate } from "../views/language.ts";
 import { labelsOf } from "../views/source.ts";
 import { definePage } from "./define-page.ts";
@@ -45,12 +44,10 @@ export const events = definePage({
       band: bandView(source, words.band, { composition: "floor" }),
       calendar: { ...words.calendar, file: addressOf(content.site, eventsCalendarPath) },
       events: shown.map((one) => eventView(source, one)),
-      journey: journeyView(source, words.band),
     };
   },
   places: ({ content }) => [
     content.events.length > 0 && "events",
-    content.banners.journey && "journey",
     ...content.events.map(({ id }) => `event-${id}`),
   ],
   parts: ({ content }) =>

@@ -115,7 +115,7 @@ test("the headings of all its prose have an id each, and none that a section has
 test("menus, footer, search, sitemap, data and share picture follow", async () => {
   copy.edit("navigation.yaml", "{ label: About, to: /about }", "{ label: Visit, to: /open-days#to-bring-1 }");
   const site = await made();
-  expect(site.shared.frame.footer.columns[0]?.items).toContainEqual({ label: "Open days", to: "/open-days" });
+  expect(site.shared.frame.footer.columns[0]?.links).toContainEqual({ label: "Open days", to: "/open-days" });
   const found = (to: string) => site.shared.search.documents.filter((one) => one.to === to);
   expect(found("/open-days")).toMatchObject([
     { kind: "page", place: "Open days", text: expect.stringContaining("A bowl of soup") },

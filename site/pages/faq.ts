@@ -3,7 +3,6 @@ import { tile } from "../art/scenes.ts";
 import { questionData } from "../head/faq-data.ts";
 import { band, heading, labelledLink, meta } from "../schema/text.ts";
 import { bandView } from "../views/band.ts";
-import { journeyView } from "../views/journey.ts";
 import { placeView } from "../views/place.ts";
 import { questionDocuments } from "../views/search-document.ts";
 import { labelsOf } from "../views/source.ts";
@@ -34,11 +33,9 @@ export const faq = definePage({
       tile: pictures.paint(tile(rowTiles[index % rowTiles.length] ?? rowTiles[0])),
     })),
     place: placeView(source),
-    journey: journeyView(source, words.band),
   }),
   places: ({ words, content }) => [
     words.contact && "contact-block",
-    content.banners.journey && "journey",
     ...content.faqs.categories.flatMap(({ id, questions }) => [
       `faq-${id}`,
       ...numbered(`faq-${id}`, questions),

@@ -1,6 +1,4 @@
 import { z } from "zod";
-import { cover } from "../art/cover.ts";
-import { categoryDialect, laidOf } from "../art/dialect.ts";
 import { heroMosaic } from "../art/hero.ts";
 import { mosaic } from "../art/mosaic.ts";
 import { format } from "../art/path.ts";
@@ -29,16 +27,13 @@ import { personView, testimonialsView } from "../views/person-card.ts";
 import { labelsOf } from "../views/source.ts";
 import { definePage } from "./define-page.ts";
 
-/** Of the picture beside “Still have questions?”. */
-const askDialect = categoryDialect({ name: "management", hue: "hue3", shapes: "rounds" });
-
 /**
  * Chosen by eye among the seeds whose first row and column have neither paper nor ink, in which the picture's edge would look
  * bitten, and whose tiles make no plain whole, in which a line between two tiles would show.
  */
 const heroSeed = "home 2887";
 
-/** The sections between the hero and the closing band. */
+/** The sections between the hero and the closing bands. */
 const homeSections = [
   "universities",
   "categories",
@@ -48,7 +43,6 @@ const homeSections = [
   "trending",
   "tutor",
   "blog",
-  "questions",
 ] as const;
 
 /** The home page, section by section in the order of the rulings. */
@@ -213,15 +207,20 @@ export const home = definePage({
         ...banners.questions,
         art: pictures.add(
           "questions",
-          cover({
+          mosaic({
             seed: "still have questions",
-            dialect: laidOf(askDialect, content.brand.tiles),
-            figure: "speech",
-            columns: 3,
+            dialect: content.brand.dialect,
+            columns: 7,
+            rows: 1,
+            ground: "paper",
           }),
         ),
       },
-      journey: journeyView(source, { title: content.site.name, hue: "hue5" }),
+      journey: journeyView(
+        source,
+        { title: content.site.name, hue: "hue5" },
+        { composition: banners.questions && "half" },
+      ),
       ...(words.order ? { order: [...new Set([...words.order, ...homeSections])] } : {}),
     };
   },

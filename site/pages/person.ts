@@ -6,7 +6,6 @@ import { bandView } from "../views/band.ts";
 import { proseView } from "../views/prose.ts";
 import { courseCardView } from "../views/course-card.ts";
 import { find, findBySlug } from "../views/find.ts";
-import { journeyView } from "../views/journey.ts";
 import { personView } from "../views/person-card.ts";
 import { labelsOf } from "../views/source.ts";
 import { definePage, headingsOf } from "./define-page.ts";
@@ -51,7 +50,6 @@ export const person = definePage({
           ? [articleCardView(source, entry)]
           : [],
       ),
-      journey: journeyView(source, { title: name, hue }),
     };
   },
   places: ({ record }) => headingsOf(record.blocks),

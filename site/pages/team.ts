@@ -4,7 +4,6 @@ import type { PortraitTraits } from "../art/portrait/traits.ts";
 import { band, heading, meta, text } from "../schema/text.ts";
 import { bandView } from "../views/band.ts";
 import { find } from "../views/find.ts";
-import { journeyView } from "../views/journey.ts";
 import { personView } from "../views/person-card.ts";
 import type { Source } from "../views/source.ts";
 import { definePage } from "./define-page.ts";
@@ -51,9 +50,8 @@ export const team = definePage({
     ...words,
     band: bandView(source, words.band, { composition: "block" }),
     people: content.lists.team.map((id, index) => memberView(source, id, index)),
-    journey: journeyView(source, words.band),
   }),
-  places: ({ content }) => ["members", content.banners.journey && "journey"],
+  places: () => ["members"],
   found: ({ content: { lists, people } }) => ({
     names: lists.team.map((id) => find(people.people, id).name),
   }),

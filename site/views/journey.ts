@@ -17,6 +17,13 @@ const closings = {
   hue5: ["hue4", "hue3"],
 } as const satisfies Record<Hue, readonly Hue[]>;
 
+/** How the words and the mosaic stand to each other, and its cells: in a row below them, or beside them; or with another band beside both. Of rows a low band shows the last. */
+const compositions = {
+  row: { columns: 14, rows: 1 },
+  end: { columns: 4, rows: 3 },
+  half: { columns: 7, rows: 1 },
+} as const;
+
 /** The columns of the mosaic in which a piece can be missing: those where it may lie beside its hole at every width. */
 const holes = [1, 2, 3] as const;
 
@@ -24,16 +31,21 @@ const holes = [1, 2, 3] as const;
  * The closing band of a page, if the content has words for it, with a mosaic of its own that lacks one piece.
  *
  * @param opening the title and the hue of the page's first band: they settle the picture, the hue and the missing piece.
- * @param own the part of this page to which a button leads that would lead to the page itself.
+ * @param choice.own the part of this page to which a button leads that would lead to the page itself.
+ * @param choice.composition how words and mosaic stand, where the title does not settle it.
  */
 export function journeyView(
   { content, pictures }: Source,
   opening: { title: string; hue: Hue },
-  own?: `${string}#${string}`,
+  {
+    own,
+    composition: chosen,
+  }: { own?: `${string}#${string}` | undefined; composition?: keyof typeof compositions | undefined } = {},
 ) {
   const random = randomFrom(`to go ${opening.title}`);
   const hue = pick(random, closings[opening.hue]);
   const column = pick(random, holes);
+  const composition = chosen ?? pick(random, ["row", "end"]);
   if (!content.banners.journey) return undefined;
   const { title, buttons } = content.banners.journey;
   return {
@@ -43,10 +55,17 @@ export function journeyView(
     art: pictures.once(JSON.stringify(["journey", opening.title, hue, column]), () =>
       pictures.add(
         "journey",
-        callToAction({ seed: opening.title, dialect: content.brand.dialect, ground: hue, column }),
+        callToAction({
+          seed: opening.title,
+          dialect: content.brand.dialect,
+          ground: hue,
+          column,
+          ...compositions[composition],
+        }),
       ),
     ),
     column,
+    composition,
   };
 }
 

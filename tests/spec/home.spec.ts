@@ -382,8 +382,8 @@ test("Ruling Home 1: the sections stand in the order of the rulings", async ({ r
     page.getByText("Trending courses", { exact: true }),
     page.getByRole("heading", { name: "We assist you in finding the ideal tutor at no cost." }),
     page.getByText(/^news and journals$/i),
-    page.getByRole("heading", { name: "Still have questions?" }),
-    page.getByRole("heading", { name: "Are you ready to start your journey?" }),
+    page.getByRole("region", { name: "Still have questions?" }),
+    page.getByRole("region", { name: "Are you ready to start your journey?" }),
   ];
   const places: number[] = [];
   for (const mark of marks) places.push((await mark.boundingBox())?.y ?? Number.NaN);

@@ -11,7 +11,7 @@ import styles from "./person-screen.module.css";
 export function PersonScreen({ view }: { view: PageView<"person"> }) {
   const { labels, words } = view;
   return (
-    <InnerScreen band={view.band} journey={view.journey}>
+    <InnerScreen band={view.band}>
       <div className={`wrap ${styles.person}`}>
         <Image className={styles.portrait} image={view.person.portrait} />
         <div className={styles.text}>

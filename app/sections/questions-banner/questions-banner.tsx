@@ -1,28 +1,33 @@
+import type { ReactNode } from "react";
 import type { PageView } from "../../../site/pages.ts";
 import { ButtonLink } from "../../components/button/button";
 import { Image } from "../../components/image/image";
 import { Eyebrow } from "../../components/section-heading/section-heading";
 import styles from "./questions-banner.module.css";
 
+type Props = {
+  banner: NonNullable<PageView<"home">["questions"]>;
+  /** What stands beside it in one band, such as the journey banner. */ children: ReactNode;
+};
+
 /** The block “Still have questions?”. */
-export function QuestionsBanner({ banner }: { banner: NonNullable<PageView<"home">["questions"]> }) {
+export function QuestionsBanner({ banner, children }: Props) {
   return (
-    <section className={styles.section} aria-labelledby="questions">
-      <div className="wrap">
-        <div className={styles.panel}>
-          <div className={styles.words}>
-            <Eyebrow>{banner.eyebrow}</Eyebrow>
-            <h2 id="questions" className={styles.title}>
-              {banner.title}
-            </h2>
-            {banner.lead && <p className={styles.lead}>{banner.lead}</p>}
-            <ButtonLink className={styles.button} to={banner.button.to}>
-              {banner.button.label}
-            </ButtonLink>
-          </div>
-          <Image className={styles.art} image={banner.art} />
+    <div className={styles.pair}>
+      <section className={styles.banner} aria-labelledby="questions">
+        <div className={styles.words}>
+          <Eyebrow>{banner.eyebrow}</Eyebrow>
+          <h2 id="questions" className={styles.title}>
+            {banner.title}
+          </h2>
+          {banner.lead && <p className={styles.lead}>{banner.lead}</p>}
+          <ButtonLink className={styles.button} to={banner.button.to}>
+            {banner.button.label}
+          </ButtonLink>
         </div>
-      </div>
-    </section>
+        <Image className={styles.art} image={banner.art} />
+      </section>
+      {children}
+    </div>
   );
 }
