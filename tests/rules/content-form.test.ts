@@ -1,0 +1,18 @@
+/** A program that changes one word of the content changes one line, since the files have the form that it writes. */
+import { globSync, readFileSync } from "node:fs";
+import { format, resolveConfig } from "prettier";
+import { expect, test } from "vitest";
+import { parseDocument } from "yaml";
+
+test("The content stays as it is when a program reads it and writes it.", async () => {
+  const files = globSync("{content,starter,tests/fixtures}/**/*.{yaml,md}");
+  expect(files.length).toBeGreaterThan(50);
+  for (const file of files) {
+    const text = readFileSync(file, "utf8");
+    const yaml = file.endsWith(".md") ? /^---\n(.*?)^---\n/ms.exec(text)?.[1] : text;
+    if (!yaml) continue;
+    const options = { ...(await resolveConfig(file)), parser: "yaml" };
+    const written = parseDocument(yaml).toString({ lineWidth: options.printWidth ?? 80 });
+    expect.soft(yaml, file).toBe(await format(written, options));
+  }
+});
