@@ -4,6 +4,7 @@
  * `npx vitest run site/art -u`.
  */
 import { createHash } from "node:crypto";
+import { SVGPathData } from "svg-pathdata";
 import { expect, test } from "vitest";
 import { palette, svgOf } from "../../tests/fixtures/svg-of.ts";
 import { cover, coverPieces, thumbnail, turningCell } from "./cover.ts";
@@ -87,6 +88,15 @@ test.each<Composition>(["end", "scatter", "stair", "floor", "block", "wide", "ma
     ).toMatchSnapshot();
   },
 );
+
+test("The halves of the lock and of its keyhole reach below each other: two that only met would leave a hairline.", () => {
+  const { mosaic: lock, piece } = lockWithoutKeyhole("denied");
+  const [ink, blue, yellow, red] = lock.layers.slice(-4).map(({ d }) => new SVGPathData(d).getBounds());
+  expect(ink?.maxX).toBeGreaterThan(blue?.minX ?? Infinity);
+  expect(yellow?.maxX).toBeGreaterThan(red?.minX ?? Infinity);
+  const [, left, right] = piece.layers.map(({ d }) => new SVGPathData(d).getBounds());
+  expect(left?.maxX).toBeGreaterThan(right?.minX ?? Infinity);
+});
 
 test("The scenes of the pages are drawn as they were accepted.", () => {
   const hue4 = dialects.find(({ name }) => name.startsWith("hue4"));

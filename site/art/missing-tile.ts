@@ -2,6 +2,7 @@ import { brand } from "./dialect.ts";
 import type { Cell, Field } from "./grid.ts";
 import { mosaicCells, paintCells } from "./mosaic.ts";
 import { box, disc, format, move, rounded, sector } from "./path.ts";
+import { seal } from "./seal.ts";
 import { cellSize, toLayers, type Picture, type Piece } from "./picture.ts";
 import { tilePath, type Turn } from "./tile.ts";
 
@@ -26,15 +27,16 @@ function loose(pieces: readonly Piece[]): Picture {
 const withRoom = (picture: Picture): Picture => ({ ...picture, width: picture.width + cellSize });
 
 // The lock on 3 by 5 cells, parted down its middle as the face of the home page is. Its keyhole is the tile in its body's middle.
+// The one half reaches below the other: two that only met would show what lies below them as a hairline.
 const lockPieces: readonly Piece[] = [
-  ["ink", sector(150, 180, 125, 72, 180, 270) + box(25, 180, 53, 20)],
+  ["ink", "M25 200V180A125 125 0 0 1 150 55L160 57V107L150 108A72 72 0 0 0 78 180V200Z"],
   ["hue2", sector(150, 180, 125, 72, 270, 360) + box(222, 180, 53, 20)],
-  ["hue3", box(0, 200, 150, 100) + box(0, 300, 100, 100) + box(0, 400, 150, 100)],
+  ["hue3", box(0, 200, 160, 100) + box(0, 300, 100, 100) + box(0, 400, 160, 100)],
   ["hue1", box(150, 200, 150, 100) + box(200, 300, 100, 100) + rounded(150, 400, 150, 100, [0, 0, 100, 0])],
 ];
 
 const keyhole: readonly Piece[] = [
-  ["hue3", box(0, 0, 50, 100)],
+  ["hue3", box(0, 0, 60, 100)],
   ["hue1", box(50, 0, 50, 100)],
   ["ink", disc(50, 36, 22) + "M50 36L70 84H30Z"],
 ];
@@ -88,7 +90,8 @@ export function brokenRings(seed: string, dialect = brand): Puzzle {
     mosaic: withRoom(paintCells(4, 4, cells)),
     piece: loose([
       ["hue3", box(0, 0, cellSize, cellSize)],
-      ["paper", tilePath("arcs", 0, 0, 0)],
+      // The arcs go on into the rim.
+      ["paper", tilePath("arcs", 0, 0, 0) + seal("arcs", 0, 0, 0, 0) + seal("arcs", 0, 0, 0, 3)],
     ]),
   };
 }

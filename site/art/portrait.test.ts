@@ -1,4 +1,5 @@
 import { brotliCompressSync } from "node:zlib";
+import sharp from "sharp";
 import { SVGPathData } from "svg-pathdata";
 import { expect, test } from "vitest";
 import { svgOf } from "../../tests/fixtures/svg-of.ts";
@@ -39,6 +40,31 @@ test("A portrait is small, and its colours are six hexadecimal digits.", () => {
     }
   }
 });
+
+test.each(["round", "square"] as const)(
+  "Glasses with %s rims have no gap where the bridge and the arms meet them.",
+  async (glassesShape) => {
+    const svg = svgOf(
+      portrait({ seed: "Nina Okafor", traits: { glasses: true, glassesShape, skin: "peach" } }),
+    );
+    const { data, info } = await sharp(Buffer.from(svg), { density: 288 })
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const scale = info.width / 300;
+    const at = (x: number) => {
+      const from = 3 * (Math.round(141 * scale) * info.width + Math.round(x * scale));
+      return [...data.subarray(from, from + 3)];
+    };
+    const ink = at(150);
+    for (const [from, to] of [
+      [107, 110.5],
+      [144, 156],
+      [189.5, 193],
+    ] as const)
+      for (let x = from; x <= to; x += 0.25) expect(at(x), `${x}`).toEqual(ink);
+  },
+);
 
 test("The gaze of a portrait lies by itself, within the face, and has room to move.", () => {
   for (const seed of seeds) {

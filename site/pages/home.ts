@@ -2,7 +2,6 @@ import { z } from "zod";
 import { heroMosaic } from "../art/hero.ts";
 import { mosaic } from "../art/mosaic.ts";
 import { format } from "../art/path.ts";
-import { pageStrip } from "../art/scenes.ts";
 import { tilePath, type Turn } from "../art/tile.ts";
 import { introduction } from "../head/provider-data.ts";
 import { listOf } from "../schema/list.ts";
@@ -181,10 +180,6 @@ export const home = definePage({
         words.trending && courses.trending.length > 0
           ? {
               ...words.trending,
-              art: pictures.add(
-                "trending",
-                pageStrip({ seed: "trending", dialect: content.brand.dialect, columns: 4, rows: 2 }),
-              ),
               cards: courses.trending.map((card) => courseCardView(source, card, "trendingCard")),
             }
           : undefined,

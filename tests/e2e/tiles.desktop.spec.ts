@@ -1,5 +1,6 @@
 /** What tiles do when they are met, and how rows of them end. */
 import { expect, type Locator } from "@playwright/test";
+import sharp from "sharp";
 import { test } from "../kept-page.ts";
 import { visit } from "../spec/support.ts";
 
@@ -66,6 +67,22 @@ test("no hairline stands between large tiles: they meet at whole pixels, or one 
   expect(((mosaic?.width ?? 0.5) / 6) % 1, "a cell of the mosaic").toBe(0);
 });
 
+test("the round corner of the dark plan is one edge, without a second line inside it", async ({ page }) => {
+  await visit(page, "/pricing");
+  const plan = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "Premium" }) });
+  await plan.getByRole("link").scrollIntoViewIfNeeded();
+  const { data, info } = await sharp(await plan.screenshot())
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  // From within the corner straight out of it the picture only gets lighter.
+  const diagonal = Array.from(
+    { length: 60 },
+    (_, i) => data[(info.height - 60 + i) * info.width + info.width - 60 + i] ?? 0,
+  );
+  for (const [i, light] of diagonal.entries()) expect(light).toBeGreaterThan((diagonal[i - 1] ?? 0) - 4);
+});
+
 test("the two bands that end the home page stand on one row of tiles", async ({ page }) => {
   await visit(page, "/");
   const asks = page.getByRole("region", { name: "Still have questions?" }).locator("img");
@@ -107,3 +124,29 @@ function farAway(): [number, string[]] {
   });
   return [tiles.length, away.filter((off) => off !== "0, 0, 0")];
 }
+
+test("what stands in one row begins on one line, and ends where its column ends", async ({ page }) => {
+  const left = async (part: Locator) => (await part.boundingBox())?.x;
+  const end = async (part: Locator) => {
+    const { x = 0, width = 0 } = (await part.boundingBox()) ?? {};
+    return x + width;
+  };
+  await visit(page, "/");
+  const categories = page.getByRole("region", { name: "Start with the piece you are missing" });
+  expect(await left(categories.getByRole("heading", { level: 2 }))).toBe(
+    await left(categories.getByRole("heading", { name: "IT and software" })),
+  );
+  const card = page.getByRole("article").filter({ hasText: "12K Enrolled" });
+  expect(await left(card.getByText("6 Lessons"))).toBe(await left(card.getByRole("paragraph").last()));
+
+  await visit(page, "/about");
+  const steps = page.getByRole("region", { name: /Four steps/ }).getByRole("heading", { level: 3 });
+  const catalog = page.getByRole("region", { name: "Written here, looked after here" }).locator("img");
+  const measure = page.getByRole("contentinfo").getByRole("link", { name: "Back to top" });
+  for (const width of [768, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const heights = await Promise.all((await steps.all()).map(heightOf));
+    expect(new Set(heights.slice(0, width < 1280 ? 2 : 4)).size, `steps at ${width}`).toBe(1);
+  }
+  expect(await end(catalog)).toBeCloseTo(await end(measure), 0);
+});

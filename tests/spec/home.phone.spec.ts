@@ -1,6 +1,7 @@
+import { expect } from "@playwright/test";
 import { test } from "../kept-page.ts";
 import { courseCard, topCourses, trendingCards } from "./course-cards.ts";
-import { expectSeen } from "./support.ts";
+import { expectSeen, visit } from "./support.ts";
 
 test("Ruling Home 4: where nothing hovers, counts and Course Details are simply visible", async ({
   read,
@@ -27,4 +28,15 @@ test("§2 Home 5: where nothing hovers, the detail of a trending course is simpl
       .filter({ hasText: /\w+ \w+ \w+ \w+ \w+ \w+ \w+/ })
       .last(),
   );
+});
+
+test("§2 Home 2: on a phone the moving strip shows two names and more at a time", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await visit(page, "/");
+  const strip = page.getByRole("group", { name: /universities/i });
+  await strip.getByRole("checkbox").check({ force: true });
+  const [first, third] = [strip.locator("span").first(), strip.locator("span").nth(2)];
+  const from = (await first.boundingBox())?.x ?? 0;
+  const shown = ((await third.boundingBox())?.x ?? Infinity) - from;
+  expect(shown).toBeLessThan(page.viewportSize()?.width ?? 0);
 });

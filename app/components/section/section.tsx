@@ -10,18 +10,15 @@ type Props = {
   className?: string | undefined;
   /** How it opens, other than with the heading above its start: with a heading across it, or at the side of all else. */
   layout?: "across" | "aside";
-  /** What stands at the end of the heading's line, such as a filter. */ beside?: ReactNode;
   children: ReactNode;
 };
 
 /** A section of a page under its heading, as wide as the site's measure. What it holds scrolls in together. */
-export function Section({ heading, id, className, layout, beside, children }: Props) {
+export function Section({ heading, id, className, layout, children }: Props) {
   return (
     <section className={["section", className].filter(Boolean).join(" ")} aria-labelledby={id}>
       <div className={["wrap", layout && styles[layout]].filter(Boolean).join(" ")} ref={reveal}>
-        <SectionHeading heading={heading} id={id}>
-          {beside}
-        </SectionHeading>
+        <SectionHeading heading={heading} id={id} />
         {children}
       </div>
     </section>

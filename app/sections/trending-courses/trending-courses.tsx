@@ -1,6 +1,5 @@
 import type { PageView } from "../../../site/pages.ts";
 import { row } from "../../components/row/row";
-import { Image } from "../../components/image/image";
 import { Section } from "../../components/section/section";
 import { CourseGrid } from "../course-card/course-card";
 import styles from "./trending-courses.module.css";
@@ -11,9 +10,8 @@ type Props = Pick<View, "labels"> & { heading: Trending; cards: Trending["cards"
 
 /** Four courses with a detail panel that rises on hover or focus, and simply stands there where nothing hovers. */
 export function TrendingCourses({ heading, cards, labels }: Props) {
-  const figure = <Image className={styles.figure} image={heading.art} />;
   return (
-    <Section heading={heading} className={`quiet ${styles.section}`} beside={figure}>
+    <Section heading={heading} className={`quiet ${styles.section}`}>
       <CourseGrid
         list={{ ...row, className: `${styles.four} ${row.className}` }}
         cards={cards}

@@ -1,7 +1,7 @@
 import type { Colour } from "../palette.ts";
-import { box, cut, disc, polygon, ring, rounded, solid } from "../path.ts";
+import { box, cut, disc, polygon, ring, rounded } from "../path.ts";
 import type { Piece } from "../picture.ts";
-import { both, mirrored } from "./mirror.ts";
+import { both } from "./mirror.ts";
 import type { Traits } from "./traits.ts";
 
 /** A head scarf: the cloth and its fold. */
@@ -14,16 +14,17 @@ export function scarfPieces(scarf: Exclude<Traits["scarf"], false>): Piece[] {
   );
   return [
     [scarf, cloth],
-    [`${scarf}Fold`, "M94 178A58 50 0 0 0 212 190C204 222 176 234 150 236A70 60 0 0 1 94 178Z"],
+    [`${scarf}Fold`, "M92 182A58 54 0 0 0 208 182A58 43 0 0 1 92 182Z"],
   ];
 }
 
 function glassesPath(shape: Traits["glassesShape"]): string {
-  const left =
+  // No half is the other's mirror image: its outline would run the other way and cut holes where it meets the bridge.
+  const rim = (x: number) =>
     shape === "round"
-      ? ring(128, 143, 18, 14)
-      : cut(rounded(109, 129, 37, 28, 9), rounded(113, 133, 29, 20, 5));
-  return solid(box(145, 139, 10, 4), box(101, 139, 10, 4), box(189, 139, 10, 4)) + left + mirrored(left);
+      ? ring(x + 18.5, 143, 18, 14)
+      : cut(rounded(x, 129, 37, 28, 9), rounded(x + 4, 133, 29, 20, 5));
+  return box(145, 139, 10, 4) + box(101, 139, 10, 4) + box(189, 139, 10, 4) + rim(109) + rim(154);
 }
 
 /** Glasses, or nothing: light frames on deep skin, dark ones on the rest. */

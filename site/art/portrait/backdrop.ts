@@ -12,7 +12,7 @@ import type { Traits } from "./traits.ts";
 export function backdrop(traits: Traits, random: Random): Piece[] {
   const { ground } = traits;
   const shades = (["hue1", "hue3", "hue2", "hue4", "paper", "hue5", "ink", "tint2", "tint1"] as const).filter(
-    (c) => isVisibleOn(c, ground) && c !== traits.dressColour,
+    (c) => isVisibleOn(c, ground) && c !== traits.dressColour && c !== traits.scarf,
   );
   const lower = pick(random, shades);
   const upper = pick(
@@ -23,7 +23,7 @@ export function backdrop(traits: Traits, random: Random): Piece[] {
   const lowerShape = pick(random, [
     "M0 200A100 100 0 0 1 100 300H0Z",
     "M0 300V250A50 50 0 0 1 100 250V300Z",
-    "M0 200H100L0 300Z",
+    "M0 200L100 300H0Z",
     "M0 200A100 100 0 0 0 100 300H0Z",
     "",
   ] as const);
