@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ref } from "../schema/reference.ts";
+import { prose, ref } from "../schema/reference.ts";
 import { benefit, heading, photographOf, question, text, title } from "../schema/text.ts";
 import { plainPageFrontMatter } from "./plain-page.ts";
 
@@ -13,7 +13,7 @@ const one = (keys: readonly [string, string], remedy: string) => ({
 /** The sections of which a page can be made. Of records a section shows those that it picks, in their order. */
 const section = z.discriminatedUnion("kind", [
   /** `text` is Markdown. */
-  z.strictObject({ kind: z.literal("prose"), heading: heading.optional(), text: z.string().min(1) }),
+  z.strictObject({ kind: z.literal("prose"), heading: heading.optional(), text: prose }),
   /** Without `pick` all events: those to come, or where there are none, those that are over. */
   z.strictObject({ kind: z.literal("events"), heading, pick: z.array(ref("event")).min(1).optional() }),
   /** Without `pick` and `category` those of the course list. */

@@ -23,12 +23,13 @@ export type RecordKind =
 export type Illustrated =
   "courses" | "articles" | "events" | "people" | "hero" | "band" | "wide" | "prose" | "share" | "logo";
 
-/** What a field means: it names its own record, another record, a place to go to, a price, or a file in `images/`. */
+/** What a field means: it names its own record, another record, a place to go to, a price, Markdown, or a file in `images/`. */
 type Meaning =
   | { is: "id"; of: RecordKind }
   | { is: "reference"; to: RecordKind }
   | { is: "link" }
   | { is: "price" }
+  | { is: "prose" }
   | { is: "photograph"; of: Illustrated };
 
 const meanings = z.registry<Meaning>();
@@ -108,6 +109,9 @@ export const pagePath = meaning(
   { is: "link" },
 );
 
+/** Markdown, as articles may hold it. */
+export const prose = meaning(z.string().min(1), { is: "prose" });
+
 /** What a card says of the price: the word for free, or an amount. The words are checked against labels.yaml and the currency of site.yaml. */
 export function priceOf<Rule extends z.ZodType>(rule: Rule): Rule {
   return meaning(rule, { is: "price" });
@@ -131,6 +135,9 @@ export function photographFile(kind: Illustrated) {
     { is: "photograph", of: kind },
   );
 }
+
+/** What a field means beyond its own text. */
+export const meaningOf = (schema: z.core.$ZodType): Meaning | undefined => meanings.get(schema);
 
 /** What a field means, for help while writing; nothing for one that means its own text alone. */
 export function helpFor(schema: z.core.$ZodType): string | undefined {

@@ -1,0 +1,232 @@
+import { execFileSync } from "node:child_process";
+import { EventEmitter, once } from "node:events";
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { createServer, request as ask, type IncomingMessage } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { desk } from "./desk.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "desk-"));
+const root = join(folder, "content");
+const git = (...words: string[]) =>
+  execFileSync("git", ["-c", "user.name=Desk", "-c", "user.email=desk@school.example", ...words], {
+    cwd: folder,
+    encoding: "utf8",
+  });
+const watcher = new EventEmitter();
+type Handler = (request: object, response: object, next: (error?: unknown) => void) => void;
+let handle: Handler = () => undefined;
+const server = createServer((request, response) =>
+  handle(request, response, (error) => response.writeHead(error ? 500 : 404).end(String(error))),
+);
+
+beforeAll(async () => {
+  cpSync("content", root, { recursive: true });
+  git("init", "--quiet");
+  git("add", ".");
+  git("commit", "--quiet", "--message", "Begin");
+  const { configureServer } = desk(root);
+  const stub = {
+    middlewares: { use: (handler: Handler) => (handle = handler) },
+    watcher,
+    config: { base: "/" },
+  };
+  (configureServer as unknown as (server: typeof stub) => void)(stub);
+  await once(server.listen(0, "127.0.0.1"), "listening");
+});
+beforeEach(() => {
+  git("checkout", "--quiet", ".");
+  git("clean", "--force", "--quiet", "-d");
+});
+afterAll(() => {
+  server.close().closeAllConnections();
+  rmSync(folder, { recursive: true });
+});
+
+const port = () => (server.address() as AddressInfo).port;
+
+/** A request as a browser sends it from the page of the desk, or as `headers` say. */
+async function send(method: string, path: string, headers: Record<string, string> = {}, body?: string) {
+  const request = ask({
+    port: port(),
+    host: "127.0.0.1",
+    method,
+    path,
+    headers: { host: `localhost:${port()}`, ...headers },
+  });
+  request.end(body);
+  const [response] = (await once(request, "response")) as [IncomingMessage];
+  return { status: response.statusCode, headers: response.headers, body: await text(response) };
+}
+
+const file = (path: string, more = "") => `/desk/file?path=${encodeURIComponent(path)}${more}`;
+const tagOf = async (path: string) => ({ "if-match": (await send("GET", file(path))).headers.etag ?? "" });
+const changed = () => git("diff", "--numstat").trim();
+
+it("is no page for another machine, another name of this one or another site", async () => {
+  const refused = async (headers: Record<string, string>) =>
+    (
+      await Promise.all([
+        send("GET", "/desk/", headers),
+        send("GET", file("site.yaml"), headers),
+        send("PUT", file("site.yaml"), { ...headers, "if-match": "*" }, "a: 1"),
+      ])
+    ).map(({ status }) => status);
+  for (const headers of [
+    { host: "school.example" },
+    { host: `desk.example:${port()}` },
+    { origin: "http://localhost:1" },
+    { origin: "null" },
+    { "sec-fetch-site": "cross-site" },
+    { "sec-fetch-site": "same-site" },
+  ])
+    expect(await refused(headers)).toEqual([403, 403, 403]);
+  expect(
+    (await send("GET", "/desk/", { origin: `http://localhost:${port()}`, "sec-fetch-site": "same-origin" }))
+      .status,
+  ).toBe(200);
+  expect(changed()).toBe("");
+});
+
+it("gives its page a policy by which nothing of another site is loaded and no other site frames it", async () => {
+  const policy = String((await send("GET", "/desk/")).headers["content-security-policy"]);
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain("frame-ancestors 'self'");
+  expect(policy).not.toMatch(/https?:|\*|unsafe-eval|script-src[^;]*unsafe/);
+});
+
+it("writes nothing without a word on what it replaces", async () => {
+  expect((await send("PUT", file("site.yaml"), {}, "name: X")).status).toBe(428);
+  expect((await send("DELETE", file("site.yaml"))).status).toBe(428);
+  expect(changed()).toBe("");
+});
+
+it("knows the files of the content and no others", async () => {
+  symlinkSync(join(folder, ".git", "config"), join(root, "images.yaml"));
+  symlinkSync(join(folder, ".git"), join(root, "plain-pages"));
+  writeFileSync(join(folder, ".git", "privacy.md"), "---\n---\n");
+  for (const path of [
+    "../.git/config",
+    "/etc/passwd",
+    "images/../../x.jpg",
+    "images/x.html",
+    "courses/../site.yaml",
+    "x.yaml",
+    "images.yaml",
+    "plain-pages/privacy.md",
+    ".schemas/site.json",
+    "pages/home.yaml/x.yaml",
+    "",
+  ]) {
+    expect((await send("GET", file(path))).status, path).toBe(403);
+    expect((await send("PUT", file(path), { "if-none-match": "*" }, "a: 1")).status, path).toBe(403);
+    expect(
+      (
+        await send(
+          "POST",
+          file("site.yaml", `&to=${encodeURIComponent(path || "x")}`),
+          await tagOf("site.yaml"),
+        )
+      ).status,
+      path,
+    ).toBe(403);
+  }
+  rmSync(join(root, "images.yaml"));
+  rmSync(join(root, "plain-pages"));
+});
+
+it("writes a changed word as one changed line", async () => {
+  const { body } = await send("GET", file("site.yaml"));
+  const { status, headers } = await send(
+    "PUT",
+    file("site.yaml"),
+    await tagOf("site.yaml"),
+    body.replace(/^copyright: .*/m, "copyright: Ours"),
+  );
+  expect(status).toBe(204);
+  expect(changed()).toBe("1\t1\tcontent/site.yaml");
+  expect(headers.etag).toBe((await tagOf("site.yaml"))["if-match"]);
+  expect(existsSync(join(root, ".site.yaml.desk"))).toBe(false);
+});
+
+it("leaves the prose of an article as it stands where only its title is another", async () => {
+  const { body } = await send("GET", file("articles/blog1.md"));
+  await send(
+    "PUT",
+    file("articles/blog1.md"),
+    await tagOf("articles/blog1.md"),
+    body.replace(/^title: .*/m, "title: Another"),
+  );
+  expect(changed()).toBe("1\t1\tcontent/articles/blog1.md");
+});
+
+it("overwrites no file that another program changed, made or removed since it was read", async () => {
+  const read = await tagOf("site.yaml");
+  const other = `${readFileSync(join(root, "site.yaml"), "utf8")}# of another program\n`;
+  writeFileSync(join(root, "site.yaml"), other);
+  for (const [method, more] of [
+    ["PUT", ""],
+    ["DELETE", ""],
+    ["POST", "&to=llms.yaml"],
+    ["POST", "&undo"],
+  ] as const) {
+    const { status, body } = await send(
+      method,
+      file("site.yaml", more),
+      read,
+      method === "PUT" ? "name: Mine" : undefined,
+    );
+    expect(status).toBe(412);
+    expect(body).toContain("site.yaml was changed by another program");
+  }
+  expect((await send("PUT", file("site.yaml"), { "if-none-match": "*" }, "name: Mine")).body).toContain(
+    "was written by another",
+  );
+  expect(readFileSync(join(root, "site.yaml"), "utf8")).toBe(other);
+  rmSync(join(root, "site.yaml"));
+  expect((await send("PUT", file("site.yaml"), read, "name: Mine")).body).toContain("was removed by another");
+  expect((await send("POST", file("llms.yaml", "&to=search.yaml"), await tagOf("llms.yaml"))).status).toBe(
+    412,
+  );
+});
+
+it("renames a file with its notes, and brings back what the last commit has", async () => {
+  const before = readFileSync(join(root, "courses/design.yaml"), "utf8");
+  expect(
+    (
+      await send(
+        "POST",
+        file("courses/design.yaml", "&to=courses/craft.yaml"),
+        await tagOf("courses/design.yaml"),
+      )
+    ).status,
+  ).toBe(204);
+  expect(readFileSync(join(root, "courses/craft.yaml"), "utf8")).toBe(before);
+  expect((await send("POST", file("courses/design.yaml", "&undo"), { "if-none-match": "*" })).status).toBe(
+    204,
+  );
+  expect(
+    (await send("POST", file("courses/craft.yaml", "&undo"), await tagOf("courses/craft.yaml"))).status,
+  ).toBe(204);
+  expect(git("status", "--porcelain")).toBe("");
+});
+
+it("says at once what is wrong and what changed", async () => {
+  const request = ask({ port: port(), path: "/desk/state" }).end();
+  const [response] = (await once(request, "response")) as [IncomingMessage];
+  let said = "";
+  response.on("data", (part) => (said += String(part)));
+  await expect.poll(() => said).toContain('"problems":[],"changes":[]');
+  writeFileSync(
+    join(root, "jobs.yaml"),
+    readFileSync(join(root, "jobs.yaml"), "utf8").replace(/^- id: .*/m, "- id: Not An Id"),
+  );
+  said = "";
+  watcher.emit("all", "change", join(root, "jobs.yaml"));
+  await expect.poll(() => said).toContain("a key in lower case with hyphens");
+  expect(said).toContain('"path":"jobs.yaml","is":"changed","lines":"-- id:');
+  request.destroy();
+});

@@ -1,0 +1,141 @@
+/** The writing desk: a page of the development server on which the content is edited. `npm run edit`; no build knows of it. */
+import { readFileSync } from "node:fs";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { join, resolve } from "node:path";
+import { buffer } from "node:stream/consumers";
+import send from "send";
+import type { Plugin } from "vite";
+import { ContentError, type Problem } from "../../site/load/content-error.ts";
+import { readContentAndPhotographs } from "../../site/load/photographs.ts";
+import { changesIn, type Change } from "./changes.ts";
+import { openFolder, Refusal } from "./folder.ts";
+import { placeOf, settingsFor } from "./settings.ts";
+
+/** What the desk says of the content at a time. */
+export type State = {
+  problems: readonly Problem[];
+  changes: Change[] | undefined;
+  files: Record<string, { tag: string | undefined; form: string; page: string | undefined }>;
+};
+
+const here = import.meta.dirname;
+const editor = join(here, "node_modules/@sveltia/cms");
+
+/** What the pages of the desk may load: files of this server. The editor writes styles into its elements. */
+const policy =
+  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' blob: data:; font-src 'self'; connect-src 'self' blob: data:; worker-src 'self'; frame-src 'self'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'";
+
+/** Refuses what comes from another machine, by another name, or from a page of another site. */
+function checkSender({ headers, socket }: IncomingMessage): void {
+  const { host = "", origin } = headers;
+  const isHere =
+    /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host) &&
+    /^(::1|(::ffff:)?127\.[\d.]+)$/.test(socket.remoteAddress ?? "");
+  const isOwn =
+    (origin ?? `http://${host}`) === `http://${host}` &&
+    /^(same-origin|none)$/.test(String(headers["sec-fetch-site"] ?? "none"));
+  if (!isHere || !isOwn)
+    throw new Refusal(403, "The writing desk is for this machine and its own page alone.");
+}
+
+/** What a write replaces, by its header field: every write has one, and a page of another site may not send it. */
+function replacedBy({ headers }: IncomingMessage): string | undefined {
+  if (headers["if-none-match"] === "*") return undefined;
+  if (headers["if-match"]) return headers["if-match"];
+  throw new Refusal(
+    428,
+    "A write says what it replaces: If-Match with the tag that was read, or If-None-Match: *.",
+  );
+}
+
+async function problemsIn(root: string): Promise<readonly Problem[]> {
+  try {
+    await readContentAndPhotographs(root);
+    return [];
+  } catch (error) {
+    if (error instanceof ContentError) return error.problems;
+    throw error;
+  }
+}
+
+/** The plugin, for a content folder. */
+export function desk(contentFolder: string): Plugin {
+  const root = resolve(contentFolder);
+  const folder = openFolder(root);
+  const listening = new Set<ServerResponse>();
+  const state = async (): Promise<State> => ({
+    problems: await problemsIn(root),
+    changes: changesIn(root),
+    files: Object.fromEntries(
+      folder.list().map((path) => [path, { tag: folder.tag(path), ...placeOf(root, path) }]),
+    ),
+  });
+  const tell = async (listeners: Iterable<ServerResponse>) => {
+    const now = JSON.stringify(await state());
+    for (const one of listeners) one.write(`retry: 500\ndata: ${now}\n\n`);
+  };
+
+  async function answer(request: IncomingMessage, response: ServerResponse, base: string): Promise<void> {
+    checkSender(request);
+    const { pathname, searchParams } = new URL(request.url ?? "/", "http://localhost");
+    const name = pathname.slice("/desk/".length);
+    const give = (type: string, body: string | Buffer) =>
+      void response.writeHead(200, { "Content-Type": type }).end(body);
+    response.setHeader("Content-Security-Policy", policy);
+    response.setHeader("X-Content-Type-Options", "nosniff");
+    response.setHeader("Cache-Control", "no-store");
+    if (name === "" || name === "form")
+      return give(
+        "text/html; charset=utf-8",
+        readFileSync(join(here, name ? "form.html" : "desk.html"), "utf8").replaceAll("%BASE%", base),
+      );
+    if (name === "settings")
+      return give("application/json", JSON.stringify({ settings: settingsFor(root), files: folder.list() }));
+    if (name.startsWith("editor/"))
+      return void send(request, name.slice("editor".length), { root: editor, index: false }).pipe(response);
+    if (name === "state") {
+      response.writeHead(200, { "Content-Type": "text/event-stream" });
+      listening.add(response);
+      response.on("close", () => listening.delete(response));
+      return tell([response]);
+    }
+    const path = searchParams.get("path") ?? "";
+    if (name !== "file") throw new Refusal(404, `The desk has no ${pathname}.`);
+    if (request.method === "GET") {
+      const bytes = folder.read(path);
+      if (!bytes) throw new Refusal(404, `There is no ${path}.`);
+      response.setHeader("ETag", folder.tag(path) ?? "");
+      return give("application/octet-stream", bytes);
+    }
+    const replaced = replacedBy(request);
+    if (request.method === "PUT") await folder.write(path, replaced, await buffer(request));
+    else if (request.method === "DELETE") folder.remove(path, replaced);
+    else if (request.method === "POST" && searchParams.has("undo")) folder.undo(path, replaced);
+    else if (request.method === "POST") folder.rename(path, replaced, searchParams.get("to") ?? "");
+    else throw new Refusal(405, "The desk reads, writes, renames and removes files.");
+    const tag = folder.tag(searchParams.get("to") ?? path);
+    response.writeHead(204, tag ? { ETag: tag } : {}).end();
+  }
+
+  return {
+    name: "desk",
+    enforce: "pre",
+    configureServer({ middlewares, watcher, config: { base } }) {
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      watcher.on("all", (_event, file) => {
+        if (!file.startsWith(root)) return;
+        clearTimeout(timer);
+        timer = setTimeout(() => void tell(listening), 100);
+      });
+      middlewares.use((request, response, next) => {
+        if (!request.url?.startsWith("/desk/")) return next();
+        answer(request, response, base).catch((error: unknown) => {
+          if (!(error instanceof Refusal)) return next(error);
+          response
+            .writeHead(error.status, { "Content-Type": "text/plain; charset=utf-8" })
+            .end(error.message);
+        });
+      });
+    },
+  };
+}

@@ -1,0 +1,20 @@
+/** Opens the writing desk in the browser. `npm run edit`. */
+import { createServer } from "vite";
+import { contentFolder } from "../../site/content-folder.ts";
+import { desk } from "./desk.ts";
+
+const server = await createServer({
+  plugins: [desk(contentFolder)],
+  // For this machine alone, and for no page of another site.
+  server: {
+    host: "localhost",
+    cors: false,
+    port: Number(process.env.PORT ?? 4330),
+    strictPort: true,
+    open: process.env.CI ? false : "/desk/",
+  },
+});
+await server.listen();
+console.log(
+  `The writing desk for ${contentFolder}: ${server.resolvedUrls?.local[0]?.replace(/\/$/, "")}/desk/`,
+);

@@ -1,0 +1,133 @@
+/** The files of the content as the desk reads and writes them: no others, none that changed meanwhile, and each whole. */
+import { createHash } from "node:crypto";
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { basename, dirname, join, relative } from "node:path";
+import { format } from "prettier";
+import { parse } from "yaml";
+import { recordFiles, singleFiles, fileOf } from "../../site/records.ts";
+import { wordFiles } from "../../site/pages.ts";
+import { undo } from "./changes.ts";
+import { fit } from "./fit.ts";
+import { lineWidth, renew } from "./renew.ts";
+
+/** Why something is not done: a status of HTTP, and a sentence. */
+export class Refusal extends Error {
+  readonly status: number;
+  constructor(status: number, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+/** The files that a form shows, with their schemas: those of which there is one, and the folders of those of which there are many. */
+const schemas = [
+  ...Object.values(singleFiles).map(([file, schema]) => ({ file, schema })),
+  ...wordFiles.map(({ file, words }) => ({ file: fileOf("pages", file), schema: words })),
+  ...Object.values(recordFiles).map(([folder, ending, schema]) => ({ file: `${folder}/*${ending}`, schema })),
+];
+
+const schemaOf = (path: string) =>
+  schemas.find(({ file }) => file === path || file === path.replace(/[^/]+(?=\.)/, "*"))?.schema;
+
+/** A photograph or drawing. */
+const isPicture = (path: string) => /^images\/[\w-]{1,100}\.(jpe?g|png|webp|avif|svg)$/i.test(path);
+
+/** A file with front matter, in its two parts. */
+const frontMatter = /^---\n([\s\S]*?\n)---\n([\s\S]*)$/;
+
+const etagOf = (bytes: Uint8Array) => `"${createHash("sha256").update(bytes).digest("base64url")}"`;
+
+/** The text of a file after an edit: what the form has, in the shape of what was there. */
+async function written(path: string, old: string, text: string): Promise<string> {
+  const schema = schemaOf(path);
+  const renewed = (was: string, is: string) => {
+    const value: unknown = parse(is);
+    return renew(was, schema ? fit(schema, value, parse(was)) : value);
+  };
+  if (path.endsWith(".yaml")) return renewed(old, text);
+  const [, front = "", prose = ""] = frontMatter.exec(text) ?? [];
+  const [, oldFront = "", oldProse = ""] = frontMatter.exec(old) ?? [];
+  const tidy = (words: string) => format(words, { parser: "markdown", printWidth: lineWidth });
+  const body = (await tidy(prose)) === (await tidy(oldProse)) ? oldProse : `\n${await tidy(prose)}`;
+  return `---\n${await renewed(oldFront, front)}---\n${body}`;
+}
+
+/** The content folder. Each method takes paths from the folder; those that write take the tag of what they replace, or nothing where nothing is. */
+export function openFolder(root: string) {
+  /** Where a file lies. It is one that the content can have, and in the folder itself, not behind a link that leads elsewhere. */
+  const place = (path: string) => {
+    if (!isPicture(path) && (!schemaOf(path) || !/^([\w-]+\/)?[\w-]+\.\w+$/.test(path)))
+      throw new Refusal(403, `The desk has nothing to do with “${path}”: it is no file of the content.`);
+    const file = join(root, path);
+    const folder = dirname(file);
+    const isElsewhere =
+      existsSync(folder) && relative(realpathSync(root), realpathSync(folder)) !== relative(root, folder);
+    if (isElsewhere || lstatSync(file, { throwIfNoEntry: false })?.isFile() === false)
+      throw new Refusal(403, `“${path}” is a link or a folder, not a file of the content.`);
+    return file;
+  };
+  const read = (path: string) => {
+    const file = place(path);
+    return existsSync(file) ? readFileSync(file) : undefined;
+  };
+  const tag = (path: string) => {
+    const bytes = read(path);
+    return bytes && etagOf(bytes);
+  };
+  const check = (path: string, expected: string | undefined) => {
+    const found = tag(path);
+    if (found === expected) return;
+    const what = !found ? "was removed" : expected ? "was changed" : "was written";
+    throw new Refusal(
+      412,
+      `${path} ${what} by another program while it was open here, so nothing was written. What you typed is still in the form: copy what you need, load the files anew, and write it again.`,
+    );
+  };
+  return {
+    read,
+    tag,
+    list: () =>
+      readdirSync(root, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll("\\", "/"))
+        .filter((path) => isPicture(path) || (schemaOf(path) && !path.includes("/."))),
+    async write(path: string, expected: string | undefined, bytes: Buffer) {
+      check(path, expected);
+      const file = place(path);
+      const old = read(path);
+      const made = isPicture(path)
+        ? bytes
+        : Buffer.from(await written(path, old?.toString() ?? "", bytes.toString()));
+      // Whoever is killed here leaves the old file or the new one.
+      const aside = join(dirname(file), `.${basename(file)}.desk`);
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(aside, made, { flush: true });
+      check(path, expected);
+      renameSync(aside, file);
+    },
+    remove(path: string, expected: string | undefined) {
+      check(path, expected);
+      rmSync(place(path));
+    },
+    /** Brings back what the last commit has. */
+    undo(path: string, expected: string | undefined) {
+      check(path, expected);
+      undo(root, path);
+    },
+    rename(path: string, expected: string | undefined, to: string) {
+      check(path, expected);
+      check(to, undefined);
+      renameSync(place(path), place(to));
+    },
+  };
+}

@@ -1,0 +1,158 @@
+import { globSync, readFileSync } from "node:fs";
+import * as fc from "fast-check";
+import { format } from "prettier";
+import { parse, stringify } from "yaml";
+import { expect, it } from "vitest";
+import { lineWidth, partners, renew } from "./renew.ts";
+
+const tidy = (text: string) => format(text, { parser: "yaml", printWidth: lineWidth });
+
+/** Words as people write them into forms, with all that YAML could take for something else. */
+const words = fc.oneof(
+  fc.stringMatching(/^[A-Za-z][a-z ,.:#'"&*!%@`|>{}[\]?-]{0,130}[a-z.]$/),
+  fc.constantFrom(
+    "yes",
+    "null",
+    "~",
+    "1.0",
+    "2024-10-04",
+    "2024-10-04T09:00",
+    "- a",
+    "a: b # c",
+    "“ü”: é\u00a0–",
+  ),
+);
+
+const record = fc.record(
+  {
+    title: words,
+    turn: fc.nat(3),
+    glasses: fc.oneof(fc.boolean(), fc.constantFrom("round", "square")),
+    place: fc.record({ city: words, country: words }, { requiredKeys: ["city"] }),
+    lessons: fc.array(fc.oneof(words, fc.record({ title: words, text: words })), { maxLength: 4 }),
+  },
+  { requiredKeys: ["title"] },
+);
+
+const records = fc.uniqueArray(
+  fc
+    .record({ id: fc.stringMatching(/^[a-z]{1,8}$/), record })
+    .map(({ id, record: rest }) => ({ id, ...rest })),
+  { selector: ({ id }) => id, minLength: 1, maxLength: 6 },
+);
+
+/** A file with a note on top, one above each record, and one beside each id. */
+const written = (list: readonly { id: string }[]) =>
+  `# Of all.\n\n${list
+    .map(
+      (one) => `# Above ${one.id}.\n${stringify([one]).replace(/^(- id: .*)$/m, `$1 # beside ${one.id}.`)}`,
+    )
+    .join("\n")}`;
+
+const commentsOf = (text: string) =>
+  [...text.matchAll(/# (?:Of all|Above \w+|beside \w+)\.$/gm)].map(([comment]) => comment);
+
+it("renews a list to any other: it reads as the value, keeps the notes of what is still there, and is what Prettier and a second writing leave as it is", async () => {
+  await fc.assert(
+    fc.asyncProperty(records, records, fc.array(fc.nat()), async (before, other, order) => {
+      const text = await tidy(written(before));
+      // Some of the old as they were, some changed, some gone, some new, in another order.
+      const value = [
+        ...new Map(
+          [...before.filter((_one, at) => order[at] !== 0), ...other].map((one) => [one.id, one]),
+        ).values(),
+      ]
+        .map((one, at) => ({ one, key: order[at] ?? 0 }))
+        .toSorted((one, two) => one.key - two.key)
+        .map(({ one }) => one);
+      const renewed = await renew(text, value);
+      expect(parse(renewed)).toEqual(value);
+      const kept = new Set(value.map(({ id }) => id));
+      const still =
+        value.length === 0
+          ? []
+          : before
+              .filter(({ id }) => kept.has(id))
+              .flatMap(({ id }) => [`# Above ${id}.`, `# beside ${id}.`]);
+      expect(commentsOf(renewed).toSorted()).toEqual(["# Of all.", ...still].toSorted());
+      expect(await renew(renewed, value)).toBe(renewed);
+      expect(await tidy(renewed)).toBe(renewed);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+/** Every text of a value, with the value in which it is another. */
+function* changedTexts(value: unknown, put: (value: unknown) => unknown): Generator<unknown> {
+  if (typeof value === "string") yield put(`${value}x`);
+  if (typeof value === "object" && value !== null)
+    for (const [key, item] of Object.entries(value))
+      yield* changedTexts(item, (changed) =>
+        put(Array.isArray(value) ? value.with(Number(key), changed) : { ...value, [key]: changed }),
+      );
+}
+
+/** How many lines of one text are not in the other. */
+function linesOnlyIn(text: string, other: string): number {
+  const left = other.split("\n");
+  return text.split("\n").filter((line) => {
+    const at = left.indexOf(line);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  }).length;
+}
+
+it.for(globSync("content/**/*.yaml"))(
+  "changes one line for one word, and where that is full the next: %s",
+  async (file) => {
+    const text = await tidy(readFileSync(file, "utf8"));
+    const all = [...changedTexts(parse(text), (value) => value)];
+    for (const value of all.filter((_one, at) => at % Math.ceil(all.length / 4) === 0)) {
+      const renewed = await renew(text, value);
+      expect(parse(renewed)).toEqual(value);
+      const [gone, come] = [linesOnlyIn(text, renewed), linesOnlyIn(renewed, text)];
+      expect([gone, come]).toEqual([1, expect.toSatisfy((lines: number) => lines <= 2)]);
+      expect(await tidy(renewed)).toBe(renewed);
+    }
+  },
+);
+
+it("knows an item by its name where the list was put in another order, and by its place where it got another name", () => {
+  const old = [
+    { id: "a", n: 1 },
+    { id: "b", n: 2 },
+    { id: "c", n: 3 },
+  ];
+  expect(
+    partners(
+      [
+        { id: "c", n: 3 },
+        { id: "a", n: 9 },
+      ],
+      old,
+    ),
+  ).toEqual([2, 0]);
+  expect(
+    partners(
+      [
+        { id: "a", n: 1 },
+        { id: "x", n: 2 },
+        { id: "c", n: 3 },
+      ],
+      old,
+    ),
+  ).toEqual([0, 1, 2]);
+  expect(partners([{ id: "x", n: 2 }, ...old], old)).toEqual([undefined, 0, 1, 2]);
+});
+
+it("takes the note of a line with the line, and gives what was a text and is a list its note", async () => {
+  const text = "a: one # of a\n# above b\nb: two\nc: three # of c\n";
+  expect(await renew(text, { a: "one", c: "three" })).toBe("a: one # of a\nc: three # of c\n");
+  expect(await renew(text, { a: "one", b: ["two"], c: "three" })).toBe(
+    "a: one # of a\n# above b\nb:\n  - two\nc: three # of c\n",
+  );
+});
+
+it("writes a value into an empty file", async () => {
+  expect(await renew("", { title: "One", list: [{ id: "a" }] })).toBe("title: One\nlist:\n  - id: a\n");
+});
