@@ -1,37 +1,65 @@
 import { expect, test } from "vitest";
-import { brand } from "./dialect.ts";
-import { headMosaic, type Composition } from "./heads.ts";
+import { brand, categoryDialect } from "./dialect.ts";
+import { emblem, headMosaic, questionHead } from "./heads.ts";
+import { headInks, type BandColour, type HeadArt } from "./heads/inks.ts";
+import { group, map } from "./heads/many.ts";
+import { doorway, frontPage, shelf, telephone } from "./heads/places.ts";
+import { subjects } from "./heads/subjects.ts";
+import { categoryHues } from "./hues.ts";
+import { colours, hueNumber, type Colour } from "./palette.ts";
 import { callToAction } from "./scenes.ts";
 
 const seeds = Array.from({ length: 12 }, (_, i) => `title ${i}`);
-const sizes: Record<Composition, readonly [columns: number, rows: number]> = {
-  end: [3, 4],
-  scatter: [5, 4],
-  stair: [4, 4],
-  floor: [20, 1],
-  block: [5, 2],
-  wide: [6, 4],
-  mark: [3, 5],
+const bands = Object.keys(headInks) as BandColour[];
+const mosaics = (["end", "scatter", "stair"] as const).flatMap((composition) =>
+  seeds.map((seed) => headMosaic({ composition, seed, dialect: brand })),
+);
+const heads: Record<string, readonly HeadArt[]> = {
+  mosaics,
+  questionHead: [questionHead],
+  shelf: [shelf],
+  frontPage: [frontPage],
+  doorway: [doorway],
+  telephone: [telephone],
+  group: [group(1), group(3), group(8)],
+  map: [map(1), map(6), map(20)],
+  ...Object.fromEntries(Object.entries(subjects).map(([name, art]) => [name, [art]])),
 };
-const compositions = Object.keys(sizes) as Composition[];
 
-test.each(compositions)("The head %s has its size for every title.", (composition) => {
-  for (const seed of seeds) {
-    const { width, height } = headMosaic({ composition, seed, dialect: brand, ground: "tint2" });
-    expect([width / 100, height / 100]).toEqual(sizes[composition]);
-  }
-});
+const isColour = (fill: string): fill is Colour => colours.some((colour) => colour === fill);
 
-test.each(compositions.filter((name) => name !== "end"))(
-  "The head %s keeps off its band's colour.",
-  (composition) => {
-    for (const ground of ["tint2", "tint1", "hue5", "tint4", "hue3"] as const) {
-      if (composition === "mark" && ground !== "tint2") continue;
-      const { layers } = headMosaic({ composition, seed: "a title", dialect: brand, ground });
-      expect(layers.map(({ fill }) => fill)).not.toContain(ground);
-    }
+test.each(Object.entries(heads))(
+  "The head %s has three hues at most with each band, keeps off the band's colour, and is three to two.",
+  (_, arts) => {
+    for (const art of arts)
+      for (const band of bands) {
+        const { width, height, layers } = art(band);
+        const fills = layers.map(({ fill }) => fill).filter(isColour);
+        expect(width / height).toBe(1.5);
+        expect(fills).not.toContain(band);
+        const hues = new Set([band, ...fills].map(hueNumber).filter(Boolean));
+        expect([band, ...hues].length, [band, ...fills].join(" ")).toBeLessThanOrEqual(4);
+      }
   },
 );
+
+test("A figure stands out from every band, also from that of its own category.", () => {
+  for (const hue of categoryHues)
+    for (const band of bands) {
+      const dialect = categoryDialect({ name: "a", hue, shapes: "petals" });
+      const { layers } = emblem({ seed: "a", dialect, hue, figure: "book" })(band);
+      const ground = layers.find(({ d }) => d.includes("a56 56"));
+      expect(ground?.fill).not.toBe(band);
+    }
+});
+
+test("The map lights as many tiles as there are cities.", () => {
+  const lit = (cities: number) =>
+    map(cities)("tint1")
+      .layers.find(({ fill }) => fill === "ink")
+      ?.d.split("m").length;
+  expect([lit(1), lit(3), lit(6)]).toEqual([2, 4, 7]);
+});
 
 test("In the call to action one cell lets the band show through, and no tile has the band's colour.", () => {
   for (const seed of seeds) {

@@ -1,80 +1,154 @@
-/** The mosaics that open inner pages. A kind of page has a composition of its own. */
-import type { Dialect } from "./dialect.ts";
+/** The mosaics that open inner pages, and other heads that are laid of tiles. */
+import type { CategoryDialect, Dialect } from "./dialect.ts";
+import type { FigureName } from "./figures.ts";
+import { figurePieces } from "./figures.ts";
+import type { Inks } from "./figures/inks.ts";
 import type { Cell } from "./grid.ts";
+import { headInks, type BandColour, type HeadArt, type HeadInks } from "./heads/inks.ts";
+import { hueColours, type CategoryHue } from "./hues.ts";
 import { mosaicCells, paintCells } from "./mosaic.ts";
-import type { Colour } from "./palette.ts";
-import { box } from "./path.ts";
+import { hueNumber, type Colour } from "./palette.ts";
+import { box, format, move, rounded } from "./path.ts";
 import type { Picture, Piece } from "./picture.ts";
 import { cellSize, toLayers } from "./picture.ts";
-import { bandStrip } from "./scenes.ts";
+import { pick, pickWeighted, randomFrom } from "./random.ts";
 import type { TileName, Turn } from "./tile.ts";
 import { tilePath } from "./tile.ts";
 
-// Where a composition has cells. Whole grids are cut at their end as room grows or shrinks, so they need no holes.
+// Where a composition has cells, of 6 by 4.
 const plans = {
+  /** A strip at the end. */
+  end: ["...###", "...###", "...###", "...###"],
   /** One tile, a few more, and then a mosaic. */
-  scatter: ["...##", ".#.##", "..###", "#.###"],
-  stair: ["...#", "..##", ".###", "####"],
-  /** One row along the foot of the band, from edge to edge. */
-  floor: ["####################"],
-  block: ["#####", "#####"],
-  wide: ["######", "######", "######", "######"],
+  scatter: ["....##", "..#.##", "...###", ".#.###"],
+  stair: [".....#", "....##", "...###", "..####"],
 } as const;
 
-/** How the mosaic of a head is composed: `end` is a strip at the band's end, `mark` a question mark. */
-export type Composition = keyof typeof plans | "end" | "mark";
+/** How the mosaic of a head is composed. */
+export type Composition = keyof typeof plans;
 
 // The one tile with which a mosaic starts: the leaf that is missing elsewhere.
-const firstTile: Cell = { column: 0, row: 3, ground: "hue1", name: "leaf", turn: 1, colour: "paper" };
+const firstTile: Cell = { column: 1, row: 3, ground: "hue1", name: "leaf", turn: 1, colour: "paper" };
 
-/** The mosaic of a band in that colour. */
-export function headMosaic(options: {
-  composition: Composition;
-  seed: string;
-  dialect: Dialect;
-  ground: Colour;
-}): Picture {
-  const { composition, ...rest } = options;
-  if (composition === "end") return bandStrip(rest);
-  if (composition === "mark") return questionMark();
+/** A mosaic in the hues that go with its band. */
+export function headMosaic(options: { composition: Composition; seed: string; dialect: Dialect }): HeadArt {
+  const { composition, seed, dialect } = options;
   const plan = plans[composition];
   const [columns, rows] = [plan[0].length, plan.length];
-  // A tile in the band's own colour would look like a gap between the others.
-  const cells = mosaicCells({
-    ...rest,
-    columns,
-    rows,
-    never: ["paper", options.ground],
-    cells: composition === "scatter" ? [firstTile] : [],
-  });
-  return paintCells(
-    columns,
-    rows,
-    cells.filter(({ column, row }) => plan[row]?.[column] === "#"),
-  );
+  return (band) => {
+    const cells = mosaicCells({
+      seed,
+      dialect: inHuesOf(band, dialect),
+      columns,
+      rows,
+      // A tile in the band's own colour would look like a gap between the others.
+      never: ["paper", band],
+      cells: composition === "scatter" ? [{ ...firstTile, ground: headInks[band].strong }] : [],
+    });
+    return paintCells(
+      columns,
+      rows,
+      cells.filter(({ column, row }) => plan[row]?.[column] === "#"),
+    );
+  };
 }
 
+/** A dialect without the hues that do not go with a band. */
+function inHuesOf(band: BandColour, dialect: Dialect): Dialect {
+  const hues = new Set([band, ...Object.values(headInks[band])].map(hueNumber));
+  const fits = ([colour]: readonly [Colour, number]) => {
+    const hue = hueNumber(colour);
+    return hue === undefined || hues.has(hue);
+  };
+  return {
+    ...dialect,
+    grounds: dialect.grounds.filter(fits),
+    shapeColours: dialect.shapeColours.filter(fits),
+  };
+}
+
+// A figure in full colour on the hue of its category.
+const emblemInks: Record<CategoryHue, Inks> = {
+  hue1: { ground: "hue1", body: "paper", mark: "hue1", deep: "ink", accent: "hue3" },
+  hue2: { ground: "hue2", body: "paper", mark: "hue2", deep: "hue1", accent: "hue5" },
+  hue3: { ground: "hue3", body: "ink", mark: "hue3", deep: "hue1", accent: "paper" },
+  hue4: { ground: "hue4", body: "paper", mark: "hue4", deep: "ink", accent: "hue3" },
+  hue5: { ground: "hue2", body: "hue5", mark: "hue2", deep: "hue3", accent: "paper" },
+};
+
+/** A figure, large, with a tile in its category's shapes beside it: 3 by 2 cells. */
+export function emblem(options: {
+  seed: string;
+  dialect: CategoryDialect;
+  hue: CategoryHue;
+  figure: FigureName;
+}): HeadArt {
+  const { seed, dialect, hue, figure } = options;
+  return (band) => {
+    const full = emblemInks[hue];
+    const inks = full.ground === band ? (hueColours[hue].inks[0] ?? full) : full;
+    const { strong, soft } = headInks[band];
+    const random = randomFrom(`emblem ${seed}`);
+    const name = pickWeighted(
+      random,
+      dialect.shapes.filter(([shape]) => shape !== "solid"),
+    );
+    const tile: Cell = {
+      column: 0,
+      row: 1,
+      ground: soft,
+      name,
+      turn: pick<Turn>(random, [0, 1, 2, 3]),
+      colour: strong,
+    };
+    const pieces = figurePieces(figure, inks).map(([colour, d]): Piece => [
+      colour,
+      move(d, { dx: cellSize }),
+    ]);
+    return paintCells(
+      3,
+      2,
+      [tile],
+      [],
+      [[inks.ground, rounded(cellSize, 0, 200, 200, [0, 0, 56, 0])], ...pieces],
+    );
+  };
+}
+
+type Ink = keyof HeadInks;
+
 // Column, row, colour of the ground if the tile has one, shape, turn and colour.
-const markTiles: readonly (readonly [number, number, Colour | "", TileName, Turn, Colour])[] = [
-  [0, 0, "", "quarter", 2, "hue1"],
-  [1, 0, "hue3", "dots", 0, "hue1"],
-  [2, 0, "", "quarter", 3, "hue4"],
-  [0, 1, "", "dome", 2, "hue3"],
-  [2, 1, "tint4", "stripes", 0, "hue4"],
-  [1, 2, "", "quarter", 2, "hue1"],
-  [2, 2, "", "quarter", 0, "hue3"],
-  [1, 3, "hue3", "half", 2, "hue4"],
-  [1, 4, "", "circle", 0, "hue1"],
+const markTiles: readonly (readonly [number, number, Ink | "", TileName, Turn, Ink])[] = [
+  [0, 0, "", "quarter", 2, "strong"],
+  [1, 0, "soft", "dots", 0, "strong"],
+  [2, 0, "", "quarter", 3, "second"],
+  [0, 1, "", "dome", 2, "second"],
+  [2, 1, "soft", "stripes", 0, "second"],
+  [1, 2, "", "quarter", 2, "strong"],
+  [2, 2, "", "quarter", 0, "strong"],
+  [1, 3, "soft", "half", 2, "second"],
+  [1, 4, "", "circle", 0, "strong"],
 ];
 
-/** A question mark laid of tiles: 3 by 5 cells, and nothing behind it. */
-export function questionMark(): Picture {
+/** A question mark laid of tiles in the colours that go with a band: 3 by 5 cells, and nothing behind it. */
+export function questionMark(band: BandColour): Picture {
+  const inks = headInks[band];
   const pieces = markTiles.flatMap(([column, row, ground, name, turn, colour]): Piece[] => {
     const [x, y] = [column * cellSize, row * cellSize];
     return [
-      ...(ground === "" ? [] : [[ground, box(x, y, cellSize, cellSize)] as const]),
-      [colour, tilePath(name, x, y, turn)],
+      ...(ground === "" ? [] : [[inks[ground], box(x, y, cellSize, cellSize)] as const]),
+      [inks[colour], tilePath(name, x, y, turn)],
     ];
   });
   return { width: 3 * cellSize, height: 5 * cellSize, layers: toLayers(pieces) };
 }
+
+/** The question mark at the end of a head. */
+export const questionHead: HeadArt = (band) => {
+  const { height, layers } = questionMark(band);
+  return {
+    width: 1.5 * height,
+    height,
+    layers: layers.map(({ fill, d }) => ({ fill, d: format(move(d, { dx: 4 * cellSize })) })),
+  };
+};

@@ -10,9 +10,13 @@ import { mosaic, mosaicCells, paintCells } from "./mosaic.ts";
 import type { Colour } from "./palette.ts";
 import { colours, isVisibleOn } from "./palette.ts";
 import type { Picture } from "./picture.ts";
+import { headMosaic } from "./heads.ts";
+import { group, map } from "./heads/many.ts";
+import { doorway, frontPage, shelf, telephone } from "./heads/places.ts";
+import { subjects } from "./heads/subjects.ts";
 import { heroMosaic } from "./hero.ts";
 import { brokenRings, lockWithoutKeyhole } from "./missing-tile.ts";
-import { bandStrip, callToAction, categoryMosaic, logoMark, pageStrip } from "./scenes.ts";
+import { callToAction, logoMark, pageStrip } from "./scenes.ts";
 import { touches } from "./contacts.ts";
 import { unturning } from "./tile.ts";
 
@@ -167,17 +171,14 @@ test("A mosaic whose rules leave no colour is refused with a sentence.", () => {
 const scenes: Record<string, Picture> = {
   hero: heroMosaic("home", palette).whole,
   call: callToAction({ seed: "journey", ground: "hue3", columns: 5, rows: 5, column: 2 }),
-  band: bandStrip({
-    seed: "a",
-    dialect: categoryDialect({ name: "finance", hue: "hue4", shapes: "steps" }),
-    ground: "hue4",
-  }),
-  category: categoryMosaic({
-    seed: "a",
-    dialect: categoryDialect({ name: "finance", hue: "hue4", shapes: "steps" }),
-    hue: "hue4",
-    corner: "tint2",
-  }),
+  mosaic: headMosaic({ composition: "end", seed: "a", dialect: brand })("hue4"),
+  shelf: shelf("tint3"),
+  frontPage: frontPage("tint3"),
+  doorway: doorway("hue3"),
+  telephone: telephone("tint2"),
+  group: group(8)("hue5"),
+  map: map(6)("tint1"),
+  ...Object.fromEntries(Object.entries(subjects).map(([name, art]) => [name, art("hue1")])),
   strip: pageStrip({ seed: "a", dialect: brand, columns: 24 }),
   tall: pageStrip({ seed: "a", dialect: brand, columns: 16, rows: 3 }),
   lock: lockWithoutKeyhole("denied").mosaic,

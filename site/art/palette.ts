@@ -16,6 +16,9 @@ export const colours = [
 /** The name of one palette colour. */
 export type Colour = (typeof colours)[number];
 
+/** The number of the hue to which a colour belongs; ink and paper have none. */
+export const hueNumber = (colour: Colour): string | undefined => /\d/.exec(colour)?.[0];
+
 /** A colour as # and hexadecimal digits. */
 export type Hex = `#${string}`;
 

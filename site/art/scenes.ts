@@ -11,38 +11,6 @@ function set(column: number, row: number, ground: Colour, name: TileName, turn: 
   return { column, row, ground, name, turn, colour };
 }
 
-/** The mosaic at the end of an inner page's band: 3 by 4 cells standing on the band's colour, and on the page below it. */
-export function bandStrip(options: { seed: string; dialect: Dialect; ground: Colour }): Picture {
-  return mosaic({ ...options, columns: 3, rows: 4, ground: [options.ground, "paper", "ink"] });
-}
-
-/**
- * The mosaic behind a category's title: 14 by 4 cells, of which the last stand at the window's end. The title lies on a plain field
- * in the category's hue, over all rows but the last and up to the seventh column from the end, or, in a narrower window, the fifth
- * or the third: there the field's round corner uncovers a plain tile.
- */
-export function categoryMosaic(options: {
-  seed: string;
-  dialect: Dialect;
-  hue: Colour;
-  corner: Colour;
-}): Picture {
-  const [columns, rows] = [14, 4];
-  const { seed, dialect, hue, corner } = options;
-  const title: Field = { column: 0, row: 0, columns: columns - 7, rows: rows - 1, ground: hue };
-  const cells = mosaicCells({
-    seed,
-    // A tile in the field's colour would flow into it.
-    dialect: { ...dialect, grounds: dialect.grounds.filter(([colour]) => colour !== hue) },
-    columns,
-    rows,
-    ground: [hue, "paper", "ink"],
-    fields: [title],
-    cells: [7, 5, 3].map((fromEnd) => set(columns - fromEnd, rows - 2, corner, "solid", 0, corner)),
-  });
-  return paintCells(columns, rows, cells, [title]);
-}
-
 /** A strip along the foot of the page, one row unless told otherwise. It stands on ink. */
 export function pageStrip(options: {
   seed: string;

@@ -118,7 +118,6 @@ test("a photograph takes the place of the mosaic of a page, which is fetched fir
   expect(views.home.hero).not.toHaveProperty("mosaic");
   expect(views.about.band).toMatchObject({
     photograph: { alt, first: true },
-    composition: "photograph",
   });
   expect(views.contact.street.alt).toBe(alt);
   expect(views.article.blocks.at(-1)).toMatchObject({

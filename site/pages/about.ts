@@ -4,6 +4,7 @@ import { mosaic } from "../art/mosaic.ts";
 import { tile } from "../art/scenes.ts";
 import { introduction } from "../head/provider-data.ts";
 import { band, benefit, figureAndLabel, heading, labelledLink, meta, text } from "../schema/text.ts";
+import { headMosaic } from "../art/heads.ts";
 import { bandView } from "../views/band.ts";
 import { benefitsView } from "../views/benefits.ts";
 import { journeyView } from "../views/journey.ts";
@@ -62,7 +63,9 @@ export const about = definePage({
   view: ({ words, content, source, pictures }) => ({
     ...words,
     labels: labelsOf(source, "previous", "next"),
-    band: bandView(source, words.band, { composition: "scatter" }),
+    band: bandView(source, words.band, {
+      art: headMosaic({ composition: "scatter", seed: words.band.title, dialect: content.brand.dialect }),
+    }),
     // As many tiles as there are courses: 15 by 10, and one more for what comes next.
     catalogue: words.catalogue && {
       ...words.catalogue,

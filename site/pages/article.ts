@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { emblem } from "../art/heads.ts";
 import { hueColours } from "../art/hues.ts";
 import { mosaic } from "../art/mosaic.ts";
 import { articleData } from "../head/article-data.ts";
@@ -54,7 +55,16 @@ export const article = definePage({
       band: bandView(
         source,
         { hue: tint, eyebrow: record.label, title },
-        { dialect, parents: blog ? [blog] : [], crumb: title },
+        {
+          parents: blog ? [blog] : [],
+          crumb: title,
+          art: emblem({
+            seed: slug,
+            dialect,
+            hue: categoryLabel(source, record.category).hue,
+            figure: record.figure,
+          }),
+        },
       ),
       author: { ...personView(source, record.author, "author"), ...(about ? { about } : {}) },
       day: record.date,

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { thumbnail } from "../art/cover.ts";
 import { jobData } from "../head/job-data.ts";
 import { band, benefit, heading, labelledLink, meta } from "../schema/text.ts";
+import { doorway } from "../art/heads/places.ts";
 import { bandView } from "../views/band.ts";
 import { benefitsView } from "../views/benefits.ts";
 import { dialectOf } from "../views/category.ts";
@@ -24,7 +25,7 @@ export const career = definePage({
   view: ({ words, content, source, pictures }) => ({
     ...words,
     labels: labelsOf(source, "posts", "location", "salary", "jobDescription", "jobType", "experience"),
-    band: bandView(source, words.band, { composition: "wide" }),
+    band: bandView(source, words.band, { art: doorway }),
     values: words.values && {
       ...words.values,
       items: benefitsView(source, words.values.items),

@@ -1,10 +1,11 @@
-import { hueColours } from "../art/hues.ts";
-import { categoryMosaic } from "../art/scenes.ts";
+import { emblem } from "../art/heads.ts";
+import { subjects } from "../art/heads/subjects.ts";
 import type { Content } from "../content.ts";
 import { courseListData } from "../head/course-data.ts";
 import { entriesOn, furtherCrumbs, numberedMeta, pagingView } from "../views/list-pages.ts";
 import { bandView } from "../views/band.ts";
 import { dialectOf } from "../views/category.ts";
+import { find } from "../views/find.ts";
 import { courseCardView } from "../views/course-card.ts";
 import { journeyView } from "../views/journey.ts";
 import { labelsOf } from "../views/source.ts";
@@ -24,26 +25,35 @@ export const category = definePage({
     length: cardsOf(content, record.slug).length,
     perPage: content.courseLists.categoryPages.perPage,
   }),
-  view: ({ record: { slug, hue, page: words }, content, source, pictures, page, list }) => {
+  view: ({ record: { slug, name, hue, page: words }, content, source, page, list }) => {
     const parent = content.navigation.pages?.links.find(({ to }) => to === "/course");
     const paging = pagingView(content, page, list);
     const { crumb, parents } = furtherCrumbs(content, page, words.band.title);
-    const dialect = dialectOf(source, slug);
+    const cards = cardsOf(content, slug);
+    const [first] = cards;
     return {
       hue,
       meta: numberedMeta(content, page, words.meta),
       labels: labelsOf(source, "rated", "buyCourse"),
-      mosaic: pictures.addInline(
-        `category-${slug}`,
-        categoryMosaic({ seed: words.band.title, dialect, hue, corner: hueColours[hue].beside }),
-      ),
       band: bandView(
         source,
-        { ...words.band, hue },
-        { dialect, crumb, parents: [...(parent ? [parent] : []), ...parents] },
+        { ...words.band, eyebrow: name, hue },
+        {
+          crumb,
+          parents: [...(parent ? [parent] : []), ...parents],
+          art: words.subject
+            ? subjects[words.subject]
+            : first &&
+              emblem({
+                seed: slug,
+                dialect: dialectOf(source, slug),
+                hue,
+                figure: find(content.courses, first.course).figure,
+              }),
+        },
       ),
       // Straight below the band, so their covers come with it.
-      cards: entriesOn(page, list, cardsOf(content, slug))
+      cards: entriesOn(page, list, cards)
         .flat()
         .map((card) => courseCardView(source, card, "courseCard", true)),
       ...(paging ? { paging } : {}),

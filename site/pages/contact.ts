@@ -4,6 +4,7 @@ import { street } from "../art/street.ts";
 import { faqData } from "../head/faq-data.ts";
 import { ref } from "../schema/reference.ts";
 import { band, heading, meta, photographOf, text } from "../schema/text.ts";
+import { telephone } from "../art/heads/places.ts";
 import { bandView } from "../views/band.ts";
 import { pictureView } from "../views/cover.ts";
 import { find } from "../views/find.ts";
@@ -48,7 +49,7 @@ export const contact = definePage({
     ...words,
     labels: labelsOf(source, "questionMarkers"),
     form: words.form && { ...words.form, ...sendingView(content, "contact") },
-    band: bandView(source, words.band, { composition: "wide" }),
+    band: bandView(source, words.band, { art: telephone }),
     director: words.director && {
       ...words.director,
       ...personView(source, words.director.person, "director"),
@@ -56,7 +57,7 @@ export const contact = definePage({
     place: placeView(source),
     street: pictureView(source, words.location?.photograph, "wide", () => pictures.add("street", street())),
     questions: words.faq && content.faqs.contact,
-    mark: pictures.paint(questionMark()),
+    mark: pictures.paint(questionMark(words.band.hue)),
     journey: journeyView(source, words.band),
   }),
   places: ({ words, content }) => [

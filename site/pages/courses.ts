@@ -13,6 +13,7 @@ import {
 } from "../views/list-pages.ts";
 import type { Page } from "../page.ts";
 import { band, heading, meta } from "../schema/text.ts";
+import { shelf } from "../art/heads/places.ts";
 import { bandView } from "../views/band.ts";
 import { categoryTilesView } from "../views/category.ts";
 import { courseCardView } from "../views/course-card.ts";
@@ -63,7 +64,10 @@ export const courses = definePage({
     return {
       meta: numberedMeta(content, page, words.meta),
       labels: labelsOf(source, "page", "rated", "courseDetails"),
-      band: bandView(source, words.band, furtherCrumbs(content, page, words.band.eyebrow)),
+      band: bandView(source, words.band, {
+        ...furtherCrumbs(content, page, words.band.eyebrow),
+        art: shelf,
+      }),
       // Who has chosen a part of the list gets it at once.
       ...(isFurther(page) ? {} : { categories: categoryTilesView(source, words.categories) }),
       courses: {

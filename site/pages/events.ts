@@ -5,6 +5,7 @@ import { listOf } from "../schema/list.ts";
 import { dayEnd } from "../schema/local-time.ts";
 import { ref } from "../schema/reference.ts";
 import { band, heading, meta, text } from "../schema/text.ts";
+import { map } from "../art/heads/many.ts";
 import { bandView } from "../views/band.ts";
 import { eventView } from "../views/event.ts";
 import { find } from "../views/find.ts";
@@ -41,7 +42,9 @@ export const events = definePage({
       ...(someAreComing ? { over: { heading: over, lastFirst: rule.rest === "coming-first" } } : {}),
       ticker: shown.slice(0, tickerLimit).map(({ theme }) => theme),
       labels: labelsOf(source, "pause", "play"),
-      band: bandView(source, words.band, { composition: "floor" }),
+      band: bandView(source, words.band, {
+        art: map(new Set(shown.map(({ city, online }) => city ?? online)).size),
+      }),
       calendar: { ...words.calendar, file: addressOf(content.site, eventsCalendarPath) },
       events: shown.map((one) => eventView(source, one)),
     };

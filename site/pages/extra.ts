@@ -1,5 +1,5 @@
 import type { Thing } from "schema-dts";
-import { questionMark } from "../art/heads.ts";
+import { headMosaic, questionMark } from "../art/heads.ts";
 import { soundWordsOf, type Content } from "../content.ts";
 import { courseListData } from "../head/course-data.ts";
 import { eventData } from "../head/event-data.ts";
@@ -67,7 +67,13 @@ function programmeView(source: Source, section: Of<"events">) {
 }
 
 /** What a section shows. */
-function sectionView(source: Source, section: Section, name: string, blocks: readonly Block[], slug: string) {
+function sectionView(
+  source: Source,
+  section: Section,
+  name: string,
+  blocks: readonly Block[],
+  { slug, band }: RecordsWithFile["extraPages"],
+) {
   const { content, pictures } = source;
   switch (section.kind) {
     case "prose":
@@ -103,7 +109,7 @@ function sectionView(source: Source, section: Section, name: string, blocks: rea
         name,
         heading: section.heading,
         questions: questionsOf(content, section),
-        mark: pictures.paint(questionMark()),
+        mark: pictures.paint(questionMark(band.hue)),
       };
     case "picture":
       return {
@@ -214,9 +220,15 @@ export const extra = definePage({
   view: ({ record, source }) => ({
     meta: record.meta,
     labels: labelsOf(source, "rated", "courseDetails", "questionMarkers", "previous", "next"),
-    band: bandView(source, record.band, { composition: "scatter" }),
+    band: bandView(source, record.band, {
+      art: headMosaic({
+        composition: "scatter",
+        seed: record.band.title,
+        dialect: source.content.brand.dialect,
+      }),
+    }),
     sections: partsOf(record)
-      .map(({ section, name, blocks }) => sectionView(source, section, name, blocks, record.slug))
+      .map(({ section, name, blocks }) => sectionView(source, section, name, blocks, record))
       .filter((section) => !isEmpty(section)),
     journey: journeyView(source, record.band),
   }),

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { tile } from "../art/scenes.ts";
 import { questionData } from "../head/faq-data.ts";
 import { band, heading, labelledLink, meta } from "../schema/text.ts";
+import { questionHead } from "../art/heads.ts";
 import { bandView } from "../views/band.ts";
 import { placeView } from "../views/place.ts";
 import { questionDocuments } from "../views/search-document.ts";
@@ -27,7 +28,7 @@ export const faq = definePage({
   view: ({ words, content, source, pictures }) => ({
     ...words,
     labels: labelsOf(source, "questionMarkers"),
-    band: bandView(source, words.band, { composition: "mark" }),
+    band: bandView(source, words.band, { art: questionHead }),
     categories: content.faqs.categories.map((category, index) => ({
       ...category,
       tile: pictures.paint(tile(rowTiles[index % rowTiles.length] ?? rowTiles[0])),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { questionMark } from "../art/heads.ts";
+import { headMosaic, questionMark } from "../art/heads.ts";
 import { faqData } from "../head/faq-data.ts";
 import { planData } from "../head/offer-data.ts";
 import { band, heading, meta, text } from "../schema/text.ts";
@@ -33,11 +33,13 @@ export const pricing = definePage({
   view: ({ words, content, source, pictures }) => ({
     ...words,
     labels: labelsOf(source, "questionMarkers"),
-    band: bandView(source, words.band, { composition: "stair" }),
+    band: bandView(source, words.band, {
+      art: headMosaic({ composition: "stair", seed: words.band.title, dialect: content.brand.dialect }),
+    }),
     offers: plansView(source),
     features: content.plans.features,
     questions: words.faq && content.faqs.pricing,
-    mark: pictures.paint(questionMark()),
+    mark: pictures.paint(questionMark(words.band.hue)),
     journey: journeyView(source, words.band),
   }),
   places: ({ words, content }) => [

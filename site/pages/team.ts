@@ -2,6 +2,7 @@ import { z } from "zod";
 import { portraitParts } from "../art/portrait.ts";
 import type { PortraitTraits } from "../art/portrait/traits.ts";
 import { band, heading, meta, text } from "../schema/text.ts";
+import { group } from "../art/heads/many.ts";
 import { bandView } from "../views/band.ts";
 import { find } from "../views/find.ts";
 import { personView } from "../views/person-card.ts";
@@ -48,7 +49,7 @@ export const team = definePage({
   shows: ["banners", "people"],
   view: ({ words: { personPage: _personPage, ...words }, content, source }) => ({
     ...words,
-    band: bandView(source, words.band, { composition: "block" }),
+    band: bandView(source, words.band, { art: group(content.lists.team.length) }),
     people: content.lists.team.map((id, index) => memberView(source, id, index)),
   }),
   places: () => ["members"],

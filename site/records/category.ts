@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { shapeFamilies } from "../art/dialect.ts";
+import { subjects } from "../art/heads/subjects.ts";
 import { categoryHues } from "../art/hues.ts";
 import { heading, meta, text, tileName } from "../schema/text.ts";
 
@@ -13,5 +14,12 @@ export const category = z.strictObject({
   /** The tile that stands for it in the menu. */
   sign: tileName,
   /** What its page says; a category without this has no page. */
-  page: z.strictObject({ meta, band: heading }).optional(),
+  page: z
+    .strictObject({
+      meta,
+      band: heading.omit({ eyebrow: true }),
+      /** What the head shows; else the figure of the first course. */
+      subject: z.enum(Object.keys(subjects) as (keyof typeof subjects)[]).optional(),
+    })
+    .optional(),
 });

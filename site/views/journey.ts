@@ -1,7 +1,7 @@
 /** The band “Are you ready to start your journey?” that closes many pages: no two neighbours have the same one. */
 import { callToAction } from "../art/scenes.ts";
 import { pick, randomFrom } from "../art/random.ts";
-import type { Hue } from "./band.ts";
+import type { BandColour } from "../art/heads/inks.ts";
 import type { Source } from "./source.ts";
 
 /** The hues in which a page may close, by the hue in which it opens. */
@@ -15,7 +15,7 @@ const closings = {
   tint3: ["hue2", "hue1"],
   tint4: ["hue1", "hue2"],
   hue5: ["hue4", "hue3"],
-} as const satisfies Record<Hue, readonly Hue[]>;
+} as const satisfies Record<BandColour, readonly BandColour[]>;
 
 /** How the words and the mosaic stand to each other, and its cells: in a row below them, or beside them; or with another band beside both. Of rows a low band shows the last. */
 const compositions = {
@@ -36,7 +36,7 @@ const holes = [1, 2, 3] as const;
  */
 export function journeyView(
   { content, pictures }: Source,
-  opening: { title: string; hue: Hue },
+  opening: { title: string; hue: BandColour },
   {
     own,
     composition: chosen,

@@ -59,9 +59,9 @@ test("no hairline stands between large tiles: they meet at whole pixels, or one 
     const [before, next] = [await frieze.nth(tile - 1).boundingBox(), await frieze.nth(tile).boundingBox()];
     expect((before?.x ?? 0) + (before?.width ?? 0)).toBeGreaterThanOrEqual((next?.x ?? 0) + 0.99);
   }
-  await visit(page, "/event");
-  const strip = await page.getByRole("main").locator("header svg").first().boundingBox();
-  expect((strip?.height ?? 0.5) % 1, "a cell of the strip").toBe(0);
+  await visit(page, "/pricing");
+  const head = await page.getByRole("main").locator("header svg").first().boundingBox();
+  expect(((head?.width ?? 0.5) / 6) % 1, "a cell of the head").toBe(0);
   await visit(page, "/denied");
   const mosaic = await page.locator(".loose-tile").boundingBox();
   expect(((mosaic?.width ?? 0.5) / 6) % 1, "a cell of the mosaic").toBe(0);

@@ -21,6 +21,22 @@ test.each(allPages)("$path has exactly one h1, with words in it", ({ $ }) => {
   ).toEqual([expect.stringMatching(/\w/)]);
 });
 
+// A course page says its category, as the specification asks.
+test.each(pages.filter(({ path }) => !path.startsWith("/course/")))(
+  "the label above the title of $path says what neither trail nor title says",
+  ({ $ }) => {
+    const head = $("main header[data-band]");
+    const label = head.find("p:has(+ h1)").text().toLowerCase();
+    const said = texts(
+      head
+        .find("nav li:last-child, h1")
+        .toArray()
+        .map((element) => $(element).text().toLowerCase()),
+    );
+    expect(said.filter((words) => label !== "" && words.includes(label))).toEqual([]);
+  },
+);
+
 test.each(allPages)("$path skips no level of heading", ({ $ }) => {
   const levels = $("h1, h2, h3, h4, h5, h6")
     .toArray()

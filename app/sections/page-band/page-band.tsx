@@ -9,28 +9,25 @@ import styles from "./page-band.module.css";
 
 type Props = {
   band: BandView;
-  /** Stands in place of the band's own eyebrow. */ eyebrow?: ReactNode;
+  /** Stands in place of the band's own label. */ eyebrow?: ReactNode;
 };
 
-/** The flat band in the page's hue that opens an inner page: trail, eyebrow, title, and a photograph or a mosaic. */
-export function PageBand({ band, eyebrow }: Props) {
+/** The flat band in the page's hue that opens an inner page: trail, title, and a photograph or a drawn picture of its subject. */
+export function PageBand({ band, eyebrow = band.label }: Props) {
   return (
-    <header className={styles.band} data-band={band.hue} data-composition={band.composition}>
+    <header className={styles.band} data-band={band.hue} data-photograph={band.photograph ? "" : undefined}>
       <div className={`wrap ${styles.inner}`}>
         <div className={styles.words}>
           <Breadcrumbs {...band.breadcrumbs} />
-          <div className={styles.heading}>
-            <Eyebrow>{eyebrow ?? band.eyebrow}</Eyebrow>
+          <div>
+            {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
             <h1 className={styles.title}>{band.title}</h1>
             {band.lead && <p className={styles.lead}>{band.lead}</p>}
           </div>
         </div>
+        {!band.photograph && <Image inline className={styles.picture} image={band.strip} />}
       </div>
-      {band.photograph ? (
-        <Photograph frame="band" image={band.photograph} />
-      ) : (
-        <Image inline className={styles.strip} image={band.strip} />
-      )}
+      {band.photograph && <Photograph frame="band" image={band.photograph} />}
     </header>
   );
 }

@@ -1,0 +1,36 @@
+/** What the pictures in the heads of inner pages share: their size, and the colours that go with a band. */
+import type { Colour } from "../palette.ts";
+import { toLayers, type Picture, type Piece } from "../picture.ts";
+
+/** The colours of a picture on a band, three hues with the band's own. Ink and paper go with all of them. */
+export type HeadInks = {
+  /** The greatest shape, and the second. Both are plainly visible on the band in either theme. */
+  strong: Colour;
+  second: Colour;
+  /** What lies behind others. All others are visible on it. */
+  soft: Colour;
+};
+
+/** The colours for each band. */
+export const headInks = {
+  hue1: { strong: "hue3", second: "hue5", soft: "tint3" },
+  tint1: { strong: "hue1", second: "hue3", soft: "hue5" },
+  hue2: { strong: "hue1", second: "tint4", soft: "tint2" },
+  tint2: { strong: "hue1", second: "hue4", soft: "tint4" },
+  hue3: { strong: "hue1", second: "hue2", soft: "tint2" },
+  tint3: { strong: "hue1", second: "hue2", soft: "tint2" },
+  hue4: { strong: "hue3", second: "hue5", soft: "tint4" },
+  tint4: { strong: "hue4", second: "hue3", soft: "hue5" },
+  hue5: { strong: "hue3", second: "hue2", soft: "tint2" },
+} as const satisfies Partial<Record<Colour, HeadInks>>;
+
+/** The colour of a band that opens a page. */
+export type BandColour = keyof typeof headInks;
+
+/** Makes the picture of a head in the colours that go with its band. */
+export type HeadArt = (band: BandColour) => Picture;
+
+/** A picture of 600 by 400 units that stands on the foot of its band; what is not drawn shows the band. */
+export function headPicture(draw: (inks: HeadInks) => readonly Piece[]): HeadArt {
+  return (band) => ({ width: 600, height: 400, layers: toLayers(draw(headInks[band])) });
+}
