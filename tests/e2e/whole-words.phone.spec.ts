@@ -43,3 +43,63 @@ for (const { width, letters } of [
       expect(await brokenWords(page), path).toEqual([]);
     }
   });
+
+test("A title takes a word with a hyphen to the next line as a whole", async ({ page }) => {
+  for (const width of [320, 390, 768]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto("/course/management");
+    const word = page.getByRole("heading", { level: 1 }).getByText("problem-solving");
+    expect(await word.evaluate((one) => one.getClientRects().length), `at ${width}`).toBe(1);
+    const lines = await word.evaluate(
+      (one) => one.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(one).lineHeight),
+    );
+    expect(lines, `at ${width}`).toBeLessThan(1.5);
+  }
+});
+
+test("A line of an article's head begins and ends with words, not with the dot between them", async ({
+  page,
+}) => {
+  for (const width of [320, 390, 430]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto("/blog/blog1");
+    const time = page.getByRole("banner").or(page.locator("article > header")).locator("time");
+    const cut = await time.evaluate((one) => {
+      const line = one.parentElement ?? one;
+      const dot = Number.parseFloat(getComputedStyle(one, "::before").inlineSize);
+      return {
+        dot,
+        shown: line.getBoundingClientRect().left + dot,
+        firsts: [...line.children].filter(
+          (part) => part.getBoundingClientRect().left === line.getBoundingClientRect().left,
+        ).length,
+        clip: getComputedStyle(line).clipPath,
+      };
+    });
+    expect(cut.firsts, "it wraps").toBeGreaterThan(1);
+    expect(cut.clip).toContain(`${cut.dot}px`);
+  }
+});
+
+test("Breadcrumbs, the links of the footer, the feed and the calendar are large enough for a finger", async ({
+  page,
+}) => {
+  const small: string[] = [];
+  for (const path of ["/course/design", "/blog", "/event"]) {
+    await page.goto(path);
+    for (const part of [
+      page.getByRole("navigation", { name: "Breadcrumb" }),
+      page.getByRole("contentinfo"),
+      page.getByRole("main"),
+    ])
+      for (const link of await part
+        .getByRole("link", {
+          name: /^(Home|Course|Courses|Events|Career|About|Blog|Contact|Pricing|Back to top|Open the RSS feed|Add to calendar.*|Keep them all.*)$/,
+        })
+        .all()) {
+        const box = await link.boundingBox();
+        if ((box?.height ?? 0) < 44) small.push(`${path}: ${await link.innerText()} ${box?.height}`);
+      }
+  }
+  expect(small).toEqual([]);
+});

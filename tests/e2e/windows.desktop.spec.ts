@@ -20,3 +20,19 @@ test("The log-in and the sign-up screen fit a low window without scrolling", asy
     expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
   }
 });
+
+test("The title and the first field stand in one place on the log-in and the sign-up screen", async ({
+  page,
+}) => {
+  for (const width of [390, 768, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const places = [];
+    for (const path of ["/login", "/signup"]) {
+      await visit(page, path);
+      const title = await page.getByRole("heading", { level: 1 }).boundingBox();
+      const field = await page.getByRole("textbox").first().boundingBox();
+      places.push([title?.x, title?.y, field?.x, field?.y]);
+    }
+    expect(places[0], `at ${width}`).toEqual(places[1]);
+  }
+});

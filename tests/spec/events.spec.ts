@@ -32,6 +32,17 @@ test("§3 Event: an event has day, month, year, location, description, image and
   }
 });
 
+test("§2 Events 1: beside its hours, the link to an event's calendar file says what it is", async ({
+  read,
+}) => {
+  const page = await read("/event");
+  const event = page.getByRole("main").getByRole("article").first();
+  const link = event.getByRole("link");
+  await expect(link).toHaveText(/^Add to calendar/);
+  await expect(link).toHaveAttribute("href", /\.ics$/);
+  await expect(link).not.toContainText("9:00");
+});
+
 test("Ruling Events 1: 4, 18, 20, 25 October and 6, 22 November 2024, in six cities of the United States", async ({
   read,
 }) => {

@@ -19,12 +19,10 @@ export function ArticleScreen({ view }: { view: PageView<"article"> }) {
           <PageBand
             band={band}
             eyebrow={
-              <>
-                {band.eyebrow} · {author.name} ·{" "}
-                <time className={styles.date} dateTime={view.day}>
-                  {view.longDate}
-                </time>
-              </>
+              <span className={styles.byline}>
+                <span>{band.eyebrow}</span> <span>{author.name}</span>{" "}
+                <time dateTime={view.day}>{view.longDate}</time>
+              </span>
             }
           />
           <div className={`wrap ${styles.reading}`} data-tint={view.tint}>

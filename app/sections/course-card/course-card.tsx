@@ -3,6 +3,7 @@ import type { CourseCardView } from "../../../site/views/course-card.ts";
 import { Cover } from "../../components/cover/cover";
 import { Link } from "../../components/link/link";
 import { Rating } from "../../components/rating/rating";
+import { WholeWords } from "../../components/whole-words/whole-words";
 import styles from "./course-card.module.css";
 
 type Props = {
@@ -37,10 +38,10 @@ function CourseCard({ card, rated, action, level = 3 }: Props) {
         <Title className={styles.title}>
           {card.to ? (
             <Link className="stretched" to={card.to}>
-              {card.title}
+              <WholeWords text={card.title} />
             </Link>
           ) : (
-            card.title
+            <WholeWords text={card.title} />
           )}
         </Title>
         {card.rating && <Rating className={styles.rating} text={card.rating} label={rated} />}

@@ -2,6 +2,7 @@ import type { PageView } from "../../../site/pages.ts";
 import { SectionHeading } from "../../components/section-heading/section-heading";
 import { Sections } from "../../components/section/sections";
 import { Tabs } from "../../components/tabs/tabs";
+import { WholeWords } from "../../components/whole-words/whole-words";
 import { Booking } from "../booking/booking";
 import { CourseGrid } from "../course-card/course-card";
 import { JourneyBanner } from "../journey-banner/journey-banner";
@@ -61,7 +62,7 @@ export function CourseDetail({ course }: { course: PageView<"course"> }) {
             <div className={styles.begin} data-band={band.hue}>
               <p className={styles.first}>
                 <span className={styles.badge}>{course.badge}</span>{" "}
-                {course.booking ? band.title : lessons[0]?.title}
+                <WholeWords text={course.booking ? band.title : (lessons[0]?.title ?? "")} />
               </p>
               {course.booking ? (
                 <Booking about={band.title} {...course.booking} />

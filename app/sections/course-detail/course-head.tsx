@@ -3,6 +3,7 @@ import { Breadcrumbs } from "../../components/breadcrumbs/breadcrumbs";
 import { Image } from "../../components/image/image";
 import { Rating } from "../../components/rating/rating";
 import { Eyebrow } from "../../components/section-heading/section-heading";
+import { WholeWords } from "../../components/whole-words/whole-words";
 import { Booking } from "../booking/booking";
 import { Start } from "./start";
 import "../../styles/bands.css";
@@ -20,7 +21,9 @@ export function CourseHead({ course }: { course: PageView<"course"> }) {
           <Breadcrumbs {...band.breadcrumbs} />
           <div>
             <Eyebrow>{band.eyebrow}</Eyebrow>
-            <h1 className={styles.title}>{band.title}</h1>
+            <h1 className={styles.title}>
+              <WholeWords text={band.title} />
+            </h1>
             <div className={styles.terms}>
               <p className={styles.badge}>{course.badge}</p>
               {course.rating && <Rating text={course.rating} label={course.labels.rated} />}

@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useRef, type MouseEvent } from "react";
 import type { PageView } from "../../../site/pages.ts";
 import { Image } from "../../components/image/image";
 import { useAddressChoice } from "../../components/tabs/use-address-choice";
+import { WholeWords } from "../../components/whole-words/whole-words";
 import { isPlainClick } from "../../hooks/plain-click";
 import { useNear } from "../../hooks/use-near";
 import { LessonText } from "./lesson-text";
@@ -71,7 +72,9 @@ export function Curriculum({ course }: { course: PageView<"course"> }) {
                     {number}
                     {progress.done.includes(id) && <span className={styles.done}>{course.words.done}</span>}
                   </span>{" "}
-                  <span className={styles.title}>{title}</span>
+                  <span className={styles.title}>
+                    <WholeWords text={title} />
+                  </span>
                 </span>
               </a>
             </li>

@@ -3,6 +3,7 @@ import type { PageView } from "../../../site/pages.ts";
 import { ArrowIcon } from "../../components/icon/icon";
 import { Image } from "../../components/image/image";
 import { Eyebrow } from "../../components/section-heading/section-heading";
+import { WholeWords } from "../../components/whole-words/whole-words";
 import { FeatureList } from "./feature-list";
 import styles from "./lesson.module.css";
 
@@ -23,7 +24,7 @@ export function LessonText({ lesson, next, words, onNext, children }: Props) {
     <>
       <Eyebrow className={styles.number}>{lesson.number}</Eyebrow>
       <h2 id={`${lesson.id}-title`} className={styles.title} tabIndex={-1}>
-        {lesson.title}
+        <WholeWords text={lesson.title} />
       </h2>
       <h3 className="unseen">{words.introduction}</h3>
       <p className={styles.introduction}>{lesson.introduction}</p>

@@ -100,12 +100,13 @@ function EventRow({ event, addToCalendar, isOver }: Omit<DaysProps, "events"> & 
           <h3 id={title} className={styles.title}>
             {event.title}
           </h3>
-          <a className={styles.keep} href={event.calendarFile} download>
+          <p className={styles.hours}>
             <time dateTime={event.start}>{event.time}</time>
-            <span className="unseen">
-              , {event.title}: {addToCalendar}
-            </span>
-          </a>
+            <a className={styles.keep} href={event.calendarFile} download>
+              {addToCalendar}
+              <span className="unseen">: {event.title}</span>
+            </a>
+          </p>
           <Booking
             about={event.title}
             status={event.status}
