@@ -1,4 +1,4 @@
-/** Writes the schemas of the content for editors, and their settings. `npm run schemas`, after a change of a schema. */
+/** Writes the schemas of the content for editors, their settings, and the page on all fields. `npm run schemas`, after a change of a schema. */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { editorFiles } from "../site/load/json-schemas.ts";

@@ -11,6 +11,13 @@ test("the schemas for editors are those of the content; npm run schemas writes t
   );
 });
 
+test("every field has a hint, which stands in its schema", () => {
+  const page = editorFiles().get("docs/fields.md") ?? "";
+  const fields = page.match(/^ *- `.*$/gm) ?? [];
+  expect(fields.length).toBeGreaterThan(500);
+  expect(fields.filter((line) => !line.includes(": "))).toEqual([]);
+});
+
 test("an editor learns which keys there are, which are needed, which words are allowed and what a field means", () => {
   const schema: unknown = JSON.parse(editorFiles().get("content/.schemas/courses.json") ?? "");
   expect(schema).toMatchObject({

@@ -3,34 +3,29 @@
  * the content check, which alone knows what files say of each other.
  */
 import { z } from "zod";
-import { helpFor } from "../schema/reference.ts";
 import { wordFiles } from "../pages.ts";
 import { fileOf, recordFiles, singleFiles } from "../records.ts";
+import { fieldsPage, helpOn } from "./fields-page.ts";
 
 /** Where the schemas lie: beside the content, hidden from its readers. */
 const folder = "content/.schemas";
 
-/** Each schema with its name and the files that it is for, as a pattern of paths. Articles are Markdown, which the YAML tools of editors do not read. */
-function entries(): { name: string; files: string; schema: z.ZodType }[] {
-  const records = Object.values(recordFiles).filter(([, ending]) => ending === ".yaml");
+/** Each schema with the file that it is for, and with its name where it has one: articles are Markdown, which the YAML tools of editors do not read. */
+function entries(): { file: string; schema: z.ZodType; name?: string }[] {
   return [
     ...Object.values(singleFiles).map(([file, schema]) => ({
-      name: file.replace(".yaml", ".json"),
-      files: `*/${file}`,
+      file,
       schema,
+      name: file.replace(".yaml", ".json"),
     })),
     ...wordFiles.map(({ file: name, words: schema }) => {
       const file = fileOf("pages", name);
-      return {
-        name: file.replace("/", "-").replace(".yaml", ".json"),
-        files: `*/${file}`,
-        schema,
-      };
+      return { file, schema, name: file.replace("/", "-").replace(".yaml", ".json") };
     }),
-    ...records.map(([under, ending, schema]) => ({
-      name: `one-of-${under}.json`,
-      files: `*/${under}/*${ending}`,
+    ...Object.values(recordFiles).map(([under, ending, schema]) => ({
+      file: `${under}/*${ending}`,
       schema,
+      ...(ending === ".yaml" ? { name: `one-of-${under}.json` } : {}),
     })),
   ];
 }
@@ -39,8 +34,8 @@ function jsonSchema(schema: z.ZodType): unknown {
   return z.toJSONSchema(schema, {
     io: "input",
     override: ({ zodSchema, jsonSchema: made }) => {
-      const help = helpFor(zodSchema);
-      if (help !== undefined) made.description = help;
+      const help = helpOn(zodSchema);
+      if (help) made.description = help;
       // The order of some lists of names depends on who loads the modules.
       made.enum?.sort((one, other) => String(one).localeCompare(String(other)));
     },
@@ -49,14 +44,16 @@ function jsonSchema(schema: z.ZodType): unknown {
 
 const written = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
-/** All files that help editors, by their paths from the project's root: the schemas, and the settings by which VS Code and its like find them. */
+/** All files that help those who write, by their paths from the project's root: the schemas, the settings by which VS Code and its like find them, and the page on all fields. */
 export function editorFiles(): ReadonlyMap<string, string> {
   const all = entries();
+  const named = all.flatMap(({ name, ...rest }) => (name ? [{ path: `${folder}/${name}`, ...rest }] : []));
   const settings = {
-    "yaml.schemas": Object.fromEntries(all.map(({ name, files }) => [`./${folder}/${name}`, files])),
+    "yaml.schemas": Object.fromEntries(named.map(({ path, file }) => [`./${path}`, `*/${file}`])),
   };
   return new Map([
-    ...all.map(({ name, schema }) => [`${folder}/${name}`, written(jsonSchema(schema))] as const),
+    ...named.map(({ path, schema }) => [path, written(jsonSchema(schema))] as const),
     [".vscode/settings.json", written(settings)],
+    ["docs/fields.md", fieldsPage(all)],
   ]);
 }

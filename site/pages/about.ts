@@ -36,29 +36,57 @@ export const about = definePage({
   kind: "about",
   path: "/about",
   footer: "compact",
-  words: z.strictObject({
-    meta,
-    band,
-    story: heading
-      .extend({ paragraphs: z.array(text).min(1), figures: z.array(figureAndLabel).default([]) })
-      .optional(),
-    catalogue: heading.extend({ figure: figureAndLabel, text, button: labelledLink }).optional(),
-    features: heading
-      .extend({
-        cards: z.array(z.strictObject({ id: z.int(), cardNo: text, title: text, desc: text })).min(1),
-        open: z.int(),
-      })
-      .optional(),
-    offer: heading.extend({ items: z.array(benefit).min(1) }).optional(),
-    instructor: heading
-      .extend({
-        paragraphs: z.array(text).min(1),
-        points: z.array(text).default([]),
-        button: labelledLink,
-      })
-      .optional(),
-    testimonials: heading.optional(),
-  }),
+  words: z
+    .strictObject({
+      meta,
+      band,
+      story: heading
+        .extend({
+          paragraphs: z.array(text).min(1).describe("The story, in paragraphs."),
+          figures: z.array(figureAndLabel).describe("Figures beside it.").default([]),
+        })
+        .describe("How the provider began.")
+        .optional(),
+      catalogue: heading
+        .extend({
+          figure: figureAndLabel.describe("The figure beside the mosaic."),
+          text: text.describe("The paragraph."),
+          button: labelledLink.describe("Its button."),
+        })
+        .describe("How many courses there are, with as many tiles.")
+        .optional(),
+      features: heading
+        .extend({
+          cards: z
+            .array(
+              z.strictObject({
+                id: z.int().describe("A number of its own."),
+                cardNo: text.describe("The number that stands on the card."),
+                title: text.describe("Its title."),
+                desc: text.describe("Its text."),
+              }),
+            )
+            .min(1)
+            .describe("The cards, in this order."),
+          open: z.int().describe("The id of the card that is open at first."),
+        })
+        .describe("Numbered cards; the one that is pointed at expands.")
+        .optional(),
+      offer: heading
+        .extend({ items: z.array(benefit).min(1).describe("What is offered, each with its tile.") })
+        .describe("What the provider offers.")
+        .optional(),
+      instructor: heading
+        .extend({
+          paragraphs: z.array(text).min(1).describe("The paragraphs."),
+          points: z.array(text).describe("What one gets, as a list.").default([]),
+          button: labelledLink.describe("Its button."),
+        })
+        .describe("For those who would like to teach.")
+        .optional(),
+      testimonials: heading.describe("Above the testimonials, which are in testimonials.yaml.").optional(),
+    })
+    .describe("The page /about."),
   shows: ["banners", "people", "testimonials"],
   view: ({ words, content, source, pictures }) => ({
     ...words,

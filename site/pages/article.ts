@@ -23,15 +23,23 @@ export const article = definePage({
   path: "/blog/:slug",
   footer: "compact",
   records: "articles",
-  words: z.strictObject({
-    related: heading.optional(),
-    /** `pinnedOn`: the articles on whose pages the pinned ones stand. */
-    articles: listOf(ref("article"), ["same-category"], {
-      pinnedOn: z.array(ref("article")).default([]),
-    }).prefault({ rest: "same-category", limit: 4 }),
-    authorLabel: text,
-    /** On the card of the article that is being read. */ current: text,
-  }),
+  words: z
+    .strictObject({
+      related: heading.describe("Above the related articles.").optional(),
+      articles: listOf(ref("article"), ["same-category"], {
+        pinnedOn: z
+          .array(ref("article"))
+          .describe("The articles on whose pages the pinned ones stand.")
+          .default([]),
+      })
+        .describe(
+          "The related articles. The rest are those of its category, the older ones first, then others.",
+        )
+        .prefault({ rest: "same-category", limit: 4 }),
+      authorLabel: text.describe("Above the name on the author’s card."),
+      current: text.describe("On the card of the article that is being read."),
+    })
+    .describe("The words that all articles share. The articles are in articles/."),
   changed: ({ record }) => record.date,
   view: ({ record, words: { articles: _rule, ...words }, content, source, page }) => {
     const { slug, title } = record;

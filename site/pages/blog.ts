@@ -20,16 +20,31 @@ export const blog = definePage({
   kind: "blog",
   path: "/blog",
   footer: "compact",
-  words: z.strictObject({
-    meta,
-    band,
-    feed: z.strictObject({ text, link: text }).optional(),
-    list: heading,
-    /** The date of a card, where it is not to be written as the site's language does. */
-    date: sentenceWith("day", "month", "year").optional(),
-    /** Of the rest are the teasers too. */
-    articles: listOf(ref("article"), ["newest-first", "by-title"], { perPage: z.int().min(1) }),
-  }),
+  words: z
+    .strictObject({
+      meta,
+      band,
+      feed: z
+        .strictObject({
+          text: text.describe("The sentence before the link."),
+          link: text.describe("The words of the link."),
+        })
+        .describe("The link to the feed, for programs that collect news.")
+        .optional(),
+      list: heading.describe("Above the cards."),
+      date: sentenceWith("day", "month", "year")
+        .describe(
+          "How the cards write a date, with {day}, {month} and {year}; left out, as the language of the site does.",
+        )
+        .optional(),
+      articles: listOf(ref("article"), ["newest-first", "by-title"], {
+        perPage: z
+          .int()
+          .min(1)
+          .describe("How many cards stand on a page; the others follow at /blog/page/2 and so on."),
+      }).describe("The order of the cards. Of one day articles come before teasers."),
+    })
+    .describe("The page /blog. Its cards are the articles in articles/ and the teasers in journal.yaml."),
   shows: ["articles", "banners", "journal", "people"],
   list: ({ words, content }) => ({
     length: content.lists.articles.blog.length,

@@ -14,13 +14,18 @@ export const career = definePage({
   kind: "career",
   path: "/career",
   footer: "compact",
-  words: z.strictObject({
-    meta,
-    band,
-    openings: heading,
-    values: heading.extend({ items: z.array(benefit).min(1) }).optional(),
-    button: labelledLink,
-  }),
+  words: z
+    .strictObject({
+      meta,
+      band,
+      openings: heading.describe("Above the openings."),
+      values: heading
+        .extend({ items: z.array(benefit).min(1).describe("What one can expect, each with its tile.") })
+        .describe("How it is to work here.")
+        .optional(),
+      button: labelledLink.describe("The button of every opening."),
+    })
+    .describe("The page /career. The openings are in jobs.yaml."),
   shows: ["banners", "jobs"],
   view: ({ words, content, source, pictures }) => ({
     ...words,

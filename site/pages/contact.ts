@@ -21,29 +21,48 @@ export const contact = definePage({
   kind: "contact",
   path: "/contact",
   footer: "tall",
-  words: z.strictObject({
-    meta,
-    band,
-    intro: z.array(text).min(1),
-    director: z.strictObject({ person: ref("person"), title: text }).optional(),
-    form: z
-      .strictObject({
-        title: text,
-        name: text,
-        email: text,
-        subject: text,
-        message: text,
-        save: text,
-        button: text,
-        required: text,
-        status: text.optional(),
-      })
-      .optional(),
-    location: heading
-      .extend({ area: text, details: text, hours: text, photograph: photographOf("wide").optional() })
-      .optional(),
-    faq: heading.optional(),
-  }),
+  words: z
+    .strictObject({
+      meta,
+      band,
+      intro: z.array(text).min(1).describe("The paragraphs beside the form."),
+      director: z
+        .strictObject({
+          person: ref("person").describe("Who it is."),
+          title: text.describe("What stands below the name."),
+        })
+        .describe("The person who answers.")
+        .optional(),
+      form: z
+        .strictObject({
+          title: text.describe("Above the form."),
+          name: text.describe("Above the field for the name."),
+          email: text.describe("Above the field for the email address."),
+          subject: text.describe("Above the field for the subject."),
+          message: text.describe("Above the field for the message."),
+          save: text.describe("Beside the box by which the browser keeps name and address."),
+          button: text.describe("The words of the button."),
+          required: text.describe("What an asterisk means."),
+          status: text
+            .describe(
+              "What a click on the button says as long as site.yaml has no form; else it may be left out.",
+            )
+            .optional(),
+        })
+        .describe("The words of the form. Where it is sent, form in site.yaml says.")
+        .optional(),
+      location: heading
+        .extend({
+          area: text.describe("Above the postal address."),
+          details: text.describe("Above telephone and email."),
+          hours: text.describe("Above the opening hours."),
+          photograph: photographOf("wide").describe("In place of the drawn street.").optional(),
+        })
+        .describe("Where to find the provider. Address and hours are in site.yaml.")
+        .optional(),
+      faq: heading.describe("Above the questions, which are in faqs.yaml.").optional(),
+    })
+    .describe("The page /contact."),
   shows: ["banners", "faqs", "people", "site"],
   view: ({ words, content, source, pictures }) => ({
     ...words,

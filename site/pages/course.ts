@@ -49,63 +49,88 @@ export const course = definePage({
   footer: "compact",
   records: "coursePages",
   file: "course-detail",
-  words: z.strictObject({
-    /** A tab without its word, or without anything to show, is not there. */
-    tabs: z.strictObject({
-      overview: text,
-      curriculum: text.optional(),
-      instructor: text.optional(),
-      faq: text.optional(),
-      query: text.optional(),
-    }),
-    facts: z.strictObject({ duration: text, lessons: text, skillLevel: text, video: text, enrolled: text }),
-    /** For what not every course says. `{count}` stands for the figure. */
-    details: z.strictObject({
-      prerequisites: text,
-      outcomes: text,
-      effort: text,
-      language: text,
-      sessions: text,
-      online: text,
-      seats: plural,
-    }),
-    overview: z.strictObject({ description: text, features: text, audience: text }),
-    lesson: z.strictObject({
-      number: text,
-      introduction: text,
-      features: text,
-      summary: text,
-      list: text,
-      next: text,
-      start: text,
-    }),
-    /** Without these words lessons cannot be ticked. */
-    progress: z
-      .strictObject({
-        title: text,
-        mark: sentenceWith("lesson"),
-        count: pluralWith("all"),
-        done: text,
-        forget: text,
-      })
-      .optional(),
-    instructors: heading.optional(),
-    faq: heading.optional(),
-    query: heading
-      .extend({
-        firstName: text,
-        lastName: text,
-        email: text,
-        category: text,
-        query: text,
-        save: text,
-        button: text,
-        required: text,
-        status: text.optional(),
-      })
-      .optional(),
-    related: heading.optional(),
-  }),
+  words: z
+    .strictObject({
+      tabs: z
+        .strictObject({
+          overview: text.describe("What the course is."),
+          curriculum: text.describe("Its lessons.").optional(),
+          instructor: text.describe("Who teaches it.").optional(),
+          faq: text.describe("Its questions.").optional(),
+          query: text.describe("The form.").optional(),
+        })
+        .describe("The names of the tabs. One without its word, or without anything to show, is not there."),
+      facts: z
+        .strictObject({
+          duration: text.describe("How long it takes."),
+          lessons: text.describe("How many lessons it has."),
+          skillLevel: text.describe("For whom it is."),
+          video: text.describe("How much video it has."),
+          enrolled: text.describe("How many have enrolled."),
+        })
+        .describe("The names of the facts in the strip below the title."),
+      details: z
+        .strictObject({
+          prerequisites: text.describe("What one needs to know before."),
+          outcomes: text.describe("What one is able to do in the end."),
+          effort: text.describe("The hours a week."),
+          language: text.describe("The language."),
+          sessions: text.describe("The dates."),
+          online: text.describe("Of a date without a place."),
+          seats: plural.describe("How many can take part. {count} is the number."),
+        })
+        .describe("The names of what only some courses say."),
+      overview: z
+        .strictObject({
+          description: text.describe("Above the paragraphs."),
+          features: text.describe("Above the features."),
+          audience: text.describe("Above whom it is for."),
+        })
+        .describe("The headings of the tab Overview."),
+      lesson: z
+        .strictObject({
+          number: text.describe("Before the number of a lesson."),
+          introduction: text.describe("Above the introduction."),
+          features: text.describe("Above the features."),
+          summary: text.describe("Above the summary."),
+          list: text.describe("Read aloud: the name of the list of lessons."),
+          next: text.describe("Above the title of the lesson that follows."),
+          start: text.describe("Before “Lesson 1”, or the first that is not yet done."),
+        })
+        .describe("The words of a lesson."),
+      progress: z
+        .strictObject({
+          title: text.describe("The title."),
+          mark: sentenceWith("lesson").describe("The box that marks it. {lesson} is its name."),
+          count: pluralWith("all").describe("How many are done, {count}, of how many there are, {all}."),
+          done: text.describe("Read aloud: of a lesson that is done."),
+          forget: text.describe("The button that forgets all."),
+        })
+        .describe("What a learner has done, below each lesson. Without these words lessons cannot be ticked.")
+        .optional(),
+      instructors: heading.describe("Above who teaches.").optional(),
+      faq: heading.describe("Above the questions.").optional(),
+      query: heading
+        .extend({
+          firstName: text.describe("Above the field for the first name."),
+          lastName: text.describe("Above the field for the last name."),
+          email: text.describe("Above the field for the email address."),
+          category: text.describe("Above the field for the category."),
+          query: text.describe("Above the field for the question."),
+          save: text.describe("Beside the box by which the browser keeps name and address."),
+          button: text.describe("The words of the button."),
+          required: text.describe("What an asterisk means."),
+          status: text
+            .describe(
+              "What a click on the button says as long as site.yaml has no form; else it may be left out.",
+            )
+            .optional(),
+        })
+        .describe("The form of the tab Query.")
+        .optional(),
+      related: heading.describe("Above the related courses, whose rule is in course-lists.yaml.").optional(),
+    })
+    .describe("The words that all course pages share. What a course says is in courses/."),
   shows: ["courseLists", "courses", "lessons", "people"],
   view: ({ record, words: { details, progress, ...words }, content, source, pictures }) => {
     const { slug } = record;

@@ -44,12 +44,14 @@ export const courses = definePage({
   path: "/course",
   footer: "tall",
   file: "course",
-  words: z.strictObject({
-    meta,
-    band,
-    categories: heading.optional(),
-    courses: heading,
-  }),
+  words: z
+    .strictObject({
+      meta,
+      band,
+      categories: heading.describe("Above the tiles of category-tiles.yaml.").optional(),
+      courses: heading.describe("Above the cards, whose rule is in course-lists.yaml."),
+    })
+    .describe("The page /course, the course list."),
   shows: ["banners", "categoryTiles", "courseLists", "courses", "coursePages"],
   list: ({ content, page }) => {
     const { perPage } = content.courseLists.courseList;

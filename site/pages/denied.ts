@@ -11,14 +11,16 @@ export const denied = definePage({
   path: "/denied",
   footer: "none",
   listed: false,
-  words: z.strictObject({
-    meta,
-    title: text,
-    text,
-    signUp: labelledLink.optional(),
-    logIn: labelledLink.optional(),
-    tile: looseTile,
-  }),
+  words: z
+    .strictObject({
+      meta,
+      title: text.describe("The title."),
+      text: text.describe("The sentence below it."),
+      signUp: labelledLink.describe("To the sign-up screen.").optional(),
+      logIn: labelledLink.describe("To the log-in screen.").optional(),
+      tile: looseTile,
+    })
+    .describe("The screen /denied, to which paid courses lead where a membership is needed."),
   view: ({ words: { tile: _tile, ...words }, source, pictures }) => ({
     brand: brandView(source),
     ...words,

@@ -19,20 +19,28 @@ export const events = definePage({
   path: "/event",
   footer: "tall",
   file: "event",
-  words: z.strictObject({
-    meta,
-    band,
-    /** Says that all events are over, where that is so. */
-    past: text,
-    /** Above the events that are over, where others are to come. */
-    over: heading,
-    calendar: z.strictObject({ title: text, text, one: text, all: text }),
-    list: heading,
-    events: listOf(ref("event"), ["by-date", "coming-first"]),
-    tickerLabel: text.optional(),
-    /** How many events the strip names at most. */
-    tickerLimit: z.int().min(1),
-  }),
+  words: z
+    .strictObject({
+      meta,
+      band,
+      past: text.describe("Says that all events are over, where that is so."),
+      over: heading.describe("Above the events that are over, where others are to come."),
+      calendar: z
+        .strictObject({
+          title: text.describe("Its title."),
+          text: text.describe("What the links are for."),
+          one: text.describe("Read aloud: what the link of one event is for."),
+          all: text.describe("The link for all events."),
+        })
+        .describe("The links that put events into a calendar program."),
+      list: heading.describe("Above the events."),
+      events: listOf(ref("event"), ["by-date", "coming-first"]).describe(
+        "By-date has the first day first; coming-first the next one, and of those that are over the last one.",
+      ),
+      tickerLabel: text.describe("Read aloud: the name of the moving strip of themes.").optional(),
+      tickerLimit: z.int().min(1).describe("How many themes the strip names at most."),
+    })
+    .describe("The page /event. The events are in events.yaml."),
   shows: ["banners", "events"],
   view: ({ words: { events: rule, over, tickerLimit, ...words }, content, source }) => {
     const shown = content.lists.events.map((id) => find(content.events, id));

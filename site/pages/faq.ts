@@ -23,7 +23,16 @@ export const faq = definePage({
   kind: "faq",
   path: "/faq",
   footer: "compact",
-  words: z.strictObject({ meta, band, contact: heading.extend({ button: labelledLink }).optional() }),
+  words: z
+    .strictObject({
+      meta,
+      band,
+      contact: heading
+        .extend({ button: labelledLink.describe("Its button.") })
+        .describe("The block below the questions.")
+        .optional(),
+    })
+    .describe("The page /faq. The questions are in faqs.yaml."),
   shows: ["banners", "faqs", "site"],
   view: ({ words, content, source, pictures }) => ({
     ...words,

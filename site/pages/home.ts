@@ -49,59 +49,92 @@ export const home = definePage({
   kind: "home",
   path: "/",
   footer: "tall",
-  words: z.strictObject({
-    meta,
-    hero: z
-      .strictObject({
-        eyebrow: text,
-        title: text,
-        highlight: text,
-        lead: text,
-        button: labelledLink,
-        tag: figureAndLabel.optional(),
-        photograph: photographOf("hero").optional(),
-        /** For those who turn tiles by keyboard, and hear what happens. */
-        play: z
-          .strictObject({ name: text, button: text, hint: text, row: text, column: text, degrees: text })
-          .optional(),
-      })
-      .refine(({ photograph, play }) => photograph ?? play, {
-        path: ["play"],
-        error:
-          "what is said of the tiles, which can be turned, or the key photograph, which takes their place",
-        params: {
-          remedy: "Name a photograph, or add play: with name, button, hint, row, column and degrees.",
-        },
-      }),
-    universities: z
-      .strictObject({
-        label: text,
-        names: z
-          .array(
-            z.strictObject({
-              name: text,
-              tile: tileName,
-              turn: z.int().min(0).max(3).default(0),
-            }),
-          )
-          .min(6),
-      })
-      .optional(),
-    categories: heading.optional(),
-    courses: heading
-      .extend({
-        allCourses: text,
-        /** A filter for each category that has courses to show. */
-        filters: listOf(ref("category"), ["by-name"]),
-      })
-      .optional(),
-    why: heading.extend({ benefits: z.array(benefit).min(1) }).optional(),
-    testimonials: heading.extend({ figures: z.array(figureAndLabel).min(1).optional() }).optional(),
-    trending: heading.optional(),
-    blog: heading.extend({ articles: listOf(ref("article"), ["newest-first", "by-title"]) }).optional(),
-    /** The sections in another order. Those that it does not name follow. */
-    order: z.array(z.enum(homeSections)).optional(),
-  }),
+  words: z
+    .strictObject({
+      meta,
+      hero: z
+        .strictObject({
+          eyebrow: text.describe("The small line above the title."),
+          title: text.describe("The title."),
+          highlight: text.describe("The part of the title in the accent colour, letter for letter."),
+          lead: text.describe("The sentence below it."),
+          button: labelledLink.describe("Its button."),
+          tag: figureAndLabel.describe("The figure on the picture.").optional(),
+          photograph: photographOf("hero").describe("In place of the tiles and of play.").optional(),
+          play: z
+            .strictObject({
+              name: text.describe("The name of the picture."),
+              button: text.describe("The button by which one begins."),
+              hint: text.describe("Which keys there are."),
+              row: text.describe("Before the number of a row."),
+              column: text.describe("Before the number of a column."),
+              degrees: text.describe("Behind how far a tile is turned."),
+            })
+            .describe(
+              "The tiles of the picture can be turned. These words are for those who do it by keyboard, to whom they are read aloud.",
+            )
+            .optional(),
+        })
+        .refine(({ photograph, play }) => photograph ?? play, {
+          path: ["play"],
+          error:
+            "what is said of the tiles, which can be turned, or the key photograph, which takes their place",
+          params: {
+            remedy: "Name a photograph, or add play: with name, button, hint, row, column and degrees.",
+          },
+        })
+        .describe("What opens the page."),
+      universities: z
+        .strictObject({
+          label: text.describe("The line beside the strip."),
+          names: z
+            .array(
+              z.strictObject({
+                name: text.describe("The name of the institution."),
+                tile: tileName.describe("Its tile. Neighbours look best with different ones."),
+                turn: z.int().min(0).max(3).describe("How many quarter turns the tile is turned.").default(0),
+              }),
+            )
+            .min(6)
+            .describe("The institutions, in this order."),
+        })
+        .describe("The moving strip below the hero.")
+        .optional(),
+      categories: heading.describe("Above the tiles of category-tiles.yaml.").optional(),
+      courses: heading
+        .extend({
+          allCourses: text.describe("The first filter."),
+          filters: listOf(ref("category"), ["by-name"]).describe(
+            "Then a filter for each category that has courses to show.",
+          ),
+        })
+        .describe("“Top online courses”: the lists are in course-lists.yaml.")
+        .optional(),
+      why: heading
+        .extend({ benefits: z.array(benefit).min(1).describe("The reasons, each with its tile.") })
+        .describe("Why one should learn here.")
+        .optional(),
+      testimonials: heading
+        .extend({ figures: z.array(figureAndLabel).min(1).describe("Figures beside them.").optional() })
+        .describe("Above the testimonials, which are in testimonials.yaml.")
+        .optional(),
+      trending: heading
+        .describe("Above the trending courses, whose list is in course-lists.yaml.")
+        .optional(),
+      blog: heading
+        .extend({
+          articles: listOf(ref("article"), ["newest-first", "by-title"]).describe("The teasers."),
+        })
+        .describe("The teasers of articles.")
+        .optional(),
+      order: z
+        .array(z.enum(homeSections))
+        .describe("The sections in another order. Those that it does not name follow.")
+        .optional(),
+    })
+    .describe(
+      "The home page, section by section. Courses, testimonials, category tiles, banners and articles are in files of their own.",
+    ),
   shows: [
     "articles",
     "banners",

@@ -15,20 +15,24 @@ export const pricing = definePage({
   kind: "pricing",
   path: "/pricing",
   footer: "compact",
-  words: z.strictObject({
-    meta,
-    band,
-    periods: z.strictObject({
-      legend: text,
-      monthly: text,
-      yearly: text,
-      perMonth: text,
-      monthlyNote: text,
-      yearlyNote: text,
-    }),
-    plans: heading,
-    faq: heading.optional(),
-  }),
+  words: z
+    .strictObject({
+      meta,
+      band,
+      periods: z
+        .strictObject({
+          legend: text.describe("Read aloud: the name of the switch."),
+          monthly: text.describe("The choice of paying by the month."),
+          yearly: text.describe("The choice of paying by the year."),
+          perMonth: text.describe("Behind the amount."),
+          monthlyNote: text.describe("Below the switch, for the month."),
+          yearlyNote: text.describe("Below the switch, for the year."),
+        })
+        .describe("The switch above the plans."),
+      plans: heading.describe("Above the plans, which are in plans.yaml."),
+      faq: heading.describe("Above the questions, which are in faqs.yaml.").optional(),
+    })
+    .describe("The page /pricing."),
   shows: ["banners", "faqs", "plans", "site"],
   view: ({ words, content, source, pictures }) => ({
     ...words,

@@ -31,14 +31,21 @@ function memberView(source: Source, id: string, index: number) {
 }
 
 /** The words of the page of all, and of the pages of single people. */
-export const teamWords = z.strictObject({
-  meta,
-  band,
-  members: heading,
-  memberLabel: text,
-  /** What stands above the courses and the articles on the page of a person. */
-  personPage: z.strictObject({ courses: heading.optional(), articles: heading.optional() }).default({}),
-});
+export const teamWords = z
+  .strictObject({
+    meta,
+    band,
+    members: heading.describe("Above the people."),
+    memberLabel: text.describe("Below every name."),
+    personPage: z
+      .strictObject({
+        courses: heading.describe("Above the courses that they teach.").optional(),
+        articles: heading.describe("Above the articles that they wrote.").optional(),
+      })
+      .describe("On the pages of people.")
+      .default({}),
+  })
+  .describe("The page /team. The people, and which of them stand here, are in people.yaml.");
 
 /** The instructors. */
 export const team = definePage({

@@ -4,18 +4,26 @@ import { day, figure, meta, photographOf, text, title } from "../schema/text.ts"
 
 /** What the blog list shows of an article; one that has no page of its own is no more than that. */
 const announced = z.strictObject({
-  title,
-  category: ref("category"),
-  /** The label in capitals: the specification has articles of a label that is no course category (TEACHING). */
-  label: text,
-  author: ref("person"),
-  date: day,
-  excerpt: text,
+  title: title.describe("The title of the article."),
+  category: ref("category").describe(
+    "Whose colours its picture has, and to which other articles it is related.",
+  ),
+  label: text.describe("The small line on the card, in capitals; it need not be a category."),
+  author: ref("person").describe("Who wrote it."),
+  date: day.describe("The day of the article."),
+  excerpt: text.describe("A sentence or two for the card."),
   figure,
 });
 
 /** The front matter of `content/articles/<slug>.md`. */
-export const articleFrontMatter = announced.extend({ meta, photograph: photographOf("articles").optional() });
+export const articleFrontMatter = announced
+  .extend({ meta, photograph: photographOf("articles").optional() })
+  .describe("An article with its page. The name of the file is the end of its address.");
 
 /** Articles that the blog list announces and that have no page: `journal.yaml`. */
-export const journal = z.array(announced).default([]);
+export const journal = z
+  .array(announced)
+  .describe(
+    "Teasers: articles that the blog announces and that have no page, so that their cards do not link. To publish one, write its article and take the teaser out.",
+  )
+  .default([]);

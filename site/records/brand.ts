@@ -12,7 +12,9 @@ const hex = z.templateLiteral(["#", z.string().regex(/^[\da-f]{6}$/)], {
 });
 
 /** A colour of the pages in the light theme and in the dark. */
-const pair = z.strictObject({ light: hex, dark: hex });
+const pair = z
+  .strictObject({ light: hex.describe("In the light theme."), dark: hex.describe("In the dark theme.") })
+  .meta({ title: "A colour in both themes" });
 
 const each = <Name extends string, Schema extends z.ZodType>(names: readonly Name[], schema: Schema) =>
   z.strictObject(Object.fromEntries(names.map((name) => [name, schema])) as Record<Name, Schema>);
@@ -23,47 +25,92 @@ const lightTones = ["tint1", "tint2", "tint3", "tint4"] as const;
 const tints = [...lightTones, "hue5"] as const satisfies readonly Colour[];
 
 const font = z.strictObject({
-  family: z.string().regex(/^[\p{L}\d][\p{L}\d -]*$/u, "the name of a font, of letters, digits and spaces"),
-  file: z.string().regex(/^(?!.*\.\.)@?[\w-][\w./-]*\.(woff2?|ttf|otf)$/, {
-    error:
-      "a file of the content folder, such as fonts/school.woff2, or of a package, such as @fontsource-variable/inter/files/inter-latin-wght-normal.woff2",
-  }),
+  family: z
+    .string()
+    .regex(/^[\p{L}\d][\p{L}\d -]*$/u, "the name of a font, of letters, digits and spaces")
+    .describe("The name of the font."),
+  file: z
+    .string()
+    .regex(/^(?!.*\.\.)@?[\w-][\w./-]*\.(woff2?|ttf|otf)$/, {
+      error:
+        "a file of the content folder, such as fonts/school.woff2, or of a package, such as @fontsource-variable/inter/files/inter-latin-wght-normal.woff2",
+    })
+    .describe(
+      "A file in fonts/, or the Latin file of a package of Fontsource (npm install --save-dev --save-exact @fontsource-variable/…). One that is variable in weight has all weights; of another, browsers make the bold words.",
+    ),
 });
 
 /** What the file may say. Of the colours, ink, paper and the five hues are enough. */
-const written = z.strictObject({
-  mark: z
-    .string()
-    .regex(/^[\w-]+\.svg$/, `the name of an SVG file in ${contentFolder}/images, such as mark.svg`)
-    .optional(),
-  /** What stands in place of the mark and the name, and what does in the dark theme. */
-  logo: z.strictObject({ light: photographFile("logo"), dark: photographFile("logo").optional() }).optional(),
-  fonts: z.strictObject({ display: font, body: font }),
-  palette: z.strictObject({
-    ...each(["ink", "paper", ...hues], hex).shape,
-    ...each(lightTones, hex).partial().shape,
-  }),
-  pages: z
-    .strictObject({
-      quiet: pair,
-      surface: pair,
-      deep: hex,
-      muted: pair,
-      faint: pair,
-      deepFaint: hex,
-      accent: pair,
-      error: pair,
-      star: pair,
-    })
-    .partial()
-    .default({}),
-  words: each(hues, pair).partial().default({}),
-  darkTints: each(tints, hex).partial().default({}),
-  /** The shapes of mosaics, where not all are to be laid. `solid` is in each by itself. */
-  tiles: z.array(tileName).min(2).optional(),
-  /** Of head scarfs in portraits. */
-  folds: each(cloths, hex).partial().default({}),
-});
+const written = z
+  .strictObject({
+    mark: z
+      .string()
+      .regex(/^[\w-]+\.svg$/, `the name of an SVG file in ${contentFolder}/images, such as mark.svg`)
+      .describe(
+        "The mark before the name, on icons and in share pictures: an SVG file in images/, a square of plain paths, each with its fill. Without it the site draws its own.",
+      )
+      .optional(),
+    logo: z
+      .strictObject({
+        light: photographFile("logo").describe("In the light theme."),
+        dark: photographFile("logo").describe("In the dark theme.").optional(),
+      })
+      .describe("What stands at the head and foot of the pages in place of the mark and the name.")
+      .optional(),
+    fonts: z
+      .strictObject({
+        display: font.describe("The font of headings."),
+        body: font.describe("The font of all other words."),
+      })
+      .describe("The fonts. Until one is there, Arial takes its place, made as large."),
+    palette: z
+      .strictObject({
+        ink: hex.describe("Words and lines: dark. In the dark theme it is the page."),
+        paper: hex.describe("The page: light. In the dark theme it is words and lines."),
+        ...each(hues, hex.describe("A hue: words in ink stand on it, on hue2 words in paper; hue5 is light."))
+          .shape,
+        ...each(
+          lightTones,
+          hex.describe("The light tone of the hue with its number, with words in ink."),
+        ).partial().shape,
+      })
+      .describe("The colours of mosaics, figures and bands, the same in both themes."),
+    pages: z
+      .strictObject({
+        quiet: pair.describe("The ground of a band that is set apart."),
+        surface: pair.describe("The ground of cards and fields."),
+        deep: hex.describe("The ground of the footer in the dark theme; in the light one it is ink."),
+        muted: pair.describe("Words of less weight."),
+        faint: pair.describe("Lines that only part."),
+        deepFaint: hex.describe("Lines in the footer."),
+        accent: pair.describe("Marked words in a title, and lines under links."),
+        error: pair.describe("What is said of a mistake."),
+        star: pair.describe("The stars of ratings."),
+      })
+      .partial()
+      .describe("The colours of the pages.")
+      .default({}),
+    words: each(hues, pair.describe("Words in this hue. What has the focus is outlined in hue2."))
+      .partial()
+      .describe("Words in a colour, on the page.")
+      .default({}),
+    darkTints: each(tints, hex.describe("Deep enough for words in paper."))
+      .partial()
+      .describe("The tints in the dark theme.")
+      .default({}),
+    tiles: z
+      .array(tileName)
+      .min(2)
+      .describe("The shapes that mosaics are laid of, where not all are to be.")
+      .optional(),
+    folds: each(cloths, hex.describe("Of a scarf of this colour: a shade deeper."))
+      .partial()
+      .describe("The folds of head scarfs in portraits.")
+      .default({}),
+  })
+  .describe(
+    "What the site looks like: styles, drawings, icons and share pictures follow. A colour is written in quotes, as # and six digits. What is left out is made of ink, paper and the five hues.",
+  );
 
 /** The look of the provider: `brand.yaml`. What the file leaves out is made of its palette. */
 export const brand = written.transform(({ palette: given, pages, words, darkTints, folds, ...rest }) => {

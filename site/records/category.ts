@@ -5,21 +5,26 @@ import { categoryHues } from "../art/hues.ts";
 import { heading, meta, text, tileName } from "../schema/text.ts";
 
 /** A category: `categories/<slug>.yaml`. */
-export const category = z.strictObject({
-  name: text,
-  /** The colour of its cards, its band and its pictures. */
-  hue: z.enum(categoryHues),
-  /** The family of shapes in its pictures. */
-  shapes: z.enum(shapeFamilies),
-  /** The tile that stands for it in the menu. */
-  sign: tileName,
-  /** What its page says; a category without this has no page. */
-  page: z
-    .strictObject({
-      meta,
-      band: heading.omit({ eyebrow: true }),
-      /** What the head shows; else the figure of the first course. */
-      subject: z.enum(Object.keys(subjects) as (keyof typeof subjects)[]).optional(),
-    })
-    .optional(),
-});
+export const category = z
+  .strictObject({
+    name: text.describe("Its name on cards, in filters and in the search."),
+    hue: z.enum(categoryHues).describe("The colour of its cards, its band and its pictures."),
+    shapes: z.enum(shapeFamilies).describe("The family of shapes in its pictures."),
+    sign: tileName.describe("The tile that stands for it in the menu."),
+    page: z
+      .strictObject({
+        meta,
+        band: heading
+          .omit({ eyebrow: true })
+          .describe("The band that opens the page. Its title is also the page’s name in the breadcrumbs."),
+        subject: z
+          .enum(Object.keys(subjects) as (keyof typeof subjects)[])
+          .describe("What the band shows; left out, the figure of its first course.")
+          .optional(),
+      })
+      .describe(
+        "What its page says. Without it the category has no page. Which courses the page shows is said in course-lists.yaml, under categoryPages.",
+      )
+      .optional(),
+  })
+  .describe("What courses, events and articles belong to. Records name it by the name of its file.");

@@ -7,81 +7,112 @@ import { duration, figure, meta, photographOf, question, rating, text, title } f
 /** What a card shows of a course. */
 const course = z.strictObject({
   id: idOf("course"),
-  title,
-  category: ref("category"),
+  title: title.describe("The title of the course."),
+  category: ref("category").describe("The category to which it belongs: the name of a file in categories/."),
   figure,
   photograph: photographOf("courses").optional(),
 });
 
 /** Counts that cards show, as texts. */
-const counts = { lessons: text.optional(), enrolled: text.optional() };
+const counts = {
+  lessons: text.describe("How many lessons its cards say, such as 8 Lessons.").optional(),
+  enrolled: text.describe("How many learners its cards say, such as 25k Enrolled.").optional(),
+};
 
-/**
- * The courses that cards show and that have no page of their own: `courses.yaml`. With a badge (Free or a price) the rules of the
- * lists take a course up; one without stands only where a list pins it.
- */
-export const courses = z.array(course.extend({ badge: priceOf(text).optional(), ...counts })).default([]);
+/** The courses that cards show and that have no page of their own: `courses.yaml`. */
+export const courses = z
+  .array(
+    course.extend({
+      badge: priceOf(text)
+        .describe("With it the lists take the course up by their rules; without it only where they pin it.")
+        .optional(),
+      ...counts,
+    }),
+  )
+  .describe(
+    "Courses without a page of their own. To give one a page, move it into a file of courses/; its id stays, so every card follows.",
+  )
+  .default([]);
 
 /** Lessons that several courses have by the same titles: `lessons.yaml`. */
-export const lessons = z.array(z.strictObject({ id: idOf("lesson"), title })).default([]);
+export const lessons = z
+  .array(z.strictObject({ id: idOf("lesson"), title: title.describe("The title of the lesson.") }))
+  .describe(
+    "Lessons that several courses have by the same titles. What they say is in the file of each course.",
+  )
+  .default([]);
 
 /** A course with a page: `courses/<slug>.yaml`, which says everything of it. */
-export const coursePage = course.extend({
-  /** Free or a price: in the lists that do not pin it, and in what search engines are told. */
-  badge: priceOf(text),
-  /** What cards say where the facts are not to say it. */
-  card: z.strictObject(counts).optional(),
-  meta,
-  rating: rating.optional(),
-  facts: z.strictObject({
-    duration,
-    lessons: text.optional(),
-    skillLevel: text,
-    video: duration.optional(),
-    enrolled: text.optional(),
-  }),
-  /** Whether there is room, and where one registers. A course that says either is booked before it can be begun. */
-  status: availability.optional(),
-  register: link.optional(),
-  overview: z.strictObject({
-    description: z.array(text).min(2),
-    features: z.array(text).min(3),
-    audience: z.array(text).min(3),
-  }),
-  /** Its lessons, if it has any: each with a title of its own, or one entry per lesson of `lessons.yaml`, in its order. */
-  lessons: z
-    .array(
-      z
-        .strictObject({
-          lesson: ref("lesson").optional(),
-          title: title.optional(),
-          introduction: text,
-          figures: z.array(figure).min(1).max(2),
-          features: z.array(text).min(3),
-          text: z.array(text).min(2),
-          summary: text,
-        })
-        .refine(
-          (one: { lesson?: unknown; title?: unknown }) =>
-            (one.lesson === undefined) !== (one.title === undefined),
-          {
-            path: ["title"],
-            error: "either the title of the lesson, or under lesson the id of one of lessons.yaml",
-            params: { remedy: "Write one of the two lines." },
-          },
-        ),
-    )
-    .default([]),
-  /** What a learner needs to know or to have. */
-  prerequisites: z.array(text).min(1).optional(),
-  /** What a learner is able to do in the end. */
-  outcomes: z.array(text).min(1).optional(),
-  /** Hours a week. */
-  effort: z.number().min(0.5).max(80).optional(),
-  /** The language in which the course is held, where it is not that of the site. */
-  language: language.optional(),
-  /** The dates on which it is held. */
-  sessions: z.array(session).min(1).optional(),
-  instructors: z.array(ref("person")).default([]),
-  questions: z.array(question).default([]),
-});
+export const coursePage = course
+  .extend({
+    badge: priceOf(text).describe("In the lists that do not pin it, and in what search engines are told."),
+    card: z.strictObject(counts).describe("What its cards say in place of its facts.").optional(),
+    meta,
+    rating: rating.optional(),
+    facts: z
+      .strictObject({
+        duration: duration.describe("How long the course takes."),
+        lessons: text.describe("How many lessons there are.").optional(),
+        skillLevel: text.describe("For whom it is, such as Beginner. The course list can be filtered by it."),
+        video: duration.describe("How long its videos are.").optional(),
+        enrolled: text.describe("How many have enrolled.").optional(),
+      })
+      .describe("The strip below the title."),
+    status: availability
+      .describe(
+        "Whether there is room. A course with it, or with register, is booked before it can be begun.",
+      )
+      .optional(),
+    register: link
+      .describe("Where one books the course. Its button takes the place of the way to the first lesson.")
+      .optional(),
+    overview: z
+      .strictObject({
+        description: z.array(text).min(2).describe("Paragraphs on what the course is about."),
+        features: z.array(text).min(3).describe("What makes it up."),
+        audience: z.array(text).min(3).describe("Whom it is for."),
+      })
+      .describe("The tab Overview."),
+    lessons: z
+      .array(
+        z
+          .strictObject({
+            lesson: ref("lesson")
+              .describe("In place of a title: the lesson of lessons.yaml that it is.")
+              .optional(),
+            title: title.describe("Its title, where it is not one of lessons.yaml.").optional(),
+            introduction: text.describe("The paragraph below the title."),
+            figures: z.array(figure).min(1).max(2).describe("One or two figures for its picture."),
+            features: z.array(text).min(3).describe("What the lesson has."),
+            text: z.array(text).min(2).describe("Its paragraphs."),
+            summary: text.describe("What one takes from it."),
+          })
+          .refine(
+            (one: { lesson?: unknown; title?: unknown }) =>
+              (one.lesson === undefined) !== (one.title === undefined),
+            {
+              path: ["title"],
+              error: "either the title of the lesson, or under lesson the id of one of lessons.yaml",
+              params: { remedy: "Write one of the two lines." },
+            },
+          ),
+      )
+      .describe("The tab Curriculum: its lessons, in their order.")
+      .default([]),
+    prerequisites: z.array(text).min(1).describe("What a learner needs to know or to have.").optional(),
+    outcomes: z.array(text).min(1).describe("What a learner is able to do in the end.").optional(),
+    effort: z.number().min(0.5).max(80).describe("Hours a week.").optional(),
+    language: language
+      .describe("The language in which it is held, where it is not that of the site.")
+      .optional(),
+    sessions: z
+      .array(session)
+      .min(1)
+      .describe("The dates on which it is held. Those that are over are left out.")
+      .optional(),
+    instructors: z.array(ref("person")).describe("Who teaches it, in this order.").default([]),
+    questions: z.array(question).describe("The tab FAQ.").default([]),
+  })
+  .describe(
+    "A course with a page. The name of the file is the end of its address. The words that all course pages share are in pages/course-detail.yaml.",
+  );

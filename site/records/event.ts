@@ -43,22 +43,20 @@ export const events = z
           error: "another id: /event/events.ics is the calendar of all events",
           params: { remedy: "Give the event another id." },
         }),
-        title,
-        detail: text,
-        /** A short phrase for the moving strip of the events page. */
-        theme: text,
-        /** Whose colours and shapes its picture has. */
-        category: ref("category"),
-        start: localTime,
-        end: localTime,
+        title: title.describe("The title of the event."),
+        detail: text.describe("The text of the panel that opens over it."),
+        theme: text.describe("A short phrase for the moving strip."),
+        category: ref("category").describe("Whose colours and shapes its picture has."),
+        start: localTime.describe("When it begins, by the clock of the place."),
+        end: localTime.describe("When it ends, by the clock of the place."),
         timeZone,
-        /** When the record was last changed: the revision that calendar programs compare (DTSTAMP). */
-        updated: day,
-        venue: text.optional(),
-        city: text.optional(),
-        region: text.optional(),
-        country: text.optional(),
-        /** Where those take part who do not come; an event with this may have no place. */
+        updated: day.describe(
+          "The day on which the record was last changed: whoever has the event in a calendar gets the newer record. Set it at every edit.",
+        ),
+        venue: text.describe("The house in which it takes place.").optional(),
+        city: text.describe("The city.").optional(),
+        region: text.describe("The state or region.").optional(),
+        country: text.describe("The country.").optional(),
         online: z
           .string()
           .refine((value) => value.startsWith("https://") && isWholeAddress(value), {
@@ -67,17 +65,24 @@ export const events = z
               remedy: "Copy the address at which people take part, or that of the event on your own site.",
             },
           })
+          .describe(
+            "The address at which people take part. With it venue, city, region and country may be left out.",
+          )
           .optional(),
-        price: priceOf(text).optional(),
-        /** Where one registers, for as long as the event is to come and takes place. */
-        register: link.optional(),
-        status: z.enum(["cancelled", "moved"]).optional(),
-        /** Of an event that was moved: when it was to begin. `start` and `end` are the new times. */
-        previousStart: localTime.optional(),
+        price: priceOf(text).describe("What a place costs.").optional(),
+        register: link.describe("Where one books a place, as long as the event is to come.").optional(),
+        status: z
+          .enum(["cancelled", "moved"])
+          .describe("Whether it was cancelled, or moved: then start and end are the new times.")
+          .optional(),
+        previousStart: localTime.describe("Of an event that was moved: when it was to begin.").optional(),
         figure,
         photograph: photographOf("events").optional(),
       })
       .superRefine(endsAfterStart)
       .superRefine(placeAndMove),
+  )
+  .describe(
+    "The events, in any order: the rule of their list is in pages/event.yaml. Keep the id of one that is out.",
   )
   .default([]);

@@ -7,10 +7,16 @@ export const faqs = z
   .strictObject({
     categories: z
       .array(
-        z.strictObject({ id: idOf("question category"), title: text, questions: z.array(question).min(1) }),
+        z.strictObject({
+          id: idOf("question category"),
+          title: text.describe("The name of the tab."),
+          questions: z.array(question).min(1).describe("Its questions."),
+        }),
       )
+      .describe("The tabs of /faq.")
       .default([]),
-    pricing: z.array(question).default([]),
-    contact: z.array(question).default([]),
+    pricing: z.array(question).describe("The questions of /pricing.").default([]),
+    contact: z.array(question).describe("The questions of /contact.").default([]),
   })
+  .describe("Questions and answers. Those about a single course are in its file.")
   .prefault({});

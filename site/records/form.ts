@@ -32,15 +32,21 @@ const services: Readonly<
 /** Where the forms of the contact and course pages are sent. */
 export const form = z
   .strictObject({
-    service: z.enum(["formspree", "web3forms", "netlify", "own", "mail"]),
-    address: z.string().optional(),
-    /** The page on which visitors without JavaScript land. */
-    thanks: pagePath.optional(),
-    /** Of the mail that the provider gets. */
-    subject: title.optional(),
-    /** What else the service is to be told: hidden fields by their names. */
-    fields: z.record(z.string().regex(/^\S+$/, "a name without spaces"), text).optional(),
+    service: z.enum(["formspree", "web3forms", "netlify", "own", "mail"]).describe("Who takes the messages."),
+    address: z
+      .string()
+      .describe("Where they go: the handbook says which address each service has.")
+      .optional(),
+    thanks: pagePath.describe("The page that thanks visitors without JavaScript.").optional(),
+    subject: title.describe("The subject of the mail that you get.").optional(),
+    fields: z
+      .record(z.string().regex(/^\S+$/, "a name without spaces"), text)
+      .describe("What else the service is to be told: hidden fields by their names.")
+      .optional(),
   })
+  .describe(
+    "Where the forms of the contact and course pages send what a visitor wrote. Without it they send nothing and say so.",
+  )
   .superRefine(({ service, address, thanks, fields }, context) => {
     const say = (path: string[], message: string, remedy: string) =>
       context.addIssue({ code: "custom", path, message, params: { remedy } });

@@ -5,7 +5,20 @@ import { text } from "../schema/text.ts";
 
 /** How long browsers ask for the site by https alone, whether for all hosts below it too, and whether they may ship with that (RFC 6797; hstspreload.org). */
 export const transport = z
-  .strictObject({ days: z.int().min(0).max(3650), subdomains: z.boolean(), preload: z.boolean() })
+  .strictObject({
+    days: z.int().min(0).max(3650).describe("For how many days."),
+    subdomains: z
+      .boolean()
+      .describe(
+        "Whether for every host below the address too, such as mail. or shop.: one without https cannot be reached any more.",
+      ),
+    preload: z
+      .boolean()
+      .describe("Whether browsers may ship with it (hstspreload.org): to leave their list takes months."),
+  })
+  .describe(
+    "For how long a browser that has seen the site asks for it by https alone. Set subdomains and preload to false unless every subdomain has https for good.",
+  )
   .refine(({ days, subdomains, preload }) => !preload || (subdomains && days >= 365), {
     path: ["preload"],
     error:
@@ -14,35 +27,55 @@ export const transport = z
   })
   .default({ days: 730, subdomains: true, preload: true });
 
-const origins = z
-  .array(
-    z.string().refine(isOrigin, {
-      error: "an origin: https:// and the name of a host, such as https://maps.example",
-      params: { remedy: "Write https, and leave out what comes after the host." },
-    }),
-  )
-  .default([]);
+const originsOf = (what: string) =>
+  z
+    .array(
+      z.string().refine(isOrigin, {
+        error: "an origin: https:// and the name of a host, such as https://maps.example",
+        params: { remedy: "Write https, and leave out what comes after the host." },
+      }),
+    )
+    .describe(what)
+    .default([]);
 
 /** Other sites of which pages may load something, by what that is. */
 export const policy = z
-  .strictObject({ frames: origins, scripts: origins, connections: origins, images: origins })
+  .strictObject({
+    frames: originsOf("Of maps, videos and the like."),
+    scripts: originsOf("Of scripts: they can change every page and read what visitors type."),
+    connections: originsOf("Of what these scripts fetch."),
+    images: originsOf("Of images."),
+  })
+  .describe(
+    "Of which other sites pages may load something, each as https:// and a host. With any but connections, pages are no longer kept apart from other sites in the browser’s memory.",
+  )
   .prefault({});
 
 /** The script of a service that counts visits, and the attributes by which it knows the site. */
-export const countVisits = z.strictObject({
-  script: z.string().refine((address) => /^https:[^;,'"]+$/.test(address) && isWholeAddress(address), {
-    error: "the whole address of a script, such as https://counter.example/script.js",
-    params: { remedy: "Copy it from what the service has you put into pages, where it stands behind src." },
-  }),
-  attributes: z
-    .record(
-      z
-        .string()
-        .regex(
-          /^(data-[a-z\d-]+|id|integrity|crossorigin)$/,
-          "id, integrity, crossorigin or a name that begins with data-",
-        ),
-      text,
-    )
-    .default({}),
-});
+export const countVisits = z
+  .strictObject({
+    script: z
+      .string()
+      .refine((address) => /^https:[^;,'"]+$/.test(address) && isWholeAddress(address), {
+        error: "the whole address of a script, such as https://counter.example/script.js",
+        params: {
+          remedy: "Copy it from what the service has you put into pages, where it stands behind src.",
+        },
+      })
+      .describe("The address of the script."),
+    attributes: z
+      .record(
+        z
+          .string()
+          .regex(
+            /^(data-[a-z\d-]+|id|integrity|crossorigin)$/,
+            "id, integrity, crossorigin or a name that begins with data-",
+          ),
+        text,
+      )
+      .describe("The attributes by which the service knows the site.")
+      .default({}),
+  })
+  .describe(
+    "The script of a service that counts visits. It can read what visitors type; say so on your page of privacy.",
+  );

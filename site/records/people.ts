@@ -7,33 +7,59 @@ import { photographOf, text, title } from "../schema/text.ts";
 /** Everyone whom the site shows by name: `people.yaml`. */
 export const people = z
   .strictObject({
-    /** Who stands on /team: the rest are all people of that role. */
-    team: listOf(ref("person"), ["by-name"], { role: text }).optional(),
+    team: listOf(ref("person"), ["by-name"], {
+      role: text.describe("The role of those who stand there."),
+    })
+      .describe("Who stands on /team: everyone of a role.")
+      .optional(),
     people: z
       .array(
         z.strictObject({
           id: idOf("person"),
-          name: title,
-          role: text,
-          about: text.optional(),
+          name: title.describe("The name of the person."),
+          role: text.describe(
+            "What they are: it stands below the name. Those with the role of the team are on /team.",
+          ),
+          about: text.describe("A line or two for the card of an author.").optional(),
           portrait: z
             .strictObject(
               Object.fromEntries(
                 Object.entries(portraitTraits).map(([trait, values]) => [
                   trait,
-                  z.literal([...values] as (string | boolean)[]).optional(),
+                  z
+                    .literal([...values] as (string | boolean)[])
+                    .describe(`The ${trait.replace("C", " c").replace("S", " s")} of the portrait.`)
+                    .optional(),
                 ]),
               ),
+            )
+            .describe(
+              "The portrait is drawn from the name, always the same; this fixes single features of it.",
             )
             .optional(),
           photograph: photographOf("people").optional(),
         }),
       )
+      .describe("The people, in any order.")
       .default([]),
   })
+  .describe(
+    "Everyone whom the site shows by name: instructors, authors, the director, learners. A person gets a page by a file people/<id>.md.",
+  )
   .prefault({});
 
-const quotes = z.array(z.strictObject({ quote: text, author: ref("person") })).default([]);
+const quotes = z.array(
+  z.strictObject({
+    quote: text.describe("What they say, without quotation marks: the page draws them."),
+    author: ref("person").describe("Who says it."),
+  }),
+);
 
 /** What learners say: `testimonials.yaml`. */
-export const testimonials = z.strictObject({ home: quotes, about: quotes }).prefault({});
+export const testimonials = z
+  .strictObject({
+    home: quotes.describe("On the home page.").default([]),
+    about: quotes.describe("On the about page.").default([]),
+  })
+  .describe("What learners say.")
+  .prefault({});

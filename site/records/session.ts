@@ -11,16 +11,22 @@ export const availability = z.enum(["open", "full", "waiting-list", "over"]);
 /** A date on which a course is held. One without a place is online. */
 export const session = z
   .strictObject({
-    start: localTime,
-    end: localTime.optional(),
+    start: localTime.describe("When it begins, by the clock of the place."),
+    end: localTime.describe("When it ends, by the clock of the place.").optional(),
     timeZone,
-    place: z.strictObject({ venue: title, city: text, region: text.optional(), country: text }).optional(),
-    /** Where it is not that of the course. */
-    language: language.optional(),
-    seats: z.int().min(1).optional(),
-    /** Where it is not that of the course. */
-    price: priceOf(text).optional(),
-    register: link.optional(),
-    status: availability.optional(),
+    place: z
+      .strictObject({
+        venue: title.describe("The house."),
+        city: text.describe("The city."),
+        region: text.describe("The state or region.").optional(),
+        country: text.describe("The country."),
+      })
+      .describe("Where it is held; without it, online.")
+      .optional(),
+    language: language.describe("Its language, where it is not that of the course.").optional(),
+    seats: z.int().min(1).describe("How many can take part.").optional(),
+    price: priceOf(text).describe("Its price, where it is not that of the course.").optional(),
+    register: link.describe("Where one books this date.").optional(),
+    status: availability.describe("Whether there is room.").optional(),
   })
   .superRefine(endsAfterStart);

@@ -20,4 +20,4 @@ export const language = z
     error: "the code of a language, such as en, de or pt-BR",
     params: { remedy: "Correct the code." },
   })
-  .meta({ pattern: form.source });
+  .meta({ pattern: form.source, examples: ["en", "de", "pt-BR"] });

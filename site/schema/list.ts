@@ -16,9 +16,9 @@ export function listOf<
 >(pin: Pin, orders: readonly Order[], more: More = {} as More, spare = 0) {
   return z
     .strictObject({
-      pinned: z.array(pin).default([]),
-      rest: z.enum(["none", ...orders]),
-      limit: z.int().min(1).optional(),
+      pinned: z.array(pin).describe("What comes first, in this order.").default([]),
+      rest: z.enum(["none", ...orders]).describe("The order of all others; or none of them."),
+      limit: z.int().min(1).describe("How many the list shows at most.").optional(),
       ...more,
     })
     .refine(

@@ -43,15 +43,15 @@ export const sentenceWith = (...names: string[]) =>
   );
 
 /** A sentence with a number and more, by the forms that the site's language has for the number (CLDR plural rules): in English one and other. */
-export const pluralWith = (...names: string[]) =>
-  z.strictObject({
-    zero: text.optional(),
-    one: text.optional(),
-    two: text.optional(),
-    few: text.optional(),
-    many: text.optional(),
-    other: sentenceWith("count", ...names),
-  });
+export const pluralWith = (...names: string[]) => {
+  const form = text
+    .describe("For the numbers of this form. English has one and other, Polish also few and many.")
+    .optional();
+  const other = sentenceWith("count", ...names).describe("For all other numbers. {count} is the number.");
+  return z
+    .strictObject({ zero: form, one: form, two: form, few: form, many: form, other })
+    .meta({ title: "A sentence with a number" });
+};
 
 /** A sentence with a number alone. */
 export const plural = pluralWith();
@@ -74,7 +74,7 @@ const saneYear = {
 export const day = z.iso
   .date({ error: "a day as year-month-day, such as 2024-10-04", abort: true })
   .refine(isSane, saneYear)
-  .describe('A day in quotes, such as "2024-10-04".');
+  .meta({ examples: ["2024-10-04"] });
 
 /** A day and a time without an offset: what the clock at the place says. Days that no calendar has are refused. */
 export const localTime = z.iso
@@ -87,75 +87,125 @@ export const localTime = z.iso
   })
   .regex(/[^Z]$/, "a time without Z: it is local to the place")
   .refine(isSane, saneYear)
-  .describe('A day and a time by the clock of the place, in quotes, such as "2024-10-04T09:00".');
+  .meta({ examples: ["2024-10-04T09:00"] });
 
 /** How long something takes, in English words; pages say it in the language of the site, and search engines get an ISO 8601 duration. */
-export const duration = text.refine(
-  (value) => isoDuration(value) !== undefined,
-  "a number and a unit, such as 3 weeks or 8 hours",
-);
+export const duration = text
+  .refine((value) => isoDuration(value) !== undefined, "a number and a unit, such as 3 weeks or 8 hours")
+  .meta({ examples: ["3 weeks", "8 hours"] });
 
 /** A rating, which is shown as stars: a number of five first, and then who gave it, such as 4.88 (210). */
-export const rating = text.regex(
-  /^(?:[0-4](?:[.,]\d+)?|5(?:[.,]0+)?)(?!\S)/,
-  "a number from 0 to 5 and then what else is to be said, such as 4.88 (210)",
-);
+export const rating = text
+  .regex(
+    /^(?:[0-4](?:[.,]\d+)?|5(?:[.,]0+)?)(?!\S)/,
+    "a number from 0 to 5 and then what else is to be said, such as 4.88 (210)",
+  )
+  .describe("The stars: a number of five, and then who gave it.")
+  .meta({ examples: ["4.88 (210)"] });
 
-/** The ground of a band. */
-const hue = z.enum(["hue1", "hue2", "hue3", "hue4", "tint1", "tint2", "tint3", "tint4", "hue5"]);
+const hue = z
+  .enum(["hue1", "hue2", "hue3", "hue4", "tint1", "tint2", "tint3", "tint4", "hue5"])
+  .describe("The ground of the band, a colour of brand.yaml.");
 
 const colour = z.enum(colours);
 
 /** The figure of a drawn picture. */
-export const figure = z.enum(figureNames);
+export const figure = z
+  .enum(figureNames)
+  .describe("What its picture shows. Neighbours need different figures.");
 
 /** The shape of a mosaic tile. */
 export const tileName = z.enum(tileNames);
 
-/** A mosaic tile; `turn` counts quarter turns. */
-export const tile = z.strictObject({
-  name: tileName,
-  turn: z.literal([0, 1, 2, 3]).default(0),
-  ground: colour,
-  colour,
-});
+/** A mosaic tile. */
+export const tile = z
+  .strictObject({
+    name: tileName.describe("The shape."),
+    turn: z.literal([0, 1, 2, 3]).describe("How many quarter turns it is turned.").default(0),
+    ground: colour.describe("The colour of the ground."),
+    colour: colour.describe("The colour of the shape."),
+  })
+  .describe("A mosaic tile. Neighbours look best in different colours.")
+  .meta({ title: "Tile" });
 
 /** A photograph, shown instead of the drawn picture of a record of that kind, or of that part of a page. */
 export function photographOf(kind: Illustrated) {
-  return z.strictObject({ file: photographFile(kind), alt: text });
+  return z
+    .strictObject({
+      file: photographFile(kind),
+      alt: text.describe("What it shows, for those who cannot see it."),
+    })
+    .describe("A photograph in place of the drawn picture.")
+    .meta({ title: "Photograph" });
 }
 
 /** A photograph as the content names it: its file in `images/` and its text alternative. */
 export type PhotographName = z.output<ReturnType<typeof photographOf>>;
 
 /** A page's title and description, for its head and for search results. */
-export const meta = z.strictObject({
-  title: text.refine(
-    (value) => value.length <= 60,
-    "at most 60 characters, so that search results show it whole",
-  ),
-  description: text.refine((value) => value.length >= 50 && value.length <= 160, "50 to 160 characters"),
-  /** What links to the page are shared with, in place of the drawn picture. */
-  share: photographOf("share").optional(),
-});
+export const meta = z
+  .strictObject({
+    title: text
+      .refine((value) => value.length <= 60, "at most 60 characters, so that search results show it whole")
+      .describe("In the browser’s tab, in search results and on shared links: at most 60 characters."),
+    description: text
+      .refine((value) => value.length >= 50 && value.length <= 160, "50 to 160 characters")
+      .describe("What search results say below the title: 50 to 160 characters."),
+    share: photographOf("share")
+      .describe("What links to the page are shared with, in place of the drawn picture.")
+      .optional(),
+  })
+  .describe("What search engines and shared links say of the page.")
+  .meta({ title: "Head of a page" });
 
 /** A link with its words. */
-export const labelledLink = z.strictObject({ label: text, to: link });
+export const labelledLink = z
+  .strictObject({ label: text.describe("The words of the link."), to: link })
+  .describe("A link with its words.")
+  .meta({ title: "Link" });
 
 /** What is said of a picture's loose tile. */
-export const looseTile = z.strictObject({ put: text, take: text, fits: text });
+export const looseTile = z
+  .strictObject({
+    put: text.describe("What pressing the tile does, while it is loose."),
+    take: text.describe("What pressing it does, once it is in its place."),
+    fits: text.describe("What is said when it fits."),
+  })
+  .describe("The loose tile of the picture can be put back. These words are read aloud.");
 
 /** What opens a section. */
-export const heading = z.strictObject({ eyebrow: title, title, lead: text.optional() });
+export const heading = z
+  .strictObject({
+    eyebrow: title.describe("The small line above the title."),
+    title: title.describe("The title."),
+    lead: text.describe("A sentence or two below the title.").optional(),
+  })
+  .describe("What opens a section.")
+  .meta({ title: "Heading" });
 
 /** The coloured band that opens an inner page. */
-export const band = heading.extend({ hue, photograph: photographOf("band").optional() });
+export const band = heading
+  .extend({ hue, photograph: photographOf("band").optional() })
+  .describe("The coloured band that opens the page. Its eyebrow is the page’s name in the breadcrumbs.")
+  .meta({ title: "Band" });
 
 /** A figure such as 70M, and what it counts. */
-export const figureAndLabel = z.strictObject({ value: text, label: text });
+export const figureAndLabel = z
+  .strictObject({
+    value: text.describe("The figure, such as 70M."),
+    label: text.describe("What it counts."),
+  })
+  .describe("A figure and what it counts.")
+  .meta({ title: "Figure" });
 
 /** A question with its answer. */
-export const question = z.strictObject({ question: text, answer: text });
+export const question = z
+  .strictObject({ question: text.describe("What people ask."), answer: text.describe("The answer.") })
+  .describe("A question with its answer. No question should stand on the site twice.")
+  .meta({ title: "Question" });
 
 /** One of a row of reasons or values, with its tile. */
-export const benefit = z.strictObject({ title: text, text, tile });
+export const benefit = z
+  .strictObject({ title: text.describe("Its title."), text: text.describe("A sentence or two."), tile })
+  .describe("One of a row of reasons, with its tile.")
+  .meta({ title: "Reason" });

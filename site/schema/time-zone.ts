@@ -11,8 +11,12 @@ export function isTimeZone(name: string): boolean {
 }
 
 /** A time zone by its name in the IANA database. */
-export const timeZone = z.string().refine(isTimeZone, {
-  error: "a time zone of the IANA list, such as America/New_York",
-  // Not all that there are: Intl leaves out old names and new ones. Enough to suggest one.
-  params: { known: ["UTC", ...Intl.supportedValuesOf("timeZone")], remedy: "Correct the name." },
-});
+export const timeZone = z
+  .string()
+  .refine(isTimeZone, {
+    error: "a time zone of the IANA list, such as America/New_York",
+    // Not all that there are: Intl leaves out old names and new ones. Enough to suggest one.
+    params: { known: ["UTC", ...Intl.supportedValuesOf("timeZone")], remedy: "Correct the name." },
+  })
+  .describe("The time zone of the place, by its name in the IANA list.")
+  .meta({ examples: ["America/New_York"] });

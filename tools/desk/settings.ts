@@ -7,7 +7,6 @@ import { kindOf, sitePages, wordFiles } from "../../site/pages.ts";
 import { fileOf, recordFiles, singleFiles } from "../../site/records.ts";
 import { bare } from "../../site/schema/bare.ts";
 import { helpFor, meaningOf, meaningsIn } from "../../site/schema/reference.ts";
-import { day, localTime } from "../../site/schema/text.ts";
 
 type Field = { name: string; widget?: string; fields?: Field[] } & Record<string, unknown>;
 type Option = { value: string; label: string };
@@ -99,20 +98,16 @@ function widgetOf(schema: z.core.$ZodType, options: Options): Record<string, unk
 
 function fieldOf(name: string, schema: z.core.$ZodType, options: Options): Field {
   const inner = bare(schema);
-  const said = (schema as z.ZodType).description ?? (inner as z.ZodType).description;
-  // Who chooses from a list or a calendar needs no word on how to write it.
-  const isChosen =
-    /reference|photograph/.test(meaningOf(inner)?.is ?? "") ||
-    said === day.description ||
-    said === localTime.description;
-  const hint = isChosen ? undefined : (said ?? helpFor(inner));
+  // Who chooses from a list needs no word on how to write it.
+  const isChosen = /reference|photograph/.test(meaningOf(inner)?.is ?? "");
+  const hint = z.globalRegistry.get(inner)?.description ?? (isChosen ? undefined : helpFor(inner));
   const required = !z.safeParse(schema, undefined).success;
   return { name, label: labelOf(name), required, ...(hint ? { hint } : {}), ...widgetOf(inner, options) };
 }
 
 const fieldsOf = ({ shape }: z.ZodObject, options: Options) =>
   Object.entries(shape)
-    .filter(([, schema]) => !(schema as z.ZodType).meta()?.deprecated)
+    .filter(([, schema]) => !z.globalRegistry.get(bare(schema))?.deprecated)
     .map(([name, schema]) => fieldOf(name, schema, options));
 
 /** What a list at the top of a file is called in the form: it has no name there. */
