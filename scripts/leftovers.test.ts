@@ -58,8 +58,8 @@ test("addresses and numbers that reach nobody are named", () => {
 test("the notes of a new site are named until they are written over", () => {
   copyFileSync("starter/fr/faqs.yaml", join(copy.root, "faqs.yaml"));
   expect(saidOf("faqs.yaml")).toEqual([
-    "faqs.yaml:6  “[Une question que l’on vous pose]” is a note: write your own words in its place.",
-    "faqs.yaml:7  “[Sa réponse.]” is a note: write your own words in its place.",
+    "faqs.yaml:5  “[Une question que l’on vous pose]” is a note: write your own words in its place.",
+    "faqs.yaml:6  “[Sa réponse.]” is a note: write your own words in its place.",
   ]);
   copy.edit("faqs.yaml", "[Une question que l’on vous pose]", "Faut-il un tablier [propre] ?");
   expect(saidOf("faqs.yaml")).toHaveLength(1);

@@ -47,7 +47,7 @@ export const policy = z
     images: originsOf("Of images."),
   })
   .describe(
-    "Of which other sites pages may load something, each as https:// and a host. With any but connections, pages are no longer kept apart from other sites in the browser’s memory.",
+    "Of which other sites pages may load something, such as https://maps.example. With any but connections, pages are no longer kept apart from other sites in the browser’s memory.",
   )
   .prefault({});
 
@@ -62,7 +62,7 @@ export const countVisits = z
           remedy: "Copy it from what the service has you put into pages, where it stands behind src.",
         },
       })
-      .describe("The address of the script."),
+      .describe("The address of the script, such as https://counter.example/script.js."),
     attributes: z
       .record(
         z
@@ -73,7 +73,7 @@ export const countVisits = z
           ),
         text,
       )
-      .describe("The attributes by which the service knows the site.")
+      .describe("The attributes by which the service knows the site, such as data-domain: school.example.")
       .default({}),
   })
   .describe(

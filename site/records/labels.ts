@@ -14,7 +14,9 @@ export const labels = z
     closeMenu: text.describe("Read aloud: the button that closes it."),
     menu: text.describe("Read aloud: the name of that menu."),
     close: text.describe("Read aloud: the button that closes a panel."),
-    free: text.describe("The badge of courses that cost nothing; every other badge is a price."),
+    free: text.describe(
+      "A badge that reads exactly so says that a course costs nothing; every other badge is a price.",
+    ),
     rated: text.describe("Read aloud before a rating such as 4.88 (210)."),
     courseDetails: text.describe("The link on the card of a course."),
     courseCount: plural.describe("On the tile of a category. {count} is the number of its courses."),

@@ -32,7 +32,7 @@ export const site = z
         params: { remedy: "Write the path; or leave base out, where the site has its host to itself." },
       })
       .describe(
-        "Where the site stands below a path of that address: the path, from slash to slash. Links, files and feeds follow.",
+        "Where the site stands below a path of that address: the path, from slash to slash, such as /school/. Links, files and feeds follow.",
       )
       .default("/"),
     language: language.describe(
