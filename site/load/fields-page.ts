@@ -59,7 +59,7 @@ export function fieldsPage(files: readonly { file: string; schema: z.core.$ZodTy
       if (deprecated || [...known, ...headed].includes(name)) return [];
       const omissible = z.safeParse(field, undefined).success ? " (may be left out)" : "";
       const help = [helpOn(field) + valuesOf(field), ...(title ? [`See ${linkTo(title, inner)}.`] : [])];
-      const said = help.filter(Boolean).join(" ").replaceAll("<", "\\<");
+      const said = help.filter(Boolean).join(" ");
       const below = title ? [] : linesOf(field, `${indent}  `);
       return [{ name, text: [`${omissible}${said && `: ${said}`}`, ...below].join("\n") }];
     });

@@ -103,7 +103,7 @@ export const course = definePage({
           title: text.describe("The title."),
           mark: sentenceWith("lesson").describe("The box that marks it. {lesson} is its name."),
           count: pluralWith("all").describe("How many are done, {count}, of how many there are, {all}."),
-          done: text.describe("Read aloud: of a lesson that is done."),
+          done: text.describe("Beside a lesson that is done."),
           forget: text.describe("The button that forgets all."),
         })
         .describe("What a learner has done, below each lesson. Without these words lessons cannot be ticked.")

@@ -51,7 +51,7 @@ export const labels = z
         "What is said of events and courses that one can book: each where a record says such a thing.",
       )
       .default({}),
-    posts: text.describe("Before the number of posts of an opening."),
+    posts: text.describe("Read aloud before the number of posts of an opening."),
     location: text.describe("Before the place of an opening."),
     salary: text.describe("Before the salary of an opening."),
     jobDescription: text.describe("Above the description of an opening."),

@@ -44,7 +44,7 @@ export const people = z
       .default([]),
   })
   .describe(
-    "Everyone whom the site shows by name: instructors, authors, the director, learners. A person gets a page by a file people/<id>.md.",
+    "Everyone whom the site shows by name: instructors, authors, the director, learners. A person gets a page by a file in people/ that has the name of the id.",
   )
   .prefault({});
 
