@@ -69,9 +69,10 @@ export default defineConfig(async ({ isPreview }): Promise<UserConfig> => ({
                 },
                 { name: "common", test: /\/app\/(?!sections\/(page-band|inner-screen))/, minShareCount: 6 },
                 {
-                  name: "cards",
-                  test: /\/app\/(sections\/(article-card|category-tiles|testimonials)|components\/marquee)/,
+                  name: "articles",
+                  test: /\/app\/(sections\/article-card\/article-card|components\/marquee)/,
                 },
+                { name: "tiles", test: /\/app\/sections\/(category-tiles|testimonials)/ },
               ],
             },
           },

@@ -1,5 +1,5 @@
 /** Pictures that stand for records: their photographs, or drawn covers. */
-import { cover, turningCell, type CoverOptions } from "../art/cover.ts";
+import { cover, coverCells, turningCell, type CoverOptions } from "../art/cover.ts";
 import type { Place } from "../images/photographs.ts";
 import type { ImageView } from "../images/picture-store.ts";
 import type { PhotographName } from "../schema/text.ts";
@@ -16,12 +16,12 @@ export function pictureView(
 }
 
 /**
- * A card's cover: where it is drawn, `turns` says by two figures which of its cells (column and row, from 0) turns while the card
- * is pointed at.
+ * A card's cover. Where it is drawn, two figures each (column and row, from 0) say where its figure's field begins, `field`, and
+ * which of its cells turns while the card is pointed at, `turns`.
  * `inline` is true where the cover stands on the first screen, or so near it that phones fetch it with the page: the page's HTML
  * then has its drawing inside, which weighs less than the header fields of a file.
  */
-export type CoverView = ImageView & { turns?: string; inline?: true };
+export type CoverView = ImageView & { field?: string; turns?: string; inline?: true };
 
 /** The photograph that stands for a record, or else its drawn cover under this name. */
 export function coverView(
@@ -34,10 +34,11 @@ export function coverView(
 ): CoverView {
   if (photograph) return source.pictures.addPhotograph(photograph, place);
   return source.pictures.once(JSON.stringify(["cover", name, options, inline]), () => {
+    const { column, row } = coverCells(options).field;
     const turns = turningCell(options);
-    const turning = turns ? { turns: turns.join("") } : {};
+    const places = { field: `${column}${row}`, ...(turns ? { turns: turns.join("") } : {}) };
     const picture = cover(options);
-    if (!inline) return { ...source.pictures.add(name, picture), ...turning };
-    return { ...source.pictures.addInline(name, picture), inline: true, ...turning };
+    if (!inline) return { ...source.pictures.add(name, picture), ...places };
+    return { ...source.pictures.addInline(name, picture), inline: true, ...places };
   });
 }

@@ -3,16 +3,53 @@ import { test } from "../kept-page.ts";
 import { courseCard, topCourses, trendingCards } from "../spec/course-cards.ts";
 import { bandWith, visit } from "../spec/support.ts";
 
-test("on a phone the home page is at most 9,500 pixels high, and does not scroll sideways", async ({
-  read,
-}) => {
-  const page = await read("/");
-  const [height, beyond] = await page.evaluate(() => {
-    const { scrollHeight, scrollWidth, clientWidth } = document.documentElement;
-    return [scrollHeight, scrollWidth - clientWidth];
+for (const [path, most] of [
+  ["/", 7800],
+  ["/course", 4800],
+  ["/faq", 3000],
+] as const)
+  test(`${path}: a phone shows it in at most ${most} pixels of height, and does not scroll sideways`, async ({
+    read,
+  }) => {
+    const page = await read(path);
+    const [height, beyond] = await page.evaluate(() => {
+      const { scrollHeight, scrollWidth, clientWidth } = document.documentElement;
+      return [scrollHeight, scrollWidth - clientWidth];
+    });
+    expect(height).toBeLessThanOrEqual(most);
+    expect(beyond).toBe(0);
   });
-  expect(height).toBeLessThanOrEqual(9500);
-  expect(beyond).toBe(0);
+
+for (const path of ["/", "/course", "/category/design", "/blog", "/blog/blog1"])
+  test(`${path}: on a phone the first card of a list is large, and the others are rows behind a tile of 88 pixels with the figure`, async ({
+    read,
+  }) => {
+    const page = await read(path);
+    const cards = page
+      .getByRole("main")
+      .getByRole("article")
+      .filter({ has: page.locator("[data-at]") });
+    const [first, second] = [cards.first(), cards.nth(1)];
+    const picture = await first.locator("img, svg").first().boundingBox();
+    expect(picture?.width).toBeGreaterThan(280);
+    const row = await second.boundingBox();
+    expect(row?.height).toBeLessThan(240);
+    const tile = await second.locator("[data-at]").first().boundingBox();
+    expect(tile?.width).toBeCloseTo(88, 0);
+    expect(tile?.height).toBeCloseTo(88, 0);
+    const words = await second.getByRole("heading").boundingBox();
+    expect(words?.x).toBeGreaterThan((tile?.x ?? 0) + 88);
+  });
+
+test("what the cards of a grid lead to is said quietly where nothing can point at one", async ({ read }) => {
+  for (const [path, words] of [
+    ["/course", "Course Details"],
+    ["/category/design", "Buy Course"],
+  ] as const) {
+    const page = await read(path);
+    for (const action of await page.getByText(words, { exact: true }).all())
+      await expect(action).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+  }
 });
 
 test("a row of cards shows that there is more: the second card peeks in", async ({ read }) => {

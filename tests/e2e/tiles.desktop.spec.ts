@@ -111,15 +111,17 @@ for (const path of ["/", "/course", "/blog", "/blog/blog1", "/category/design", 
 
 /** How many tiles may turn, and how many pixels those are off that are not over the cell of the cover, or whose cover has room below. */
 function farAway(): [number, string[]] {
-  const tiles = [...document.querySelectorAll<HTMLElement>("article [data-column]")];
-  const away = tiles.map((tile) => {
+  const tiles = [...document.querySelectorAll<HTMLElement>("article span[data-at]")];
+  const shown = tiles.filter((tile) => tile.checkVisibility());
+  const away = shown.map((tile) => {
     const cover = tile.previousElementSibling?.getBoundingClientRect();
     const picture = tile.parentElement?.getBoundingClientRect();
     if (!cover || !picture) return "no cover";
     const cell = cover.width / 5;
     const { left, top } = tile.getBoundingClientRect();
-    const across = left - cover.left - Number(tile.dataset.column) * cell;
-    const down = top - cover.top - Number(tile.dataset.row) * cell;
+    const [column, row] = [...(tile.dataset.at ?? "")].map(Number);
+    const across = left - cover.left - (column ?? Number.NaN) * cell;
+    const down = top - cover.top - (row ?? Number.NaN) * cell;
     return [across, down, picture.bottom - cover.bottom].map(Math.round).map(Math.abs).join(", ");
   });
   return [tiles.length, away.filter((off) => off !== "0, 0, 0")];

@@ -472,7 +472,9 @@ test("Ruling Buttons 11: a card is one link, and its whole face opens it", async
   const card = courseCard(topCourses(page), /photoshop/i);
   await expect(card.getByRole("link")).toHaveCount(1);
   await expect(card.getByRole("heading").getByRole("link")).toBeVisible();
-  await card.locator("svg").first().click({ force: true });
+  // On a phone the card stands beside the first one in a row that scrolls.
+  await card.getByRole("heading").scrollIntoViewIfNeeded();
+  await card.locator("[data-at]").first().click({ force: true });
   await expect(page).toHaveURL("/course/design");
   await visit(page, "/");
   await card.getByText("4.88 (210)").click({ force: true });

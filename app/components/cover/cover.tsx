@@ -3,19 +3,20 @@ import { Image } from "../image/image";
 import styles from "./cover.module.css";
 
 /**
- * A card's cover. One tile of a drawn one turns a quarter while the card says so with `--turned`: the same file a second time, in a
- * window of that cell, out of which nothing turns. A photograph has no tiles.
+ * A card's cover; of a compact card a phone shows the tile with the figure alone. One tile of a drawn
+ * one turns a quarter while the card says so with `--turned`: the same file a second time, in a window of that cell, out of which
+ * nothing turns. A photograph has no tiles.
  */
-export function Cover({ cover }: { cover: CoverView }) {
-  const { turns, inline, src, width, height } = cover;
+export function Cover({ cover, className }: { cover: CoverView; className?: string | undefined }) {
+  const { field, turns, inline, src, width, height } = cover;
   return (
-    <>
+    <div className={[styles.cover, className].filter(Boolean).join(" ")} data-at={field}>
       <Image inline={inline} className={styles.art} image={cover} />
       {turns && (
-        <span className={styles.tile} data-column={turns[0]} data-row={turns[1]}>
+        <span className={styles.tile} data-at={turns}>
           <Image image={{ src, width, height, alt: "" }} />
         </span>
       )}
-    </>
+    </div>
   );
 }

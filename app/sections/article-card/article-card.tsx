@@ -8,7 +8,7 @@ import styles from "./article-card.module.css";
 type Look = {
   /** `list`: date and author above the title, as on the blog list. `teaser`: category above it, the long date below. */
   look?: "list" | "teaser" | undefined;
-  /** Leaves the excerpt out where cards are narrow. */
+  /** Narrow cards, side by side where there is room, without their excerpts. */
   brief?: boolean | undefined;
   /** The words beside the arrow of a card that leads to its article. */
   more?: string | undefined;
@@ -16,20 +16,19 @@ type Look = {
 
 type Props = Look & {
   card: ArticleCardView;
+  /** Whether the card is a row on a phone. */ compact: boolean;
   /** Says that the card stands for the page it is on. */ currentLabel?: string | undefined;
 };
 
 /**
  * An article in a list. With an address the title is the card's one link and its face covers the whole card; without one the
- * card is a picture and words, and neither looks nor behaves like a link.
+ * card is a picture and words, and neither looks nor behaves like a link. On a phone all but the first of a list are rows.
  */
-function ArticleCard({ card, look = "teaser", brief = false, more, currentLabel }: Props) {
+function ArticleCard({ card, compact, look = "teaser", brief = false, more, currentLabel }: Props) {
   return (
-    <article className={styles.card} data-hue={card.hue}>
-      <div className={styles.face}>
-        <Cover cover={card.cover} />
-        {currentLabel && <p className={styles.current}>{currentLabel}</p>}
-      </div>
+    <article className={styles.card} data-hue={card.hue} data-compact={compact ? "" : undefined}>
+      <Cover className={styles.face} cover={card.cover} />
+      {currentLabel && <p className={styles.current}>{currentLabel}</p>}
       <div className={styles.body}>
         {look === "list" ? (
           <p className={styles.folio}>
@@ -72,22 +71,22 @@ function More({ words }: { words: string | undefined }) {
 
 type GridProps = Look & {
   articles: readonly ArticleCardView[];
-  /** `lead`: three columns, the first card large. `four`: as many equal columns. `list`: one below the other. */
-  layout: "lead" | "four" | "list";
-  /** What makes the grid another list, such as a row. */
+  /** What makes it another list, such as a row. */
   list?: Pick<HTMLAttributes<HTMLUListElement>, "className" | "onFocus">;
   /** Where the card leads that stands for this page, and the words that say so. */
   current?: { to: string; label: string };
 };
 
-/** A grid of article cards. */
-export function ArticleGrid({ articles, layout, list, current, ...look }: GridProps) {
+/** Article cards, one below the other. */
+export function ArticleGrid({ articles, list, current, ...look }: GridProps) {
+  const classes = [styles.grid, look.brief && styles.brief, list?.className];
   return (
-    <ul {...list} className={[styles.grid, list?.className].filter(Boolean).join(" ")} data-layout={layout}>
-      {articles.map((card) => (
+    <ul {...list} className={classes.filter(Boolean).join(" ")}>
+      {articles.map((card, index) => (
         <li key={card.title} className={styles.cell}>
           <ArticleCard
             card={card}
+            compact={index > 0}
             {...look}
             currentLabel={current && card.to === current.to ? current.label : undefined}
           />

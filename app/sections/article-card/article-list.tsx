@@ -11,7 +11,12 @@ type Props = Pick<View, "articles" | "labels" | "feed" | "paging"> & { heading: 
 export function ArticleList({ heading, articles, labels, feed, paging }: Props) {
   return (
     <Section heading={heading} id="articles">
-      <ArticleGrid articles={articles} look="list" layout="lead" more={labels.readArticle} />
+      <ArticleGrid
+        articles={articles}
+        list={{ className: styles.list }}
+        look="list"
+        more={labels.readArticle}
+      />
       {paging && <Pagination {...paging} />}
       {feed && (
         <p className={styles.feed}>

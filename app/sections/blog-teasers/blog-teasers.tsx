@@ -14,7 +14,7 @@ type Props = {
 export function BlogTeasers({ heading, articles, id }: Props) {
   return (
     <Section heading={heading} layout="aside" {...(id ? { id } : {})}>
-      <ArticleGrid list={row} articles={articles} layout="list" />
+      <ArticleGrid list={row} articles={articles} />
     </Section>
   );
 }

@@ -8,6 +8,7 @@ import styles from "./course-card.module.css";
 
 type Props = {
   card: CourseCardView;
+  /** Whether the card is a row on a phone. */ compact: boolean;
   /** Says to a screen reader what the rating's number is. */ rated: string;
   /** What lies over the facts while the card is hovered or has focus. */ action: string;
   level?: 2 | 3 | undefined;
@@ -16,9 +17,9 @@ type Props = {
 /**
  * A course in a list. The title is the card's one link and its face covers the whole card; hover or focus lifts the action over
  * the facts without moving anything, and where there is no hover both show. A card with a detail has the action under it, on a
- * panel that rises over the whole card.
+ * panel that rises over the whole card. On a phone the first of a list is large, as are those with a detail; the others are rows.
  */
-function CourseCard({ card, rated, action, level = 3 }: Props) {
+function CourseCard({ card, compact, rated, action, level = 3 }: Props) {
   const Title = `h${level}` as const;
   const facts = [card.lessons, card.enrolled, card.status].filter((fact) => fact !== undefined);
   // The title is the link; this repeats its face for those who point.
@@ -28,11 +29,9 @@ function CourseCard({ card, rated, action, level = 3 }: Props) {
     </span>
   );
   return (
-    <article className={styles.card} data-hue={card.category.hue}>
-      <div className={styles.cover}>
-        <Cover cover={card.cover} />
-        <p className={styles.badge}>{card.badge}</p>
-      </div>
+    <article className={styles.card} data-hue={card.category.hue} data-compact={compact ? "" : undefined}>
+      <Cover className={styles.cover} cover={card.cover} />
+      <p className={styles.badge}>{card.badge}</p>
       <div className={styles.body}>
         <p className="category">{card.category.label}</p>
         <Title className={styles.title}>
@@ -73,15 +72,15 @@ function CourseCard({ card, rated, action, level = 3 }: Props) {
 
 /** What makes the grid another list, such as a row. */
 type ListProps = Pick<HTMLAttributes<HTMLUListElement>, "className" | "onFocus">;
-type GridProps = { cards: readonly CourseCardView[]; list?: ListProps } & Omit<Props, "card">;
+type GridProps = { cards: readonly CourseCardView[]; list?: ListProps } & Omit<Props, "card" | "compact">;
 
 /** A grid of course cards. */
 export function CourseGrid({ cards, list, ...shared }: GridProps) {
   return (
     <ul {...list} className={[styles.grid, list?.className].filter(Boolean).join(" ")}>
-      {cards.map((card) => (
+      {cards.map((card, index) => (
         <li key={card.cover.src} className={styles.cell}>
-          <CourseCard card={card} {...shared} />
+          <CourseCard card={card} compact={index > 0 && !card.detail} {...shared} />
         </li>
       ))}
     </ul>

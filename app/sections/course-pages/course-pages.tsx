@@ -1,4 +1,6 @@
+import { useRef } from "react";
 import type { PageView } from "../../../site/pages.ts";
+import { Button } from "../../components/button/button";
 import { Choice } from "../../components/choice/choice";
 import { Pagination } from "../../components/pagination/pagination";
 import { SectionHeading } from "../../components/section-heading/section-heading";
@@ -8,12 +10,19 @@ import styles from "./course-pages.module.css";
 
 type View = Pick<PageView<"courses">, "courses" | "labels" | "paging" | "filters">;
 
-/** The top online courses on pages. All are in the HTML; the radios and CSS show one of them. */
+/** The top online courses on pages. All are in the HTML; the radios and CSS show one of them. Below its last card a page leads to the other. */
 export function CoursePages({ courses, labels, paging, filters }: View) {
+  const toggle = useRef<HTMLFieldSetElement>(null);
+  // The focus takes the visitor to the top of the list.
+  const turnTo = (index: number) => {
+    const choice = toggle.current?.querySelectorAll("input")[index];
+    choice?.click();
+    choice?.focus();
+  };
   return (
     <section className="section quiet" aria-labelledby="top-courses">
       <div className={`wrap ${styles.inner}`}>
-        <SectionHeading id="top-courses" className={styles.heading} heading={courses} />
+        <SectionHeading id="top-courses" heading={courses} />
         {filters && (
           <div className={styles.filters}>
             <CourseFilters {...filters} />
@@ -21,6 +30,7 @@ export function CoursePages({ courses, labels, paging, filters }: View) {
         )}
         {courses.pages.length > 1 && (
           <Choice
+            ref={toggle}
             className={styles.toggle}
             look="switch"
             name="course-page"
@@ -31,6 +41,11 @@ export function CoursePages({ courses, labels, paging, filters }: View) {
         {courses.pages.map((cards, index) => (
           <div key={index} className={styles.page}>
             <CourseGrid cards={cards} rated={labels.rated} action={labels.courseDetails} />
+            {courses.pages.length > 1 && (
+              <Button className={styles.other} look="line" size="small" onClick={() => turnTo(1 - index)}>
+                {labels.page} {2 - index}
+              </Button>
+            )}
           </div>
         ))}
         {paging && <Pagination {...paging} />}

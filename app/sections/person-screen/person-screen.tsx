@@ -25,7 +25,7 @@ export function PersonScreen({ view }: { view: PageView<"person"> }) {
       )}
       {words.articles && view.articles.length > 0 && (
         <Section heading={words.articles} id="articles">
-          <ArticleGrid articles={view.articles} layout="four" brief />
+          <ArticleGrid articles={view.articles} brief />
         </Section>
       )}
     </InnerScreen>
