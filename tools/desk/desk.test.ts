@@ -1,6 +1,15 @@
 import { execFileSync } from "node:child_process";
 import { EventEmitter, once } from "node:events";
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { createServer, request as ask, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -229,4 +238,13 @@ it("says at once what is wrong and what changed", async () => {
   await expect.poll(() => said).toContain("a key in lower case with hyphens");
   expect(said).toContain('"path":"jobs.yaml","is":"changed","lines":"-- id:');
   request.destroy();
+});
+
+it("is in no build: nothing that is built, served or packed names it", () => {
+  const built = globSync("{app,site,scripts,deploy}/**/*.{ts,tsx,js,mjs}").concat(
+    "vite.config.ts",
+    "react-router.config.ts",
+  );
+  expect(built.length).toBeGreaterThan(300);
+  expect(built.filter((name) => /tools\/desk|sveltia/.test(readFileSync(name, "utf8")))).toEqual([]);
 });

@@ -18,6 +18,9 @@ export type State = {
   files: Record<string, { tag: string | undefined; form: string; page: string | undefined }>;
 };
 
+/** What the form is told when it is loaded: how to ask for the content, and the files that there are. */
+export type Told = { settings: object; files: string[] };
+
 const here = import.meta.dirname;
 const editor = join(here, "node_modules/@sveltia/cms");
 

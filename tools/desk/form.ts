@@ -1,13 +1,14 @@
 /** The editor in its frame. It asks the browser for a folder, and gets one whose files the development server reads and writes. */
 
+import type { Told } from "./desk.ts";
+
 /** A write that did not happen, and whether the editor was told. */
 class Refused extends Error {
   isSaid = false;
 }
 
 /** The files that the editor has read, by the tags of what it read: a write sends the tag of what it replaces. */
-export const tags = new Map<string, string>();
-window.deskTags = tags;
+const tags = new Map<string, string>();
 
 const address = (path: string, more = "") => `/desk/file?path=${encodeURIComponent(path)}${more}`;
 
@@ -82,11 +83,8 @@ function folderAt(path: string, files: readonly string[]) {
   };
 }
 
-const { settings, files } = (await (await fetch("/desk/settings")).json()) as {
-  settings: object;
-  files: string[];
-};
-Object.assign(navigator.storage, { getDirectory: async () => folderAt("", files) });
+const told = fetch("/desk/settings").then((answer) => answer.json() as Promise<Told>);
+Object.assign(navigator.storage, { getDirectory: async () => folderAt("", (await told).files) });
 Object.assign(FileSystemFileHandle.prototype, { move: undefined });
 
 // A write that fails is only reported to the console, and then said to be saved: so it fails there.
@@ -102,7 +100,9 @@ console.error = (...words: unknown[]) => {
 localStorage.setItem("sveltia-cms.user", JSON.stringify({ backendName: "test-repo" }));
 localStorage.setItem("sveltia-cms.prefs", JSON.stringify({ closeOnSave: false, closeWithEscape: false }));
 Object.assign(window, { CMS_MANUAL_INIT: true });
-const editor: { init: (options: { config: object }) => void } = await import(
-  /* @vite-ignore */ `${"/desk/editor/npm/index.js"}`
-);
-editor.init({ config: settings });
+// As a script of the page: what Vite imports for us would load the form anew with the site, and all that was typed would be gone.
+const editor = document.createElement("script");
+editor.type = "module";
+editor.src = "/desk/editor/npm/index.js";
+editor.addEventListener("load", async () => window.initCMS?.({ config: (await told).settings }));
+document.head.append(editor);

@@ -51,14 +51,20 @@ const summaryOf = (fields: readonly Field[]) => {
   return `{{fields.${name}}}`;
 };
 
+/** One of some known values; a label of its own keeps `0` and `false` from looking like nothing. */
+const chosenFrom = (values: readonly unknown[]) => ({
+  widget: "select",
+  options: values.map((value) => ({ value, label: String(value) })),
+});
+
 /** How a schema is asked for. */
 function widgetOf(schema: z.core.$ZodType, options: Options): Record<string, unknown> {
   const meaning = meaningOf(schema);
   if (meaning?.is === "reference") return { widget: "select", options: options.get(meaning.to) ?? [] };
   if (meaning?.is === "photograph") return picture;
   if (meaning?.is === "prose") return markdown;
-  if (schema instanceof z.ZodEnum) return { widget: "select", options: schema.options };
-  if (schema instanceof z.ZodLiteral) return { widget: "select", options: [...schema.values] };
+  if (schema instanceof z.ZodEnum) return chosenFrom(schema.options);
+  if (schema instanceof z.ZodLiteral) return chosenFrom([...schema.values]);
   if (schema instanceof z.ZodBoolean) return { widget: "boolean" };
   if (schema instanceof z.ZodNumber) return { widget: "number", value_type: schema.isInt ? "int" : "float" };
   if (schema instanceof z.ZodISODate) return { widget: "datetime", type: "date", format: "YYYY-MM-DD" };

@@ -1,11 +1,10 @@
 /** The desk around form and page: the page that shows what is edited, what is wrong with it, and what changed since the last commit. */
 import type { State } from "./desk.ts";
-import type { tags } from "./form.ts";
 
 declare global {
   interface Window {
-    /** What the form has read, by path. */
-    deskTags?: typeof tags;
+    /** What starts the editor. */
+    initCMS?: (options: { config: object }) => void;
   }
 }
 
@@ -67,11 +66,11 @@ function note(): void {
 }
 
 /** Shows the page on which the open file shows. */
-function turn(): void {
+function turn(isAnew = false): void {
   const to = state.files[openFile() ?? ""]?.page;
   if (to === undefined) return;
   const url = base + to.slice(1);
-  if (address.pathname !== url) page.src = url;
+  if (isAnew || address.pathname !== url) page.src = url;
   address.href = url;
 }
 
@@ -101,6 +100,8 @@ function list(): void {
       const link = element("a", `${problem.file}:${problem.line} ${problem.field}`, {
         href: `/desk/form${state.files[problem.file]?.form ?? ""}`,
         target: "form",
+        // The editor does not come from one form to another by itself.
+        onclick: () => setTimeout(() => form.contentWindow?.location.reload()),
       });
       item.append(link, ` ${sentenceOf(problem)}`);
       return item;
@@ -128,15 +129,23 @@ function list(): void {
   );
 }
 
-/** Whether a file is another one on the disk than the form has read. */
-const isStale = () =>
-  [...(form.contentWindow?.deskTags ?? [])].some(([path, tag]) => state.files[path]?.tag !== tag);
+/** All files as they are on the disk. */
+const onDisk = () => JSON.stringify(Object.entries(state.files).map(([path, { tag }]) => [path, tag]));
+/** The same when the form was loaded. */
+let loaded = onDisk();
 
-new EventSource("/desk/state").addEventListener("message", ({ data }) => {
+const events = new EventSource("/desk/state");
+/** Whether the server was away, as it is for a moment when there is a new page. What was asked of it meanwhile is asked again. */
+let wasAway = false;
+events.addEventListener("error", () => (wasAway = true));
+events.addEventListener("message", ({ data }) => {
+  const isFirst = Object.keys(state.files).length === 0;
   state = JSON.parse(String(data)) as State;
+  if (isFirst) loaded = onDisk();
   list();
   note();
-  turn();
+  turn(wasAway);
+  wasAway = false;
 });
 
 form.name = "form";
@@ -144,10 +153,15 @@ form.addEventListener("load", () => {
   const { contentWindow, contentDocument } = form;
   if (!contentWindow || !contentDocument) return;
   say("");
-  new MutationObserver(note).observe(contentDocument.body, { childList: true, subtree: true });
+  loaded = onDisk();
+  new MutationObserver(() => {
+    note();
+    // A new entry gets its address without a word.
+    turn();
+  }).observe(contentDocument.body, { childList: true, subtree: true });
   contentWindow.addEventListener("hashchange", () => {
     // Between two forms nothing is typed: what changed on the disk, and what can be chosen, is read anew.
-    if (isStale()) contentWindow.location.reload();
+    if (loaded !== onDisk()) contentWindow.location.reload();
     else turn();
   });
 });
