@@ -6,7 +6,7 @@ import styles from "./values.module.css";
 /** What the provider holds to: a frieze of large tiles, each with its words below. */
 export function Values({ values }: { values: NonNullable<PageView<"career">["values"]> }) {
   return (
-    <Section heading={values} id="values" className={`deep ${styles.values}`}>
+    <Section heading={values} id="values" className="quiet">
       <ul className={styles.frieze}>
         {values.items.map((item) => (
           <li key={item.title} className={styles.value}>
