@@ -148,6 +148,10 @@ events.addEventListener("message", ({ data }) => {
   wasAway = false;
 });
 
+// While the server starts anew, which it does for a new page, there is nothing but the browser's own page.
+page.addEventListener("load", () => {
+  if (!page.contentDocument) setTimeout(() => (page.src = address.href), 1000);
+});
 form.name = "form";
 form.addEventListener("load", () => {
   const { contentWindow, contentDocument } = form;
