@@ -43,7 +43,7 @@ const contacts: Partial<Record<TileName, readonly (readonly Contact[])[]>> = {
 export type Side = 0 | 1 | 2 | 3;
 
 /** Where a shape, turned by quarter turns, meets a side of its cell. */
-export function contactsAt(name: TileName, turn: Turn, side: Side): readonly Contact[] {
+function contactsAt(name: TileName, turn: Turn, side: Side): readonly Contact[] {
   return contacts[name]?.[(side - turn + 4) % 4] ?? [];
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { brand, categoryDialect } from "./dialect.ts";
+import { brand } from "./dialect.ts";
 import { emblem, headMosaic, questionHead } from "./heads.ts";
 import { headInks, type BandColour, type HeadArt } from "./heads/inks.ts";
 import { group, map } from "./heads/many.ts";
@@ -7,6 +7,7 @@ import { doorway, frontPage, shelf, telephone } from "./heads/places.ts";
 import { subjects } from "./heads/subjects.ts";
 import { categoryHues } from "./hues.ts";
 import { colours, hueNumber, type Colour } from "./palette.ts";
+import { ends } from "./path.ts";
 import { callToAction } from "./scenes.ts";
 
 const seeds = Array.from({ length: 12 }, (_, i) => `title ${i}`);
@@ -29,7 +30,7 @@ const heads: Record<string, readonly HeadArt[]> = {
 const isColour = (fill: string): fill is Colour => colours.some((colour) => colour === fill);
 
 test.each(Object.entries(heads))(
-  "The head %s has three hues at most with each band, keeps off the band's colour, and is three to two.",
+  "The head %s has three hues at most with each band, keeps off the band's colour, is three to two, and ends with its box.",
   (_, arts) => {
     for (const art of arts)
       for (const band of bands) {
@@ -37,6 +38,11 @@ test.each(Object.entries(heads))(
         const fills = layers.map(({ fill }) => fill).filter(isColour);
         expect(width / height).toBe(1.5);
         expect(fills).not.toContain(band);
+        const edges = layers.map(({ d }) => ends(d));
+        const right = Math.max(...edges.map((edge) => edge.right));
+        const foot = Math.max(...edges.map((edge) => edge.foot));
+        // A tile's shape goes one unit beyond its cell.
+        for (const beyond of [right - width, foot - height]) expect(Math.abs(beyond - 0.5)).toBeLessThan(0.6);
         const hues = new Set([band, ...fills].map(hueNumber).filter(Boolean));
         expect([band, ...hues].length, [band, ...fills].join(" ")).toBeLessThanOrEqual(4);
       }
@@ -46,8 +52,7 @@ test.each(Object.entries(heads))(
 test("A figure stands out from every band, also from that of its own category.", () => {
   for (const hue of categoryHues)
     for (const band of bands) {
-      const dialect = categoryDialect({ name: "a", hue, shapes: "petals" });
-      const { layers } = emblem({ seed: "a", dialect, hue, figure: "book" })(band);
+      const { layers } = emblem({ hue, figure: "book" })(band);
       const ground = layers.find(({ d }) => d.includes("a56 56"));
       expect(ground?.fill).not.toBe(band);
     }

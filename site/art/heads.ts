@@ -1,5 +1,5 @@
 /** The mosaics that open inner pages, and other heads that are laid of tiles. */
-import type { CategoryDialect, Dialect } from "./dialect.ts";
+import type { Dialect } from "./dialect.ts";
 import type { FigureName } from "./figures.ts";
 import { figurePieces } from "./figures.ts";
 import type { Inks } from "./figures/inks.ts";
@@ -11,7 +11,6 @@ import { hueNumber, type Colour } from "./palette.ts";
 import { box, format, move, rounded } from "./path.ts";
 import type { Picture, Piece } from "./picture.ts";
 import { cellSize, toLayers } from "./picture.ts";
-import { pick, pickWeighted, randomFrom } from "./random.ts";
 import type { TileName, Turn } from "./tile.ts";
 import { tilePath } from "./tile.ts";
 
@@ -76,42 +75,17 @@ const emblemInks: Record<CategoryHue, Inks> = {
   hue5: { ground: "hue2", body: "hue5", mark: "hue2", deep: "hue3", accent: "paper" },
 };
 
-/** A figure, large, with a tile in its category's shapes beside it: 3 by 2 cells. */
-export function emblem(options: {
-  seed: string;
-  dialect: CategoryDialect;
-  hue: CategoryHue;
-  figure: FigureName;
-}): HeadArt {
-  const { seed, dialect, hue, figure } = options;
+/** A figure, large, in the colours of its category: 3 by 2 cells, of which the first column is empty. */
+export function emblem({ hue, figure }: { hue: CategoryHue; figure: FigureName }): HeadArt {
   return (band) => {
     const full = emblemInks[hue];
     const inks = full.ground === band ? (hueColours[hue].inks[0] ?? full) : full;
-    const { strong, soft } = headInks[band];
-    const random = randomFrom(`emblem ${seed}`);
-    const name = pickWeighted(
-      random,
-      dialect.shapes.filter(([shape]) => shape !== "solid"),
-    );
-    const tile: Cell = {
-      column: 0,
-      row: 1,
-      ground: soft,
-      name,
-      turn: pick<Turn>(random, [0, 1, 2, 3]),
-      colour: strong,
-    };
-    const pieces = figurePieces(figure, inks).map(([colour, d]): Piece => [
-      colour,
-      move(d, { dx: cellSize }),
-    ]);
-    return paintCells(
-      3,
-      2,
-      [tile],
-      [],
-      [[inks.ground, rounded(cellSize, 0, 200, 200, [0, 0, 56, 0])], ...pieces],
-    );
+    const pieces: Piece[] = [
+      [inks.ground, rounded(0, 0, 200, 200, [0, 0, 56, 0])],
+      ...figurePieces(figure, inks),
+    ];
+    const layers = toLayers(pieces.map(([colour, d]) => [colour, move(d, { dx: cellSize })]));
+    return { width: 3 * cellSize, height: 2 * cellSize, layers };
   };
 }
 
@@ -126,11 +100,10 @@ const markTiles: readonly (readonly [number, number, Ink | "", TileName, Turn, I
   [2, 1, "soft", "stripes", 0, "second"],
   [1, 2, "", "quarter", 2, "strong"],
   [2, 2, "", "quarter", 0, "strong"],
-  [1, 3, "soft", "half", 2, "second"],
-  [1, 4, "", "circle", 0, "strong"],
+  [1, 3.4, "", "circle", 0, "strong"],
 ];
 
-/** A question mark laid of tiles in the colours that go with a band: 3 by 5 cells, and nothing behind it. */
+/** A question mark laid of tiles in the colours that go with a band: 3 by 4.4 cells, and nothing behind it. */
 export function questionMark(band: BandColour): Picture {
   const inks = headInks[band];
   const pieces = markTiles.flatMap(([column, row, ground, name, turn, colour]): Piece[] => {
@@ -140,15 +113,15 @@ export function questionMark(band: BandColour): Picture {
       [inks[colour], tilePath(name, x, y, turn)],
     ];
   });
-  return { width: 3 * cellSize, height: 5 * cellSize, layers: toLayers(pieces) };
+  return { width: 3 * cellSize, height: 440, layers: toLayers(pieces) };
 }
 
 /** The question mark at the end of a head. */
 export const questionHead: HeadArt = (band) => {
-  const { height, layers } = questionMark(band);
+  const { width, height, layers } = questionMark(band);
   return {
     width: 1.5 * height,
     height,
-    layers: layers.map(({ fill, d }) => ({ fill, d: format(move(d, { dx: 4 * cellSize })) })),
+    layers: layers.map(({ fill, d }) => ({ fill, d: format(move(d, { dx: 1.5 * height - width })) })),
   };
 };

@@ -2,7 +2,6 @@ import { brand } from "./dialect.ts";
 import type { Cell, Field } from "./grid.ts";
 import { mosaicCells, paintCells } from "./mosaic.ts";
 import { box, disc, format, move, rounded, sector } from "./path.ts";
-import { seal } from "./seal.ts";
 import { cellSize, toLayers, type Picture, type Piece } from "./picture.ts";
 import { tilePath, type Turn } from "./tile.ts";
 
@@ -91,7 +90,7 @@ export function brokenRings(seed: string, dialect = brand): Puzzle {
     piece: loose([
       ["hue3", box(0, 0, cellSize, cellSize)],
       // The arcs go on into the rim.
-      ["paper", tilePath("arcs", 0, 0, 0) + seal("arcs", 0, 0, 0, 0) + seal("arcs", 0, 0, 0, 3)],
+      ["paper", tilePath("arcs", 0, 0, 0)],
     ]),
   };
 }

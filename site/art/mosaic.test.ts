@@ -6,7 +6,7 @@ import { brand, categoryDialect, laidOf, shapeFamilies, type Dialect } from "./d
 import { categoryHues } from "./hues.ts";
 import { coverCells } from "./cover.ts";
 import type { Cell } from "./grid.ts";
-import { mosaic, mosaicCells, paintCells } from "./mosaic.ts";
+import { mosaic, mosaicCells } from "./mosaic.ts";
 import type { Colour } from "./palette.ts";
 import { colours, isVisibleOn } from "./palette.ts";
 import type { Picture } from "./picture.ts";
@@ -18,7 +18,7 @@ import { heroMosaic } from "./hero.ts";
 import { brokenRings, lockWithoutKeyhole } from "./missing-tile.ts";
 import { callToAction, logoMark, pageStrip } from "./scenes.ts";
 import { touches } from "./contacts.ts";
-import { unturning } from "./tile.ts";
+import { tileNames, tilePath, unturning } from "./tile.ts";
 
 const ofCategories = categoryHues.flatMap((hue) =>
   shapeFamilies.map((shapes) => ({
@@ -125,20 +125,13 @@ test("A mosaic has nothing of a colour that would look like a gap.", () => {
   }
 });
 
-test("A shape runs on into a neighbour whose ground has its colour, so that no hairline parts them.", () => {
-  const quarter = { column: 0, row: 0, name: "quarter", ground: "ink", turn: 1, colour: "hue4" } as const;
-  const beside = (ground: "hue4" | "tint2") =>
-    ({ column: 1, row: 0, name: "solid", ground, turn: 0, colour: ground }) as const;
-  const right = (ground: "hue4" | "tint2") => {
-    const { layers } = paintCells(2, 1, [quarter, beside(ground)]);
-    return Math.max(
-      ...layers
-        .filter(({ fill, crisp }) => fill === "hue4" && !crisp)
-        .map(({ d }) => new SVGPathData(d).getBounds().maxX),
-    );
-  };
-  expect(right("tint2")).toBeCloseTo(100);
-  expect(right("hue4")).toBeCloseTo(101);
+test("A shape goes one unit beyond each side that it meets, so that no hairline of its ground shows there.", () => {
+  for (const name of tileNames) {
+    const { minX, maxX, minY, maxY } = new SVGPathData(tilePath(name, 0, 0, 0) || "M50 50Z").getBounds();
+    const beyond = [-minY, maxX - 100, maxY - 100, -minX];
+    for (const side of [0, 1, 2, 3] as const)
+      if (touches(name, 0, [side])) expect(beyond[side], `${name} ${side}`).toBeCloseTo(1);
+  }
 });
 
 test("A size without whole cells is refused with a sentence.", () => {

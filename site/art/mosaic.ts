@@ -6,7 +6,6 @@ import { box, format } from "./path.ts";
 import type { Layer, Picture, Piece } from "./picture.ts";
 import { cellSize, mergeApart } from "./picture.ts";
 import { randomFrom } from "./random.ts";
-import { seal } from "./seal.ts";
 import { tilePath } from "./tile.ts";
 
 /**
@@ -33,14 +32,6 @@ export function mosaicCells(options: GridOptions): Cell[] {
   }
   throw new RangeError(`No colours fit the mosaic "${seed}".`);
 }
-
-// The four neighbours of a cell and the side on which each of them lies.
-const beside = [
-  [0, -1, 0],
-  [1, 0, 1],
-  [0, 1, 2],
-  [-1, 0, 3],
-] as const;
 
 /**
  * Paints cells and fields, and the pieces on top. All grounds of a colour become one crisp layer, all shapes of a colour another.
@@ -86,16 +77,10 @@ export function paintCells(
       .join("");
     layers.push(crisp(ground, d));
   }
-  const grounds = new Map(cells.map((cell) => [placeOf(cell.column, cell.row), cell.ground]));
   const shapes = new Map<Colour, string>();
   for (const { name, column, row, turn, colour: shade } of cells) {
-    const [x, y] = [column * cellSize, row * cellSize];
-    const d = tilePath(name, x, y, turn);
-    if (d === "") continue;
-    const seals = beside.map(([dc, dr, side]) =>
-      grounds.get(placeOf(column + dc, row + dr)) === shade ? seal(name, x, y, turn, side) : "",
-    );
-    shapes.set(shade, (shapes.get(shade) ?? "") + d + seals.join(""));
+    const d = tilePath(name, column * cellSize, row * cellSize, turn);
+    if (d !== "") shapes.set(shade, (shapes.get(shade) ?? "") + d);
   }
   layers.push(...mergeApart(shapes, pieces));
   return { width: columns * cellSize, height: rows * cellSize, layers };

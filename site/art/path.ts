@@ -187,6 +187,12 @@ export function cut(body: string, ...holes: readonly string[]): string {
   return clockwise(body) + anticlockwise(holes.join(""));
 }
 
+/** The right edge and the foot of what a path draws. */
+export function ends(d: string): { right: number; foot: number } {
+  const { maxX, maxY } = parse(d).getBounds();
+  return { right: maxX, foot: maxY };
+}
+
 /** A rectangle by its top-left corner and size. */
 export function box(x: number, y: number, width: number, height: number): string {
   return `M${x} ${y}h${width}v${height}h${-width}Z`;

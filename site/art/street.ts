@@ -1,10 +1,7 @@
 import type { Colour } from "./palette.ts";
 import { paintCells } from "./mosaic.ts";
-import { format } from "./path.ts";
-import type { Layer, Picture } from "./picture.ts";
-import { cellSize } from "./picture.ts";
+import type { Picture } from "./picture.ts";
 import type { TileName, Turn } from "./tile.ts";
-import { seal } from "./seal.ts";
 
 type Storey = readonly [name: TileName, ground: Colour | undefined, colour: Colour, turn?: Turn];
 
@@ -120,23 +117,9 @@ export function street(): Picture {
     rows,
     cells.filter(({ roof }) => roof),
   );
-  // A roof reaches into the house of its colour, as a part of its own path: two smoothed edges side by side would leave a hairline.
-  const seals = (fill: Layer["fill"]) =>
-    cells
-      .filter((cell) => cell.roof && cell.colour === fill)
-      .filter((cell) => houses[cell.column]?.[1]?.[1] === cell.colour)
-      .flatMap(({ name, column, row, turn }) =>
-        [0, 1].map((deep) => seal(name, column * cellSize, row * cellSize + deep, turn, 2)),
-      )
-      .join("");
   // Of a roof only the shape is kept, not the ground that `paintCells` lays under it.
   return {
     ...built,
-    layers: [
-      ...built.layers,
-      ...roofs.layers
-        .filter(({ crisp }) => !crisp)
-        .map(({ fill, d }) => ({ fill, d: format(d + seals(fill)) })),
-    ],
+    layers: [...built.layers, ...roofs.layers.filter(({ crisp }) => !crisp)],
   };
 }

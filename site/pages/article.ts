@@ -66,12 +66,7 @@ export const article = definePage({
         {
           parents: blog ? [blog] : [],
           crumb: title,
-          art: emblem({
-            seed: slug,
-            dialect,
-            hue: categoryLabel(source, record.category).hue,
-            figure: record.figure,
-          }),
+          art: emblem({ hue: categoryLabel(source, record.category).hue, figure: record.figure }),
         },
       ),
       author: { ...personView(source, record.author, "author"), ...(about ? { about } : {}) },

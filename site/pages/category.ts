@@ -4,7 +4,6 @@ import type { Content } from "../content.ts";
 import { courseListData } from "../head/course-data.ts";
 import { entriesOn, furtherCrumbs, numberedMeta, pagingView } from "../views/list-pages.ts";
 import { bandView } from "../views/band.ts";
-import { dialectOf } from "../views/category.ts";
 import { find } from "../views/find.ts";
 import { courseCardView } from "../views/course-card.ts";
 import { journeyView } from "../views/journey.ts";
@@ -43,13 +42,7 @@ export const category = definePage({
           parents: [...(parent ? [parent] : []), ...parents],
           art: words.subject
             ? subjects[words.subject]
-            : first &&
-              emblem({
-                seed: slug,
-                dialect: dialectOf(source, slug),
-                hue,
-                figure: find(content.courses, first.course).figure,
-              }),
+            : first && emblem({ hue, figure: find(content.courses, first.course).figure }),
         },
       ),
       // Straight below the band, so their covers come with it.

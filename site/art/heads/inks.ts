@@ -1,5 +1,6 @@
 /** What the pictures in the heads of inner pages share: their size, and the colours that go with a band. */
 import type { Colour } from "../palette.ts";
+import { ends, move } from "../path.ts";
 import { toLayers, type Picture, type Piece } from "../picture.ts";
 
 /** The colours of a picture on a band, three hues with the band's own. Ink and paper go with all of them. */
@@ -30,7 +31,19 @@ export type BandColour = keyof typeof headInks;
 /** Makes the picture of a head in the colours that go with its band. */
 export type HeadArt = (band: BandColour) => Picture;
 
-/** A picture of 600 by 400 units that stands on the foot of its band; what is not drawn shows the band. */
+/**
+ * A picture of 600 by 400 units that stands on the foot of its band and ends where the band's words may end; what is not drawn
+ * shows the band.
+ */
 export function headPicture(draw: (inks: HeadInks) => readonly Piece[]): HeadArt {
-  return (band) => ({ width: 600, height: 400, layers: toLayers(draw(headInks[band])) });
+  return (band) => {
+    const pieces = draw(headInks[band]);
+    const { right, foot } = ends(pieces.map(([, d]) => d).join(""));
+    const shift = { dx: 600 - right, dy: 400 - foot };
+    return {
+      width: 600,
+      height: 400,
+      layers: toLayers(pieces.map(([colour, d]) => [colour, move(d, shift)])),
+    };
+  };
 }

@@ -18,11 +18,11 @@ export const shelf = headPicture(({ strong, second, soft }) => {
     [mark, box(x, foot - height + 22, width, 14) + box(x, foot - 30, width, 8)],
   ];
   return [
-    ["ink", box(60, 8, 540, 392)],
+    [second, box(60, 8, 540, 392)],
     [soft, box(76, 24, 508, 168) + box(76, 208, 508, 176)],
     ...spine(92, 192, 46, 140, strong, "paper"),
     ...spine(138, 192, 34, 116, "paper", second),
-    ...spine(172, 192, 56, 150, second, "paper"),
+    ...spine(172, 192, 56, 150, "ink", soft),
     [strong, move(box(254, 52, 40, 140), { angle: -12, cx: 254, cy: 192 })],
     // A cover on the upper board, and one on the lower.
     ["paper", rounded(318, 52, 124, 140, [0, 0, 40, 0])],
@@ -30,17 +30,17 @@ export const shelf = headPicture(({ strong, second, soft }) => {
     [second, disc(362, 92, 26)],
     ...spine(462, 192, 40, 128, "ink", strong),
     ...spine(502, 192, 66, 148, strong, soft),
-    [second, rounded(92, 232, 124, 152, [0, 0, 40, 0])],
+    [strong, rounded(92, 232, 124, 152, [0, 0, 40, 0])],
     ["paper", "M106 252A96 96 0 0 1 202 348A96 96 0 0 1 106 252Z"],
     ...spine(236, 384, 36, 132, "paper", strong),
-    ...spine(272, 384, 52, 154, strong, "paper"),
+    ...spine(272, 384, 52, 154, second, "paper"),
     ...spine(324, 384, 30, 120, "ink", soft),
     // Three that lie, and a ball of arcs on top.
-    [second, box(384, 352, 184, 32)],
+    [strong, box(384, 352, 184, 32)],
     ["paper", box(396, 322, 150, 30)],
-    [strong, box(408, 292, 132, 30)],
+    [second, box(408, 292, 132, 30)],
     ["ink", box(500, 292, 12, 30) + box(520, 352, 12, 32)],
-    [second, sector(474, 292, 56, 0, 180, 360)],
+    [strong, sector(474, 292, 56, 0, 180, 360)],
     ["paper", sector(474, 292, 38, 20, 180, 360)],
   ];
 });
@@ -59,9 +59,10 @@ const letters = [
 export const frontPage = headPicture(({ strong, second, soft }) => {
   const rows = (x: number, y: number, width: number, count: number) =>
     Array.from({ length: count }, (_, i) => box(x, y + i * 20, width - (i % 4 === 3 ? 34 : 0), 8)).join("");
+  const sheet = (x: number) => polygon(x, 18, x + 34, 33, x + 34, 400, x, 400);
   return [
-    [second, polygon(520, 28, 588, 52, 588, 400, 520, 400)],
-    [soft, polygon(490, 12, 554, 36, 554, 400, 490, 400)],
+    [soft, polygon(520, 12, 602, 48, 602, 400, 520, 400)],
+    ["paper", sheet(528) + sheet(568)],
     ["paper", box(100, 12, 420, 388)],
     // The name is laid of tiles.
     [strong, box(124, 36, 372, 62)],
@@ -94,7 +95,7 @@ export const doorway = headPicture(({ strong, second, soft }) => {
       polygon(262, 190, 312, 203, 312, 254, 262, 252) + polygon(262, 274, 312, 272, 312, 328, 262, 334),
     ],
     ["paper", box(180, 360, 360, 20)],
-    ["ink", box(144, 380, 432, 20)],
+    [second, box(144, 380, 432, 20)],
     // A plant beside it.
     [second, "M96 290V190A100 100 0 0 0 96 290Z"],
     [
@@ -111,19 +112,21 @@ export const telephone = headPicture(({ strong, second, soft }) => {
     const angle = ((i * 30 - 60) * Math.PI) / 180;
     return disc(356 + 64 * Math.cos(angle), 282 + 64 * Math.sin(angle), 14);
   }).join("");
-  const coil = [0, 1, 2, 3, 4, 5]
-    .map((i) => sector(142 - i * 28, 372, 20, 8, i % 2 ? 0 : 180, i % 2 ? 180 : 360))
-    .join("");
+  // From the handset down to the floor, and in loops to its plug.
+  const cord =
+    "M134 140H146V376A24 24 0 0 1 122 400H104V388H122A12 12 0 0 0 134 376Z" +
+    [90, 62, 34].map((x) => sector(x, 400, 20, 8, 180, 360)).join("") +
+    disc(12, 388, 12);
   return [
-    [second, coil],
+    [second, cord],
     [second, box(262, 132, 44, 60) + box(406, 132, 44, 60)],
     [strong, "M236 176H476C490 250 556 290 556 352V384H156V352C156 290 222 250 236 176Z"],
-    ["ink", box(186, 384, 66, 16) + box(460, 384, 66, 16)],
+    [second, box(186, 384, 66, 16) + box(460, 384, 66, 16)],
     [
       strong,
       "M128 148V118A92 92 0 0 1 220 26H492A92 92 0 0 1 584 118V148A20 20 0 0 1 564 168H484A20 20 0 0 1 464 148V130A16 16 0 0 0 448 114H264A16 16 0 0 0 248 130V148A20 20 0 0 1 228 168H148A20 20 0 0 1 128 148Z",
     ],
-    ["ink", box(148, 168, 80, 12) + box(484, 168, 80, 12)],
+    [second, box(148, 168, 80, 12) + box(484, 168, 80, 12)],
     ["paper", disc(356, 282, 90)],
     ["ink", holes],
     [second, disc(356, 282, 36)],

@@ -74,19 +74,21 @@ const codeScreen = headPicture(({ strong, second, soft }) => {
 });
 
 const balance = headPicture(({ strong, second, soft }) => {
-  const heights = [2, 4, 5, 8];
-  const coins = (column: number, odd: number) =>
-    Array.from({ length: heights[column] ?? 0 }, (_, i) =>
-      i % 2 === odd ? rounded(96 + column * 122, 368 - i * 32, 104, 32, 14) : "",
-    ).join("");
-  const stacks = (odd: number) => heights.map((_, column) => coins(column, odd)).join("");
+  const heights = [3, 5, 7, 10];
+  const coins = (y: number, height: number) =>
+    heights
+      .flatMap((count, column) =>
+        Array.from({ length: count }, (_, i) => rounded(96 + column * 122, y - i * 26, 104, height, 4)),
+      )
+      .join("");
   return [
-    [strong, stacks(0)],
-    ["paper", stacks(1)],
-    // A coin on the highest stack.
-    [strong, disc(514, 76, 62)],
-    [soft, disc(514, 76, 44)],
-    ["ink", box(505, 46, 18, 60) + box(484, 67, 60, 18)],
+    [strong, coins(374, 26)],
+    // The rim of each.
+    ["paper", coins(392, 8)],
+    // A coin on the highest stack, with a leaf.
+    [strong, disc(514, 90, 52)],
+    [soft, disc(514, 90, 40)],
+    [strong, "M488 64A52 52 0 0 1 540 116A52 52 0 0 1 488 64Z"],
     [second, line(20, 60, 268, 186, 176, 276, 214, 404, 64)],
     [second, polygon(376, 50, 432, 30, 424, 90)],
   ];
