@@ -57,7 +57,7 @@ test("a category and a course in it are one file each, and show wherever categor
   expect(pageOf<"courses">(site, "/course").view.courses.pages[0]?.at(-1)).toMatchObject(card);
   expect(pageOf<"course">(site, "/course/portuguese").view).toMatchObject({
     hue: "hue5",
-    band: { hue: "tint4", eyebrow: "LANGUAGES" },
+    band: { hue: "tint3", eyebrow: "LANGUAGES" },
     // Its category has no other.
     related: [{ title: "The wheel" }],
   });

@@ -102,8 +102,15 @@ test("The halves of the lock and of its keyhole reach below each other: two that
 test("The scenes of the pages are drawn as they were accepted.", () => {
   const scenes = {
     hero: heroMosaic("home", palette),
-    call: callToAction({ seed: "journey", ground: "hue3", columns: 4, rows: 3, column: 2 }),
-    redCall: callToAction({ seed: "journey", ground: "hue1", columns: 14, rows: 1, column: 3 }),
+    call: callToAction({ seed: "journey", ground: "hue3", piece: "hue1", columns: 4, rows: 3, column: 2 }),
+    redCall: callToAction({
+      seed: "journey",
+      ground: "hue1",
+      piece: "hue2",
+      columns: 14,
+      rows: 1,
+      column: 3,
+    }),
     shelf: shelf("tint3"),
     frontPage: frontPage("tint3"),
     doorway: doorway("hue3"),

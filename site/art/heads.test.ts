@@ -69,7 +69,7 @@ test("The map lights as many tiles as there are cities.", () => {
 test("In the call to action one cell lets the band show through, and no tile has the band's colour.", () => {
   for (const seed of seeds) {
     for (const ground of ["hue1", "hue2", "hue3", "hue4"] as const) {
-      const { layers } = callToAction({ seed, ground, columns: 4, rows: 3, column: 2 });
+      const { layers } = callToAction({ seed, ground, piece: "hue5", columns: 4, rows: 3, column: 2 });
       expect(layers.map(({ fill }) => fill)).not.toContain(ground);
       // Nothing fills the whole picture.
       expect(layers.map(({ d }) => d).filter((d) => /h400v300/i.test(d))).toEqual([]);

@@ -4,10 +4,9 @@ import type { FigureName } from "./figures.ts";
 import { figurePieces } from "./figures.ts";
 import type { Inks } from "./figures/inks.ts";
 import type { Cell } from "./grid.ts";
-import { headInks, type BandColour, type HeadArt, type HeadInks } from "./heads/inks.ts";
+import { headInks, inHuesOf, type BandColour, type HeadArt, type HeadInks } from "./heads/inks.ts";
 import { hueColours, type CategoryHue } from "./hues.ts";
 import { mosaicCells, paintCells } from "./mosaic.ts";
-import { hueNumber, type Colour } from "./palette.ts";
 import { box, format, move, rounded } from "./path.ts";
 import type { Picture, Piece } from "./picture.ts";
 import { cellSize, toLayers } from "./picture.ts";
@@ -52,24 +51,10 @@ export function headMosaic(options: { composition: Composition; seed: string; di
   };
 }
 
-/** A dialect without the hues that do not go with a band. */
-function inHuesOf(band: BandColour, dialect: Dialect): Dialect {
-  const hues = new Set([band, ...Object.values(headInks[band])].map(hueNumber));
-  const fits = ([colour]: readonly [Colour, number]) => {
-    const hue = hueNumber(colour);
-    return hue === undefined || hues.has(hue);
-  };
-  return {
-    ...dialect,
-    grounds: dialect.grounds.filter(fits),
-    shapeColours: dialect.shapeColours.filter(fits),
-  };
-}
-
 // A figure in full colour on the hue of its category.
 const emblemInks: Record<CategoryHue, Inks> = {
   hue1: { ground: "hue1", body: "paper", mark: "hue1", deep: "ink", accent: "hue3" },
-  hue2: { ground: "hue2", body: "paper", mark: "hue2", deep: "hue1", accent: "hue5" },
+  hue2: { ground: "hue2", body: "paper", mark: "hue2", deep: "hue3", accent: "tint2" },
   hue3: { ground: "hue3", body: "ink", mark: "hue3", deep: "hue1", accent: "paper" },
   hue4: { ground: "hue4", body: "paper", mark: "hue4", deep: "ink", accent: "hue3" },
   hue5: { ground: "hue2", body: "hue5", mark: "hue2", deep: "hue3", accent: "paper" },

@@ -16,8 +16,8 @@ type Weights = readonly (readonly [Colour, number])[];
 export type HueColours = {
   /** A tile by itself: its ground, and its shape, which is plainly visible on it. */
   tile: { ground: Colour; colour: Colour };
-  /** What covers of the hue stand out on: a tint that none of their tiles has. */
-  beside: "tint1" | "tint2" | "tint3" | "tint4" | "hue5";
+  /** What covers of the hue stand out on: a tint of one of their hues, but that none of their tiles has. */
+  beside: "tint1" | "tint3";
   /** The band of an article. */
   articleBand: "tint1" | "hue5" | "tint3" | "tint4";
   /** The grounds and the shapes of a mosaic. All hues have a little ink and paper. */
@@ -44,20 +44,20 @@ export const hueColours: Record<CategoryHue, HueColours> = {
   },
   hue2: {
     tile: { ground: "tint2", colour: "hue2" },
-    beside: "hue5",
+    beside: "tint1",
     articleBand: "hue5",
     grounds: weighted({ tint2: 4, hue2: 4, tint4: 3, hue1: 2, ink: 2, paper: 1 }),
     shapeColours: weighted({ hue2: 4, tint4: 3, tint2: 3, paper: 3, hue1: 3, ink: 2 }),
     inks: [
       { ground: "tint2", body: "hue2", mark: "tint2", deep: "ink", accent: "hue1" },
-      { ground: "hue2", body: "paper", mark: "hue2", deep: "hue1", accent: "hue3" },
+      { ground: "hue2", body: "paper", mark: "hue2", deep: "hue1", accent: "tint2" },
       { ground: "tint4", body: "hue2", mark: "tint4", deep: "ink", accent: "hue1" },
-      { ground: "hue2", body: "tint2", mark: "hue2", deep: "hue1", accent: "hue3" },
+      { ground: "hue2", body: "tint2", mark: "hue2", deep: "hue1", accent: "paper" },
     ],
   },
   hue3: {
     tile: { ground: "tint3", colour: "hue3" },
-    beside: "tint4",
+    beside: "tint1",
     articleBand: "tint3",
     grounds: weighted({ tint3: 4, hue3: 4, tint2: 3, hue1: 2, ink: 2, paper: 1 }),
     shapeColours: weighted({ hue3: 3, paper: 3, hue1: 3, ink: 3, tint2: 3, tint3: 3 }),
@@ -70,7 +70,7 @@ export const hueColours: Record<CategoryHue, HueColours> = {
   },
   hue4: {
     tile: { ground: "tint4", colour: "hue4" },
-    beside: "tint2",
+    beside: "tint3",
     articleBand: "tint4",
     grounds: weighted({ tint4: 4, hue4: 4, hue5: 3, hue3: 2, ink: 2, paper: 1 }),
     shapeColours: weighted({ hue4: 4, hue3: 3, hue5: 3, tint4: 3, paper: 3, ink: 3 }),
@@ -83,15 +83,15 @@ export const hueColours: Record<CategoryHue, HueColours> = {
   },
   hue5: {
     tile: { ground: "hue5", colour: "ink" },
-    beside: "tint4",
+    beside: "tint3",
     articleBand: "hue5",
-    grounds: weighted({ hue5: 5, hue2: 3, tint1: 3, hue3: 2, ink: 2, paper: 1 }),
-    shapeColours: weighted({ hue5: 4, ink: 3, paper: 3, hue2: 3, hue3: 3, tint1: 2 }),
+    grounds: weighted({ hue5: 5, hue2: 3, tint2: 3, hue3: 2, ink: 2, paper: 1 }),
+    shapeColours: weighted({ hue5: 4, ink: 3, paper: 3, hue2: 3, hue3: 3, tint2: 2 }),
     inks: [
       { ground: "hue5", body: "hue2", mark: "hue5", deep: "ink", accent: "hue3" },
-      { ground: "hue2", body: "hue5", mark: "hue2", deep: "hue1", accent: "hue3" },
-      { ground: "tint1", body: "hue2", mark: "tint1", deep: "ink", accent: "hue3" },
-      { ground: "hue3", body: "ink", mark: "hue5", deep: "hue1", accent: "paper" },
+      { ground: "hue2", body: "hue5", mark: "hue2", deep: "hue3", accent: "paper" },
+      { ground: "tint2", body: "hue2", mark: "tint2", deep: "ink", accent: "hue3" },
+      { ground: "hue3", body: "hue2", mark: "tint3", deep: "paper", accent: "hue5" },
     ],
   },
 };

@@ -163,7 +163,7 @@ test("A mosaic whose rules leave no colour is refused with a sentence.", () => {
 
 const scenes: Record<string, Picture> = {
   hero: heroMosaic("home", palette).whole,
-  call: callToAction({ seed: "journey", ground: "hue3", columns: 5, rows: 5, column: 2 }),
+  call: callToAction({ seed: "journey", ground: "hue3", piece: "hue1", columns: 5, rows: 5, column: 2 }),
   mosaic: headMosaic({ composition: "end", seed: "a", dialect: brand })("hue4"),
   shelf: shelf("tint3"),
   frontPage: frontPage("tint3"),
@@ -223,7 +223,15 @@ test("Mosaics are laid of the chosen shapes alone, whichever they are, and of al
       );
       lockWithoutKeyhole(seed, laid(brand));
       brokenRings(seed, laid(brand));
-      callToAction({ seed, dialect: laid(brand), ground: "hue5", columns: 4, rows: 3, column: 2 });
+      callToAction({
+        seed,
+        dialect: laid(brand),
+        ground: "hue5",
+        piece: "hue1",
+        columns: 4,
+        rows: 3,
+        column: 2,
+      });
     }
   }
 });

@@ -21,23 +21,21 @@ export function pageStrip(options: {
   return mosaic({ ...options, rows: options.rows ?? 1, ground: "ink" });
 }
 
-/** The ground of the piece that the call to action lacks: a leaf, which the page draws. It has a colour that the band has not. */
-const missingOn = (band: Colour) => (band === "hue1" ? "hue2" : "hue1");
-
 /**
  * The mosaic of the call to action on a flat band, without the band's own colour. In the last row one cell is empty, so that the
- * band shows through: the page lays the missing piece beside it.
+ * band shows through: the page lays the missing piece, in the colour of `piece`, beside it.
  */
 export function callToAction(options: {
   seed: string;
   dialect?: Dialect;
   ground: Colour;
+  piece: Colour;
   columns: number;
   rows: number;
   column: number;
 }): Picture {
-  const { seed, dialect = brand, ground, column, columns, rows } = options;
-  const hole: Field = { column, row: rows - 1, columns: 1, rows: 1, ground: missingOn(ground) };
+  const { seed, dialect = brand, ground, piece, column, columns, rows } = options;
+  const hole: Field = { column, row: rows - 1, columns: 1, rows: 1, ground: piece };
   const cells = mosaicCells({
     seed: `call ${seed}`,
     dialect,

@@ -5,6 +5,7 @@ import { tile } from "../art/scenes.ts";
 import { introduction } from "../head/provider-data.ts";
 import { band, benefit, figureAndLabel, heading, labelledLink, meta, text } from "../schema/text.ts";
 import { headMosaic } from "../art/heads.ts";
+import { headInks, inHuesOf, type BandColour } from "../art/heads/inks.ts";
 import { bandView } from "../views/band.ts";
 import { benefitsView } from "../views/benefits.ts";
 import { journeyView } from "../views/journey.ts";
@@ -12,13 +13,16 @@ import { personView, testimonialsView } from "../views/person-card.ts";
 import { labelsOf } from "../views/source.ts";
 import { definePage } from "./define-page.ts";
 
-/** The tiles of the numbered cards stand on the cards' own colours. */
-const featureTiles = [
-  { name: "leaf", turn: 0, ground: "hue1", colour: "tint1" },
-  { name: "arcs", turn: 2, ground: "hue3", colour: "ink" },
-  { name: "dome", turn: 0, ground: "tint2", colour: "hue2" },
-  { name: "ring", turn: 0, ground: "tint4", colour: "hue4" },
-] as const;
+/** The tiles of the numbered cards stand on the cards' own colours: those that go with the page's band, and its own. */
+function featureTiles(hue: BandColour) {
+  const { strong, second, soft } = headInks[hue];
+  return [
+    { name: "leaf", ground: second, colour: soft },
+    { name: "arcs", turn: 2, ground: strong, colour: "ink" },
+    { name: "dome", ground: soft, colour: second },
+    { name: "ring", ground: hue, colour: strong },
+  ] as const;
+}
 
 /** 150 tiles for a dark ground: one of the ground's own colour would look like a gap, and they must all be there to be counted. */
 function catalogueMosaic(seed: string, dialect: Dialect) {
@@ -88,33 +92,50 @@ export const about = definePage({
     })
     .describe("The page /about."),
   shows: ["banners", "people", "testimonials"],
-  view: ({ words, content, source, pictures }) => ({
-    ...words,
-    labels: labelsOf(source, "previous", "next"),
-    band: bandView(source, words.band, {
-      art: headMosaic({ composition: "scatter", seed: words.band.title, dialect: content.brand.dialect }),
-    }),
-    // As many tiles as there are courses: 15 by 10, and one more for what comes next.
-    catalogue: words.catalogue && {
-      ...words.catalogue,
-      art: pictures.add("catalogue", catalogueMosaic(words.catalogue.title, content.brand.dialect)),
-      next: pictures.paint(tile({ name: "plus", ground: "hue3", colour: "ink" })),
-    },
-    features: words.features && {
-      ...words.features,
-      cards: words.features.cards.map((card, index) => ({
-        ...card,
-        tile: pictures.paint(tile(featureTiles[index % featureTiles.length] ?? featureTiles[0])),
-      })),
-    },
-    offer: words.offer && {
-      ...words.offer,
-      items: benefitsView(source, words.offer.items),
-    },
-    people: content.lists.team.slice(0, 4).map((id) => personView(source, id, "teach")),
-    testimonials: testimonialsView(source, "about", words.testimonials),
-    journey: journeyView(source, words.band),
-  }),
+  view: ({ words, content, source, pictures }) => {
+    const { hue } = words.band;
+    const tiles = featureTiles(hue);
+    const cardOf = (index: number) => {
+      const one = tiles[index % tiles.length] ?? tiles[0];
+      return { ground: one.ground, tile: pictures.paint(tile(one)) };
+    };
+    const steps = [headInks[hue].soft, hue, headInks[hue].strong];
+    return {
+      ...words,
+      story: words.story && {
+        ...words.story,
+        figures: words.story.figures.map((figure, index) => ({ ...figure, ground: steps[index % 3] })),
+      },
+      labels: labelsOf(source, "previous", "next"),
+      band: bandView(source, words.band, {
+        art: headMosaic({ composition: "scatter", seed: words.band.title, dialect: content.brand.dialect }),
+      }),
+      // As many tiles as there are courses: 15 by 10, and one more for what comes next.
+      catalogue: words.catalogue && {
+        ...words.catalogue,
+        art: pictures.add(
+          "catalogue",
+          catalogueMosaic(words.catalogue.title, inHuesOf(hue, content.brand.dialect)),
+        ),
+        next: pictures.paint(tile({ name: "plus", ground: "hue3", colour: "ink" })),
+      },
+      features: words.features && {
+        ...words.features,
+        cards: words.features.cards.map((card, index) => ({
+          ...card,
+          // No card stands below one of its colour.
+          ...cardOf(index + 2 * Math.floor(index / 4)),
+        })),
+      },
+      offer: words.offer && {
+        ...words.offer,
+        items: benefitsView(source, words.offer.items, words.band.hue),
+      },
+      people: content.lists.team.slice(0, 4).map((id) => personView(source, id, "teach")),
+      testimonials: testimonialsView(source, "about", words.testimonials),
+      journey: journeyView(source, words.band),
+    };
+  },
   places: ({ words, content }) => [
     words.story && "story",
     words.catalogue && "catalogue",

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { emblem } from "../art/heads.ts";
+import { inHuesOf } from "../art/heads/inks.ts";
 import { hueColours } from "../art/hues.ts";
 import { mosaic } from "../art/mosaic.ts";
 import { articleData } from "../head/article-data.ts";
@@ -46,6 +47,7 @@ export const article = definePage({
     const { about } = find(content.people.people, record.author);
     const blog = content.navigation.direct.find(({ to }) => to === "/blog");
     const dialect = dialectOf(source, record.category);
+    const { grounds, shapeColours } = content.brand.dialect;
     const tint = hueColours[categoryLabel(source, record.category).hue].articleBand;
     return {
       meta: record.meta,
@@ -53,7 +55,7 @@ export const article = definePage({
       rail: source.pictures.paint(
         mosaic({
           seed: `${slug} read`,
-          dialect,
+          dialect: inHuesOf(tint, { ...dialect, grounds, shapeColours }),
           columns: 1,
           rows: 6,
           ground: ["paper", "ink"],

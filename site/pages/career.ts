@@ -33,7 +33,7 @@ export const career = definePage({
     band: bandView(source, words.band, { art: doorway }),
     values: words.values && {
       ...words.values,
-      items: benefitsView(source, words.values.items),
+      items: benefitsView(source, words.values.items, words.band.hue),
     },
     jobs: content.jobs.map(({ figure, category, ...job }) => ({
       ...job,

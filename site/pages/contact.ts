@@ -4,6 +4,7 @@ import { street } from "../art/street.ts";
 import { faqData } from "../head/faq-data.ts";
 import { ref } from "../schema/reference.ts";
 import { band, heading, meta, photographOf, text } from "../schema/text.ts";
+import { recoloured } from "../art/heads/inks.ts";
 import { telephone } from "../art/heads/places.ts";
 import { bandView } from "../views/band.ts";
 import { pictureView } from "../views/cover.ts";
@@ -74,7 +75,9 @@ export const contact = definePage({
       ...personView(source, words.director.person, "director"),
     },
     place: placeView(source),
-    street: pictureView(source, words.location?.photograph, "wide", () => pictures.add("street", street())),
+    street: pictureView(source, words.location?.photograph, "wide", () =>
+      pictures.add("street", recoloured(words.band.hue, street())),
+    ),
     questions: words.faq && content.faqs.contact,
     mark: pictures.paint(questionMark(words.band.hue)),
     journey: journeyView(source, words.band),

@@ -54,7 +54,7 @@ export const events = definePage({
         art: map(new Set(shown.map(({ city, online }) => city ?? online)).size),
       }),
       calendar: { ...words.calendar, file: addressOf(content.site, eventsCalendarPath) },
-      events: shown.map((one) => eventView(source, one)),
+      events: shown.map((one) => eventView(source, one, words.band.hue)),
     };
   },
   places: ({ content }) => [

@@ -1,5 +1,6 @@
 import type { Thing } from "schema-dts";
 import { headMosaic, questionMark } from "../art/heads.ts";
+import type { BandColour } from "../art/heads/inks.ts";
 import { soundWordsOf, type Content } from "../content.ts";
 import { courseListData } from "../head/course-data.ts";
 import { eventData } from "../head/event-data.ts";
@@ -55,14 +56,14 @@ const questionsOf = ({ faqs }: Content, { questions, category }: Of<"questions">
   questions ?? faqs.categories.find(({ id }) => id === category)?.questions ?? [];
 
 /** The days of a page's events in the order of their list; what is over shows where nothing is to come. */
-function programmeView(source: Source, section: Of<"events">) {
+function programmeView(source: Source, section: Of<"events">, band: BandColour) {
   const { content } = source;
   const { past, calendar } = wordsOn(soundWordsOf(content, eventsPage));
   return {
     list: section.heading,
     past,
     calendar: { one: calendar.one },
-    events: eventsOf(content, section).map((one) => eventView(source, one)),
+    events: eventsOf(content, section).map((one) => eventView(source, one, band)),
   };
 }
 
@@ -79,7 +80,7 @@ function sectionView(
     case "prose":
       return { kind: section.kind, name, heading: section.heading, blocks: proseView(source, blocks) };
     case "events":
-      return { kind: section.kind, name, programme: programmeView(source, section) };
+      return { kind: section.kind, name, programme: programmeView(source, section, band.hue) };
     case "courses":
       return {
         kind: section.kind,
@@ -122,7 +123,7 @@ function sectionView(
       return {
         kind: section.kind,
         name,
-        offer: { ...section.heading, items: benefitsView(source, section.items) },
+        offer: { ...section.heading, items: benefitsView(source, section.items, band.hue) },
       };
     case "plans":
       return {
@@ -130,7 +131,7 @@ function sectionView(
         name,
         heading: section.heading,
         periods: wordsOn(soundWordsOf(content, pricing)).periods,
-        offers: plansView(source),
+        offers: plansView(source, band.hue),
         features: content.plans.features,
       };
     case "testimonials":

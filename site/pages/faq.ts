@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { headInks } from "../art/heads/inks.ts";
 import { tile } from "../art/scenes.ts";
 import { questionData } from "../head/faq-data.ts";
 import { band, heading, labelledLink, meta } from "../schema/text.ts";
@@ -10,13 +11,7 @@ import { labelsOf } from "../views/source.ts";
 import { definePage, numbered } from "./define-page.ts";
 
 /** A sign for each category of questions, as they stand in the content; after the last they start again. */
-const rowTiles = [
-  { name: "plus", ground: "tint1", colour: "hue1" },
-  { name: "chevron", ground: "tint2", colour: "hue2" },
-  { name: "steps", ground: "tint4", colour: "hue4" },
-  { name: "dots", ground: "tint3", colour: "hue3" },
-  { name: "ring", ground: "hue5", colour: "ink" },
-] as const;
+const signs = ["plus", "chevron", "steps", "dots", "ring"] as const;
 
 /** The questions, in five categories. */
 export const faq = definePage({
@@ -34,16 +29,26 @@ export const faq = definePage({
     })
     .describe("The page /faq. The questions are in faqs.yaml."),
   shows: ["banners", "faqs", "site"],
-  view: ({ words, content, source, pictures }) => ({
-    ...words,
-    labels: labelsOf(source, "questionMarkers"),
-    band: bandView(source, words.band, { art: questionHead }),
-    categories: content.faqs.categories.map((category, index) => ({
-      ...category,
-      tile: pictures.paint(tile(rowTiles[index % rowTiles.length] ?? rowTiles[0])),
-    })),
-    place: placeView(source),
-  }),
+  view: ({ words, content, source, pictures }) => {
+    const { strong, second, soft } = headInks[words.band.hue];
+    return {
+      ...words,
+      contact: words.contact && { ...words.contact, ground: soft },
+      labels: labelsOf(source, "questionMarkers"),
+      band: bandView(source, words.band, { art: questionHead }),
+      categories: content.faqs.categories.map((category, index) => ({
+        ...category,
+        tile: pictures.paint(
+          tile({
+            name: signs[index % signs.length] ?? "plus",
+            ground: soft,
+            colour: index % 2 === 0 ? strong : second,
+          }),
+        ),
+      })),
+      place: placeView(source),
+    };
+  },
   places: ({ words, content }) => [
     words.contact && "contact-block",
     ...content.faqs.categories.flatMap(({ id, questions }) => [

@@ -40,7 +40,7 @@ export const pricing = definePage({
     band: bandView(source, words.band, {
       art: headMosaic({ composition: "stair", seed: words.band.title, dialect: content.brand.dialect }),
     }),
-    offers: plansView(source),
+    offers: plansView(source, words.band.hue),
     features: content.plans.features,
     questions: words.faq && content.faqs.pricing,
     mark: pictures.paint(questionMark(words.band.hue)),

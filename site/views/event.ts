@@ -1,5 +1,6 @@
 /** Events as a programme shows them. */
 import { cover, thumbnail } from "../art/cover.ts";
+import { pageHues, type BandColour } from "../art/heads/inks.ts";
 import type { Content } from "../content.ts";
 import { addressOf, eventCalendarPath } from "../file-paths.ts";
 import { dayEnd } from "../schema/local-time.ts";
@@ -8,9 +9,6 @@ import { dialectOf } from "./category.ts";
 import { pictureView } from "./cover.ts";
 import { longDate, plainSpaces } from "./language.ts";
 import type { Source } from "./source.ts";
-
-/** The hues of the months, from January; then they start again. */
-const monthHues = ["hue4", "hue1", "hue2", "hue3"] as const;
 
 const clock = ({ site }: Content, local: string) =>
   plainSpaces(
@@ -47,8 +45,8 @@ function termsOf(
   };
 }
 
-/** An event with its day taken apart. Times are local to the place. */
-export function eventView(source: Source, one: EventRecord) {
+/** An event with its day taken apart. Times are local to the place. Each month has one of the hues that go with the band of the page. */
+export function eventView(source: Source, one: EventRecord, band: BandColour) {
   const { content, pictures } = source;
   const start = new Date(`${one.start}Z`);
   const art = { seed: one.id, dialect: dialectOf(source, one.category), figure: one.figure };
@@ -63,7 +61,7 @@ export function eventView(source: Source, one: EventRecord) {
     month: new Intl.DateTimeFormat(content.site.language, { month: "short", timeZone: "UTC" }).format(start),
     year: String(start.getUTCFullYear()),
     time: `${clock(content, one.start)} - ${clock(content, one.end)}`,
-    hue: monthHues[start.getUTCMonth() % monthHues.length] ?? "hue3",
+    hue: pageHues(band)[start.getUTCMonth() % 3] ?? "hue3",
     ...termsOf(content, one),
     calendarFile: addressOf(content.site, eventCalendarPath(one.id)),
     image: pictureView(source, one.photograph, "event", () => pictures.add(`event-${one.id}`, cover(art))),

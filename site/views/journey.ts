@@ -1,21 +1,34 @@
 /** The band “Are you ready to start your journey?” that closes many pages: no two neighbours have the same one. */
 import { callToAction } from "../art/scenes.ts";
 import { pick, randomFrom } from "../art/random.ts";
-import type { BandColour } from "../art/heads/inks.ts";
+import { inHuesOf, type BandColour } from "../art/heads/inks.ts";
+import type { CategoryHue } from "../art/hues.ts";
 import type { Source } from "./source.ts";
 
-/** The hues in which a page may close, by the hue in which it opens. */
+/** The hues in which a page may close, by the hue in which it opens: one for the band, and one for its missing piece. */
 const closings = {
-  hue1: ["hue2", "hue3"],
-  hue2: ["hue3", "hue1"],
-  hue3: ["hue2", "hue4"],
-  hue4: ["hue3", "hue1"],
-  tint1: ["hue2", "hue4"],
-  tint2: ["hue3", "hue1"],
-  tint3: ["hue2", "hue1"],
-  tint4: ["hue1", "hue2"],
-  hue5: ["hue4", "hue3"],
-} as const satisfies Record<BandColour, readonly BandColour[]>;
+  hue1: [["hue3", "hue1"]],
+  hue2: [["hue1", "hue2"]],
+  hue3: [
+    ["hue2", "hue1"],
+    ["hue1", "hue2"],
+  ],
+  hue4: [["hue3", "hue4"]],
+  tint1: [
+    ["hue3", "hue1"],
+    ["hue1", "hue3"],
+  ],
+  tint2: [["hue1", "hue2"]],
+  tint3: [
+    ["hue2", "hue1"],
+    ["hue1", "hue2"],
+  ],
+  tint4: [["hue3", "hue4"]],
+  hue5: [
+    ["hue3", "hue2"],
+    ["hue2", "hue3"],
+  ],
+} as const satisfies Record<BandColour, readonly (readonly [CategoryHue, CategoryHue])[]>;
 
 /** How the words and the mosaic stand to each other, and its cells: in a row below them, or beside them; or with another band beside both. Of rows a low band shows the last. */
 const compositions = {
@@ -43,7 +56,7 @@ export function journeyView(
   }: { own?: `${string}#${string}` | undefined; composition?: keyof typeof compositions | undefined } = {},
 ) {
   const random = randomFrom(`to go ${opening.title}`);
-  const hue = pick(random, closings[opening.hue]);
+  const [hue, piece] = pick<readonly [CategoryHue, CategoryHue]>(random, closings[opening.hue]);
   const column = pick(random, holes);
   const composition = chosen ?? pick(random, ["row", "end"]);
   if (!content.banners.journey) return undefined;
@@ -52,12 +65,14 @@ export function journeyView(
     title,
     buttons: buttons.map(({ label, to }) => ({ label, to: own?.split("#")[0] === to ? own : to })),
     hue,
-    art: pictures.once(JSON.stringify(["journey", opening.title, hue, column]), () =>
+    piece,
+    art: pictures.once(JSON.stringify(["journey", opening, column]), () =>
       pictures.add(
         "journey",
         callToAction({
           seed: opening.title,
-          dialect: content.brand.dialect,
+          dialect: inHuesOf(opening.hue, content.brand.dialect),
+          piece,
           ground: hue,
           column,
           ...compositions[composition],

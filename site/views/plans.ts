@@ -1,5 +1,6 @@
 /** The plans with their prices. */
 import type { Dialect } from "../art/dialect.ts";
+import { inHuesOf, recoloured, type BandColour } from "../art/heads/inks.ts";
 import { mosaic } from "../art/mosaic.ts";
 import type { Content } from "../content.ts";
 import { priceText } from "../schema/money.ts";
@@ -27,11 +28,16 @@ function planTiles(
   });
 }
 
-/** The plans, each with its price in both periods. */
-export const plansView = ({ content, pictures }: Source) =>
+/** The plans, each with its price in both periods, in the hues that go with the band of the page. */
+export const plansView = ({ content, pictures }: Source, band: BandColour) =>
   content.plans.plans.map(({ tile: _tile, ...plan }, index, all) => ({
     ...plan,
-    tiles: pictures.paint(planTiles({ tile: _tile, ...plan }, content.brand.dialect, index, all.length)),
+    tiles: pictures.paint(
+      recoloured(
+        band,
+        planTiles({ tile: _tile, ...plan }, inHuesOf(band, content.brand.dialect), index, all.length),
+      ),
+    ),
     monthly: priceText(plan.monthly, content.site),
     yearly: priceText(plan.yearly, content.site),
   }));

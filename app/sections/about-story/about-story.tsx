@@ -1,6 +1,7 @@
 import type { PageView } from "../../../site/pages.ts";
 import { Eyebrow } from "../../components/section-heading/section-heading";
 import { reveal } from "../../hooks/reveal";
+import "../../styles/grounds.css";
 import styles from "./about-story.module.css";
 
 /** How it began, beside a stair of figures that rises with them. */
@@ -21,8 +22,8 @@ export function Story({ story }: { story: NonNullable<PageView<"about">["story"]
         </div>
         {story.figures.length > 0 && (
           <dl className={styles.stair} ref={reveal}>
-            {story.figures.map(({ value, label }) => (
-              <div key={label} className={styles.step}>
+            {story.figures.map(({ value, label, ground }) => (
+              <div key={label} className={styles.step} data-ground={ground}>
                 <dt className={styles.label}>{label}</dt>
                 <dd className={styles.value}>{value}</dd>
               </div>

@@ -2,6 +2,7 @@ import type { PageView } from "../../../site/pages.ts";
 import { ButtonLink } from "../../components/button/button";
 import { Eyebrow } from "../../components/section-heading/section-heading";
 import { reveal } from "../../hooks/reveal";
+import "../../styles/bands.css";
 import styles from "./contact-block.module.css";
 
 type View = PageView<"faq">;
@@ -12,7 +13,7 @@ export function ContactBlock({ contact, place }: Props) {
   return (
     <section className={styles.section} aria-labelledby="contact-block">
       <div className="wrap">
-        <div className={styles.panel} ref={reveal}>
+        <div className={styles.panel} data-band={contact.ground} ref={reveal}>
           <div className={styles.words}>
             <Eyebrow>{contact.eyebrow}</Eyebrow>
             <h2 className={styles.title} id="contact-block">

@@ -2,6 +2,7 @@ import type { PointerEvent } from "react";
 import type { PageView } from "../../../site/pages.ts";
 import { Art } from "../../components/art/art";
 import { Section } from "../../components/section/section";
+import "../../styles/grounds.css";
 import styles from "./feature-cards.module.css";
 
 /** A mouse that comes over a card chooses it; the choice stays when the mouse leaves. */
@@ -28,8 +29,8 @@ export function FeatureCards({ features }: { features: NonNullable<PageView<"abo
         <legend className="unseen">{features.title}</legend>
         {rowsOf(features.cards).map((cards) => (
           <ol key={cards[0]?.id} className={styles.row}>
-            {cards.map(({ id, cardNo, title, desc, tile }) => (
-              <li key={id} className={styles.card} onPointerEnter={choose}>
+            {cards.map(({ id, cardNo, title, desc, ground, tile }) => (
+              <li key={id} className={styles.card} data-ground={ground} onPointerEnter={choose}>
                 <input
                   className={`unseen ${styles.choice}`}
                   type="radio"

@@ -5,7 +5,7 @@ import styles from "./journey-banner.module.css";
 
 /** The band that closes many pages: “Are you ready to start your journey?” Whoever means to start sees the last piece fall into place. */
 export function JourneyBanner({ journey }: { journey: JourneyView }) {
-  const { title, buttons, hue, art, column, composition } = journey;
+  const { title, buttons, hue, piece, art, column, composition } = journey;
   return (
     <section
       className={styles.banner}
@@ -27,7 +27,7 @@ export function JourneyBanner({ journey }: { journey: JourneyView }) {
       </div>
       <div className={styles.mosaic}>
         <Image className={styles.art} image={art} />
-        <div className={styles.piece} data-column={column} />
+        <div className={styles.piece} data-hue={piece} data-column={column} />
       </div>
     </section>
   );

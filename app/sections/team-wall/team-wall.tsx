@@ -3,6 +3,7 @@ import { Art } from "../../components/art/art";
 import { Image } from "../../components/image/image";
 import { Link } from "../../components/link/link";
 import { Section } from "../../components/section/section";
+import "../../styles/grounds.css";
 import styles from "./team-wall.module.css";
 
 type View = PageView<"team">;

@@ -1,5 +1,7 @@
 /** What the pictures in the heads of inner pages share: their size, and the colours that go with a band. */
-import type { Colour } from "../palette.ts";
+import type { Dialect } from "../dialect.ts";
+import type { CategoryHue } from "../hues.ts";
+import { colours, hueNumber, type Colour, type Fill } from "../palette.ts";
 import { ends, move } from "../path.ts";
 import { toLayers, type Picture, type Piece } from "../picture.ts";
 
@@ -27,6 +29,45 @@ export const headInks = {
 
 /** The colour of a band that opens a page. */
 export type BandColour = keyof typeof headInks;
+
+/** The numbers of the hues of a page, by the band that opens it: three, those first that are not its own. */
+const huesOf = (band: BandColour) => [
+  ...new Set([...Object.values(headInks[band]), band].flatMap((colour) => hueNumber(colour) ?? [])),
+];
+
+/** The hues of a page, by the band that opens it. */
+export const pageHues = (band: BandColour) => huesOf(band).map((number) => `hue${number}` as CategoryHue);
+
+/** A dialect without the hues that a page has not. */
+export function inHuesOf(band: BandColour, dialect: Dialect): Dialect {
+  const hues = huesOf(band);
+  const fits = ([colour]: readonly [Colour, number]) => hues.includes(hueNumber(colour) ?? hues[0] ?? "");
+  return {
+    ...dialect,
+    grounds: dialect.grounds.filter(fits),
+    shapeColours: dialect.shapeColours.filter(fits),
+  };
+}
+
+/** A picture in the hues of a page: one that the page has not gives way to one that it has, a tint to a tint. */
+export function recoloured(band: BandColour, picture: Picture): Picture {
+  const hues = huesOf(band);
+  // The fifth is light itself, so no other can take its tint from it.
+  const own = hues.filter((hue) => hue !== "5");
+  const instead = (fill: Fill): Fill => {
+    const colour = colours.find((name) => name === fill);
+    const number = colour && hueNumber(colour);
+    if (!number || hues.includes(number)) return fill;
+    const hue = own[Number(number) % own.length];
+    return (
+      colours.find(
+        (name) => name === `${colour.startsWith("hue") && number !== "5" ? "hue" : "tint"}${hue}`,
+      ) ?? fill
+    );
+  };
+  const layers = picture.layers.map((layer) => ({ ...layer, fill: instead(layer.fill) }));
+  return { ...picture, layers };
+}
 
 /** Makes the picture of a head in the colours that go with its band. */
 export type HeadArt = (band: BandColour) => Picture;

@@ -1,0 +1,58 @@
+/** How many hues a page has beside ink, paper and chalk: three, in either theme. */
+import { expect } from "@playwright/test";
+import { hueNumber, type Colour, type Hex } from "../../site/art/palette.ts";
+import { contentFolder } from "../../site/content-folder.ts";
+import { loadContent } from "../../site/load/load.ts";
+import { test } from "../kept-page.ts";
+import { pages } from "../html/pages.ts";
+import { visit } from "../spec/support.ts";
+
+const { palette, darkTints } = loadContent(contentFolder).brand;
+
+/** The number of its hue by what a colour looks like. */
+const numbers = Object.fromEntries(
+  [...Object.entries(palette), ...Object.entries(darkTints)].flatMap(([name, hex]: [string, Hex]) => {
+    const number = hueNumber(name as Colour);
+    return number === undefined ? [] : [[hex, number]];
+  }),
+);
+
+/** The colours of grounds and drawings in the page's main part. What a list shows (courses, articles, events, people) brings colours of its own, as do controls. */
+async function coloursInMain(): Promise<string[]> {
+  const hex = (colour: string) =>
+    `#${(colour.match(/\d+/g) ?? [])
+      .slice(0, 3)
+      .map((part) => Number(part).toString(16).padStart(2, "0"))
+      .join("")}`;
+  const entries = "main article:not(:has(> header[data-band])), li[data-hue], li[data-ground]:has(h3 + p)";
+  const all = [...document.querySelectorAll<HTMLElement>("main *")].filter(
+    (element) =>
+      element.checkVisibility() && !element.closest(`${entries}, a, button, input, label, summary`),
+  );
+  const grounds = all
+    .map((element) => getComputedStyle(element).backgroundColor)
+    .filter((ground) => ground.startsWith("rgb("));
+  const files = all.filter(
+    (element) =>
+      element instanceof HTMLImageElement && element.alt === "" && /\/art\/.*svg$/.test(element.src),
+  );
+  const drawn = [
+    ...all.filter((element) => element.matches("svg:not([class*=icon])")).map((element) => element.outerHTML),
+    ...(await Promise.all(files.map(async (file) => (await fetch((file as HTMLImageElement).src)).text()))),
+  ];
+  return [...grounds.map(hex), ...drawn.flatMap((svg) => svg.match(/#[\da-f]{6}/g) ?? [])];
+}
+
+// The home page opens with all that the brand has, and screens without header and footer are one mosaic of it.
+for (const { path } of pages.filter((one) => one.$("main header[data-band]").length > 0))
+  test(`${path} has at most three hues`, async ({ page }) => {
+    await visit(page, path);
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      const found = new Set((await page.evaluate(coloursInMain)).flatMap((colour) => numbers[colour] ?? []));
+      expect(
+        [...found].toSorted().slice(3),
+        `${colorScheme}: more than ${[...found].slice(0, 3).join(", ")}`,
+      ).toEqual([]);
+    }
+  });
