@@ -3,10 +3,11 @@ import type { FigureName } from "./figures.ts";
 import { figurePieces } from "./figures.ts";
 import type { Inks } from "./figures/inks.ts";
 import { cellsIn, type Cell, type Field } from "./grid.ts";
+import { hueColours, type CategoryHue } from "./hues.ts";
 import { mosaicCells, paintCells } from "./mosaic.ts";
-import { move } from "./path.ts";
+import { box, move } from "./path.ts";
 import type { Picture } from "./picture.ts";
-import { cellSize } from "./picture.ts";
+import { cellSize, toLayers } from "./picture.ts";
 import { pick, randomFrom } from "./random.ts";
 import { unturning } from "./tile.ts";
 
@@ -113,4 +114,19 @@ export function thumbnail(options: Pick<CoverOptions, "seed" | "dialect" | "figu
   const inks = inksOf(options);
   const field: Field = { column: 0, row: 0, columns: 2, rows: 2, ground: inks.ground };
   return paintCells(2, 2, [], [field], figurePieces(options.figure, inks));
+}
+
+/** Figures side by side on the tint of a hue, 2 by 2 cells each: one file for all, of which a page shows the parts. */
+export function figureRow(figures: readonly FigureName[], hue: CategoryHue): Picture {
+  const [inks] = hueColours[hue].inks;
+  if (!inks) throw new Error(`${hue} has no inks.`);
+  const side = 2 * cellSize;
+  const pieces = figures.flatMap((figure, index) =>
+    figurePieces(figure, inks).map(([colour, d]) => [colour, move(d, { dx: index * side })] as const),
+  );
+  return {
+    width: figures.length * side,
+    height: side,
+    layers: toLayers([[inks.ground, box(0, 0, figures.length * side, side)], ...pieces]),
+  };
 }

@@ -8,6 +8,7 @@ import { SVGPathData } from "svg-pathdata";
 import { expect, test } from "vitest";
 import { palette, svgOf } from "../../tests/fixtures/svg-of.ts";
 import { cover, coverPieces, thumbnail, turningCell } from "./cover.ts";
+import { diagram, diagramExamples } from "./diagrams.ts";
 import { brand, categoryDialect, shapeFamilies } from "./dialect.ts";
 import { figureNames, figurePieces } from "./figures.ts";
 import { emblem, headMosaic, questionHead, type Composition } from "./heads.ts";
@@ -97,6 +98,10 @@ test("The halves of the lock and of its keyhole reach below each other: two that
   expect(yellow?.maxX).toBeGreaterThan(red?.minX ?? Infinity);
   const [, left, right] = piece.layers.map(({ d }) => new SVGPathData(d).getBounds());
   expect(left?.maxX).toBeGreaterThan(right?.minX ?? Infinity);
+});
+
+test.each(diagramExamples)("The diagram %s is drawn as it was accepted.", (shows) => {
+  expect(digest(svgOf(diagram(shows, "hue1")))).toMatchSnapshot();
 });
 
 test("The scenes of the pages are drawn as they were accepted.", () => {

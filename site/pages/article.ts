@@ -48,9 +48,11 @@ export const article = definePage({
     const blog = content.navigation.direct.find(({ to }) => to === "/blog");
     const dialect = dialectOf(source, record.category);
     const { grounds, shapeColours } = content.brand.dialect;
-    const tint = hueColours[categoryLabel(source, record.category).hue].articleBand;
+    const { hue } = categoryLabel(source, record.category);
+    const tint = hueColours[hue].articleBand;
     return {
       meta: record.meta,
+      hue,
       tint,
       rail: source.pictures.paint(
         mosaic({
@@ -74,7 +76,7 @@ export const article = definePage({
       author: { ...personView(source, record.author, "author"), ...(about ? { about } : {}) },
       day: record.date,
       longDate: longDate(content, record.date),
-      blocks: proseView(source, record.blocks),
+      blocks: proseView(source, record.blocks, hue),
       words,
       related: (content.lists.articles.related.get(slug) ?? []).map((one) =>
         articleCardView(source, { article: one }),

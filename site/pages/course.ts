@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Content } from "../content.ts";
-import { cover, coverCells, coverPieces, thumbnail } from "../art/cover.ts";
+import { cover, coverCells, coverPieces, figureRow, thumbnail } from "../art/cover.ts";
 import { hueColours } from "../art/hues.ts";
 import { courseData } from "../head/course-data.ts";
 import { faqData } from "../head/faq-data.ts";
@@ -14,6 +14,7 @@ import { find, findBySlug } from "../views/find.ts";
 import { sendingView } from "../views/form.ts";
 import { journeyView } from "../views/journey.ts";
 import { personView } from "../views/person-card.ts";
+import { diagramView } from "../views/prose.ts";
 import { questionDocuments, sentences } from "../views/search-document.ts";
 import { labelsOf, type Source } from "../views/source.ts";
 import { definePage, numbered } from "./define-page.ts";
@@ -27,6 +28,29 @@ function headCover(source: Source, course: CoursePage) {
     strip: source.pictures.addInline(course.photograph ? `band-${course.id}` : course.id, cover(art)),
     figureAt: `${row > 0 ? "foot" : "top"}${column > 1 ? "End" : "Start"}` as const,
   };
+}
+
+/** What stands beside those for whom a course is, where it does not say it. */
+const companions = ["people", "book", "screen", "pencil", "lamp", "compass"] as const;
+
+/** Those for whom a course is, each with a figure. All figures are one file, of which each picture shows a part. */
+function audienceView(source: Source, { slug, category, overview }: CoursePage) {
+  const figures = overview.audience.map(
+    (_, index) => overview.figures?.[index] ?? companions[index % companions.length] ?? "people",
+  );
+  const { src, height } = source.pictures.add(
+    `${slug}-audience`,
+    figureRow(figures, categoryLabel(source, category).hue),
+  );
+  return overview.audience.map((who, index) => ({
+    who,
+    figure: {
+      src: `${src}#svgView(viewBox(${index * height},0,${height},${height}))`,
+      width: height,
+      height,
+      alt: "",
+    },
+  }));
 }
 
 /** A lesson's place in its course, and with it in the address. */
@@ -138,6 +162,7 @@ export const course = definePage({
     const dialect = dialectOf(source, record.category);
     const parent = content.navigation.pages?.links.find(({ to }) => to === "/course");
     const { strip, figureAt } = headCover(source, record);
+    const { figures: _figures, diagram: overviewDiagram, ...overview } = record.overview;
     return {
       meta: record.meta,
       labels: labelsOf(source, "rated", "buyCourse", "questionMarkers"),
@@ -165,13 +190,15 @@ export const course = definePage({
       words: { ...words, done: progress?.done },
       facts: courseFacts(content, { facts: words.facts, details }, record),
       overview: {
-        ...record.overview,
+        ...overview,
+        audience: audienceView(source, record),
+        ...(overviewDiagram ? { diagram: diagramView(source, overviewDiagram, category.hue) } : {}),
         ...courseDetails(content, details, record),
       },
       ...(record.photograph
         ? { photograph: pictures.addPhotograph(record.photograph, "courseOverview") }
         : {}),
-      lessons: record.lessons.map(({ lesson, title, figures, ...said }, index) => ({
+      lessons: record.lessons.map(({ lesson, title, figures, diagram, ...said }, index) => ({
         ...said,
         id: lessonId(index),
         number: `${words.lesson.number} ${index + 1}`,
@@ -184,18 +211,20 @@ export const course = definePage({
             figure: figures[0] ?? record.figure,
           }),
         ),
-        images: figures.map((figure, place) =>
-          pictures.add(
-            `${slug}-lesson-${index + 1}-${figure}`,
-            cover({
-              seed: `${slug} lesson ${index + 1} ${place}`,
-              dialect,
-              figure,
-              columns: figures.length > 1 ? 5 : 8,
-              rows: 3,
-            }),
-          ),
-        ),
+        images: diagram
+          ? [diagramView(source, diagram, category.hue)]
+          : figures.map((figure, place) =>
+              pictures.add(
+                `${slug}-lesson-${index + 1}-${figure}`,
+                cover({
+                  seed: `${slug} lesson ${index + 1} ${place}`,
+                  dialect,
+                  figure,
+                  columns: figures.length > 1 ? 5 : 8,
+                  rows: 3,
+                }),
+              ),
+            ),
       })),
       instructors: record.instructors.map((id) => personView(source, id, "personCard")),
       questions: questionsOf(record, words),

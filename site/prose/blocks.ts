@@ -27,8 +27,11 @@ export type TextBlock =
   /** `label` names the table for those who cannot see it. Every row has as many cells as the header. */
   | { kind: "table"; label: string; align?: Alignment[]; header: Inline[][]; rows: Inline[][][] };
 
-/** A part of an article, which may be a photograph. */
-export type Block = TextBlock | { kind: "picture"; picture: PhotographName };
+/** A part of an article, which may be a photograph or a diagram. */
+export type Block =
+  | TextBlock
+  | { kind: "picture"; picture: PhotographName }
+  | { kind: "diagram"; diagram: { shows: string; alt: string } };
 
 /** The words of running text, without its marks. */
 export function wordsOf(inlines: readonly Inline[]): string {
@@ -58,5 +61,7 @@ export function blockWords(block: Block): string {
       return [block.header, ...block.rows].map((row) => row.map(wordsOf).join(", ")).join("; ");
     case "picture":
       return block.picture.alt;
+    case "diagram":
+      return block.diagram.alt;
   }
 }

@@ -2,7 +2,17 @@ import { z } from "zod";
 import { idOf, link, priceOf, ref } from "../schema/reference.ts";
 import { language } from "../schema/language.ts";
 import { availability, session } from "./session.ts";
-import { duration, figure, meta, photographOf, question, rating, text, title } from "../schema/text.ts";
+import {
+  diagram,
+  duration,
+  figure,
+  meta,
+  photographOf,
+  question,
+  rating,
+  text,
+  title,
+} from "../schema/text.ts";
 
 /** What a card shows of a course. */
 const course = z.strictObject({
@@ -71,6 +81,13 @@ export const coursePage = course
         description: z.array(text).min(2).describe("Paragraphs on what the course is about."),
         features: z.array(text).min(3).describe("What makes it up."),
         audience: z.array(text).min(3).describe("Whom it is for."),
+        figures: z.array(figure).describe("A figure for each line of the audience.").optional(),
+        diagram: diagram.describe("A diagram below the first paragraph.").optional(),
+      })
+      .refine(({ audience, figures }) => figures === undefined || figures.length === audience.length, {
+        path: ["figures"],
+        error: "as many figures as there are lines under audience",
+        params: { remedy: "Write one figure for each line, or leave figures out." },
       })
       .describe("The tab Overview."),
     lessons: z
@@ -83,6 +100,7 @@ export const coursePage = course
             title: title.describe("Its title, where it is not one of lessons.yaml.").optional(),
             introduction: text.describe("The paragraph below the title."),
             figures: z.array(figure).min(1).max(2).describe("One or two figures for its picture."),
+            diagram: diagram.describe("A diagram in the place of its picture.").optional(),
             features: z.array(text).min(3).describe("What the lesson has."),
             text: z.array(text).min(2).describe("Its paragraphs."),
             summary: text.describe("What one takes from it."),

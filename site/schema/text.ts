@@ -1,5 +1,6 @@
 /** The small rules that the records share. Every object refuses unknown keys, so that a misspelt key is reported instead of being ignored. */
 import { z } from "zod";
+import { diagramMistake } from "../art/diagrams.ts";
 import { figureNames } from "../art/figures.ts";
 import { colours } from "../art/palette.ts";
 import { tileNames } from "../art/tile.ts";
@@ -113,6 +114,17 @@ const colour = z.enum(colours);
 export const figure = z
   .enum(figureNames)
   .describe("What its picture shows. Neighbours need different figures.");
+
+/** A diagram that says what a text says: its name with its figures, and the same in words. */
+export const diagram = z.strictObject({
+  shows: z
+    .string()
+    .refine((shows) => diagramMistake(shows) === undefined, {
+      error: ({ input }) => diagramMistake(String(input)),
+    })
+    .describe("Its name and figures, such as bars:10,25,70."),
+  alt: text.describe("What it shows, for those who cannot see it."),
+});
 
 /** The shape of a mosaic tile. */
 export const tileName = z.enum(tileNames);

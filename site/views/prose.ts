@@ -1,13 +1,28 @@
+import { diagram } from "../art/diagrams.ts";
+import type { CategoryHue } from "../art/hues.ts";
 import type { ImageView } from "../images/picture-store.ts";
 import type { Block, TextBlock } from "../prose/blocks.ts";
 import type { Source } from "./source.ts";
 
 /** A part of an article as a page shows it. */
-export type ShownBlock = TextBlock | { kind: "picture"; picture: ImageView };
+export type ShownBlock = TextBlock | { kind: "picture" | "diagram"; picture: ImageView };
 
-/** The parts of an article as its page shows them: a photograph that the Markdown names is made for its place. */
-export function proseView({ pictures }: Source, blocks: readonly Block[]): ShownBlock[] {
-  return blocks.map((block) =>
-    block.kind === "picture" ? { ...block, picture: pictures.addPhotograph(block.picture, "prose") } : block,
-  );
+/** A diagram that content names, in the colours of a hue. */
+export function diagramView(
+  { pictures }: Pick<Source, "pictures">,
+  { shows, alt }: { shows: string; alt: string },
+  hue: CategoryHue,
+): ImageView {
+  return pictures.add(`diagram-${shows.replaceAll(/[^a-z\d]+/g, "-")}`, diagram(shows, hue), alt);
+}
+
+/** The parts of an article as its page shows them: a photograph that the Markdown names is made for its place, a diagram drawn in the colours of a hue. */
+export function proseView(source: Source, blocks: readonly Block[], hue: CategoryHue = "hue2"): ShownBlock[] {
+  return blocks.map((block) => {
+    if (block.kind === "picture")
+      return { ...block, picture: source.pictures.addPhotograph(block.picture, "prose") };
+    return block.kind === "diagram"
+      ? { kind: "diagram", picture: diagramView(source, block.diagram, hue) }
+      : block;
+  });
 }

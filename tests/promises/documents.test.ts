@@ -101,7 +101,7 @@ test.each(allPages)("every link of $path leads to a page, a file or a place that
 
 test("the ids of an article's page are those that its headings leave free", () => {
   for (const { $, path } of pages.filter((page) => page.path.startsWith("/blog/"))) {
-    const ids = $("[id]:not([data-tint] [data-tint] :is(h2, h3))")
+    const ids = $("[id]:not([data-hue] [data-band] :is(h2, h3))")
       .toArray()
       .map((element) => $(element).attr("id"));
     expect(

@@ -51,10 +51,20 @@ test("§2 Article 2: an article has paragraphs and a quote", async ({ read }) =>
     expect(
       await article
         .getByRole("paragraph")
-        .filter({ hasText: /\w+ \w+ \w+ \w+ \w+/ })
+        .filter({ hasText: /(\S+ ){4}/ })
         .count(),
       path,
     ).toBeGreaterThan(4);
+  }
+});
+
+test("§2 Article 2: an article has a diagram that says in words what it shows", async ({ read }) => {
+  for (const { path } of articles) {
+    const page = await read(path);
+    const diagram = page.getByRole("main").getByRole("article").first().getByRole("img").first();
+    await diagram.scrollIntoViewIfNeeded();
+    await expectPicture(diagram);
+    await expect(diagram).toHaveAccessibleName(/(\S+ ){4}/);
   }
 });
 

@@ -150,6 +150,18 @@ test("§2 Course detail 5: the overview has description, main features and targe
   }
 });
 
+test("§2 Course detail 5: the overview has a diagram in words, and a figure of its own for each of the audience", async ({
+  read,
+}) => {
+  for (const course of Object.keys(courses)) {
+    const page = await read(`/course/${course}`);
+    await expect(panel(page).getByRole("img")).toHaveAccessibleName(/(\S+ ){4}/);
+    const figures = panel(page).getByRole("listitem").locator("img");
+    const shown = await figures.evaluateAll((all) => all.map((one) => one.getAttribute("src")));
+    expect(new Set(shown).size, course).toBe(4);
+  }
+});
+
 test("§2 Course detail 6: the curriculum lists Lesson 1 to Lesson 6 and shows Lesson 1 at first", async ({
   page,
 }) => {
@@ -178,6 +190,7 @@ test("§2 Course detail 7: each lesson has title, introduction, image, main feat
     await expect(lesson.getByRole("heading", { level: 2 })).toHaveText(/\w+ \w+/);
     await expect(lesson.getByRole("heading", { name: "Introduction", exact: true })).toBeAttached();
     await expectPicture(lesson.locator("img").first());
+    await expect(lesson.getByRole("img").first()).toHaveAccessibleName(/(\S+ ){4}/);
     await expect(lesson.getByRole("heading", { name: "Main features" })).toBeVisible();
     expect(await lesson.getByRole("listitem").count()).toBeGreaterThan(2);
     await expect(lesson.getByRole("heading", { name: "Lesson Summary" })).toBeVisible();

@@ -17,3 +17,16 @@ test("§2 Course detail 3: a phone has no info strip", async ({ read }) => {
   const page = await read("/course/management");
   await expect(page.getByText("3 weeks", { exact: true })).toBeHidden();
 });
+
+test("§2 Course detail 5: on a phone the description opens with at most four large lines", async ({
+  read,
+}) => {
+  for (const course of ["management", "design", "finance", "development"]) {
+    const page = await read(`/course/${course}`);
+    const lead = page.getByRole("tabpanel", { name: "Overview" }).getByRole("paragraph").first();
+    const lines = await lead.evaluate(
+      (one) => one.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(one).lineHeight),
+    );
+    expect(Math.round(lines), course).toBeLessThanOrEqual(4);
+  }
+});

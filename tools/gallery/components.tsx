@@ -25,6 +25,7 @@ import { SectionHeading } from "../../app/components/section-heading/section-hea
 import { Submit } from "../../app/components/submit/submit";
 import { Tabs } from "../../app/components/tabs/tabs";
 import { ThemeSwitch } from "../../app/components/theme-switch/theme-switch";
+import { WholeWords } from "../../app/components/whole-words/whole-words";
 import { cover as drawCover, turningCell } from "../../site/art/cover.ts";
 import { categoryDialect } from "../../site/art/dialect.ts";
 import { figureNames } from "../../site/art/figures.ts";
@@ -61,7 +62,7 @@ const choices = [
 const looks = ["solid", "line", "sun"] as const;
 const sizes = ["regular", "small"] as const;
 const { blocks } = parseProse("articles/article-with-everything.md", article, 1, []);
-const textBlocks = blocks.filter((block) => block.kind !== "picture");
+const textBlocks = blocks.filter((block) => block.kind !== "picture" && block.kind !== "diagram");
 
 /** Every component by the name of its folder (tests/e2e/gallery.desktop.spec.ts). */
 export const components: readonly Exhibit[] = [
@@ -307,5 +308,9 @@ export const components: readonly Exhibit[] = [
     show: () => (
       <ThemeSwitch words={{ label: "Colours", system: "As the system", light: "Light", dark: "Dark" }} />
     ),
+  },
+  {
+    name: "whole-words",
+    show: () => <WholeWords text="Crisis management and problem-solving strategies" />,
   },
 ];

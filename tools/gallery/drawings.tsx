@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Art } from "../../app/components/art/art";
 import { cover, thumbnail } from "../../site/art/cover.ts";
 import { brand, categoryDialect, shapeFamilies } from "../../site/art/dialect.ts";
+import { diagram, diagramExamples } from "../../site/art/diagrams.ts";
 import { figureNames } from "../../site/art/figures.ts";
 import { categoryHues } from "../../site/art/hues.ts";
 import { mosaic } from "../../site/art/mosaic.ts";
@@ -72,6 +73,19 @@ export const drawings: readonly Exhibit[] = [
       row(
         figureNames.map((figure) => (
           <Named key={figure} name={figure} picture={thumbnail({ seed: figure, dialect, figure })} />
+        )),
+      ),
+  },
+  {
+    name: "diagrams",
+    show: () =>
+      row(
+        diagramExamples.map((shows, index) => (
+          <Named
+            key={shows}
+            name={shows}
+            picture={diagram(shows, categoryHues[index % categoryHues.length] ?? "hue2")}
+          />
         )),
       ),
   },

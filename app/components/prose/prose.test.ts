@@ -14,8 +14,16 @@ function draw(markdown: string) {
   const { blocks } = parseProse("articles/a.md", markdown, 1, problems);
   expect(problems).toEqual([]);
   const shown = blocks.map((block) =>
-    block.kind === "picture"
-      ? { ...block, picture: { src: "/art/a.jpg", width: 4, height: 3, alt: block.picture.alt } }
+    block.kind === "picture" || block.kind === "diagram"
+      ? {
+          kind: block.kind,
+          picture: {
+            src: "/art/a.jpg",
+            width: 4,
+            height: 3,
+            alt: block.kind === "picture" ? block.picture.alt : block.diagram.alt,
+          },
+        }
       : block,
   );
   const router = createMemoryRouter([{ path: "*", element: createElement(Prose, { blocks: shown }) }]);
@@ -40,6 +48,10 @@ test.each([
   [
     "![a](b.jpg)",
     '<link rel="stylesheet" precedence="default"><img class="photograph photograph-text" src="/art/a.jpg" width="4" height="3" alt="a" loading="lazy" decoding="async">',
+  ],
+  [
+    "![a](diagram:steps:4)",
+    '<img src="/art/a.jpg" width="4" height="3" alt="a" loading="lazy" decoding="async">',
   ],
   ["[a](/faq) [b](#top)", '<p><a href="/faq">a</a> <a href="#top">b</a></p>'],
 ])("%j is drawn by the elements that mean it", (markdown, expected) => {

@@ -1,8 +1,10 @@
 import { Fragment, type ReactNode } from "react";
 import type { Inline, TextBlock } from "../../../site/prose/blocks.ts";
 import type { ShownBlock } from "../../../site/views/prose.ts";
+import { Image } from "../image/image";
 import { Link } from "../link/link";
 import { Photograph } from "../photograph/photograph";
+import "../../styles/bands.css";
 import styles from "./prose.module.css";
 
 function inlines(children: readonly Inline[]): ReactNode {
@@ -88,6 +90,8 @@ function block(part: ShownBlock, bare: boolean): ReactNode {
       return <Table {...part} />;
     case "picture":
       return <Photograph frame="text" image={part.picture} />;
+    case "diagram":
+      return <Image image={part.picture} />;
   }
 }
 
@@ -98,10 +102,10 @@ function blocks(parts: readonly ShownBlock[], bare = false): ReactNode {
 
 type Props = { blocks: readonly ShownBlock[]; tint?: "tint1" | "tint2" | "tint3" | "tint4" | "hue5" };
 
-/** Long reading text: paragraphs, headings, lists, tables, code, photographs, and pull quotes on a tint. */
+/** Long reading text: paragraphs, headings, lists, tables, code, photographs, diagrams, and pull quotes on a tint. */
 export function Prose({ blocks: parts, tint = "hue5" }: Props) {
   return (
-    <div className={styles.prose} data-tint={tint}>
+    <div className={styles.prose} data-band={tint}>
       {blocks(parts)}
     </div>
   );

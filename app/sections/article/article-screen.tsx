@@ -25,7 +25,7 @@ export function ArticleScreen({ view }: { view: PageView<"article"> }) {
               </span>
             }
           />
-          <div className={`wrap ${styles.reading}`} data-tint={view.tint}>
+          <div className={`wrap ${styles.reading}`} data-hue={view.hue}>
             <ReadingRail picture={view.rail} />
             <div className={styles.text}>
               <Prose blocks={view.blocks} tint={view.tint} />

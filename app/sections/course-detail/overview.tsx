@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import type { PageView } from "../../../site/pages.ts";
 import { Image } from "../../components/image/image";
 import { Details } from "./details";
@@ -12,10 +13,11 @@ export function Overview({ course }: { course: PageView<"course"> }) {
     <div className={styles.overview}>
       <div className={styles.description}>
         <h2 className={styles.title}>{words.description}</h2>
-        {overview.description.map((paragraph) => (
-          <p key={paragraph} className={styles.paragraph}>
-            {paragraph}
-          </p>
+        {overview.description.map((paragraph, index) => (
+          <Fragment key={paragraph}>
+            <p className={styles.paragraph}>{paragraph}</p>
+            {index === 0 && overview.diagram && <Image className={styles.diagram} image={overview.diagram} />}
+          </Fragment>
         ))}
       </div>
       <div className={styles.features}>
@@ -29,10 +31,10 @@ export function Overview({ course }: { course: PageView<"course"> }) {
       <div className={styles.audience}>
         <h2 className={styles.small}>{words.audience}</h2>
         <ul className={styles.people}>
-          {overview.audience.map((whom) => (
-            <li key={whom} className={styles.person}>
-              <span className={styles.tile} />
-              {whom}
+          {overview.audience.map(({ who, figure }) => (
+            <li key={who} className={styles.person}>
+              <Image className={styles.tile} image={figure} />
+              {who}
             </li>
           ))}
         </ul>

@@ -162,7 +162,7 @@ test("the words of all blocks are read in their order", () => {
 });
 
 const allowed =
-  "paragraphs, ## and ### headings, lists, quotes, tables, code, photographs, emphasis, links and line breaks";
+  "paragraphs, ## and ### headings, lists, quotes, tables, code, photographs, diagrams, emphasis, links and line breaks";
 const asMeant = "Markdown that shows as it is meant";
 const notStruckOut =
   "Take it out, or say in words that it no longer holds. To show the signs themselves, write \\~\\~.";
@@ -194,6 +194,14 @@ const mistakes: [string, ...string[]][] = [
   [
     '![b](c.png "d")',
     '1 a photograph with a title: ![b](c.png "d") | Take out what stands in quotes behind the name, and say it in a paragraph below.',
+  ],
+  [
+    "![](diagram:steps:4)",
+    "1 a diagram without words: ![](diagram:steps:4) | Say between [ and ] what it shows, for those who cannot see it.",
+  ],
+  [
+    "![b](diagram:exchange:2)",
+    "1 a diagram that cannot be drawn: ![b](diagram:exchange:2) | exchange without figures | Correct what stands behind diagram:.",
   ],
   ["a\n\n---\n\nb", "3 a line across the page: --- | Take it out, or begin the new part with a ## heading."],
   ["- [x] a\n- [ ] b", `1 a task box: - [x] a | ${noTaskBox}`, `2 a task box: - [ ] b | ${noTaskBox}`],
@@ -381,6 +389,15 @@ test("a photograph between two empty lines is a part of the article, and is to b
     [{ image: "d.jpg", line: 12 }],
   ]);
   expect(blocks.map(blockWords)).toEqual(["a", "b c"]);
+});
+
+test("a diagram between two empty lines is a part of the article, and its words are read", () => {
+  const { blocks, problems } = read("a\n\n![Three days](diagram:timeline:1,3,7)");
+  expect([blocks[1], problems]).toEqual([
+    { kind: "diagram", diagram: { shows: "timeline:1,3,7", alt: "Three days" } },
+    [],
+  ]);
+  expect(blocks.map(blockWords)).toEqual(["a", "Three days"]);
 });
 
 test("an image by the name of its address is an image too", () => {

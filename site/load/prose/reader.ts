@@ -28,7 +28,7 @@ export type Reader = {
 
 /** What an article may hold, for the message that refuses something else. */
 const allowed =
-  "paragraphs, ## and ### headings, lists, quotes, tables, code, photographs, emphasis, links and line breaks";
+  "paragraphs, ## and ### headings, lists, quotes, tables, code, photographs, diagrams, emphasis, links and line breaks";
 
 /** The Markdown of a node as it stands in the file. */
 export function sourceOf({ markdown }: Reader, { position }: Nodes): string {
