@@ -12,7 +12,7 @@ export const meta = ({ loaderData }: PageProps<"contact">) => loaderData.meta;
 export default function Contact({ loaderData: { view } }: PageProps<"contact">) {
   return (
     <InnerScreen band={view.band} journey={view.journey}>
-      <ContactIntro intro={view.intro} director={view.director} form={view.form} />
+      <ContactIntro intro={view.intro} director={view.director} form={view.form} place={view.place} />
       {view.location && <Location heading={view.location} place={view.place} street={view.street} />}
       {view.faq && view.questions && (
         <Questions

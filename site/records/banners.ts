@@ -30,6 +30,7 @@ export const banners = z
         eyebrow: text.describe("The small line above the title."),
         title: text.describe("The title."),
         text: text.describe("The sentence below it."),
+        button: labelledLink.describe("Where the band and its faces lead.").optional(),
       })
       .describe("On the home page, below “Trending courses”.")
       .optional(),

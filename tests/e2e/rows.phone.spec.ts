@@ -7,6 +7,8 @@ for (const [path, most] of [
   ["/", 7800],
   ["/course", 4800],
   ["/faq", 3000],
+  ["/career", 4200],
+  ["/contact", 4600],
 ] as const)
   test(`${path}: a phone shows it in at most ${most} pixels of height, and does not scroll sideways`, async ({
     read,
@@ -40,6 +42,17 @@ for (const path of ["/", "/course", "/category/design", "/blog", "/blog/blog1"])
     const words = await second.getByRole("heading").boundingBox();
     expect(words?.x).toBeGreaterThan((tile?.x ?? 0) + 88);
   });
+
+test("on a phone an opening folds its description, which a touch unfolds", async ({ page }) => {
+  await visit(page, "/career");
+  const job = page.getByRole("main").getByRole("article").first();
+  for (const fact of ["50 posts available", "$23K-$35K", /Duluth/])
+    await expect(job.getByText(fact)).toBeVisible();
+  const description = job.getByText(/^You plan a course/);
+  await expect(description).toBeHidden();
+  await job.locator("summary").tap();
+  await expect(description).toBeVisible();
+});
 
 test("what the cards of a grid lead to is said quietly where nothing can point at one", async ({ read }) => {
   for (const [path, words] of [

@@ -48,9 +48,10 @@ function ArticleCard({ card, compact, look = "teaser", brief = false, more, curr
           )}
         </h3>
         {!brief && <p className={styles.excerpt}>{card.excerpt}</p>}
-        {(look === "teaser" || card.to) && (
+        {(look === "teaser" || card.to || card.note) && (
           <p className={styles.foot}>
             {look === "teaser" && <time dateTime={card.day}>{card.longDate}</time>}
+            {card.note}
             {card.to && !currentLabel && <More words={more} />}
           </p>
         )}

@@ -3,14 +3,21 @@ import { Image } from "../../components/image/image";
 import { MessageForm } from "../message-form/message-form";
 import styles from "./contact-intro.module.css";
 
-type Props = Pick<PageView<"contact">, "intro" | "director" | "form">;
+type Props = Pick<PageView<"contact">, "intro" | "director" | "form"> & {
+  /** By which ways one reaches the provider at once. */ place?: PageView<"contact">["place"];
+};
 
 /** Why and to whom one writes, beside the form to write with. */
-export function ContactIntro({ intro, director, form }: Props) {
+export function ContactIntro({ intro, director, form, place }: Props) {
   return (
     <section className="section">
       <div className={`wrap ${styles.inner}`}>
         <div className={styles.words}>
+          {place && (
+            <p className={styles.ways}>
+              <a href={place.phoneLink}>{place.phone}</a> <a href={`mailto:${place.email}`}>{place.email}</a>
+            </p>
+          )}
           {intro.map((paragraph) => (
             <p key={paragraph} className={styles.paragraph}>
               {paragraph}

@@ -24,7 +24,7 @@ export function JobOpenings({ heading, jobs, ...shared }: Props) {
   );
 }
 
-/** One opening: what, where, for how much, and the way to apply. */
+/** One opening: what, where, for how much, and the way to apply. On a phone the rest is folded. */
 function JobOpening({ job, apply, labels }: Shared & { job: Job }) {
   const title = `job-${job.id}`;
   return (
@@ -47,20 +47,23 @@ function JobOpening({ job, apply, labels }: Shared & { job: Job }) {
           <dd>{job.address}</dd>
         </div>
       </dl>
-      <dl className={styles.info}>
-        <div>
-          <dt>{labels.jobDescription}</dt>
-          <dd>{job.info.description}</dd>
-        </div>
-        <div>
-          <dt>{labels.jobType}</dt>
-          <dd>{job.info.jobType}</dd>
-        </div>
-        <div>
-          <dt>{labels.experience}</dt>
-          <dd>{job.info.experience}</dd>
-        </div>
-      </dl>
+      <details className={styles.details}>
+        <summary className={styles.summary}>{labels.jobDescription}</summary>
+        <dl className={styles.info}>
+          <div>
+            <dt>{labels.jobDescription}</dt>
+            <dd>{job.info.description}</dd>
+          </div>
+          <div>
+            <dt>{labels.jobType}</dt>
+            <dd>{job.info.jobType}</dd>
+          </div>
+          <div>
+            <dt>{labels.experience}</dt>
+            <dd>{job.info.experience}</dd>
+          </div>
+        </dl>
+      </details>
       <ButtonLink className={styles.apply} to={apply.to}>
         {apply.label} <span className="unseen">{job.title}</span>
       </ButtonLink>

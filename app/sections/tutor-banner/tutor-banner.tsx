@@ -1,9 +1,10 @@
 import type { PageView } from "../../../site/pages.ts";
 import { Image } from "../../components/image/image";
+import { Link } from "../../components/link/link";
 import { Eyebrow } from "../../components/section-heading/section-heading";
 import styles from "./tutor-banner.module.css";
 
-/** The banner that offers help in finding a tutor, with some of those who may be meant. */
+/** The banner that offers help in finding a tutor, with some of those who may be meant. Its whole face leads on. */
 export function TutorBanner({ banner }: { banner: NonNullable<PageView<"home">["tutor"]> }) {
   return (
     <section className={styles.section} aria-labelledby="tutor">
@@ -13,7 +14,14 @@ export function TutorBanner({ banner }: { banner: NonNullable<PageView<"home">["
           <h2 id="tutor" className={styles.title}>
             {banner.title}
           </h2>
-          <p className={styles.text}>{banner.text}</p>
+          <p className={styles.text}>
+            {banner.text}{" "}
+            {banner.button && (
+              <Link className="stretched" to={banner.button.to}>
+                {banner.button.label}
+              </Link>
+            )}
+          </p>
         </div>
       </div>
       {banner.people.length > 0 && (
