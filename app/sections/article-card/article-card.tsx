@@ -28,12 +28,12 @@ function ArticleCard({ card, compact, look = "teaser", brief = false, more, curr
   return (
     <article className={styles.card} data-hue={card.hue} data-compact={compact ? "" : undefined}>
       <Cover className={styles.face} cover={card.cover} />
-      {currentLabel && <p className={styles.current}>{currentLabel}</p>}
+      {currentLabel && <p>{currentLabel}</p>}
       <div className={styles.body}>
         {look === "list" ? (
           <p className={styles.folio}>
             <time dateTime={card.day}>{card.date}</time>
-            <span className={styles.author}>{card.author}</span>
+            <span>{card.author}</span>
           </p>
         ) : (
           <p className={`category ${styles.folio}`}>{card.label}</p>

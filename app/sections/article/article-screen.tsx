@@ -36,7 +36,12 @@ export function ArticleScreen({ view }: { view: PageView<"article"> }) {
       </article>
       {words.related && view.related.length > 0 && (
         <Section heading={words.related} id="related" className="quiet">
-          <ArticleGrid articles={view.related} brief current={{ to: view.current, label: words.current }} />
+          <ArticleGrid
+            articles={view.related}
+            list={{ className: styles.related }}
+            brief
+            current={{ to: view.current, label: words.current }}
+          />
         </Section>
       )}
       {view.journey && <JourneyBanner journey={view.journey} />}
