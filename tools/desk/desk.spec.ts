@@ -142,8 +142,7 @@ test("a course with a page is made from another, and its page is there", async (
   );
   expect(made).toEqual({ ...model, id: "letters-for-screens", title: "Letters for screens" });
   expect(changes()).toHaveLength(1);
-  await desk.page.goto(new URL("/course/letters-for-screens", desk.page.url()).href);
-  await expect(desk.page.getByRole("heading", { level: 1 })).toHaveText("Letters for screens");
+  await expect(desk.shown.getByRole("heading", { level: 1 })).toHaveText("Letters for screens");
 });
 
 test("an event that is moved takes its lines along, and one that is removed its own alone", async ({

@@ -237,6 +237,10 @@ it("says at once what is wrong and what changed", async () => {
   watcher.emit("all", "change", join(root, "jobs.yaml"));
   await expect.poll(() => said).toContain("a key in lower case with hyphens");
   expect(said).toContain('"path":"jobs.yaml","is":"changed","lines":"-- id:');
+  // What the desk wrote itself it says without being told by the system.
+  said = "";
+  await send("POST", file("jobs.yaml", "&undo"), await tagOf("jobs.yaml"));
+  await expect.poll(() => said).toContain('"problems":[],"changes":[]');
   request.destroy();
 });
 

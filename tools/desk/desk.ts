@@ -77,6 +77,11 @@ export function desk(contentFolder: string): Plugin {
     const now = JSON.stringify(await state());
     for (const one of listeners) one.write(`retry: 500\ndata: ${now}\n\n`);
   };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tellSoon = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void tell(listening), 100);
+  };
 
   async function answer(request: IncomingMessage, response: ServerResponse, base: string): Promise<void> {
     checkSender(request);
@@ -118,17 +123,16 @@ export function desk(contentFolder: string): Plugin {
     else throw new Refusal(405, "The desk reads, writes, renames and removes files.");
     const tag = folder.tag(searchParams.get("to") ?? path);
     response.writeHead(204, tag ? { ETag: tag } : {}).end();
+    // Nothing watches the folder while the server starts anew.
+    tellSoon();
   }
 
   return {
     name: "desk",
     enforce: "pre",
     configureServer({ middlewares, watcher, config: { base } }) {
-      let timer: ReturnType<typeof setTimeout> | undefined;
       watcher.on("all", (_event, file) => {
-        if (!file.startsWith(root)) return;
-        clearTimeout(timer);
-        timer = setTimeout(() => void tell(listening), 100);
+        if (file.startsWith(root)) tellSoon();
       });
       middlewares.use((request, response, next) => {
         if (!request.url?.startsWith("/desk/")) return next();
