@@ -11,8 +11,8 @@ import sharp from "sharp";
 import { parse } from "yaml";
 import { freePort } from "../engines/free-port.ts";
 
-/** A copy of the sample in a Git repository of its own. */
-const folder = mkdtempSync(join(tmpdir(), "desk-"));
+/** A copy of the sample in a Git repository of its own: each test has one, with a desk. */
+let folder = "";
 const git = (...words: string[]) =>
   execFileSync("git", ["-c", "user.name=Desk", "-c", "user.email=desk@school.example", ...words], {
     cwd: folder,
@@ -30,10 +30,11 @@ const diff = () =>
     .filter((line) => /^[+-](?!\+\+ |-- )./.test(line));
 const notes = (file: string) => readFileSync(path(file), "utf8").match(/^\s*#.*/gm)?.length ?? 0;
 
-const test = base.extend<{ desk: Desk }, { address: string }>({
+const test = base.extend<{ desk: Desk; address: string }>({
   address: [
     // oxlint-disable-next-line no-empty-pattern
     async ({}, provide) => {
+      folder = mkdtempSync(join(tmpdir(), "desk-"));
       cpSync("content", path(""), { recursive: true });
       git("init", "--quiet");
       git("add", ".");
@@ -49,11 +50,9 @@ const test = base.extend<{ desk: Desk }, { address: string }>({
       server.kill();
       rmSync(folder, { recursive: true });
     },
-    { scope: "worker", timeout: 120_000 },
+    { timeout: 120_000 },
   ],
   desk: async ({ page, address }, provide) => {
-    git("reset", "--quiet", "--hard");
-    git("clean", "--force", "--quiet", "-d");
     const left = new Set<string>();
     page.on("requestfinished", (request) => {
       const url = request.url();
