@@ -116,7 +116,7 @@ test.each(allPages)("every file that $path names exists", ({ $ }) => {
     .toArray()
     .map((element) => $(element).attr("src") ?? $(element).attr("href") ?? "")
     .filter((file) => file.startsWith("/") && $(`link[rel="canonical"][href="${file}"]`).length === 0);
-  expect(files.filter((file) => !existsSync(join(root, file.replace(/#$/, ""))))).toEqual([]);
+  expect(files.filter((file) => !existsSync(join(root, file.replace(/#.*$/, ""))))).toEqual([]);
 });
 
 test.each(allPages)("$path preloads the very fonts that its styles name for most letters", ({ $ }) => {
