@@ -24,7 +24,7 @@ test.beforeAll(async () => {
   test.setTimeout(180_000);
   copy.make();
   addProvider(join(copy.root, "content"));
-  copy.edit("content/site.yaml", (text) => text.replace(/^# base: .*$/m, `base: ${base}`));
+  copy.edit("content/site.yaml", (text) => `${text}base: ${base}\n`);
   const built = spawnSync(process.execPath, ["scripts/build.ts"], { cwd: copy.root, encoding: "utf8" });
   expect(built.status, built.stderr).toBe(0);
   server = spawn(process.execPath, ["scripts/serve.ts"], {
