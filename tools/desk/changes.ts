@@ -29,7 +29,7 @@ export function changesIn(root: string): Change[] | undefined {
     );
     return status.split("\0").flatMap((entry): Change[] => {
       const path = entry.slice(3 + prefix.length);
-      if (path === "" || path.includes(".desk")) return [];
+      if (path === "") return [];
       const marks = entry.slice(0, 2);
       if (marks === "??") return [{ path, is: "new", lines: "" }];
       const diff = git(root, "diff", "--no-ext-diff", "--no-color", "--unified=0", "HEAD", "--", path);

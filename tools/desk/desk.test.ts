@@ -1,4 +1,4 @@
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
 import { EventEmitter, once } from "node:events";
 import {
   cpSync,
@@ -15,8 +15,10 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
+import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { desk } from "./desk.ts";
+import { openFolder } from "./folder.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "desk-"));
 const root = join(folder, "content");
@@ -170,6 +172,49 @@ it("leaves the prose of an article as it stands where only its title is another"
     body.replace(/^title: .*/m, "title: Another"),
   );
   expect(changed()).toBe("1\t1\tcontent/articles/blog1.md");
+});
+
+/** Writes two files again and again, one so large that it takes long. */
+const writing = `
+  import { openFolder } from "./tools/desk/folder.ts";
+  const folder = openFolder(process.env.CONTENT);
+  const jobs = folder.read("jobs.yaml").toString();
+  for (;;)
+    for (const word of ["Left", "Right"]) {
+      await folder.write("images/wall.png", folder.tag("images/wall.png"), Buffer.alloc(2e7, word));
+      await folder.write("jobs.yaml", folder.tag("jobs.yaml"), Buffer.from(jobs.replace(/title: .*/, "title: " + word)));
+      console.log(word);
+    }`;
+
+it("leaves each file as it was or as it was to be, whenever it is killed", { timeout: 60_000 }, async () => {
+  const jobs = readFileSync(join(root, "jobs.yaml"), "utf8");
+  const words = ["Left", "Right"];
+  const whole = {
+    "images/wall.png": words.map((word) => Buffer.alloc(2e7, word).toString()),
+    "jobs.yaml": words.map((word) => jobs.replace(/title: .*/, `title: ${word}`)),
+  };
+  for (let turn = 0; turn < 6; turn += 1) {
+    const writer = spawn(process.execPath, ["--input-type=module", "--eval", writing], {
+      env: { ...process.env, CONTENT: root },
+      stdio: ["ignore", "pipe", "inherit"],
+    });
+    const ended = once(writer, "exit");
+    await Promise.race([once(writer.stdout, "data"), ended]);
+    await wait(turn * 17);
+    writer.kill("SIGKILL");
+    expect(await ended).toEqual([null, "SIGKILL"]);
+    for (const [path, texts] of Object.entries(whole))
+      expect(texts.indexOf(readFileSync(join(root, path), "utf8")), path).toBeGreaterThanOrEqual(0);
+  }
+  // What the last one had not finished is no content, and goes when the desk opens again.
+  const unfinished = join(root, "courses/.design.yaml.desk");
+  writeFileSync(unfinished, "title: De");
+  expect(
+    openFolder(root)
+      .list()
+      .filter((path) => path.includes("/.")),
+  ).toEqual([]);
+  expect(existsSync(unfinished)).toBe(false);
 });
 
 it("overwrites no file that another program changed, made or removed since it was read", async () => {

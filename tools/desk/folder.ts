@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto";
 import {
   existsSync,
+  globSync,
   lstatSync,
   mkdirSync,
   readdirSync,
@@ -64,6 +65,8 @@ async function written(path: string, old: string, text: string): Promise<string>
 
 /** The content folder. Each method takes paths from the folder; those that write take the tag of what they replace, or nothing where nothing is. */
 export function openFolder(root: string) {
+  // What a desk that was killed had not finished.
+  for (const name of globSync("**/.*.desk", { cwd: root })) rmSync(join(root, name));
   /** Where a file lies. It is one that the content can have, and in the folder itself, not behind a link that leads elsewhere. */
   const place = (path: string) => {
     if (!isPicture(path) && (!schemaOf(path) || !/^([\w-]+\/)?[\w-]+\.\w+$/.test(path)))
