@@ -60,8 +60,8 @@ export default defineConfig(async ({ isPreview }): Promise<UserConfig> => ({
           output: {
             // All pages need React, the router and what starts them, and what the header opens is too small for a file of its own; most
             // pages need much of the rest: a file each. What home shares with few pages is one file too, since the header fields of each
-            // weigh 245 bytes there; copies for the page from sections (“?extra”) stay with that page. The band of inner
-            // pages has more styles than the home page has room for.
+            // weigh 245 bytes there; copies for the page from sections (“?extra”) stay with that page. So is the band of inner
+            // pages with their screen: home has no room for its styles.
             codeSplitting: {
               groups: [
                 {
@@ -74,6 +74,7 @@ export default defineConfig(async ({ isPreview }): Promise<UserConfig> => ({
                   test: /\/app\/(sections\/article-card\/article-card|components\/marquee)[^?]*$/,
                 },
                 { name: "tiles", test: /\/app\/sections\/(category-tiles|testimonials)[^?]*$/ },
+                { name: "inner", test: /\/app\/sections\/(page-band|inner-screen)[^?]*$/ },
               ],
             },
           },
