@@ -144,6 +144,8 @@ function textsInWindow(all: readonly Undecided[]): { texts: Text[]; later: Undec
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       if (!node.textContent?.trim() || !node.parentElement?.checkVisibility()) continue;
+      // What only a screen reader says is drawn nowhere.
+      if (node.parentElement.matches(".unseen")) continue;
       range.selectNodeContents(node);
       for (const { x, y, width, height } of range.getClientRects())
         if (!covered(x + width / 2, y + height / 2)) boxes.push({ x, y, width, height });
