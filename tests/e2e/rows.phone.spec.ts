@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { test } from "../kept-page.ts";
 import { courseCard, topCourses, trendingCards } from "../spec/course-cards.ts";
-import { bandWith, visit } from "../spec/support.ts";
+import { bandWith, expectPicture, visit } from "../spec/support.ts";
 
 for (const [path, most] of [
   ["/", 7800],
@@ -42,6 +42,23 @@ for (const path of ["/", "/course", "/category/design", "/blog", "/blog/blog1"])
     const words = await second.getByRole("heading").boundingBox();
     expect(words?.x).toBeGreaterThan((tile?.x ?? 0) + 88);
   });
+
+test("on a phone an article that is still being written takes less than four fifths of the room of one that is written, and shows all that a card shows", async ({
+  read,
+}) => {
+  const page = await read("/blog");
+  const [, written, ...others] = await page.getByRole("main").getByRole("article").all();
+  const most = ((await written?.boundingBox())?.height ?? 0) * 0.8;
+  const unwritten = others.slice(2);
+  expect(unwritten).toHaveLength(5);
+  for (const card of unwritten) {
+    expect((await card.boundingBox())?.height).toBeLessThan(most);
+    await expectPicture(card.locator("img").first());
+    expect((await card.locator("[data-at]").first().boundingBox())?.width).toBeCloseTo(56, 0);
+    for (const words of [/^\d+\.\d+\.2024$/, /^[A-Z]\w+ [A-Z]\w+$/i, /\.$/, "Still being written"])
+      await expect(card.getByText(words).first()).toBeVisible();
+  }
+});
 
 test("on a phone an opening folds its description, which a touch unfolds", async ({ page }) => {
   await visit(page, "/career");
