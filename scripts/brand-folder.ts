@@ -18,8 +18,8 @@ import { fontParts, packageOf, readFont } from "../site/typefaces.ts";
 
 const cache = resolve(".cache", "brand");
 
-/** The feature that the fonts keep. Ligatures, and figures of one width, would each take a twentieth of their bytes. */
-const features = ["kern"];
+/** The features that the fonts keep: kerning, and figures as high as capitals for the days of events. Ligatures, and figures of one width, would each take a twentieth of their bytes. */
+const features = ["kern", "lnum"];
 /** What sets combining marks. Most texts have none, since their accented letters are single characters. */
 const markFeatures = ["ccmp", "locl", "mark"];
 const combiningMark = /\p{M}/u;
