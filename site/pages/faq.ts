@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { headInks } from "../art/heads/inks.ts";
-import { tile } from "../art/scenes.ts";
+import { figureRow } from "../art/cover.ts";
+import { headInks, pageHues, recoloured } from "../art/heads/inks.ts";
 import { questionData } from "../head/faq-data.ts";
 import { band, heading, labelledLink, meta } from "../schema/text.ts";
 import { questionHead } from "../art/heads.ts";
@@ -10,8 +10,8 @@ import { questionDocuments } from "../views/search-document.ts";
 import { labelsOf } from "../views/source.ts";
 import { definePage, numbered } from "./define-page.ts";
 
-/** A sign for each category of questions, as they stand in the content; after the last they start again. */
-const signs = ["plus", "chevron", "steps", "dots", "ring"] as const;
+/** What stands beside a category of questions where it does not say it. */
+const companions = ["book", "pencil", "compass", "lamp", "people"] as const;
 
 /** The questions, in five categories. */
 export const faq = definePage({
@@ -30,7 +30,8 @@ export const faq = definePage({
     .describe("The page /faq. The questions are in faqs.yaml."),
   shows: ["banners", "faqs", "site"],
   view: ({ words, content, source, pictures }) => {
-    const { strong, second, soft } = headInks[words.band.hue];
+    const { soft } = headInks[words.band.hue];
+    const [hue = "hue1"] = pageHues(words.band.hue);
     return {
       ...words,
       contact: words.contact && { ...words.contact, ground: soft },
@@ -39,11 +40,10 @@ export const faq = definePage({
       categories: content.faqs.categories.map((category, index) => ({
         ...category,
         tile: pictures.paint(
-          tile({
-            name: signs[index % signs.length] ?? "plus",
-            ground: soft,
-            colour: index % 2 === 0 ? strong : second,
-          }),
+          recoloured(
+            words.band.hue,
+            figureRow([category.figure ?? companions[index % companions.length] ?? "book"], hue),
+          ),
         ),
       })),
       place: placeView(source),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { idOf } from "../schema/reference.ts";
-import { question, text } from "../schema/text.ts";
+import { figure, question, text } from "../schema/text.ts";
 
 /** Questions and answers: `faqs.yaml`. */
 export const faqs = z
@@ -10,6 +10,7 @@ export const faqs = z
         z.strictObject({
           id: idOf("question category"),
           title: text.describe("The name of the tab."),
+          figure: figure.optional(),
           questions: z.array(question).min(1).describe("Its questions."),
         }),
       )
