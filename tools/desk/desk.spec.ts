@@ -204,6 +204,9 @@ test("an article with a table and a link is one new file, as tidy as the others"
   await desk.write("excerpt", "Four evenings, one table and the way to the next course.");
   await desk.choose("figure", "shield");
   await desk.write("meta.title", "What a week holds");
+  await desk.write("meta.description", "Too short.");
+  await expect(desk.field("meta.description")).toContainText('Found "Too short."; expected');
+  await expect(desk.page.locator("#problems li")).toHaveCount(1);
   await desk.write(
     "meta.description",
     "Four evenings of an hour and a half each, what happens on them, and where to go on afterwards.",
@@ -225,21 +228,25 @@ test("an article with a table and a link is one new file, as tidy as the others"
   await expect(desk.shown.getByRole("table")).toBeVisible();
 });
 
-test("a mistake is said beside its field in the words of the check, and is gone when it is mended", async ({
+test("a mistake is said beside its field as it is typed, in the words of the check, and is gone when it is mended", async ({
   desk,
 }) => {
   await desk.open("Lists and settings", "Events");
   await desk.unfold(0);
-  await desk.write("records.0.id", "Not An Id");
-  await desk.save();
   const sentence = "a key in lower case with hyphens, such as crisis-management";
-  await expect(desk.field("records.0.id")).toContainText(sentence);
-  await expect(desk.page.getByRole("status")).toContainText(sentence);
-  await desk.write("records.0.id", "leadership-strategies-for-higher-education");
-  await desk.save();
-  await expect(desk.page.locator("#problems")).toBeHidden();
-  await expect(desk.field("records.0.id")).not.toContainText(sentence);
-  expect(changes()).toEqual([]);
+  const [wrong, right] = ["Not An Id", "leadership-strategies-for-higher-education"];
+  for (const isSaved of [false, true]) {
+    await desk.write("records.0.id", wrong);
+    if (isSaved) await desk.save();
+    await expect(desk.field("records.0.id")).toContainText(sentence);
+    await expect(desk.page.getByRole("status")).toContainText(sentence);
+    await expect.poll(changes).toHaveLength(isSaved ? 1 : 0);
+    await desk.write("records.0.id", right);
+    if (isSaved) await desk.save();
+    await expect(desk.page.locator("#problems")).toBeHidden();
+    await expect(desk.field("records.0.id")).not.toContainText(sentence);
+  }
+  await expect.poll(changes).toEqual([]);
 });
 
 test("what another program wrote meanwhile is not overwritten, the refusal is seen, and what was typed stays", async ({

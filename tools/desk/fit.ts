@@ -35,6 +35,7 @@ export function fit(schema: z.core.$ZodType, value: unknown, old?: unknown): unk
   }
   if (inner instanceof z.ZodLiteral)
     return [...inner.values].find((one) => String(one) === String(value)) ?? value;
-  if (meaningOf(inner)?.is === "photograph" && typeof value === "string") return value.replace(/^.*\//, "");
+  if (meaningOf(inner)?.is === "photograph" && typeof value === "string")
+    return value.replace(/^\/images\//, "");
   return value;
 }

@@ -96,9 +96,15 @@ export function openFolder(root: string) {
       `${path} ${what} by another program while it was open here, so nothing was written. What you typed is still in the form: copy what you need, load the files anew, and write it again.`,
     );
   };
+  /** What a file is to hold after an edit. */
+  const renewed = async (path: string, bytes: Buffer) => {
+    const old = read(path)?.toString() ?? "";
+    return isPicture(path) ? bytes : Buffer.from(await written(path, old, bytes.toString()));
+  };
   return {
     read,
     tag,
+    renewed,
     list: () =>
       readdirSync(root, { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile())
@@ -107,10 +113,7 @@ export function openFolder(root: string) {
     async write(path: string, expected: string | undefined, bytes: Buffer) {
       check(path, expected);
       const file = place(path);
-      const old = read(path);
-      const made = isPicture(path)
-        ? bytes
-        : Buffer.from(await written(path, old?.toString() ?? "", bytes.toString()));
+      const made = await renewed(path, bytes);
       // Whoever is killed here leaves the old file or the new one.
       const aside = join(dirname(file), `.${basename(file)}.desk`);
       mkdirSync(dirname(file), { recursive: true });
