@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import { brand } from "./dialect.ts";
-import { emblem, headMosaic, questionHead } from "./heads.ts";
+import { emblem, headMosaic } from "./heads.ts";
 import { headInks, type BandColour, type HeadArt } from "./heads/inks.ts";
 import { group, map } from "./heads/many.ts";
 import { doorway, frontPage, shelf, telephone } from "./heads/places.ts";
 import { subjects } from "./heads/subjects.ts";
+import { columns, flower, questionHead } from "./heads/tiles.ts";
 import { categoryHues } from "./hues.ts";
 import { colours, hueNumber, type Colour } from "./palette.ts";
 import { ends } from "./path.ts";
@@ -12,9 +13,7 @@ import { callToAction } from "./scenes.ts";
 
 const seeds = Array.from({ length: 12 }, (_, i) => `title ${i}`);
 const bands = Object.keys(headInks) as BandColour[];
-const mosaics = (["end", "scatter", "stair"] as const).flatMap((composition) =>
-  seeds.map((seed) => headMosaic({ composition, seed, dialect: brand })),
-);
+const mosaics = seeds.map((seed) => headMosaic({ seed, dialect: brand }));
 const heads: Record<string, readonly HeadArt[]> = {
   mosaics,
   questionHead: [questionHead],
@@ -24,6 +23,8 @@ const heads: Record<string, readonly HeadArt[]> = {
   telephone: [telephone],
   group: [group(1), group(3), group(8)],
   map: [map(1), map(6), map(20)],
+  columns: [columns(0), columns(1), columns(3), columns(6)],
+  flower: [flower],
   ...Object.fromEntries(Object.entries(subjects).map(([name, art]) => [name, [art]])),
 };
 
@@ -64,6 +65,16 @@ test("The map lights as many tiles as there are cities.", () => {
       .layers.find(({ fill }) => fill === "ink")
       ?.d.split("m").length;
   expect([lit(1), lit(3), lit(6)]).toEqual([2, 4, 7]);
+});
+
+test("The first plan has a column of one tile, and each that follows two more.", () => {
+  // Of each tile, its leaf has two arcs.
+  const tiles = (plans: number) =>
+    columns(plans)("tint4")
+      .layers.map(({ d }) => d)
+      .join("")
+      .match(/a/gi)?.length;
+  expect([tiles(1), tiles(2), tiles(3)]).toEqual([2 * 1, 2 * (1 + 3), 2 * (1 + 3 + 5)]);
 });
 
 test("In the call to action one cell lets the band show through, and no tile has the band's colour.", () => {

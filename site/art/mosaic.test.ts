@@ -164,7 +164,7 @@ test("A mosaic whose rules leave no colour is refused with a sentence.", () => {
 const scenes: Record<string, Picture> = {
   hero: heroMosaic("home", palette).whole,
   call: callToAction({ seed: "journey", ground: "hue3", piece: "hue1", columns: 5, rows: 5, column: 2 }),
-  mosaic: headMosaic({ composition: "end", seed: "a", dialect: brand })("hue4"),
+  mosaic: headMosaic({ seed: "a", dialect: brand })("hue4"),
   shelf: shelf("tint3"),
   frontPage: frontPage("tint3"),
   doorway: doorway("hue3"),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { questionMark } from "../art/heads.ts";
+import { questionMark } from "../art/heads/tiles.ts";
 import { street } from "../art/street.ts";
 import { faqData } from "../head/faq-data.ts";
 import { ref } from "../schema/reference.ts";

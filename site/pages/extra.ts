@@ -1,6 +1,6 @@
 import type { Thing } from "schema-dts";
-import { headMosaic, questionMark } from "../art/heads.ts";
 import type { BandColour } from "../art/heads/inks.ts";
+import { questionMark } from "../art/heads/tiles.ts";
 import { soundWordsOf, type Content } from "../content.ts";
 import { courseListData } from "../head/course-data.ts";
 import { eventData } from "../head/event-data.ts";
@@ -221,13 +221,7 @@ export const extra = definePage({
   view: ({ record, source }) => ({
     meta: record.meta,
     labels: labelsOf(source, "rated", "courseDetails", "questionMarkers", "previous", "next"),
-    band: bandView(source, record.band, {
-      art: headMosaic({
-        composition: "scatter",
-        seed: record.band.title,
-        dialect: source.content.brand.dialect,
-      }),
-    }),
+    band: bandView(source, record.band),
     sections: partsOf(record)
       .map(({ section, name, blocks }) => sectionView(source, section, name, blocks, record))
       .filter((section) => !isEmpty(section)),

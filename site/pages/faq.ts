@@ -3,7 +3,7 @@ import { figureRow } from "../art/cover.ts";
 import { headInks, pageHues, recoloured } from "../art/heads/inks.ts";
 import { questionData } from "../head/faq-data.ts";
 import { band, heading, labelledLink, meta } from "../schema/text.ts";
-import { questionHead } from "../art/heads.ts";
+import { questionHead } from "../art/heads/tiles.ts";
 import { bandView } from "../views/band.ts";
 import { placeView } from "../views/place.ts";
 import { questionDocuments } from "../views/search-document.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { headMosaic, questionMark } from "../art/heads.ts";
+import { columns, questionMark } from "../art/heads/tiles.ts";
 import { faqData } from "../head/faq-data.ts";
 import { planData } from "../head/offer-data.ts";
 import { band, heading, meta, text } from "../schema/text.ts";
@@ -37,9 +37,7 @@ export const pricing = definePage({
   view: ({ words, content, source, pictures }) => ({
     ...words,
     labels: labelsOf(source, "questionMarkers"),
-    band: bandView(source, words.band, {
-      art: headMosaic({ composition: "stair", seed: words.band.title, dialect: content.brand.dialect }),
-    }),
+    band: bandView(source, words.band, { art: columns(content.plans.plans.length) }),
     offers: plansView(source, words.band.hue),
     features: content.plans.features,
     questions: words.faq && content.faqs.pricing,

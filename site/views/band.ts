@@ -27,7 +27,7 @@ export function bandView(
 ): BandView {
   const { parents = [], crumb = band.eyebrow, strip } = options;
   const { dialect } = source.content.brand;
-  const { art = headMosaic({ composition: "end", seed: band.title, dialect }) } = options;
+  const { art = headMosaic({ seed: band.title, dialect }) } = options;
   const { home } = source.content.navigation;
   const said = [band.title, crumb].some((words) => words.toLowerCase().includes(band.eyebrow.toLowerCase()));
   return {

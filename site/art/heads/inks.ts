@@ -73,17 +73,21 @@ export function recoloured(band: BandColour, picture: Picture): Picture {
 export type HeadArt = (band: BandColour) => Picture;
 
 /**
- * A picture of 600 by 400 units that stands on the foot of its band and ends where the band's words may end; what is not drawn
- * shows the band.
+ * A picture, half as wide again as high, that stands on the foot of its band and ends where the band's words may end; what is not
+ * drawn shows the band.
  */
-export function headPicture(draw: (inks: HeadInks) => readonly Piece[]): HeadArt {
+export function headPicture(
+  draw: (inks: HeadInks, band: BandColour) => readonly Piece[],
+  height = 400,
+): HeadArt {
+  const width = 1.5 * height;
   return (band) => {
-    const pieces = draw(headInks[band]);
+    const pieces = draw(headInks[band], band);
     const { right, foot } = ends(pieces.map(([, d]) => d).join(""));
-    const shift = { dx: 600 - right, dy: 400 - foot };
+    const shift = { dx: width - right, dy: height - foot };
     return {
-      width: 600,
-      height: 400,
+      width,
+      height,
       layers: toLayers(pieces.map(([colour, d]) => [colour, move(d, shift)])),
     };
   };
