@@ -119,7 +119,7 @@ test("The scenes of the pages are drawn as they were accepted.", () => {
     doorway: doorway("hue3"),
     telephone: telephone("tint2"),
     question: questionHead("tint2"),
-    group: group(8)("hue5"),
+    group: group(Array.from({ length: 8 }, (_, i) => ({ seed: `person ${i}` })))("hue5"),
     map: map(6)("tint1"),
     columns: columns(3)("tint4"),
     flower: flower("hue5"),

@@ -12,6 +12,7 @@ import { ends } from "./path.ts";
 import { callToAction } from "./scenes.ts";
 
 const seeds = Array.from({ length: 12 }, (_, i) => `title ${i}`);
+const people = Array.from({ length: 20 }, (_, i) => ({ seed: `person ${i}` }));
 const bands = Object.keys(headInks) as BandColour[];
 const mosaics = seeds.map((seed) => headMosaic({ seed, dialect: brand }));
 const heads: Record<string, readonly HeadArt[]> = {
@@ -21,7 +22,7 @@ const heads: Record<string, readonly HeadArt[]> = {
   frontPage: [frontPage],
   doorway: [doorway],
   telephone: [telephone],
-  group: [group(1), group(3), group(8)],
+  group: [1, 2, 3, 8, 20].map((count) => group(people.slice(0, count))),
   map: [map(1), map(6), map(20)],
   columns: [columns(0), columns(1), columns(3), columns(6)],
   flower: [flower],
@@ -57,6 +58,16 @@ test("A figure stands out from every band, also from that of its own category.",
       const ground = layers.find(({ d }) => d.includes("a56 56"));
       expect(ground?.fill).not.toBe(band);
     }
+});
+
+test("Nobody in a group stands there in the colour of the page, and whose coat is in a hue of the head's keeps it.", () => {
+  const coats = (["ink", "paper", "hue3"] as const).map((dressColour) => ({
+    seed: dressColour,
+    traits: { dressColour },
+  }));
+  const { layers, height } = group(coats)("hue5");
+  const standing = layers.filter(({ d }) => ends(d).foot >= height).map(({ fill }) => fill);
+  expect(standing.toSorted()).toEqual(["hue2", "hue3", "tint2"]);
 });
 
 test("The map lights as many tiles as there are cities.", () => {

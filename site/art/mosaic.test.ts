@@ -11,7 +11,7 @@ import type { Colour } from "./palette.ts";
 import { colours, isVisibleOn } from "./palette.ts";
 import type { Picture } from "./picture.ts";
 import { headMosaic } from "./heads.ts";
-import { group, map } from "./heads/many.ts";
+import { map } from "./heads/many.ts";
 import { doorway, frontPage, shelf, telephone } from "./heads/places.ts";
 import { subjects } from "./heads/subjects.ts";
 import { heroMosaic } from "./hero.ts";
@@ -169,7 +169,6 @@ const scenes: Record<string, Picture> = {
   frontPage: frontPage("tint3"),
   doorway: doorway("hue3"),
   telephone: telephone("tint2"),
-  group: group(8)("hue5"),
   map: map(6)("tint1"),
   ...Object.fromEntries(Object.entries(subjects).map(([name, art]) => [name, art("hue1")])),
   strip: pageStrip({ seed: "a", dialect: brand, columns: 24 }),

@@ -19,8 +19,8 @@ const drawing = (pieces: readonly Piece[]): Picture => ({
   layers: toLayers(pieces),
 });
 
-/** The parts of a face, from back to front. */
-function partsOf(seed: string, traits: Traits): { still: Piece[]; gaze: Piece[]; front: Piece[] } {
+/** The parts of a face, from back to front, and nothing behind it. */
+function partsOf(traits: Traits): { still: Piece[]; gaze: Piece[]; front: Piece[] } {
   const { scarf } = traits;
   const skin = skins[traits.skin];
   const hair = hairColours[traits.hairColour];
@@ -28,8 +28,6 @@ function partsOf(seed: string, traits: Traits): { still: Piece[]; gaze: Piece[];
   const ears = scarf !== false || overEars.has(traits.hair) ? "" : both(disc(199, 150, 11));
   return {
     still: [
-      [traits.ground, box(0, 0, side, side)],
-      ...backdrop(traits, randomFrom(`backdrop of ${seed}`)),
       [hair.base, scarf === false ? shapes.back : ""],
       ...dressPieces(traits),
       [skin.base, solid(ears, faceOutline(traits.face))],
@@ -48,21 +46,40 @@ function partsOf(seed: string, traits: Traits): { still: Piece[]; gaze: Piece[];
   };
 }
 
+const behind = (seed: string, traits: Traits): Piece[] => [
+  [traits.ground, box(0, 0, side, side)],
+  ...backdrop(traits, randomFrom(`backdrop of ${seed}`)),
+];
+
+/** What a portrait is told: its seed, and the traits that the seed does not decide. */
+export type PortraitOptions = { seed: string; traits?: PortraitTraits };
+
+/** A face without anything behind it, on 300 by 300 units. */
+export function bust(traits: Traits): Piece[] {
+  const { still, gaze, front } = partsOf(traits);
+  return [...still, ...gaze, ...front];
+}
+
 /**
  * A face before a ground of tiles, 300 by 300 units. The same seed always gives the same face. A trait that is not given is
  * drawn from the seed, independently of the others.
  */
-export function portrait(options: { seed: string; traits?: PortraitTraits }): Picture {
-  const { still, gaze, front } = partsOf(options.seed, chooseTraits(options.seed, options.traits ?? {}));
-  return drawing([...still, ...gaze, ...front]);
+export function portrait({ seed, traits: given = {} }: PortraitOptions): Picture {
+  const traits = chooseTraits(seed, given);
+  return drawing([...behind(seed, traits), ...bust(traits)]);
 }
 
 /**
  * The same face in three pictures that lie one on another: what stays, the gaze, and the hair or scarf before it. So a page can
  * move the gaze. `ground` is the colour behind the face.
  */
-export function portraitParts(options: { seed: string; traits?: PortraitTraits }) {
-  const traits = chooseTraits(options.seed, options.traits ?? {});
-  const { still, gaze, front } = partsOf(options.seed, traits);
-  return { ground: traits.ground, still: drawing(still), gaze: drawing(gaze), front: drawing(front) };
+export function portraitParts({ seed, traits: given = {} }: PortraitOptions) {
+  const traits = chooseTraits(seed, given);
+  const { still, gaze, front } = partsOf(traits);
+  return {
+    ground: traits.ground,
+    still: drawing([...behind(seed, traits), ...still]),
+    gaze: drawing(gaze),
+    front: drawing(front),
+  };
 }

@@ -1,11 +1,10 @@
 import { z } from "zod";
 import { portraitParts } from "../art/portrait.ts";
-import type { PortraitTraits } from "../art/portrait/traits.ts";
 import { band, heading, meta, text } from "../schema/text.ts";
 import { group } from "../art/heads/many.ts";
 import { bandView } from "../views/band.ts";
 import { find } from "../views/find.ts";
-import { personView } from "../views/person-card.ts";
+import { drawnFace, personView } from "../views/person-card.ts";
 import type { Source } from "../views/source.ts";
 import { definePage } from "./define-page.ts";
 
@@ -14,14 +13,11 @@ const photographGrounds = ["tint4", "tint3", "tint2", "tint1", "hue5", "hue3"] a
 
 /** A person on the wall: face and name share a ground, and a drawn face comes in parts, so that it can look up. */
 function memberView(source: Source, id: string, index: number) {
-  const { photograph, name, portrait } = find(source.content.people.people, id);
+  const { photograph, name } = find(source.content.people.people, id);
   const person = personView(source, id, "teamWall");
   if (photograph)
     return { ...person, ground: photographGrounds[index % photographGrounds.length] ?? "tint4" };
-  const { ground, still, gaze, front } = portraitParts({
-    seed: name,
-    ...(portrait ? { traits: portrait as PortraitTraits } : {}),
-  });
+  const { ground, still, gaze, front } = portraitParts(drawnFace(source, id));
   return {
     ...person,
     ground,
@@ -56,7 +52,7 @@ export const team = definePage({
   shows: ["banners", "people"],
   view: ({ words: { personPage: _personPage, ...words }, content, source }) => ({
     ...words,
-    band: bandView(source, words.band, { art: group(content.lists.team.length) }),
+    band: bandView(source, words.band, { art: group(content.lists.team.map((id) => drawnFace(source, id))) }),
     people: content.lists.team.map((id, index) => memberView(source, id, index)),
   }),
   places: () => ["members"],

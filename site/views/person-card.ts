@@ -1,5 +1,5 @@
 /** People with their portraits. */
-import { portrait } from "../art/portrait.ts";
+import { portrait, type PortraitOptions } from "../art/portrait.ts";
 import type { PortraitTraits } from "../art/portrait/traits.ts";
 import type { ImageView } from "../images/picture-store.ts";
 import type { Content } from "../content.ts";
@@ -20,6 +20,12 @@ export type PersonView = {
 export const hasPersonPage = ({ pageList }: Pick<Content, "pageList">, id: string) =>
   pageList.some(({ kind, slug }) => kind === "person" && slug === id);
 
+/** What a person's face is drawn from, also of somebody who has a photograph. */
+export function drawnFace({ content }: Source, id: string): PortraitOptions {
+  const { name, portrait: traits } = find(content.people.people, id);
+  return { seed: name, ...(traits ? { traits: traits as PortraitTraits } : {}) };
+}
+
 /** A person with a portrait, made for the place that shows it. A drawn one's text alternative is the name. */
 export function personView(
   source: Source,
@@ -34,14 +40,7 @@ export function personView(
     ...(hasPersonPage(source.content, id) ? { to: `/team/${id}` } : {}),
     portrait: pictureView(source, person.photograph, place, () =>
       source.pictures.once(JSON.stringify(["person", id]), () =>
-        source.pictures.add(
-          id,
-          portrait({
-            seed: person.name,
-            ...(person.portrait ? { traits: person.portrait as PortraitTraits } : {}),
-          }),
-          person.name,
-        ),
+        source.pictures.add(id, portrait(drawnFace(source, id)), person.name),
       ),
     ),
   };

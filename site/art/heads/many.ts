@@ -1,67 +1,49 @@
-/** Heads that count: people in a group, and the cities of a map. */
-import type { Colour } from "../palette.ts";
-import { box, disc, polygon, rounded, sector, solid } from "../path.ts";
+/** Heads that count: the people of a team, and the cities of a map. */
+import { cloths, colours, type Colour } from "../palette.ts";
+import { box, disc, move, polygon } from "../path.ts";
 import type { Piece } from "../picture.ts";
-import { headPicture, type HeadArt, type HeadInks } from "./inks.ts";
+import { bust, type PortraitOptions } from "../portrait.ts";
+import { chooseTraits } from "../portrait/choice.ts";
+import { headPicture, type HeadArt } from "./inks.ts";
 
 type Place = readonly [x: number, y: number];
 
-// Where people stand, the last behind: the middle of the head, and how large it is.
-const standing: readonly Place[] = [
-  [412, 100],
-  [244, 114],
-  [498, 218],
-  [328, 198],
-  [152, 224],
-];
+/** More would hide each other. */
+const mostPeople = 8;
 
-// What somebody wears on the head: hair before and behind it, round a head of 100 by 120 units about its middle.
-const hair: readonly ((x: number, y: number) => string)[] = [
-  // Short.
-  (x, y) =>
-    `M${x - 54} ${y - 4}V${y - 14}A54 54 0 0 1 ${x + 54} ${y - 14}V${y - 4}L${x + 20} ${y - 30}H${x - 20}Z`,
-  // With a bun.
-  (x, y) =>
-    solid(
-      disc(x, y - 78, 26),
-      `M${x - 54} ${y}V${y - 14}A54 54 0 0 1 ${x + 54} ${y - 14}V${y}A54 40 0 0 0 ${x - 54} ${y}Z`,
-    ),
-  // Parted, to one side.
-  (x, y) =>
-    `M${x - 54} ${y + 30}V${y - 14}A54 54 0 0 1 ${x + 54} ${y - 14}V${y + 30}A84 60 0 0 1 ${x - 24} ${y - 34}A40 50 0 0 1 ${x - 54} ${y + 30}Z`,
-  // Curls.
-  (x, y) => solid(...[-48, -26, 0, 26, 48].map((dx) => disc(x + dx, y - 62 + Math.abs(dx) * 0.62, 27))),
-  // Flat on top.
-  (x, y) => `M${x - 54} ${y - 18}V${y - 74}H${x + 24}A30 30 0 0 1 ${x + 54} ${y - 44}V${y - 18}Z`,
-];
-
-function person([x, y]: Place, index: number, { strong, second, soft }: HeadInks): Piece[] {
-  const looks: readonly (readonly [coat: Colour, face: Colour, shade: Colour, hair: Colour])[] = [
-    [second, "paper", soft, "ink"],
-    [strong, soft, "paper", second],
-    ["paper", strong, soft, "ink"],
-    ["ink", soft, "paper", strong],
-    [second, strong, "paper", "ink"],
-  ];
-  const [coat, face, shade, head] = looks[index % looks.length] ?? [second, "paper", soft, "ink"];
-  const long = index % 5 === 2;
-  return [
-    ...(long ? [[head, rounded(x - 58, y - 30, 116, 130, [0, 0, 40, 40])] as const] : []),
-    [coat, `M${x - 98} 400V${y + 170}A98 82 0 0 1 ${x + 98} ${y + 170}V400Z`],
-    [face, `M${x - 22} ${y + 30}H${x}V${y + 112}A24 24 0 0 1 ${x - 22} ${y + 90}Z`],
-    [shade, `M${x} ${y + 30}H${x + 22}V${y + 90}A24 24 0 0 1 ${x} ${y + 112}Z`],
-    [face, `M${x} ${y - 60}V${y + 66}A50 56 0 0 1 ${x - 50} ${y + 10}V${y - 10}A50 50 0 0 1 ${x} ${y - 60}Z`],
-    [shade, `M${x} ${y - 60}A50 50 0 0 1 ${x + 50} ${y - 10}V${y + 10}A50 56 0 0 1 ${x} ${y + 66}Z`],
-    [head, (hair[index % hair.length] ?? (() => ""))(x, y)],
-    ["ink", disc(x - 22, y + 8, 5) + disc(x + 22, y + 8, 5) + sector(x, y + 28, 20, 14, 20, 160)],
-  ];
-}
-
-/** As many people as teach, up to five. */
-export function group(people: number): HeadArt {
-  return headPicture((inks) =>
-    standing.slice(-Math.max(1, people)).flatMap((place, index) => person(place, index, inks)),
-  );
+/**
+ * A group of the people on the page, as their portraits show them, the first eight, every other one in front. Nobody wears the
+ * colour of the band or of the page, nor that of a neighbour.
+ */
+export function group(people: readonly PortraitOptions[]): HeadArt {
+  const all = people.slice(0, mostPeople);
+  const apart = all.length > 2 ? Math.min(110, 450 / (all.length - 1)) : 190;
+  const [height, raised] = all.length > 2 ? [460, 150] : [320, 0];
+  return headPicture((inks) => {
+    const ours: readonly Colour[] = Object.values(inks);
+    const worn: Colour[] = [];
+    const persons = all.map(({ seed, traits: given = {} }, index): Piece[] => {
+      const traits = chooseTraits(seed, given);
+      // Their own colour, where it is one of the head's.
+      const choice = (own: Colour, never: readonly Colour[]) =>
+        [own, ...ours].find((colour) => ours.includes(colour) && !never.includes(colour)) ?? "paper";
+      const coat = choice(traits.dressColour, worn.slice(-2));
+      worn.push(coat);
+      const cloth = traits.scarf && choice(traits.scarf, worn.slice(-2));
+      const scarf = cloth && (cloths.find((one) => one === cloth) ?? "paper");
+      const up = index % 2 === 0 ? raised : 0;
+      const pieces: Piece[] = [
+        [coat, box(30, 299, 240, up + 1)],
+        ...bust({ ...traits, scarf, dressColour: coat }),
+      ];
+      return pieces.map(([fill, d]) => {
+        const colour = colours.find((name) => name === fill);
+        const fits = !colour || [...ours, "ink", "paper"].includes(colour);
+        return [fits ? fill : inks.strong, move(d, { dx: index * apart, dy: -up })];
+      });
+    });
+    return [0, 1].flatMap((row) => persons.filter((_, index) => index % 2 === row).flat());
+  }, height);
 }
 
 // A land of tiles, and where cities lie on it.

@@ -1,3 +1,5 @@
+import type { Colour } from "../palette.ts";
+
 /** Every trait of a portrait and the values it may take: what content may ask for. */
 export const portraitTraits = {
   skin: ["porcelain", "peach", "honey", "olive", "amber", "chestnut", "umber"],
@@ -35,8 +37,10 @@ export const portraitTraits = {
   tile: ["quarter", "steps", "ring", "arcs", "dome", "disc", "leaf", "dots"],
 } as const;
 
-/** The traits of one person, all of them settled. */
-export type Traits = { [Trait in keyof typeof portraitTraits]: (typeof portraitTraits)[Trait][number] };
+type Values = { [Trait in keyof typeof portraitTraits]: (typeof portraitTraits)[Trait][number] };
+
+/** The traits of one person, all of them settled. In a group they may wear any colour. */
+export type Traits = Omit<Values, "dressColour"> & { dressColour: Colour };
 
 /** What a portrait may be told; whatever is left out, the seed decides. */
-export type PortraitTraits = { [Trait in keyof Traits]?: Traits[Trait] | undefined };
+export type PortraitTraits = { [Trait in keyof Values]?: Values[Trait] | undefined };
