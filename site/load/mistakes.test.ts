@@ -17,7 +17,7 @@ test.each<[found: string | RegExp, put: string, said: string]>([
   [
     "{ id: one,",
     "{ constructor: 1, id: one,",
-    "faqs.yaml:2 categories[1].constructor | the key “constructor” | one of the keys id, title, questions | Correct its spelling or remove it.",
+    "faqs.yaml:2 categories[1].constructor | the key “constructor” | one of the keys id, title, figure, questions | Correct its spelling or remove it.",
   ],
   [
     "monthly: 20",
