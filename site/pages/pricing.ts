@@ -25,8 +25,8 @@ export const pricing = definePage({
           monthly: text.describe("The choice of paying by the month."),
           yearly: text.describe("The choice of paying by the year."),
           perMonth: text.describe("Behind the amount."),
-          monthlyNote: text.describe("Below the switch, for the month."),
-          yearlyNote: text.describe("Below the switch, for the year."),
+          monthlyNote: text.describe("Below the plans, for the month."),
+          yearlyNote: text.describe("Below the plans, for the year."),
         })
         .describe("The switch above the plans."),
       plans: heading.describe("Above the plans, which are in plans.yaml."),

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { test } from "../kept-page.ts";
 import { courseCard, topCourses, trendingCards } from "../spec/course-cards.ts";
-import { bandWith, expectPicture, visit } from "../spec/support.ts";
+import { bandWith, choiceWith, choose, expectPicture, visit } from "../spec/support.ts";
 
 for (const [path, most] of [
   ["/", 7800],
@@ -57,6 +57,21 @@ test("on a phone an article that is still being written takes less than four fif
     expect((await card.locator("[data-at]").first().boundingBox())?.width).toBeCloseTo(56, 0);
     for (const words of [/^\d+\.\d+\.2024$/, /^[A-Z]\w+ [A-Z]\w+$/i, /\.$/, "Still being written"])
       await expect(card.getByText(words).first()).toBeVisible();
+  }
+});
+
+test("on a phone whoever taps the switch of the plans sees a price change, without scrolling any further", async ({
+  page,
+}) => {
+  await visit(page, "/pricing");
+  const toggle = choiceWith(page, "Monthly");
+  await expect(toggle).toBeInViewport({ ratio: 1 });
+  for (const [period, price] of [
+    ["Yearly", "$139"],
+    ["Monthly", "$199"],
+  ] as const) {
+    await choose(toggle, period);
+    await expect(page.getByText(price, { exact: true })).toBeInViewport({ ratio: 1 });
   }
 });
 

@@ -16,33 +16,29 @@ export function Plans({ heading, periods, plans, features }: Props) {
   return (
     <section className={`section ${styles.section}`} aria-labelledby="plans">
       <div className="wrap">
-        <SectionHeading heading={heading} id="plans">
-          <div className={styles.period}>
-            <Choice
-              name="period"
-              look="switch"
-              legend={periods.legend}
-              options={[
-                { value: "monthly", label: periods.monthly },
-                { value: "yearly", label: periods.yearly },
-              ]}
-            />
-            <p className={`${styles.note} ${monthly}`}>{periods.monthlyNote}</p>
-            <p className={`${styles.note} ${yearly}`}>{periods.yearlyNote}</p>
-          </div>
+        <SectionHeading className={styles.heading} heading={heading} id="plans">
+          <Choice
+            name="period"
+            look="switch"
+            legend={periods.legend}
+            options={[
+              { value: "monthly", label: periods.monthly },
+              { value: "yearly", label: periods.yearly },
+            ]}
+          />
         </SectionHeading>
         <ul className={styles.plans}>
           {plans.map((plan) => (
             <li key={plan.id} className={styles.plan} data-dark={plan.dark || undefined}>
-              <Art className={styles.tiles} picture={plan.tiles} fit="slice" />
               <h3 className={styles.name}>{plan.name}</h3>
-              <p className={styles.summary}>{plan.summary}</p>
               <p className={`${styles.price} ${monthly}`}>
                 <span className={styles.amount}>{plan.monthly}</span> {periods.perMonth}
               </p>
               <p className={`${styles.price} ${yearly}`}>
                 <span className={styles.amount}>{plan.yearly}</span> {periods.perMonth}
               </p>
+              <Art className={styles.tiles} picture={plan.tiles} fit="slice" />
+              <p className={styles.summary}>{plan.summary}</p>
               <ul className={styles.features}>
                 {features.map((feature) => (
                   <li key={feature} className={styles.feature}>
@@ -56,6 +52,8 @@ export function Plans({ heading, periods, plans, features }: Props) {
             </li>
           ))}
         </ul>
+        <p className={`${styles.note} ${monthly}`}>{periods.monthlyNote}</p>
+        <p className={`${styles.note} ${yearly}`}>{periods.yearlyNote}</p>
       </div>
     </section>
   );
