@@ -70,8 +70,14 @@ test("a category and a course in it are one file each, and show wherever categor
     expect(site.shared.near.map(({ to }) => to)).toContain(path);
     expect(dataOf(site, path)).toContain("Portuguese for the market");
   }
-  // A page that the new records are not on stays as it is.
-  expect(pageOf(site, "/category/clay")).toEqual(pageOf(before, "/category/clay"));
+  // A page that the new records are not on stays as it is, but that a category that was alone leads to the new one.
+  const { view, ...clay } = pageOf<"category">(before, "/category/clay");
+  expect(view).not.toHaveProperty("others");
+  const links = [{ label: "Languages", to: "/category/languages" }];
+  expect(pageOf(site, "/category/clay")).toEqual({
+    ...clay,
+    view: { ...view, others: { label: "OtherCategories of labels", links } },
+  });
 });
 
 test("a category's hue and shapes decide how its pictures are drawn", () => {

@@ -30,6 +30,7 @@ export const category = definePage({
     const { crumb, parents } = furtherCrumbs(content, page, words.band.title);
     const cards = cardsOf(content, slug);
     const [first] = cards;
+    const others = content.categories.filter((other) => other.page && other.slug !== slug);
     return {
       hue,
       meta: numberedMeta(content, page, words.meta),
@@ -50,6 +51,14 @@ export const category = definePage({
         .flat()
         .map((card) => courseCardView(source, card, "courseCard", true)),
       ...(paging ? { paging } : {}),
+      ...(others.length > 0
+        ? {
+            others: {
+              label: content.labels.otherCategories,
+              links: others.map((other) => ({ label: other.name, to: `/category/${other.slug}` })),
+            },
+          }
+        : {}),
       journey: journeyView(source, { title: words.band.title, hue }),
     };
   },

@@ -23,6 +23,9 @@ export const labels = z
     buyCourse: text.describe(
       "The link on the card of a course that has a price, on the pages of categories.",
     ),
+    otherCategories: text.describe(
+      "On the page of a category, before the links to the pages of the other categories.",
+    ),
     unwritten: text.describe("On the blog list, on a teaser, which has no page yet.").optional(),
     readArticle: text.describe("The link on the card of an article."),
     previous: text.describe("Read aloud: the arrow to the testimonial before."),
