@@ -67,3 +67,8 @@ it("holds each record of a list against the one that it was, wherever that stand
 it("keeps a key that no form shows", () => {
   expect(fit(record, { title: "Two" }, { title: "One", titel: "x" })).toEqual({ title: "Two", titel: "x" });
 });
+
+it("ends a text of several lines as the file does", () => {
+  expect(fit(record, { title: "Two\nlines" }, { title: "One\nline\n" })).toEqual({ title: "Two\nlines\n" });
+  expect(fit(record, { title: "Two" }, { title: "One" })).toEqual({ title: "Two" });
+});

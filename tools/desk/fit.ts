@@ -37,5 +37,8 @@ export function fit(schema: z.core.$ZodType, value: unknown, old?: unknown): unk
     return [...inner.values].find((one) => String(one) === String(value)) ?? value;
   if (meaningOf(inner)?.is === "photograph" && typeof value === "string")
     return value.replace(/^\/images\//, "");
+  // A form cuts the line's end off that a text of several lines has in the file.
+  if (typeof value === "string" && typeof old === "string" && old.endsWith("\n"))
+    return `${value.trimEnd()}\n`;
   return value;
 }
