@@ -7,6 +7,7 @@ import { createHash } from "node:crypto";
 import { SVGPathData } from "svg-pathdata";
 import { expect, test } from "vitest";
 import { palette, svgOf } from "../../tests/fixtures/svg-of.ts";
+import { accountMosaic } from "./account.ts";
 import { cover, coverPieces, thumbnail, turningCell } from "./cover.ts";
 import { diagram, diagramExamples } from "./diagrams.ts";
 import { brand, categoryDialect, shapeFamilies } from "./dialect.ts";
@@ -126,6 +127,8 @@ test("The scenes of the pages are drawn as they were accepted.", () => {
     emblem: emblem({ hue: "hue4", figure: "book" })("tint4"),
     ...Object.fromEntries(Object.entries(subjects).map(([name, art]) => [name, art("hue1")])),
     strip: pageStrip({ seed: "a", dialect: brand, columns: 24 }),
+    key: accountMosaic({ figure: "key", seed: "a", dialect: brand }),
+    pencil: accountMosaic({ figure: "pencil", seed: "a", dialect: brand }),
     lock: lockWithoutKeyhole("denied"),
     rings: brokenRings("error"),
     street: street(),

@@ -2,6 +2,7 @@ import { brotliCompressSync } from "node:zlib";
 import { SVGPathData } from "svg-pathdata";
 import { expect, test } from "vitest";
 import { palette, svgOf } from "../../tests/fixtures/svg-of.ts";
+import { accountMosaic } from "./account.ts";
 import { brand, categoryDialect, laidOf, shapeFamilies, type Dialect } from "./dialect.ts";
 import { categoryHues } from "./hues.ts";
 import { coverCells } from "./cover.ts";
@@ -173,6 +174,7 @@ const scenes: Record<string, Picture> = {
   ...Object.fromEntries(Object.entries(subjects).map(([name, art]) => [name, art("hue1")])),
   strip: pageStrip({ seed: "a", dialect: brand, columns: 24 }),
   tall: pageStrip({ seed: "a", dialect: brand, columns: 16, rows: 3 }),
+  key: accountMosaic({ figure: "key", seed: "log in", dialect: brand }),
   lock: lockWithoutKeyhole("denied").mosaic,
   rings: brokenRings("error").mosaic,
   logo: logoMark(),

@@ -51,7 +51,7 @@ export const login = definePage({
     brand: brandView(source),
     labels: labelsOf(source, "passwordRule"),
     demoUser: content.site.demo,
-    ...accountArt(source, "log in"),
+    ...accountArt(source, "log in", "key"),
   }),
   places: ({ words, content }) => [words.demo && content.site.demo && "demo"],
   found: ({ words }) => ({ place: words.title }),

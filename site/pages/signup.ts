@@ -54,7 +54,7 @@ export const signup = definePage({
     ...words,
     brand: brandView(source),
     labels: labelsOf(source, "passwordRule"),
-    ...accountArt(source, "sign up"),
+    ...accountArt(source, "sign up", "pencil"),
     /** What the browser draws a typed name with: the dialect, and the shapes unturned. */
     kit: {
       dialect: source.content.brand.dialect,
