@@ -218,6 +218,11 @@ export const question = z
 
 /** One of a row of reasons or values, with its tile. */
 export const benefit = z
-  .strictObject({ title: text.describe("Its title."), text: text.describe("A sentence or two."), tile })
+  .strictObject({
+    title: text.describe("Its title."),
+    text: text.describe("A sentence or two."),
+    tile,
+    figure: figure.describe("A figure in place of the tile’s shape, on a tint of its ground.").optional(),
+  })
   .describe("One of a row of reasons, with its tile.")
   .meta({ title: "Reason" });

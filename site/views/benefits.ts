@@ -1,16 +1,21 @@
+import { figureRow } from "../art/cover.ts";
 import { recoloured, type BandColour } from "../art/heads/inks.ts";
+import type { CategoryHue } from "../art/hues.ts";
+import { hueNumber } from "../art/palette.ts";
 import { tile } from "../art/scenes.ts";
 import type { z } from "zod";
 import type { benefit } from "../schema/text.ts";
 import type { Source } from "./source.ts";
 
-/** Reasons, values or offers in a row, each with its tile, in the hues that go with the band of the page. */
+/** Reasons, values or offers in a row, each with its tile or figure, in the hues that go with the band of the page. */
 export const benefitsView = (
   { pictures }: Source,
   items: readonly z.output<typeof benefit>[],
   band?: BandColour,
 ) =>
-  items.map((item) => ({
-    ...item,
-    tile: pictures.paint(band ? recoloured(band, tile(item.tile)) : tile(item.tile)),
-  }));
+  items.map(({ figure, ...item }) => {
+    const picture = figure
+      ? figureRow([figure], `hue${hueNumber(item.tile.ground) ?? 3}` as CategoryHue)
+      : tile(item.tile);
+    return { ...item, tile: pictures.paint(band ? recoloured(band, picture) : picture) };
+  });

@@ -88,6 +88,13 @@ export const pencil: Draw = ({ body, deep, accent }) => {
   ];
 };
 
+export const page: Draw = ({ body, mark, deep, accent }) => [
+  [body, polygon(50, 28, 118, 28, 150, 60, 150, 172, 50, 172)],
+  [deep, polygon(118, 28, 150, 60, 118, 60)],
+  [mark, box(68, 80, 64, 9) + box(68, 100, 64, 9) + box(68, 120, 40, 9)],
+  [accent, disc(128, 144, 13)],
+];
+
 export const screen: Draw = ({ body, mark, deep, accent }) => [
   [body, rounded(32, 42, 136, 90, [0, 0, 26, 0])],
   [mark, polygon(86, 64, 122, 87, 86, 110)],
