@@ -66,7 +66,7 @@ export function lockWithoutKeyhole(seed: string, dialect = brand): Puzzle {
   };
 }
 
-/** An error: 4 by 4 cells round rings that lack a quarter. `tint2` is the page's tint and in no tile. */
+/** An error: 4 by 4 cells round rings that lack a quarter, which is like the one across from it. `tint2` is the page's tint and in no tile. */
 export function brokenRings(seed: string, dialect = brand): Puzzle {
   const quarter = (column: number, row: number, ground: Cell["ground"], turn: Turn): Cell => ({
     column,
@@ -82,13 +82,13 @@ export function brokenRings(seed: string, dialect = brand): Puzzle {
     columns: 4,
     rows: 4,
     fields: [{ column: 2, row: 2, columns: 1, rows: 1, ground: "tint2" }],
-    cells: [quarter(1, 1, "hue2", 2), quarter(2, 1, "hue1", 3), quarter(1, 2, "hue4", 1)],
+    cells: [quarter(1, 1, "hue2", 2), quarter(2, 1, "hue1", 3), quarter(1, 2, "hue1", 1)],
     never: ["tint2"],
   });
   return {
     mosaic: withRoom(paintCells(4, 4, cells)),
     piece: loose([
-      ["hue3", box(0, 0, cellSize, cellSize)],
+      ["hue2", box(0, 0, cellSize, cellSize)],
       // The arcs go on into the rim.
       ["paper", tilePath("arcs", 0, 0, 0)],
     ]),
