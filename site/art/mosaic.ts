@@ -37,6 +37,7 @@ export function mosaicCells(options: GridOptions): Cell[] {
  * Paints cells and fields, and the pieces on top. All grounds of a colour become one crisp layer, all shapes of a colour another.
  *
  * @param pieces must lie within the fields, or touch no shape at least: the order of layers is not kept between the two.
+ * @param under the ground that fills the picture, if not the most frequent: at a round corner it shows as a fringe.
  */
 export function paintCells(
   columns: number,
@@ -44,6 +45,7 @@ export function paintCells(
   cells: readonly Cell[],
   fields: readonly Field[] = [],
   pieces: readonly Piece[] = [],
+  under?: Colour,
 ): Picture {
   const runs: { ground: Colour; column: number; row: number; columns: number; rows: number }[] = fields.map(
     (field) => ({ ...field }),
@@ -63,7 +65,7 @@ export function paintCells(
   }
   const covered = [...area.values()].reduce((sum, n) => sum + n, 0) === columns * rows;
   // The most frequent ground fills the picture once, the others lie on it: fewer bytes, and no gap can open.
-  const base = covered ? [...rectangles].toSorted((a, b) => b[1] - a[1])[0]?.[0] : undefined;
+  const base = covered ? (under ?? [...rectangles].toSorted((a, b) => b[1] - a[1])[0]?.[0]) : undefined;
   const crisp = (fill: Colour, d: string): Layer => ({ fill, d: format(d), crisp: true });
   const layers: Layer[] = [];
   if (base !== undefined) layers.push(crisp(base, box(0, 0, columns * cellSize, rows * cellSize)));
@@ -94,7 +96,7 @@ export function mosaic(
   options: Pick<
     GridOptions,
     "seed" | "dialect" | "columns" | "rows" | "ground" | "round" | "never" | "cells"
-  >,
+  > & { base?: Colour },
 ): Picture {
-  return paintCells(options.columns, options.rows, mosaicCells(options));
+  return paintCells(options.columns, options.rows, mosaicCells(options), [], [], options.base);
 }

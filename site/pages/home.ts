@@ -32,6 +32,9 @@ import { definePage } from "./define-page.ts";
  */
 const heroSeed = "home 2887";
 
+// A plain foot: a promotion's round corner is larger than a cell.
+const foot = { row: 3, ground: "hue3", name: "solid", turn: 0, colour: "hue3" } as const;
+
 /** The sections between the hero and the closing bands. */
 const homeSections = [
   "universities",
@@ -182,7 +185,8 @@ export const home = definePage({
                   rows: 4,
                   // In neither theme the colour of the banner or of the page: at the edge such a tile would look bitten off.
                   never: [index === 0 ? "hue5" : "tint4", "paper", "ink"],
-                  round: true,
+                  cells: [0, 1].map((column) => ({ ...foot, column })),
+                  base: foot.ground,
                 }),
               ),
             }
