@@ -26,6 +26,7 @@ export const login = definePage({
           title: text.describe("Its title."),
           email: text.describe("Before its address."),
           password: text.describe("Before its password."),
+          fill: text.describe("The button that fills in both."),
         })
         .describe("The test account, which is demo in site.yaml.")
         .optional(),

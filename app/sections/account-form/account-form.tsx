@@ -1,11 +1,13 @@
-import { useRef, type ReactNode, type SubmitEvent } from "react";
+import { useRef, type ComponentProps, type ReactNode, type SubmitEvent } from "react";
 import { useForm, type FieldValues, type Path, type PathValue, type Resolver } from "react-hook-form";
 import type { PaintedPicture } from "../../../site/art/picture.ts";
+import { Button } from "../../components/button/button";
 import { Field } from "../../components/field/field";
 import { Link } from "../../components/link/link";
 import { Submit } from "../../components/submit/submit";
 import { useHydrated } from "../../hooks/use-hydrated";
 import { useTypedText } from "../../hooks/use-typed-text";
+import { DemoAccount } from "../account-screen/account-screen";
 import { SuccessPanel } from "./success-panel";
 import styles from "./account-form.module.css";
 
@@ -41,6 +43,8 @@ type Props<Values extends FieldValues> = {
   };
   success: { title: string; stay: string; go: LabelledLink };
   /** What the success panel says. */ children: ReactNode;
+  /** An account for trying out, which stands below the form, and the words of the button that fills it in. */
+  account?: (Omit<ComponentProps<typeof DemoAccount>, "fill"> & { fill: string; values: Values }) | undefined;
 };
 
 /** How long a submit takes, in milliseconds. There is no server to wait for: the specification fixes the time. */
@@ -51,7 +55,7 @@ const delay = 1000;
  * success panel.
  */
 export function AccountForm<Values extends FieldValues>(props: Props<Values>) {
-  const { id, words, resolver, fields, empty, onSend, other, success, children } = props;
+  const { id, words, resolver, fields, empty, onSend, other, success, children, account } = props;
   const form = useRef<HTMLFormElement>(null);
   const panel = useRef<HTMLDialogElement>(null);
   const hydrated = useHydrated();
@@ -84,6 +88,11 @@ export function AccountForm<Values extends FieldValues>(props: Props<Values>) {
       onInput?.(value);
     }
     void handleSubmit(send)(event);
+  };
+  const fill = (values: Values) => {
+    reset(values);
+    // What is left to do is to send it.
+    form.current?.querySelector<HTMLButtonElement>("[type=submit]")?.focus();
   };
 
   return (
@@ -119,6 +128,19 @@ export function AccountForm<Values extends FieldValues>(props: Props<Values>) {
           </p>
         )}
       </form>
+      {account && (
+        <DemoAccount
+          title={account.title}
+          rows={account.rows}
+          fill={
+            hydrated && (
+              <Button size="small" look="line" disabled={isSubmitting} onClick={() => fill(account.values)}>
+                {account.fill}
+              </Button>
+            )
+          }
+        />
+      )}
       <SuccessPanel ref={panel} {...success} close={words.close} art={words.panelArt}>
         {children}
       </SuccessPanel>

@@ -5,14 +5,14 @@ import type { PageView } from "../../../site/pages.ts";
 import { AccountForm } from "./account-form";
 import { loginSchema, type LoginValues } from "./schema";
 
-/** The log-in form. */
+/** The log-in form, and below it the demo account, which a button fills in. */
 export function LoginForm({ words }: { words: PageView<"login"> }) {
-  const { success } = words;
+  const { demo, demoUser, success } = words;
   const [resolver] = useState((): Resolver<LoginValues> =>
     standardSchemaResolver(loginSchema(words.labels.passwordRule)),
   );
   return (
-    <AccountForm
+    <AccountForm<LoginValues>
       id="login"
       words={words}
       resolver={resolver}
@@ -34,6 +34,18 @@ export function LoginForm({ words }: { words: PageView<"login"> }) {
       empty={{ email: "", password: "" }}
       other={{ question: words.noAccount, link: words.signUp }}
       success={{ title: success.title, stay: success.no, go: success.yes }}
+      account={
+        demo &&
+        demoUser && {
+          title: demo.title,
+          rows: [
+            { label: demo.email, value: demoUser.email },
+            { label: demo.password, value: demoUser.password },
+          ],
+          fill: demo.fill,
+          values: demoUser,
+        }
+      }
     >
       <p>{success.text}</p>
     </AccountForm>

@@ -12,11 +12,10 @@ type Props = {
   art: ImageView;
   /** The address of a picture that lies over the mosaic. */ over?: string | undefined;
   /** The form. */ children: ReactNode;
-  /** What closes the screen, such as the demo account. */ foot?: ReactNode;
 };
 
 /** A screen that is one form: the words on one side, a mosaic to the edges on the other; on a phone the mosaic is a strip. */
-export function AccountScreen({ brand, title, text, art, over, children, foot }: Props) {
+export function AccountScreen({ brand, title, text, art, over, children }: Props) {
   return (
     <div className={styles.screen}>
       <div className={styles.words}>
@@ -26,7 +25,6 @@ export function AccountScreen({ brand, title, text, art, over, children, foot }:
           <p className={styles.text}>{text}</p>
           {children}
         </div>
-        {foot}
       </div>
       <div className={styles.side}>
         <Image inline className={styles.art} image={art} />
@@ -40,23 +38,30 @@ export function AccountScreen({ brand, title, text, art, over, children, foot }:
   );
 }
 
-type DemoProps = { title: string; rows: readonly { label: string; value: string }[] };
+type DemoProps = {
+  title: string;
+  rows: readonly { label: string; value: string }[];
+  /** The button that fills the account into the form. */ fill: ReactNode;
+};
 
 /** The divider “Test Login” and under it the demo account in plain text. */
-export function DemoAccount({ title, rows }: DemoProps) {
+export function DemoAccount({ title, rows, fill }: DemoProps) {
   return (
     <section className={styles.demo} aria-labelledby="demo">
       <h2 className={styles.divider} id="demo">
         {title}
       </h2>
-      <dl className={styles.account}>
-        {rows.map(({ label, value }) => (
-          <div key={label} className={styles.row}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <div className={styles.account}>
+        <dl className={styles.rows}>
+          {rows.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        {fill}
+      </div>
     </section>
   );
 }
