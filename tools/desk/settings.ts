@@ -42,15 +42,6 @@ const markdown = {
 
 const picture = { widget: "image", choose_url: false, media_folder: "/images", public_folder: "" };
 
-/** What a list shows of an item that is shut. */
-const summaryOf = (fields: readonly Field[]) => {
-  const names = fields.map(({ name }) => name);
-  const name =
-    ["title", "name", "question", "label", "lesson", "course", "kind"].find((one) => names.includes(one)) ??
-    names[0];
-  return `{{fields.${name}}}`;
-};
-
 /** One of some known values; a label of its own keeps `0` and `false` from looking like nothing. */
 const chosenFrom = (values: readonly unknown[]) => ({
   widget: "select",
@@ -94,9 +85,7 @@ function widgetOf(schema: z.core.$ZodType, options: Options): Record<string, unk
       return { ...list, types, typeKey: discriminator };
     }
     const item = fieldOf("item", schema.element, options);
-    return item.fields
-      ? { ...list, fields: item.fields, summary: summaryOf(item.fields) }
-      : { ...list, field: item };
+    return { ...list, ...(item.fields ? { fields: item.fields } : { field: item }) };
   }
   const most = schema instanceof z.ZodString ? (schema.maxLength ?? Infinity) : 0;
   return most > 150 ? { widget: "text" } : { widget: "string", ...(most > 0 ? { maxlength: most } : {}) };
