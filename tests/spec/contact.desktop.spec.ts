@@ -167,19 +167,3 @@ test("Ruling Buttons 9: name and email come back when the box was ticked, and ar
   await expect(field(form(page), "Name *")).toHaveValue("");
   await expect(field(form(page), "Email *")).toHaveValue("");
 });
-
-test("phone and email stand on the first screen of the contact page, of a desktop and of a phone", async ({
-  page,
-}) => {
-  await visit(page, "/contact");
-  for (const size of [
-    { width: 1280, height: 900 },
-    { width: 390, height: 844 },
-  ]) {
-    await page.setViewportSize(size);
-    for (const way of [/^\+1 555/, /@tessera/])
-      await expect(page.getByRole("main").getByRole("link", { name: way }).first()).toBeInViewport({
-        ratio: 1,
-      });
-  }
-});

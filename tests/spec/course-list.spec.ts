@@ -114,16 +114,6 @@ test("Ruling Course list 2: page 2 has five paid cards, which lead to /denied, a
   await expect(page).toHaveURL("/course/finance");
 });
 
-test("below its last card a page of the course list leads to the top of the other one", async ({ page }) => {
-  await visit(page, "/course");
-  const block = topCourses(page);
-  await block.getByRole("button", { name: "Page 2" }).click();
-  await expect(choiceWith(page, "1").getByRole("radio", { name: "2" })).toBeFocused();
-  await expect(courseCard(block, /risk management/i).getByRole("heading")).toBeInViewport();
-  await block.getByRole("button", { name: "Page 1" }).click();
-  await expect(block.getByRole("article").first().getByRole("heading")).toBeInViewport();
-});
-
 test("§4 Course list page: page 1 at first, then 2, then 1 again", async ({ page }) => {
   await visit(page, "/course");
   const toggle = choiceWith(page, "1");

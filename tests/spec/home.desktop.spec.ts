@@ -95,12 +95,3 @@ test("Ruling Buttons 6: the Course Details button of a card leads where the card
     await visit(page, "/");
   }
 });
-
-test("the band of the tutors and its faces lead to the team", async ({ page }) => {
-  await visit(page, "/");
-  const band = page.getByRole("region", { name: /ideal tutor/ });
-  await expect(band.getByRole("link", { name: "Meet the instructors" })).toHaveAttribute("href", "/team");
-  await band.locator("img").last().scrollIntoViewIfNeeded();
-  await band.locator("img").last().click({ force: true });
-  await expect(page).toHaveURL("/team");
-});

@@ -87,31 +87,6 @@ test("Ruling Name 3: the demo account passes the screen's own rules", async ({ p
   await expect(panel(page)).toBeVisible();
 });
 
-test("one press fills the demo account in, also over what is wrong in the form, and the next one logs in", async ({
-  page,
-}) => {
-  const entries = consoleLog(page);
-  await visit(page, "/login");
-  const demo = page.getByRole("region", { name: "Test Login" });
-  const account = await demo.getByRole("definition").allInnerTexts();
-  const fill = demo.getByRole("button", { name: "Fill in" });
-  expect((await fill.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-  for (const time of [1, 2]) {
-    await submit(page, "ada", "123");
-    await expect(email(page)).toHaveAttribute("aria-invalid", "true");
-    await fill.click();
-    await expect(email(page)).toHaveValue(account[0] ?? "none");
-    await expect(password(page)).toHaveValue(account[1] ?? "none");
-    await expect(email(page)).not.toHaveAttribute("aria-invalid", "true");
-    await expect(page.getByRole("button", { name: "Log In" })).toBeFocused();
-    await page.keyboard.press("Enter");
-    await panel(page).getByRole("button", { name: "No" }).click();
-    await expect(email(page)).toHaveValue("");
-    await expect.poll(() => entries).toHaveLength(time);
-  }
-  expect(entries.at(-1)).toEqual({ email: account[0], password: account[1] });
-});
-
 test("§2 Log-in 7: the panel 'Success Message' asks 'Do you want to continue?', and 'No' closes it", async ({
   page,
 }) => {

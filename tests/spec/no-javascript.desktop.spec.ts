@@ -172,10 +172,3 @@ test("Ruling Motion 1: without JavaScript nothing is moved away", async ({ page 
   );
   expect(moved).toBe(0);
 });
-
-test("without JavaScript no button offers to fill the demo account in", async ({ page }) => {
-  await page.goto("/login");
-  const demo = page.getByRole("region", { name: "Test Login" });
-  await expect(demo.getByRole("definition")).toHaveCount(2);
-  await expect(demo.getByRole("button")).toHaveCount(0);
-});

@@ -1,0 +1,101 @@
+/** What leads on from where a visitor would be stuck. */
+import { expect } from "@playwright/test";
+import { test } from "../kept-page.ts";
+import { courseCard, topCourses } from "../spec/course-cards.ts";
+import { choiceWith, consoleLog, field, visit } from "../spec/support.ts";
+
+const categories = ["design", "finance", "development"];
+test("Below its last card a page of the course list leads to the top of the other one", async ({ page }) => {
+  await visit(page, "/course");
+  const block = topCourses(page);
+  await block.getByRole("button", { name: "Page 2" }).click();
+  await expect(choiceWith(page, "1").getByRole("radio", { name: "2" })).toBeFocused();
+  await expect(courseCard(block, /risk management/i).getByRole("heading")).toBeInViewport();
+  await block.getByRole("button", { name: "Page 1" }).click();
+  await expect(block.getByRole("article").first().getByRole("heading")).toBeInViewport();
+});
+
+test("Each category page leads to the other categories by name", async ({ read }) => {
+  for (const category of categories) {
+    const page = await read(`/category/${category}`);
+    const others = page.getByRole("navigation", { name: "Other categories" }).getByRole("link");
+    expect(
+      (await others.evaluateAll((links) => links.map((link) => link.getAttribute("href")))).toSorted(),
+    ).toEqual(
+      categories
+        .filter((other) => other !== category)
+        .map((other) => `/category/${other}`)
+        .toSorted(),
+    );
+    for (const link of await others.all()) {
+      expect((await link.innerText()).toLowerCase()).toBe(
+        (await link.getAttribute("href"))?.replace("/category/", ""),
+      );
+      expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    }
+  }
+});
+
+test("The band of the tutors and its faces lead to the team", async ({ page }) => {
+  await visit(page, "/");
+  const band = page.getByRole("region", { name: /ideal tutor/ });
+  await expect(band.getByRole("link", { name: "Meet the instructors" })).toHaveAttribute("href", "/team");
+  await band.locator("img").last().scrollIntoViewIfNeeded();
+  await band.locator("img").last().click({ force: true });
+  await expect(page).toHaveURL("/team");
+});
+
+test("Phone and email stand on the first screen of the contact page, of a desktop and of a phone", async ({
+  page,
+}) => {
+  await visit(page, "/contact");
+  for (const size of [
+    { width: 1280, height: 900 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(size);
+    for (const way of [/^\+1 555/, /@tessera/])
+      await expect(page.getByRole("main").getByRole("link", { name: way }).first()).toBeInViewport({
+        ratio: 1,
+      });
+  }
+});
+
+test("An article without a page says that it is still being written, and the others lead to theirs", async ({
+  read,
+}) => {
+  const page = await read("/blog");
+  for (const card of await page.getByRole("main").getByRole("article").all())
+    await expect(card.getByText("Still being written")).toHaveCount(
+      (await card.getByRole("link").count()) === 0 ? 1 : 0,
+    );
+});
+
+test("One press fills the demo account in, also over what is wrong in the form, and the next one logs in", async ({
+  page,
+}) => {
+  const entries = consoleLog(page);
+  const email = field(page, "Email");
+  const password = field(page, "Password");
+  await visit(page, "/login");
+  const demo = page.getByRole("region", { name: "Test Login" });
+  const account = await demo.getByRole("definition").allInnerTexts();
+  const fill = demo.getByRole("button", { name: "Fill in" });
+  expect((await fill.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  for (const time of [1, 2]) {
+    await email.fill("ada");
+    await password.fill("123");
+    await page.getByRole("button", { name: "Log In" }).click();
+    await expect(email).toHaveAttribute("aria-invalid", "true");
+    await fill.click();
+    await expect(email).toHaveValue(account[0] ?? "none");
+    await expect(password).toHaveValue(account[1] ?? "none");
+    await expect(email).not.toHaveAttribute("aria-invalid", "true");
+    await expect(page.getByRole("button", { name: "Log In" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await page.getByRole("dialog", { name: "Success Message" }).getByRole("button", { name: "No" }).click();
+    await expect(email).toHaveValue("");
+    await expect.poll(() => entries).toHaveLength(time);
+  }
+  expect(entries.at(-1)).toEqual({ email: account[0], password: account[1] });
+});
