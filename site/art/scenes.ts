@@ -43,7 +43,7 @@ export function callToAction(options: {
     rows,
     ground,
     fields: [hole],
-    never: [ground],
+    never: [ground, "ink"],
   });
   return paintCells(columns, rows, cells);
 }
