@@ -43,6 +43,21 @@ for (const path of ["/", "/course", "/category/design", "/blog", "/blog/blog1"])
     expect(words?.x).toBeGreaterThan((tile?.x ?? 0) + 88);
   });
 
+test("on a phone the price of a course in a row fills the room below the tile, to the foot of the card", async ({
+  read,
+}) => {
+  const page = await read("/course");
+  const [, row] = await page.getByRole("main").getByRole("article").all();
+  const [tile, price, card] = await Promise.all(
+    [row?.locator("[data-at]").first(), row?.getByText("Free", { exact: true }), row].map((box) =>
+      box?.boundingBox(),
+    ),
+  );
+  if (!tile || !price || !card) throw new Error("The second card of the list has no tile or price.");
+  expect(price.width).toBeCloseTo(tile.width, 0);
+  expect(price.y + price.height).toBeCloseTo(card.y + card.height, 0);
+});
+
 test("on a phone an article that is still being written takes less than four fifths of the room of one that is written, and shows all that a card shows", async ({
   read,
 }) => {
