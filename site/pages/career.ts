@@ -29,7 +29,16 @@ export const career = definePage({
   shows: ["banners", "jobs"],
   view: ({ words, content, source, pictures }) => ({
     ...words,
-    labels: labelsOf(source, "posts", "location", "salary", "jobDescription", "jobType", "experience"),
+    labels: labelsOf(
+      source,
+      "posts",
+      "location",
+      "salary",
+      "jobDescription",
+      "jobType",
+      "experience",
+      "questionMarkers",
+    ),
     band: bandView(source, words.band, { art: doorway }),
     values: words.values && {
       ...words.values,

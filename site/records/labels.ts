@@ -37,7 +37,7 @@ export const labels = z
         closed: text.describe("While it is closed."),
         open: text.describe("While it is open."),
       })
-      .describe("The sign behind a question."),
+      .describe("The sign behind a question, and behind what an opening folds on a phone."),
     booking: z
       .strictObject({
         register: text.describe("The button where one books a place."),

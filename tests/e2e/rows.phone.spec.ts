@@ -97,8 +97,26 @@ test("on a phone an opening folds its description, which a touch unfolds", async
     await expect(job.getByText(fact)).toBeVisible();
   const description = job.getByText(/^You plan a course/);
   await expect(description).toBeHidden();
+  await expect(job.getByText("+", { exact: true })).toBeVisible();
   await job.locator("summary").tap();
   await expect(description).toBeVisible();
+  await expect(job.getByText("-", { exact: true })).toBeVisible();
+});
+
+test("on a phone the address of an opening takes at most two lines", async ({ read }) => {
+  const page = await read("/career");
+  for (const address of await page.getByText(/, [A-Z]{2}$/).all()) {
+    const line = await address.evaluate((element) => Number.parseFloat(getComputedStyle(element).lineHeight));
+    expect((await address.boundingBox())?.height).toBeLessThan(2.5 * line);
+  }
+});
+
+test("on a phone the categories of questions fill their rows", async ({ read }) => {
+  const page = await read("/faq");
+  const ends = await choiceWith(page, "Technical requirements")
+    .locator("label")
+    .evaluateAll((labels) => labels.map((label) => label.getBoundingClientRect().right));
+  expect(ends.at(-1)).toBeCloseTo(Math.max(...ends), 0);
 });
 
 test("what the cards of a grid lead to is said quietly where nothing can point at one", async ({ read }) => {

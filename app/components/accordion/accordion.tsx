@@ -2,13 +2,24 @@ import { useRef } from "react";
 import { useHashTarget } from "../../hooks/use-hash-target";
 import styles from "./accordion.module.css";
 
+type Markers = { closed: string; open: string };
 type Props = {
   /** Accordions of one name have at most one open item. */ name: string;
   items: readonly { question: string; answer: string }[];
-  markers: { closed: string; open: string };
+  markers: Markers;
   /** Shows the part of the page in which the accordion stands, before an item that was linked to is opened. */
   onTarget?: () => void;
 };
+
+/** The sign at the end of a summary, which says whether its details are open. */
+export function Marker({ closed, open }: Markers) {
+  return (
+    <span className={styles.marker} aria-hidden="true">
+      <span className={styles.closed}>{closed}</span>
+      <span className={styles.open}>{open}</span>
+    </span>
+  );
+}
 
 /**
  * Questions that open one at a time; a click on the open one closes it. The browser's own `details`, so it works without JavaScript.
@@ -29,10 +40,7 @@ export function Accordion({ name, items, markers, onTarget }: Props) {
         <details key={question} id={`${name}-${index + 1}`} name={name} className={styles.item}>
           <summary className={styles.summary}>
             <h3 className={styles.question}>{question}</h3>
-            <span className={styles.marker} aria-hidden="true">
-              <span className={styles.closed}>{markers.closed}</span>
-              <span className={styles.open}>{markers.open}</span>
-            </span>
+            <Marker {...markers} />
           </summary>
           <p className={styles.answer}>{answer}</p>
         </details>

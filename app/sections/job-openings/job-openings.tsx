@@ -1,4 +1,5 @@
 import type { PageView } from "../../../site/pages.ts";
+import { Marker } from "../../components/accordion/accordion";
 import { ButtonLink } from "../../components/button/button";
 import { Image } from "../../components/image/image";
 import { Section } from "../../components/section/section";
@@ -48,7 +49,10 @@ function JobOpening({ job, apply, labels }: Shared & { job: Job }) {
         </div>
       </dl>
       <details className={styles.details}>
-        <summary className={styles.summary}>{labels.jobDescription}</summary>
+        <summary className={styles.summary}>
+          {labels.jobDescription}
+          <Marker {...labels.questionMarkers} />
+        </summary>
         <dl className={styles.info}>
           <div>
             <dt>{labels.jobDescription}</dt>
