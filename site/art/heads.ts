@@ -6,13 +6,13 @@ import type { Inks } from "./figures/inks.ts";
 import { inHuesOf, type HeadArt } from "./heads/inks.ts";
 import { hueColours, type CategoryHue } from "./hues.ts";
 import { mosaicCells, paintCells } from "./mosaic.ts";
-import { move, rounded } from "./path.ts";
+import { rounded } from "./path.ts";
 import type { Piece } from "./picture.ts";
 import { cellSize, toLayers } from "./picture.ts";
 
-/** A mosaic in the hues that go with its band: a strip of 3 by 4 cells, at the end of 6. */
+/** A mosaic in the hues that go with its band: a strip of 3 by 4 cells. */
 export function headMosaic({ seed, dialect }: { seed: string; dialect: Dialect }): HeadArt {
-  const [columns, rows] = [6, 4];
+  const [columns, rows] = [3, 4];
   return (band) => {
     const cells = mosaicCells({
       seed,
@@ -22,11 +22,7 @@ export function headMosaic({ seed, dialect }: { seed: string; dialect: Dialect }
       // A tile in the band's own colour would look like a gap between the others.
       never: ["paper", band],
     });
-    return paintCells(
-      columns,
-      rows,
-      cells.filter(({ column }) => column >= 3),
-    );
+    return paintCells(columns, rows, cells);
   };
 }
 
@@ -39,7 +35,7 @@ const emblemInks: Record<CategoryHue, Inks> = {
   hue5: { ground: "hue2", body: "hue5", mark: "hue2", deep: "hue3", accent: "paper" },
 };
 
-/** A figure, large, in the colours of its category: 3 by 2 cells, of which the first column is empty. */
+/** A figure, large, in the colours of its category: 2 by 2 cells. */
 export function emblem({ hue, figure }: { hue: CategoryHue; figure: FigureName }): HeadArt {
   return (band) => {
     const full = emblemInks[hue];
@@ -48,7 +44,6 @@ export function emblem({ hue, figure }: { hue: CategoryHue; figure: FigureName }
       [inks.ground, rounded(0, 0, 200, 200, [0, 0, 56, 0])],
       ...figurePieces(figure, inks),
     ];
-    const layers = toLayers(pieces.map(([colour, d]) => [colour, move(d, { dx: cellSize })]));
-    return { width: 3 * cellSize, height: 2 * cellSize, layers };
+    return { width: 2 * cellSize, height: 2 * cellSize, layers: toLayers(pieces) };
   };
 }

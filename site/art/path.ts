@@ -187,10 +187,10 @@ export function cut(body: string, ...holes: readonly string[]): string {
   return clockwise(body) + anticlockwise(holes.join(""));
 }
 
-/** The right edge and the foot of what a path draws. */
-export function ends(d: string): { right: number; foot: number } {
-  const { maxX, maxY } = parse(d).getBounds();
-  return { right: maxX, foot: maxY };
+/** The left and right edges and the foot of what a path draws. */
+export function ends(d: string): { left: number; right: number; foot: number } {
+  const { minX, maxX, maxY } = parse(d).getBounds();
+  return { left: minX, right: maxX, foot: maxY };
 }
 
 /** A rectangle by its top-left corner and size. */

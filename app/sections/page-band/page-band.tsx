@@ -17,13 +17,11 @@ export function PageBand({ band, eyebrow = band.label }: Props) {
   return (
     <header className={styles.band} data-band={band.hue} data-photograph={band.photograph ? "" : undefined}>
       <div className={`wrap ${styles.inner}`}>
+        <Breadcrumbs {...band.breadcrumbs} />
         <div className={styles.words}>
-          <Breadcrumbs {...band.breadcrumbs} />
-          <div>
-            {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-            <h1 className={styles.title}>{band.title}</h1>
-            {band.lead && <p className={styles.lead}>{band.lead}</p>}
-          </div>
+          {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+          <h1 className={styles.title}>{band.title}</h1>
+          {band.lead && <p className={styles.lead}>{band.lead}</p>}
         </div>
         {!band.photograph && <Image inline className={styles.picture} image={band.strip} />}
       </div>

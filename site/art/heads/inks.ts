@@ -73,17 +73,17 @@ export function recoloured(band: BandColour, picture: Picture): Picture {
 export type HeadArt = (band: BandColour) => Picture;
 
 /**
- * A picture, half as wide again as high, that stands on the foot of its band and ends where the band's words may end; what is not
- * drawn shows the band.
+ * A picture, at most half as wide again as high, that stands on the foot of its band and ends where the band's words may end; what
+ * is not drawn shows the band. It begins where its drawing does, in whole eighths of its height, which are whole pixels.
  */
 export function headPicture(
   draw: (inks: HeadInks, band: BandColour) => readonly Piece[],
   height = 400,
 ): HeadArt {
-  const width = 1.5 * height;
   return (band) => {
     const pieces = draw(headInks[band], band);
-    const { right, foot } = ends(pieces.map(([, d]) => d).join(""));
+    const { left, right, foot } = ends(pieces.map(([, d]) => d).join(""));
+    const width = Math.min(12, Math.ceil((8 * (right - left)) / height - 0.01)) * (height / 8);
     const shift = { dx: width - right, dy: height - foot };
     return {
       width,
