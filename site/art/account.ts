@@ -58,7 +58,7 @@ export function accountMosaic(options: { figure: AccountFigure; seed: string; di
     solidShare: 0.35,
     calm: true,
   });
-  // The field lies on the tiles, whose shapes go one unit beyond their cells.
+  // The field lies on the tiles, whose shapes go over into the next cell.
   const drawn: readonly Piece[] = [[ground, box(0, 0, 200, 600)], ...pieces];
   const figure = toLayers(drawn.map(([colour, d]) => [colour, move(d, { dx: 2 * cellSize, dy: cellSize })]));
   const picture = paintCells(columns, rows, cells);

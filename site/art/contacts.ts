@@ -47,6 +47,11 @@ function contactsAt(name: TileName, turn: Turn, side: Side): readonly Contact[] 
   return contacts[name]?.[(side - turn + 4) % 4] ?? [];
 }
 
+/** Whether a shape, turned by quarter turns, meets a side of its cell from end to end. */
+export function fills(name: TileName, turn: Turn, side: Side): boolean {
+  return contactsAt(name, turn, side) === whole;
+}
+
 /** Whether a shape meets one of the sides in more than a point. */
 export function touches(name: TileName, turn: Turn, sides: readonly Side[]): boolean {
   return sides.some((side) => contactsAt(name, turn, side).length > 0);

@@ -129,7 +129,7 @@ test("A thumbnail is the figure on the cover's ground.", () => {
   for (const options of everyCover) {
     const { field } = coverCells(options);
     const [ground] = thumbnail(options).layers;
-    expect(ground).toEqual({ fill: field.ground, d: "m0 0h200v200h-200z", crisp: true });
+    expect(ground).toEqual({ fill: field.ground, d: "m0 0h200v200h-200", crisp: true });
   }
 });
 

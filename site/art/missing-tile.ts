@@ -22,9 +22,6 @@ function loose(pieces: readonly Piece[]): Picture {
   };
 }
 
-/** The picture with an empty column at its end. */
-const withRoom = (picture: Picture): Picture => ({ ...picture, width: picture.width + cellSize });
-
 // The lock on 3 by 5 cells, parted down its middle as the face of the home page is. Its keyhole is the tile in its body's middle.
 // The one half reaches below the other: two that only met would show what lies below them as a hairline.
 const lockPieces: readonly Piece[] = [
@@ -58,10 +55,10 @@ export function lockWithoutKeyhole(seed: string, dialect = brand): Puzzle {
   // The field's ground is drawn without the keyhole's cell, where the page shows through.
   const ground = box(0, 0, 300, 200) + box(200, 400, 100, 100);
   const lock: Piece[] = [["tint4", ground], ...lockPieces];
-  const picture = paintCells(columns, rows, cells);
+  const picture = paintCells(columns + 1, rows, cells);
   const pieces = toLayers(lock.map(([colour, d]) => [colour, move(d, { dx: cellSize })]));
   return {
-    mosaic: withRoom({ ...picture, layers: [...picture.layers, ...pieces] }),
+    mosaic: { ...picture, layers: [...picture.layers, ...pieces] },
     piece: loose(keyhole),
   };
 }
@@ -86,11 +83,11 @@ export function brokenRings(seed: string, dialect = brand): Puzzle {
     never: ["tint2"],
   });
   return {
-    mosaic: withRoom(paintCells(4, 4, cells)),
+    mosaic: paintCells(5, 4, cells),
     piece: loose([
       ["hue2", box(0, 0, cellSize, cellSize)],
       // The arcs go on into the rim.
-      ["paper", tilePath("arcs", 0, 0, 0)],
+      ["paper", tilePath("arcs", -0.5, -0.5, 0)],
     ]),
   };
 }

@@ -6,8 +6,8 @@ import { accountMosaic } from "./account.ts";
 import { brand, categoryDialect, laidOf, shapeFamilies, type Dialect } from "./dialect.ts";
 import { categoryHues } from "./hues.ts";
 import { coverCells } from "./cover.ts";
-import type { Cell } from "./grid.ts";
-import { mosaic, mosaicCells } from "./mosaic.ts";
+import { cellsIn, type Cell } from "./grid.ts";
+import { mosaic, mosaicCells, paintCells } from "./mosaic.ts";
 import type { Colour } from "./palette.ts";
 import { colours, isVisibleOn } from "./palette.ts";
 import type { Picture } from "./picture.ts";
@@ -18,8 +18,8 @@ import { subjects } from "./heads/subjects.ts";
 import { heroMosaic } from "./hero.ts";
 import { brokenRings, lockWithoutKeyhole } from "./missing-tile.ts";
 import { callToAction, logoMark, pageStrip } from "./scenes.ts";
-import { touches } from "./contacts.ts";
-import { tileNames, tilePath, unturning } from "./tile.ts";
+import { fills, touches } from "./contacts.ts";
+import { tileNames, unturning } from "./tile.ts";
 
 const ofCategories = categoryHues.flatMap((hue) =>
   shapeFamilies.map((shapes) => ({
@@ -126,13 +126,26 @@ test("A mosaic has nothing of a colour that would look like a gap.", () => {
   }
 });
 
-test("A shape goes one unit beyond each side that it meets, so that no hairline of its ground shows there.", () => {
-  for (const name of tileNames) {
-    const { minX, maxX, minY, maxY } = new SVGPathData(tilePath(name, 0, 0, 0) || "M50 50Z").getBounds();
-    const beyond = [-minY, maxX - 100, maxY - 100, -minX];
-    for (const side of [0, 1, 2, 3] as const)
-      if (touches(name, 0, [side])) expect(beyond[side], `${name} ${side}`).toBeCloseTo(1);
-  }
+test("A shape that fills a side of its cell goes over it by too little for a step, and not at all where nothing lies beside it.", () => {
+  const places = cellsIn({ columns: 3, rows: 3 });
+  for (const name of tileNames.filter((one) => one !== "solid"))
+    for (const turn of [0, 1, 2, 3] as const) {
+      const middle: Cell = { column: 1, row: 1, ground: "tint2", name, turn, colour: "ink" };
+      const around = places.map((at): Cell => ({ ...middle, ...at, name: "solid", ground: "tint1" }));
+      const beyond = (cells: readonly Cell[]) => {
+        const d = paintCells(3, 3, cells).layers.at(-1)?.d ?? "";
+        const { minX, maxX, minY, maxY } = new SVGPathData(d).getBounds();
+        return [100 - minY, maxX - 200, maxY - 200, 100 - minX];
+      };
+      const among = beyond(around.with(4, middle));
+      const alone = beyond([middle]);
+      expect(Math.max(...among, ...alone), name).toBeLessThan(0.6);
+      for (const side of [0, 1, 2, 3] as const)
+        if (fills(name, turn, side)) {
+          expect(among[side], `${name} ${turn} ${side}`).toBeCloseTo(0.5);
+          expect(alone[side], `${name} ${turn} ${side}`).toBeCloseTo(0);
+        }
+    }
 });
 
 test("A size without whole cells is refused with a sentence.", () => {

@@ -1,3 +1,4 @@
+import { fills, type Side } from "./contacts.ts";
 import { cellsIn, placeOf, type Cell, type Field, type GridOptions } from "./grid.ts";
 import { chooseColours } from "./mosaic-colours.ts";
 import { chooseShapes } from "./mosaic-shapes.ts";
@@ -32,6 +33,12 @@ export function mosaicCells(options: GridOptions): Cell[] {
   }
   throw new RangeError(`No colours fit the mosaic "${seed}".`);
 }
+
+/**
+ * How far a shape is pushed over a side of its cell that it fills, in units: of a smoothed edge that ended there the ground would
+ * show as a hairline. More would show as a step, as any would where nothing lies beside the cell.
+ */
+const overlap = 0.5;
 
 /**
  * Paints cells and fields, and the pieces on top. All grounds of a colour become one crisp layer, all shapes of a colour another.
@@ -79,9 +86,19 @@ export function paintCells(
       .join("");
     layers.push(crisp(ground, d));
   }
+  const taken = new Set([...cells, ...fields.flatMap(cellsIn)].map((at) => placeOf(at.column, at.row)));
+  const empty = (column: number, row: number) =>
+    column >= 0 && row >= 0 && column < columns && row < rows && !taken.has(placeOf(column, row));
   const shapes = new Map<Colour, string>();
   for (const { name, column, row, turn, colour: shade } of cells) {
-    const d = tilePath(name, column * cellSize, row * cellSize, turn);
+    const shift = (side: Side, besideColumn: number, besideRow: number) =>
+      fills(name, turn, side) && !empty(besideColumn, besideRow) ? overlap : 0;
+    const d = tilePath(
+      name,
+      column * cellSize + shift(1, column + 1, row) - shift(3, column - 1, row),
+      row * cellSize + shift(2, column, row + 1) - shift(0, column, row - 1),
+      turn,
+    );
     if (d !== "") shapes.set(shade, (shapes.get(shade) ?? "") + d);
   }
   layers.push(...mergeApart(shapes, pieces));

@@ -9,12 +9,12 @@ function bounds(d: string): { left: number; top: number; right: number; bottom: 
 }
 
 test("A path is written with relative commands and without spaces it can do without.", () => {
-  expect(format("M 100 100 L 200 100 L 200 200 L 100 200 Z")).toBe("m100 100h100v100h-100z");
-  expect(format("M0 0A100 100 0 0 1 100 100L-3.25 0.5Z")).toBe("m0 0a100 100 0 0 1 100 100l-103.2-99.5z");
+  expect(format("M 100 100 L 200 100 L 200 200 L 100 200 Z")).toBe("m100 100h100v100h-100");
+  expect(format("M0 0A100 100 0 0 1 100 100L-3.25 0.5Z")).toBe("m0 0a100 100 0 0 1 100 100l-103.2-99.5");
 });
 
 test("A circle's turn, a step to where the path is and the last decimals are left out.", () => {
-  expect(format("M0 0A50 50 30 0 1 100 0L100 0L50 60.04Z")).toBe("m0 0a50 50 0 0 1 100 0l-50 60z");
+  expect(format("M0 0A50 50 30 0 1 100 0L100 0L50 60.04Z")).toBe("m0 0a50 50 0 0 1 100 0l-50 60");
 });
 
 test("Rounded steps end where the path ends, however many there are.", () => {
@@ -26,7 +26,7 @@ test("Rounded steps end where the path ends, however many there are.", () => {
 
 test("Quarter turns are exact.", () => {
   expect(format(move("M0 0H100A100 100 0 0 1 0 100Z", { angle: 90, cx: 50, cy: 50 }))).toBe(
-    "m100 0v100a100 100 0 0 1-100-100z",
+    "m100 0v100a100 100 0 0 1-100-100",
   );
 });
 

@@ -48,15 +48,13 @@ type Written = {
 // An outline as a file has it, but for the way to its start.
 const write = remembered((outline: string): Written | "nothing" => {
   const path = parse(outline).round(10).sanitize();
+  // What is filled closes by itself.
+  path.commands = path.commands.filter(({ type }) => type !== SVGPathData.CLOSE_PATH);
   let from: Written["from"] | undefined;
-  let [x, y, startX, startY] = [0, 0, 0, 0];
+  let [x, y] = [0, 0];
   for (const command of path.commands) {
-    if (command.type === SVGPathData.CLOSE_PATH) [x, y] = [startX, startY];
-    else if ("x" in command && "y" in command) ({ x, y } = command);
-    if (command.type === SVGPathData.MOVE_TO) {
-      from ??= [x, y];
-      [startX, startY] = [x, y];
-    }
+    if ("x" in command && "y" in command) ({ x, y } = command);
+    from ??= [x, y];
   }
   if (!from) return "nothing";
   const [, ...rest] = path.toRel().round(10).transform(shorten).commands;
@@ -216,8 +214,9 @@ export function rounded(
 
 /** A disc by its centre and radius. */
 export function disc(cx: number, cy: number, r: number): string {
-  // A small disc is one arc that all but closes: a tenth of a unit is never seen and saves half the bytes.
-  if (r <= 10) return `M${cx - r} ${cy}a${r} ${r} 0 1 1 0 .1Z`;
+  // One arc that all but closes: a tenth of a unit is never seen and saves half the bytes. It would not place the centre of a
+  // larger disc well enough.
+  if (r <= 50) return `M${cx - r} ${cy}a${r} ${r} 0 1 1 0 .1Z`;
   return `M${cx - r} ${cy}a${r} ${r} 0 0 1 ${2 * r} 0a${r} ${r} 0 0 1 ${-2 * r} 0Z`;
 }
 

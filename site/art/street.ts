@@ -1,6 +1,7 @@
 import type { Colour } from "./palette.ts";
 import { paintCells } from "./mosaic.ts";
-import type { Picture } from "./picture.ts";
+import { move } from "./path.ts";
+import { toLayers, type Picture } from "./picture.ts";
 import type { TileName, Turn } from "./tile.ts";
 
 type Storey = readonly [name: TileName, ground: Colour | undefined, colour: Colour, turn?: Turn];
@@ -105,21 +106,21 @@ export function street(): Picture {
     ground: ground ?? colour,
     colour,
     turn,
+    columns: 1,
+    rows: 1,
     roof: ground === undefined,
   }));
-  const built = paintCells(
-    houses.length,
-    rows,
-    cells.filter(({ roof }) => !roof),
-  );
+  const walls = cells.filter(({ roof }) => !roof);
+  const built = paintCells(houses.length, rows, walls);
   const roofs = paintCells(
     houses.length,
     rows,
     cells.filter(({ roof }) => roof),
+    walls,
   );
-  // Of a roof only the shape is kept, not the ground that `paintCells` lays under it.
-  return {
-    ...built,
-    layers: [...built.layers, ...roofs.layers.filter(({ crisp }) => !crisp)],
-  };
+  // Of a roof only the shape is kept, not the ground that `paintCells` lays under it and its walls. It reaches down behind the
+  // walls: where the two only met, the page would show as a hairline.
+  const shapes = roofs.layers.filter(({ crisp }) => !crisp);
+  const behind = toLayers(shapes.map(({ fill, d }) => [fill, move(d, { dy: 2 })]));
+  return { ...built, layers: [...behind, ...built.layers] };
 }
