@@ -21,7 +21,8 @@ const published = licences(import.meta.dirname, fontPackages);
 
 export default defineConfig(async ({ isPreview }): Promise<UserConfig> => ({
   // The build renders the pages through the preview server, for which React Router would watch the whole project as its files are written.
-  ...(isPreview ? { server: { watch: null } } : {}),
+  // Development need not watch what a build left: tens of thousands of files, which would make each start five times as long.
+  server: { watch: isPreview ? null : { ignored: ["**/.cache/**", "**/build/**"] } },
   base: readBase(),
   resolve: {
     alias: {

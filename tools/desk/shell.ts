@@ -148,10 +148,6 @@ events.addEventListener("message", ({ data }) => {
   wasAway = false;
 });
 
-// While the server starts anew, which it does for a new page, there is an error or the browser's own page. Each of ours has a heading.
-page.addEventListener("load", () => {
-  if (!page.contentDocument?.querySelector("h1")) setTimeout(() => (page.src = address.href), 1000);
-});
 form.name = "form";
 form.addEventListener("load", () => {
   const { contentWindow, contentDocument } = form;
