@@ -1,6 +1,9 @@
 import { defineConfig } from "vitest/config";
 import { isSample } from "./tests/sample.ts";
 
+// Where Git itself runs the tests (bisect, a hook) it names its repository, and those that a test makes would be that one.
+for (const name of ["GIT_DIR", "GIT_INDEX_FILE", "GIT_WORK_TREE"]) delete process.env[name];
+
 /** Unit tests stand beside their code; the tests of the built HTML need `npm run build` first. */
 export default defineConfig({
   test: {

@@ -10,6 +10,7 @@ import { expect, test as base, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { parse } from "yaml";
 import { freePort } from "../engines/free-port.ts";
+import type { State } from "./desk.ts";
 
 /** A copy of the sample in a Git repository of its own: each test has one, with a desk. */
 let folder = "";
@@ -279,6 +280,47 @@ test("a change is listed with its lines, and undone by Git after a question", as
   await desk.page.getByRole("button", { name: "Undo jobs.yaml" }).click();
   await expect(desk.page.getByText("Nothing has changed since the last commit")).toBeVisible();
   expect(changes()).toEqual([]);
+});
+
+test("a word changed in the form of any file is one changed line", async ({ page, address }) => {
+  test.setTimeout(900_000);
+  await page.goto(`${address}form`);
+  const forms = await page.evaluate(
+    () =>
+      new Promise<[string, string][]>((give) => {
+        const events = new EventSource("/desk/state");
+        events.addEventListener("message", ({ data }) => {
+          events.close();
+          const { files } = JSON.parse(String(data)) as State;
+          give(Object.entries(files).map(([file, { form }]) => [file, form]));
+        });
+      }),
+  );
+  const words = page
+    .locator(".field:is([data-field-type=string], [data-field-type=text])")
+    .locator("input:visible, textarea:visible")
+    .first();
+  const shut = page.locator(".field [aria-expanded=false]:visible:not([aria-haspopup])").first();
+  const texts = forms.filter(([file]) => /\.(yaml|md)$/.test(file));
+  expect(texts.length).toBeGreaterThan(40);
+  for (const [file, form] of texts) {
+    const before = readFileSync(path(file), "utf8");
+    await page.goto("about:blank");
+    // For some files the server starts anew.
+    await expect(() => page.goto(`${address}form${form}`)).toPass({ timeout: 60_000 });
+    await expect(async () => {
+      if (!(await words.isVisible())) await shut.click({ timeout: 1000 });
+      await expect(words).toBeVisible({ timeout: 1000 });
+    }).toPass({ timeout: 30_000 });
+    const old = await words.inputValue();
+    // A form that is still being filled takes back what was typed.
+    await expect(async () => {
+      await words.fill(`${old}x`);
+      await page.getByRole("button", { name: "Save" }).click({ timeout: 1000 });
+    }).toPass({ timeout: 30_000 });
+    await expect.poll(changes).toEqual([`1\t${old ? 1 : 0}\tcontent/${file}`]);
+    writeFileSync(path(file), before);
+  }
 });
 
 test("a page of another site in the same browser reads and writes nothing", async ({ desk, context }) => {

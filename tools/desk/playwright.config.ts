@@ -1,6 +1,9 @@
 import { defineConfig } from "@playwright/test";
 import { chromiumFlags, findChromium } from "../chromium.ts";
 
+// Where Git itself runs the tests (bisect, a hook) it names its repository, and those that a test makes would be that one.
+for (const name of ["GIT_DIR", "GIT_INDEX_FILE", "GIT_WORK_TREE"]) delete process.env[name];
+
 /** The writing desk in a browser. `npm run test:edit`. */
 export default defineConfig({
   testMatch: "*.spec.ts",
