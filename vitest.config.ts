@@ -20,6 +20,7 @@ export default defineConfig({
           isolate: false,
           // A busy machine takes longer over a large site.
           testTimeout: 30_000,
+          expect: { poll: { timeout: 10_000 } },
         },
       },
       { test: { name: "rules", include: ["tests/rules/**/*.test.ts"], testTimeout: 60_000 } },
