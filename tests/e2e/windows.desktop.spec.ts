@@ -36,3 +36,16 @@ test("The title and the first field stand in one place on the log-in and the sig
     expect(places[0], `at ${width}`).toEqual(places[1]);
   }
 });
+
+test("The words of the home page's first screen leave room above and below them at every width", async ({
+  page,
+}) => {
+  await visit(page, "/");
+  const hero = page.getByRole("main").locator("section").first();
+  for (const width of [960, 1024, 1180, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    const [all, button] = [await hero.boundingBox(), await hero.getByRole("link").boundingBox()];
+    const below = (all?.y ?? 0) + (all?.height ?? 0) - (button?.y ?? 0) - (button?.height ?? 0);
+    expect(below, `at ${width}`).toBeGreaterThan(30);
+  }
+});
