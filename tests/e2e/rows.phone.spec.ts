@@ -111,6 +111,14 @@ test("on a phone the address of an opening takes at most two lines", async ({ re
   }
 });
 
+test("on a phone a portrait stands close below the title of what its person says", async ({ read }) => {
+  const page = await read("/about");
+  const said = page.getByRole("region", { name: "What stayed with them" });
+  const title = await said.getByRole("heading").boundingBox();
+  const portrait = await said.locator("img").first().boundingBox();
+  expect((portrait?.y ?? 0) - (title?.y ?? 0) - (title?.height ?? 0)).toBeLessThan(32);
+});
+
 test("on a phone the categories of questions fill their rows", async ({ read }) => {
   const page = await read("/faq");
   const ends = await choiceWith(page, "Technical requirements")

@@ -172,6 +172,21 @@ test("what stands in one row begins on one line, and ends where its column ends"
   await page.setViewportSize({ width: 1280, height: 900 });
   const card = page.getByRole("article").filter({ hasText: "12K Enrolled" });
   expect(await left(card.getByText("6 Lessons"))).toBe(await left(card.getByRole("paragraph").last()));
+  const notes = page.getByRole("article").filter({ hasText: /October \d, 2024/ });
+  const tops = await Promise.all((await notes.all()).map(async (note) => (await note.boundingBox())?.y));
+  expect(tops).toHaveLength(3);
+  expect(new Set(tops).size, "articles on one line").toBe(1);
+
+  await visit(page, "/course");
+  const list = page.getByRole("region", { name: "Top online courses" });
+  expect(await end(list.getByRole("button", { name: "Page 2" }))).toBeCloseTo(
+    await end(list.getByRole("article").nth(2)),
+    0,
+  );
+
+  await visit(page, "/course/finance");
+  const text = page.getByText(/^The balance sheet says/).locator("..");
+  expect(await end(text)).toBeCloseTo(await end(page.getByText("Main features").first().locator("../..")), 0);
 
   await visit(page, "/about");
   const steps = page.getByRole("region", { name: /Four steps/ }).getByRole("heading", { level: 3 });

@@ -10,10 +10,10 @@ type Props = {
   /** Of its title. */ id?: string;
 };
 
-/** A few articles below each other, such as the three newest on the home page. */
+/** A few articles, side by side where there is room, such as the three newest on the home page. */
 export function BlogTeasers({ heading, articles, id }: Props) {
   return (
-    <Section heading={heading} layout="aside" {...(id ? { id } : {})}>
+    <Section heading={heading} {...(id ? { id } : {})}>
       <ArticleGrid list={row} articles={articles} />
     </Section>
   );

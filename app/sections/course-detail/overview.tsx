@@ -1,4 +1,3 @@
-import { Fragment } from "react";
 import type { PageView } from "../../../site/pages.ts";
 import { Image } from "../../components/image/image";
 import { Details } from "./details";
@@ -8,18 +7,26 @@ import styles from "./overview.module.css";
 /** The first tab: what the course is about, what it offers and for whom. */
 export function Overview({ course }: { course: PageView<"course"> }) {
   const { overview, photograph } = course;
+  const [lead, ...others] = overview.description;
+  const text = (
+    <div className={styles.text}>
+      {others.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </div>
+  );
+  // A lead with its figure is about as tall as the features beside it.
+  const across = overview.diagram && !photograph;
   const words = course.words.overview;
   return (
     <div className={styles.overview}>
-      <div className={styles.description}>
+      <div>
         <h2 className={styles.title}>{words.description}</h2>
-        {overview.description.map((paragraph, index) => (
-          <Fragment key={paragraph}>
-            <p className={styles.paragraph}>{paragraph}</p>
-            {index === 0 && overview.diagram && <Image className={styles.diagram} image={overview.diagram} />}
-          </Fragment>
-        ))}
+        <p className={styles.lead}>{lead}</p>
+        {overview.diagram && <Image className={styles.diagram} image={overview.diagram} />}
+        {!across && text}
       </div>
+      {across && text}
       <div className={styles.features}>
         {photograph && <Image className={styles.cover} image={photograph} />}
         <div className={styles.panel}>
