@@ -25,6 +25,13 @@ export type FigureName = keyof typeof drawings;
 /** All figures. */
 export const figureNames = Object.keys(drawings) as readonly FigureName[];
 
+const companions = ["people", "book", "screen", "pencil", "lamp", "compass"] as const;
+
+/** The figure beside an item of a list, counted from 0, where its content names none. */
+export function companion(index: number): FigureName {
+  return companions[index % companions.length] ?? "people";
+}
+
 /** The pieces of a figure on a field of 200 by 200 units, in painting order, without its ground. */
 export function figurePieces(name: FigureName, inks: Inks): readonly Piece[] {
   return drawings[name](inks);

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Content } from "../content.ts";
 import { cover, coverCells, coverPieces, figureRow, thumbnail } from "../art/cover.ts";
+import { companion } from "../art/figures.ts";
 import { hueColours } from "../art/hues.ts";
 import { courseData } from "../head/course-data.ts";
 import { faqData } from "../head/faq-data.ts";
@@ -30,14 +31,9 @@ function headCover(source: Source, course: CoursePage) {
   };
 }
 
-/** What stands beside those for whom a course is, where it does not say it. */
-const companions = ["people", "book", "screen", "pencil", "lamp", "compass"] as const;
-
 /** Those for whom a course is, each with a figure. All figures are one file, of which each picture shows a part. */
 function audienceView(source: Source, { slug, category, overview }: CoursePage) {
-  const figures = overview.audience.map(
-    (_, index) => overview.figures?.[index] ?? companions[index % companions.length] ?? "people",
-  );
+  const figures = overview.audience.map((_, index) => overview.figures?.[index] ?? companion(index));
   const { src, height } = source.pictures.add(
     `${slug}-audience`,
     figureRow(figures, categoryLabel(source, category).hue),

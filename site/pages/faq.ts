@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { figureRow } from "../art/cover.ts";
+import { companion } from "../art/figures.ts";
 import { headInks, pageHues, recoloured } from "../art/heads/inks.ts";
 import { questionData } from "../head/faq-data.ts";
 import { band, heading, labelledLink, meta } from "../schema/text.ts";
@@ -9,9 +10,6 @@ import { placeView } from "../views/place.ts";
 import { questionDocuments } from "../views/search-document.ts";
 import { labelsOf } from "../views/source.ts";
 import { definePage, numbered } from "./define-page.ts";
-
-/** What stands beside a category of questions where it does not say it. */
-const companions = ["book", "pencil", "compass", "lamp", "people"] as const;
 
 /** The questions, in five categories. */
 export const faq = definePage({
@@ -40,10 +38,7 @@ export const faq = definePage({
       categories: content.faqs.categories.map((category, index) => ({
         ...category,
         tile: pictures.paint(
-          recoloured(
-            words.band.hue,
-            figureRow([category.figure ?? companions[index % companions.length] ?? "book"], hue),
-          ),
+          recoloured(words.band.hue, figureRow([category.figure ?? companion(index)], hue)),
         ),
       })),
       place: placeView(source),
