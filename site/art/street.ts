@@ -121,6 +121,6 @@ export function street(): Picture {
   // Of a roof only the shape is kept, not the ground that `paintCells` lays under it and its walls. It reaches down behind the
   // walls: where the two only met, the page would show as a hairline.
   const shapes = roofs.layers.filter(({ crisp }) => !crisp);
-  const behind = toLayers(shapes.map(({ fill, d }) => [fill, move(d, { dy: 2 })]));
+  const behind = toLayers(shapes.map(({ fill, d }) => [fill, move(d, { dy: 0.5 })]));
   return { ...built, layers: [...behind, ...built.layers] };
 }
