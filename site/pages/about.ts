@@ -20,7 +20,7 @@ function featureTiles(hue: BandColour) {
     { name: "leaf", ground: second, colour: soft },
     { name: "arcs", turn: 2, ground: strong, colour: "ink" },
     { name: "dome", ground: soft, colour: second },
-    { name: "ring", ground: hue, colour: strong },
+    { name: "circle", ground: hue, colour: strong },
   ] as const;
 }
 

@@ -188,6 +188,26 @@ test("what stands in one row begins on one line, and ends where its column ends"
   const text = page.getByText(/^The balance sheet says/).locator("..");
   expect(await end(text)).toBeCloseTo(await end(page.getByText("Main features").first().locator("../..")), 0);
 
+  await visit(page, "/contact");
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const foot = async (part: Locator) => {
+    const { y = 0, height = 0 } = (await part.boundingBox()) ?? {};
+    return y + height;
+  };
+  const director = page.getByRole("figure");
+  expect(await foot(director)).toBeCloseTo(await foot(director.locator("xpath=../following-sibling::*")), 0);
+  await visit(page, "/event");
+  const notice = page.getByRole("note");
+  const back = page.getByRole("contentinfo").getByRole("link", { name: "Back to top" });
+  expect(await end(notice)).toBeCloseTo(await end(back), 0);
+  const themes = page.getByRole("group", { name: "Themes of the six days" }).getByRole("listitem");
+  const begins = await Promise.all((await themes.all()).map(left));
+  expect(begins[0]).toBe(await left(notice));
+  expect(new Set(begins).size, "columns of the themes at rest").toBe(3);
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  const pause = page.locator("label").filter({ has: page.getByRole("checkbox", { name: /^Pause/ }) });
+  expect(await end(pause)).toBeCloseTo(await end(back), 0);
+
   await visit(page, "/about");
   const steps = page.getByRole("region", { name: /Four steps/ }).getByRole("heading", { level: 3 });
   const catalog = page.getByRole("region", { name: "Written here, looked after here" }).locator("img");

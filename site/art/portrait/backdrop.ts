@@ -20,11 +20,12 @@ export function backdrop(traits: Traits, random: Random): Piece[] {
     shades.filter((c) => c !== lower),
   );
   const lay = random() < 0.5 ? mirrored : (d: string) => d;
+  // The shoulder is before it: of other shapes it would leave scraps.
   const lowerShape = pick(random, [
     "M0 200A100 100 0 0 1 100 300H0Z",
-    "M0 300V250A50 50 0 0 1 100 250V300Z",
+    "",
     "M0 200L100 300H0Z",
-    "M0 200A100 100 0 0 0 100 300H0Z",
+    "",
     "",
   ] as const);
   const upperShape: Record<Traits["tile"], string> = {
