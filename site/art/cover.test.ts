@@ -51,6 +51,15 @@ test("The figure keeps off the price badge and the round corner.", () => {
   }
 });
 
+test("A cover keeps the colour of what it lies beside off its edge, but where no other fits.", () => {
+  const all = everyCover.flatMap((options) => {
+    const { field, cells } = coverCells({ ...options, beside: "hue1" });
+    expect(field.ground).not.toBe("hue1");
+    return cells.filter(({ column, row }) => column % 4 === 0 || row !== 1);
+  });
+  expect(all.filter(({ ground }) => ground === "hue1").length / all.length).toBeLessThan(0.02);
+});
+
 test("No tile beside the figure shares its ground, as ground or as shape.", () => {
   for (const options of everyCover) {
     const { field, cells } = coverCells(options);

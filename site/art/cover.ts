@@ -2,7 +2,7 @@ import type { CategoryDialect } from "./dialect.ts";
 import type { FigureName } from "./figures.ts";
 import { figurePieces } from "./figures.ts";
 import type { Inks } from "./figures/inks.ts";
-import { cellsIn, type Cell, type Field } from "./grid.ts";
+import { cellsIn, type Cell, type Field, type GridOptions } from "./grid.ts";
 import { hueColours, type CategoryHue } from "./hues.ts";
 import { mosaicCells, paintCells } from "./mosaic.ts";
 import { box, move } from "./path.ts";
@@ -12,8 +12,9 @@ import { pick, randomFrom } from "./random.ts";
 import { unturning } from "./tile.ts";
 
 /** The colours in which a seed has its figure drawn. */
-function inksOf({ seed, dialect }: Pick<CoverOptions, "seed" | "dialect">): Inks {
-  return pick(randomFrom(`${dialect.name} figure ${seed}`), dialect.inks);
+function inksOf({ seed, dialect, beside }: Pick<CoverOptions, "seed" | "dialect" | "beside">): Inks {
+  const inks = dialect.inks.filter(({ ground }) => ground !== beside);
+  return pick(randomFrom(`${dialect.name} figure ${seed}`), inks);
 }
 
 /** What a cover is made from. `columns` is 5 and `rows` 3 unless given; it takes at least 3 by 3 cells. */
@@ -23,7 +24,7 @@ export type CoverOptions = {
   figure: FigureName;
   columns?: number;
   rows?: number;
-};
+} & Pick<GridOptions, "beside">;
 
 /**
  * What a cover is composed of: the figure's field and the cells round it. The field has 2 by 2 cells and keeps off the first
@@ -35,7 +36,7 @@ export function coverCells(options: CoverOptions): {
   cells: Cell[];
   inks: Inks;
 } {
-  const { seed, dialect, columns = 5, rows = 3 } = options;
+  const { seed, dialect, columns = 5, rows = 3, beside } = options;
   if (columns < 3 || rows < 3)
     throw new RangeError(`A cover has at least 3 by 3 cells, not ${columns} by ${rows}.`);
   const inks = inksOf(options);
@@ -57,6 +58,7 @@ export function coverCells(options: CoverOptions): {
     fields: [field],
     // Cards are white or paper by day, ink by night.
     ground: ["paper", "ink"],
+    beside,
     round: true,
     solidShare: 0.25,
     calm: true,
@@ -110,7 +112,7 @@ export function turningCell(options: CoverOptions): readonly [column: number, ro
 }
 
 /** The figure of a cover alone, on the same ground as the cover of that seed: 2 by 2 cells. */
-export function thumbnail(options: Pick<CoverOptions, "seed" | "dialect" | "figure">): Picture {
+export function thumbnail(options: Pick<CoverOptions, "seed" | "dialect" | "figure" | "beside">): Picture {
   const inks = inksOf(options);
   const field: Field = { column: 0, row: 0, columns: 2, rows: 2, ground: inks.ground };
   return paintCells(2, 2, [], [field], figurePieces(options.figure, inks));

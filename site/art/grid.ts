@@ -24,6 +24,8 @@ export type GridOptions = {
   rows: number;
   /** What the mosaic stands on, in both themes. At its edge no tile has such a colour: the picture would look bitten. */
   ground?: Colour | readonly Colour[];
+  /** What lies beside the mosaic: at its edge a tile has this colour only where no other fits. */
+  beside?: Colour | undefined;
   /** The last corner is round where the mosaic shows, so its tile is plain: the rounding would cut any shape. */
   round?: boolean;
   /** Merged cells, taken before all others. */

@@ -15,7 +15,7 @@ import { tilePath } from "./tile.ts";
  * leave no colour for a cell.
  */
 export function mosaicCells(options: GridOptions): Cell[] {
-  const { seed, dialect, columns, rows, fields = [], cells: given = [] } = options;
+  const { seed, dialect, columns, rows, fields = [], cells: given = [], ground = [], beside = [] } = options;
   if (!Number.isInteger(columns) || !Number.isInteger(rows) || columns < 1 || rows < 1) {
     throw new RangeError(`A mosaic has whole columns and rows, not ${columns} by ${rows}.`);
   }
@@ -26,7 +26,8 @@ export function mosaicCells(options: GridOptions): Cell[] {
   for (let attempt = 0; attempt < 50; attempt++) {
     const random = randomFrom(`${dialect.name} ${columns}x${rows} ${seed} ${attempt}`);
     const shapes = chooseShapes(options, dialect, random, taken);
-    const coloured = chooseColours(options, dialect, random, shapes);
+    const edge = attempt < 25 ? [ground, beside].flat() : ground;
+    const coloured = chooseColours({ ...options, ground: edge }, dialect, random, shapes);
     if (coloured !== undefined) {
       return [...coloured, ...given].toSorted((a, b) => a.row - b.row || a.column - b.column);
     }

@@ -49,7 +49,8 @@ function termsOf(
 export function eventView(source: Source, one: EventRecord, band: BandColour) {
   const { content, pictures } = source;
   const start = new Date(`${one.start}Z`);
-  const art = { seed: one.id, dialect: dialectOf(source, one.category), figure: one.figure };
+  const hue = pageHues(band)[start.getUTCMonth() % 3] ?? "hue3";
+  const art = { seed: one.id, dialect: dialectOf(source, one.category), figure: one.figure, beside: hue };
   return {
     id: one.id,
     title: one.title,
@@ -61,7 +62,7 @@ export function eventView(source: Source, one: EventRecord, band: BandColour) {
     month: new Intl.DateTimeFormat(content.site.language, { month: "short", timeZone: "UTC" }).format(start),
     year: String(start.getUTCFullYear()),
     time: `${clock(content, one.start)} - ${clock(content, one.end)}`,
-    hue: pageHues(band)[start.getUTCMonth() % 3] ?? "hue3",
+    hue,
     ...termsOf(content, one),
     calendarFile: addressOf(content.site, eventCalendarPath(one.id)),
     image: pictureView(source, one.photograph, "event", () => pictures.add(`event-${one.id}`, cover(art))),
