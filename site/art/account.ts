@@ -6,12 +6,17 @@ import type { Colour } from "./palette.ts";
 import { box, move, polygon, sector } from "./path.ts";
 import { cellSize, toLayers, type Picture, type Piece } from "./picture.ts";
 
-type Figure = { ground: Colour; pieces: readonly Piece[] };
+type Figure = {
+  ground: Colour;
+  /** What the tiles do without, so that they have three hues. */ never: readonly Colour[];
+  pieces: readonly Piece[];
+};
 
 // On 2 by 6 cells. The one half reaches below the other: two that only met would show what lies below them as a hairline.
 const figures = {
   key: {
     ground: "hue2",
+    never: ["hue4", "tint4", "hue5"],
     pieces: [
       [
         "hue3",
@@ -25,6 +30,7 @@ const figures = {
   },
   pencil: {
     ground: "hue4",
+    never: ["hue2", "tint2", "hue5"],
     pieces: [
       ["tint1", "M30 100V78A70 62 0 0 1 170 78V100Z"],
       ["ink", box(30, 99, 140, 30)],
@@ -46,7 +52,7 @@ const [columns, rows] = [8, 7];
  * their side, as a strip. Nothing has the colour of the page in either theme.
  */
 export function accountMosaic(options: { figure: AccountFigure; seed: string; dialect: Dialect }): Picture {
-  const { ground, pieces } = figures[options.figure];
+  const { ground, never, pieces } = figures[options.figure];
   const field: Field = { column: 2, row: 1, columns: 2, rows: 6, ground };
   const cells = mosaicCells({
     seed: options.seed,
@@ -54,7 +60,7 @@ export function accountMosaic(options: { figure: AccountFigure; seed: string; di
     columns,
     rows,
     fields: [field],
-    never: ["paper", "ink"],
+    never: ["paper", "ink", ...never],
     solidShare: 0.35,
     calm: true,
   });

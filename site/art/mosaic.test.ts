@@ -201,6 +201,15 @@ test("Scenes are small and use the palette alone.", () => {
   }
 });
 
+test("Three hues with their tints stand beside an account form, whatever the seed.", () => {
+  for (const figure of ["key", "pencil"] as const)
+    for (const seed of seeds) {
+      const { layers } = accountMosaic({ figure, seed, dialect: brand });
+      const hues = layers.map(({ fill }) => /\d/.exec(fill)?.[0]).filter(Boolean);
+      expect(new Set(hues).size, figure + seed).toBe(3);
+    }
+});
+
 test("Every seed makes a hero.", () => {
   for (const seed of seeds) {
     const { rings, whole } = heroMosaic(seed, palette);
