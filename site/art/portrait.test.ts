@@ -4,7 +4,10 @@ import { SVGPathData } from "svg-pathdata";
 import { expect, test } from "vitest";
 import { svgOf } from "../../tests/fixtures/svg-of.ts";
 import { portrait, portraitParts } from "./portrait.ts";
+import { backdrop } from "./portrait/backdrop.ts";
+import { chooseTraits } from "./portrait/choice.ts";
 import { portraitTraits } from "./portrait/traits.ts";
+import { randomFrom } from "./random.ts";
 
 const seeds = Array.from({ length: 80 }, (_, i) => `person ${i}`);
 
@@ -77,4 +80,9 @@ test("The gaze of a portrait lies by itself, within the face, and has room to mo
     expect(Math.min(...boxes.map(({ minY }) => minY))).toBeGreaterThan(110);
     expect(Math.max(...boxes.map(({ maxY }) => maxY))).toBeLessThan(170);
   }
+});
+
+test("Nothing behind a face is in ink, which is the page itself in the dark.", () => {
+  for (const seed of seeds)
+    expect(backdrop(chooseTraits(seed, {}), randomFrom(seed)).map(([colour]) => colour)).not.toContain("ink");
 });

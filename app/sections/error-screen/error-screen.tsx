@@ -20,7 +20,7 @@ export function ErrorScreen({ words, status, suggestion }: Props) {
       <div className="message-words">
         <Brand brand={words.brand} className="message-brand" />
         <div>
-          <h1 className="error-title">{words.title}</h1>
+          <h1>{words.title}</h1>
           <p className="error-status">{status}</p>
           <p className="error-text">{words.text}</p>
           {suggestion}

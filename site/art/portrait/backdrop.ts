@@ -7,11 +7,11 @@ import type { Traits } from "./traits.ts";
 
 /**
  * The tiles behind a person, on the lines of a grid of 3 by 3: one in a lower corner and one in the upper corner across from it.
- * `random` decides the rest.
+ * `random` decides the rest. None is in ink, which is the page itself in the dark: it would look bitten off.
  */
 export function backdrop(traits: Traits, random: Random): Piece[] {
   const { ground } = traits;
-  const shades = (["hue1", "hue3", "hue2", "hue4", "paper", "hue5", "ink", "tint2", "tint1"] as const).filter(
+  const shades = (["hue1", "hue3", "hue2", "hue4", "paper", "hue5", "tint2", "tint1"] as const).filter(
     (c) => isVisibleOn(c, ground) && c !== traits.dressColour && c !== traits.scarf,
   );
   const lower = pick(random, shades);
