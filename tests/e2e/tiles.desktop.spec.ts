@@ -80,7 +80,7 @@ test("no hairline stands between large tiles: they meet at whole pixels, or one 
   }
   await visit(page, "/pricing");
   const head = await page.getByRole("main").locator("header svg").first().boundingBox();
-  expect(((head?.width ?? 0.5) / 6) % 1, "a cell of the head").toBe(0);
+  expect(((head?.width ?? 0.5) / 7) % 1, "a cell of the head").toBe(0);
   await visit(page, "/denied");
   const mosaic = await page.locator(".loose-tile").boundingBox();
   expect(((mosaic?.width ?? 0.5) / 6) % 1, "a cell of the mosaic").toBe(0);
