@@ -22,7 +22,11 @@ const published = licences(import.meta.dirname, fontPackages);
 export default defineConfig(async ({ isPreview }): Promise<UserConfig> => ({
   // The build renders the pages through the preview server, for which React Router would watch the whole project as its files are written.
   // Development need not watch what a build left: tens of thousands of files, which would make each start five times as long.
-  server: { watch: isPreview ? null : { ignored: ["**/.cache/**", "**/build/**"] } },
+  server: {
+    watch: isPreview
+      ? null
+      : { ignored: [".cache", "build"].map((made) => `${import.meta.dirname}/${made}/**`) },
+  },
   base: readBase(),
   resolve: {
     alias: {
