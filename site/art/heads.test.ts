@@ -45,7 +45,7 @@ test.each(Object.entries(heads))(
         const foot = Math.max(...edges.map((edge) => edge.foot));
         // Words may come as near as the picture does: it is cut where its drawing begins, to an eighth of its height.
         expect(Math.min(...edges.map((edge) => edge.left))).toBeLessThanOrEqual(height / 8);
-        // A tile's shape goes one unit beyond its cell.
+        // Tiles may go a little beyond the box, and no drawing ends before it.
         for (const beyond of [right - width, foot - height]) expect(Math.abs(beyond - 0.5)).toBeLessThan(0.6);
         const hues = new Set([band, ...fills].map(hueNumber).filter(Boolean));
         expect([band, ...hues].length, [band, ...fills].join(" ")).toBeLessThanOrEqual(4);

@@ -8,7 +8,7 @@ import styles from "./overview.module.css";
 export function Overview({ course }: { course: PageView<"course"> }) {
   const { overview, photograph } = course;
   const [lead, ...others] = overview.description;
-  const text = (
+  const text = others.length > 0 && (
     <div className={styles.text}>
       {others.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
