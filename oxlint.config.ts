@@ -9,7 +9,6 @@ const siteRooms = [
   "dev-files.ts",
   "load-site.ts",
   "make-site.ts",
-  "all-pages.ts",
   "shell.ts",
   "feeds",
   "load",
@@ -37,7 +36,8 @@ const relative = (names: readonly string[]) =>
 const typesOfSite = {
   regex: relative(["site"]),
   allowTypeImports: true,
-  message: "app/ may only import types from site/. Values come from loaders, through app/site.server.ts.",
+  message:
+    "app/ may only import types from site/. Values come with the page that is rendered (app/entry.server.tsx).",
 };
 
 /** Content, scripts, tests and tools are never imported by the front end, except by tests. */
@@ -54,22 +54,9 @@ const restrict = (files: string[], ...patterns: object[]): OxlintOverride => ({
 /** Which modules each room must not import. A later override replaces an earlier one, so each lists all that holds for its files. */
 const importDirection: OxlintOverride[] = [
   restrict(["app/*.{ts,tsx}"], typesOfSite, outsideApp),
-  // The doors to the build-time side: the routes are made from its list of pages, the data of a page comes from its loader.
-  restrict(["app/site.server.ts"], outsideApp),
-  restrict(["app/routes.ts"], outsideApp, {
-    regex: relative(siteRooms.filter((room) => room !== "all-pages.ts" && room !== "page.ts")),
-    message: "The routes are made from site/all-pages.ts and know nothing else of site/.",
-  }),
   ...appRooms.map((room, index) =>
     restrict([`app/${room}/**`], typesOfSite, outsideApp, {
-      regex: relative([
-        ...appRooms.slice(0, index),
-        "root",
-        "root.tsx",
-        "routes.ts",
-        // Data is loaded by routes and layouts; what they draw takes it by properties.
-        ...(index > appRooms.indexOf("layouts") ? ["site.server", "site.server.ts"] : []),
-      ]),
+      regex: relative([...appRooms.slice(0, index), "entry.client", "entry.server"]),
       message: `app/${room} may only import from what stands after it: ${appRooms.join(", ")}. See oxlint.config.ts.`,
     }),
   ),
@@ -93,6 +80,12 @@ const importDirection: OxlintOverride[] = [
     regex: relative(["app", "tests", "tools"]),
     message: "Scripts work on the built pages and on site/, not on the front end, tests or tools.",
   }),
+  // The two that have pages rendered import what does, by its path, and its types.
+  restrict(["scripts/render-pages.ts", "scripts/dev-pages.ts"], {
+    regex: relative(["app", "tests", "tools"]),
+    allowTypeImports: true,
+    message: "Only the types of what renders pages are imported.",
+  }),
   // A test may read whatever shows that its subject is right.
   { files: ["**/*.test.ts"], rules: { "no-restricted-imports": "off" } },
 ];
@@ -102,7 +95,7 @@ export default defineConfig({
   plugins: ["typescript", "unicorn", "react", "jsx-a11y", "import", "oxc"],
   jsPlugins: ["./tools/lint/raw-colours.ts"],
   categories: { correctness: "error", suspicious: "error", perf: "error" },
-  ignorePatterns: ["build", ".react-router", "node_modules"],
+  ignorePatterns: ["build", "node_modules"],
   rules: {
     // Lists here are static and never reordered, and content may hold equal entries.
     "react/no-array-index-key": "off",

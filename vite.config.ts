@@ -1,15 +1,17 @@
-import { reactRouter } from "@react-router/dev/vite";
+import react from "@vitejs/plugin-react";
 import { defineConfig, type UserConfig } from "vite";
 import { locales } from "zod";
 import { compiledScript } from "./app/document/compiled-script.ts";
 import { licences } from "./scripts/licences.ts";
-import { oneSite } from "./scripts/one-site.ts";
+import { devPages } from "./scripts/dev-pages.ts";
 import { ownSections } from "./scripts/own-sections.ts";
+import { pageScripts } from "./scripts/page-scripts.ts";
 import { brandFolder, fontPackages } from "./scripts/brand-folder.ts";
 import { refuseBuildTimeModules } from "./scripts/client-modules.ts";
 import { styleSheets } from "./scripts/style-sheets.ts";
 import { contentPlugin } from "./site/content-plugin.ts";
 import { workerFolder } from "./site/hosts/headers.ts";
+import { serverFolder, workFolder } from "./site/file-paths.ts";
 import { readBase, readLanguage } from "./site/load/load.ts";
 
 /** Zod's own messages in the site's language (app/sections/account-form/schema.ts); English, where Zod does not speak it. */
@@ -19,13 +21,16 @@ const messages = [readLanguage(), readLanguage().replace(/-.*/, "")].find((code)
 
 const published = licences(import.meta.dirname, fontPackages);
 
-export default defineConfig(async ({ isPreview }): Promise<UserConfig> => ({
-  // The build renders the pages through the preview server, for which React Router would watch the whole project as its files are written.
+/** Header and footer, with what only they need. */
+const ofFrame =
+  /\/app\/(layouts\/(?!bare|none|top-element)|components\/(disclosure-menu|theme-switch)|sections\/search\/shortcut)/;
+
+export default defineConfig(async (): Promise<UserConfig> => ({
+  // Pages come from scripts/dev-pages.ts in development, and from scripts/render-pages.ts in a build.
+  appType: "custom",
   // Development need not watch what a build left: tens of thousands of files, which would make each start five times as long.
   server: {
-    watch: isPreview
-      ? null
-      : { ignored: [".cache", "build"].map((made) => `${import.meta.dirname}/${made}/**`) },
+    watch: { ignored: [".cache", "build"].map((made) => `${import.meta.dirname}/${made}/**`) },
   },
   base: readBase(),
   resolve: {
@@ -35,14 +40,18 @@ export default defineConfig(async ({ isPreview }): Promise<UserConfig> => ({
     },
   },
   // All that the browser gets is found by name here; a search would also go through the code that only the build runs.
-  optimizeDeps: { noDiscovery: true },
+  optimizeDeps: {
+    noDiscovery: true,
+    include: ["react", "react/jsx-runtime", "react/jsx-dev-runtime", "react-dom", "react-dom/client"],
+  },
   plugins: [
     styleSheets(),
     compiledScript(),
     contentPlugin(),
-    oneSite(import.meta.dirname),
+    pageScripts(),
+    devPages(),
     ownSections(),
-    reactRouter(),
+    react(),
     refuseBuildTimeModules(import.meta.dirname),
     published.site,
   ],
@@ -59,21 +68,34 @@ export default defineConfig(async ({ isPreview }): Promise<UserConfig> => ({
     rolldownOptions: { checks: { pluginTimings: false } },
   },
   environments: {
+    ssr: {
+      build: {
+        outDir: serverFolder,
+        rolldownOptions: { input: "app/entry.server.tsx" },
+      },
+    },
     client: {
       build: {
+        outDir: `${workFolder}/client`,
+        manifest: true,
         rolldownOptions: {
           output: {
-            // All pages need React, the router and what starts them, and what the header opens is too small for a file of its own; most
-            // pages need much of the rest: a file each. What home shares with few pages is one file too, since the header fields of each
-            // weigh 245 bytes there; copies for the page from sections (“?extra”) stay with that page. So is the band of inner
-            // pages with their screen: home has no room for its styles.
+            // All pages need React, and most need much of the rest: a file each. So have header and footer, which the account screens
+            // lack. What home shares with few pages is one file too, since the header fields of each weigh 245 bytes there; copies for
+            // the page from sections (“?extra”) stay with that page. So is the band of inner pages with their screen: home has no room
+            // for its styles.
             codeSplitting: {
               groups: [
                 {
                   name: "react",
-                  test: /node_modules\/(react|react-dom|react-router|scheduler|cookie|set-cookie-parser)\/|vite\/preload-helper|rolldown\/runtime|entry\.client|\/app\/(layouts\/error-boundary|components\/dialog|sections\/search\/shortcut)/,
+                  test: /node_modules\/(react|react-dom|scheduler)\/|vite\/preload-helper|rolldown\/runtime|\/app\/(app|entry\.client)\.tsx/,
                 },
-                { name: "common", test: /\/app\/(?!sections\/(page-band|inner-screen))/, minShareCount: 6 },
+                {
+                  name: "common",
+                  test: (id) => /\/app\/(?!sections\/(page-band|inner-screen))/.test(id) && !ofFrame.test(id),
+                  minShareCount: 6,
+                },
+                { name: "frame", test: ofFrame },
                 {
                   name: "articles",
                   test: /\/app\/(sections\/article-card\/article-card|components\/marquee)[^?]*$/,

@@ -1,20 +1,22 @@
 import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { HydratedRouter } from "react-router/dom";
+import type { Sent } from "../site/make-site.ts";
+import { App, type Frame, type Screen } from "./app";
 
-function hydrate(): void {
-  // Set by the page once all its modules have run. Where one of them fails the page stays as it came: React would empty it.
-  if (!("__reactRouterRouteModules" in window)) return;
+/** Has React take over the page that shows. The scripts of each kind of page call it (scripts/page-scripts.ts). */
+export function hydrate(Screen: Screen, Frame: Frame): void {
+  const page = JSON.parse(document.querySelector("[data-page]")?.textContent ?? "") as Sent;
+  // In development Vite has brought the styles by now, and changes its own.
+  if (import.meta.env.DEV) document.querySelector("[data-until-hydrated]")?.remove();
   startTransition(() => {
     hydrateRoot(
-      document,
+      document.body,
       <StrictMode>
-        <HydratedRouter />
+        <App page={page} Frame={Frame} Screen={Screen} />
       </StrictMode>,
     );
   });
 }
-
 /** Marks the cover of the card whose course is opened, so that it grows into the strip of its page; no other link moves anything. */
 function markCover({ activation, viewTransition }: PageSwapEvent): void {
   const cards = document.querySelectorAll("article:is(:hover, :focus-within)");
@@ -35,5 +37,3 @@ function shutAll(): void {
 
 addEventListener("pageswap", markCover);
 addEventListener("pagehide", shutAll);
-// This module is bundled with React, so it runs before the page's other modules. A microtask comes after all of them.
-queueMicrotask(hydrate);

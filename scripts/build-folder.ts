@@ -1,5 +1,6 @@
 /** The folders of a build: the new site is made beside the old one and takes its place when it is complete. */
 import { existsSync, mkdirSync, renameSync, rmSync, statSync } from "node:fs";
+import { mkdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { workFolder } from "../site/file-paths.ts";
 import { giveBack, takeLock } from "./build-lock.ts";
@@ -9,6 +10,13 @@ const built = "build";
 const aside = join(".cache", "last-build");
 /** The new site in a build. */
 export const root = join(workFolder, "client");
+/** The place of a file in the built site, with its folder made. */
+export async function placeOf(path: string): Promise<string> {
+  const file = join(root, path);
+  await mkdir(dirname(file), { recursive: true });
+  return file;
+}
+
 /** The process that builds. */
 const lock = join(".cache", "build-lock");
 

@@ -1,15 +1,12 @@
 /** Builds the site: `npm run build`. */
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { createBuilder } from "vite";
 import { loadSite } from "../site/load-site.ts";
-import { pagesOf } from "../site/pages.ts";
 import { claimBuild, leaveBuild, publishBuild } from "./build-folder.ts";
 import { buildSentence } from "./build-sentence.ts";
 import { compress } from "./compress.ts";
-import { finishBuild, tidy } from "./finish-build.ts";
+import { finishBuild } from "./finish-build.ts";
 import "./end-with-shell.ts";
 import { drawHeadPictures } from "./head-pictures.ts";
+import { buildPages } from "./render-pages.ts";
 
 /** Ends the program with a sentence where this project is not ours to build. */
 function claim(): void {
@@ -25,16 +22,8 @@ async function build(): Promise<string> {
   const site = await loadSite();
   // Two builds that found the lock of a killed one at the same moment: one of them has it now.
   claim();
-  // React Router reads its configuration several times, each time anew: it takes the pages from here (readPages).
-  const pagesFile = join(".cache", "pages.json");
-  mkdirSync(".cache", { recursive: true });
-  writeFileSync(pagesFile, JSON.stringify(pagesOf(site.content)));
-  process.env.PAGES_FILE = pagesFile;
-  const render = async () => (await createBuilder({ logLevel: "warn" })).buildApp();
   // The pictures keep the other cores busy while the pages are rendered.
-  const [headPictures] = await Promise.all([drawHeadPictures(site), render()]);
-  rmSync(pagesFile);
-  await tidy(site);
+  const [headPictures] = await Promise.all([drawHeadPictures(site), buildPages(site)]);
   await finishBuild(site, headPictures);
   await compress(site.content);
   publishBuild();
@@ -51,5 +40,3 @@ try {
   console.error(sentence);
   process.exit(1);
 }
-// React Router leaves its watcher of the configuration open; its own command ends in the same way.
-process.exit();

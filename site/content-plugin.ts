@@ -11,7 +11,6 @@ import type * as DevFiles from "./dev-files.ts";
 import { readBase, readBrand } from "./load/load.ts";
 import type * as LoadSite from "./load-site.ts";
 import type { SharedWords } from "./make-site.ts";
-import { readPages } from "./all-pages.ts";
 
 /** What the names of these modules begin with. */
 const prefix = "virtual:content/";
@@ -40,7 +39,7 @@ export function contentPlugin(folder = contentFolder): Plugin {
     };
     siteModule = door;
     const { base } = server.config;
-    const frame = () => JSON.stringify([readPages(folder), readBase(folder), readBrand(folder)]);
+    const frame = () => JSON.stringify([readBase(folder), readBrand(folder)]);
     const started = frame();
     let timer: ReturnType<typeof setTimeout> | undefined;
 

@@ -1,5 +1,6 @@
 /** What the development server gives out beside the pages: the same files that the build writes. */
 import { forgetSite, loadSite } from "./load-site.ts";
+import { pageAt } from "./make-site.ts";
 import { contentTypeOf } from "./hosts/content-types.ts";
 import { renditionBytes } from "./images/photograph-files.ts";
 import { ContentError } from "./load/content-error.ts";
@@ -7,7 +8,7 @@ import { ContentError } from "./load/content-error.ts";
 /** A file to send. */
 export type Served = { type: string; body: string | Uint8Array };
 
-export { forgetSite as forget, loadSite };
+export { forgetSite as forget, loadSite, pageAt };
 
 /** All mistakes in the content as one text, or nothing if there is none. */
 export async function mistakes(): Promise<string | undefined> {

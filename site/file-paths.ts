@@ -3,6 +3,9 @@
 /** Where a site is built. It takes the place of the folder `build` when it is complete. */
 export const workFolder = ".cache/build";
 
+/** What renders its pages. */
+export const serverFolder = ".cache/server";
+
 /** The feed of the articles. */
 export const articleFeedPath = "/blog/feed.xml";
 
@@ -14,12 +17,9 @@ export function eventCalendarPath(id: string): string {
   return `/event/${id}.ics`;
 }
 
-/** The address at which the error page is prerendered, for hosts to send for any that no page has. No pattern of a page is so deep. */
-export const errorPath = "/404/404/404";
-
 /**
  * The address on the site's host of a file or page, by its path from the site's root. What `app/` gets as a link to a page stays a
- * path: the router puts the base in front.
+ * path: `Link` puts the base in front.
  *
  * @param site `base` is the path below which it stands, from slash to slash.
  */

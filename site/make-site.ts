@@ -1,5 +1,5 @@
 /** Makes everything that the content becomes. */
-import type { MetaDescriptor } from "react-router";
+import type { Meta } from "./head/meta.ts";
 import { toSvg } from "./art/picture.ts";
 import { soundWordsOf, wordsOf, type Content } from "./content.ts";
 import { siteFiles } from "./feeds/site-files.ts";
@@ -19,11 +19,22 @@ import { frameView, rootView, type FrameView, type RootView } from "./shell.ts";
 import { pageDocument, type SearchDocument } from "./views/search-document.ts";
 import { searchView, type SearchView } from "./views/search.ts";
 
-/** What a page is sent: the tags of its head, its footer, and what its screen shows. */
+/** A page: its kind, the tags of its head, its footer, and what its screen shows. */
 export type PageData<Kind extends PageKind = PageKind> = {
-  meta: MetaDescriptor[];
+  kind: Kind;
+  meta: Meta[];
   footer: Footer;
   view: PageView<Kind>;
+};
+type ErrorPage = Pick<PageData, "meta" | "footer"> & { kind: "error"; view: undefined };
+
+/** What a page is sent beside its HTML, for React to take it over. */
+export type Sent = {
+  path: string;
+  footer: Footer;
+  view: PageView<PageKind> | undefined;
+  root: RootView;
+  frame: FrameView | undefined;
 };
 
 /** What many pages share: the words around every page, and what scripts import when it is wanted (content-plugin.ts). */
@@ -43,9 +54,9 @@ export type Site = {
   content: Content;
   root: RootView;
   shared: SharedWords;
-  /** The head of the error page. */
-  errorMeta: MetaDescriptor[];
-  /** What each page is sent, by its path. */
+  /** The page for addresses that no page has. */
+  errorPage: ErrorPage;
+  /** Every other page, by its path. */
   pages: ReadonlyMap<string, PageData>;
   /** The pages that search engines may list. */
   listed: readonly HeadPage[];
@@ -95,7 +106,7 @@ export async function makeSite(root: string, now: Date): Promise<Site> {
     const { meta: words, ...shown } = view;
     const head = page.listed ? headPage(content, page, view, made.dates(), pictures) : undefined;
     const meta = head ? listedMeta(head, content, made.head()) : unlistedMeta(content, words);
-    pages.set(path, { meta, footer, view: shown });
+    pages.set(path, { kind: kind.kind, meta, footer, view: shown });
     if (head) {
       listed.push(head);
       const own = made.structuredData(words, absolute(content.site, head.picture.file));
@@ -123,11 +134,28 @@ export async function makeSite(root: string, now: Date): Promise<Site> {
       tile: tileWords(content),
       progress: progressWords(content),
     },
-    errorMeta: unlistedMeta(content, wordsOf(content, error).meta),
+    errorPage: {
+      kind: "error",
+      meta: unlistedMeta(content, wordsOf(content, error).meta),
+      footer: "none",
+      view: undefined,
+    },
     pages,
     listed,
     structuredData: data,
     pictures,
     texts: siteFiles({ content, root, pages: listed }),
   };
+}
+
+/** A page to be rendered; `found` is whether it is not the error page. */
+export type ThisPage = (PageData | ErrorPage) & { found: boolean; sent: Sent };
+
+/** The page at a path from the site's root, and what it is sent. An address that no page has gets the error page. */
+export function pageAt(site: Site, path: string): ThisPage {
+  const found = site.pages.get(path);
+  const page = found ?? site.errorPage;
+  const { footer, view } = page;
+  const frame = footer === "none" ? undefined : site.shared.frame;
+  return { ...page, found: found !== undefined, sent: { path, footer, view, root: site.root, frame } };
 }

@@ -1,122 +1,166 @@
-/** How a rendered page becomes the document that is written: each step is a function from HTML to HTML. Runs while the site is built. */
+/** The document of a page, around what React has rendered for its body. Runs while the site is built, and in development. */
 import { createHash } from "node:crypto";
 import type { Content } from "../../site/content.ts";
+import type { Meta } from "../../site/head/meta.ts";
+import type { Sent, Site } from "../../site/make-site.ts";
 
-/** Where the framework changes its output, the build says so instead of losing a step. */
-const changed = (found: string) =>
-  new Error(
-    `The rendered page holds no ${found}, which app/document/document.ts looks for; has the framework changed its output?`,
-  );
+/** The files that a page needs, by their addresses. */
+export type Files = {
+  /** The module that starts the page. */
+  entry: string;
+  /** What that imports, the deepest first. */
+  scripts: readonly string[];
+  sheets: readonly string[];
+  /** Gives the text of a file of the build. In development there is none: Vite brings scripts and styles, and changes them while the page is open. */
+  read?: (address: string) => string;
+};
+
+type Parts = {
+  site: Site;
+  path: string;
+  meta: readonly Meta[];
+  sent: Sent;
+  /** What React has rendered. */
+  body: string;
+  files: Files;
+  fonts: readonly string[];
+  /** Inline code: what starts the scripts, what shows the theme, and the order of the cascade layers. */
+  code: Record<"start" | "theme" | "layers", string>;
+};
 
 const sha256 = (text: string) => createHash("sha256").update(text).digest("base64");
 
-/** Replaces a text that must be there. */
-function replaceAll(html: string, found: string, put: string): string {
-  if (!html.includes(found)) throw changed(found);
-  return html.replaceAll(found, () => put);
+/** An element without content, its attributes escaped. */
+function element(name: string, attributes: Readonly<Record<string, string>>): string {
+  const written = Object.entries(attributes).map(
+    ([key, value]) => ` ${key}="${value.replaceAll("&", "&amp;").replaceAll('"', "&quot;")}"`,
+  );
+  return `<${name}${written.join("")}>`;
 }
 
-/** A link to a style sheet; the router ends some addresses in an empty fragment, and React says which come first. */
-const sheetLink = /<link rel="stylesheet" href="([^"#]+)#?"(?: data-precedence="[^"]*")?\/>/g;
+/** JSON as a script may hold it: nothing in it ends its element. */
+const dataOf = (json: string) => json.replaceAll("<", String.raw`\u003c`);
 
-/** A style or a sheet that a component brings; React puts it first in the head, before what readers of share tags look for. */
-const componentStyle =
-  /<style data-precedence="[^"]*" data-href="[^"]*">[^]*?<\/style>|<link rel="stylesheet" href="[^"]+" data-precedence="[^"]*"\/>/g;
+/** An element of the head by what the site says of it. */
+function metaElement(meta: Meta): string {
+  if ("title" in meta && !("href" in meta))
+    return `<title>${meta.title.replace(/[&<]/g, (sign) => (sign === "&" ? "&amp;" : "&lt;"))}</title>`;
+  return element("href" in meta ? "link" : "meta", meta);
+}
+
+/** A style sheet that a component brings; React puts it before what it renders. */
+const ownSheet = /<link rel="stylesheet" href="([^"]+)" data-precedence="[^"]*"\/>/g;
 
 /**
- * Writes the style sheets that a page links to into the page, so that it paints without waiting for them. The links stay for React
- * and the router, but `disabled`, so that the browser fetches none of them (HTML, 4.2.4).
- *
- * @param layers The order of the cascade layers. It comes first, whatever the order of the sheets.
- * @param read Gives the text of a style sheet by its address.
+ * The styles of a page, inside it, so that it paints without waiting for them. The links stay for what asks whether a sheet is there
+ * (React, Vite's import()), but `disabled`, so that the browser fetches none of them (HTML, 4.2.4).
  */
-export function inlineStyles(page: string, layers: string, read: (address: string) => string): string {
-  const ofComponents = page.match(componentStyle)?.join("") ?? "";
-  const html = page.replaceAll(componentStyle, "");
-  const addresses = new Set([...page.matchAll(sheetLink)].map(([, address = ""]) => address));
-  const styles = [layers, ...[...addresses].map(read)].map((text) => text.trim()).join("");
-  const first = html.search(sheetLink);
-  if (first < 0) throw new Error("The rendered page links to no style sheet.");
-  const links = `${ofComponents}${html.slice(first)}`;
-  const disabled = links.replaceAll(sheetLink, (link) => link.replace("/>", ' disabled=""/>'));
-  // Before the links: a sheet that comes later, such as that of the search, must find the order of the layers said.
-  return `${html.slice(0, first)}<style>${styles}</style>${disabled}`;
+function stylesOf(hoisted: string, { sheets, read }: Files, layers: string): string {
+  if (!read) return sheets.map((href) => element("link", { rel: "stylesheet", href })).join("") + hoisted;
+  const own = [...hoisted.matchAll(ownSheet)].map(([, address = ""]) => address);
+  const texts = [layers, ...[...own, ...sheets].map(read)].map((text) => text.trim()).join("");
+  const links = sheets.map((href) => element("link", { rel: "stylesheet", href, disabled: "" })).join("");
+  return `<style>${texts}</style>${hoisted.replaceAll(ownSheet, (link) => link.replace("/>", ' disabled=""/>'))}${links}`;
 }
-
-/** What ends the data that React takes a page over with, in a script of its own after the one with the data. */
-const close = "window.__reactRouterContext.streamController.close();";
-const closing = `</script><!--$--><script>${close}</script>`;
 
 /**
- * Parks a page's modules until the first frame: the browser fetches and runs none of them before `start` (start-script.ts) has run.
- * The hash of the entry, which holds React and the router, stands beside them in an element that is never run: its preload takes it
- * over, and that is the fetch that counts (Subresource Integrity). `start` stands at the end of the last script with data: each
- * script more costs the policy a hash.
- *
- * @param read Gives the text of a script by its address.
+ * The scripts of a page. The browser fetches and runs none of them before `start` (start-script.ts) has run, after the first frame.
+ * The hash of the one that starts all others stands beside it (Subresource Integrity).
  */
-export function parkScripts(html: string, start: string, read: (address: string) => string): string {
-  const [load = "", entry = ""] = /import\("([^"]+)"\);<\/script>/.exec(html) ?? [];
-  if (!entry) throw changed("import() of its entry");
-  const parkedEntry = `<script type="parked" src="${entry}" integrity="sha256-${sha256(read(entry))}"></script>`;
-  let parked = replaceAll(html, 'rel="modulepreload"', 'rel="parked"');
-  parked = replaceAll(parked, '<script type="module" async="">', '<script type="parked">');
-  parked = replaceAll(parked, load, `${load}${parkedEntry}`);
-  return replaceAll(parked, closing, `${close}${start}</script><!--$-->`);
-}
-
-/** Writes a page's structured data (JSON-LD) into its head. Programs read it in the document; React knows nothing of it. */
-export function addStructuredData(html: string, json: string): string {
-  const safe = json.replaceAll("<", String.raw`\u003c`);
-  return replaceAll(html, "</head>", `<script type="application/ld+json">${safe}</script></head>`);
+function scriptsOf({ entry, read }: Files, start: string): string {
+  if (!read) return `${element("script", { type: "module", src: entry })}</script>`;
+  const integrity = `sha256-${sha256(read(entry))}`;
+  return `${element("script", { type: "parked", src: entry, integrity })}</script><script>${start}</script>`;
 }
 
 /**
  * Lets the browser prerender the page of a link that is pointed at for a moment or pressed: an address below the base without a dot,
  * since files have one. Browsers that know no speculation rules pass over them.
  */
-export function addSpeculationRules(html: string, base: string): string {
+function speculationRules(base: string): string {
   const rules = { prerender: [{ where: { href_matches: `${base}([^.]*)` }, eagerness: "moderate" }] };
-  return replaceAll(
-    html,
-    "</head>",
-    `<script type="speculationrules">${JSON.stringify(rules)}</script></head>`,
-  );
+  return `<script type="speculationrules">${JSON.stringify(rules)}</script>`;
+}
+
+/** The script of a service that counts visits, where the content names one. */
+function visitCount({ countVisits }: Pick<ForPolicy, "countVisits">): string {
+  if (!countVisits) return "";
+  const { script, attributes } = countVisits;
+  return `${element("script", { defer: "", src: script, ...attributes })}</script>`;
+}
+
+/** The whole document of a page. */
+export function makeDocument({ site, path, meta, sent, body, files, fonts, code }: Parts): string {
+  const { base } = site.content.site;
+  const { language, themeColor } = site.root;
+  const built = files.read !== undefined;
+  // React puts first what components bring for the head; the first of the body is the mark of `Suspense` (app.tsx).
+  const start = body.indexOf("<!--$-->");
+  if (start < 0) throw new Error("React has rendered no Suspense first; see app/app.tsx.");
+  const structuredData = site.structuredData.get(path);
+  const color = (theme: "light" | "dark") =>
+    element("meta", {
+      name: "theme-color",
+      content: themeColor[theme],
+      media: `(prefers-color-scheme: ${theme})`,
+    });
+  const head = [
+    element("meta", { name: "viewport", content: "width=device-width, initial-scale=1" }),
+    element("meta", { name: "color-scheme", content: "light dark" }),
+    color("light"),
+    color("dark"),
+    ...meta.map(metaElement),
+    ...fonts.map((href) =>
+      element("link", { rel: "preload", href, as: "font", type: "font/woff2", crossorigin: "anonymous" }),
+    ),
+    element("link", { rel: "icon", href: `${base}favicon.svg`, type: "image/svg+xml" }),
+    element("link", { rel: "apple-touch-icon", href: `${base}apple-touch-icon.png`, sizes: "180x180" }),
+    element("link", { rel: "manifest", href: `${base}site.webmanifest` }),
+    ...(built ? files.scripts.map((href) => element("link", { rel: "parked", href })) : []),
+    `<script>${code.theme}</script>`,
+    // On paper links say their whole address (styles/print.css).
+    stylesOf(body.slice(0, start), files, `${code.layers}:root{--site:"${site.content.site.url}"}`),
+    structuredData ? `<script type="application/ld+json">${dataOf(structuredData)}</script>` : "",
+    built ? speculationRules(base) + visitCount(site.content.site) : "",
+  ].join("");
+  const data = `<script type="application/json" data-page="">${dataOf(JSON.stringify(sent))}</script>`;
+  const rest = `${head}</head><body>${body.slice(start)}${data}${scriptsOf(files, code.start)}</body></html>`;
+  const policy = built
+    ? element("meta", {
+        "http-equiv": "Content-Security-Policy",
+        content: policyOf(rest, site.content.site),
+      })
+    : "";
+  return `<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8">${policy}${rest}`;
 }
 
 /** The hashes of a page's inline blocks of one kind, as sources of a policy (CSP 3, 6.7.3.3). A data block is not run, so it needs none. */
 function hashes(html: string, tag: "script" | "style"): string[] {
   const blocks = html.matchAll(
-    new RegExp(String.raw`<${tag}(?![^>]* (?:src=|type="application/ld\+json"))[^>]*>([^]*?)</${tag}>`, "g"),
+    new RegExp(
+      String.raw`<${tag}(?![^>]* (?:src=|type="application/(?:ld\+)?json"))[^>]*>([^]*?)</${tag}>`,
+      "g",
+    ),
   );
   return [...new Set([...blocks].map(([, code = ""]) => `'sha256-${sha256(code)}'`))];
 }
 
 type ForPolicy = Partial<Pick<Content["site"], "form" | "policy" | "countVisits">>;
 
-/** Writes the script of a service that counts visits into the head, where the content names one. React knows nothing of it. */
-export function addVisitCount(html: string, { countVisits }: Pick<ForPolicy, "countVisits">): string {
-  if (!countVisits) return html;
-  const { script, attributes } = countVisits;
-  const written = Object.entries({ src: script, ...attributes }).map(
-    ([name, value]) => ` ${name}="${value.replaceAll("&", "&amp;").replaceAll('"', "&quot;")}"`,
-  );
-  return replaceAll(html, "</head>", `<script defer${written.join("")}></script></head>`);
-}
-
 /**
- * Writes the page's content security policy into its head: nothing but files of this site, and only the inline code that the page
+ * A page's content security policy: nothing but files of this site, and only the inline code that the page
  * came with. It asks for no Trusted Types: React makes scripts by `innerHTML` where it has to draw the document anew, as it does when
  * an extension has changed it.
  *
+ * @param html The page with all its inline code.
  * @param site What the content says of other sites: where forms are sent, what pages may load, and the script that counts visits.
  */
-export function addPolicy(html: string, { form, policy, countVisits }: ForPolicy = {}): string {
+export function policyOf(html: string, { form, policy, countVisits }: ForPolicy = {}): string {
   const sources = (...all: readonly (readonly string[] | undefined)[]) =>
     all.flatMap((some = []) => some.map((one) => ` ${one}`)).join("");
   const forms = form?.address?.startsWith("https:") ? [new URL(form.address).origin] : [];
   const counter = countVisits && new URL(countVisits.script);
-  const directives = [
+  return [
     "default-src 'none'",
     `script-src 'self'${sources(counter && [counter.origin + counter.pathname], policy?.scripts, hashes(html, "script"))}`,
     `style-src ${["'self'", ...hashes(html, "style")].join(" ")}`,
@@ -130,9 +174,4 @@ export function addPolicy(html: string, { form, policy, countVisits }: ForPolicy
     `form-action 'self'${sources(forms)}`,
     "base-uri 'none'",
   ].join("; ");
-  return replaceAll(
-    html,
-    '<meta charSet="utf-8"/>',
-    `<meta charset="utf-8"/><meta http-equiv="Content-Security-Policy" content="${directives}"/>`,
-  );
 }

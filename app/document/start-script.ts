@@ -6,16 +6,13 @@
 const patience = 400;
 
 function start(): void {
-  const [modules, entry] = document.querySelectorAll<HTMLScriptElement>("script[type=parked]");
-  if (!modules || !entry) return;
-  for (const link of document.querySelectorAll<HTMLLinkElement>("link[rel=parked]")) {
-    // The preload is the fetch that counts: it is held against the hash too.
-    if (link.href === entry.src) link.integrity = entry.integrity;
+  const entry = document.querySelector<HTMLScriptElement>("script[type=parked]");
+  if (!entry) return;
+  for (const link of document.querySelectorAll<HTMLLinkElement>("link[rel=parked]"))
     link.rel = "modulepreload";
-  }
-  modules.type = "module";
+  entry.type = "module";
   // A script that is put in its own place again runs.
-  modules.replaceWith(modules);
+  entry.replaceWith(entry);
 }
 
 requestAnimationFrame(() => setTimeout(start));

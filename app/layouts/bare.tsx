@@ -1,12 +1,4 @@
-import { Outlet } from "react-router";
-
-export { ErrorBoundary } from "./error-boundary";
+import type { Frame } from "../app";
 
 /** The screens without header and footer: log-in, sign-up, access denied. */
-export default function Bare() {
-  return (
-    <main id="main">
-      <Outlet />
-    </main>
-  );
-}
+export const Bare: Frame = ({ children }) => <main id="main">{children}</main>;

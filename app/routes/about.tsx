@@ -1,4 +1,3 @@
-import type { LoaderFunctionArgs } from "react-router";
 import { Catalogue } from "../sections/catalogue/catalogue";
 import { FeatureCards } from "../sections/feature-cards/feature-cards";
 import { InnerScreen } from "../sections/inner-screen/inner-screen";
@@ -6,13 +5,10 @@ import { Offer } from "../sections/offer/offer";
 import { Story } from "../sections/about-story/about-story";
 import { Teach } from "../sections/teach/teach";
 import { Testimonials } from "../sections/testimonials/testimonials";
-import { pageData, type PageProps } from "../site.server";
-
-export const loader = ({ url }: LoaderFunctionArgs) => pageData<"about">(url);
-export const meta = ({ loaderData }: PageProps<"about">) => loaderData.meta;
+import type { PageProps } from "../hooks/this-page";
 
 /** The about page. */
-export default function About({ loaderData: { view } }: PageProps<"about">) {
+export default function About({ view }: PageProps<"about">) {
   const { testimonials } = view;
   return (
     <InnerScreen band={view.band} journey={view.journey}>

@@ -1,11 +1,7 @@
-import type { LoaderFunctionArgs } from "react-router";
 import { ArticleScreen } from "../sections/article/article-screen";
-import { pageData, type PageProps } from "../site.server";
-
-export const loader = ({ url }: LoaderFunctionArgs) => pageData<"article">(url);
-export const meta = ({ loaderData }: PageProps<"article">) => loaderData.meta;
+import type { PageProps } from "../hooks/this-page";
 
 /** An article. */
-export default function Article({ loaderData: { view } }: PageProps<"article">) {
+export default function Article({ view }: PageProps<"article">) {
   return <ArticleScreen view={view} />;
 }

@@ -1,13 +1,9 @@
-import type { LoaderFunctionArgs } from "react-router";
 import { ArticleList } from "../sections/article-card/article-list";
 import { InnerScreen } from "../sections/inner-screen/inner-screen";
-import { pageData, type PageProps } from "../site.server";
-
-export const loader = ({ url }: LoaderFunctionArgs) => pageData<"blog">(url);
-export const meta = ({ loaderData }: PageProps<"blog">) => loaderData.meta;
+import type { PageProps } from "../hooks/this-page";
 
 /** The blog list: news and journals. */
-export default function Blog({ loaderData: { view } }: PageProps<"blog">) {
+export default function Blog({ view }: PageProps<"blog">) {
   return (
     <InnerScreen band={view.band} journey={view.journey}>
       {view.articles.length > 0 && <ArticleList heading={view.list} {...view} />}

@@ -1,14 +1,10 @@
-import type { LoaderFunctionArgs } from "react-router";
 import { InnerScreen } from "../sections/inner-screen/inner-screen";
 import { JobOpenings } from "../sections/job-openings/job-openings";
 import { Values } from "../sections/values/values";
-import { pageData, type PageProps } from "../site.server";
-
-export const loader = ({ url }: LoaderFunctionArgs) => pageData<"career">(url);
-export const meta = ({ loaderData }: PageProps<"career">) => loaderData.meta;
+import type { PageProps } from "../hooks/this-page";
 
 /** The job openings, and what the provider values. */
-export default function Career({ loaderData: { view } }: PageProps<"career">) {
+export default function Career({ view }: PageProps<"career">) {
   return (
     <InnerScreen band={view.band}>
       {view.jobs.length > 0 && (

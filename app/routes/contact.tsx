@@ -1,15 +1,11 @@
-import type { LoaderFunctionArgs } from "react-router";
 import { ContactIntro } from "../sections/contact-intro/contact-intro";
 import { InnerScreen } from "../sections/inner-screen/inner-screen";
 import { Location } from "../sections/location/location";
 import { Questions } from "../sections/questions/questions";
-import { pageData, type PageProps } from "../site.server";
-
-export const loader = ({ url }: LoaderFunctionArgs) => pageData<"contact">(url);
-export const meta = ({ loaderData }: PageProps<"contact">) => loaderData.meta;
+import type { PageProps } from "../hooks/this-page";
 
 /** The contact page. */
-export default function Contact({ loaderData: { view } }: PageProps<"contact">) {
+export default function Contact({ view }: PageProps<"contact">) {
   return (
     <InnerScreen band={view.band} journey={view.journey}>
       <ContactIntro intro={view.intro} director={view.director} form={view.form} place={view.place} />

@@ -1,11 +1,7 @@
-import type { LoaderFunctionArgs } from "react-router";
 import { CourseDetail } from "../sections/course-detail/course-detail";
-import { pageData, type PageProps } from "../site.server";
-
-export const loader = ({ url }: LoaderFunctionArgs) => pageData<"course">(url);
-export const meta = ({ loaderData }: PageProps<"course">) => loaderData.meta;
+import type { PageProps } from "../hooks/this-page";
 
 /** A course page. */
-export default function Course({ loaderData: { view } }: PageProps<"course">) {
+export default function Course({ view }: PageProps<"course">) {
   return <CourseDetail course={view} />;
 }

@@ -1,11 +1,12 @@
-import { notFound } from "../site.server";
+import { useRoot } from "../hooks/this-page";
+import { ErrorScreen } from "../sections/error-screen/error-screen";
+import { NearestPage } from "../sections/error-screen/nearest-page";
 
-/** What the error boundary gets of an address that no page has: the head of the error page. */
-export const loader = async () => {
-  throw await notFound();
-};
-
-/** Never drawn: the loaders throw, and the error boundary (root.tsx) shows what they threw. */
+/** The page that hosts send for an address that no page has. */
 export default function NotFound() {
-  return null;
+  const words = useRoot()?.error;
+  if (!words) return null;
+  return (
+    <ErrorScreen words={words} status="404 Not Found" suggestion={<NearestPage question={words.near} />} />
+  );
 }

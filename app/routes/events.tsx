@@ -1,14 +1,10 @@
-import type { LoaderFunctionArgs } from "react-router";
 import { EventProgramme } from "../sections/event-programme/event-programme";
 import { EventTicker } from "../sections/event-ticker/event-ticker";
 import { InnerScreen } from "../sections/inner-screen/inner-screen";
-import { pageData, type PageProps } from "../site.server";
-
-export const loader = ({ url }: LoaderFunctionArgs) => pageData<"events">(url);
-export const meta = ({ loaderData }: PageProps<"events">) => loaderData.meta;
+import type { PageProps } from "../hooks/this-page";
 
 /** The events. */
-export default function Events({ loaderData: { view } }: PageProps<"events">) {
+export default function Events({ view }: PageProps<"events">) {
   return (
     <InnerScreen band={view.band}>
       {view.ticker.length > 0 && <EventProgramme view={view} />}

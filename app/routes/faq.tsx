@@ -1,14 +1,10 @@
-import type { LoaderFunctionArgs } from "react-router";
 import { ContactBlock } from "../sections/contact-block/contact-block";
 import { FaqCategories } from "../sections/faq-categories/faq-categories";
 import { InnerScreen } from "../sections/inner-screen/inner-screen";
-import { pageData, type PageProps } from "../site.server";
-
-export const loader = ({ url }: LoaderFunctionArgs) => pageData<"faq">(url);
-export const meta = ({ loaderData }: PageProps<"faq">) => loaderData.meta;
+import type { PageProps } from "../hooks/this-page";
 
 /** The questions, by category. */
-export default function Faq({ loaderData: { view } }: PageProps<"faq">) {
+export default function Faq({ view }: PageProps<"faq">) {
   return (
     <InnerScreen band={view.band}>
       {view.categories.length > 0 && (

@@ -1,4 +1,3 @@
-import type { LoaderFunctionArgs } from "react-router";
 import { Children } from "react";
 import { Sections } from "../components/section/sections";
 import { Benefits } from "../sections/benefits/benefits";
@@ -13,13 +12,10 @@ import { Testimonials } from "../sections/testimonials/testimonials";
 import { TrendingCourses } from "../sections/trending-courses/trending-courses";
 import { TutorBanner } from "../sections/tutor-banner/tutor-banner";
 import { UniversityStrip } from "../sections/university-strip/university-strip";
-import { pageData, type PageProps } from "../site.server";
-
-export const loader = ({ url }: LoaderFunctionArgs) => pageData<"home">(url);
-export const meta = ({ loaderData }: PageProps<"home">) => loaderData.meta;
+import type { PageProps } from "../hooks/this-page";
 
 /** The home page. */
-export default function Home({ loaderData: { view } }: PageProps<"home">) {
+export default function Home({ view }: PageProps<"home">) {
   const {
     blog,
     categories,

@@ -1,14 +1,10 @@
-import type { LoaderFunctionArgs } from "react-router";
 import { InnerScreen } from "../sections/inner-screen/inner-screen";
 import { Plans } from "../sections/plans/plans";
 import { Questions } from "../sections/questions/questions";
-import { pageData, type PageProps } from "../site.server";
-
-export const loader = ({ url }: LoaderFunctionArgs) => pageData<"pricing">(url);
-export const meta = ({ loaderData }: PageProps<"pricing">) => loaderData.meta;
+import type { PageProps } from "../hooks/this-page";
 
 /** The plans and their prices. */
-export default function Pricing({ loaderData: { view } }: PageProps<"pricing">) {
+export default function Pricing({ view }: PageProps<"pricing">) {
   return (
     <InnerScreen band={view.band} journey={view.journey}>
       {view.offers.length > 0 && (

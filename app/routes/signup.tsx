@@ -1,15 +1,11 @@
-import type { LoaderFunctionArgs } from "react-router";
 import { useState } from "react";
 import { SignupForm } from "../sections/account-form/signup-form";
 import { AccountScreen } from "../sections/account-screen/account-screen";
 import { useNameTiles } from "../sections/name-tiles/use-name-tiles";
-import { pageData, type PageProps } from "../site.server";
-
-export const loader = ({ url }: LoaderFunctionArgs) => pageData<"signup">(url);
-export const meta = ({ loaderData }: PageProps<"signup">) => loaderData.meta;
+import type { PageProps } from "../hooks/this-page";
 
 /** The sign-up screen. Beside the form the name is laid in tiles as it is typed. */
-export default function Signup({ loaderData: { view } }: PageProps<"signup">) {
+export default function Signup({ view }: PageProps<"signup">) {
   const [name, setName] = useState("");
   const tiles = useNameTiles(name, view.kit);
   return (

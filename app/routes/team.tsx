@@ -1,13 +1,9 @@
-import type { LoaderFunctionArgs } from "react-router";
 import { InnerScreen } from "../sections/inner-screen/inner-screen";
 import { TeamWall } from "../sections/team-wall/team-wall";
-import { pageData, type PageProps } from "../site.server";
-
-export const loader = ({ url }: LoaderFunctionArgs) => pageData<"team">(url);
-export const meta = ({ loaderData }: PageProps<"team">) => loaderData.meta;
+import type { PageProps } from "../hooks/this-page";
 
 /** The instructors. */
-export default function Team({ loaderData: { view } }: PageProps<"team">) {
+export default function Team({ view }: PageProps<"team">) {
   return (
     <InnerScreen band={view.band}>
       {view.people.length > 0 && (

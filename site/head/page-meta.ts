@@ -1,5 +1,5 @@
 /** The one maker of metadata: title, description, address and share tags of each page. */
-import type { MetaDescriptor } from "react-router";
+import type { Meta } from "./meta.ts";
 import type { Content } from "../content.ts";
 import { contentTypeOf } from "../hosts/content-types.ts";
 import { absolute } from "./address.ts";
@@ -7,7 +7,7 @@ import type { HeadPage, HeadWords } from "./head-page.ts";
 import { pictureSize } from "../images/picture-size.ts";
 
 /** A page that search engines should leave out: log-in, sign-up, access denied, the error page. */
-export function unlistedMeta({ site }: Content, { title, description }: HeadWords): MetaDescriptor[] {
+export function unlistedMeta({ site }: Content, { title, description }: HeadWords): Meta[] {
   return [
     { title: `${title} · ${site.name}` },
     { name: "description", content: description },
@@ -16,11 +16,7 @@ export function unlistedMeta({ site }: Content, { title, description }: HeadWord
 }
 
 /** The Open Graph (https://ogp.me) and X card tags of a page. */
-function shareTags(
-  { path, meta, picture }: HeadPage,
-  content: Content,
-  article: MetaDescriptor[] | undefined,
-): MetaDescriptor[] {
+function shareTags({ path, meta, picture }: HeadPage, content: Content, article: Meta[] | undefined): Meta[] {
   const { site } = content;
   const image = absolute(site, picture.file);
   const open = (property: string, value: string) => ({ property: `og:${property}`, content: value });
@@ -53,14 +49,14 @@ function shareTags(
 export function listedMeta(
   page: HeadPage,
   content: Content,
-  { article, links = [] }: { article?: MetaDescriptor[]; links?: MetaDescriptor[] } = {},
-): MetaDescriptor[] {
+  { article, links = [] }: { article?: Meta[]; links?: Meta[] } = {},
+): Meta[] {
   const { site } = content;
   const { path, meta } = page;
   return [
     { title: path === "/" ? `${site.name} · ${meta.title}` : `${meta.title} · ${site.name}` },
     { name: "description", content: meta.description },
-    { tagName: "link", rel: "canonical", href: absolute(site, path) },
+    { rel: "canonical", href: absolute(site, path) },
     ...shareTags(page, content, article),
     ...links,
   ];

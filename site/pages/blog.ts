@@ -88,7 +88,6 @@ export const blog = definePage({
     links: hasPages(content, "article")
       ? [
           {
-            tagName: "link",
             rel: "alternate",
             type: "application/rss+xml",
             title: numberedMeta(content, page, words.meta).title,

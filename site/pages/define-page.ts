@@ -1,5 +1,5 @@
 /** A kind of page is one definition: see `definePage`. */
-import type { MetaDescriptor } from "react-router";
+import type { Meta } from "../head/meta.ts";
 import type { Thing } from "schema-dts";
 import type { z } from "zod";
 import { soundWordsOf, wordsOf, type Content, type SoundContent } from "../content.ts";
@@ -78,7 +78,7 @@ type Definition<Kind, View, Schema extends z.ZodType, Folder extends RecordFolde
     things?: Thing[];
   };
   /** What its head has besides what every page's has. */
-  head?: (context: Own) => { article?: MetaDescriptor[]; links?: MetaDescriptor[] };
+  head?: (context: Own) => { article?: Meta[]; links?: Meta[] };
 };
 
 /**

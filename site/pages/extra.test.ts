@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { copyContent, mistakesAfter, type ContentCopy } from "../../tests/fixtures/content-copy.ts";
 import { nodesOf, pageOf, smallPage } from "../../tests/fixtures/small-provider.ts";
-import { routesOf } from "../all-pages.ts";
 import { loadContent } from "../load/load.ts";
 import { makeSite } from "../make-site.ts";
 
@@ -141,20 +140,6 @@ test("menus, footer, search, sitemap, data and share picture follow", async () =
     { "@type": "OfferCatalog", "@id": "https://kiln.example/pricing#plans" },
     { "@type": "FAQPage", mainEntity: [{ name: "May I come late?" }, { name: "Two?" }] },
   ]);
-});
-
-test("beside a page of prose each page from sections has a route of its own, and otherwise one for all", () => {
-  const routes = () =>
-    routesOf(loadContent(copy.root).pageList)
-      .filter(({ kind }) => kind === "plain" || kind === "extra")
-      .map(({ kind, pattern }) => [kind, pattern]);
-  expect(routes()).toEqual([
-    ["plain", "/:slug"],
-    ["extra", "/open-days"],
-  ]);
-  rmSync(join(copy.root, "plain-pages"), { recursive: true });
-  copy.edit("site.yaml", "/thanks", "/about");
-  expect(routes()).toEqual([["extra", "/:slug"]]);
 });
 
 test("an unknown kind, a key of another kind and a record that is not there are told", () => {

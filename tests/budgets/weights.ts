@@ -63,9 +63,9 @@ export function scriptsOf({ html, path }: Page): string[] {
   return [...new Set(named)];
 }
 
-/** Whether a script is React and the router, or the router's list of routes. */
+/** Whether a script is React with what starts a page. */
 export function isFramework(script: string): boolean {
-  return /^\/assets\/(entry\.client|manifest)-[\w-]+\.js$/.test(script);
+  return /^\/assets\/react-[\w-]+\.js$/.test(script);
 }
 
 /** The fonts that a page preloads. */

@@ -15,7 +15,7 @@ test.use({ baseURL: base });
 test.beforeAll(async () => {
   test.setTimeout(120_000);
   copy.make();
-  server = spawn("react-router", ["dev", "--port", "4346", "--strictPort"], {
+  server = spawn("vite", ["--port", "4346", "--strictPort"], {
     cwd: copy.root,
     detached: true,
   });

@@ -25,9 +25,7 @@ async function mouse(type: "mouseMoved" | "mousePressed" | "mouseReleased"): Pro
 const homeTimes = () =>
   tab.until(() => {
     const [page] = performance.getEntriesByType("navigation");
-    const script = performance
-      .getEntriesByType("resource")
-      .find(({ name }) => name.includes("/entry.client-"));
+    const script = performance.getEntriesByType("resource").find(({ name }) => name.includes("/react-"));
     const shown = page && Number(Reflect.get(page, "activationStart"));
     return location.pathname === "/" && script && { shown, script: script.startTime };
   });

@@ -150,7 +150,7 @@ test("The dialog opens and is typed into before the script takes the page over, 
 }) => {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route("**/assets/entry.client-*.js", async (route) => {
+  await page.route("**/assets/react-*.js", async (route) => {
     await held;
     await route.continue();
   });

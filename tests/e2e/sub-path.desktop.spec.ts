@@ -182,7 +182,7 @@ test("An unknown address shows the error page, which knows the nearest page and 
 
 test("The development server has the site below the base too, and leads there", async ({ page }) => {
   const address = "http://localhost:4601";
-  const development = spawn("react-router", ["dev", "--port", "4601", "--strictPort"], {
+  const development = spawn("vite", ["--port", "4601", "--strictPort"], {
     cwd: copy.root,
     detached: true,
   });

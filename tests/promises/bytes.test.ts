@@ -81,7 +81,7 @@ test.each(withBudget(scriptBudget))("all script of $path takes at most $budget K
 });
 
 test("React and the router are one script and a list of routes on every page", () => {
-  for (const page of allPages) expect(scriptsOf(page).filter(isFramework), page.path).toHaveLength(2);
+  for (const page of allPages) expect(scriptsOf(page).filter(isFramework), page.path).toHaveLength(1);
 });
 
 test.each(allPages)("$path needs 18 requests at most until a visitor scrolls", (page) => {

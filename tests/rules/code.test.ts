@@ -22,13 +22,13 @@ const breaches: readonly (readonly [
       [
         "A component's",
         "app/components/breach-door/door.ts",
-        "../../site.server",
+        "../../entry.server",
         /app\/components may only import/,
       ],
       ["A hook", "app/hooks/breach-up.ts", "../components/art/art", /app\/hooks may only import/],
       ["A section", "app/sections/breach-up/up.ts", "../../layouts/header", /app\/sections may only import/],
       ["A layout", "app/layouts/breach-up.ts", "../routes/home", /app\/layouts may only import/],
-      ["A route", "app/routes/breach-up.ts", "../root", /app\/routes may only import/],
+      ["A route", "app/routes/breach-up.ts", "../entry.server", /app\/routes may only import/],
       [
         "A section's value",
         "app/sections/breach-site/a.ts",
@@ -36,8 +36,7 @@ const breaches: readonly (readonly [
         /only import types from site/,
       ],
       ["The entry's value", "app/entry.client.tsx", "../site/pages.ts", /only import types from site/],
-      ["The root's content", "app/root.tsx", "../content/site.yaml", /nothing of content/],
-      ["The routes", "app/routes.ts", "../site/load-site.ts", /site\/all-pages\.ts/],
+      ["The document's content", "app/app.tsx", "../content/site.yaml", /nothing of content/],
       ["The art", "site/art/portrait/breach.ts", "../../schema/text.ts", /site\/art may only import/],
       ["A record", "site/records/breach.ts", "../load/load.ts", /site\/records may only import/],
       ["A schema", "site/schema/breach.ts", "../load/load.ts", /site\/schema may only import/],
@@ -51,16 +50,16 @@ const breaches: readonly (readonly [
       [
         "The build-time side",
         "site/views/breach-app.ts",
-        "../../app/site.server.ts",
+        "../../app/entry.server.tsx",
         /site\/views may only import/,
       ],
       [
         "A new file of the build-time side",
         "site/breach.ts",
-        "../app/site.server.ts",
+        "../app/entry.server.tsx",
         /imports nothing of app/,
       ],
-      ["A script", "scripts/breach.ts", "../app/site.server.ts", /not on the front end/],
+      ["A script", "scripts/breach.ts", "../app/entry.server.tsx", /not on the front end/],
       ["What the site is built with", "scripts/breach-tool.ts", "../tools/coverage.ts", /tests or tools/],
     ] as const
   ).map(

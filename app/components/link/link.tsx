@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes } from "react";
-import { Link as RouterLink, useMatch } from "react-router";
 import { afterNextFrame } from "../../hooks/after-next-frame";
+import { usePath } from "../../hooks/this-page";
 
 type Anchor = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> & { to: string };
 type Props = Anchor & {
@@ -30,14 +30,12 @@ export function Link({ to, current = false, children, ...rest }: Props) {
   );
 }
 
-function PageLink({ current, ...rest }: Props) {
-  const shows = useMatch(rest.to) !== null;
+function PageLink({ to, current, children, ...rest }: Props) {
+  const shows = usePath() === to;
+  const href = import.meta.env.BASE_URL + to.slice(1);
   return (
-    <RouterLink
-      reloadDocument
-      discover="none"
-      aria-current={current && shows ? "page" : undefined}
-      {...rest}
-    />
+    <a aria-current={current && shows ? "page" : undefined} {...rest} href={href}>
+      {children}
+    </a>
   );
 }

@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import { load } from "cheerio";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
 import type { Problem } from "../../../site/load/content-error.ts";
 import { parseProse } from "../../../site/load/prose/parse.ts";
@@ -26,8 +25,7 @@ function draw(markdown: string) {
         }
       : block,
   );
-  const router = createMemoryRouter([{ path: "*", element: createElement(Prose, { blocks: shown }) }]);
-  return load(renderToStaticMarkup(createElement(RouterProvider, { router })), undefined, false);
+  return load(renderToStaticMarkup(createElement(Prose, { blocks: shown })), undefined, false);
 }
 
 const html = (markdown: string) => draw(markdown)("div").first().html();

@@ -1,5 +1,5 @@
 import { Component, Suspense, type ReactNode } from "react";
-import { useRoot } from "../../hooks/use-root";
+import { useRoot } from "../../hooks/this-page";
 
 type Props = { /** What shows once something has failed. */ instead: ReactNode; children: ReactNode };
 

@@ -2,7 +2,7 @@ import type { SharedWords } from "../../../site/make-site.ts";
 import type { PageView } from "../../../site/pages.ts";
 import { Image } from "../../components/image/image";
 import { formFor } from "../../hooks/form-for";
-import { useRoot } from "../../hooks/use-root";
+import { useRoot } from "../../hooks/this-page";
 import type { useProgress } from "./use-progress";
 import form from "../message-form/message-form.module.css";
 import styles from "./progress.module.css";

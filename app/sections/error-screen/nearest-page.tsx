@@ -1,15 +1,14 @@
 import { useEffect, useState } from "react";
-import { useLocation } from "react-router";
 import { Link } from "../../components/link/link";
 
 type Page = { to: string; label: string };
 
 /** “Did you mean this page?”, for an address with a typing mistake. The finder is fetched only here. */
 export function NearestPage({ question }: { question: string }) {
-  const { pathname } = useLocation();
   const [page, setPage] = useState<Page>();
   useEffect(() => {
     let current = true;
+    const pathname = `/${location.pathname.slice(import.meta.env.BASE_URL.length)}`;
     Promise.all([import("./nearest"), import("virtual:content/near")]).then(
       ([{ nearest }, { default: pages }]) => current && setPage(nearest(pathname, pages)),
       // Without it the page is complete.
@@ -18,7 +17,7 @@ export function NearestPage({ question }: { question: string }) {
     return () => {
       current = false;
     };
-  }, [pathname]);
+  }, []);
   return (
     <p className="error-near" role="status">
       {page && (

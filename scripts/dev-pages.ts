@@ -1,0 +1,76 @@
+/** Pages in development: see `devPages`. */
+import { resolve } from "node:path";
+import { isRunnableDevEnvironment, type EnvironmentModuleNode, type Plugin, type ViteDevServer } from "vite";
+import type * as Server from "../app/entry.server.tsx";
+import type * as DevFiles from "../site/dev-files.ts";
+import { scriptOf } from "./page-scripts.ts";
+
+/** The environment in which the site is made and its pages are rendered. */
+function serverOf({ environments: { ssr } }: ViteDevServer) {
+  if (!ssr || !isRunnableDevEnvironment(ssr))
+    throw new Error("Vite's server environment cannot run modules.");
+  return ssr;
+}
+
+/** The addresses of the style sheets that a module brings, once it has been run. Without them a page would show unstyled first. */
+function sheetsOf(server: ViteDevServer, file: string, sheets: Set<string>): void {
+  const seen = new Set<EnvironmentModuleNode>();
+  const visit = (module: EnvironmentModuleNode | undefined) => {
+    if (!module || seen.has(module)) return;
+    seen.add(module);
+    if (module.url.endsWith(".css")) sheets.add(module.url);
+    // What a sheet imports is in it.
+    else for (const one of module.importedModules) visit(one);
+  };
+  visit(serverOf(server).moduleGraph.getModuleById(resolve(file)));
+}
+
+/** The document of the page at a path, rendered anew from the content and the code as they are. */
+async function render(server: ViteDevServer, path: string): Promise<{ found: boolean; html: string }> {
+  const { runner } = serverOf(server);
+  const { loadSite, pageAt } = await runner.import<typeof DevFiles>("/site/dev-files.ts");
+  const { renderPage } = await runner.import<typeof Server>("/app/entry.server.tsx");
+  const site = await loadSite();
+  const page = pageAt(site, path);
+  const entry = `${server.config.base}@id/__x00__${scriptOf(page)}`;
+  const html = await renderPage(site, page, { entry, scripts: [], sheets: [] });
+  // Vite knows the style sheets of a screen once that has been run.
+  const sheets = new Set<string>();
+  for (const file of [
+    "app",
+    `routes/${page.kind}`,
+    ...(page.sent.frame ? ["layouts/with-header-and-footer"] : []),
+  ])
+    sheetsOf(server, `app/${file}.tsx`, sheets);
+  const texts = await Promise.all(
+    [...sheets].map(async (sheet) => (await runner.import<{ default: string }>(`${sheet}?inline`)).default),
+  );
+  // Vite's own scripts. In a whole page it would put the base before addresses that have it.
+  const [, scripts = ""] =
+    /<head>([^]*)<\/head>/.exec(await server.transformIndexHtml(path, "<head></head>")) ?? [];
+  const head = `<head>${scripts}<style data-until-hydrated>${texts.join("\n")}</style>`;
+  return { found: page.found, html: html.replace("<head>", () => head) };
+}
+
+/** A Vite plugin: in development every address that is no file is a page, rendered as the build renders it. */
+export function devPages(): Plugin {
+  return {
+    name: "dev-pages",
+    configureServer: (server) => () => {
+      server.middlewares.use((request, response, next) => {
+        const path = (request.url?.split("?")[0] ?? "/").replace(/(.)\/$/, "$1");
+        if (path.includes(".")) return next();
+        render(server, path).then(
+          ({ found, html }) => {
+            response.writeHead(found ? 200 : 404, { "Content-Type": "text/html; charset=utf-8" });
+            response.end(html);
+          },
+          (error: unknown) => {
+            if (error instanceof Error) server.ssrFixStacktrace(error);
+            next(error);
+          },
+        );
+      });
+    },
+  };
+}
