@@ -60,7 +60,7 @@ const importDirection: OxlintOverride[] = [
       message: `app/${room} may only import from what stands after it: ${appRooms.join(", ")}. See oxlint.config.ts.`,
     }),
   ),
-  // The one module that draws in the browser: with the generator of tiles, and nothing else of site/ (scripts/client-modules.ts).
+  // The one module that draws in the browser: with the generator of tiles, and nothing else of site/.
   restrict(["app/sections/name-tiles/draw-name.ts"], outsideApp, {
     regex: "/site/(?!art/(contacts|grid|mosaic-colours|mosaic-shapes|palette|random)\\.ts$)",
     allowTypeImports: true,
@@ -146,14 +146,9 @@ export default defineConfig({
       rules: { "no-console": "off", "no-await-in-loop": "off" },
     },
     {
-      // React Router, Cloudflare and the tools ask for these by their default export.
+      // scripts/page-scripts.ts, Cloudflare and the tools ask for these by their default export.
       files: [
         "app/routes/**",
-        "app/layouts/bare.tsx",
-        "app/layouts/with-header-and-footer.tsx",
-        "app/root.tsx",
-        "app/entry.server.tsx",
-        "app/routes.ts",
         "*.config.ts",
         "*.config.js",
         "tools/lint/**",
@@ -163,7 +158,7 @@ export default defineConfig({
     },
     {
       // The scripts of the theme and of the mosaic, and pictures that the build draws: no words of a visitor are in them.
-      files: ["app/root.tsx", "app/components/image/**", "app/sections/hero/mosaic.tsx"],
+      files: ["app/components/image/**", "app/sections/hero/mosaic.tsx"],
       rules: { "react/no-danger": "off" },
     },
     ...importDirection,

@@ -4,10 +4,8 @@ import { locales } from "zod";
 import { compiledScript } from "./app/document/compiled-script.ts";
 import { licences } from "./scripts/licences.ts";
 import { devPages } from "./scripts/dev-pages.ts";
-import { ownSections } from "./scripts/own-sections.ts";
 import { pageScripts } from "./scripts/page-scripts.ts";
 import { brandFolder, fontPackages } from "./scripts/brand-folder.ts";
-import { refuseBuildTimeModules } from "./scripts/client-modules.ts";
 import { styleSheets } from "./scripts/style-sheets.ts";
 import { contentPlugin } from "./site/content-plugin.ts";
 import { workerFolder } from "./site/hosts/headers.ts";
@@ -20,10 +18,6 @@ const messages = [readLanguage(), readLanguage().replace(/-.*/, "")].find((code)
 );
 
 const published = licences(import.meta.dirname, fontPackages);
-
-/** Header and footer, with what only they need. */
-const ofFrame =
-  /\/app\/(layouts\/(?!bare|none|top-element)|components\/(disclosure-menu|theme-switch)|sections\/search\/shortcut)/;
 
 export default defineConfig(async (): Promise<UserConfig> => ({
   // Pages come from scripts/dev-pages.ts in development, and from scripts/render-pages.ts in a build.
@@ -50,9 +44,7 @@ export default defineConfig(async (): Promise<UserConfig> => ({
     contentPlugin(),
     pageScripts(),
     devPages(),
-    ownSections(),
     react(),
-    refuseBuildTimeModules(import.meta.dirname),
     published.site,
   ],
   worker: {
@@ -68,45 +60,7 @@ export default defineConfig(async (): Promise<UserConfig> => ({
     rolldownOptions: { checks: { pluginTimings: false } },
   },
   environments: {
-    ssr: {
-      build: {
-        outDir: serverFolder,
-        rolldownOptions: { input: "app/entry.server.tsx" },
-      },
-    },
-    client: {
-      build: {
-        outDir: `${workFolder}/client`,
-        manifest: true,
-        rolldownOptions: {
-          output: {
-            // All pages need React, and most need much of the rest: a file each. So have header and footer, which the account screens
-            // lack. What home shares with few pages is one file too, since the header fields of each weigh 245 bytes there; copies for
-            // the page from sections (“?extra”) stay with that page. So is the band of inner pages with their screen: home has no room
-            // for its styles.
-            codeSplitting: {
-              groups: [
-                {
-                  name: "react",
-                  test: /node_modules\/(react|react-dom|scheduler)\/|vite\/preload-helper|rolldown\/runtime|\/app\/(app|entry\.client)\.tsx/,
-                },
-                {
-                  name: "common",
-                  test: (id) => /\/app\/(?!sections\/(page-band|inner-screen))/.test(id) && !ofFrame.test(id),
-                  minShareCount: 6,
-                },
-                { name: "frame", test: ofFrame },
-                {
-                  name: "articles",
-                  test: /\/app\/(sections\/article-card\/article-card|components\/marquee)[^?]*$/,
-                },
-                { name: "tiles", test: /\/app\/sections\/(category-tiles|testimonials)[^?]*$/ },
-                { name: "inner", test: /\/app\/sections\/(page-band|inner-screen)[^?]*$/ },
-              ],
-            },
-          },
-        },
-      },
-    },
+    ssr: { build: { outDir: serverFolder, rolldownOptions: { input: "app/entry.server.tsx" } } },
+    client: { build: { outDir: `${workFolder}/client`, manifest: true } },
   },
 }));

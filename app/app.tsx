@@ -8,9 +8,9 @@ import { ThisPage } from "./hooks/this-page";
 import { ErrorScreen } from "./sections/error-screen/error-screen";
 
 /** What stands around a screen (layouts/). */
-export type Frame = ComponentType<{ page: Sent; children: ReactNode }>;
-// oxlint-disable-next-line typescript/no-explicit-any -- Each kind of page has a view of its own; the build gives each screen its own.
-export type Screen = ComponentType<{ view: any }>;
+export type Layout = ComponentType<{ page: Sent; children: ReactNode }>;
+/** What a kind of page shows (routes/). Each screen is given the view of its own kind. */
+export type Screen = ComponentType<{ view: Sent["view"] }>;
 
 /** What a visitor sees when a screen fails. It says so in its title too. */
 class ScreenBoundary extends Component<
@@ -29,20 +29,25 @@ class ScreenBoundary extends Component<
 
   override render() {
     const { words, children } = this.props;
-    return this.state.failed ? <ErrorScreen words={words} status="500 Internal Server Error" /> : children;
+    if (!this.state.failed) return children;
+    return (
+      <main id="main">
+        <ErrorScreen words={words} status="500 Internal Server Error" />
+      </main>
+    );
   }
 }
 
 /** All that stands in the body: the same in the build and in the browser. Where an extension has changed the page, React draws anew what `Suspense` holds. */
-export function App({ page, Frame, Screen }: { page: Sent; Frame: Frame; Screen: Screen }) {
+export function App({ page, Layout, Screen }: { page: Sent; Layout: Layout; Screen: Screen }) {
   return (
     <ThisPage value={page}>
       <Suspense>
         <TopElement labels={page.root.labels} />
         <ScreenBoundary words={page.root.error}>
-          <Frame page={page}>
+          <Layout page={page}>
             <Screen view={page.view} />
-          </Frame>
+          </Layout>
         </ScreenBoundary>
       </Suspense>
     </ThisPage>

@@ -1,10 +1,10 @@
 import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import type { Sent } from "../site/make-site.ts";
-import { App, type Frame, type Screen } from "./app";
+import { App, type Layout, type Screen } from "./app";
 
 /** Has React take over the page that shows. The scripts of each kind of page call it (scripts/page-scripts.ts). */
-export function hydrate(Screen: Screen, Frame: Frame): void {
+export function hydrate(Screen: Screen, Layout: Layout): void {
   const page = JSON.parse(document.querySelector("[data-page]")?.textContent ?? "") as Sent;
   // In development Vite has brought the styles by now, and changes its own.
   if (import.meta.env.DEV) document.querySelector("[data-until-hydrated]")?.remove();
@@ -12,11 +12,12 @@ export function hydrate(Screen: Screen, Frame: Frame): void {
     hydrateRoot(
       document.body,
       <StrictMode>
-        <App page={page} Frame={Frame} Screen={Screen} />
+        <App page={page} Layout={Layout} Screen={Screen} />
       </StrictMode>,
     );
   });
 }
+
 /** Marks the cover of the card whose course is opened, so that it grows into the strip of its page; no other link moves anything. */
 function markCover({ activation, viewTransition }: PageSwapEvent): void {
   const cards = document.querySelectorAll("article:is(:hover, :focus-within)");

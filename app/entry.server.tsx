@@ -1,4 +1,3 @@
-import type { ComponentType } from "react";
 import { prerender } from "react-dom/static";
 import bodyFont from "@brand/body.woff2?url";
 import displayFont from "@brand/display.woff2?url";
@@ -10,36 +9,34 @@ import { makeDocument, type Files } from "./document/document";
 import start from "./document/start-script.ts?script";
 // oxlint-disable-next-line import/default -- The query gives the module as text.
 import theme from "./document/theme-script.ts?script";
-import { Bare } from "./layouts/bare";
-import { None } from "./layouts/none";
-import { WithHeaderAndFooter } from "./layouts/with-header-and-footer";
+import * as bare from "./layouts/bare";
+import * as withHeaderAndFooter from "./layouts/with-header-and-footer";
 import layers from "./styles/layers.css?inline";
 
-const screens = import.meta.glob<ComponentType<{ view: never }>>("./routes/*.tsx", { import: "default" });
+const screens = import.meta.glob<Screen>("./routes/*.tsx", { import: "default" });
 
-/** The document of a page. Rejects where anything in it throws. */
+/**
+ * The document of a page (pageAt in site/make-site.ts): the build writes it into a file, the development server sends it.
+ *
+ * @param files The scripts and style sheets of the page's kind.
+ * @throws (rejects with) whatever a component throws, with the path of the page.
+ */
 export async function renderPage(site: Site, { kind, meta, sent }: ThisPage, files: Files): Promise<string> {
-  const screen = (await screens[`./routes/${kind}.tsx`]?.()) as Screen | undefined;
+  const screen = await screens[`./routes/${kind}.tsx`]?.();
   if (!screen) throw new Error(`There is no app/routes/${kind}.tsx.`);
-  const Frame = kind === "error" ? None : sent.frame ? WithHeaderAndFooter : Bare;
+  const { Layout } = sent.frame ? withHeaderAndFooter : bare;
   const errors: unknown[] = [];
   const { prelude } = await prerender(
     <Drawings value={(src) => site.pictures.inline.get(src) ?? ""}>
-      <App page={sent} Frame={Frame} Screen={screen} />
+      <App page={sent} Layout={Layout} Screen={screen} />
     </Drawings>,
     { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (error) => void errors.push(error) },
   );
-  const body = await new Response(prelude).text();
-  // React itself leaves a section that throws to the browser.
-  if (errors.length > 0) throw errors[0];
-  return makeDocument({
-    site,
-    path: sent.path,
-    meta,
-    sent,
-    body,
-    files,
-    fonts: [displayFont, bodyFont],
-    code: { start, theme, layers },
-  });
+  const rendered = await new Response(prelude).text();
+  // React leaves what throws inside of Suspense to the browser; here it stops the build.
+  const [error] = errors;
+  if (error instanceof Error) error.message = `${sent.path}: ${error.message}`;
+  if (errors.length > 0) throw error;
+  const fonts = [displayFont, bodyFont];
+  return makeDocument({ site, meta, sent, rendered, files, fonts, code: { start, theme, layers } });
 }

@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { isRunnableDevEnvironment, type EnvironmentModuleNode, type Plugin, type ViteDevServer } from "vite";
 import type * as Server from "../app/entry.server.tsx";
 import type * as DevFiles from "../site/dev-files.ts";
-import { scriptOf } from "./page-scripts.ts";
+import { isFramed, scriptOf } from "./page-scripts.ts";
 
 /** The environment in which the site is made and its pages are rendered. */
 function serverOf({ environments: { ssr } }: ViteDevServer) {
@@ -36,12 +36,8 @@ async function render(server: ViteDevServer, path: string): Promise<{ found: boo
   const html = await renderPage(site, page, { entry, scripts: [], sheets: [] });
   // Vite knows the style sheets of a screen once that has been run.
   const sheets = new Set<string>();
-  for (const file of [
-    "app",
-    `routes/${page.kind}`,
-    ...(page.sent.frame ? ["layouts/with-header-and-footer"] : []),
-  ])
-    sheetsOf(server, `app/${file}.tsx`, sheets);
+  const layout = isFramed(page) ? ["layouts/with-header-and-footer"] : [];
+  for (const file of ["app", `routes/${page.kind}`, ...layout]) sheetsOf(server, `app/${file}.tsx`, sheets);
   const texts = await Promise.all(
     [...sheets].map(async (sheet) => (await runner.import<{ default: string }>(`${sheet}?inline`)).default),
   );

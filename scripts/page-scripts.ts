@@ -4,20 +4,16 @@ import type { Site, ThisPage } from "../site/make-site.ts";
 
 const prefix = "virtual:page/";
 
-/** The layout (app/layouts/) that stands around the screens of a kind. */
-const frames = {
-  none: ["None", "none"],
-  bare: ["Bare", "bare"],
-  framed: ["WithHeaderAndFooter", "with-header-and-footer"],
-} as const;
+/** Whether the pages of a kind stand between header and footer. */
+export const isFramed = ({ footer }: Pick<ThisPage, "footer">): boolean => footer !== "none";
 
-/** The name of the module that a page starts with, by its kind. */
-export const scriptOf = ({ kind, footer }: Pick<ThisPage, "kind" | "footer">): string =>
-  `${prefix}${kind === "error" ? "none" : footer === "none" ? "bare" : "framed"}/${kind}`;
+/** The name of the module that a page starts with: by its layout (app/layouts/) and its kind. */
+export const scriptOf = (page: Pick<ThisPage, "kind" | "footer">): string =>
+  `${prefix}${isFramed(page) ? "with-header-and-footer" : "bare"}/${page.kind}`;
 
-/** What the build makes of the scripts of a site: one entry for each kind of page that the site has. */
-export const entriesOf = ({ pages, errorPage }: Site): Record<string, string> =>
-  Object.fromEntries([...pages.values(), errorPage].map((page) => [page.kind, scriptOf(page)]));
+/** The entries of the build for the browser: one for each kind of page that the site has, with its module. */
+export const entriesOf = ({ pages, errorPage }: Pick<Site, "pages" | "errorPage">): Map<string, string> =>
+  new Map([...pages.values(), errorPage].map((page) => [page.kind, scriptOf(page)]));
 
 /** A Vite plugin: a page starts with a module that takes it over with the screen of its kind, and so gets no other's. */
 export function pageScripts(): Plugin {
@@ -26,13 +22,12 @@ export function pageScripts(): Plugin {
     resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
     load(id) {
       if (!id.startsWith(`\0${prefix}`)) return undefined;
-      const [frame = "", kind] = id.slice(prefix.length + 1).split("/");
-      const [name, file] = frames[frame as keyof typeof frames];
+      const [layout, kind] = id.slice(prefix.length + 1).split("/");
       return [
         'import { hydrate } from "/app/entry.client.tsx";',
-        `import { ${name} } from "/app/layouts/${file}.tsx";`,
+        `import { Layout } from "/app/layouts/${layout}.tsx";`,
         `import Screen from "/app/routes/${kind}.tsx";`,
-        `hydrate(Screen, ${name});`,
+        "hydrate(Screen, Layout);",
       ].join("\n");
     },
   };

@@ -9,16 +9,23 @@ import { serverFolder } from "../site/file-paths.ts";
 import { pageAt, type Site } from "../site/make-site.ts";
 import { placeOf, root } from "./build-folder.ts";
 import { inTurns } from "./in-turns.ts";
-import { entriesOf, scriptOf } from "./page-scripts.ts";
+import { entriesOf, isFramed } from "./page-scripts.ts";
 
 const manifestFile = join(root, ".vite", "manifest.json");
 
-/** What an entry of the build needs, by their addresses: what it imports comes before it. */
-function needsOf(manifest: Manifest, name: string, base: string) {
+/**
+ * What an entry of the build needs, by their addresses: the entry's own script, those that it imports, and the style sheets, that of
+ * a script after those of what it imports.
+ *
+ * @param name The entry's module.
+ * @throws where the build has no such entry.
+ */
+export function filesOf(manifest: Manifest, name: string, base: string) {
   const [scripts, sheets] = [new Set<string>(), new Set<string>()];
   const visit = (key: string) => {
     const chunk = manifest[key];
-    if (!chunk || scripts.has(chunk.file)) return;
+    if (!chunk) throw new Error(`The build has no script ${key}.`);
+    if (scripts.has(chunk.file)) return;
     scripts.add(chunk.file);
     for (const imported of chunk.imports ?? []) visit(imported);
     for (const sheet of chunk.css ?? []) sheets.add(sheet);
@@ -28,26 +35,44 @@ function needsOf(manifest: Manifest, name: string, base: string) {
   return { entry, scripts: imported, sheets: [...sheets].map((file) => base + file) };
 }
 
+/** A script each for React, for what more kinds of page share than have header and footer, and for what most of those share. */
+function chunkGroups({ pages }: Site) {
+  const framed = new Set([...pages.values()].filter(isFramed).map(({ kind }) => kind)).size;
+  return [
+    { name: "react", test: /\/node_modules\/(react|react-dom|scheduler)\// },
+    { name: "all", minShareCount: framed + 1 },
+    { name: "most", minShareCount: Math.max(2, Math.ceil(framed / 2)) },
+  ];
+}
+
 /** Has Vite build the scripts for the browser and what renders pages, and renders all pages. */
 export async function buildPages(site: Site): Promise<void> {
   const { base } = site.content.site;
-  const input = entriesOf(site);
+  const entries = entriesOf(site);
+  const rolldownOptions = {
+    input: Object.fromEntries(entries),
+    output: { codeSplitting: { groups: chunkGroups(site) } },
+  };
   const builder = await createBuilder({
     logLevel: "warn",
-    environments: { client: { build: { rolldownOptions: { input } } } },
+    environments: { client: { build: { rolldownOptions } } },
   });
   await builder.buildApp();
   const manifest = JSON.parse(await readFile(manifestFile, "utf8")) as Manifest;
   await rm(join(root, ".vite"), { recursive: true });
+  const read = (address: string) => readFileSync(join(root, address.slice(base.length)), "utf8");
+  const files = new Map(
+    [...entries].map(([kind, script]) => [kind, { ...filesOf(manifest, script, base), read }]),
+  );
   const server = pathToFileURL(resolve(serverFolder, "entry.server.js")).href;
   const { renderPage } = (await import(server)) as typeof Server;
-  const read = (address: string) => readFileSync(join(root, address.slice(base.length)), "utf8");
-  // No path of a page is so deep, and this is none: the error page.
+  // No page has the last path, so it gives the error page.
   await inTurns([...site.pages.keys(), "/404"], async (path) => {
     const page = pageAt(site, path);
-    const files = { ...needsOf(manifest, scriptOf(page), base), read };
+    const needed = files.get(page.kind);
+    if (!needed) throw new Error(`The build has no script for pages of the kind ${page.kind}.`);
     const file = page.found ? join(path, "index.html") : "404.html";
-    await writeFile(await placeOf(file), await renderPage(site, page, files));
+    await writeFile(await placeOf(file), await renderPage(site, page, needed));
   });
   await rm(serverFolder, { recursive: true });
 }

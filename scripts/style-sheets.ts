@@ -22,8 +22,7 @@ export function styleSheets(): Plugin {
       build: { cssTarget: browsers.map((browser) => browser.replace(" ", "")) },
     }),
     transform: {
-      // With ?url it is a script that names the file.
-      filter: { id: { include: /\.css\b/, exclude: /\?url$/ } },
+      filter: { id: /\.css\b/ },
       handler: (code) => ({ code: code + names, map: null }),
     },
   };

@@ -1,14 +1,114 @@
 import { createHash } from "node:crypto";
+import { load } from "cheerio";
 import { expect, test } from "vitest";
-import { policyOf } from "./document.ts";
+import type { Site } from "../../site/make-site.ts";
+import { makeDocument, policyOf } from "./document.ts";
 
-const hashOf = (code: string) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
+const hashOf = (code: string) => `sha256-${createHash("sha256").update(code).digest("base64")}`;
+
+/** The document of a page about which this much is said; all else is the least that a page has. */
+function draw({
+  title = "About us",
+  rendered = "<!--$--><p>Words</p><!--/$-->",
+  countVisits,
+  built = true,
+  data = {},
+}: {
+  title?: string;
+  rendered?: string;
+  countVisits?: { script: string; attributes: Record<string, string> };
+  built?: boolean;
+  data?: object;
+} = {}) {
+  const settings = { base: "/school/", url: "https://school.example", countVisits };
+  const site = {
+    content: { site: settings },
+    root: { language: "en-CA", themeColor: { light: "white", dark: "black" } },
+    structuredData: new Map([["/about", '{"name":"</script>"}']]),
+  } as unknown as Site;
+  const sent = { path: "/about", view: data } as unknown as Parameters<typeof makeDocument>[0]["sent"];
+  const html = makeDocument({
+    site,
+    meta: [{ title }, { name: "description", content: 'Who "we" are' }],
+    sent,
+    rendered,
+    files: {
+      entry: "/school/assets/about.js",
+      scripts: ["/school/assets/react.js"],
+      sheets: ["/school/assets/about.css"],
+      ...(built && { read: (address: string) => `text of ${address}` }),
+    },
+    fonts: ["/school/assets/body.woff2"],
+    code: { start: "start()", theme: "theme()", layers: "@layer base;" },
+  });
+  return { html, $: load(html) };
+}
+
+test("the scripts of a built page wait, each with its hash, for the one that starts them", () => {
+  const { $ } = draw();
+  const of = (address: string) => hashOf(`text of ${address}`);
+  expect($("link[rel=parked]").attr()).toEqual({
+    rel: "parked",
+    href: "/school/assets/react.js",
+    integrity: of("/school/assets/react.js"),
+  });
+  expect($("script[type=parked]").attr("integrity")).toBe(of("/school/assets/about.js"));
+  expect($("body script").last().text()).toBe("start()");
+});
+
+test("the styles stand inside a built page, the order of the layers first, and their links are not fetched", () => {
+  const { $ } = draw();
+  expect($("style").text()).toBe(
+    '@layer base;:root{--site:"https://school.example"}text of /school/assets/about.css',
+  );
+  expect($("link[rel=stylesheet]").attr("disabled")).toBeDefined();
+});
+
+test("in development Vite brings scripts and styles, and there is no policy", () => {
+  const { $ } = draw({ built: false });
+  expect($("script[type=module]").attr("src")).toBe("/school/assets/about.js");
+  expect($("link[rel=stylesheet]").attr("disabled")).toBeUndefined();
+  expect($("[http-equiv], [type=speculationrules], [type=parked]")).toHaveLength(0);
+});
+
+test("what React has rendered for the head comes before the first script, and the rest is the body", () => {
+  const { $ } = draw({ rendered: '<link rel="expect" href="#head"/><!--$--><p>Words</p><!--/$-->' });
+  expect($("[rel=expect] ~ script").first().text()).toBe("theme()");
+  expect($("body").html()).toMatch(/^<!--\$--><p>Words<\/p>/);
+});
+
+test("a page that React has not rendered in a Suspense is refused", () => {
+  expect(() => draw({ rendered: "<p>Words</p>" })).toThrow(/no Suspense first; see app\/app\.tsx/);
+});
+
+test("nothing in words or data ends its element", () => {
+  const data = { name: "</script><script>alert(1)</script>" };
+  const { $ } = draw({ title: "Tools & <script>", data });
+  expect($("title").text()).toBe("Tools & <script>");
+  expect($("meta[name=description]").attr("content")).toBe('Who "we" are');
+  expect(JSON.parse($("[data-page]").text())).toEqual({ path: "/about", view: data });
+  expect(JSON.parse($("[type='application/ld+json']").text())).toEqual({ name: "</script>" });
+  expect($("script").filter((_, one) => $(one).text().includes("alert"))).toHaveLength(1);
+});
+
+test("prerendering is asked for below the base alone", () => {
+  expect(draw().$("[type=speculationrules]").text()).toContain('"href_matches":"/school/([^.]*)"');
+});
 
 test("the policy names the hash of each inline script and style, and of nothing else", () => {
   const policy = policyOf(
     '<style>a{}</style><script>one()</script><script type="application/ld+json">{}</script><script type="application/json" data-page="">{}</script><script src="/a.js">no</script><script>one()</script><script type="parked" src="/b.js"></script>',
   );
-  expect(policy).toContain(`script-src 'self' ${hashOf("one()")};`);
-  expect(policy).toContain(`style-src 'self' ${hashOf("a{}")};`);
+  expect(policy).toContain(`script-src 'self' '${hashOf("one()")}';`);
+  expect(policy).toContain(`style-src 'self' '${hashOf("a{}")}';`);
   expect(policy).toMatch(/^default-src 'none'; /);
+});
+
+test("an attribute of the script that counts visits adds no script to the page or its policy", () => {
+  const attributes = { "data-x": '"><script>alert(7)</script>' };
+  const { $ } = draw({ countVisits: { script: "https://count.example/a.js", attributes } });
+  expect($("script[defer]").attr("data-x")).toBe(attributes["data-x"]);
+  const policy = $("[http-equiv]").attr("content");
+  expect(policy).toContain("script-src 'self' https://count.example/a.js ");
+  expect(policy).not.toContain(hashOf("alert(7)"));
 });

@@ -8,7 +8,7 @@ import type { Sent, Site } from "../../site/make-site.ts";
 export type Files = {
   /** The module that starts the page. */
   entry: string;
-  /** What that imports, the deepest first. */
+  /** What that imports. */
   scripts: readonly string[];
   sheets: readonly string[];
   /** Gives the text of a file of the build. In development there is none: Vite brings scripts and styles, and changes them while the page is open. */
@@ -17,60 +17,66 @@ export type Files = {
 
 type Parts = {
   site: Site;
-  path: string;
   meta: readonly Meta[];
   sent: Sent;
-  /** What React has rendered. */
-  body: string;
+  /** What React has rendered: first what belongs to the head, then the body. */
+  rendered: string;
   files: Files;
   fonts: readonly string[];
   /** Inline code: what starts the scripts, what shows the theme, and the order of the cascade layers. */
   code: Record<"start" | "theme" | "layers", string>;
 };
 
-const sha256 = (text: string) => createHash("sha256").update(text).digest("base64");
+const sha256 = (text: string) => `sha256-${createHash("sha256").update(text).digest("base64")}`;
+
+const escaped = (text: string) =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 
 /** An element without content, its attributes escaped. */
-function element(name: string, attributes: Readonly<Record<string, string>>): string {
-  const written = Object.entries(attributes).map(
-    ([key, value]) => ` ${key}="${value.replaceAll("&", "&amp;").replaceAll('"', "&quot;")}"`,
-  );
-  return `<${name}${written.join("")}>`;
-}
+const element = (name: string, attributes: Readonly<Record<string, string>>) =>
+  `<${name}${Object.entries(attributes)
+    .map(([key, value]) => ` ${key}="${escaped(value)}"`)
+    .join("")}>`;
 
-/** JSON as a script may hold it: nothing in it ends its element. */
-const dataOf = (json: string) => json.replaceAll("<", String.raw`\u003c`);
+const script = (attributes: Readonly<Record<string, string>>, code = "") =>
+  `${element("script", attributes)}${code}</script>`;
+
+/** A block of JSON: nothing in it ends its element. */
+const dataBlock = (attributes: { type: string; "data-page"?: string }, json: string) =>
+  script(attributes, json.replaceAll("<", String.raw`\u003c`));
 
 /** An element of the head by what the site says of it. */
 function metaElement(meta: Meta): string {
-  if ("title" in meta && !("href" in meta))
-    return `<title>${meta.title.replace(/[&<]/g, (sign) => (sign === "&" ? "&amp;" : "&lt;"))}</title>`;
+  if ("title" in meta && !("href" in meta)) return `<title>${escaped(meta.title)}</title>`;
   return element("href" in meta ? "link" : "meta", meta);
 }
 
-/** A style sheet that a component brings; React puts it before what it renders. */
-const ownSheet = /<link rel="stylesheet" href="([^"]+)" data-precedence="[^"]*"\/>/g;
-
 /**
- * The styles of a page, inside it, so that it paints without waiting for them. The links stay for what asks whether a sheet is there
- * (React, Vite's import()), but `disabled`, so that the browser fetches none of them (HTML, 4.2.4).
+ * The styles of a page, inside it, so that it paints without waiting for them. The links stay for Vite's import(), which asks whether
+ * a sheet is there, but `disabled`, so that the browser fetches none of them (HTML, 4.2.4).
  */
-function stylesOf(hoisted: string, { sheets, read }: Files, layers: string): string {
-  if (!read) return sheets.map((href) => element("link", { rel: "stylesheet", href })).join("") + hoisted;
-  const own = [...hoisted.matchAll(ownSheet)].map(([, address = ""]) => address);
-  const texts = [layers, ...[...own, ...sheets].map(read)].map((text) => text.trim()).join("");
-  const links = sheets.map((href) => element("link", { rel: "stylesheet", href, disabled: "" })).join("");
-  return `<style>${texts}</style>${hoisted.replaceAll(ownSheet, (link) => link.replace("/>", ' disabled=""/>'))}${links}`;
+function stylesOf({ sheets, read }: Files, layers: string): string {
+  const links = sheets.map((href) =>
+    element("link", { rel: "stylesheet", href, ...(read && { disabled: "" }) }),
+  );
+  const inside =
+    read && `<style>${[layers, ...sheets.map(read)].map((text) => text.trim()).join("")}</style>`;
+  return [inside, ...links].join("");
 }
 
 /**
- * The scripts of a page. The browser fetches and runs none of them before `start` (start-script.ts) has run, after the first frame.
- * The hash of the one that starts all others stands beside it (Subresource Integrity).
+ * The scripts of a page, each with its hash (Subresource Integrity). The browser fetches and runs none of them before `start`
+ * (start-script.ts) has run, after the first frame.
  */
-function scriptsOf({ entry, read }: Files, start: string): string {
-  if (!read) return `${element("script", { type: "module", src: entry })}</script>`;
-  const integrity = `sha256-${sha256(read(entry))}`;
-  return `${element("script", { type: "parked", src: entry, integrity })}</script><script>${start}</script>`;
+function scriptsOf({ entry, scripts, read }: Files, start: string): { preloads: string; entry: string } {
+  if (!read) return { preloads: "", entry: script({ type: "module", src: entry }) };
+  const integrity = (address: string) => sha256(read(address));
+  return {
+    preloads: scripts
+      .map((href) => element("link", { rel: "parked", href, integrity: integrity(href) }))
+      .join(""),
+    entry: script({ type: "parked", src: entry, integrity: integrity(entry) }) + script({}, start),
+  };
 }
 
 /**
@@ -79,25 +85,26 @@ function scriptsOf({ entry, read }: Files, start: string): string {
  */
 function speculationRules(base: string): string {
   const rules = { prerender: [{ where: { href_matches: `${base}([^.]*)` }, eagerness: "moderate" }] };
-  return `<script type="speculationrules">${JSON.stringify(rules)}</script>`;
+  return script({ type: "speculationrules" }, JSON.stringify(rules));
 }
 
 /** The script of a service that counts visits, where the content names one. */
-function visitCount({ countVisits }: Pick<ForPolicy, "countVisits">): string {
-  if (!countVisits) return "";
-  const { script, attributes } = countVisits;
-  return `${element("script", { defer: "", src: script, ...attributes })}</script>`;
-}
+const visitCount = ({ countVisits }: ForPolicy) =>
+  countVisits ? script({ defer: "", src: countVisits.script, ...countVisits.attributes }) : "";
 
-/** The whole document of a page. */
-export function makeDocument({ site, path, meta, sent, body, files, fonts, code }: Parts): string {
-  const { base } = site.content.site;
+/**
+ * The whole document of a page.
+ *
+ * @throws where React has not rendered a `Suspense` first, whose mark is where the body begins (app.tsx).
+ */
+export function makeDocument({ site, meta, sent, rendered, files, fonts, code }: Parts): string {
+  const settings = site.content.site;
+  const { base } = settings;
   const { language, themeColor } = site.root;
-  const built = files.read !== undefined;
-  // React puts first what components bring for the head; the first of the body is the mark of `Suspense` (app.tsx).
-  const start = body.indexOf("<!--$-->");
+  const start = rendered.indexOf("<!--$-->");
   if (start < 0) throw new Error("React has rendered no Suspense first; see app/app.tsx.");
-  const structuredData = site.structuredData.get(path);
+  const structuredData = site.structuredData.get(sent.path);
+  const scripts = scriptsOf(files, code.start);
   const color = (theme: "light" | "dark") =>
     element("meta", {
       name: "theme-color",
@@ -116,22 +123,21 @@ export function makeDocument({ site, path, meta, sent, body, files, fonts, code 
     element("link", { rel: "icon", href: `${base}favicon.svg`, type: "image/svg+xml" }),
     element("link", { rel: "apple-touch-icon", href: `${base}apple-touch-icon.png`, sizes: "180x180" }),
     element("link", { rel: "manifest", href: `${base}site.webmanifest` }),
-    ...(built ? files.scripts.map((href) => element("link", { rel: "parked", href })) : []),
-    `<script>${code.theme}</script>`,
+    scripts.preloads,
+    rendered.slice(0, start),
+    script({}, code.theme),
     // On paper links say their whole address (styles/print.css).
-    stylesOf(body.slice(0, start), files, `${code.layers}:root{--site:"${site.content.site.url}"}`),
-    structuredData ? `<script type="application/ld+json">${dataOf(structuredData)}</script>` : "",
-    built ? speculationRules(base) + visitCount(site.content.site) : "",
+    stylesOf(files, `${code.layers}:root{--site:"${settings.url}"}`),
+    structuredData ? dataBlock({ type: "application/ld+json" }, structuredData) : "",
+    files.read ? speculationRules(base) + visitCount(settings) : "",
   ].join("");
-  const data = `<script type="application/json" data-page="">${dataOf(JSON.stringify(sent))}</script>`;
-  const rest = `${head}</head><body>${body.slice(start)}${data}${scriptsOf(files, code.start)}</body></html>`;
-  const policy = built
-    ? element("meta", {
-        "http-equiv": "Content-Security-Policy",
-        content: policyOf(rest, site.content.site),
-      })
-    : "";
-  return `<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8">${policy}${rest}`;
+  const data = dataBlock({ type: "application/json", "data-page": "" }, JSON.stringify(sent));
+  const rest = `${head}</head><body>${rendered.slice(start)}${data}${scripts.entry}</body></html>`;
+  const policy = element("meta", {
+    "http-equiv": "Content-Security-Policy",
+    content: policyOf(rest, settings),
+  });
+  return `<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8">${files.read ? policy : ""}${rest}`;
 }
 
 /** The hashes of a page's inline blocks of one kind, as sources of a policy (CSP 3, 6.7.3.3). A data block is not run, so it needs none. */
@@ -142,15 +148,14 @@ function hashes(html: string, tag: "script" | "style"): string[] {
       "g",
     ),
   );
-  return [...new Set([...blocks].map(([, code = ""]) => `'sha256-${sha256(code)}'`))];
+  return [...new Set([...blocks].map(([, code = ""]) => `'${sha256(code)}'`))];
 }
 
 type ForPolicy = Partial<Pick<Content["site"], "form" | "policy" | "countVisits">>;
 
 /**
- * A page's content security policy: nothing but files of this site, and only the inline code that the page
- * came with. It asks for no Trusted Types: React makes scripts by `innerHTML` where it has to draw the document anew, as it does when
- * an extension has changed it.
+ * A page's content security policy: nothing but files of this site, and only the inline code that the page came with. It asks for no
+ * Trusted Types: React makes scripts by `innerHTML` where it has to draw the document anew, as it does when an extension has changed it.
  *
  * @param html The page with all its inline code.
  * @param site What the content says of other sites: where forms are sent, what pages may load, and the script that counts visits.

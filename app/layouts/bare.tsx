@@ -1,4 +1,4 @@
-import type { Frame } from "../app";
+import type { Layout as LayoutType } from "../app";
 
-/** The screens without header and footer: log-in, sign-up, access denied. */
-export const Bare: Frame = ({ children }) => <main id="main">{children}</main>;
+/** The screens without header and footer: log-in, sign-up, access denied, the error page. */
+export const Layout: LayoutType = ({ children }) => <main id="main">{children}</main>;

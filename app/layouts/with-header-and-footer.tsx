@@ -1,10 +1,10 @@
-import type { Frame } from "../app";
+import type { Layout as LayoutType } from "../app";
 import { Footer } from "./footer";
 import { Header } from "./header";
 import styles from "./with-header-and-footer.module.css";
 
 /** Header, the screen, and the footer in the variant that the page asks for. */
-export const WithHeaderAndFooter: Frame = ({ page: { frame, footer }, children }) =>
+export const Layout: LayoutType = ({ page: { frame, footer }, children }) =>
   frame && (
     <>
       <Header words={frame} />

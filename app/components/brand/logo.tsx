@@ -1,14 +1,13 @@
 import type { ImageView } from "../../../site/images/picture-store.ts";
 import { Image } from "../image/image";
-import sheet from "./logo.css?url";
+import styles from "./logo.module.css";
 
-/** A logo in place of mark and name, on a ground of its own, since it may lie over a band of any colour. Its styles come with it alone. */
+/** A logo in place of mark and name, on a ground of its own, since it may lie over a band of any colour. */
 export function Logo({ light, dark }: { light: ImageView; dark?: ImageView }) {
   return (
-    <span className="logo" data-themes={dark ? "both" : "light"}>
-      <link rel="stylesheet" href={sheet} precedence="default" />
-      <Image className="logo-light" image={light} />
-      {dark && <Image className="logo-dark" image={dark} />}
+    <span className={styles.logo} data-themes={dark ? "both" : "light"}>
+      <Image className={styles.light} image={light} />
+      {dark && <Image className={styles.dark} image={dark} />}
     </span>
   );
 }

@@ -3,6 +3,7 @@ import type { ImageView } from "../../../site/images/picture-store.ts";
 import type { SharedWords } from "../../../site/make-site.ts";
 import { Image } from "../image/image";
 import type { HandleProps } from "./handle";
+import "./loose-tile.css";
 
 type Props = {
   /** Whose words the tile has. */ of: keyof SharedWords["tile"];
@@ -13,7 +14,7 @@ type Loaded = { Handle: ComponentType<HandleProps>; words: HandleProps["words"] 
 
 /**
  * A mosaic that lacks a tile, and the tile beside it. What moves the tile is fetched once the page stands; without it the picture is
- * complete. A screen that shows it brings loose-tile.css.
+ * complete.
  */
 export function LooseTile({ of, art, piece }: Props) {
   const [loaded, setLoaded] = useState<Loaded>();

@@ -1,13 +1,8 @@
 import type { ImageView } from "../../../site/images/picture-store.ts";
 import { Image } from "../image/image";
-import sheet from "./photograph.css?url";
+import styles from "./photograph.module.css";
 
-/** A photograph in the place of a drawing. The `frame` says how it is cut. Its styles come with it alone. */
+/** A photograph in the place of a drawing. The `frame` says how it is cut. */
 export function Photograph({ image, frame }: { image: ImageView; frame: "hero" | "band" | "wide" | "text" }) {
-  return (
-    <>
-      <link rel="stylesheet" href={sheet} precedence="default" />
-      <Image className={`photograph photograph-${frame}`} image={image} />
-    </>
-  );
+  return <Image className={`${styles.photograph} ${styles[frame]}`} image={image} />;
 }

@@ -45,7 +45,7 @@ test.each([
   ],
   [
     "![a](b.jpg)",
-    '<link rel="stylesheet" precedence="default"><img class="photograph photograph-text" src="/art/a.jpg" width="4" height="3" alt="a" loading="lazy" decoding="async">',
+    '<img class="photograph text" src="/art/a.jpg" width="4" height="3" alt="a" loading="lazy" decoding="async">',
   ],
   [
     "![a](diagram:steps:4)",
@@ -53,7 +53,8 @@ test.each([
   ],
   ["[a](/faq) [b](#top)", '<p><a href="/faq">a</a> <a href="#top">b</a></p>'],
 ])("%j is drawn by the elements that mean it", (markdown, expected) => {
-  expect(html(markdown)?.replaceAll("", "")).toBe(expected.replaceAll("", ""));
+  // CSS Modules put a hash behind each class.
+  expect(html(markdown)?.replaceAll(/_(\w+?)_\w+/g, "$1")).toBe(expected);
 });
 
 test("an article that holds everything shows all of it, and no id twice", () => {

@@ -3,7 +3,6 @@ import type { PageView } from "../../../site/pages.ts";
 import { ButtonLink } from "../../components/button/button";
 import { LooseTile } from "../../components/loose-tile/loose-tile";
 import { Brand } from "../../components/brand/brand";
-import "../../components/loose-tile/loose-tile.css";
 import "../../styles/message-screen.css";
 import styles from "./denied-screen.module.css";
 

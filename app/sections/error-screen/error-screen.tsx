@@ -4,7 +4,8 @@ import { ButtonLink } from "../../components/button/button";
 import { Link } from "../../components/link/link";
 import { Brand } from "../../components/brand/brand";
 import { LooseTile } from "../../components/loose-tile/loose-tile";
-import sheet from "./error-screen.css?url";
+import "../../styles/message-screen.css";
+import styles from "./error-screen.module.css";
 
 type Props = {
   words: RootView["error"];
@@ -12,26 +13,25 @@ type Props = {
   /** Which page may have been meant. */ suggestion?: ReactNode;
 };
 
-/** The error page: for unknown addresses, and for screens that failed. Any page can become one, so its styles come with it alone. */
+/** The error page: for unknown addresses, and for screens that failed. */
 export function ErrorScreen({ words, status, suggestion }: Props) {
   return (
-    <main id="main" className="message-screen error-screen">
-      <link rel="stylesheet" href={sheet} precedence="default" />
+    <div className={`message-screen ${styles.screen}`}>
       <div className="message-words">
         <Brand brand={words.brand} className="message-brand" />
         <div>
           <h1>{words.title}</h1>
-          <p className="error-status">{status}</p>
-          <p className="error-text">{words.text}</p>
+          <p className={styles.status}>{status}</p>
+          <p className={styles.text}>{words.text}</p>
           {suggestion}
-          <ButtonLink className="error-home" to={words.home.to}>
+          <ButtonLink className={styles.home} to={words.home.to}>
             {words.home.label}
           </ButtonLink>
         </div>
-        <ul className="error-links">
+        <ul className={styles.links}>
           {words.links.map((link) => (
             <li key={link.to}>
-              <Link className="error-link" to={link.to}>
+              <Link className={styles.link} to={link.to}>
                 {link.label}
               </Link>
             </li>
@@ -39,6 +39,6 @@ export function ErrorScreen({ words, status, suggestion }: Props) {
         </ul>
       </div>
       <LooseTile of="error" art={words.art} piece={words.piece} />
-    </main>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { Link } from "../../components/link/link";
+import styles from "./error-screen.module.css";
 
 type Page = { to: string; label: string };
 
@@ -19,7 +20,7 @@ export function NearestPage({ question }: { question: string }) {
     };
   }, []);
   return (
-    <p className="error-near" role="status">
+    <p className={styles.near} role="status">
       {page && (
         <>
           {question} <Link to={page.to}>{page.label}</Link>

@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import type { Site } from "../site/make-site.ts";
+import { entriesOf, pageScripts } from "./page-scripts.ts";
+import { filesOf } from "./render-pages.ts";
+
+const page = (kind: string, footer: string) => ({ kind, footer });
+
+test("each kind of page that a site has is one entry, by its layout, and the error page is one too", () => {
+  const pages = new Map([
+    ["/a", page("article", "compact")],
+    ["/b", page("article", "compact")],
+    ["/login", page("login", "none")],
+  ]);
+  const site = { pages, errorPage: page("error", "none") } as unknown as Site;
+  expect([...entriesOf(site)]).toEqual([
+    ["article", "virtual:page/with-header-and-footer/article"],
+    ["login", "virtual:page/bare/login"],
+    ["error", "virtual:page/bare/error"],
+  ]);
+});
+
+test("an entry has React take the page over with the screen and the layout of its kind, and no other module is one", () => {
+  const { resolveId, load } = pageScripts() as unknown as Record<
+    "resolveId" | "load",
+    (id: string) => string | undefined
+  >;
+  const code = load(resolveId("virtual:page/bare/login") ?? "");
+  expect(code).toContain('from "/app/routes/login.tsx"');
+  expect(code).toContain('from "/app/layouts/bare.tsx"');
+  expect(code).toMatch(/hydrate\(Screen, Layout\);$/);
+  expect(resolveId("virtual:content/search")).toBeUndefined();
+  expect(load("\0virtual:content/search")).toBeUndefined();
+});
+
+test("an entry needs its own script, all that it imports, once each, and the sheets in the order of the imports, below the base", () => {
+  const manifest = {
+    "virtual:page/bare/login": { file: "login.js", imports: ["_form", "_react"], css: ["login.css"] },
+    _form: { file: "form.js", imports: ["_react"], css: ["field.css", "form.css"] },
+    _react: { file: "react.js" },
+    _other: { file: "other.js", css: ["other.css"] },
+  };
+  expect(filesOf(manifest, "virtual:page/bare/login", "/school/")).toEqual({
+    entry: "/school/login.js",
+    scripts: ["/school/form.js", "/school/react.js"],
+    sheets: ["/school/field.css", "/school/form.css", "/school/login.css"],
+  });
+  expect(() => filesOf(manifest, "virtual:page/bare/signup", "/")).toThrow(
+    /no script virtual:page\/bare\/signup/,
+  );
+});
