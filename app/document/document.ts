@@ -65,18 +65,15 @@ function stylesOf({ sheets, read }: Files, layers: string): string {
 }
 
 /**
- * The scripts of a page, each with its hash (Subresource Integrity). The browser fetches and runs none of them before `start`
- * (start-script.ts) has run, after the first frame.
+ * The scripts of a page, what is imported first, each with its hash (Subresource Integrity). The browser fetches and runs none of
+ * them before `start` (start-script.ts) has run, after the first frame.
  */
-function scriptsOf({ entry, scripts, read }: Files, start: string): { preloads: string; entry: string } {
-  if (!read) return { preloads: "", entry: script({ type: "module", src: entry }) };
-  const integrity = (address: string) => sha256(read(address));
-  return {
-    preloads: scripts
-      .map((href) => element("link", { rel: "parked", href, integrity: integrity(href) }))
-      .join(""),
-    entry: script({ type: "parked", src: entry, integrity: integrity(entry) }) + script({}, start),
-  };
+function scriptsOf({ entry, scripts, read }: Files, start: string): string {
+  if (!read) return script({ type: "module", src: entry });
+  const parked = [...scripts, entry].map((src) =>
+    script({ type: "parked", src, integrity: sha256(read(src)) }),
+  );
+  return parked.join("") + script({}, start);
 }
 
 /**
@@ -104,7 +101,6 @@ export function makeDocument({ site, meta, sent, rendered, files, fonts, code }:
   const start = rendered.indexOf("<!--$-->");
   if (start < 0) throw new Error("React has rendered no Suspense first; see app/app.tsx.");
   const structuredData = site.structuredData.get(sent.path);
-  const scripts = scriptsOf(files, code.start);
   const color = (theme: "light" | "dark") =>
     element("meta", {
       name: "theme-color",
@@ -123,16 +119,21 @@ export function makeDocument({ site, meta, sent, rendered, files, fonts, code }:
     element("link", { rel: "icon", href: `${base}favicon.svg`, type: "image/svg+xml" }),
     element("link", { rel: "apple-touch-icon", href: `${base}apple-touch-icon.png`, sizes: "180x180" }),
     element("link", { rel: "manifest", href: `${base}site.webmanifest` }),
-    scripts.preloads,
     rendered.slice(0, start),
     script({}, code.theme),
     // On paper links say their whole address (styles/print.css).
     stylesOf(files, `${code.layers}:root{--site:"${settings.url}"}`),
-    structuredData ? dataBlock({ type: "application/ld+json" }, structuredData) : "",
-    files.read ? speculationRules(base) + visitCount(settings) : "",
+    files.read ? visitCount(settings) : "",
   ].join("");
-  const data = dataBlock({ type: "application/json", "data-page": "" }, JSON.stringify(sent));
-  const rest = `${head}</head><body>${rendered.slice(start)}${data}${scripts.entry}</body></html>`;
+  // What no first frame needs comes last.
+  const body = [
+    rendered.slice(start),
+    structuredData ? dataBlock({ type: "application/ld+json" }, structuredData) : "",
+    dataBlock({ type: "application/json", "data-page": "" }, JSON.stringify(sent)),
+    scriptsOf(files, code.start),
+    files.read ? speculationRules(base) : "",
+  ].join("");
+  const rest = `${head}</head><body>${body}</body></html>`;
   const policy = element("meta", {
     "http-equiv": "Content-Security-Policy",
     content: policyOf(rest, settings),

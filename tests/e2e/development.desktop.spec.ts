@@ -1,5 +1,7 @@
-/** What `npm run dev` shows while somebody writes, in a copy of the project that may be edited. */
-import { spawn, type ChildProcess } from "node:child_process";
+/** What `npm run dev` shows while somebody writes, and what stops a build, in a copy of the project that may be edited. */
+import { spawn, spawnSync, type ChildProcess } from "node:child_process";
+import { rmSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { copySite } from "../fixtures/site-copy.ts";
 
@@ -8,6 +10,7 @@ const base = "http://localhost:4346";
 const copy = copySite("development");
 
 let server: ChildProcess;
+let output = "";
 
 test.describe.configure({ mode: "serial" });
 test.use({ baseURL: base });
@@ -19,6 +22,7 @@ test.beforeAll(async () => {
     cwd: copy.root,
     detached: true,
   });
+  server.stdout?.on("data", (text: Buffer) => (output += text.toString()));
   const answers = async () => (await fetch(base).catch(() => undefined))?.status;
   await expect.poll(answers, { timeout: 90_000 }).toBe(200);
 });
@@ -65,12 +69,54 @@ test("A mistake in the content is a sentence in open and new pages, and both men
   await expect(opened).toHaveTitle(/^About us/, { timeout: 30_000 });
 });
 
-test("A new article has its page without a new start by hand", async ({ page }) => {
+test("A component that throws is an error with its place, in development until it is mended, and stops the build with the page's path", async ({
+  page,
+}) => {
+  const file = "app/sections/team-wall/team-wall.tsx";
+  const sound = copy.read(file);
+  edit(file, (text) => text.replace("return (", 'throw new Error("broken on purpose");\n  return ('));
+  await page.goto("/team");
+  const overlay = page.locator("vite-error-overlay");
+  await expect(overlay).toContainText(/\/team: broken on purpose[^]*team-wall\.tsx:\d+:\d+/);
+  const build = spawnSync("node", ["scripts/build.ts"], { cwd: copy.root, encoding: "utf8" });
+  expect(build.stderr).toContain("Error: /team: broken on purpose");
+  expect(build.status).toBe(1);
+
+  copy.put(file, sound);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(overlay).toHaveCount(0);
+});
+
+test("A module that cannot be read is an error with its place, in the open page too, until it is mended", async ({
+  page,
+}) => {
+  const file = "app/sections/plans/plans.tsx";
+  const sound = copy.read(file);
+  await page.goto("/pricing");
+  await page.waitForLoadState("networkidle");
+  edit(file, (text) => `import { nothing } from "./nowhere";\n${text}`);
+  const overlay = page.locator("vite-error-overlay");
+  await expect(overlay).toContainText(/Failed to resolve import "\.\/nowhere"[^]*plans\.tsx/);
+  await page.reload();
+  await expect(overlay).toContainText(/\.\/nowhere[^]*plans\.tsx/);
+  copy.put(file, sound);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
+test("A new article has its page at once, and one that is taken away has none, without a new start of the server", async ({
+  page,
+}) => {
+  const file = "content/articles/blog5.md";
+  const heading = page.getByRole("heading", { level: 1 });
+  const shows = (title: string) =>
+    expect(async () => {
+      await page.goto("/blog/blog5");
+      await expect(heading).toHaveText(title, { timeout: 1000 });
+    }).toPass({ timeout: 30_000 });
   const fourth = copy.read("content/articles/blog4.md");
-  copy.put("content/articles/blog5.md", fourth.replace(/^title: .*$/m, "title: A fifth article"));
-  // The server starts anew by itself; a page that is asked for meanwhile may come in part from before.
-  await expect(async () => {
-    await page.goto("/blog/blog5");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("A fifth article", { timeout: 2000 });
-  }).toPass({ timeout: 40_000 });
+  copy.put(file, fourth.replace(/^title: .*$/m, "title: A fifth article"));
+  await shows("A fifth article");
+  rmSync(join(copy.root, file));
+  await shows("Unexpected Application Error!");
+  expect(output).not.toContain("restarted");
 });

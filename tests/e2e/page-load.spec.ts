@@ -37,7 +37,7 @@ test("no page breaks its own policy, says an error in the console or doubles wha
     await page.goto(path);
     const before = await page.locator(tags).count();
     expect(before > 0, path).toBe(!["/login", "/denied"].includes(path));
-    await page.waitForFunction(() => document.querySelector("[rel=parked]") === null);
+    await page.waitForFunction(() => document.querySelector("[type=parked]") === null);
     await takenOver(page);
     await page.waitForLoadState("networkidle");
     await expect(page.locator(tags), path).toHaveCount(before);

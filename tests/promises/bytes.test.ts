@@ -19,14 +19,14 @@ import {
   weightOf,
 } from "../budgets/weights.ts";
 
-/** All of a page's script. React and the router are 95 of it. */
-const scriptBudget = budgetOf(112, 114, 126, 108);
+/** All of a page's script. React is 60 of it. */
+const scriptBudget = budgetOf(75, 78, 85, 72);
 
 /** The document: words, styles, and the data that React takes the page over with. */
 const documentBudget = budgetOf(28, 26, 20, 20);
 
 /** The styles of the routes that make the page, whole. */
-const stylesBudget = budgetOf(10, 10, 9, 9, 12);
+const stylesBudget = budgetOf(12, 12, 9, 9, 12);
 
 const allowed = (budget: number) => budget * kb;
 
@@ -80,7 +80,7 @@ test.each(withBudget(scriptBudget))("all script of $path takes at most $budget K
   expect(weightOf(scriptsOf(page))).toBeLessThanOrEqual(allowed(budget));
 });
 
-test("React and the router are one script and a list of routes on every page", () => {
+test("React is one script on every page", () => {
   for (const page of allPages) expect(scriptsOf(page).filter(isFramework), page.path).toHaveLength(1);
 });
 
