@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, write
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { spawnSync } from "node:child_process";
+import { contentFolder } from "../../site/content-folder.ts";
 
 /** Copies the code and its configuration to a folder for temporary files, where a test may break rules. Call `remove` at the end. */
 export function copyProject() {
@@ -10,7 +11,7 @@ export function copyProject() {
     cpSync(folder, join(root, folder), { recursive: true, filter: (path) => !path.endsWith("node_modules") });
   const files = readdirSync(".", { withFileTypes: true }).filter((entry) => entry.isFile());
   for (const { name } of files) cpSync(name, join(root, name));
-  for (const folder of ["content", "node_modules"]) symlinkSync(resolve(folder), join(root, folder));
+  symlinkSync(resolve("node_modules"), join(root, "node_modules"));
   return {
     root,
     /** Writes a file, new or old. */
@@ -23,6 +24,8 @@ export function copyProject() {
       const bin = resolve("node_modules", ".bin", program);
       const { error, stdout, stderr } = spawnSync(process.execPath, [bin, ...options], {
         cwd: root,
+        // The site that is built, wherever its content lies.
+        env: { ...process.env, CONTENT: resolve(contentFolder) },
         encoding: "utf8",
         maxBuffer: 64 * 1024 * 1024,
       });
