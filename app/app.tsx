@@ -3,9 +3,9 @@ import "./styles/all.css";
 import { Component, Suspense, type ComponentType, type ReactNode } from "react";
 import type { Sent } from "../site/make-site.ts";
 import type { RootView } from "../site/shell.ts";
+import { ButtonLink } from "./components/button/button";
 import { TopElement } from "./layouts/top-element";
 import { ThisPage } from "./hooks/this-page";
-import { ErrorScreen } from "./sections/error-screen/error-screen";
 
 /** What stands around a screen (layouts/). */
 export type Layout = ComponentType<{ page: Sent; children: ReactNode }>;
@@ -14,7 +14,7 @@ export type Screen = ComponentType<{ view: Sent["view"] }>;
 
 /** What a visitor sees when a screen fails. It says so in its title too. */
 class ScreenBoundary extends Component<
-  { words: RootView["error"]; children: ReactNode },
+  { words: RootView["failed"]; children: ReactNode },
   { failed: boolean }
 > {
   static getDerivedStateFromError() {
@@ -31,8 +31,11 @@ class ScreenBoundary extends Component<
     const { words, children } = this.props;
     if (!this.state.failed) return children;
     return (
-      <main id="main">
-        <ErrorScreen words={words} status="500 Internal Server Error" />
+      <main id="main" className="section wrap">
+        <h1>{words.title}</h1>
+        <p>{words.status}</p>
+        <p>{words.text}</p>
+        <ButtonLink to={words.home.to}>{words.home.label}</ButtonLink>
       </main>
     );
   }
@@ -44,7 +47,7 @@ export function App({ page, Layout, Screen }: { page: Sent; Layout: Layout; Scre
     <ThisPage value={page}>
       <Suspense>
         <TopElement labels={page.root.labels} />
-        <ScreenBoundary words={page.root.error}>
+        <ScreenBoundary words={page.root.failed}>
           <Layout page={page}>
             <Screen view={page.view} />
           </Layout>

@@ -14,7 +14,7 @@ import type { Footer } from "./page.ts";
 import { kindOf, pagesOf, type PageKind, type PageView } from "./pages.ts";
 import { course } from "./pages/course.ts";
 import { denied } from "./pages/denied.ts";
-import { error } from "./pages/error.ts";
+import { error, errorView, type ErrorView } from "./pages/error.ts";
 import { frameView, rootView, type FrameView, type RootView } from "./shell.ts";
 import { pageDocument, type SearchDocument } from "./views/search-document.ts";
 import { searchView, type SearchView } from "./views/search.ts";
@@ -26,13 +26,13 @@ export type PageData<Kind extends PageKind = PageKind> = {
   footer: Footer;
   view: PageView<Kind>;
 };
-type ErrorPage = Pick<PageData, "meta" | "footer"> & { kind: "error"; view: undefined };
+type ErrorPage = Pick<PageData, "meta" | "footer"> & { kind: "error"; view: ErrorView };
 
 /** What a page is sent beside its HTML, for React to take it over. */
 export type Sent = {
   path: string;
   footer: Footer;
-  view: PageView<PageKind> | undefined;
+  view: PageView<PageKind> | ErrorView;
   root: RootView;
   frame: FrameView | undefined;
 };
@@ -138,7 +138,7 @@ export async function makeSite(root: string, now: Date): Promise<Site> {
       kind: "error",
       meta: unlistedMeta(content, wordsOf(content, error).meta),
       footer: "none",
-      view: undefined,
+      view: errorView(source),
     },
     pages,
     listed,

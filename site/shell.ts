@@ -1,6 +1,6 @@
 /** What stands around every page. */
 import { pageStrip, tile } from "./art/scenes.ts";
-import { errorView } from "./pages/error.ts";
+import { failedView } from "./pages/error.ts";
 import { categoryTile } from "./views/category.ts";
 import { findBySlug } from "./views/find.ts";
 import { brandView, labelsOf, type Source } from "./views/source.ts";
@@ -14,7 +14,7 @@ export function rootView(source: Source) {
     /** The colour of the browser's frame, by theme (HTML, section 4.2.5.1): that of the page (`rolesOf` in records/brand.ts). */
     themeColor: { light: paper, dark: ink },
     labels: labelsOf(source, "skip", "broken"),
-    error: errorView(source),
+    failed: failedView(source),
   };
 }
 

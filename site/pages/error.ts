@@ -11,8 +11,16 @@ export const error = {
   words: z
     .strictObject({
       meta,
-      title: text.describe("The title."),
-      text: text.describe("What may have happened. The status, such as 404 Not Found, is added."),
+      title: text.describe("The title, for an address that no page has."),
+      status: text.describe("Below the title: the status and its words, such as 404 Not Found."),
+      text: text.describe("What may have happened."),
+      failed: z
+        .strictObject({
+          title: text.describe("The title."),
+          status: text.describe("Below it: the status and its words, such as 500 Internal Server Error."),
+          text: text.describe("What may have happened."),
+        })
+        .describe("What stands in their place where a page is there and failed."),
       near: text.describe("Before a link to the page with the most similar address."),
       home: labelledLink.describe("To the home page."),
       links: z.array(labelledLink).describe("Where else one may go on.").default([]),
@@ -21,13 +29,27 @@ export const error = {
     .describe("The error page, for addresses that do not exist and for pages that failed."),
 };
 
-/** A mosaic that lacks a tile, and what every page carries of the words: none that only the error page's own head needs. */
+/** The error page: its words, and a mosaic that lacks a tile. */
 export function errorView(source: Source) {
   const { content, pictures } = source;
-  const { meta: _meta, tile: _tile, ...words } = wordsOf(content, error);
+  const { title, status, text: said, near, home, links } = wordsOf(content, error);
   return {
     brand: brandView(source),
-    ...words,
+    title,
+    status,
+    text: said,
+    near,
+    home,
+    links,
     ...puzzleView(pictures, "error", brokenRings("error", content.brand.dialect)),
   };
+}
+
+/** What the error page shows. */
+export type ErrorView = ReturnType<typeof errorView>;
+
+/** What every page carries for the case that it fails. */
+export function failedView({ content }: Source) {
+  const { failed, home } = wordsOf(content, error);
+  return { ...failed, home };
 }

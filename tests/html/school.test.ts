@@ -73,6 +73,18 @@ test("links lead to every page but that of thanks, and there is none of what the
   expect($("#cart, #home-testimonial-title, #plans")).toHaveLength(0);
 });
 
+test("an unknown address and a page that fails say so in the words of the school, and each says what is true of it", () => {
+  const html = copy.read("build/client/404.html");
+  const $ = load(html);
+  expect([$("h1").text(), $("h1 + p").text()]).toEqual([
+    "Cette page n’existe pas",
+    "404 · Page introuvable",
+  ]);
+  for (const words of ["Cette page n’a pas fonctionné", "500 · Erreur interne"])
+    expect(copy.read("build/client/index.html")).toContain(words);
+  expect(html).not.toMatch(/Not Found|Server Error/);
+});
+
 test("no page says a word of English, or names the sample", () => {
   const english =
     /\b(the|and|with|your|of|weeks?|hours?|days?|lessons?|courses|free|read|next|previous|close|search|am|pm|tessera)\b/gi;
