@@ -23,7 +23,7 @@ type PanelProps = { words: Words; courses: FrameView["courses"]; close: string }
 /** The side panel “Your Cart”. Nothing can be put in it (the specification fixes the count at 0), so it shows what can be had without it. */
 export function CartPanel({ words, courses, close }: PanelProps) {
   return (
-    <Dialog id="cart" label={words.title} className={styles.panel}>
+    <Dialog id="cart" aria-label={words.title} className={styles.panel}>
       <div className={styles.head}>
         <h2 className={styles.title}>{words.title}</h2>
         <CloseButton className="square" data-framed="" aria-label={close}>

@@ -1,4 +1,5 @@
 import type { CoursesView } from "../../site/shell.ts";
+import { useChoice } from "../components/choice/use-choice";
 import { Link } from "../components/link/link";
 import { CourseLinks } from "./course-links";
 import styles from "./courses-panel.module.css";
@@ -7,6 +8,7 @@ import { PaidCourses } from "./paid-courses";
 /** The sheet of the Courses menu: Free or Paid on one side, the free courses on the other, below what is said of the paid ones once these are chosen. Where nothing is said of these, the ways to all courses and to the plans stand in the place of the choice. Two radios and CSS, so that it works without JavaScript. */
 export function CoursesPanel({ courses }: { courses: CoursesView }) {
   const { all, choice, free, paid, plans } = courses;
+  const { radio } = useChoice<string>("free");
   return (
     <div className={styles.panel}>
       {paid ? (
@@ -14,13 +16,7 @@ export function CoursesPanel({ courses }: { courses: CoursesView }) {
           <legend className="unseen">{choice}</legend>
           {[free, paid].map(({ label }, index) => (
             <label key={label} className={styles.choice}>
-              <input
-                className="unseen"
-                type="radio"
-                name="course-kind"
-                value={index === 0 ? "free" : "paid"}
-                defaultChecked={index === 0}
-              />
+              <input className="unseen" name="course-kind" {...radio(index === 0 ? "free" : "paid")} />
               {label}
             </label>
           ))}

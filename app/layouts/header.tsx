@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import type { FrameView } from "../../site/shell.ts";
 import { ButtonLink } from "../components/button/button";
+import { useChoice } from "../components/choice/use-choice";
+import { OpenDialog } from "../components/dialog/dialog";
 import { DisclosureMenu } from "../components/disclosure-menu/disclosure-menu";
 import { Link } from "../components/link/link";
 import { useScrolledBeyond } from "../hooks/use-scrolled-beyond";
@@ -74,9 +76,10 @@ export function Header({ words }: { words: FrameView }) {
 
 /** The bar itself: part of the page until React can tell how far that is scrolled, then fixed: clear over the first band, then solid. */
 function Bar({ rowFrom, children }: { rowFrom: number | undefined; children: ReactNode }) {
+  const dialogs = useChoice<string>();
   return (
     <header className={styles.header} data-solid={useScrolledBeyond(solidThreshold)} data-row={rowFrom}>
-      {children}
+      <OpenDialog value={dialogs}>{children}</OpenDialog>
     </header>
   );
 }

@@ -1,5 +1,6 @@
 import type { FrameView } from "../../site/shell.ts";
 import { ButtonLink } from "../components/button/button";
+import { useChoice } from "../components/choice/use-choice";
 import { CloseButton, Dialog, OpenButton } from "../components/dialog/dialog";
 import { CloseIcon, MenuIcon } from "../components/icon/icon";
 import { Image } from "../components/image/image";
@@ -27,8 +28,10 @@ export function MobileMenuButton({ label, row }: { label: string; row: boolean }
 export function MobileMenu({ words }: { words: FrameView }) {
   const { account, brand, courses, direct, footer, home, labels, mobile } = words;
   const hydrated = useHydrated();
+  const sections = useChoice<string>();
+  const kinds = useChoice<string>();
   return (
-    <Dialog id="mobile-menu" label={labels.menu} className={styles.menu}>
+    <Dialog id="mobile-menu" aria-label={labels.menu} className={styles.menu}>
       <div className={styles.head}>
         <Brand brand={brand} />
         <CloseButton className="square" data-framed="" aria-label={labels.closeMenu}>
@@ -44,17 +47,17 @@ export function MobileMenu({ words }: { words: FrameView }) {
           </li>
           {courses && (
             <li className={styles.section}>
-              <details name="mobile-section">
+              <details name="mobile-section" {...sections.details(courses.label)}>
                 <Summary label={courses.label} />
                 {courses.paid ? (
                   <>
-                    <details name="mobile-course-kind" className={styles.kind}>
+                    <details name="mobile-course-kind" className={styles.kind} {...kinds.details("free")}>
                       <summary className={styles.kindLabel}>{courses.free.label}</summary>
                       <div className={styles.content}>
                         <CourseLinks links={courses.links} />
                       </div>
                     </details>
-                    <details name="mobile-course-kind" className={styles.kind}>
+                    <details name="mobile-course-kind" className={styles.kind} {...kinds.details("paid")}>
                       <summary className={styles.kindLabel}>{courses.paid.label}</summary>
                       <div className={styles.content}>
                         <PaidCourses courses={courses} />
@@ -74,7 +77,7 @@ export function MobileMenu({ words }: { words: FrameView }) {
             (menu) =>
               menu && (
                 <li key={menu.label} className={styles.section}>
-                  <details name="mobile-section">
+                  <details name="mobile-section" {...sections.details(menu.label)}>
                     <Summary label={menu.label} />
                     <ul className={styles.links}>
                       {menu.links.map((link) => (

@@ -1,6 +1,6 @@
-import { useCallback, useEffect, useRef, useState, type ComponentProps, type ComponentType } from "react";
+import { useContext, useEffect, useRef, useState, type ComponentProps, type ComponentType } from "react";
 import type { FrameView } from "../../site/shell.ts";
-import { CloseButton, Dialog, OpenButton } from "../components/dialog/dialog";
+import { CloseButton, Dialog, OpenButton, OpenDialog } from "../components/dialog/dialog";
 import { CloseIcon, SearchIcon } from "../components/icon/icon";
 import type { SearchResults } from "../sections/search/search-results";
 import { asksForSearch } from "../sections/search/shortcut";
@@ -28,40 +28,38 @@ async function fetchResults(field: HTMLInputElement): Promise<Loaded> {
 }
 
 /**
- * The dialog with the field, so that one can type at once. The rest is fetched when the field gets the focus for the first time,
- * also where the browser opened the dialog before the script had taken the page over. Where that failed, Enter tries again.
+ * The dialog with the field, so that one can type at once. The rest is fetched when it opens for the first time. Where that failed,
+ * Enter tries again.
  */
 export function SearchPanel({ words }: { words: FrameView["search"] }) {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const { chosen, choose } = useContext(OpenDialog);
   const field = useRef<HTMLInputElement>(null);
   const [loaded, setLoaded] = useState<Loaded | "failed">();
   const ready = typeof loaded === "object";
-
-  const load = useCallback(() => {
-    setLoaded(undefined);
-    if (field.current) fetchResults(field.current).then(setLoaded, () => setLoaded("failed"));
-  }, []);
+  const open = chosen === "search";
 
   useEffect(() => {
-    if (dialog.current?.open) load();
+    if (open && !loaded && field.current)
+      fetchResults(field.current).then(setLoaded, () => setLoaded("failed"));
+  }, [open, loaded]);
+  useEffect(() => {
     const press = (event: KeyboardEvent) => {
       // The browser's own Escape would empty the field; in WebKit it leaves the dialog open even where the field is empty.
       if (event.key === "Escape" && !event.isComposing && event.target === field.current) {
         event.preventDefault();
-        dialog.current?.close();
+        choose(undefined);
       }
       if (!asksForSearch(event)) return;
       event.preventDefault();
-      if (dialog.current?.open) return field.current?.select();
-      for (const other of document.querySelectorAll("dialog")) other.close();
-      dialog.current?.showModal();
+      if (open) field.current?.select();
+      else choose("search");
     };
     addEventListener("keydown", press);
     return () => removeEventListener("keydown", press);
-  }, [load]);
+  }, [choose, open]);
 
   return (
-    <Dialog ref={dialog} id="search" label={words.button} className={styles.panel}>
+    <Dialog id="search" aria-label={words.button} className={styles.panel}>
       <search className={styles.search}>
         <label className={styles.label} htmlFor="search-field">
           {words.label}
@@ -77,9 +75,9 @@ export function SearchPanel({ words }: { words: FrameView["search"] }) {
           onFocus={({ currentTarget }) => {
             // What was looked for last gives way to what is typed next.
             currentTarget.select();
-            if (!ready) load();
+            if (loaded === "failed") setLoaded(undefined);
           }}
-          onKeyDown={loaded === "failed" ? ({ key }) => key === "Enter" && load() : undefined}
+          onKeyDown={loaded === "failed" ? ({ key }) => key === "Enter" && setLoaded(undefined) : undefined}
         />
         <CloseButton className="square" data-framed="" aria-label={words.close}>
           <CloseIcon />

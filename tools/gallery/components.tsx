@@ -129,7 +129,7 @@ export const components: readonly Exhibit[] = [
     show: (id) => (
       <>
         <OpenButton dialog={`${id}-dialog`}>Open the dialog</OpenButton>
-        <Dialog id={`${id}-dialog`} label="Dialog">
+        <Dialog id={`${id}-dialog`} aria-label="Dialog">
           <p>It closes by Escape, by a click outside and by its button.</p>
           <CloseButton>Close</CloseButton>
         </Dialog>

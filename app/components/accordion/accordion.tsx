@@ -1,5 +1,5 @@
-import { useRef } from "react";
 import { useHashTarget } from "../../hooks/use-hash-target";
+import { useChoice } from "../choice/use-choice";
 import styles from "./accordion.module.css";
 
 type Markers = { closed: string; open: string };
@@ -26,18 +26,23 @@ export function Marker({ closed, open }: Markers) {
  * Each item can be linked to by the accordion's name and its number, such as #course-faq-1, and is then open.
  */
 export function Accordion({ name, items, markers, onTarget }: Props) {
-  const accordion = useRef<HTMLDivElement>(null);
+  const { choose, details } = useChoice<string>();
   useHashTarget((id) => {
-    const item = [...(accordion.current?.querySelectorAll("details") ?? [])].find((one) => one.id === id);
-    if (!item) return undefined;
+    if (!items.some((_, index) => id === `${name}-${index + 1}`)) return false;
     onTarget?.();
-    item.open = true;
-    return item;
+    choose(id);
+    return true;
   });
   return (
-    <div ref={accordion} className={styles.accordion}>
+    <div className={styles.accordion}>
       {items.map(({ question, answer }, index) => (
-        <details key={question} id={`${name}-${index + 1}`} name={name} className={styles.item}>
+        <details
+          key={question}
+          id={`${name}-${index + 1}`}
+          name={name}
+          className={styles.item}
+          {...details(`${name}-${index + 1}`)}
+        >
           <summary className={styles.summary}>
             <h3 className={styles.question}>{question}</h3>
             <Marker {...markers} />

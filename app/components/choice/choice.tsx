@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode, type Ref } from "react";
 import styles from "./choice.module.css";
+import { useChoice, type Chosen } from "./use-choice";
 
 type Props = {
   name: string;
@@ -8,6 +9,7 @@ type Props = {
   options: readonly { value: string; label: string; panel?: ReactNode }[];
   className?: string | undefined;
   look?: "pills" | "switch";
+  /** What is chosen, where something else chooses too. */ choice?: Chosen<string>;
   ref?: Ref<HTMLFieldSetElement>;
 };
 
@@ -15,14 +17,16 @@ type Props = {
  * A choice of one out of any number, as radio buttons: the arrow keys move, and one is always chosen. Each option stands before its
  * panel, by which CSS tells which one shows, before and without JavaScript; the panels are drawn below all options.
  */
-export function Choice({ name, legend, options, className, look = "pills", ref }: Props) {
+export function Choice({ name, legend, options, className, look = "pills", choice, ref }: Props) {
+  const own = useChoice(options[0]?.value);
+  const { radio } = choice ?? own;
   return (
     <fieldset ref={ref} className={[styles.choice, styles[look], className].filter(Boolean).join(" ")}>
       <legend className="unseen">{legend}</legend>
-      {options.map(({ value, label, panel }, index) => (
+      {options.map(({ value, label, panel }) => (
         <Fragment key={value}>
           <label className={styles.option}>
-            <input className="unseen" type="radio" name={name} value={value} defaultChecked={index === 0} />
+            <input className="unseen" name={name} {...radio(value)} />
             {label}
           </label>
           {panel && <div className={styles.panel}>{panel}</div>}

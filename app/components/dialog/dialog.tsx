@@ -1,12 +1,18 @@
-import type { ButtonHTMLAttributes, MouseEvent, ReactNode, RefObject } from "react";
+import {
+  createContext,
+  useContext,
+  useLayoutEffect,
+  useRef,
+  type ComponentProps,
+  type MouseEvent,
+} from "react";
+import type { Chosen } from "../choice/use-choice";
 
-type DialogProps = {
-  id: string;
-  label: string;
-  className?: string | undefined;
-  ref?: RefObject<HTMLDialogElement | null>;
-  children: ReactNode;
-};
+/** Which dialog is open, by its id. */
+export const OpenDialog = createContext<Pick<Chosen<string>, "chosen" | "choose">>({
+  chosen: undefined,
+  choose: () => undefined,
+});
 
 /** Closes a dialog on a click beside it, in a browser that does not know `closedby` (HTML, 4.11.4). */
 export function closeBeside({ target, currentTarget, clientX, clientY }: MouseEvent<HTMLDialogElement>) {
@@ -19,29 +25,39 @@ export function closeBeside({ target, currentTarget, clientX, clientY }: MouseEv
  * A modal dialog that the browser opens, traps focus in and closes (Escape, a click outside, `CloseButton`), with or without
  * JavaScript. It closes on a click on a link inside, since that may lead to another part of the page that shows.
  */
-export function Dialog({ id, label, className, ref, children }: DialogProps) {
+export function Dialog({ id = "", children, ...rest }: ComponentProps<"dialog">) {
+  const { chosen, choose } = useContext(OpenDialog);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const open = chosen === id;
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    // The browser has opened it before React took the page over.
+    if (!open && element?.open) choose(id);
+    if (open && !element?.open) element?.showModal();
+    return open ? () => element?.close() : undefined;
+  }, [choose, id, open]);
   const click = (event: MouseEvent<HTMLDialogElement>) => {
     closeBeside(event);
     if ((event.target as Element).closest("a")) event.currentTarget.close();
   };
   return (
-    <dialog ref={ref} id={id} className={className} aria-label={label} closedby="any" onClick={click}>
+    <dialog
+      {...rest}
+      ref={dialog}
+      id={id}
+      closedby="any"
+      suppressHydrationWarning
+      onClick={click}
+      onClose={() => open && choose(undefined)}
+    >
       {children}
     </dialog>
   );
 }
 
-/** Opens a dialog. Browsers without invoker commands get the same by script. */
-export function OpenButton({
-  dialog,
-  children,
-  ...rest
-}: ButtonHTMLAttributes<HTMLButtonElement> & { dialog: string }) {
-  const open = () => {
-    if ("commandForElement" in HTMLButtonElement.prototype) return;
-    const element = document.getElementById(dialog);
-    if (element instanceof HTMLDialogElement) element.showModal();
-  };
+/** Opens a dialog: by an invoker command as long as React has not taken the page over. */
+export function OpenButton({ dialog, children, ...rest }: ComponentProps<"button"> & { dialog: string }) {
+  const { choose } = useContext(OpenDialog);
   return (
     <button
       {...rest}
@@ -49,7 +65,7 @@ export function OpenButton({
       command="show-modal"
       commandfor={dialog}
       aria-haspopup="dialog"
-      onClick={open}
+      onClick={() => choose(dialog)}
     >
       {children}
     </button>
@@ -57,7 +73,7 @@ export function OpenButton({
 }
 
 /** Closes the dialog that it stands in. */
-export function CloseButton({ children, ...rest }: ButtonHTMLAttributes<HTMLButtonElement>) {
+export function CloseButton({ children, ...rest }: ComponentProps<"button">) {
   return (
     <form method="dialog">
       <button {...rest} type="submit">

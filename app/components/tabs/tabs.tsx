@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from "react";
+import type { KeyboardEvent, MouseEvent, ReactNode } from "react";
 import { isPlainClick } from "../../hooks/plain-click";
 import { SectionBoundary } from "../section/section-boundary";
 import { useAddressChoice } from "./use-address-choice";
@@ -40,7 +40,6 @@ const markByAddress = (tabs: readonly Tab[]) =>
  */
 export function Tabs({ label, tabs }: Props) {
   const { live, chosen, choose } = useAddressChoice(tabs);
-  const bar = useRef<HTMLUListElement>(null);
 
   const click = (event: MouseEvent, id: string) => {
     if (!live || !isPlainClick(event)) return;
@@ -53,7 +52,7 @@ export function Tabs({ label, tabs }: Props) {
     if (!live || !tab || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     choose(tab.id, { replace: true });
-    bar.current?.querySelector<HTMLElement>(`[href="#${tab.id}"]`)?.focus();
+    document.getElementById(`${tab.id}-tab`)?.focus();
   };
 
   return (
@@ -62,7 +61,7 @@ export function Tabs({ label, tabs }: Props) {
       <style href="tabs" precedence="tabs">
         {markByAddress(tabs)}
       </style>
-      <ul ref={bar} className={styles.bar} aria-label={label} role={live ? "tablist" : undefined}>
+      <ul className={styles.bar} aria-label={label} role={live ? "tablist" : undefined}>
         {tabs.map(({ id, label: name }, index) => (
           <li key={id} className={styles.entry} role={live ? "presentation" : undefined}>
             <a

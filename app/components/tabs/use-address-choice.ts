@@ -1,5 +1,4 @@
 import { useState, useSyncExternalStore } from "react";
-import { useHydrated } from "../../hooks/use-hydrated";
 
 type Choice = {
   id: string;
@@ -26,13 +25,10 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/**
- * Writes the hash without scrolling. Not by the router's `navigate`, which scrolls to what a hash names even where it is told not
- * to. The entry keeps the state of the one before it, so for the router it is the same place, and Back leaves the page as it stands.
- */
+/** Writes the hash without scrolling. */
 function writeHash(id: string, replace: boolean): void {
   if (location.hash === `#${id}`) return;
-  history[replace ? "replaceState" : "pushState"](history.state, "", `#${id}`);
+  history[replace ? "replaceState" : "pushState"](null, "", `#${id}`);
   for (const listener of listeners) listener();
 }
 
@@ -44,17 +40,20 @@ export function useAddressChoice(choices: readonly Choice[]): Chosen {
   const hash = useSyncExternalStore(
     subscribe,
     () => location.hash,
-    () => "",
+    () => undefined,
   );
-  const live = useHydrated();
   const [last, setLast] = useState(choices[0]?.id);
 
-  const target = hash.slice(1);
+  const target = hash?.slice(1);
   const named = target
     ? choices.find(({ id, anchors }) => id === target || anchors?.includes(target))
     : choices[0];
   const chosen = named?.id ?? last;
   if (chosen !== last) setLast(chosen);
 
-  return { live, chosen, choose: (id, { replace = false } = {}) => writeHash(id, replace) };
+  return {
+    live: hash !== undefined,
+    chosen,
+    choose: (id, { replace = false } = {}) => writeHash(id, replace),
+  };
 }

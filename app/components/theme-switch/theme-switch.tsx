@@ -1,21 +1,29 @@
-import { useEffect } from "react";
-import { useHydrated } from "../../hooks/use-hydrated";
-import { rememberedTheme, rememberTheme, showTheme, themes, type Theme } from "./theme";
+import { useSyncExternalStore } from "react";
+import { rememberTheme, showTheme, themes, type Theme } from "./theme";
 import styles from "./theme-switch.module.css";
 
 type Props = { words: { label: string } & Record<Theme, string> };
 
+/** The root element says what theme shows: it is set before React runs too (app/document/theme-script.ts). */
+function follow(changed: () => void): () => void {
+  const observer = new MutationObserver(changed);
+  observer.observe(document.documentElement, { attributeFilter: ["data-theme"] });
+  return () => observer.disconnect();
+}
+
 /** Light, dark, or as the system says; remembered on this device. Needs JavaScript: it is not drawn without, and takes no choice before. */
 export function ThemeSwitch({ words }: Props) {
-  const hydrated = useHydrated();
-  // The page is shown in the remembered theme before React runs (app/document/theme-script.ts); only the mark is missing.
-  useEffect(() => showTheme(rememberedTheme()), []);
+  const shown = useSyncExternalStore(
+    follow,
+    () => document.documentElement.dataset.theme ?? "system",
+    () => undefined,
+  );
   const choose = (theme: Theme) => {
     showTheme(theme);
     rememberTheme(theme);
   };
   return (
-    <fieldset className={styles.switch} disabled={!hydrated}>
+    <fieldset className={styles.switch} disabled={!shown}>
       <legend className="unseen">{words.label}</legend>
       {themes.map((value) => (
         <label key={value} className={styles.choice}>
@@ -24,7 +32,7 @@ export function ThemeSwitch({ words }: Props) {
             type="radio"
             name="theme"
             value={value}
-            defaultChecked={value === "system"}
+            checked={value === (shown ?? "system")}
             onChange={() => choose(value)}
           />
           {words[value]}

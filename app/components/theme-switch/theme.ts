@@ -20,7 +20,7 @@ export function rememberedTheme(): Theme {
   }
 }
 
-/** Shows a theme, and marks it in the theme switch. Of the two colours for the browser's frame in the head, the chosen one then holds whatever the system says. */
+/** Shows a theme. Of the two colours for the browser's frame in the head, the chosen one then holds whatever the system says. */
 export function showTheme(theme: Theme): void {
   if (theme === "system") delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;
@@ -30,8 +30,6 @@ export function showTheme(theme: Theme): void {
     frame.media =
       theme === "system" ? `(prefers-color-scheme: ${scheme})` : theme === scheme ? "all" : "not all";
   }
-  for (const choice of document.querySelectorAll<HTMLInputElement>("input[name=theme]"))
-    choice.checked = choice.value === theme;
 }
 
 /** Remembers a theme on this device, or forgets it. */

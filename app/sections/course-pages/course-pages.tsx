@@ -2,6 +2,7 @@ import { useRef } from "react";
 import type { PageView } from "../../../site/pages.ts";
 import { Button } from "../../components/button/button";
 import { Choice } from "../../components/choice/choice";
+import { useChoice } from "../../components/choice/use-choice";
 import { Pagination } from "../../components/pagination/pagination";
 import { SectionHeading } from "../../components/section-heading/section-heading";
 import { CourseGrid } from "../course-card/course-card";
@@ -12,12 +13,13 @@ type View = Pick<PageView<"courses">, "courses" | "labels" | "paging" | "filters
 
 /** The top online courses on pages. All are in the HTML; the radios and CSS show one of them. Below its last card a page leads to the other. */
 export function CoursePages({ courses, labels, paging, filters }: View) {
+  const choice = useChoice<string>("1");
   const toggle = useRef<HTMLFieldSetElement>(null);
-  // The focus takes the visitor to the top of the list.
   const turnTo = (index: number) => {
-    const choice = toggle.current?.querySelectorAll("input")[index];
-    choice?.click();
-    choice?.focus();
+    choice.choose(`${index + 1}`);
+    // The focus takes the visitor to the top of the list.
+    const radio = toggle.current?.elements[index];
+    if (radio instanceof HTMLElement) radio.focus();
   };
   return (
     <section className="section quiet" aria-labelledby="top-courses">
@@ -31,6 +33,7 @@ export function CoursePages({ courses, labels, paging, filters }: View) {
         {courses.pages.length > 1 && (
           <Choice
             ref={toggle}
+            choice={choice}
             className={styles.toggle}
             look="switch"
             name="course-page"

@@ -1,8 +1,8 @@
-import { useRef } from "react";
 import type { PaintedPicture } from "../../../site/art/picture.ts";
 import { Accordion } from "../../components/accordion/accordion";
 import { Art } from "../../components/art/art";
 import { Choice } from "../../components/choice/choice";
+import { useChoice } from "../../components/choice/use-choice";
 import styles from "./faq-categories.module.css";
 
 type Props = {
@@ -18,16 +18,12 @@ type Props = {
 
 /** Questions by category: the choice shows one category's accordion. All are in the page, whatever is chosen. */
 export function FaqCategories({ legend, categories, markers }: Props) {
-  const choice = useRef<HTMLFieldSetElement>(null);
-  const choose = (category: string) => {
-    for (const input of choice.current?.querySelectorAll("input") ?? [])
-      if (input.value === category) input.checked = true;
-  };
+  const choice = useChoice(categories[0]?.id);
   return (
     <section className="section">
       <div className="wrap">
         <Choice
-          ref={choice}
+          choice={choice}
           className={styles.choice}
           name="faq-category"
           legend={legend}
@@ -46,7 +42,7 @@ export function FaqCategories({ legend, categories, markers }: Props) {
                   name={`faq-${id}`}
                   items={questions}
                   markers={markers}
-                  onTarget={() => choose(id)}
+                  onTarget={() => choice.choose(id)}
                 />
               </section>
             ),

@@ -1,15 +1,9 @@
-import type { PointerEvent } from "react";
 import type { PageView } from "../../../site/pages.ts";
 import { Art } from "../../components/art/art";
+import { useChoice } from "../../components/choice/use-choice";
 import { Section } from "../../components/section/section";
 import "../../styles/grounds.css";
 import styles from "./feature-cards.module.css";
-
-/** A mouse that comes over a card chooses it; the choice stays when the mouse leaves. */
-function choose({ currentTarget, pointerType }: PointerEvent<HTMLElement>): void {
-  const choice = currentTarget.querySelector("input");
-  if (choice && pointerType === "mouse") choice.checked = true;
-}
 
 /** Rows of four at most, as even as can be: five are three and two. */
 function rowsOf<Card>(cards: readonly Card[]): Card[][] {
@@ -23,6 +17,7 @@ function rowsOf<Card>(cards: readonly Card[]): Card[][] {
  * of its row give way. They are radio buttons, so that one is always open; where there is no hover, and on narrow screens, all are open.
  */
 export function FeatureCards({ features }: { features: NonNullable<PageView<"about">["features"]> }) {
+  const { choose, radio } = useChoice(features.open);
   return (
     <Section heading={features} id="features">
       <fieldset className={styles.cards}>
@@ -30,13 +25,18 @@ export function FeatureCards({ features }: { features: NonNullable<PageView<"abo
         {rowsOf(features.cards).map((cards) => (
           <ol key={cards[0]?.id} className={styles.row}>
             {cards.map(({ id, cardNo, title, desc, ground, tile }) => (
-              <li key={id} className={styles.card} data-ground={ground} onPointerEnter={choose}>
+              <li
+                key={id}
+                className={styles.card}
+                data-ground={ground}
+                // The choice stays when the mouse leaves.
+                onPointerEnter={({ pointerType }) => pointerType === "mouse" && choose(id)}
+              >
                 <input
                   className={`unseen ${styles.choice}`}
-                  type="radio"
                   name="feature"
                   id={`feature-${id}`}
-                  defaultChecked={id === features.open}
+                  {...radio(id)}
                 />
                 <div className={styles.top}>
                   <Art className={styles.tile} picture={tile} />

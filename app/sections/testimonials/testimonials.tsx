@@ -1,6 +1,7 @@
-import { Fragment, useRef } from "react";
+import { Fragment } from "react";
 import type { PageView } from "../../../site/pages.ts";
 import type { HeadingView } from "../../../site/views/band.ts";
+import { useChoice } from "../../components/choice/use-choice";
 import { ArrowIcon } from "../../components/icon/icon";
 import { Image } from "../../components/image/image";
 import { Eyebrow } from "../../components/section-heading/section-heading";
@@ -21,13 +22,8 @@ type Props = {
  * next move between them and start again at the end.
  */
 export function Testimonials({ heading, entries, figures, labels, name }: Props) {
-  const choices = useRef<HTMLFieldSetElement>(null);
-  const step = (by: 1 | -1) => {
-    const inputs = [...(choices.current?.querySelectorAll("input") ?? [])];
-    const at = inputs.findIndex(({ checked }) => checked);
-    const next = inputs[(at + by + inputs.length) % inputs.length];
-    if (next) next.checked = true;
-  };
+  const { choose, radio } = useChoice<number>(0);
+  const step = (by: 1 | -1) => choose((at = 0) => (at + by + entries.length) % entries.length);
   return (
     <section className="section deep" aria-labelledby={`${name}-title`}>
       <div className={`wrap ${styles.inner}`}>
@@ -49,7 +45,7 @@ export function Testimonials({ heading, entries, figures, labels, name }: Props)
             </dl>
           )}
         </div>
-        <fieldset ref={choices} className={styles.choices}>
+        <fieldset className={styles.choices}>
           <legend className="unseen">{heading.title}</legend>
           <button
             type="button"
@@ -62,13 +58,7 @@ export function Testimonials({ heading, entries, figures, labels, name }: Props)
           {entries.map(({ quote, author }, index) => (
             <Fragment key={quote}>
               <label className={styles.choice}>
-                <input
-                  className="unseen"
-                  type="radio"
-                  name={name}
-                  defaultChecked={index === 0}
-                  aria-label={author.name}
-                />
+                <input className="unseen" name={name} aria-label={author.name} {...radio(index)} />
               </label>
               <figure className={styles.entry}>
                 <Image className={styles.portrait} image={author.portrait} />

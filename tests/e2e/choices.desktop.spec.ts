@@ -1,0 +1,106 @@
+/** What a visitor chooses before React takes the page over is what React then knows, and so is what Back brings again. */
+import { expect, test, type Locator, type Page } from "@playwright/test";
+import { choiceWith, featureCards, questions, takenOver, testimonials } from "../spec/support.ts";
+import { hold } from "./faults.ts";
+
+type Choice = {
+  path: string;
+  /** Chooses something else than stands in the HTML. */ choose: (page: Page) => Promise<void>;
+  /** What is chosen then. */ chosen: (page: Page) => Locator;
+  /** Whether Back chooses it again: browsers keep no `details`. */ kept?: boolean;
+  /** What goes on from the choice, and what then is chosen. */ next?: (page: Page) => Promise<Locator>;
+};
+
+const radio = (page: Page, option: string) => choiceWith(page, option).getByRole("radio", { name: option });
+const option = (page: Page, name: string) => page.locator("label").filter({ hasText: name });
+const question = (page: Page, index: number) => questions(page.getByRole("main")).nth(index);
+const answer = (page: Page, index: number) =>
+  page.getByRole("main").locator("details").nth(index).getByRole("paragraph");
+
+const choices: Readonly<Record<string, Choice>> = {
+  "a category of courses": {
+    path: "/",
+    choose: (page) => option(page, "Finance").click(),
+    chosen: (page) => radio(page, "Finance"),
+    kept: true,
+  },
+  "a testimonial": {
+    path: "/",
+    choose: (page) => testimonials(page).locator("label").last().click(),
+    chosen: (page) => testimonials(page).getByRole("radio").last(),
+    kept: true,
+    async next(page) {
+      await testimonials(page).getByRole("button", { name: "Next testimonial" }).click();
+      return testimonials(page).getByRole("radio").first();
+    },
+  },
+  "a page of the course list": {
+    path: "/course",
+    choose: (page) => choiceWith(page, "2").locator("label").last().click(),
+    chosen: (page) => radio(page, "2"),
+    kept: true,
+    async next(page) {
+      await page.getByRole("button", { name: "Page 1" }).click();
+      await expect(radio(page, "1")).toBeFocused();
+      return radio(page, "1");
+    },
+  },
+  "a billing period": {
+    path: "/pricing",
+    choose: (page) => option(page, "Yearly").click(),
+    chosen: (page) => radio(page, "Yearly"),
+    kept: true,
+  },
+  "a feature card": {
+    path: "/about",
+    choose: (page) => featureCards(page).nth(2).click(),
+    chosen: (page) => page.locator("[name=feature]").nth(2),
+    kept: true,
+  },
+  "a category of questions": {
+    path: "/faq",
+    choose: (page) => option(page, "Technical requirements").click(),
+    chosen: (page) => radio(page, "Technical requirements"),
+    kept: true,
+    async next(page) {
+      await page.evaluate(() => (location.hash = "faq-assessments-and-grading-2"));
+      await expect(answer(page, 11)).toBeInViewport();
+      return radio(page, "Assessments and grading");
+    },
+  },
+  "an open question": {
+    path: "/faq",
+    choose: (page) => question(page, 1).click(),
+    chosen: (page) => answer(page, 1),
+    async next(page) {
+      await question(page, 3).click();
+      await expect(answer(page, 1)).toBeHidden();
+      return answer(page, 3);
+    },
+  },
+};
+
+/** Expects that a radio button is checked, or that something else shows. */
+async function expectChosen(chosen: Locator): Promise<void> {
+  if ((await chosen.getAttribute("type")) === "radio") await expect(chosen).toBeChecked();
+  else await expect(chosen).toBeVisible();
+}
+
+for (const [name, { path, choose, chosen, kept, next }] of Object.entries(choices))
+  test(`React goes on from ${name} that was chosen before it took the page over${kept ? ", and on Back" : ""}`, async ({
+    page,
+  }) => {
+    const release = await hold(page, /\.js$/);
+    await page.goto(path, { waitUntil: "commit" });
+    await choose(page);
+    release();
+    await takenOver(page);
+    await expectChosen(chosen(page));
+    if (kept) {
+      await page.goto("/denied");
+      await page.goBack();
+      await takenOver(page);
+      await expectChosen(chosen(page));
+    }
+    if (next) await expectChosen(await next(page));
+  });
