@@ -1,4 +1,4 @@
-import { useContext, useEffect, useRef, useState, type ComponentProps, type ComponentType } from "react";
+import { use, useEffect, useRef, useState, type ComponentProps, type ComponentType } from "react";
 import type { FrameView } from "../../site/shell.ts";
 import { CloseButton, Dialog, OpenButton, OpenDialog } from "../components/dialog/dialog";
 import { CloseIcon, SearchIcon } from "../components/icon/icon";
@@ -32,7 +32,7 @@ async function fetchResults(field: HTMLInputElement): Promise<Loaded> {
  * Enter tries again.
  */
 export function SearchPanel({ words }: { words: FrameView["search"] }) {
-  const { chosen, choose } = useContext(OpenDialog);
+  const { chosen, choose } = use(OpenDialog);
   const field = useRef<HTMLInputElement>(null);
   const [loaded, setLoaded] = useState<Loaded | "failed">();
   const ready = typeof loaded === "object";
@@ -47,12 +47,12 @@ export function SearchPanel({ words }: { words: FrameView["search"] }) {
       // The browser's own Escape would empty the field; in WebKit it leaves the dialog open even where the field is empty.
       if (event.key === "Escape" && !event.isComposing && event.target === field.current) {
         event.preventDefault();
-        choose(undefined);
+        choose?.(undefined);
       }
       if (!asksForSearch(event)) return;
       event.preventDefault();
       if (open) field.current?.select();
-      else choose("search");
+      else choose?.("search");
     };
     addEventListener("keydown", press);
     return () => removeEventListener("keydown", press);

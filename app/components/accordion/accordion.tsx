@@ -27,22 +27,17 @@ export function Marker({ closed, open }: Markers) {
  */
 export function Accordion({ name, items, markers, onTarget }: Props) {
   const { choose, details } = useChoice<string>();
+  const entries = items.map((item, index) => ({ ...item, id: `${name}-${index + 1}` }));
   useHashTarget((id) => {
-    if (!items.some((_, index) => id === `${name}-${index + 1}`)) return false;
+    if (!entries.some((entry) => entry.id === id)) return false;
     onTarget?.();
     choose(id);
     return true;
   });
   return (
     <div className={styles.accordion}>
-      {items.map(({ question, answer }, index) => (
-        <details
-          key={question}
-          id={`${name}-${index + 1}`}
-          name={name}
-          className={styles.item}
-          {...details(`${name}-${index + 1}`)}
-        >
+      {entries.map(({ id, question, answer }) => (
+        <details key={id} id={id} name={name} className={styles.item} {...details(id)}>
           <summary className={styles.summary}>
             <h3 className={styles.question}>{question}</h3>
             <Marker {...markers} />

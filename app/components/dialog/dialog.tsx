@@ -1,18 +1,8 @@
-import {
-  createContext,
-  useContext,
-  useLayoutEffect,
-  useRef,
-  type ComponentProps,
-  type MouseEvent,
-} from "react";
+import { createContext, use, useLayoutEffect, useRef, type ComponentProps, type MouseEvent } from "react";
 import type { Chosen } from "../choice/use-choice";
 
 /** Which dialog is open, by its id. */
-export const OpenDialog = createContext<Pick<Chosen<string>, "chosen" | "choose">>({
-  chosen: undefined,
-  choose: () => undefined,
-});
+export const OpenDialog = createContext<Partial<Chosen<string>>>({});
 
 /** Closes a dialog on a click beside it, in a browser that does not know `closedby` (HTML, 4.11.4). */
 export function closeBeside({ target, currentTarget, clientX, clientY }: MouseEvent<HTMLDialogElement>) {
@@ -26,13 +16,13 @@ export function closeBeside({ target, currentTarget, clientX, clientY }: MouseEv
  * JavaScript. It closes on a click on a link inside, since that may lead to another part of the page that shows.
  */
 export function Dialog({ id = "", children, ...rest }: ComponentProps<"dialog">) {
-  const { chosen, choose } = useContext(OpenDialog);
+  const { chosen, choose } = use(OpenDialog);
   const dialog = useRef<HTMLDialogElement>(null);
   const open = chosen === id;
   useLayoutEffect(() => {
     const element = dialog.current;
     // The browser has opened it before React took the page over.
-    if (!open && element?.open) choose(id);
+    if (!open && element?.open) choose?.(id);
     if (open && !element?.open) element?.showModal();
     return open ? () => element?.close() : undefined;
   }, [choose, id, open]);
@@ -48,7 +38,7 @@ export function Dialog({ id = "", children, ...rest }: ComponentProps<"dialog">)
       closedby="any"
       suppressHydrationWarning
       onClick={click}
-      onClose={() => open && choose(undefined)}
+      onClose={() => open && choose?.(undefined)}
     >
       {children}
     </dialog>
@@ -57,7 +47,7 @@ export function Dialog({ id = "", children, ...rest }: ComponentProps<"dialog">)
 
 /** Opens a dialog: by an invoker command as long as React has not taken the page over. */
 export function OpenButton({ dialog, children, ...rest }: ComponentProps<"button"> & { dialog: string }) {
-  const { choose } = useContext(OpenDialog);
+  const { choose } = use(OpenDialog);
   return (
     <button
       {...rest}
@@ -65,7 +55,7 @@ export function OpenButton({ dialog, children, ...rest }: ComponentProps<"button
       command="show-modal"
       commandfor={dialog}
       aria-haspopup="dialog"
-      onClick={() => choose(dialog)}
+      onClick={() => choose?.(dialog)}
     >
       {children}
     </button>
