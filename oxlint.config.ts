@@ -152,7 +152,7 @@ export default defineConfig({
         "*.config.ts",
         "*.config.js",
         "tools/lint/**",
-        "deploy/cloudflare/worker.js",
+        "deploy/cloudflare/worker.ts",
       ],
       rules: { "import/no-default-export": "off" },
     },

@@ -1,6 +1,7 @@
+import { existsSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
-import { defineConfig, devices } from "@playwright/test";
+import { defineConfig, devices, firefox, webkit } from "@playwright/test";
 import { isSample } from "./tests/sample.ts";
 import { chromiumFlags, findChromium } from "./tools/chromium.ts";
 
@@ -46,6 +47,24 @@ export default defineConfig({
       // One pixel a CSS pixel: nothing here looks finer, and a phone's seven take longer to draw.
       use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 },
     },
+    // Firefox and WebKit, where Playwright has installed them (`npm run test:engines`): what visitors do, and what may go wrong.
+    ...[firefox, webkit]
+      .filter((engine) => existsSync(engine.executablePath()))
+      .map((engine) => ({
+        name: engine.name(),
+        testMatch: [
+          "**/spec/*.spec.ts",
+          "**/e2e/{changed-document,documents,faults-*,search,typed-text}{,.desktop}.spec.ts",
+        ],
+        testIgnore: "**/*.phone.spec.ts",
+        // It is loaded into Chromium.
+        grepInvert: /An extension that changes/,
+        use: {
+          browserName: engine.name() as "firefox" | "webkit",
+          viewport: { width: 1280, height: 900 },
+          launchOptions: {},
+        },
+      })),
   ],
   webServer: {
     command: "node scripts/serve.ts",

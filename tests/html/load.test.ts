@@ -1,15 +1,53 @@
+/** Our server under many visitors, and under those who ask or read slowly. */
+import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { builtBase } from "../../scripts/built-base.ts";
+import { filesOf } from "../fixtures/addresses.ts";
 import { root } from "./pages.ts";
 import { startServer } from "./server.ts";
-import { asked, comeSlowly } from "./visitors.ts";
 
 const port = 4331;
 let stop: () => void;
 beforeAll(async () => ({ stop } = await startServer(port)));
 afterAll(() => stop());
+
+/** Every page and file of the built site, as browsers of three kinds ask for it. */
+const asked = filesOf(root)
+  .filter((file) => file !== "404.html")
+  .flatMap((file) =>
+    ["br", "gzip", "identity"].map((encoding) => ({
+      file,
+      path: builtBase(root) + file.replaceAll("\\", "/").replace(/(^|\/)index\.html$/, ""),
+      headers: { "accept-encoding": encoding },
+    })),
+  );
+
+/**
+ * Connects slow visitors: once a second, half of them write a letter of a request that does not end, and half read a little of many
+ * answers. Gives what sends them away.
+ */
+async function comeSlowly(count: number): Promise<() => void> {
+  const visitors = await Promise.all(
+    Array.from({ length: count }, async (_, index) => {
+      const visitor = connect(port, "localhost");
+      await once(visitor, "connect");
+      const writes = index % 2 === 0;
+      visitor.write(
+        writes
+          ? "GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: "
+          : "GET /share/home.png HTTP/1.1\r\nHost: localhost\r\n\r\n".repeat(100),
+      );
+      const turns = setInterval(() => (writes ? visitor.write("a") : visitor.read(1024)), 1000);
+      // Whom the server has sent away writes into nothing.
+      visitor.on("error", () => {}).once("close", () => clearInterval(turns));
+      return visitor;
+    }),
+  );
+  return () => visitors.forEach((visitor) => visitor.destroy());
+}
 
 /** Writes a text to the server and gives all that it answers until it closes the connection. */
 function say(text: string): Promise<string> {
@@ -25,7 +63,7 @@ function say(text: string): Promise<string> {
 }
 
 test("every page and file is sent whole to many at once, while others write and read slowly", async () => {
-  const leave = await comeSlowly(port, 20);
+  const leave = await comeSlowly(20);
   const rest = asked.values();
   const wrong: string[] = [];
   const visit = async () => {

@@ -1,10 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
+import worker from "../../deploy/cloudflare/worker.ts";
 import { pack, refusalOf } from "../../scripts/pack.ts";
-import { builtSettings } from "../../scripts/built-settings.ts";
-import { ofDocuments } from "../../site/hosts/headers.ts";
-import { headersFile } from "../../site/hosts/host-files.ts";
 import { listPages } from "../../site/load/load.ts";
 import { root } from "./pages.ts";
 
@@ -61,21 +59,18 @@ test("two packings of the same site are the same", () => {
   }
 });
 
-test.each(["cloudflare", "netlify"] as const)("%s joins no two values of a header field", (host) => {
-  const rules = headersFile(host, builtSettings())
-    .split("\n\n")
-    .map((rule) => rule.split("\n").filter((line) => line.startsWith("  ")));
-  const first = new Set((rules[0] ?? []).map((line) => line.trim().split(":")[0]));
-  for (const lines of rules.slice(1))
-    for (const line of lines.filter((one) => !one.startsWith("  !"))) {
-      const name = line.trim().split(":")[0];
-      if (first.has(name)) expect(lines.includes(`  ! ${name}`)).toBe(host === "cloudflare");
-    }
-  expect(rules.flat().filter((line) => line.length > 2000)).toEqual([]);
-});
+/** Asks Cloudflare's worker for an address of which the platform's files have answered with a status. */
+function askWorker(status: number): Promise<Response> {
+  const kept = { "Cache-Control": "max-age=31536000" };
+  const fetch = async (asked: Request | URL) =>
+    asked instanceof URL ? new Response(asked.pathname) : new Response(null, { status, headers: kept });
+  return worker.fetch(new Request("https://site.example/assets/missing.js"), { ASSETS: { fetch } });
+}
 
-test("what is sent with pages is in the rule for everything", () => {
-  const [rule = ""] = headersFile("cloudflare", builtSettings()).split("\n\n");
-  for (const [name, value] of Object.entries(ofDocuments(builtSettings())))
-    expect(rule).toContain(`\n  ${name}: ${value}`);
+test("Cloudflare's worker answers what is missing with the error page, which is not kept, and says what is allowed", async () => {
+  const missing = await askWorker(404);
+  expect([missing.status, missing.headers.get("Cache-Control")]).toEqual([404, "no-store"]);
+  expect(await missing.text()).toBe("/404");
+  const refused = await askWorker(405);
+  expect([refused.status, refused.headers.get("Allow")]).toEqual([405, "GET, HEAD"]);
 });

@@ -1,12 +1,9 @@
 import { spawn } from "node:child_process";
 
 /**
- * Starts the host-like server of the built site on a port; gives its address, its process and how to end it. Rejects when it does
- * not start.
+ * Starts the host-like server of the built site on a port; gives its address and how to end it. Rejects when it does not start.
  */
-export async function startServer(
-  port: number,
-): Promise<{ base: string; pid: number | undefined; stop: () => void }> {
+export async function startServer(port: number): Promise<{ base: string; stop: () => void }> {
   const server = spawn("node", ["scripts/serve.ts"], {
     env: { ...process.env, PORT: String(port) },
     stdio: ["ignore", "pipe", "inherit"],
@@ -15,5 +12,5 @@ export async function startServer(
     server.stdout.on("data", () => resolve());
     server.on("exit", (code) => reject(new Error(`The server ended with ${code}.`)));
   });
-  return { base: `http://localhost:${port}`, pid: server.pid, stop: () => void server.kill() };
+  return { base: `http://localhost:${port}`, stop: () => void server.kill() };
 }

@@ -9,7 +9,7 @@ import { createInterface } from "node:readline";
 import { expect, test as base, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { parse } from "yaml";
-import { freePort } from "../engines/free-port.ts";
+import { freePort } from "../../tests/fixtures/free-port.ts";
 import type { State } from "./desk.ts";
 
 /** A copy of the sample in a Git repository of its own: each test has one, with a desk. */

@@ -6,21 +6,23 @@ import { diagram, diagramExamples } from "../../site/art/diagrams.ts";
 import { figureNames } from "../../site/art/figures.ts";
 import { categoryHues } from "../../site/art/hues.ts";
 import { mosaic } from "../../site/art/mosaic.ts";
-import type { Picture } from "../../site/art/picture.ts";
+import type { Palette } from "../../site/art/palette.ts";
+import { paint, type Picture } from "../../site/art/picture.ts";
 import { portrait } from "../../site/art/portrait.ts";
 import { portraitTraits, type PortraitTraits } from "../../site/art/portrait/traits.ts";
 import { heroMosaic } from "../../site/art/hero.ts";
 import { logoMark, tile } from "../../site/art/scenes.ts";
 import { tileNames, type Turn } from "../../site/art/tile.ts";
-import { paint, palette } from "./palette";
 import styles from "./gallery.module.css";
-import type { Exhibit } from "./exhibit";
+
+/** The colours in which the gallery shows all drawings: those of the site, which vite.config.ts reads. */
+const palette = import.meta.env["PALETTE"] as Palette;
 
 /** A picture with its name under it. */
 function Named({ name, picture }: { name: string; picture: Picture }) {
   return (
     <figure className={styles.named}>
-      <Art picture={paint(picture)} />
+      <Art picture={paint(picture, palette)} />
       <figcaption>{name}</figcaption>
     </figure>
   );
@@ -31,7 +33,7 @@ const turns: readonly Turn[] = [0, 1, 2, 3];
 const dialect = categoryDialect({ name: "gallery", hue: "hue2", shapes: "angles" });
 
 /** Every tile, dialect, figure and trait of a portrait, from the lists of the generator itself. */
-export const drawings: readonly Exhibit[] = [
+export const drawings: readonly { name: string; show: () => ReactNode }[] = [
   {
     name: "tiles",
     show: () =>

@@ -1,10 +1,13 @@
+/** The site's files, which Cloudflare lays behind the worker (wrangler.jsonc). */
+type Files = { ASSETS: { fetch(asked: Request | URL, how?: RequestInit): Promise<Response> } };
+
 /**
  * Answers what is no file of the site; files and redirects never come here. Cloudflare sets header fields by the address alone, so
  * that a script which is missing would be missing for a year, and would carry what belongs to scripts: its error page is that of
  * /404, and is not kept.
  */
 export default {
-  async fetch(request, env) {
+  async fetch(request: Request, env: Files): Promise<Response> {
     let answer = await env.ASSETS.fetch(request);
     const { status } = answer;
     if (status === 404)

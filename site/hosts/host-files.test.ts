@@ -1,0 +1,102 @@
+/** The files in which other hosts read header fields and types, read as each host reads them. */
+import { expect, test } from "vitest";
+import { smallProvider } from "../../tests/fixtures/small-provider.ts";
+import { contentTypeOf, contentTypes } from "./content-types.ts";
+import { askEachTime, fileFolders, headersOf, keepNothing, settingsOf } from "./headers.ts";
+import { caddyHeaders, headersFile, nginxMaps, nginxServer } from "./host-files.ts";
+
+type Fields = Record<string, string>;
+
+const settings = settingsOf(smallProvider().site);
+const paths = ["/", "/about", "/blog/feed.xml", "/icon-192.png", "/favicon.svg", "/site.webmanifest"].concat(
+  fileFolders.map((folder) => `${folder}file.png`),
+);
+
+/** What a `_headers` file says of a path. Of two rules with one field Cloudflare sends both values; at Netlify the later one wins. */
+function fromHeadersFile(host: "cloudflare" | "netlify", path: string): Fields {
+  const fields: Fields = {};
+  for (const rule of headersFile(host, settings)
+    .replace(/^#.*\n/, "")
+    .split("\n\n")) {
+    const [pattern = "", ...lines] = rule.trim().split("\n");
+    const fits = pattern.endsWith("*") ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
+    for (const line of fits ? lines : []) {
+      const [, taken, name = "", value = ""] = /^ {2}(! )?([\w-]+)(?:: (.+))?$/.exec(line) ?? [];
+      if (taken) delete fields[name];
+      else fields[name] = host === "cloudflare" && fields[name] ? `${fields[name]}, ${value}` : value;
+    }
+  }
+  // Both hosts send this of themselves.
+  return { "Cache-Control": askEachTime, ...fields };
+}
+
+/** What nginx sends with a path: the first line of a map that fits counts, and an empty value is not sent. */
+function fromNginx(path: string, status = 200): Fields {
+  const maps = nginxMaps(settings);
+  const valueOf = (variable: string) => {
+    const [, source = "", body = ""] =
+      new RegExp(`map "(.*)" \\${variable} \\{\n([^}]*)\n\\}`).exec(maps) ?? [];
+    const asked = source.replace("$status", String(status)).replace("$uri", path);
+    for (const [, pattern = "", value = ""] of body.matchAll(/^ {2}(\S+) "(.*)";$/gm))
+      if (pattern === "default" || new RegExp(pattern.slice(1)).test(asked)) return value;
+    throw new Error(`nginx has no value for ${variable}.`);
+  };
+  const added = nginxServer(settings).matchAll(/^add_header (\S+) (?:"(.*)"|(\$\w+)) always;$/gm);
+  const all = [...added].map(([, name = "", value, variable = ""]) => [name, value ?? valueOf(variable)]);
+  return Object.fromEntries(all.filter(([, value]) => value));
+}
+
+/** What Caddy sends with a path: the last line that fits counts. */
+function fromCaddy(path: string): Fields {
+  const fields: Fields = {};
+  const matchers = new Map<string, string>();
+  for (const line of caddyHeaders(settings).split("\n")) {
+    const [, matcher, ending = ""] = /^(@\w+) path \*?(.+)$/.exec(line) ?? [];
+    if (matcher) matchers.set(matcher, ending);
+    const [, where, taken, name = "", value = ""] =
+      /^header (?:([/@]\S+) )?(-)?([\w-]+)(?: "(.*)")?$/.exec(line) ?? [];
+    const fits = where?.startsWith("@")
+      ? path.endsWith(matchers.get(where) ?? "none")
+      : path.startsWith(where?.slice(0, -1) ?? "");
+    if (fits && taken) delete fields[name];
+    else if (fits && name) fields[name] = value;
+  }
+  return fields;
+}
+
+test.each(paths)("every host sends with %s the header fields of the one source", (path) => {
+  const right = headersOf(path, settings);
+  const typed = path === "/blog/feed.xml" || path === "/site.webmanifest";
+  const type = typed ? { "Content-Type": contentTypeOf(path) } : {};
+  expect(fromHeadersFile("cloudflare", path)).toEqual({ ...right, ...type });
+  // Its rules cannot take a field away, so files carry those of pages too.
+  expect(fromHeadersFile("netlify", path)).toEqual({ ...headersOf("/", settings), ...right, ...type });
+  expect(fromNginx(path)).toEqual(right);
+  const { "Content-Type": _, ...others } = fromCaddy(path);
+  expect(others).toEqual(right);
+});
+
+test("nginx keeps no error page; for Caddy and Cloudflare deploy/ says it", () => {
+  expect(fromNginx("/assets/missing.js", 404)["Cache-Control"]).toBe(keepNothing);
+});
+
+test.each(contentTypes)("nginx and Caddy know the type of %s", (ending, type) => {
+  const server = nginxServer(settings);
+  expect(server).toContain(
+    ending.startsWith(".")
+      ? `  "${type}" ${ending.slice(1)};\n`
+      : `location = ${ending} { types {} default_type "${type}"; }\n`,
+  );
+  expect(fromCaddy(ending.startsWith(".") ? `/file${ending}` : ending)["Content-Type"]).toBe(type);
+});
+
+test("no line of a `_headers` file is longer than Cloudflare reads", () => {
+  const lines = headersFile("cloudflare", settings).split("\n");
+  expect(lines.filter((line) => line.length > 2000)).toEqual([]);
+});
+
+test("a value that nginx or Caddy would change stops the build", () => {
+  const changed = { ...settings, transport: "max-age=$days" };
+  for (const write of [nginxMaps, caddyHeaders])
+    expect(() => write(changed)).toThrow(/nginx and Caddy cannot write/);
+});
