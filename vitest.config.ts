@@ -15,7 +15,7 @@ export default defineConfig({
           name: "unit",
           // They are of a provider of their own; what they say of its files is the same whichever folder is built.
           env: { CONTENT: "content" },
-          include: ["{app,site,scripts,tools/desk}/**/*.test.ts"],
+          include: ["{app,site,scripts,tools}/**/*.test.ts"],
           // The modules under test keep no state, so all files share what one has loaded: a third less to compute.
           isolate: false,
           // A busy machine takes longer over a large site.
