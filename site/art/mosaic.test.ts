@@ -16,6 +16,7 @@ import { map } from "./heads/many.ts";
 import { doorway, frontPage, shelf, telephone } from "./heads/places.ts";
 import { subjects } from "./heads/subjects.ts";
 import { heroMosaic } from "./hero.ts";
+import { inHuesOf } from "./heads/inks.ts";
 import { brokenRings, lockWithoutKeyhole } from "./missing-tile.ts";
 import { callToAction, logoMark, pageStrip } from "./scenes.ts";
 import { fills, touches } from "./contacts.ts";
@@ -257,4 +258,22 @@ test("Mosaics are laid of the chosen shapes alone, whichever they are, and of al
       });
     }
   }
+});
+
+test("Whatever the title of a page, there is a mosaic for its closing band in the hues of the page.", () => {
+  for (let index = 0; index < 200; index++)
+    for (const [hue, ground, piece] of [
+      ["hue1", "hue3", "hue1"],
+      ["hue4", "hue3", "hue4"],
+      ["tint1", "hue1", "hue3"],
+    ] as const)
+      callToAction({
+        seed: `Title ${index}`,
+        dialect: inHuesOf(hue, brand),
+        ground,
+        piece,
+        columns: 4,
+        rows: 3,
+        column: 1,
+      });
 });

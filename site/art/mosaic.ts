@@ -22,8 +22,8 @@ export function mosaicCells(options: GridOptions): Cell[] {
   const taken = new Set(
     [...given, ...fields.flatMap(cellsIn)].map(({ column, row }) => placeOf(column, row)),
   );
-  // A draw can run into a cell that no colour fits; it is then drawn anew, still by the seed alone.
-  for (let attempt = 0; attempt < 50; attempt++) {
+  // A draw can run into a cell that no colour fits; it is then drawn anew, still by the seed alone. With few hues one in twenty fits.
+  for (let attempt = 0; attempt < 1000; attempt++) {
     const random = randomFrom(`${dialect.name} ${columns}x${rows} ${seed} ${attempt}`);
     const shapes = chooseShapes(options, dialect, random, taken);
     const edge = attempt < 25 ? [ground, beside].flat() : ground;
