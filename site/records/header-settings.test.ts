@@ -13,9 +13,9 @@ const saidOf = (lines: string) =>
     line.replace(/^\S+ /, ""),
   );
 
-test("a site that sets nothing asks for https for two years with its subdomains, and loads nothing of others", () => {
+test("a site that sets nothing asks for https for a year, for its own host alone, and loads nothing of others", () => {
   expect(settingsOf(site)).toEqual({
-    transport: "max-age=63072000; includeSubDomains; preload",
+    transport: "max-age=31536000",
     isolated: true,
   });
   expect(foreignScripts(site)).toEqual([]);
@@ -57,10 +57,14 @@ test("a script of another site is warned of", () => {
 });
 
 test("what is no origin, no script or no attribute, and a preload that the browsers refuse, get a sentence each", () => {
-  expect(saidOf("policy: { frames: [http://a.example, https://a.example/map], images: ['*'] }")).toEqual([
+  expect(
+    saidOf(
+      "policy: { frames: [http://a.example, https://a.example/map], images: ['*', 'https://*.com', 'https://a\".example', 'https://a;b.example'] }",
+    ),
+  ).toEqual([
     expect.stringMatching(/^policy.frames\[1\] \| "http:\/\/a.example" \| an origin: .* \| Write https, /),
     expect.stringMatching(/^policy.frames\[2\] \| "https:\/\/a.example\/map"/),
-    expect.stringMatching(/^policy.images\[1\] \| "\*"/),
+    ...[1, 2, 3, 4].map((at) => expect.stringMatching(`^policy.images\\[${at}\\] .* an origin: `)),
   ]);
   expect(saidOf("countVisits: { script: /a.js, attributes: { onload: x } }")).toEqual([
     expect.stringMatching(/^countVisits.script \| "\/a.js" \| the whole address of a script/),

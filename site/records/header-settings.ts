@@ -17,7 +17,7 @@ export const transport = z
       .describe("Whether browsers may ship with it (hstspreload.org): to leave their list takes months."),
   })
   .describe(
-    "For how long a browser that has seen the site asks for it by https alone. Set subdomains and preload to false unless every subdomain has https for good.",
+    "For how long a browser that has seen the site asks for it by https alone. Set subdomains and preload to true only if every subdomain has https for good.",
   )
   .refine(({ days, subdomains, preload }) => !preload || (subdomains && days >= 365), {
     path: ["preload"],
@@ -25,14 +25,17 @@ export const transport = z
       "false, since the list of the browsers takes only sites that ask for 365 days or more, subdomains too",
     params: { remedy: "Set preload to false; or subdomains to true and days to 365 or more." },
   })
-  .default({ days: 730, subdomains: true, preload: true });
+  .default({ days: 365, subdomains: false, preload: false });
 
 const originsOf = (what: string) =>
   z
     .array(
       z.string().refine(isOrigin, {
         error: "an origin: https:// and the name of a host, such as https://maps.example",
-        params: { remedy: "Write https, and leave out what comes after the host." },
+        params: {
+          remedy:
+            "Write https, and leave out what comes after the host; of a host such as müller.example write the form that begins with xn--.",
+        },
       }),
     )
     .describe(what)

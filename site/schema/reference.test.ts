@@ -102,6 +102,7 @@ test("kinds of which a record has no id are named, so that nobody takes the know
 test.each([
   "https://school.example",
   "https://school.example/a?b#c",
+  "https://www.müller.example:8443/",
   "mailto:hello@school.example",
   "mailto:hello@school.example?subject=Courses",
   "tel:+15550142",
@@ -115,6 +116,10 @@ test.each([
   "https://tessera",
   "https://tessera.",
   "https://.example/",
+  'https://a".example',
+  "https://a;script-src-attr.example",
+  "https://*.com",
+  "https://good.example@evil.example/",
   "https://tessera example.com",
   "https://school.example/a b",
   "http://school.example",

@@ -71,7 +71,10 @@ export function isWholeAddress(address: string): boolean {
   if (/\s/.test(address)) return false;
   if (address.startsWith("mailto:")) return z.email().safeParse(address.slice(7).split("?")[0]).success;
   if (address.startsWith("tel:")) return /^tel:\+?[\d().-]+$/.test(address) && isPhone(address.slice(4));
-  return /^https:\/\/[^/?#@]+\.[^/?#@]+/.test(address) && z.url().safeParse(address).success;
+  if (!address.startsWith("https://") || !URL.canParse(address)) return false;
+  const { hostname, username, password } = new URL(address);
+  // A policy and a configuration of a host take names of hosts as they are.
+  return /^[\w-]+(\.[\w-]+)+$/.test(hostname) && username + password === "";
 }
 
 /** Whether an address is that of a site and no more, in https. */
