@@ -48,18 +48,42 @@ test.each<[string, object, string[]]>([
       "fields: only address and subject, since a link sends no form",
     ],
   ],
+  [
+    "formspree",
+    {
+      address: "https://formspree.io/f/YOUR_ID",
+      thanks,
+      fields: { _gotcha: "x", botcheck: "x", _next: "x" },
+    },
+    [
+      "address: what the service has given you",
+      ...["_gotcha", "botcheck", "_next"].map(
+        (name) => `fields.${name}: another name, since forms send a field of this name themselves`,
+      ),
+    ],
+  ],
+  [
+    "web3forms",
+    { address: atWeb3Forms, thanks, fields: { access_key: "YOUR_ACCESS_KEY_HERE" } },
+    ["fields.access_key: what the service has given you"],
+  ],
 ])("what %s cannot do with is said", (service, rest, said) => {
   expect(saidOf(form, { service, ...rest })).toEqual(said);
 });
 
-test.each(["http://forms.example/", "https://", "//forms.example/x", "/", "forms.example", "/a b"])(
-  "“%s” is no address of one's own",
-  (address) => {
-    expect(saidOf(form, { service: "own", address, thanks })).toEqual([
-      "address: a whole address that starts with https:, or a path of this site such as /api/contact",
-    ]);
-  },
-);
+test.each([
+  "http://forms.example/",
+  "https://",
+  "//forms.example/x",
+  "/",
+  "forms.example",
+  "/a b",
+  "/\\evil.example",
+])("“%s” is no address of one's own", (address) => {
+  expect(saidOf(form, { service: "own", address, thanks })).toEqual([
+    "address: a whole address that starts with https:, or a path of this site such as /api/contact",
+  ]);
+});
 
 test("a page of thanks is a page of this site", () => {
   for (const page of ["thanks", "https://kiln.example/thanks", "//thanks"])

@@ -2,6 +2,39 @@ import { z } from "zod";
 import { isWholeAddress, pagePath } from "../schema/reference.ts";
 import { text, title } from "../schema/text.ts";
 
+/** What a form is told to say to its service beside what a visitor writes, and how the service answers. */
+export type Dialect = {
+  /** The field with the subject of the mail. */ subject: string;
+  /** The field with the address of the page of thanks; without it the form is posted to that page. */ thanks?: string;
+  /** The field that only robots fill in. */ trap: { name: string; type: "text" | "checkbox" };
+  /** Whether a script sends JSON. */ json?: true;
+  /** What says that a message was taken, beside the status: a key of the JSON, or a page; nothing else where it is not said. */
+  taken?: "ok" | "success" | "page";
+};
+
+const formspree = {
+  subject: "_subject",
+  thanks: "_next",
+  trap: { name: "_gotcha", type: "text" },
+} as const;
+
+/** How forms speak to each service, as its documentation has it. */
+export const dialects: Readonly<Record<"formspree" | "web3forms" | "netlify" | "own", Dialect>> = {
+  formspree: { ...formspree, taken: "ok" },
+  // Many services, and small programs of one's own, know these fields.
+  own: formspree,
+  web3forms: {
+    subject: "subject",
+    thanks: "redirect",
+    trap: { name: "botcheck", type: "checkbox" },
+    json: true,
+    taken: "success",
+  },
+  netlify: { subject: "subject", trap: { name: "bot-field", type: "text" }, taken: "page" },
+};
+
+const traps = Object.values(dialects).map(({ trap }) => trap.name);
+
 /** What fits as a form's address, and what that looks like. */
 type Address = { fits: (address: string) => boolean; expected: string };
 
@@ -20,7 +53,7 @@ const services: Readonly<
   netlify: undefined,
   own: {
     fits: (address) =>
-      address.startsWith("https://") ? isWholeAddress(address) : /^\/[^/\s]\S*$/.test(address),
+      address.startsWith("https://") ? isWholeAddress(address) : /^\/[^/\\\s]\S*$/.test(address),
     expected: "a whole address that starts with https:, or a path of this site such as /api/contact",
   },
   mail: {
@@ -58,16 +91,35 @@ export const form = z
         "Remove the line.",
       );
     if (known && !known.fits(address ?? "")) say(["address"], known.expected, "Write this address.");
+    const sample = (path: string[], value = "") => {
+      // As the examples of the services have it: YOUR_ID, YOUR_ACCESS_KEY_HERE.
+      if (/YOUR/.test(value))
+        say(path, "what the service has given you", "Copy it from the page of your form at the service.");
+    };
+    sample(["address"], address);
     if (service === "mail") {
       for (const [key, value] of Object.entries({ thanks, fields }))
         if (value !== undefined)
           say([key], "only address and subject, since a link sends no form", "Remove the key.");
-    } else if (thanks === undefined)
+      return;
+    }
+    if (thanks === undefined)
       say(
         ["thanks"],
         "the page that thanks visitors without JavaScript, such as /thanks",
         "Write a page of prose, plain-pages/thanks.md, and its path here.",
       );
+    const dialect = dialects[service];
+    const taken = [...traps, dialect.subject, dialect.thanks, "form-name"];
+    for (const [name, value] of Object.entries(fields ?? {})) {
+      sample(["fields", name], value);
+      if (taken.includes(name))
+        say(
+          ["fields", name],
+          "another name, since forms send a field of this name themselves",
+          "Remove the line; the subject of the mail has a key of its own, subject.",
+        );
+    }
     if (service === "web3forms" && fields?.["access_key"] === undefined)
       say(["fields", "access_key"], "the access key that Web3Forms has mailed you", "Add it to the fields.");
   });

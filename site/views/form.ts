@@ -1,33 +1,7 @@
 /** How a form is sent: for each service as its documentation has it. */
 import type { Content } from "../content.ts";
 import { addressOf } from "../file-paths.ts";
-
-/** What a form is told to say to its service beside what a visitor writes. */
-type Dialect = {
-  /** The field with the subject of the mail. */ subject: string;
-  /** The field with the address of the page of thanks; without it the form is posted to that page. */ thanks?: string;
-  /** The field that only robots fill in. */ trap: { name: string; type: "text" | "checkbox" };
-  /** Whether a script sends JSON. */ json?: true;
-};
-
-const formspree: Dialect = {
-  subject: "_subject",
-  thanks: "_next",
-  trap: { name: "_gotcha", type: "text" },
-};
-
-const dialects: Readonly<Record<"formspree" | "web3forms" | "netlify" | "own", Dialect>> = {
-  formspree,
-  // Many services, and small programs of one's own, know these fields.
-  own: formspree,
-  web3forms: {
-    subject: "subject",
-    thanks: "redirect",
-    trap: { name: "botcheck", type: "checkbox" },
-    json: true,
-  },
-  netlify: { subject: "subject", trap: { name: "bot-field", type: "text" } },
-};
+import { dialects, type Dialect } from "../records/form.ts";
 
 /** How a form is sent. */
 export type PostView = {
@@ -40,6 +14,7 @@ export type PostView = {
   >;
   trap: Dialect["trap"];
   json: boolean;
+  taken: Dialect["taken"];
   words: Content["labels"]["form"];
 };
 
@@ -81,6 +56,7 @@ export function sendingView(
       thanks: dialect.thanks ? { [dialect.thanks]: `${site.url}${addressOf(site, thanks)}` } : {},
       trap: dialect.trap,
       json: dialect.json ?? false,
+      taken: dialect.taken,
       words,
     },
   };

@@ -20,19 +20,33 @@ export function mistakesIn(form: HTMLFormElement): FieldErrors {
   return errors;
 }
 
-/** What Formspree finds wrong with the fields of a form; programs of one's own may answer in the same way. */
+/** What a service answers; programs of one's own may answer as Formspree does, or with nothing. */
+type Answer = { ok?: unknown; success?: unknown; errors?: { field?: string; code?: string }[] };
+
+const answerIn = async (response: Response) =>
+  ((await response.json().catch(() => undefined)) ?? {}) as Answer;
+
+/** Whether a service says that it has taken a message. A page says it only where the service has no other answer: it may ask whether one is a robot, or be what a host shows for every address. */
+export async function isTaken(response: Response, { taken, thanks }: PostView): Promise<boolean> {
+  if (taken === "page" || Object.values(thanks).includes(response.url)) return true;
+  if (response.headers.get("Content-Type")?.includes("html")) return false;
+  const answer = await answerIn(response);
+  return taken ? answer[taken] === true : answer.ok !== false && answer.success !== false;
+}
+
+/** What Formspree finds wrong with the fields of a form. */
 async function mistakesSaidBy(response: Response, form: HTMLFormElement): Promise<FieldErrors> {
-  type Answer = { errors?: { field?: string; code?: string }[] };
-  const answer = (await response.json().catch(() => ({}))) as Answer | null;
+  const { errors: found = [] } = await answerIn(response);
   const errors = new Map<string, "missing" | "email">();
-  for (const { field = "", code = "" } of answer?.errors ?? [])
+  for (const { field = "", code = "" } of found)
     if (form.elements.namedItem(field) && /^(?:REQUIRED|TYPE_EMAIL)/.test(code))
       errors.set(field, code === "TYPE_EMAIL" ? "email" : "missing");
   return errors;
 }
 
 /** Sends a form to its service, and gives what is to be said of that. Never rejects. */
-export async function send(form: HTMLFormElement, { action, thanks, json }: PostView): Promise<Said> {
+export async function send(form: HTMLFormElement, post: PostView): Promise<Said> {
+  const { action, thanks, json } = post;
   const values = [...new FormData(form)].flatMap(([name, value]) =>
     name in thanks ? [] : [[name, String(value)]],
   );
@@ -45,7 +59,7 @@ export async function send(form: HTMLFormElement, { action, thanks, json }: Post
       body: json ? JSON.stringify(Object.fromEntries(values)) : new URLSearchParams(values),
       signal: waiting.signal,
     });
-    if (response.ok) return { status: "sent" };
+    if (response.ok) return { status: (await isTaken(response, post)) ? "sent" : "failed" };
     if (response.status === 429) return { status: "tooMany" };
     const errors = await mistakesSaidBy(response, form);
     return errors.size > 0 ? { errors } : { status: "failed" };
