@@ -109,7 +109,16 @@ function unknownProblem(source: Source, schema: z.ZodType, { path, key, meant }:
 
 function mistakeOf(source: Source, issue: Issue): Mistake {
   const found = valueAt(source.value, issue.path);
-  const mistake = (expected: string, remedy: string) => ({ found: describe(found), expected, remedy });
+  // What YAML makes of 01067 is nothing that somebody has written.
+  const written = typeof found === "string" ? undefined : source.writtenAt?.(issue.path);
+  const mistake = (expected: string, remedy: string) => ({
+    found: written || describe(found),
+    expected,
+    remedy:
+      typeof found === "string" && /^[“”„«].*[“”»]$/.test(found)
+        ? 'Write straight quotes (") in place of the curly ones.'
+        : remedy,
+  });
   switch (issue.code) {
     case "invalid_type": {
       const price = issue.expected === "number" && typeof found === "string" ? plainAmount(found) : undefined;
@@ -119,7 +128,7 @@ function mistakeOf(source: Source, issue: Issue): Mistake {
           expected: expectedType(issue.expected),
           remedy: `Write ${amountIn(price)?.amount}: digits alone, with a point before the cents.`,
         };
-      return mistake(expectedType(issue.expected), typeRemedy(issue, found));
+      return mistake(expectedType(issue.expected), typeRemedy(issue, found, written));
     }
     case "invalid_value":
     case "invalid_union": {
@@ -172,7 +181,11 @@ function customRemedy({ remedy, known }: Record<string, unknown>, found: unknown
 const addKey = (path: FieldPath) => `Add the key “${String(path.at(-1) ?? "")}”.`;
 
 /** What to do about a value of the wrong kind: the advice depends on both kinds. */
-function typeRemedy({ expected, path }: Issue & { expected: string }, found: unknown): string {
+function typeRemedy(
+  { expected, path }: Issue & { expected: string },
+  found: unknown,
+  written?: string,
+): string {
   const key = path.findLast((part) => typeof part === "string");
   if (found === undefined) return addKey(path);
   if (found === null)
@@ -182,7 +195,7 @@ function typeRemedy({ expected, path }: Issue & { expected: string }, found: unk
   if (expected === "string")
     return typeof found === "object"
       ? "Write one text here, without keys or hyphens below it."
-      : `Put quotes around it: "${String(found)}".`;
+      : `Put quotes around it: "${written ?? String(found)}".`;
   if (expected === "array") return "Write a list: one line for each entry, each with a hyphen in front.";
   if (expected === "object" || expected === "record")
     return "Write a record: keys with their values, each on a line of its own below the key.";

@@ -163,7 +163,52 @@ test.each<[found: string | RegExp, put: string, said: string]>([
   [
     '"2025-01-02"',
     '"2025-02-30"',
-    'events.yaml:8 [1].updated | "2025-02-30" | a day as year-month-day, such as 2024-10-04 | Write it in this form.',
+    'events.yaml:8 [1].updated | "2025-02-30" | a day as year-month-day, such as 2024-10-04; this one does not exist | Write it in this form.',
+  ],
+  [
+    "2025-03-01T17:30",
+    "2025-02-31T17:30",
+    'events.yaml:6 [1].end | "2025-02-31T17:30" | a local day and time, such as 2024-10-04T09:00; this one does not exist | Write it in this form.',
+  ],
+  [
+    "2025-03-01T17:30",
+    "2025-03-01T17:30Z",
+    'events.yaml:6 [1].end | "2025-03-01T17:30Z" | a time without Z: it is local to the place | Write it in this form.',
+  ],
+  [
+    'postalCode: "45402"',
+    "postalCode: 01067",
+    'site.yaml:8 address.postalCode | 01067 | text | Put quotes around it: "01067".',
+  ],
+  [
+    'phone: "+1 555-0100"',
+    "phone: +15550142",
+    'site.yaml:9 phone | +15550142 | text | Put quotes around it: "+15550142".',
+  ],
+  [
+    'ink: "#20140c"',
+    "ink: #20140c",
+    "brand.yaml:2 (YAML) | an empty value, and behind it the note “#20140c” | text in quotes, since # behind a space begins a note in YAML; or the note on a line of its own | Put quotes around the whole text: '#20140c'. A note belongs on the line above.",
+  ],
+  [
+    "title: Slip",
+    "title: Slip, photograph: { file: a.jpg, alt: L’école, rue Saint-Denis }",
+    'courses.yaml:1 (YAML) | “rue Saint-Denis” between commas, without a colon | text in quotes, since a comma inside { } ends a text in YAML | Put straight quotes (") around the whole text that holds the comma.',
+  ],
+  [
+    'ink: "#20140c"',
+    "ink: “#20140c”",
+    'brand.yaml:2 palette.ink | "“#20140c”" | a colour in quotes, as # and six digits or letters from a to f | Write straight quotes (") in place of the curly ones.',
+  ],
+  [
+    "language: en-US",
+    "language: en_US",
+    'site.yaml:6 language | "en_US" | the code of a language, such as en, de or pt-BR | Did you mean “en-US”? Correct the code.',
+  ],
+  [
+    "language: en-US",
+    "language: he",
+    'site.yaml:6 language | "he" | a language that is written from left to right; the other direction is not supported yet | Choose another language for the site.',
   ],
   [
     "America/New_York",

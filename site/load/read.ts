@@ -18,6 +18,7 @@ import {
 import { describe, formField, type FieldPath, type Mistake, type Problem } from "./content-error.ts";
 import { readText } from "./read-text.ts";
 import {
+  commaMistake,
   cutTextMistake,
   doubledKeyMistake,
   prototypeMistake,
@@ -31,6 +32,8 @@ export type Source = {
   value: unknown;
   readable: boolean;
   lineOf: (path: FieldPath) => number;
+  /** A value as it is written, where YAML reads more into it than text: 01067 is the number 1067. */
+  writtenAt?: (path: FieldPath) => string | undefined;
 };
 
 /** Finds the line of a path in a YAML document; of the nearest enclosing record where the path itself is missing. */
@@ -69,8 +72,9 @@ function plain(document: Document, text: string, report: (offset: number, mistak
   };
   const checkKeys = (map: YAMLMap) => {
     const first = new Map<unknown, number>();
-    for (const { key } of map.items) {
+    for (const { key, value } of map.items) {
       if (!isScalar(key) || !key.range) continue;
+      if (map.flow && value === null) report(key.range[0], commaMistake(String(key.value)));
       const offset = first.get(key.value);
       if (offset === undefined) first.set(key.value, key.range[0]);
       else report(key.range[0], doubledKeyMistake(String(key.value), lineOf(offset)));
@@ -87,10 +91,13 @@ function plain(document: Document, text: string, report: (offset: number, mistak
     },
     Value: (_key, node) => {
       if (isMap(node)) checkKeys(node);
-      if (isScalar(node) && node.type === "PLAIN" && typeof node.value === "string" && node.range) {
+      if (isScalar(node) && node.type === "PLAIN" && node.range) {
         const [start, end] = node.range;
-        const note = /^ +#.*/.exec(written(end))?.[0].trim();
-        if (note !== undefined) report(start, cutTextMistake(text.slice(start, end), note));
+        const words = text.slice(start, end);
+        // An empty value ends where its note begins. A note that begins with a space was meant as one.
+        const note = (words === "" ? /^#\S.*/ : /^ +#.*/).exec(text.slice(end))?.[0];
+        if (note && (words === "" || typeof node.value === "string"))
+          report(start, cutTextMistake(words, note.trim()));
       }
       if (isAlias(node) || (node.anchor === undefined && node.tag === undefined) || !node.range) return;
       // The range of a node begins behind its anchor and its type, which may stand on the line above.
@@ -142,6 +149,10 @@ function parseYaml(file: string, text: string, problems: Problem[]): Source {
     readable: true,
     value: document.toJS() as unknown,
     lineOf: (path) => Math.min(lineIn(document, counter, path), lines.length),
+    writtenAt: (path) => {
+      const node = document.getIn(path, true);
+      return isScalar(node) ? node.source : undefined;
+    },
   };
 }
 

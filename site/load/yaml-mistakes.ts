@@ -40,14 +40,23 @@ export function signMistake(text: string): Mistake {
 
 /** A text with a # in it, which YAML takes for the start of a note. `text` is what it leaves, `note` the rest of the line. */
 export function cutTextMistake(text: string, note: string): Mistake {
-  const whole = `${text} ${note}`;
+  const whole = `${text} ${note}`.trim();
   return {
-    found: `text that ends at a #: ${quoted(text)}, without ${quoted(note)}`,
+    found: text
+      ? `text that ends at a #: ${quoted(text)}, without ${quoted(note)}`
+      : `an empty value, and behind it the note ${quoted(note)}`,
     expected:
       "text in quotes, since # behind a space begins a note in YAML; or the note on a line of its own",
     remedy: `Put quotes around the whole text: '${whole.replaceAll("'", "''").slice(0, 60)}'. A note belongs on the line above.`,
   };
 }
+
+/** What stands between commas in { } and has no colon: the end of a text that holds a comma. */
+export const commaMistake = (words: string): Mistake => ({
+  found: `${quoted(words)} between commas, without a colon`,
+  expected: "text in quotes, since a comma inside { } ends a text in YAML",
+  remedy: 'Put straight quotes (") around the whole text that holds the comma.',
+});
 
 /** A key that stands twice in one record. */
 export function doubledKeyMistake(key: string, firstLine: number): Mistake {

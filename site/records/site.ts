@@ -35,9 +35,14 @@ export const site = z
         "Where the site stands below a path of that address: the path, from slash to slash, such as /school/. Links, files and feeds follow.",
       )
       .default("/"),
-    language: language.describe(
-      "The language of the site: how dates, numbers, prices and durations are written follows from it.",
-    ),
+    language: language
+      .refine((code) => new Intl.Locale(code).getTextInfo().direction === "ltr", {
+        error: "a language that is written from left to right; the other direction is not supported yet",
+        params: { remedy: "Choose another language for the site." },
+      })
+      .describe(
+        "The language of the site: how dates, numbers, prices and durations are written follows from it.",
+      ),
     founded: z.int().min(1000).max(2099).describe("The year in which it began."),
     address: z
       .strictObject({

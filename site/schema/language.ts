@@ -16,8 +16,13 @@ function isLanguage(code: string): boolean {
 /** A language by its code. Pages show its name. */
 export const language = z
   .string()
-  .refine(isLanguage, {
-    error: "the code of a language, such as en, de or pt-BR",
-    params: { remedy: "Correct the code." },
+  .superRefine((code, { addIssue }) => {
+    if (isLanguage(code)) return;
+    addIssue({
+      code: "custom",
+      message: "the code of a language, such as en, de or pt-BR",
+      params: { known: [code.replaceAll("_", "-")].filter(isLanguage), remedy: "Correct the code." },
+      continue: false,
+    });
   })
   .meta({ pattern: form.source, examples: ["en", "de", "pt-BR"] });

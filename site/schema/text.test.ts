@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { saidOf } from "../../tests/fixtures/said-of.ts";
-import { duration, meta, sentenceWith, text, title } from "./text.ts";
+import { duration, meta, pluralWith, sentenceWith, text, title } from "./text.ts";
 
 test.each([" A word", "A word ", "\u3000A word"])("“%s” has a space at an end", (words) => {
   expect(saidOf(text, words)).toEqual([": text without spaces at its start or end"]);
@@ -29,16 +29,29 @@ test("a title has 150 characters at most, a text 5,000, and neither is empty", (
 test("a sentence into which figures are put holds each of their names in braces", () => {
   const rule = sentenceWith("count", "total");
   expect(saidOf(rule, "{count} of {total} courses")).toEqual([]);
-  expect(saidOf(rule, "count of {total} courses")).toEqual([": a text that holds {count}"]);
-  expect(saidOf(rule, "some courses")).toEqual([
-    ": a text that holds {count}",
-    ": a text that holds {total}",
+  const said = [": a text that holds {count} and {total}, and nothing else in braces"];
+  for (const wrong of [
+    "count of {total} courses",
+    "some courses",
+    "{count} of {total} {things}",
+    "{count} {total} {",
+  ])
+    expect(saidOf(rule, wrong), wrong).toEqual(said);
+});
+
+test("each form of a sentence with a number holds nothing else in braces", () => {
+  const rule = pluralWith("all");
+  expect(saidOf(rule, { one: "The first of {all}", other: "{count} of {all}" })).toEqual([]);
+  expect(saidOf(rule, { one: "{cuont} course", other: "{count} of {all}" })).toEqual([
+    "one: a text that may hold {count} and {all}, and nothing else in braces",
   ]);
 });
 
-test("a duration is a number and a unit", () => {
+test("a duration is a number and a unit in English", () => {
   expect(saidOf(duration, "3 weeks")).toEqual([]);
-  expect(saidOf(duration, "a while")).toEqual([": a number and a unit, such as 3 weeks or 8 hours"]);
+  expect(saidOf(duration, "4 semaines")).toEqual([
+    ": a number and a unit in English, such as 3 weeks or 8 hours; pages say it in the language of the site",
+  ]);
 });
 
 test("the title of a page has 60 characters at most, its description 50 to 160", () => {

@@ -36,19 +36,30 @@ const words = (most: number) =>
 /** A text of up to a few paragraphs' length. What is longer belongs into an article. */
 export const text = words(5000);
 
-/** A sentence into which figures or words are put: it must hold each of these names in braces. */
-export const sentenceWith = (...names: string[]) =>
-  names.reduce(
-    (rule, name) => rule.refine((value) => value.includes(`{${name}}`), `a text that holds {${name}}`),
-    text,
+/** A sentence into which figures or words are put: it must hold the names that it `needs` in braces, and may hold no others than those it `has`. */
+function sentence(needs: readonly string[], has = needs) {
+  const holes = (names: readonly string[]) => names.map((name) => `{${name}}`);
+  return text.refine(
+    (value) =>
+      holes(needs).every((hole) => value.includes(hole)) &&
+      (value.match(/\{[^{}]*\}?/g) ?? []).every((hole) => holes(has).includes(hole)),
+    {
+      error: `a text ${needs.length > 0 ? `that holds ${holes(needs).join(" and ")}` : `that may hold ${holes(has).join(" and ")}`}, and nothing else in braces`,
+      params: { remedy: "Correct what stands in braces." },
+    },
   );
+}
+
+/** A sentence that holds each of these names in braces. */
+export const sentenceWith = (...names: string[]) => sentence(names);
 
 /** A sentence with a number and more, by the forms that the site's language has for the number (CLDR plural rules): in English one and other. */
 export const pluralWith = (...names: string[]) => {
-  const form = text
+  const holes = ["count", ...names];
+  const form = sentence([], holes)
     .describe("For the numbers of this form. English has one and other, Polish also few and many.")
     .optional();
-  const other = sentenceWith("count", ...names).describe("For all other numbers. {count} is the number.");
+  const other = sentence(holes).describe("For all other numbers. {count} is the number.");
   return z
     .strictObject({ zero: form, one: form, two: form, few: form, many: form, other })
     .meta({ title: "A sentence with a number" });
@@ -71,9 +82,15 @@ const saneYear = {
   params: { remedy: "Correct the year." },
 };
 
+/** What is said of a day that is written in another form, or in the right one and in no calendar, such as the 31st of February. */
+const noSuchDay =
+  (form: string) =>
+  ({ input }: { input?: unknown }) =>
+    /^\d{4}-\d\d-\d\d(T\d\d:\d\d)?$/.test(String(input)) ? `${form}; this one does not exist` : form;
+
 /** A calendar day. YAML would turn a bare date into a Date, so the reader keeps it as text. */
 export const day = z.iso
-  .date({ error: "a day as year-month-day, such as 2024-10-04", abort: true })
+  .date({ error: noSuchDay("a day as year-month-day, such as 2024-10-04"), abort: true })
   .refine(isSane, saneYear)
   .meta({ examples: ["2024-10-04"] });
 
@@ -83,16 +100,19 @@ export const localTime = z.iso
     local: true,
     offset: false,
     precision: -1,
-    error: "a local day and time, such as 2024-10-04T09:00",
+    error: noSuchDay("a local day and time, such as 2024-10-04T09:00"),
     abort: true,
   })
-  .regex(/[^Z]$/, "a time without Z: it is local to the place")
+  .regex(/[^Z]$/, { error: "a time without Z: it is local to the place", abort: true })
   .refine(isSane, saneYear)
   .meta({ examples: ["2024-10-04T09:00"] });
 
 /** How long something takes, in English words; pages say it in the language of the site, and search engines get an ISO 8601 duration. */
 export const duration = text
-  .refine((value) => isoDuration(value) !== undefined, "a number and a unit, such as 3 weeks or 8 hours")
+  .refine(
+    (value) => isoDuration(value) !== undefined,
+    "a number and a unit in English, such as 3 weeks or 8 hours; pages say it in the language of the site",
+  )
   .meta({ examples: ["3 weeks", "8 hours"] });
 
 /** A rating, which is shown as stars: a number of five first, and then who gave it, such as 4.88 (210). */
