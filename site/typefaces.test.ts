@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { mistakesAfter } from "../tests/fixtures/content-copy.ts";
 import { smallProvider } from "../tests/fixtures/small-provider.ts";
@@ -6,6 +7,7 @@ import { fontParts } from "./typefaces.ts";
 
 const folder = "tests/fixtures/content";
 const instrument = "@fontsource-variable/instrument-sans/files/instrument-sans-latin";
+const wholeFont = readFileSync(`node_modules/${instrument}-wght-normal.woff2`);
 const parts = (file: string, text: string) => {
   const found = fontParts(folder, file, text);
   return {
@@ -33,9 +35,12 @@ test("a file that is not needed is left out, and a font that is not there has no
   expect(parts(`${instrument}-thin-normal.woff2`, "a").parts).toEqual([]);
 });
 
-test("a file that holds no font is reported", () => {
+test.each<[string, string | Uint8Array]>([
+  ["holds no font", "not found"],
+  ["was cut off", wholeFont.subarray(0, wholeFont.length / 2)],
+])("a file that %s is reported", (_, bytes) => {
   const said = mistakesAfter(({ put, edit }) => {
-    put("fonts/kiln.woff2", "not found");
+    put("fonts/kiln.woff2", bytes);
     edit("brand.yaml", /"@fontsource-variable\/bricolage.*"/, "fonts/kiln.woff2");
   });
   expect(said).toEqual([

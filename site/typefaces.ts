@@ -23,6 +23,8 @@ function fontFiles(contentFolder: string, file: string): string[] {
 export function readFont(path: string): Font {
   const font = create(readFileSync(path));
   if (font.isCollection) throw new TypeError(`${path} holds several fonts.`);
+  // The tables are read when they are first asked for: one that was cut off fails here.
+  font.hasGlyphForCodePoint(0);
   return font;
 }
 

@@ -39,11 +39,17 @@ export const ofDocuments = ({ transport }: HeaderSettings): Readonly<Record<stri
 /** The policy of isolated pages, and of workers, which run only where their own file says it too (HTML, 8.1.6). */
 const ofPagesAndWorkers = { "Cross-Origin-Embedder-Policy": "require-corp" };
 
+/** The policy of pictures, for who opens one by its address: an SVG file is a document there, and this one may not even run what it holds. */
+const ofPictures = { "Content-Security-Policy": "sandbox; default-src 'none'; style-src 'unsafe-inline'" };
+
+/** The folder of pictures. */
+const pictureFolder = "/art/";
+
 /** The folder of workers' scripts. */
 export const workerFolder = "/workers/";
 
 /** Folders of files whose names hold the hash of their content. */
-const fixedFolders = ["/assets/", "/art/", workerFolder] as const;
+const fixedFolders = ["/assets/", pictureFolder, workerFolder] as const;
 
 /** The folder of the pictures that other sites show with links to this one. */
 export const sharedFolder = "/share/";
@@ -69,6 +75,7 @@ export function headersOf(path: string, settings: HeaderSettings): Record<string
   return {
     ...(isDocument ? ofDocuments(settings) : {}),
     ...((isDocument && settings.isolated) || path.startsWith(workerFolder) ? ofPagesAndWorkers : {}),
+    ...(path.startsWith(pictureFolder) ? ofPictures : {}),
     // No file is taken for a script that is none, and none is shown as a page because it looks like one.
     "X-Content-Type-Options": "nosniff",
     "Cache-Control": isFixed(path) ? cacheForever : askEachTime,

@@ -2,6 +2,7 @@
  * Makes the files that pages show of photographs. Runs at build time only, and loads sharp only when there is a photograph. Results
  * are kept in `.cache/`, so that only a new photograph costs time.
  */
+import { readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { cached, forgetAllBut } from "../cache.ts";
 import { encodings, photographCache, type Rendition } from "./photographs.ts";
@@ -16,7 +17,8 @@ export async function renditionBytes(rendition: Rendition, cache = photographCac
   return cached(join(cache, cacheName(rendition)), async () => {
     const { default: sharp } = await import("sharp");
     const { photograph, width, height, format } = rendition;
-    return sharp(photograph.path, { failOn: "warning" })
+    // Its bytes: of a file that is opened by its name libvips keeps what it has read, though another takes its place.
+    return sharp(await readFile(photograph.path), { failOn: "warning" })
       .autoOrient()
       .resize({ width, height, fit: "cover", position: sharp.strategy.attention })
       .toFormat(format, encodings[format])

@@ -1,8 +1,10 @@
+import { execFileSync } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { copyContent } from "../../tests/fixtures/content-copy.ts";
 import {
   contentWithPhotographs,
   drawPhotograph,
@@ -303,6 +305,72 @@ test("a photograph in HEIC, a pointer of Git LFS and a merge that stopped are na
     expect.stringMatching(/^"workshop\.jpg", a pointer of Git LFS, .* git lfs pull\.$/),
   ]);
 }, 60_000);
+
+test("a logo that is replaced under its name is measured anew", async () => {
+  // Without other photographs, which would take its place in the memory of libvips.
+  const { root, put, edit, remove } = copyContent();
+  onTestFinished(remove);
+  edit("brand.yaml", "palette:", "logo: { light: logo.svg }\npalette:");
+  const sizeOf = async (width: number, height: number) => {
+    put(
+      "images/logo.svg",
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path d="M0 0h9v9z"/></svg>`,
+    );
+    const { photographs: read } = await readContentAndPhotographs(root, { cache });
+    return read.get("logo.svg");
+  };
+  expect(await sizeOf(440, 100)).toMatchObject({ width: 440, height: 100 });
+  await sizeOf(440, 100);
+  expect(await sizeOf(300, 300)).toMatchObject({ width: 300, height: 300 });
+});
+
+test("a pipe in the place of a photograph is no file", async () => {
+  const { root, lineOf } = await ownCopy();
+  rmSync(join(root, "images", named.event.file));
+  execFileSync("mkfifo", [join(root, "images", named.event.file)]);
+  expect(await mistakes(root)).toEqual([
+    expect.objectContaining({ file: "events.yaml", line: lineOf("events.yaml", named.event.file) }),
+  ]);
+}, 60_000);
+
+const around = (inner: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 440 100" width="440" height="100">${inner}<path id="a" d="M0 0h440v100z"/></svg>`;
+
+test.each([
+  ["<script>alert(1)</script>", "the element script"],
+  ['<g onload="alert(1)"/>', "the handler onload"],
+  [
+    '<foreignObject><iframe xmlns="http://www.w3.org/1999/xhtml"/></foreignObject>',
+    "the element foreignObject",
+  ],
+  [
+    '<image xlink:href="https://evil.example/a.png"/>',
+    "a reference to something else, “https://evil.example/a.png”",
+  ],
+  [
+    "<style>path{fill:url(#b)}@import 'https://evil.example/a.css'</style>",
+    "a reference to something else, ",
+  ],
+  ['<a href="#"><set attributeName="href" to="javascript:alert(1)"/></a>', "a script in to"],
+  [`<desc>${"a".repeat(64_000)}</desc>`, "65 KB"],
+])(
+  "a logo that is an SVG file with %.40s is refused",
+  async (inner, found) => {
+    const { root, putImage, edit } = await ownCopy();
+    edit("brand.yaml", "palette:", "logo: { light: logo.svg }\npalette:");
+    putImage("logo.svg", Buffer.from(around('<style>path{fill:url("#b")}</style><use href="#a"/>')));
+    expect(await mistakes(root)).toEqual([]);
+    putImage("logo.svg", Buffer.from(around(inner)));
+    expect(await mistakes(root)).toEqual([
+      expect.objectContaining({
+        file: "brand.yaml",
+        field: "logo.light",
+        found: expect.stringContaining(found),
+      }),
+    ]);
+  },
+  60_000,
+);
 
 test("a photograph that is too large is explained beside mistakes in words, and its pixels are not read", async () => {
   const { root, putImage, edit, lineOf } = await ownCopy();

@@ -1,5 +1,5 @@
 /** Holds the names and places of the files in `content/` against what is read, so that no file is left out in silence. */
-import { statSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import { contentFolder } from "../content-folder.ts";
 import { key, keyLength } from "../schema/reference.ts";
 import { suggest, type Problem } from "./content-error.ts";
@@ -22,7 +22,7 @@ const misplaced = (file: string, what: string, expected: string, remedy: string)
   file,
   line: 1,
   field: "(the file)",
-  found: `the ${what} ${file}`,
+  found: `the ${what} ${file}`.trimEnd(),
   expected,
   remedy: remedy.trim(),
 });
@@ -144,7 +144,7 @@ function checkRecords(root: string, kind: RecordFolder, problems: Problem[]): Mi
 
 /** Whether there is a content folder at all; reports it otherwise. */
 export function checkRoot(root: string, problems: Problem[]): boolean {
-  if (statSync(root, { throwIfNoEntry: false })?.isDirectory()) return true;
+  if (existsSync(root) && statSync(root).isDirectory()) return true;
   problems.push(
     misplaced("", "content folder, which is not there", `a folder at ${root}`, "Restore the folder."),
   );

@@ -254,7 +254,7 @@ test("files and folders that are not read are explained", () => {
     ),
     ofFile("articles/new.md.txt", md, "Rename it to new.md."),
     ofFile(long, yaml, "Rename or remove it."),
-    "categories/wood.yaml:1 (the file) | a folder of this name | a file | Move the folder away and put the file in its place.",
+    "categories/wood.yaml:1 (the file) | a folder of this name | a file | Move it away and put the file in its place.",
     ofFile(
       "courses/Fine Art.yaml",
       "a name in lower case with hyphens, such as crisis-management",
@@ -293,6 +293,6 @@ test("a file in the place of a folder, and a content folder that is not there, a
     "categories:1 (the file) | the file categories | a folder of this name | Move the file away and make a folder of this name.",
   );
   expect(() => loadContent("no-such-folder")).toThrow(
-    "1 mistake in the content:\n\ncontent/:1  (the file)\n    found     the content folder, which is not there \n    expected  a folder at no-such-folder\n    to do     Restore the folder.\n",
+    "1 mistake in the content:\n\ncontent/:1  (the file)\n    found     the content folder, which is not there\n    expected  a folder at no-such-folder\n    to do     Restore the folder.\n",
   );
 });

@@ -39,6 +39,9 @@ test.each([
   ["with a named colour", '<svg viewBox="0 0 9 9"><path fill="red" d="M0 0h9z"/></svg>'],
   ["with a script", '<svg viewBox="0 0 9 9"><script>alert(1)</script></svg>'],
   ["of nothing", ""],
+  ["without a side", '<svg viewBox="0 0 0 0"><path fill="#e8743b" d="M0 0h9v9z"/></svg>'],
+  ["of no path", '<svg viewBox="0 0 9 9"><path fill="#e8743b" d="eeeEEE..,,"/></svg>'],
+  ["of a point", '<svg viewBox="0 0 9 9"><path fill="#e8743b" d="M1 1Z"/></svg>'],
 ])("A mark %s is refused.", (_, svg) => {
-  expect(read(svg).said).toEqual(['"mark.svg", which holds something else']);
+  expect(read(svg).said).toEqual(['"mark.svg", which holds something else, or draws nothing']);
 });

@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { load } from "cheerio";
+import { SVGPathData } from "svg-pathdata";
 import type { Hex } from "../art/palette.ts";
 import type { Picture } from "../art/picture.ts";
 import { logoMark } from "../art/scenes.ts";
@@ -10,6 +11,17 @@ import type { SoundContent } from "../content.ts";
 import { fileOf } from "../records.ts";
 import { describe } from "./content-error.ts";
 import type { Report } from "./cross-checks.ts";
+import { isFile } from "./read-text.ts";
+
+/** Whether path data can be read, and what it draws has an area. */
+function hasArea(d: string): boolean {
+  try {
+    const { minX, maxX, minY, maxY } = new SVGPathData(d).getBounds();
+    return maxX > minX && maxY > minY;
+  } catch {
+    return false;
+  }
+}
 
 /** Reads a mark of plain paths on a square; nothing where the file holds anything else. */
 function pictureIn(svg: string): Picture | undefined {
@@ -19,10 +31,10 @@ function pictureIn(svg: string): Picture | undefined {
   const layers = shapes.flatMap((shape) => {
     const { fill = "", d = "", ...other } = shape.attribs;
     const isPlain = shape.name === "path" && Object.keys(other).every((name) => name === "id");
-    const isSound = /^#[\da-f]{6}$/i.test(fill) && /^[MLHVCSQTAZ\d\s.,e+-]+$/i.test(d);
+    const isSound = /^#[\da-f]{6}$/i.test(fill) && hasArea(d);
     return isPlain && isSound ? [{ fill: fill.toLowerCase() as Hex, d }] : [];
   });
-  if (side === undefined || layers.length === 0 || layers.length < shapes.length) return undefined;
+  if (!Number(side) || layers.length === 0 || layers.length < shapes.length) return undefined;
   return { width: Number(side), height: Number(side), layers };
 }
 
@@ -39,16 +51,11 @@ export function readMark(root: string, { brand }: SoundContent, report: Report):
     });
     return logoMark();
   };
-  let svg: string;
-  try {
-    svg = readFileSync(path, "utf8");
-  } catch {
-    return refuse("which is not there", "Put the file there, or correct the name.");
-  }
+  if (!isFile(path)) return refuse("which is not there", "Put the file there, or correct the name.");
   return (
-    pictureIn(svg) ??
+    pictureIn(readFileSync(path, "utf8")) ??
     refuse(
-      "which holds something else",
+      "which holds something else, or draws nothing",
       "In a drawing program, turn all shapes into paths, take groups and transformations apart, and export plain SVG.",
     )
   );

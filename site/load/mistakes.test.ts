@@ -307,7 +307,7 @@ test("a folder in the place of a file, and a link that leads nowhere, are explai
       make(path);
     });
   expect(instead((path) => mkdirSync(path))).toEqual([
-    "llms.yaml:1 (the file) | a folder of this name | a file | Move the folder away and put the file in its place.",
+    "llms.yaml:1 (the file) | a folder of this name | a file | Move it away and put the file in its place.",
   ]);
   expect(instead((path) => symlinkSync("llms.yaml", path))).toEqual([
     "llms.yaml:1 (the file) | a file that cannot be opened (ELOOP) | a file that the build may read | Put the file itself in this place, not a link to it.",

@@ -1,7 +1,7 @@
 /** Reads the content folder with the photographs that it names. Loads sharp only when there is one. */
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { buildTime } from "../build-time.ts";
 import { cached } from "../cache.ts";
 import { contentFolder } from "../content-folder.ts";
@@ -10,6 +10,7 @@ import { leastSize, photographCache, type Photograph } from "../images/photograp
 import { ContentError, type Mistake, type Problem } from "./content-error.ts";
 import { readContent } from "./load.ts";
 import { leftByGit } from "./read-text.ts";
+import { moreThanDrawn } from "./svg.ts";
 import type { NamedPhotograph } from "./references.ts";
 
 const wordsOf = (error: unknown) =>
@@ -19,33 +20,31 @@ const wordsOf = (error: unknown) =>
 const longestSide = 8000;
 
 /** The size of a photograph as it is stored, from the head of its file. Rejects when it has none. */
-async function storedSize(root: string, file: string): Promise<{ width: number; height: number }> {
+async function storedSize(bytes: Buffer): Promise<{ width: number; height: number }> {
   const { default: sharp } = await import("sharp");
-  return sharp(join(root, "images", file), { limitInputPixels: false }).metadata();
+  return sharp(bytes, { limitInputPixels: false }).metadata();
 }
 
-/** Reads one photograph to its last pixel. Rejects with sharp's error when it cannot be read. */
-async function readPhotograph(root: string, file: string, cache: string): Promise<Photograph> {
+/**
+ * Reads one photograph to its last pixel. Rejects with sharp's error when it cannot be read. It takes the bytes, since of a file that
+ * is opened by its name again libvips gives what it kept of the first time.
+ */
+async function readPhotograph(path: string, bytes: Buffer, cache: string): Promise<Photograph> {
   const { default: sharp } = await import("sharp");
-  const path = join(root, "images", file);
-  const hash = createHash("sha256")
-    .update(`sharp ${sharp.versions.sharp}\n`)
-    .update(await readFile(path))
-    .digest("hex");
+  const hash = createHash("sha256").update(`sharp ${sharp.versions.sharp}\n`).update(bytes).digest("hex");
   const found = await cached(join(cache, `${hash}.json`), async () => {
     // A file that ends too early is refused, not filled up with grey.
-    const image = sharp(path, { failOn: "warning" });
+    const image = sharp(bytes, { failOn: "warning" });
     const { autoOrient: upright } = await image.metadata();
     const { isOpaque } = await image.stats();
     return Buffer.from(JSON.stringify({ ...upright, opaque: isOpaque }));
   });
   const { width, height, opaque } = JSON.parse(found.toString()) as Photograph;
-  return { file, path, width, height, opaque, hash };
+  return { file: basename(path), path, width, height, opaque, hash };
 }
 
 /** What lies in the place of a photograph that cannot be read, as far as its first bytes tell; nothing where they do not. */
-async function otherKind(root: string, file: string): Promise<Omit<Mistake, "expected"> | undefined> {
-  const bytes = await readFile(join(root, "images", file)).catch(() => Buffer.alloc(0));
+function otherKind(bytes: Buffer): Omit<Mistake, "expected"> | undefined {
   // The brands of HEIF files (ISO/IEC 23008-12, annex B).
   if (/^ftyp(he|mif1|msf1)/.test(bytes.toString("latin1", 4, 12)))
     return {
@@ -54,6 +53,22 @@ async function otherKind(root: string, file: string): Promise<Omit<Mistake, "exp
         "Export it as JPEG with the program that shows your photographs, and put that file in its place.",
     };
   return leftByGit(bytes.toString("latin1"));
+}
+
+/** The size of an SVG logo at most, in bytes: every page loads it first. */
+const mostLogoBytes = 64_000;
+
+/** What is wrong with an SVG logo, which visitors get as it is; nothing with any other file. */
+function logoMistake(file: string, bytes: Buffer): Mistake | undefined {
+  if (!file.endsWith(".svg")) return undefined;
+  const more = moreThanDrawn(bytes.toString());
+  if (more === undefined && bytes.length <= mostLogoBytes) return undefined;
+  return {
+    found: `"${file}", ${more ? `with ${more}` : `of ${Math.ceil(bytes.length / 1000)} KB`}`,
+    expected: `an SVG file of at most ${mostLogoBytes / 1000} KB that only draws: without scripts, handlers, foreignObject, and references to other files`,
+    remedy:
+      "Export it as plain SVG from a drawing program, with all shapes and words as paths and no pictures.",
+  };
 }
 
 /** What came of reading photographs: each by its file's name, and what is wrong with the others. */
@@ -79,9 +94,18 @@ async function readPhotographs(
   for (const { kind, image, ...place } of named) {
     const least = leastSize(kind);
     const size = `at least ${least.width} ${least.height > 0 ? `by ${least.height} pixels` : "pixels wide"}`;
+    const path = join(root, "images", image);
+    let bytes = Buffer.alloc(0);
     try {
       // oxlint-disable-next-line no-await-in-loop
-      const stored = await storedSize(root, image);
+      bytes = await readFile(path);
+      const wrong = logoMistake(image, bytes);
+      if (wrong) {
+        problems.push({ ...place, ...wrong });
+        continue;
+      }
+      // oxlint-disable-next-line no-await-in-loop
+      const stored = await storedSize(bytes);
       if (Math.max(stored.width, stored.height) > longestSide) {
         problems.push({
           ...place,
@@ -93,7 +117,7 @@ async function readPhotographs(
       }
       // Several records may share a photograph: it is read once.
       // oxlint-disable-next-line no-await-in-loop
-      const photograph = photographs.get(image) ?? (await readPhotograph(root, image, cache));
+      const photograph = photographs.get(image) ?? (await readPhotograph(path, bytes, cache));
       photographs.set(image, photograph);
       const { width, height } = photograph;
       if (!image.endsWith(".svg") && (width < least.width || height < least.height))
@@ -104,8 +128,7 @@ async function readPhotographs(
           remedy: remedies.small,
         });
     } catch (error) {
-      // oxlint-disable-next-line no-await-in-loop
-      const other = await otherKind(root, image);
+      const other = otherKind(bytes);
       problems.push({
         ...place,
         found: `"${image}", ${other?.found ?? `which cannot be read: ${wordsOf(error)}`}`,

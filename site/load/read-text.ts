@@ -1,9 +1,12 @@
 /** Reads a content file as text, whatever program wrote it, or says why it cannot be read. */
-import { readFileSync, statSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { contentFolder } from "../content-folder.ts";
 import { invisibleIn, withoutInvisible } from "../schema/invisible.ts";
 import type { Mistake, Problem } from "./content-error.ts";
+
+/** Whether a path leads to a file, and not to a folder, a pipe or a device, of which reading may have no end. */
+export const isFile = (path: string) => existsSync(path) && statSync(path).isFile();
 
 /** More than any content file needs: a bigger one is no text, or a copy gone wrong. */
 const mostBytes = 5_000_000;
@@ -115,9 +118,9 @@ export function readText(root: string, file: string, problems: Problem[]): strin
     const about = statSync(join(root, file));
     if (!about.isFile())
       return refuse({
-        found: "a folder of this name",
+        found: about.isDirectory() ? "a folder of this name" : "a pipe or a device of this name",
         expected: "a file",
-        remedy: "Move the folder away and put the file in its place.",
+        remedy: "Move it away and put the file in its place.",
       });
     if (about.size > mostBytes)
       return refuse({

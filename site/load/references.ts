@@ -1,5 +1,4 @@
 /** Checks what one file says of another: ids, references, links, photographs. The schemas say which fields are such. */
-import { existsSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { z } from "zod";
 import { contentFolder } from "../content-folder.ts";
@@ -14,6 +13,7 @@ import {
 import { describe, fieldName, listed, suggest, type Problem } from "./content-error.ts";
 import { linkMistake, type Places } from "./links.ts";
 import { entriesIn, type Source } from "./read.ts";
+import { isFile } from "./read-text.ts";
 
 /** A field whose schema says that it means more than its text, and the file in which it stands. */
 export type Field = MeaningfulText & { source: Source };
@@ -150,7 +150,7 @@ export function checkPhotographs(
   problems: Problem[],
 ): NamedPhotograph[] {
   return named.filter(({ kind, image, ...place }) => {
-    if (pictureName(kind).test(image) && existsSync(join(root, "images", image))) return true;
+    if (pictureName(kind).test(image) && isFile(join(root, "images", image))) return true;
     const there = entriesIn(root, "images").map(({ file }) => basename(file));
     problems.push({
       ...place,

@@ -31,6 +31,18 @@ test("what is set comes to every host", () => {
   expect(caddyHeaders(settings)).toContain(`header Strict-Transport-Security "${field}"`);
 });
 
+test("a picture that is opened by its address runs and loads nothing, at every host", () => {
+  const settings = settingsOf(site);
+  const policy = "sandbox; default-src 'none'; style-src 'unsafe-inline'";
+  expect(headersOf("/art/logo-a1.svg", settings)["Content-Security-Policy"]).toBe(policy);
+  for (const host of ["cloudflare", "netlify"] as const)
+    expect(headersFile(host, settings)).toMatch(
+      new RegExp(`^/art/[*]\n(  .*\n)*  Content-Security-Policy: ${policy}`, "m"),
+    );
+  expect(nginxMaps(settings)).toContain(`~^[0-9]*/art/ "${policy}";`);
+  expect(caddyHeaders(settings)).toContain(`header /art/* Content-Security-Policy "${policy}"`);
+});
+
 test.each([
   [{ policy: { ...none, connections: ["https://a.example"] } }, "require-corp"],
   [{ policy: { ...none, images: ["https://a.example"] } }, undefined],
