@@ -7,7 +7,7 @@ import { forgetOldPhotographs, renditionBytes } from "../site/images/photograph-
 import { settingsOf } from "../site/hosts/headers.ts";
 import type { Site } from "../site/make-site.ts";
 import { placeOf } from "./build-folder.ts";
-import { settingsFile } from "./built-settings.ts";
+import { settingsFile } from "./built-site.ts";
 import { inTurns } from "./in-turns.ts";
 
 /**

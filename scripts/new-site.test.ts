@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
@@ -85,6 +85,27 @@ test.each([
   expect(said).toContain(sentence);
   expect(said).not.toMatch(/\n\s+at /);
   expect(existsSync(folder)).toBe(false);
+});
+
+test.each([
+  "package.json/x",
+  "/proc/x",
+  `${parent}/none/x`,
+  `${parent}/${"a".repeat(300)}`,
+  `${parent}/dangling`,
+])("where the folder %.60s cannot be made, that is said, and nothing is written", (folder) => {
+  if (folder.endsWith("dangling")) symlinkSync(join(parent, "nowhere", "x"), folder);
+  const { status, said } = run({ ...answers, folder });
+  expect(status).toBe(1);
+  expect(said).toMatch(/^The folder “.*” cannot be written \(E.*\)\. Nothing was written: /);
+  expect(said).not.toMatch(/\n\s+at /);
+});
+
+test("a command that is printed can be pasted, whatever the folder is called", () => {
+  const folder = join(parent, "my $(touch x) 'site'");
+  expect(run({ ...answers, folder }).said).toContain(
+    String.raw`CONTENT='${parent}/my $(touch x) '\''site'\''' npm run dev `,
+  );
 });
 
 test("a folder that holds a file, or is one, is refused", () => {

@@ -1,5 +1,14 @@
 /** Writes a small sound site to begin with, into a folder of its own: `npm run new-site`. It asks what is not said by an option. */
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { dirname, join } from "node:path";
 import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
@@ -25,6 +34,10 @@ const belongsTo: Readonly<Record<string, readonly Optional[]>> = {
   "articles/first-article.md": ["blog"],
   "faqs.yaml": ["faq"],
 };
+
+/** A text as a shell takes it for one word. */
+const quoted = (text: string) =>
+  /^[\w./-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
 const isFree = (folder: string) =>
   !existsSync(folder) || (statSync(folder).isDirectory() && readdirSync(folder).length === 0);
@@ -139,6 +152,8 @@ function write({ folder, name, language, url, pages }: Answers): number {
     const [, page = ""] = path.split("/");
     return !path.startsWith("/") || page === "" || pages.some((one) => one === page);
   };
+  // The folder alone: the one in which it lies has to be there.
+  if (!existsSync(folder)) mkdirSync(folder);
   const from = starterIn(language);
   const files = readdirSync(from, { recursive: true, encoding: "utf8" })
     .map((file) => file.replaceAll("\\", "/"))
@@ -175,14 +190,25 @@ function options() {
 }
 
 const site = await answers(options());
-const count = write(site);
+let count = 0;
+try {
+  count = write(site);
+} catch (error) {
+  // The folder was empty, or was not there.
+  if (existsSync(site.folder))
+    for (const name of readdirSync(site.folder)) rmSync(join(site.folder, name), { recursive: true });
+  end(
+    `The folder “${site.folder}” cannot be written (${error instanceof Error ? error.message : String(error)}). Nothing was written: choose a folder in one that is there and that you may write to.`,
+  );
+}
+const inFolder = `CONTENT=${quoted(site.folder)}`;
 console.log(`
 ${site.folder} has ${count} files now, a small site that is sound as it stands. What stands in [brackets] is yours to write.
 
-  CONTENT=${site.folder} npm run dev            shows it, and each change as you write
-  CONTENT=${site.folder} npm run check:content  names what is wrong and what is still to be written
+  ${inFolder} npm run dev            shows it, and each change as you write
+  ${inFolder} npm run check:content  names what is wrong and what is still to be written
 
-To have every command take it, write "content": "${site.folder}" under "config" in package.json.`);
+To have every command take it, write "content": ${JSON.stringify(site.folder)} under "config" in package.json.`);
 if (!existsSync(join(starter, site.language.replace(/-.*/, ""))))
   console.log(
     `\nIts words are English: translate labels.yaml, search.yaml, navigation.yaml and those in pages/.`,

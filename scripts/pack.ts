@@ -1,8 +1,7 @@
 /** Lays out the built site as a host takes it, in `build/hosts/<host>`: `npm run pack <host>`. What each folder is for is said in `deploy/`. */
-import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { builtBase } from "./built-base.ts";
-import { builtSettings } from "./built-settings.ts";
+import { builtSettings, builtSite, noSite } from "./built-site.ts";
 import { caddyHeaders, headersFile, nginxMaps, nginxServer } from "../site/hosts/host-files.ts";
 
 const site = join("build", "client");
@@ -70,7 +69,7 @@ export function pack(host: Host): string {
 export function refusalOf(name: string, base: string | undefined): string | undefined {
   if (!isHost(name))
     return `There is no host "${name}": give one of ${Object.keys(packers).join(", ")}, such as npm run pack nginx.`;
-  if (base === undefined) return `There is no built site in ${site}: run "npm run build" first.`;
+  if (base === undefined) return noSite;
   // Its rules for folders would name other folders than the site's.
   if (base !== "/" && name !== "github-pages")
     return `The built site stands below ${base}, and ${name} gives it a host of its own: take base out of its site.yaml and build again, or pack it for github-pages.`;
@@ -79,9 +78,16 @@ export function refusalOf(name: string, base: string | undefined): string | unde
 
 if (import.meta.main) {
   const [name = ""] = process.argv.slice(2);
-  const refusal = refusalOf(name, existsSync(join(site, "index.html")) ? builtBase(site) : undefined);
+  let refusal = refusalOf(name, builtSite()?.base);
+  try {
+    if (refusal === undefined && isHost(name)) console.log(`What ${name} takes is in ${pack(name)}.`);
+  } catch (error) {
+    // What the system refuses says itself what it is, such as a file in the place of the folder.
+    if (!(error instanceof Error && "code" in error)) throw error;
+    refusal = `Nothing was packed: ${error.message}.`;
+  }
   if (refusal !== undefined) {
     console.error(refusal);
     process.exitCode = 1;
-  } else if (isHost(name)) console.log(`What ${name} takes is in ${pack(name)}.`);
+  }
 }

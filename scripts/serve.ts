@@ -3,7 +3,6 @@
  * page with status 404 for everything else. `PORT` moves it, and `HOST` lets other machines see it.
  */
 import { once } from "node:events";
-import { existsSync } from "node:fs";
 import { readFile, stat } from "node:fs/promises";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { isIPv6, type Socket } from "node:net";
@@ -12,8 +11,7 @@ import Negotiator from "negotiator";
 import send from "send";
 import { contentTypeOf } from "../site/hosts/content-types.ts";
 import { askEachTime, headersOf, isFixed, keepNothing } from "../site/hosts/headers.ts";
-import { builtBase } from "./built-base.ts";
-import { builtSettings, settingsFile } from "./built-settings.ts";
+import { builtSite, noSite } from "./built-site.ts";
 import "./end-with-shell.ts";
 import { portOf } from "./port.ts";
 
@@ -28,16 +26,15 @@ const grace = 5000;
 /** How long a visitor may take to say what is wanted (then 408), and to take in some more of the answer, in milliseconds. */
 const times = { headersTimeout: 20_000, requestTimeout: 30_000, connectionsCheckingInterval: 5000 };
 const longestPause = 60_000;
+/** How many connections it holds at a time, each of which may take a tenth of a megabyte. Those beyond are closed. */
+const mostConnections = 1000;
 
-if (!existsSync(join(root, "index.html")) || !existsSync(join("build", settingsFile))) {
-  console.error(
-    `There is no built site in ${root}: run "npm run build" first, or "npm start", which does both.`,
-  );
+const built = builtSite();
+if (!built) {
+  console.error(noSite);
   process.exit(1);
 }
-
-const base = builtBase(root);
-const settings = builtSettings();
+const { base, settings } = built;
 
 type Copy = { file: string; encoding?: string };
 /** The compressed copies that the build lays beside a file, the smaller first. */
@@ -194,6 +191,7 @@ async function listenAt(host: string): Promise<Server[]> {
     turns.set(request.socket, answerInTurn(request, response)),
   );
   server.setTimeout(longestPause);
+  server.maxConnections = mostConnections;
   try {
     await once(server.listen(port, host), "listening");
     return [server];

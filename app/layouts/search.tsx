@@ -69,6 +69,7 @@ export function SearchPanel({ words }: { words: FrameView["search"] }) {
           id="search-field"
           className={styles.field}
           type="search"
+          maxLength={200}
           autoComplete="off"
           spellCheck={false}
           enterKeyHint="go"

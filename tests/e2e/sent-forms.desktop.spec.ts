@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test, type BrowserContext, type Page, type Route } from "@playwright/test";
-import { builtSettings } from "../../scripts/built-settings.ts";
+import { builtSettings } from "../../scripts/built-site.ts";
 import { contentTypeOf } from "../../site/hosts/content-types.ts";
 import { headersOf } from "../../site/hosts/headers.ts";
 import { expectNoViolations } from "../access/axe.ts";

@@ -80,6 +80,28 @@ test("every page and file is sent whole to many at once, while others write and 
   expect(wrong).toEqual([]);
 }, 60_000);
 
+test("a thousand visitors come in at a time, and others when some have gone", async () => {
+  const visitors = Array.from({ length: 1200 }, () => connect(port, "127.0.0.1"));
+  const outcomes = await Promise.all(
+    visitors.map(
+      (visitor) =>
+        new Promise<string>((resolve) => {
+          visitor.on("error", () => resolve("refused")).once("close", () => resolve("refused"));
+          visitor.once("data", () => resolve("answered"));
+          visitor.write("HEAD / HTTP/1.1\r\nHost: localhost\r\n\r\n");
+        }),
+    ),
+  );
+  expect(outcomes.filter((one) => one === "answered")).toHaveLength(1000);
+  for (const visitor of visitors) visitor.destroy();
+  const answer = () =>
+    fetch(`http://127.0.0.1:${port}/`).then(
+      ({ status }) => status,
+      () => 0,
+    );
+  await expect.poll(answer).toBe(200);
+});
+
 test("who asks for much at once is answered in turn", async () => {
   const paths = ["/about", "/nowhere", "/faq/", "/icon-192.png", "/pricing"];
   const requests = paths.map((path) => `HEAD ${path} HTTP/1.1\r\nHost: localhost\r\n`).join("\r\n");

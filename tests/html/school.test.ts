@@ -4,7 +4,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { load } from "cheerio";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { builtSettings } from "../../scripts/built-settings.ts";
+import { builtSettings } from "../../scripts/built-site.ts";
 import { copySite } from "../fixtures/site-copy.ts";
 
 const copy = copySite("school");

@@ -37,6 +37,13 @@ test.each(pages.filter(({ path }) => !path.startsWith("/course/")))(
   },
 );
 
+test.each(allPages)("what can be typed into $path has an end", ({ $ }) => {
+  const endless = $("textarea, input:is([type=text], [type=search], [type=email], [type=password])").not(
+    "[maxlength]",
+  );
+  expect(endless.map((_, field) => $.html(field)).get()).toEqual([]);
+});
+
 test.each(allPages)("$path skips no level of heading", ({ $ }) => {
   const levels = $("h1, h2, h3, h4, h5, h6")
     .toArray()

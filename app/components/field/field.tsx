@@ -37,11 +37,21 @@ function Labelled({ id, label, marked, error, className, children }: Shared & { 
   );
 }
 
+/** How much can be typed: no mail address is longer (RFC 5321, 4.5.3.1.3), and no message has to be. */
+const longest = { line: 254, text: 10_000 };
+
 /** A labelled line of text with room for an error. */
 export function Field({ id, label, marked, error, className, type = "text", ...rest }: InputProps) {
   return (
     <Labelled id={id} label={label} marked={marked} error={error} className={className}>
-      <input {...rest} {...errorAttributes(id, error)} className={styles.control} id={id} type={type} />
+      <input
+        maxLength={longest.line}
+        {...rest}
+        {...errorAttributes(id, error)}
+        className={styles.control}
+        id={id}
+        type={type}
+      />
     </Labelled>
   );
 }
@@ -50,7 +60,14 @@ export function Field({ id, label, marked, error, className, type = "text", ...r
 export function Area({ id, label, marked, error, className, rows = 5, ...rest }: AreaProps) {
   return (
     <Labelled id={id} label={label} marked={marked} error={error} className={className}>
-      <textarea {...rest} {...errorAttributes(id, error)} className={styles.control} id={id} rows={rows} />
+      <textarea
+        maxLength={longest.text}
+        {...rest}
+        {...errorAttributes(id, error)}
+        className={styles.control}
+        id={id}
+        rows={rows}
+      />
     </Labelled>
   );
 }

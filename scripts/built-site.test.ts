@@ -1,0 +1,42 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { builtSettings, builtSite } from "./built-site.ts";
+
+const settings = { transport: "max-age=31536000", isolated: true };
+let folder = "";
+const put = (file: string, text: string) => writeFileSync(join(folder, file), text);
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "built-"));
+  mkdirSync(join(folder, "client"));
+  put("client/index.html", "<!doctype html>");
+  put("client/site.webmanifest", '{"scope":"/school/"}');
+  put("headers.json", JSON.stringify(settings));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test("a built site says where it stands and what its content sets of the header fields", () => {
+  expect(builtSite(folder)).toEqual({ base: "/school/", settings });
+});
+
+test.each([
+  ["headers.json", "{}"],
+  ["headers.json", '{"transport":'],
+  ["client/site.webmanifest", "[]"],
+])("with %s spoilt to %s, there is no whole built site", (file, text) => {
+  put(file, text);
+  expect(builtSite(folder)).toBeUndefined();
+  expect(() => builtSettings(folder)).toThrow(
+    /^There is no whole built site in .* run "npm run build" first/,
+  );
+});
+
+test.each(["headers.json", "client/index.html", "client/site.webmanifest"])(
+  "without %s, there is no whole built site",
+  (file) => {
+    rmSync(join(folder, file));
+    expect(builtSite(folder)).toBeUndefined();
+  },
+);
