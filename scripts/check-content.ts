@@ -12,6 +12,8 @@ try {
     `The content in ${contentFolder} is sound: ${content.courses.length} courses, ${content.articles.length} articles, ${content.events.length} events, ${content.people.people.length} people.`,
   );
   for (const said of missingLetters(contentFolder, content)) console.log(said);
+  for (const file of content.unpublished)
+    console.warn(`${file} has a date that is to come: it is published by the first build on that day.`);
   for (const said of foreignScripts(content.site)) console.warn(said);
   const left = leftoversIn(contentFolder, content.site.name);
   if (left.length > 0) console.warn(`\nStill to be written:\n\n${left.join("\n")}`);

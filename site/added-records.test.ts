@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => copy.remove());
 
-const made = () => makeSite(copy.root, new Date("2025-02-01T00:00Z"));
+const made = () => makeSite(copy.root, new Date("2025-02-04T00:00Z"));
 
 /** What search engines are told of a page, as text. */
 const dataOf = ({ structuredData }: Site, path: string) => structuredData.get(path) ?? "";
@@ -114,7 +114,7 @@ test("a category may have no page, and a course no page, and their cards show al
 test("an article is one file: its card, its feed entry and its related articles come by themselves", async () => {
   copy.put(
     "articles/evening-classes.md",
-    newestArticleFrom(copy.read("articles/old.md")).replace(/^date: .*$/m, 'date: "2025-12-01"'),
+    newestArticleFrom(copy.read("articles/old.md")).replace(/^date: .*$/m, 'date: "2025-02-04"'),
   );
   const site = await made();
   const path = "/blog/evening-classes";
@@ -123,7 +123,7 @@ test("an article is one file: its card, its feed entry and its related articles 
   const related = pageOf<"article">(site, path).view.related.map(({ to }) => to);
   expect(related).toEqual(["/blog/old", "/blog/glaze"]);
   expect(site.texts.get("blog/feed.xml")).toContain(`${path}</link>`);
-  expect(site.texts.get("sitemap.xml")).toMatch(/\/blog\/evening-classes<\/loc>\s*<lastmod>2025-12-01</);
+  expect(site.texts.get("sitemap.xml")).toMatch(/\/blog\/evening-classes<\/loc>\s*<lastmod>2025-02-04</);
   expect(dataOf(site, "/blog")).toContain("What evening classes teach");
   expect(dataOf(site, path)).toContain('"@type":"BlogPosting"');
   expect(foundAt(site, path)).toMatchObject([{ kind: "article" }]);

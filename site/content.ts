@@ -11,6 +11,8 @@ export type Content = Records & {
   pageList: readonly Page[];
   /** The words of the pages, by the names of their files: see `wordsOf`. */
   words: ReadonlyMap<string, unknown>;
+  /** The files of articles whose day has not come: they have no page and stand in no list yet. */
+  unpublished: readonly string[];
   lists: Lists;
   /** The provider's mark, on a square. */
   mark: Picture;

@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => copy.remove());
 
-const made = () => makeSite(copy.root, new Date("2025-02-01T00:00Z"));
+const made = () => makeSite(copy.root, new Date("2025-02-03T00:00Z"));
 const drop = (...files: string[]) => {
   for (const file of files) rmSync(join(copy.root, file), { recursive: true });
 };

@@ -35,6 +35,9 @@ export function makeArticleLists({
     date,
   }));
   const announced: Dated[] = journal.map(({ title, date }, teaser) => ({ entry: { teaser }, title, date }));
+  const slugs = new Set(articles.map(({ slug }) => slug));
+  /** Without articles whose day has not come. */
+  const out = (pinnedOnes: readonly string[]) => pinnedOnes.filter((slug) => slugs.has(slug));
   const ordered = (all: readonly Dated[], rest: "none" | "newest-first" | "by-title") => {
     if (rest === "none") return [];
     return rest === "by-title"
@@ -58,14 +61,14 @@ export function makeArticleLists({
   const pinnedAt = new Set(pinnedOn);
   return {
     blog: arrange<ArticleEntry>(
-      first.map((slug) => ({ article: slug })),
+      out(first).map((slug) => ({ article: slug })),
       ordered([...written, ...announced], others).map(({ entry }) => entry),
       keyOf,
       most,
     ),
     home: teased
       ? arrange(
-          teased.pinned,
+          out(teased.pinned),
           ordered(written, teased.rest).map(({ entry }) => keyOf(entry)),
           slugItself,
           teased.limit,
@@ -75,7 +78,7 @@ export function makeArticleLists({
       articles.map(({ slug }) => [
         slug,
         arrange(
-          pinnedAt.has(slug) ? pinned : [],
+          pinnedAt.has(slug) ? out(pinned) : [],
           (near?.get(slug) ?? []).map((one) => one.slug),
           slugItself,
           limit,

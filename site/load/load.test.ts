@@ -1,10 +1,10 @@
 /** What files say of each other: references, links, records that nothing shows; and files that nobody reads. */
 import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { courseFrom } from "../../tests/fixtures/added-records.ts";
 import { copyContent, mistakesAfter } from "../../tests/fixtures/content-copy.ts";
-import { loadContent } from "./load.ts";
+import { listPages, loadContent } from "./load.ts";
 
 /** The parts of a mistake that stand before a number of bars. */
 const startOf = (line: string, parts = 1) => line.split(" | ").slice(0, parts).join(" | ");
@@ -220,6 +220,36 @@ test("Markdown that an article cannot hold has its line in the file, and an arti
     expect.stringMatching(/^articles\/glaze\.md:19 \(prose\) \| HTML: <br> \| /),
     "articles/old.md:11 (prose) | no prose | paragraphs, ## and ### headings, lists, quotes, tables, code, photographs, diagrams, emphasis, links and line breaks | Write the prose below the second line of ---.",
   ]);
+});
+
+test("an article whose day has not come has no page, stands in no list, and is named", () => {
+  const { root, edit, remove } = copyContent();
+  onTestFinished(remove);
+  edit("articles/glaze.md", /^date: .*/m, 'date: "2026-03-02"');
+  edit("pages/blog.yaml", "rest: newest-first,", "rest: newest-first, pinned: [glaze],");
+  edit("pages/blog.yaml", /$/, 'date: "{day}.{month}.{year}"\n');
+  const at = (time: string) => {
+    const { pageList, articles, lists, unpublished } = loadContent(root, new Date(time));
+    const paths = [pageList, listPages(root, new Date(time))].map((pages) =>
+      pages.some(({ path }) => path === "/blog/glaze"),
+    );
+    const listed = JSON.stringify(lists.articles.blog).includes("glaze");
+    return { paths, articles: articles.map(({ slug }) => slug), listed, unpublished };
+  };
+  const before = {
+    paths: [false, false],
+    articles: ["old"],
+    listed: false,
+    unpublished: ["articles/glaze.md"],
+  };
+  expect(at("2026-03-01T09:59:00Z")).toEqual(before);
+  // In the first place on earth it is the day.
+  expect(at("2026-03-01T10:00:00Z")).toEqual({
+    paths: [true, true],
+    articles: ["glaze", "old"],
+    listed: true,
+    unpublished: [],
+  });
 });
 
 test("files and folders that are not read are explained", () => {

@@ -84,18 +84,26 @@ function wordFilesIn(root: string, { insteadOf }: Pick<Misnamed, "insteadOf"> = 
   return new Set([...entriesIn(root, "pages").map(({ file }) => file), ...insteadOf.keys()]);
 }
 
-/** Whether the record of a file says something under a key. What else is wrong with the file is no matter here. */
-const says = ({ value }: Source, key: string) => Object.hasOwn(Object(value), key);
+/** Whether a record is published: not before its day has begun somewhere, which it does at UTC+14 first. */
+function isOut({ value }: Source, now: Date): boolean {
+  const date = String(Reflect.get(Object(value), "date"));
+  return !/^\d/.test(date) || date <= new Date(Number(now) + 14 * 3_600_000).toISOString();
+}
+
+/** Whether a record has a page: it is out, and says something under the key that its kind needs. What else is wrong with its file is no matter. */
+const hasPage = (source: Source, key: string | undefined, now: Date) =>
+  isOut(source, now) && (key === undefined || Object.hasOwn(Object(source.value), key));
 
 /**
  * Lists every page that the files of a content folder make, but the error page: only the names of the files count, and where only
  * some records have a page, what these say. So the list can be had while a file has a mistake in it.
  */
-export function listPages(root = contentFolder): Page[] {
+export function listPages(root = contentFolder, now = buildTime()): Page[] {
   return pagesFrom(wordFilesIn(root), (folder, key) =>
-    slugsIn(root, folder).filter(
-      (slug) => key === undefined || says(readYaml(root, fileOf(folder, slug), []), key),
-    ),
+    slugsIn(root, folder).filter((slug) => {
+      const read = folder === "articles" ? readMarkdown : readYaml;
+      return hasPage(read(root, fileOf(folder, slug), []), key, now);
+    }),
   );
 }
 
@@ -120,7 +128,7 @@ export function readContent(root: string, now = buildTime()): ContentReading {
   const problems: Problem[] = [];
   if (!checkRoot(root, problems)) return { content: undefined, problems, photographs: [] };
   const misnamed = checkKnownFiles(root, problems);
-  const { sound, sources, fields, uncertain, prose } = readAll(root, misnamed, problems);
+  const { sound, sources, fields, uncertain, prose } = readAll(root, misnamed, now, problems);
   const { pageList } = sound;
 
   const pageOf = new Map(pageList.map((page) => [fileOfPage(page), page.path]));
@@ -178,8 +186,9 @@ export function readContent(root: string, now = buildTime()): ContentReading {
     article: soundWordsOf(records, article),
     event: soundWordsOf(records, events),
   };
+  const unpublished = [...sources.values()].filter((one) => !isOut(one, now)).map(({ file }) => file);
   return {
-    content: { ...records, now, mark, lists: makeLists({ ...records, pages, now }) },
+    content: { ...records, unpublished, now, mark, lists: makeLists({ ...records, pages, now }) },
     problems,
     photographs,
   };
@@ -215,7 +224,7 @@ type Everything = {
 };
 
 /** Reads every file and holds it against its schema. */
-function readAll(root: string, misnamed: Misnamed, problems: Problem[]): Everything {
+function readAll(root: string, misnamed: Misnamed, now: Date, problems: Problem[]): Everything {
   const sources = new Map<string, Source>();
   const fields: Field[] = [];
   const uncertain = new Set<RecordKind>();
@@ -247,7 +256,7 @@ function readAll(root: string, misnamed: Misnamed, problems: Problem[]): Everyth
       const source = readMarkdown(root, nameOf(file), problems);
       const blocks = prose.read(pattern.replace(":slug", slug), source);
       const record = checked(file, source, schema);
-      return record ? [{ ...record, slug, blocks }] : [];
+      return record && isOut(source, now) ? [{ ...record, slug, blocks }] : [];
     });
   };
   // A file that may be missing is one whose schema takes nothing for its value.
@@ -270,7 +279,7 @@ function readAll(root: string, misnamed: Misnamed, problems: Problem[]): Everyth
   const pageList = pagesFrom(pageFiles, (folder, key) =>
     slugsIn(root, folder, misnamed.records).filter((slug) => {
       const source = sources.get(fileOf(folder, slug));
-      return key === undefined || (source !== undefined && says(source, key));
+      return source !== undefined && hasPage(source, key, now);
     }),
   );
   // Each part was held against the schema of its file.

@@ -28,8 +28,15 @@ beforeEach(() => {
 });
 afterEach(() => copy.remove());
 
-const made = () => makeSite(copy.root, new Date("2025-02-01T00:00Z"));
+const made = () => makeSite(copy.root, new Date("2025-02-03T00:00Z"));
 const sections = async () => pageOf<"extra">(await made(), "/open-days").view.sections;
+
+test("an article whose day has not come is left out where it is picked", async () => {
+  copy.edit(file, "pick: [old]", "pick: [glaze, old]");
+  copy.edit("articles/glaze.md", "2025-02-03", "2025-02-10");
+  const articles = (await sections()).find(({ kind }) => kind === "articles");
+  expect(articles).toMatchObject({ articles: [{ title: "Old news" }] });
+});
 
 /** The mistakes of the page after it, or what it needs, was spoilt: each as the place in it, and what is found and expected. */
 const saidAfter = (spoil: (copy: ContentCopy) => void) =>

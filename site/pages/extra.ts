@@ -101,7 +101,9 @@ function sectionView(
         name,
         heading: section.heading,
         articles: (
-          section.pick?.map((article) => ({ article })) ?? content.lists.articles.blog.slice(0, fewArticles)
+          section.pick
+            ?.filter((article) => content.articles.some((one) => one.slug === article))
+            .map((article) => ({ article })) ?? content.lists.articles.blog.slice(0, fewArticles)
         ).map((entry) => articleCardView(source, entry)),
       };
     case "questions":

@@ -110,10 +110,10 @@ export const form = z
         "Write a page of prose, plain-pages/thanks.md, and its path here.",
       );
     const dialect = dialects[service];
-    const taken = [...traps, dialect.subject, dialect.thanks, "form-name"];
+    const taken = new Set([...traps, dialect.subject, dialect.thanks, "form-name"]);
     for (const [name, value] of Object.entries(fields ?? {})) {
       sample(["fields", name], value);
-      if (taken.includes(name))
+      if (taken.has(name))
         say(
           ["fields", name],
           "another name, since forms send a field of this name themselves",

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => copy.remove());
 
-const made = () => makeSite(copy.root, new Date("2025-02-01T00:00Z"));
+const made = () => makeSite(copy.root, new Date("2025-02-03T00:00Z"));
 
 test("a date is written as the site's language does, and on the blog list as its words say, where they say it", async () => {
   const [card] = pageOf<"blog">(await made(), "/blog").view.articles;

@@ -4,7 +4,7 @@ import { connect } from "node:net";
 import { join } from "node:path";
 import { array, assert, asyncProperty, constantFrom } from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { builtSettings } from "../../scripts/built-settings.ts";
+import { builtSettings } from "../../scripts/built-site.ts";
 import { contentTypeOf, contentTypes } from "../../site/hosts/content-types.ts";
 import { askEachTime, headersOf, keepNothing, ofDocuments, sharedFolder } from "../../site/hosts/headers.ts";
 import { listPages } from "../../site/load/load.ts";

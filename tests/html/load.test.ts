@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { builtBase } from "../../scripts/built-base.ts";
+import { builtSite } from "../../scripts/built-site.ts";
 import { filesOf } from "../fixtures/addresses.ts";
 import { root } from "./pages.ts";
 import { startServer } from "./server.ts";
@@ -20,7 +20,7 @@ const asked = filesOf(root)
   .flatMap((file) =>
     ["br", "gzip", "identity"].map((encoding) => ({
       file,
-      path: builtBase(root) + file.replaceAll("\\", "/").replace(/(^|\/)index\.html$/, ""),
+      path: (builtSite()?.base ?? "/") + file.replaceAll("\\", "/").replace(/(^|\/)index\.html$/, ""),
       headers: { "accept-encoding": encoding },
     })),
   );
