@@ -147,13 +147,7 @@ export default defineConfig({
     },
     {
       // scripts/page-scripts.ts, Cloudflare and the tools ask for these by their default export.
-      files: [
-        "app/routes/**",
-        "*.config.ts",
-        "*.config.js",
-        "tools/lint/**",
-        "deploy/cloudflare/worker.ts",
-      ],
+      files: ["app/routes/**", "*.config.ts", "*.config.js", "tools/lint/**", "deploy/cloudflare/worker.ts"],
       rules: { "import/no-default-export": "off" },
     },
     {
