@@ -38,7 +38,8 @@ export function Dialog({ id = "", children, ...rest }: ComponentProps<"dialog">)
       closedby="any"
       suppressHydrationWarning
       onClick={click}
-      onClose={() => open && choose?.(undefined)}
+      // It may be open again by the time that the browser says so.
+      onClose={({ currentTarget }) => open && !currentTarget.open && choose?.(undefined)}
     >
       {children}
     </dialog>
