@@ -10,10 +10,11 @@ import { styleSheets } from "./scripts/style-sheets.ts";
 import { contentPlugin } from "./site/content-plugin.ts";
 import { workerFolder } from "./site/hosts/headers.ts";
 import { serverFolder, workFolder } from "./site/file-paths.ts";
-import { readBase, readLanguage } from "./site/load/load.ts";
+import { readBase, readPlace } from "./site/load/load.ts";
 
+const { language } = readPlace();
 /** Zod's own messages in the site's language (app/sections/account-form/schema.ts); English, where Zod does not speak it. */
-const messages = [readLanguage(), readLanguage().replace(/-.*/, "")].find((code) =>
+const messages = [language, language.replace(/-.*/, "")].find((code) =>
   Object.hasOwn(locales, code.replace("-", "")),
 );
 

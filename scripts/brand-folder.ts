@@ -12,8 +12,9 @@ import subsetFont from "subset-font";
 import { colours } from "../site/art/palette.ts";
 import { cached } from "../site/cache.ts";
 import { contentFolder } from "../site/content-folder.ts";
-import { readBrand, readLanguage } from "../site/load/load.ts";
+import { readBrand, readPlace } from "../site/load/load.ts";
 import { rolesOf, type Brand } from "../site/records/brand.ts";
+import { priceText } from "../site/schema/money.ts";
 import { fontParts, packageOf, readFont } from "../site/typefaces.ts";
 
 const cache = resolve(".cache", "brand");
@@ -39,17 +40,22 @@ export const fontPackages = Object.values(readBrand(contentFolder)?.fonts ?? {})
 /** Signs of code, left to the fallback font: with their kerning they would be a tenth of the fonts' bytes. */
 const signsOfCode = /[<=>[\\\]^`{|}~]/;
 
-/** The characters of all content files, capitals too, since eyebrows are set in them; the months; letters, figures and signs of a keyboard, quotes, dashes. */
+/** The characters of all content files, capitals too, since eyebrows are set in them; the months; the digits and the sign of prices; letters, figures and signs of a keyboard, quotes, dashes. */
 function charactersOf(folder: string): string {
   const texts = readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((name) => /\.(ya?ml|md)$/.test(name))
     .map((name) => readFileSync(join(folder, name), "utf8"))
     .join("");
-  const language = readLanguage(folder);
-  const dates = new Intl.DateTimeFormat(language, { dateStyle: "long" });
+  const place = readPlace(folder);
+  const { language } = place;
+  const dates = new Intl.DateTimeFormat(language, { dateStyle: "long", calendar: "gregory" });
   const months = Array.from({ length: 12 }, (_, month) => dates.format(new Date(2024, month))).join("");
   const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join("");
-  return [...new Set(`${ascii}“”‘’–—…· \u00a0${texts}${texts.toLocaleUpperCase(language)}${months}`)]
+  return [
+    ...new Set(
+      `${ascii}“”‘’–—…· \u00a0${texts}${texts.toLocaleUpperCase(language)}${months}${priceText(9_876_543_210, place)}`,
+    ),
+  ]
     .filter((character) => character >= " " && !signsOfCode.test(character))
     .toSorted()
     .join("");

@@ -43,7 +43,7 @@ test("a category and a course in it are one file each, and show wherever categor
   const card = {
     title: "Portuguese for the market",
     category: { label: "LANGUAGES", hue: "hue5" },
-    badge: "49$",
+    badge: "$49",
     to: "/denied",
   };
   expect(pageOf<"category">(site, "/category/languages").view).toMatchObject({
@@ -103,7 +103,7 @@ test("a category may have no page, and a course no page, and their cards show al
   );
   const site = await made();
   expect(site.pages.has("/category/languages")).toBe(false);
-  const card = { title: "Dutch in a month", badge: "49$", to: "/denied", lessons: "8 Lessons" };
+  const card = { title: "Dutch in a month", badge: "$49", to: "/denied", lessons: "8 Lessons" };
   const filter = pageOf<"home">(site, "/").view.courses?.lists.at(-1);
   expect(filter).toMatchObject({ label: "Languages", cards: [card] });
   expect(site.shared.search.documents).toContainEqual(

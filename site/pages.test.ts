@@ -51,6 +51,6 @@ test("a course that only cards showed gets its page by one file in place of its 
   const { cards } = viewAt<"category">(loadContent(copy.root), "/category/clay");
   expect(cards.map(({ badge, to }) => [badge, to])).toEqual([
     ["Free", "/course/slip"],
-    ["49$", "/denied"],
+    ["$49", "/denied"],
   ]);
 });

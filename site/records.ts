@@ -68,12 +68,15 @@ export function fileOf(...key: [keyof typeof singleFiles] | ["pages" | RecordFol
   return `${folder}/${name}${ending}`;
 }
 
+/** Of a course whose price is reduced on the day of the build: what it costs else, and the last day of the reduction. */
+type Reduced = { regular?: { price: string; until?: string | undefined } | undefined };
+
 /** A course that cards can show. `page` is the slug of its own page, if it has one. */
 export type Course = z.output<typeof courses>[number] &
-  Partial<Pick<z.output<typeof coursePage>, "rating" | "status">> & { page?: string };
+  Partial<Pick<z.output<typeof coursePage>, "rating" | "status">> & { page?: string } & Reduced;
 
 /** What a course page says: `courses/<slug>.yaml`. */
-export type CoursePage = z.output<typeof coursePage> & { slug: string };
+export type CoursePage = z.output<typeof coursePage> & { slug: string } & Reduced;
 
 /** A category: `categories/<slug>.yaml`. */
 export type Category = z.output<typeof category> & { slug: string };

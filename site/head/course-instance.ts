@@ -61,7 +61,7 @@ export function courseInstances(
       ...(price !== undefined || register !== undefined || status !== undefined
         ? {
             offers: bookingData(content, `/course/${page.slug}`, {
-              price: price ?? page.badge,
+              ...(price === undefined ? { price: page.badge, regular: page.regular } : { price }),
               register: register ?? page.register,
               status,
             }),

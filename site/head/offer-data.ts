@@ -19,17 +19,15 @@ export function organizationData(site: Content["site"]) {
   } as const;
 }
 
-/**
- * The offer that a course card's badge makes: the word for free, or an amount with or without the sign of its currency (79$, $79,
- * 59). Throws an Error for a badge that is neither, since a guessed price would be worse than none.
- */
+/** The offer that a course card's badge makes: the word for free, an amount, or words alone, of which programs are told no amount. */
 export function offerData(badge: string, { labels, site }: Content): Offer {
-  if (badge === labels.free)
-    return { "@type": "Offer", category: "Free", price: 0, priceCurrency: site.currency };
-  const price = amountIn(badge)?.amount;
-  if (price === undefined)
-    throw new Error(`The badge “${badge}” is no price; the content check should have said so.`);
-  return { "@type": "Offer", category: "Paid", price, priceCurrency: site.currency };
+  const isFree = badge === labels.free;
+  const price = isFree ? 0 : amountIn(badge, site);
+  return {
+    "@type": "Offer",
+    category: isFree ? "Free" : "Paid",
+    ...(price === undefined ? {} : { price, priceCurrency: site.currency }),
+  };
 }
 
 /** Whether what is booked can be had, as schema.org names it: who is on a waiting list gets it later. */
@@ -40,14 +38,20 @@ const availabilities = {
   over: "https://schema.org/Discontinued",
 } as const;
 
-/** The offer of a course or a session, with whether there is room and where one registers. `page` is the path of the course. */
+/** The offer of a course or a session, until when its price holds, whether there is room, and where one registers. `page` is the path of the course. */
 export function bookingData(
   content: Content,
   page: string,
-  { price, register, status }: { price: string } & Pick<CoursePage, "register" | "status">,
+  {
+    price,
+    regular,
+    register,
+    status,
+  }: { price: string } & Pick<CoursePage, "register" | "status" | "regular">,
 ): Offer {
   return {
     ...offerData(price, content),
+    ...(regular?.until === undefined ? {} : { priceValidUntil: regular.until }),
     ...(status === undefined ? {} : { availability: availabilities[status] }),
     ...(register === undefined ? {} : { url: linkAddress(content.site, page, register) }),
   };

@@ -6,7 +6,7 @@ import { describe, type FieldPath } from "./content-error.ts";
 import type { Report } from "./cross-checks.ts";
 
 /** Reports each field whose word is missing. */
-export function checkBooking({ coursePages, events, labels }: SoundContent, report: Report): void {
+export function checkBooking({ courses, coursePages, events, labels }: SoundContent, report: Report): void {
   if (!labels) return;
   const need = (file: string, path: FieldPath, said: string | undefined, word: BookingWord) => {
     if (said === undefined || labels.booking[word] !== undefined) return;
@@ -17,15 +17,25 @@ export function checkBooking({ coursePages, events, labels }: SoundContent, repo
     });
   };
   type Booked = Pick<(typeof coursePages)[number], "register" | "status">;
+  type BookedCourse = Booked & Pick<(typeof courses)[number], "reduced" | "sessions">;
   const needOf = (file: string, path: FieldPath, { register, status }: Booked) => {
     need(file, [...path, "register"], register, "register");
     if (status && status !== "open") need(file, [...path, "status"], status, status);
   };
-  for (const page of coursePages) {
-    const file = fileOf("coursePages", page.slug);
-    needOf(file, [], page);
-    page.sessions?.forEach((session, index) => needOf(file, ["sessions", index], session));
-  }
+  const needOfCourse = (file: string, path: FieldPath, { reduced, sessions, ...course }: BookedCourse) => {
+    needOf(file, path, course);
+    need(
+      file,
+      [...path, "reduced"],
+      reduced?.price,
+      reduced?.until === undefined ? "reduced" : "reducedUntil",
+    );
+    sessions?.forEach((session, index) => needOf(file, [...path, "sessions", index], session));
+  };
+  for (const page of coursePages) needOfCourse(fileOf("coursePages", page.slug), [], page);
+  courses
+    .slice(coursePages.length)
+    .forEach((course, index) => needOfCourse(fileOf("courses"), [index], course));
   events?.forEach(({ register, online, status }, index) => {
     need(fileOf("events"), [index, "register"], register, "register");
     need(fileOf("events"), [index, "online"], online, "online");

@@ -38,6 +38,8 @@ function checkFreeCourses(
   ) => {
     const course = byId.get(card.course);
     if (!course || course.page !== undefined || card.to !== undefined || card.badge !== labels.free) return;
+    if (course.register !== undefined || course.sessions?.some(({ register }) => register !== undefined))
+      return;
     const target = `/course/${course.category}`;
     if (paths.has(target)) return;
     report(file, path, {

@@ -66,7 +66,11 @@ test.each<[z.ZodType, unknown, string]>([
     "a list of 1 | a record | Write a record: keys with their values, each on a line of its own below the key.",
   ],
   [z.boolean(), "true", '"true" | true or false | Write true or false, without quotes.'],
-  [z.number(), "7 days", '"7 days" | a number | Take the quotes and all letters away.'],
+  [
+    z.number(),
+    "7 days",
+    '"7 days" | a number | Write digits alone, without quotes; a point stands before decimals.',
+  ],
   [z.int(), 1.5, "1.5 | a whole number | Change the value."],
   [z.number(), true, "true | a number | Change the value."],
   [

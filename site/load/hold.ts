@@ -1,6 +1,5 @@
 /** Holds a file against its schema, and says in sentences what the schema refuses. */
 import type { z } from "zod";
-import { amountIn, asWritten, plainAmount } from "../schema/money.ts";
 import {
   describe,
   fieldName,
@@ -120,16 +119,8 @@ function mistakeOf(source: Source, issue: Issue): Mistake {
         : remedy,
   });
   switch (issue.code) {
-    case "invalid_type": {
-      const price = issue.expected === "number" && typeof found === "string" ? plainAmount(found) : undefined;
-      if (price !== undefined)
-        return {
-          found: describe(found) + asWritten,
-          expected: expectedType(issue.expected),
-          remedy: `Write ${amountIn(price)?.amount}: digits alone, with a point before the cents.`,
-        };
+    case "invalid_type":
       return mistake(expectedType(issue.expected), typeRemedy(issue, found, written));
-    }
     case "invalid_value":
     case "invalid_union": {
       const known = [issue].flatMap((one) => {
@@ -200,7 +191,7 @@ function typeRemedy(
   if (expected === "object" || expected === "record")
     return "Write a record: keys with their values, each on a line of its own below the key.";
   if (expected === "boolean") return "Write true or false, without quotes.";
-  if (typeof found === "string") return "Take the quotes and all letters away.";
+  if (typeof found === "string") return "Write digits alone, without quotes; a point stands before decimals.";
   return "Change the value.";
 }
 

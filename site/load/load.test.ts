@@ -17,6 +17,7 @@ test("a course with a page is a course that cards can show, with its photograph 
     title: "The wheel",
     category: "clay",
     figure: "compass",
+    badge: "49$",
     page: "wheel",
     rating: "5.00 (2)",
   };

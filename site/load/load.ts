@@ -30,13 +30,13 @@ import { checkBooking } from "./check-booking.ts";
 import { checkFonts } from "./check-fonts.ts";
 import { checkLists } from "./check-lists.ts";
 import { checkSections } from "./check-sections.ts";
-import { ContentError, fieldName, type FieldPath, type Problem } from "./content-error.ts";
+import { ContentError, fieldName, type Problem } from "./content-error.ts";
 import { checkAcross, type Report } from "./cross-checks.ts";
 import { checkDoubled } from "./doubled.ts";
 import { hold } from "./hold.ts";
 import { checkKnownFiles, checkRoot, type Misnamed } from "./known-files.ts";
 import { readMark } from "./mark.ts";
-import { checkPrices } from "./prices.ts";
+import { checkPrices, pricedOn } from "./prices.ts";
 import type { Places } from "./links.ts";
 import { proseReader } from "./prose/read-prose.ts";
 import { entriesIn, keyOf, readMarkdown, readYaml, type Source } from "./read.ts";
@@ -110,10 +110,13 @@ export function listPages(root = contentFolder, now = buildTime()): Page[] {
 /** The path below which the site stands (`base` in site.yaml), for what must know it before the content is read. A mistake gives "/". */
 export const readBase = (root = contentFolder): string => ofSite(root, "base") ?? "/";
 
-/** The language of the site, for what must know it before the content is read. A mistake gives English. */
-export const readLanguage = (root = contentFolder): string => ofSite(root, "language") ?? "en";
+/** The language and the currency of the site, for the same. A mistake gives English and US dollars. */
+export const readPlace = (root = contentFolder) => ({
+  language: ofSite(root, "language") ?? "en",
+  currency: ofSite(root, "currency") ?? "USD",
+});
 
-function ofSite(root: string, key: "base" | "language"): string | undefined {
+function ofSite(root: string, key: "base" | "language" | "currency"): string | undefined {
   const { value } = readYaml(root, fileOf("site"), []);
   return singleFiles.site[1].shape[key].safeParse(Reflect.get(Object(value), key)).data;
 }
@@ -174,12 +177,16 @@ export function readContent(root: string, now = buildTime()): ContentReading {
   checkContrast(sound, report);
   checkFonts(root, sound, report);
   const mark = readMark(root, sound, report);
-  const lineOf = (file: string, path: FieldPath) => sources.get(file)?.lineOf(path) ?? 1;
-  checkPrices(fields, sound, { problems, lineOf, report });
+  checkPrices(fields, sound, problems);
   const photographs = checkPhotographs(root, [...photographsIn(fields), ...prose.pictures()], problems);
   if (problems.length > 0) return { content: undefined, problems, photographs };
   // Without a problem all of it is sound.
-  const records = sound as Records & SoundContent;
+  const all = sound as Records & SoundContent;
+  const records = {
+    ...all,
+    courses: all.courses.map((one) => pricedOn(now, one)),
+    coursePages: all.coursePages.map((one) => pricedOn(now, one)),
+  };
   const pages = {
     home: wordsOf(records, home),
     blog: soundWordsOf(records, blog),
@@ -297,7 +304,7 @@ function readAll(root: string, misnamed: Misnamed, now: Date, problems: Problem[
 
 /** What cards show of a course that has a page. The words are the names of its facts. */
 function courseOf(
-  { id, title, category, figure, photograph, card, facts, rating, status }: CoursePage,
+  { id, title, category, figure, photograph, card, facts, rating, status, badge, reduced }: CoursePage,
   words: { lessons: string; enrolled: string } | undefined,
 ): Course {
   return {
@@ -305,6 +312,8 @@ function courseOf(
     title,
     category,
     figure,
+    badge,
+    ...(reduced ? { reduced } : {}),
     ...(photograph ? { photograph } : {}),
     ...(words && facts.lessons !== undefined ? { lessons: `${facts.lessons} ${words.lessons}` } : {}),
     ...(words && facts.enrolled !== undefined ? { enrolled: `${facts.enrolled} ${words.enrolled}` } : {}),

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { copyContent, mistakesAfter, type ContentCopy } from "../../tests/fixtures/content-copy.ts";
 import { nodesOf, smallPage, viewAt } from "../../tests/fixtures/small-provider.ts";
 import { loadContent } from "../load/load.ts";
+import { searchView } from "../views/search.ts";
 
 let copy: ContentCopy;
 beforeEach(() => {
@@ -76,6 +77,66 @@ test("dates say their price, whether there is room and where one registers; thos
   expect(dataAt("2025-07-01")).not.toHaveProperty("hasCourseInstance");
 });
 
+test("a session of weeks shows its hours, or a line of its own, with the name of the time zone", () => {
+  copy.edit("courses/wheel.yaml", /$/, sessions);
+  const hours = () => page().overview.sessions?.items[0]?.hours;
+  expect(hours()).toBe("6:00 – 8:00 PM, Central European Time");
+  copy.edit("courses/wheel.yaml", "T20:00,", "T20:00, hours: Monday and Thursday,");
+  expect(hours()).toBe("Monday and Thursday, Central European Time");
+});
+
+test("a course whose dates are all booked elsewhere leads to them, and not to its first lesson", () => {
+  copy.edit("courses/wheel.yaml", /$/, sessions);
+  expect(page()).not.toHaveProperty("booking");
+  copy.edit("courses/wheel.yaml", "status: over", "status: over, register: /contact");
+  expect(page().booking).toEqual({ register: { label: "Dates", to: "#dates" } });
+  expect(page().overview.sessions?.id).toBe("dates");
+  expect(page("2025-07-01").booking).toEqual({});
+});
+
+test("a reduced price holds to the end of its last day, and search engines are told until when", () => {
+  copy.edit("site.yaml", "membership: true\n", "");
+  copy.edit("courses/wheel.yaml", /$/, 'reduced: { price: $40, until: "2025-02-01" }\n');
+  expect(page("2025-02-01")).toMatchObject({ badge: "$40", reduced: "Until February 1, 2025, then $49" });
+  expect(dataAt("2025-02-01")).toMatchObject({ offers: { price: 40, priceValidUntil: "2025-02-01" } });
+  const [own] = contentAt("2025-02-01").lists.courses.own;
+  expect(own).toMatchObject({ course: "wheel", badge: "$40" });
+  expect(page("2025-02-02")).toMatchObject({ badge: "$49" });
+  expect(page("2025-02-02")).not.toHaveProperty("reduced");
+  expect(dataAt("2025-02-02")).not.toHaveProperty("offers.priceValidUntil");
+  copy.edit("courses/wheel.yaml", ', until: "2025-02-01"', "");
+  expect(page("2026-01-01")).toMatchObject({ badge: "$40", reduced: "Instead of $49" });
+  // A list that pins a price of its own shows that alone.
+  expect(cardOf("The wheel")).toMatchObject({ badge: "$49" });
+  expect(cardOf("The wheel")).not.toHaveProperty("reduced");
+});
+
+test("a course without a page leads to where it is booked, and the search to its card", () => {
+  const found = (now?: string) =>
+    searchView(contentAt(now), () => []).documents.find(({ title }) => title === "Raku")?.to;
+  const raku = (more: string) =>
+    copy.put(
+      "courses.yaml",
+      `- { id: slip, title: Slip, category: clay, figure: leaf }\n- { id: raku, title: Raku, category: clay, figure: lamp, badge: by income${more} }\n`,
+    );
+  copy.edit("site.yaml", "membership: true\n", "");
+  raku("");
+  expect(cardOf("Raku")).not.toHaveProperty("to");
+  expect(cardOf("Raku")).toMatchObject({ id: "course-raku", badge: "by income" });
+  expect(found()).toBe("/course#course-raku");
+  copy.edit("course-lists.yaml", "perPage: 6", "perPage: 1");
+  expect(found()).toBe("/course/page/3#course-raku");
+  copy.edit("course-lists.yaml", "perPage: 1\n", "perPage: 6\n");
+  const dates = `sessions: [
+    { start: 2025-05-05T18:00, timeZone: Europe/Berlin, register: /about },
+    { start: 2025-02-03T18:00, end: 2025-02-24T20:00, timeZone: Europe/Berlin, status: full, register: /faq }]`;
+  raku(`, ${dates}`);
+  expect(cardOf("Raku")).toMatchObject({ to: "/about", action: "Register", next: "February 3 – 24, 2025" });
+  raku(`, register: /contact, ${dates}`);
+  expect(cardOf("Raku")).toMatchObject({ to: "/contact", action: "Register" });
+  expect(found()).toBe("/course#course-raku");
+});
+
 test("a course has lessons with titles of its own, or none", () => {
   copy.edit("courses/wheel.yaml", "lesson: begin", "title: Sit and breathe");
   copy.put("lessons.yaml", "[]\n");
@@ -113,4 +174,19 @@ test("lessons, ratings and the words for booking are asked for in sentences", ()
       spoilt.edit("courses/wheel.yaml", /$/, "status: full\n");
     }),
   ).toEqual([expect.stringMatching(/status \| .*no word \| booking\.full in labels\.yaml/)]);
+  expect(
+    placesOf((spoilt) => {
+      spoilt.edit("labels.yaml", /^ *(?:reducedUntil|register): .*\n/gm, "");
+      spoilt.edit("courses/wheel.yaml", /$/, "reduced: { price: $9, until: 2025-01-01 }\n");
+      spoilt.edit("courses.yaml", "figure: leaf", "figure: leaf, register: /contact");
+    }),
+  ).toEqual([
+    expect.stringMatching(/courses\.yaml:1 \[1\]\.register \| .*no word \| booking\.register/),
+    expect.stringMatching(/reduced \| .*no word \| booking\.reducedUntil/),
+  ]);
+  expect(
+    placesOf((spoilt) => spoilt.edit("courses.yaml", "figure: leaf", "figure: leaf, reduced: { price: $9 }")),
+  ).toEqual([
+    expect.stringMatching(/\[1\]\.badge \| .* \| the price that holds when the reduced one does not/),
+  ]);
 });

@@ -8,9 +8,17 @@ import { faqData } from "../head/faq-data.ts";
 import { heading, plural, pluralWith, sentenceWith, text } from "../schema/text.ts";
 import type { CoursePage } from "../records.ts";
 import { bandView } from "../views/band.ts";
+import { priceView } from "../views/booking.ts";
 import { categoryLabel, dialectOf } from "../views/category.ts";
 import { courseArt, courseCardView } from "../views/course-card.ts";
-import { bookingView, courseDetails, courseFacts, placeLine } from "../views/course-details.ts";
+import {
+  comingSessions,
+  courseBooking,
+  courseDetails,
+  courseFacts,
+  datesId,
+  placeLine,
+} from "../views/course-details.ts";
 import { find, findBySlug } from "../views/find.ts";
 import { sendingView } from "../views/form.ts";
 import { journeyView } from "../views/journey.ts";
@@ -157,6 +165,7 @@ export const course = definePage({
     const category = categoryLabel(source, record.category);
     const dialect = dialectOf(source, record.category);
     const parent = content.navigation.pages?.links.find(({ to }) => to === "/course");
+    const booking = courseBooking(content, details, record);
     const { strip, figureAt } = headCover(source, record);
     const { figures: _figures, diagram: overviewDiagram, ...overview } = record.overview;
     return {
@@ -164,13 +173,11 @@ export const course = definePage({
       labels: labelsOf(source, "rated", "buyCourse", "questionMarkers"),
       slug,
       hue: category.hue,
-      badge: record.badge,
+      ...priceView(content, record),
       figureAt,
       pieces: coverPieces(courseArt(source, record), record.lessons.length),
       ...(record.rating === undefined ? {} : { rating: record.rating }),
-      ...(record.register !== undefined || record.status !== undefined
-        ? { booking: bookingView(content, record) }
-        : {}),
+      ...(booking ? { booking } : {}),
       ...sendingView(content, "course-query"),
       band: bandView(
         source,
@@ -242,6 +249,7 @@ export const course = definePage({
   },
   places: ({ record, words, content }) => [
     "overview",
+    comingSessions(record, content.now).length > 0 && datesId,
     ...(words.tabs.curriculum && record.lessons.length > 0
       ? ["curriculum", ...numbered("lesson", record.lessons)]
       : []),

@@ -4,6 +4,7 @@ import { courseListData } from "../head/course-data.ts";
 import { coursesTogether } from "../lists/course-lists.ts";
 import {
   beginningOf,
+  cardId,
   courseCardsFor,
   entriesOn,
   furtherCrumbs,
@@ -16,7 +17,8 @@ import { band, heading, meta } from "../schema/text.ts";
 import { shelf } from "../art/heads/places.ts";
 import { bandView } from "../views/band.ts";
 import { categoryTilesView } from "../views/category.ts";
-import { courseCardView } from "../views/course-card.ts";
+import { courseCardView, isOnCardsAlone } from "../views/course-card.ts";
+import { find } from "../views/find.ts";
 import { journeyView } from "../views/journey.ts";
 import { labelsOf } from "../views/source.ts";
 import { definePage } from "./define-page.ts";
@@ -75,7 +77,12 @@ export const courses = definePage({
       courses: {
         ...words.courses,
         pages: entriesOn(page, list, courseCardsFor(content, page)).map((cards) =>
-          cards.map((card) => courseCardView(source, card)),
+          cards.map((card) => ({
+            ...courseCardView(source, card),
+            ...(isOnCardsAlone(content, card, find(content.courses, card.course))
+              ? { id: cardId(card.course) }
+              : {}),
+          })),
         ),
       },
       ...(paging ? { paging } : {}),

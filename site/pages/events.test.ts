@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { copyContent, mistakesAfter, type ContentCopy } from "../../tests/fixtures/content-copy.ts";
 import { nodesOf, smallPage, viewAt } from "../../tests/fixtures/small-provider.ts";
+import type { Content } from "../content.ts";
 import { eventCalendar } from "../feeds/calendar.ts";
 import { loadContent } from "../load/load.ts";
 
@@ -88,6 +89,24 @@ test("an event to come says its price, the way to register, where it is online, 
   expect(kiln).toMatchObject({ status: "Cancelled" });
   for (const gone of [kiln, viewOn("2025-05-15T12:00Z").events.find(({ id }) => id === "talk")])
     for (const key of ["price", "register"]) expect(gone).not.toHaveProperty(key);
+});
+
+test("an event of several days shows the first and the last, with its hours", () => {
+  const shown = (end: string, notation: Content["site"]["notation"] = {}) => {
+    const content = contentAt("2025-01-01");
+    const events = content.events.map((event) => (event.id === "fair" ? { ...event, end } : event));
+    const site = { ...content.site, notation };
+    const [fair] = viewAt<"events">({ ...content, events, site }, "/event").events;
+    return [fair?.month, fair?.day, fair?.time];
+  };
+  expect(shown("2025-03-01T17:30")).toEqual(["Mar 2025", "1", "9:00 AM – 5:30 PM"]);
+  expect(shown("2025-03-02T17:30")).toEqual(["Mar 2025", "1–2", "9:00 AM – 5:30 PM"]);
+  expect(shown("2025-04-02T17:30")).toEqual(["Mar – Apr 2025", "1–2", "9:00 AM – 5:30 PM"]);
+  expect(shown("2025-03-01T17:30", { days: "2-digit", hours: "{start} - {end}" })).toEqual([
+    "Mar 2025",
+    "01",
+    "9:00 AM - 5:30 PM",
+  ]);
 });
 
 test("calendars know what is confirmed, cancelled and moved, and where it is", () => {

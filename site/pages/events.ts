@@ -62,10 +62,10 @@ export const events = definePage({
     ...content.events.map(({ id }) => `event-${id}`),
   ],
   parts: ({ content }) =>
-    content.events.map(({ id, title, detail, venue, city, region, start }) => ({
+    content.events.map(({ id, title, detail, venue, city, region, start, end }) => ({
       kind: "event",
       title,
-      place: [city, region, longDate(content, start.slice(0, 10))].filter(Boolean).join(", "),
+      place: [city, region, longDate(content, start, end)].filter(Boolean).join(", "),
       text: venue === undefined ? detail : `${detail} ${venue}.`,
       to: `/event#event-${id}`,
     })),

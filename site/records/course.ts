@@ -3,6 +3,7 @@ import { idOf, link, priceOf, ref } from "../schema/reference.ts";
 import { language } from "../schema/language.ts";
 import { availability, session } from "./session.ts";
 import {
+  day,
   diagram,
   duration,
   figure,
@@ -29,15 +30,41 @@ const counts = {
   enrolled: text.describe("How many learners its cards say, such as 25k Enrolled.").optional(),
 };
 
+/** A price that holds for a time, or until the content says otherwise. */
+const reduced = z
+  .strictObject({
+    price: priceOf(text).describe("The lower price, which shows in the place of the badge."),
+    until: day
+      .describe("The last day on which it holds. From the next build on the badge shows again.")
+      .optional(),
+  })
+  .describe("A lower price than the badge says.")
+  .optional();
+
+const sessions = z.array(session).min(1);
+
 /** The courses that cards show and that have no page of their own: `courses.yaml`. */
 export const courses = z
   .array(
-    course.extend({
-      badge: priceOf(text)
-        .describe("With it the lists take the course up by their rules; without it only where they pin it.")
-        .optional(),
-      ...counts,
-    }),
+    course
+      .extend({
+        badge: priceOf(text)
+          .describe("With it the lists take the course up by their rules; without it only where they pin it.")
+          .optional(),
+        reduced,
+        ...counts,
+        register: link
+          .describe(
+            "Where one books the course: its card leads there, and else to the first date to come that has its own.",
+          )
+          .optional(),
+        sessions: sessions.describe("The dates on which it is held. Its card says the next one.").optional(),
+      })
+      .refine(({ badge, reduced: lower }) => lower === undefined || badge !== undefined, {
+        path: ["badge"],
+        error: "the price that holds when the reduced one does not",
+        params: { remedy: "Add the key “badge”, or take reduced out." },
+      }),
   )
   .describe(
     "Courses without a page of their own. To give one a page, move it into a file of courses/; its id stays, so every card follows.",
@@ -56,6 +83,7 @@ export const lessons = z
 export const coursePage = course
   .extend({
     badge: priceOf(text).describe("In the lists that do not pin it, and in what search engines are told."),
+    reduced,
     card: z.strictObject(counts).describe("What its cards say in place of its facts.").optional(),
     meta,
     rating: rating.optional(),
@@ -123,10 +151,10 @@ export const coursePage = course
     language: language
       .describe("The language in which it is held, where it is not that of the site.")
       .optional(),
-    sessions: z
-      .array(session)
-      .min(1)
-      .describe("The dates on which it is held. Those that are over are left out.")
+    sessions: sessions
+      .describe(
+        "The dates on which it is held. Those that are over are left out. Where each has register, the head leads to them.",
+      )
       .optional(),
     instructors: z.array(ref("person")).describe("Who teaches it, in this order.").default([]),
     questions: z.array(question).describe("The tab FAQ.").default([]),

@@ -49,6 +49,12 @@ export const labels = z
         full: text.describe("Where there is no room."),
         "waiting-list": text.describe("Where one can wait for room."),
         over: text.describe("Of a course that is no longer held."),
+        reduced: sentenceWith("price").describe(
+          "Of a course whose price is reduced. {price} is the regular one.",
+        ),
+        reducedUntil: sentenceWith("price", "date").describe(
+          "The same where it is reduced until a day, {date}.",
+        ),
       })
       .partial()
       .describe(

@@ -14,6 +14,9 @@ export const session = z
     start: localTime.describe("When it begins, by the clock of the place."),
     end: localTime.describe("When it ends, by the clock of the place.").optional(),
     timeZone,
+    hours: text
+      .describe("In the place of the hours from start to end, such as Tuesday and Thursday, 6 to 8 PM.")
+      .optional(),
     place: z
       .strictObject({
         venue: title.describe("The house."),

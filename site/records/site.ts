@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { language } from "../schema/language.ts";
 import { isOrigin, isPhone, isWholeAddress } from "../schema/reference.ts";
-import { photographOf, text, title } from "../schema/text.ts";
+import { photographOf, sentenceWith, text, title } from "../schema/text.ts";
 import { form } from "./form.ts";
 import { countVisits, policy, transport } from "./header-settings.ts";
 
@@ -87,6 +87,15 @@ export const site = z
         params: { remedy: "Write its three capitals." },
       })
       .describe("The currency of all prices, by its three capitals."),
+    notation: z
+      .strictObject({
+        prices: z.literal("as-written").describe("Amounts show as the content writes them, such as 59$."),
+        days: z.literal("2-digit").describe("The days of events have two digits, such as 04."),
+        hours: sentenceWith("start", "end").describe("How two times are joined, such as {start} - {end}."),
+      })
+      .partial()
+      .describe("Where prices, days and hours are not to be written as the language has it.")
+      .default({}),
     membership: z
       .boolean()
       .describe(

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { amountIn, currencySign, plainAmount, priceText, signsIn } from "./money.ts";
+import { amountIn, foreignSign, priceText } from "./money.ts";
 
 test.each([
   [199, "en", "USD", "$199"],
@@ -7,61 +7,75 @@ test.each([
   [19.5, "en", "GBP", "£19.50"],
   [199, "de", "EUR", "199\u00a0€"],
   [199, "en", "CHF", "CHF\u00a0199"],
+  [1290, "fr", "EUR", "1\u00a0290\u00a0€"],
+  [390.5, "fr-CA", "CAD", "390,50\u00a0$"],
 ])("%s in %s and %s is %s", (amount, language, currency, words) => {
   expect(priceText(amount, { language, currency })).toBe(words);
 });
 
 test.each([
-  ["79$", 79, "$"],
-  ["$79", 79, "$"],
-  ["59", 59, ""],
-  ["19.50 €", 19.5, "€"],
-  ["CHF 59", 59, "CHF"],
-  ["CHF59", 59, "CHF"],
-  ["59 CHF", 59, "CHF"],
-  ["59CHF", 59, "CHF"],
-])("“%s” is an amount", (words, amount, sign) => {
-  expect(amountIn(words)).toEqual({ amount, sign });
+  ["79$", 79, "en", "USD"],
+  ["$79", 79, "en", "USD"],
+  ["59", 59, "en", "USD"],
+  ["$1,299.00", 1299, "en", "USD"],
+  ["USD 59", 59, "en", "USD"],
+  ["1 290 $", 1290, "fr-CA", "CAD"],
+  ["390,50 $", 390.5, "fr-CA", "CAD"],
+  ["390.50 $", 390.5, "fr-CA", "CAD"],
+  ["1.299,00 €", 1299, "de", "EUR"],
+  ["CHF 1’299’000.50", 1_299_000.5, "de-CH", "CHF"],
+  ["79 kr", 79, "sv", "SEK"],
+  ["kr79", 79, "sv", "SEK"],
+  ["79 kr", 79, "en", "SEK"],
+  ["zł79", 79, "pl", "PLN"],
+  ["R$79", 79, "pt-BR", "BRL"],
+  ["₹1,29,900", 129_900, "en-IN", "INR"],
+  ["$79", 79, "ar", "USD"],
+  ["۷۹ $", 79, "fa", "USD"],
+  ["1.500", 1500, "de", "KWD"],
+  ["1.500", 1.5, "en", "KWD"],
+])("“%s” is the amount %s in %s and %s", (words, amount, language, currency) => {
+  expect(amountIn(words, { language, currency })).toBe(amount);
+});
+
+test("every currency is read as Intl writes it, in any language", () => {
+  for (const currency of Intl.supportedValuesOf("currency"))
+    for (const language of [
+      "en",
+      "fr-CA",
+      "de-CH",
+      "sv",
+      "da",
+      "pl",
+      "pt-BR",
+      "ar-EG",
+      "fa",
+      "he",
+      "hi",
+      "th",
+      "ja",
+    ])
+      for (const amount of [0, 79, 1290, 1_234_567]) {
+        const words = priceText(amount, { language, currency });
+        expect(amountIn(words, { language, currency }), `${words} in ${language}`).toBe(amount);
+      }
 });
 
 test.each([
-  "free",
-  "Free",
-  "a lot",
-  "$",
-  "$79$",
-  "7 9",
-  "",
-  "-5$",
-  "5 x",
-  "5 USDX",
-  "5 US",
-  "5 usd",
-  "5 123",
-])("“%s” is no amount", (words) => {
-  expect(amountIn(words)).toBeUndefined();
+  ["on request", "a lot", "Free", "$", "$79$", "7 9", "", "-5$", "from 5 $", "450 $ a term", "1,2999", "79€"],
+])("what is no amount in dollars is words", (...all) => {
+  for (const words of all)
+    expect(amountIn(words, { language: "en", currency: "USD" }), words).toBeUndefined();
 });
 
 test.each([
-  ["1,299.00", "1299.00"],
-  ["$1,299", "$1299"],
-  ["1.299,00 €", "1299.00 €"],
-  ["CHF 1’299’000.5", "CHF 1299000.5"],
-  ["1 299", "1299"],
-  ["12,50", "12.50"],
-])("“%s” is an amount as people write it, and content has it as %s", (words, plain) => {
-  expect(plainAmount(words)).toBe(plain);
-});
-
-test.each(["1299", "$79.50", "1,299 or more", "1,2999", "free"])(
-  "“%s” is none, or is one that content may hold",
-  (words) => {
-    expect(plainAmount(words)).toBeUndefined();
-  },
-);
-
-test("signs are found in words, and the sign of a currency is known", () => {
-  expect(signsIn("$23K-$35K or €20K")).toEqual(["$", "€"]);
-  expect(currencySign({ language: "en", currency: "USD" })).toBe("$");
-  expect(currencySign({ language: "de", currency: "EUR" })).toBe("€");
+  ["79 €", "€", "en", "USD"],
+  ["from 5 €", "€", "en", "USD"],
+  ["CHF 79", "CHF", "en", "USD"],
+  ["R$79", "$", "en-ZA", "ZAR"],
+  ["79$", undefined, "fr-CA", "CAD"],
+  ["$79", undefined, "ar", "USD"],
+  ["VIP 5", undefined, "en", "USD"],
+])("“%s” has the foreign sign %s in %s and %s", (words, sign, language, currency) => {
+  expect(foreignSign(words, { language, currency })).toBe(sign);
 });

@@ -3,50 +3,63 @@
 /** Where prices are shown: the language of the site, and its currency as an ISO 4217 code. */
 type Place = { language: string; currency: string };
 
-function format({ language, currency }: Place): Intl.NumberFormat {
-  return new Intl.NumberFormat(language, {
+const format = ({ language, currency }: Place, currencyDisplay: "narrowSymbol" | "symbol" = "narrowSymbol") =>
+  new Intl.NumberFormat(language, {
     style: "currency",
     currency,
-    currencyDisplay: "narrowSymbol",
+    currencyDisplay,
     trailingZeroDisplay: "stripIfInteger",
   });
-}
 
-/** An amount as text, in whole units of the currency: 199 is $199 in US dollars on an English site. */
-export function priceText(amount: number, place: Place): string {
-  return format(place).format(amount);
-}
+/** An amount as text: 1290.5 is $1,290.50 in US dollars on an English site. */
+export const priceText = (amount: number, place: Place) =>
+  // The typefaces do not have the narrow space, and no line may end inside an amount.
+  format(place).format(amount).replaceAll("\u202f", "\u00a0");
 
-/** The sign of the currency, such as $; its code where it has no sign. */
-export function currencySign(place: Place): string {
-  return (
-    format(place)
-      .formatToParts(0)
-      .find(({ type }) => type === "currency")?.value ?? place.currency
+/** With plain spaces, and without the marks of the direction of writing, which nobody types. */
+const bare = (words: string) => words.replaceAll(/\p{Cf}/gu, "").replaceAll(/\s/g, " ");
+
+/** What people write for the currency: its code, and the signs that it has in the language of the site and in English. */
+const signsOf = ({ language, currency }: Place) => [
+  currency,
+  ...[language, "en"].flatMap((one) =>
+    (["narrowSymbol", "symbol"] as const).map((display) => {
+      const parts = format({ language: one, currency }, display).formatToParts(0);
+      return bare(parts.find(({ type }) => type === "currency")?.value ?? currency);
+    }),
+  ),
+];
+
+/**
+ * The amount that a price says: digits with or without what the language has between thousands and before cents, or with a point
+ * before the cents, and a sign of the currency before or behind them or none (1 290 $, $1,290.50, 59). Nothing for other words.
+ */
+export function amountIn(price: string, place: Place): number | undefined {
+  const digits = [...new Intl.NumberFormat(place.language, { useGrouping: false }).format(9_876_543_210)];
+  const plain = bare(price).replaceAll(/\p{Nd}/gu, (digit) =>
+    digits.includes(digit) ? String(9 - digits.indexOf(digit)) : digit,
   );
+  const [, before = "", number = "", behind = ""] = /^(\D*?)\s*(\d(?:.*\d)?)\s*(\D*)$/u.exec(plain) ?? [];
+  if (before && behind) return undefined;
+  const sign = before + behind;
+  if (sign && !signsOf(place).includes(sign)) return undefined;
+  const parts = new Intl.NumberFormat(place.language).formatToParts(0.5);
+  const point = parts.find(({ type }) => type === "decimal")?.value ?? ".";
+  const between = `[${String.raw`.,'’٬\s`.replace(point, "")}]`;
+  const most = format(place).resolvedOptions().maximumFractionDigits ?? 0;
+  const cents = most > 0 ? String.raw`(?:[.${point}](\d{1,${most}}))?` : "";
+  const [, whole, part = ""] =
+    // Thousands in threes, or above them in twos as in India.
+    new RegExp(String.raw`^(\d{1,3}(?:${between}\d{2,3})*${between}\d{3}|\d+)${cents}$`).exec(number) ?? [];
+  return whole === undefined ? undefined : Number(`${whole.replaceAll(/\D/g, "")}.${part}`);
 }
 
-/** The amount that a price says, with a sign or code of its currency before or behind it or with none (79$, $79, 59). Nothing for other words. */
-export function amountIn(price: string): { amount: number; sign: string } | undefined {
-  const [, before = "", amount, behind = ""] =
-    /^(\p{Sc}|[A-Z]{3}\s?)?(\d+(?:\.\d{1,2})?)(\s?\p{Sc}|\s?[A-Z]{3})?$/u.exec(price) ?? [];
-  if (amount === undefined || (before && behind)) return undefined;
-  return { amount: Number(amount), sign: (before + behind).trim() };
-}
+const codes = new Set(Intl.supportedValuesOf("currency"));
 
-/** What a sentence says of a text that `plainAmount` puts right. */
-export const asWritten = ", an amount as it is written for readers";
-
-/** An amount as people write it (1,299.00, 1.299,00 €, 12,50) in the form in which content has amounts: digits, and a point before the cents. Nothing for other words. */
-export function plainAmount(price: string): string | undefined {
-  const plain = price.replace(/\d{1,3}(?:[,.'’\s]\d{3})+(?:[.,]\d\d?)?(?!\d)|\d+,\d\d?(?!\d)/u, (number) => {
-    const [, whole = number, cents] = /^(.*)[.,](\d\d?)$/.exec(number) ?? [];
-    return whole.replaceAll(/\D/g, "") + (cents === undefined ? "" : `.${cents}`);
-  });
-  return plain !== price && amountIn(plain) ? plain : undefined;
-}
-
-/** The signs of currencies in a text, each once. */
-export function signsIn(words: string): string[] {
-  return [...new Set(words.match(/\p{Sc}/gu) ?? [])];
+/** The first sign or code in a price that is none of the currency's. */
+export function foreignSign(price: string, place: Place): string | undefined {
+  const own = signsOf(place).join(" ");
+  return price
+    .match(/\p{Sc}|\b[A-Z]{3}(?=\s?\d)|(?<=\d\s?)[A-Z]{3}\b/gu)
+    ?.find((sign) => !own.includes(sign) && (codes.has(sign) || !/[A-Z]/.test(sign)));
 }

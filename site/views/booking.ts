@@ -1,5 +1,7 @@
 /** What events and courses say of booking: the words that `labels.yaml` has for it. */
 import type { Content } from "../content.ts";
+import type { Course } from "../records.ts";
+import { longDate, shownPrice } from "./language.ts";
 
 /** The words for booking that content may leave out, as long as no record needs them. */
 export type BookingWord = keyof Content["labels"]["booking"];
@@ -13,4 +15,19 @@ export function bookingWord({ labels }: Pick<Content, "labels">, word: BookingWo
   const found = labels.booking[word];
   if (found === undefined) throw new Error(`labels.yaml has no booking.${word}.`);
   return found;
+}
+
+/** The price of a course, and where it is reduced what it costs else and until when. */
+export function priceView(content: Content, { badge, regular }: { badge: string } & Pick<Course, "regular">) {
+  const { price, until } = regular ?? {};
+  return {
+    badge: shownPrice(content, badge),
+    ...(price === undefined
+      ? {}
+      : {
+          reduced: bookingWord(content, until === undefined ? "reduced" : "reducedUntil")
+            .replace("{price}", shownPrice(content, price))
+            .replace("{date}", until === undefined ? "" : longDate(content, until)),
+        }),
+  };
 }

@@ -2,24 +2,40 @@
 import type { CoverOptions } from "../art/cover.ts";
 import type { Content } from "../content.ts";
 import type { CourseCard } from "../lists/course-lists.ts";
-import { bookingWord } from "./booking.ts";
+import { bookingWord, priceView } from "./booking.ts";
 import { categoryLabel, dialectOf } from "./category.ts";
 import { coverView, type CoverView } from "./cover.ts";
+import { comingSessions } from "./course-details.ts";
 import { find } from "./find.ts";
+import { longDate } from "./language.ts";
 import type { Source } from "./source.ts";
 
-/** Where a card leads: where its list says; else to the page of its course, or a free one to the course page of its category's name. Where site.yaml says that courses with a price need a membership, these lead to the access-denied screen (specification, section 3; rulings, “Where buttons lead”). Nothing where there is no such page. */
+type Course = Content["courses"][number];
+
+/** Where a course without a page is booked: where it says itself, or the first of its dates to come that has room. */
+const registerOf = ({ now }: Content, { register, ...course }: Course): string | undefined =>
+  register ??
+  comingSessions(course, now).find((one) => one.register !== undefined && one.status !== "full")?.register;
+
+/** Where a card leads: where its list says; where a course without a page is booked; else to the page of its course, or a free one to the course page of its category's name. Where site.yaml says that courses with a price need a membership, these lead to the access-denied screen (specification, section 3; rulings, “Where buttons lead”). Nothing where there is no such page. */
 export function cardTarget(
-  { labels, pageList, site }: Content,
+  content: Content,
   card: Pick<CourseCard, "to" | "badge">,
-  course: Pick<Content["courses"][number], "category" | "page">,
+  course: Course,
 ): string | undefined {
-  if (card.to !== undefined) return card.to;
+  const { labels, pageList, site } = content;
+  const own = card.to ?? registerOf(content, course);
+  if (own !== undefined) return own;
   const isFree = card.badge === labels.free;
   if (!isFree && site.membership) return "/denied";
   const way = `/course/${course.page ?? (isFree ? course.category : undefined)}`;
   return pageList.some(({ path }) => path === way) ? way : undefined;
 }
+
+/** Whether no page of the site tells of a course, so that whoever looks for it is led to its card in the course list. */
+export const isOnCardsAlone = (content: Content, card: Pick<CourseCard, "badge">, course: Course) =>
+  registerOf(content, course) !== undefined ||
+  cardTarget(content, { badge: card.badge }, course) === undefined;
 
 /** All cards of the lists that show any course, by the course's id: the home page's, the course list's, the category pages'. */
 export function cardsByCourse({ lists }: Content): ReadonlyMap<string, readonly CourseCard[]> {
@@ -37,7 +53,7 @@ export function cardsByCourse({ lists }: Content): ReadonlyMap<string, readonly 
 /** What the cover of a course is drawn from. */
 export function courseArt(
   source: Source,
-  { id, category, figure }: Pick<Content["courses"][number], "id" | "category" | "figure">,
+  { id, category, figure }: Pick<Course, "id" | "category" | "figure">,
 ): CoverOptions {
   return { seed: id, dialect: dialectOf(source, category), figure };
 }
@@ -45,7 +61,7 @@ export function courseArt(
 /** The cover of a course, for one of its places. */
 function courseCover(
   source: Source,
-  course: Pick<Content["courses"][number], "id" | "category" | "figure" | "photograph">,
+  course: Pick<Course, "id" | "category" | "figure" | "photograph">,
   place: "courseCard" | "trendingCard",
   inline?: boolean,
 ): CoverView {
@@ -65,17 +81,26 @@ export function courseCardView(
   const { lessons = defaults.lessons, enrolled = defaults.enrolled } = course;
   const rating = defaults.rating ?? course.rating;
   const to = cardTarget(content, card, course);
+  const [next] = comingSessions(course, content.now);
   return {
     title: course.title,
     category: categoryLabel(source, course.category),
-    badge: card.badge,
+    // A list that has a price of its own says nothing of another.
+    ...priceView(content, {
+      badge: card.badge,
+      regular: card.badge === course.badge ? course.regular : undefined,
+    }),
     ...(lessons === undefined ? {} : { lessons }),
     ...(enrolled === undefined ? {} : { enrolled }),
     ...(rating === undefined ? {} : { rating }),
     ...(course.status === undefined || course.status === "open"
       ? {}
       : { status: bookingWord(content, course.status) }),
+    ...(next ? { next: longDate(content, next.start, next.end) } : {}),
     ...(to === undefined ? {} : { to }),
+    ...(to !== undefined && to === registerOf(content, course)
+      ? { action: bookingWord(content, "register") }
+      : {}),
     cover: courseCover(source, course, place, inline),
     ...(card.detail && place === "trendingCard" ? { detail: card.detail } : {}),
   };

@@ -4,7 +4,10 @@ import type { CoursePage } from "../records.ts";
 import { durationText } from "../schema/duration.ts";
 import { dayEnd, instantOf, withOffset } from "../schema/local-time.ts";
 import { bookingWord } from "./booking.ts";
-import { counted, plainSpaces } from "./language.ts";
+import { clockSpan, counted, dateFormat, longDate, shownPrice } from "./language.ts";
+
+/** The id of the dates on the page of a course. */
+export const datesId = "dates";
 
 type Session = NonNullable<CoursePage["sessions"]>[number];
 
@@ -48,18 +51,14 @@ export function courseFacts(
 }
 
 /** A session's days, and its hours with the name of the time zone, in the language of the site. */
-function timesOf({ site }: Content, { start, end = start, timeZone }: Session) {
-  const days = new Intl.DateTimeFormat(site.language, { dateStyle: "long", timeZone });
-  const hours = new Intl.DateTimeFormat(site.language, { timeStyle: "short", timeZone });
-  const zone = new Intl.DateTimeFormat(site.language, { timeZone, timeZoneName: "longGeneric" });
-  const from = instantOf(start, timeZone);
-  const to = instantOf(end, timeZone);
-  const zoneName = zone.formatToParts(from).find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
-  const sameDay = start.slice(0, 10) === end.slice(0, 10);
-  return {
-    days: plainSpaces(days.formatRange(from, to)),
-    hours: `${plainSpaces(sameDay ? hours.formatRange(from, to) : hours.format(from))}, ${zoneName}`,
-  };
+function timesOf(
+  content: Content,
+  { start, end, timeZone, hours = clockSpan(content, start, end) }: Session,
+) {
+  const zone = dateFormat(content, { timeZone, timeZoneName: "longGeneric" })
+    .formatToParts(instantOf(start, timeZone))
+    .find(({ type }) => type === "timeZoneName");
+  return { days: longDate(content, start, end), hours: `${hours}, ${zone?.value ?? timeZone}` };
 }
 
 /** Where a session takes place, as one line of text; nothing where it is online. */
@@ -81,7 +80,7 @@ export const comingSessions = ({ sessions = [] }: Pick<CoursePage, "sessions">, 
   byStart(sessions.filter((session) => session.status !== "over" && endOf(session) > now));
 
 /** What is said of booking a course or a session: whether there is room, and the way to take part where there is. */
-export function bookingView(content: Content, { status, register }: Pick<CoursePage, "status" | "register">) {
+function bookingView(content: Content, { status, register }: Pick<CoursePage, "status" | "register">) {
   const isOpen = status !== "full" && status !== "over";
   return {
     ...(status === undefined || status === "open" ? {} : { status: bookingWord(content, status) }),
@@ -89,6 +88,18 @@ export function bookingView(content: Content, { status, register }: Pick<CourseP
       ? { register: { label: bookingWord(content, "register"), to: register } }
       : {}),
   };
+}
+
+/**
+ * How a course is booked: by itself, or by its dates, to which its head then leads. Nothing for one that is begun with its first
+ * lesson.
+ */
+export function courseBooking(content: Content, words: Pick<DetailWords, "sessions">, course: CoursePage) {
+  if (course.register !== undefined || course.status !== undefined) return bookingView(content, course);
+  if (!course.sessions?.every(({ register }) => register !== undefined)) return undefined;
+  return comingSessions(course, content.now).length > 0
+    ? { register: { label: words.sessions, to: `#${datesId}` } }
+    : {};
 }
 
 /** What the overview adds: lists of points, and the dates in their order. Without any of it there is nothing. */
@@ -107,6 +118,7 @@ export function courseDetails(
     ...(sessions.length > 0
       ? {
           sessions: {
+            id: datesId,
             title: words.sessions,
             items: sessions.map((session) => ({
               start: withOffset(session.start, session.timeZone),
@@ -117,7 +129,7 @@ export function courseDetails(
                 ...(session.language ? [languageName(content, session.language)] : []),
                 ...(session.seats ? [counted(content, words.seats, session.seats)] : []),
               ],
-              ...(session.price === undefined ? {} : { price: session.price }),
+              ...(session.price === undefined ? {} : { price: shownPrice(content, session.price) }),
               ...bookingView(content, session),
             })),
           },

@@ -7,15 +7,8 @@ import { dayEnd } from "../schema/local-time.ts";
 import { bookingWord } from "./booking.ts";
 import { dialectOf } from "./category.ts";
 import { pictureView } from "./cover.ts";
-import { longDate, plainSpaces } from "./language.ts";
+import { clockSpan, dateFormat, longDate, plainSpaces, shownPrice } from "./language.ts";
 import type { Source } from "./source.ts";
-
-const clock = ({ site }: Content, local: string) =>
-  plainSpaces(
-    new Intl.DateTimeFormat(site.language, { hour: "numeric", minute: "2-digit", timeZone: "UTC" }).format(
-      new Date(`${local}Z`),
-    ),
-  );
 
 type EventRecord = Content["events"][number];
 
@@ -35,21 +28,31 @@ function termsOf(
       : {
           status: bookingWord(content, status).replace(
             "{date}",
-            longDate(content, (previousStart ?? event.start).slice(0, 10)),
+            longDate(content, previousStart ?? event.start),
           ),
         }),
-    ...(isOpen && price !== undefined ? { price } : {}),
+    ...(isOpen && price !== undefined ? { price: shownPrice(content, price) } : {}),
     ...(isOpen && register !== undefined
       ? { register: { label: bookingWord(content, "register"), to: register } }
       : {}),
   };
 }
 
-/** An event with its day taken apart. Times are local to the place. Each month has one of the hues that go with the band of the page. */
+/** The day of an event, or the first and the last, and apart from it the month with its year. */
+function daysOf(content: Content, { start, end }: EventRecord) {
+  const days = [...new Set([start.slice(0, 10), end.slice(0, 10)])].map((day) => new Date(day));
+  const month = dateFormat(content, { month: "short", year: "numeric" });
+  const number = dateFormat(content, { day: content.site.notation.days ?? "numeric" });
+  return {
+    month: plainSpaces(month.formatRange(new Date(start.slice(0, 10)), new Date(end.slice(0, 10)))),
+    day: days.map((day) => number.format(day)).join("–"),
+  };
+}
+
+/** An event with its days taken apart. Times are local to the place. Each month has one of the hues that go with the band of the page. */
 export function eventView(source: Source, one: EventRecord, band: BandColour) {
   const { content, pictures } = source;
-  const start = new Date(`${one.start}Z`);
-  const hue = pageHues(band)[start.getUTCMonth() % 3] ?? "hue3";
+  const hue = pageHues(band)[new Date(`${one.start}Z`).getUTCMonth() % 3] ?? "hue3";
   const art = { seed: one.id, dialect: dialectOf(source, one.category), figure: one.figure, beside: hue };
   return {
     id: one.id,
@@ -58,10 +61,8 @@ export function eventView(source: Source, one: EventRecord, band: BandColour) {
     ...(one.venue === undefined ? {} : { venue: one.venue }),
     place: one.city === undefined ? bookingWord(content, "online") : `${one.city}, ${one.country ?? ""}`,
     start: one.start,
-    day: String(start.getUTCDate()).padStart(2, "0"),
-    month: new Intl.DateTimeFormat(content.site.language, { month: "short", timeZone: "UTC" }).format(start),
-    year: String(start.getUTCFullYear()),
-    time: `${clock(content, one.start)} - ${clock(content, one.end)}`,
+    ...daysOf(content, one),
+    time: clockSpan(content, one.start, one.end),
     hue,
     ...termsOf(content, one),
     calendarFile: addressOf(content.site, eventCalendarPath(one.id)),

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { copyContent, type ContentCopy } from "../../tests/fixtures/content-copy.ts";
-import { pageOf } from "../../tests/fixtures/small-provider.ts";
+import { pageOf, smallProvider } from "../../tests/fixtures/small-provider.ts";
+import type { Content } from "../content.ts";
 import { makeSite } from "../make-site.ts";
-import { counted } from "./language.ts";
+import { clockSpan, counted, longDate, shortDate, shownPrice } from "./language.ts";
 
 let copy: ContentCopy;
 beforeEach(() => {
@@ -25,4 +26,48 @@ test("a sentence with a number has the form that the language has for the number
   const words = { one: "{count} cours offert", other: "{count} cours offerts" };
   const said = [0, 1, 2, 12_000].map((count) => counted(content, words, count));
   expect(said).toEqual(["0 cours offert", "1 cours offert", "2 cours offerts", "12 000 cours offerts"]);
+});
+
+/** What functions of a site in that language need. */
+const siteIn = (language: string, currency = "CAD", notation: Content["site"]["notation"] = {}) => {
+  const content = smallProvider();
+  return { ...content, site: { ...content.site, language, currency, notation } };
+};
+
+test.each([
+  ["1290 $", "1\u00a0290\u00a0$"],
+  ["1 290 $", "1\u00a0290\u00a0$"],
+  ["390.50 $", "390,50\u00a0$"],
+  ["1290", "1\u00a0290\u00a0$"],
+  ["selon revenu", "selon revenu"],
+  ["dès 5 $", "dès 5 $"],
+])("the price “%s” shows as “%s” in French, and to the letter where the site says so", (price, shown) => {
+  expect(shownPrice(siteIn("fr-CA"), price)).toBe(shown);
+  expect(shownPrice(siteIn("fr-CA", "CAD", { prices: "as-written" }), price)).toBe(price);
+});
+
+test.each([
+  ["en", "9:00 AM – 7:00 PM"],
+  ["fr-CA", "9 h 00 – 19 h 00"],
+  ["de", "09:00–19:00 Uhr"],
+])("hours in %s are %s, and joined by a sign of the content where it has one", (language, shown) => {
+  const hours = (notation = {}) =>
+    clockSpan(siteIn(language, "CAD", notation), "2025-03-01T09:00", "2025-04-02T19:00");
+  expect(hours()).toBe(shown);
+  expect(hours({ hours: "{start} / {end}" })).toContain(" / ");
+});
+
+test("day, month and year are those of one calendar, whatever the language is", () => {
+  for (const language of ["fa", "th", "ar-SA"]) {
+    const digits = (words: string) => {
+      const own = [...new Intl.NumberFormat(language, { useGrouping: false }).format(9_876_543_210)];
+      return words.replaceAll(/\p{Nd}/gu, (digit) =>
+        String(own.includes(digit) ? 9 - own.indexOf(digit) : digit),
+      );
+    };
+    const content = siteIn(language);
+    for (const date of [longDate(content, "2024-10-04"), shortDate(content, "2024-10-04")])
+      expect(digits(date), language).toMatch(/\b4\b.*2024|2024.*\b4\b/);
+  }
+  expect(longDate(siteIn("fa"), "2024-10-04")).toContain("اکتبر");
 });

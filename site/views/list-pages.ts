@@ -1,8 +1,8 @@
 /** Lists that are longer than a page: the further pages that they need, and what stands on each. */
-import type { Content } from "../content.ts";
+import { hasPages, type Content } from "../content.ts";
 import type { Page } from "../page.ts";
 import { pagesOf } from "../lists/arrange.ts";
-import type { CourseCard } from "../lists/course-lists.ts";
+import { coursesTogether, type CourseCard } from "../lists/course-lists.ts";
 
 /** A list that is cut into pages: how many entries it has, how many stand on a page, and how many pages its first address holds. */
 export type PagedList = { length: number; perPage: number; together?: number };
@@ -40,6 +40,19 @@ export function furtherPages(page: Page, list: PagedList): Page[] {
 export function courseCardsFor({ lists }: Content, { filter }: Page): readonly CourseCard[] {
   if (!filter) return lists.courses.all;
   return lists.courses.filters.find((one) => isSameFilter(one, filter))?.cards ?? [];
+}
+
+/** The id of a course's card in the course list. */
+export const cardId = (course: string) => `course-${course}`;
+
+/** The address of a course's card in the course list; nothing where it does not stand there. */
+export function cardAddress(content: Content, course: string): string | undefined {
+  const { all } = content.lists.courses;
+  const { perPage } = content.courseLists.courseList;
+  const index = all.findIndex((card) => card.course === course);
+  if (index < 0 || !hasPages(content, "courses")) return undefined;
+  const list = { length: all.length, perPage, together: coursesTogether };
+  return `${pathOf("/course", list, Math.floor(index / perPage) + 1)}#${cardId(course)}`;
 }
 
 /** The pages of a list's entries that stand at one address: one, or on the first page of the course list two. */

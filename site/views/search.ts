@@ -1,6 +1,7 @@
 import type { Content } from "../content.ts";
-import { cardsByCourse, cardTarget } from "./course-card.ts";
+import { cardsByCourse, cardTarget, isOnCardsAlone } from "./course-card.ts";
 import { findBySlug } from "./find.ts";
+import { cardAddress } from "./list-pages.ts";
 import type { SearchDocument } from "./search-document.ts";
 
 /** The search's data must not be larger, in characters of its script, as long as leaving out texts can help. */
@@ -31,7 +32,7 @@ function fitting(make: (parts: boolean) => readonly SearchDocument[]): SearchDoc
   return documents;
 }
 
-/** The courses that only cards show. They are free if one of their cards says so, and lead where such a card leads. */
+/** The courses that only cards show. They are free if one of their cards says so, and lead where such a card leads, or to the card itself. */
 function courseCardDocuments(content: Content): SearchDocument[] {
   const { categories, courses, labels, lists, search } = content;
   const cards = cardsByCourse(content);
@@ -44,7 +45,9 @@ function courseCardDocuments(content: Content): SearchDocument[] {
     const shown = cards.get(course.id) ?? [];
     const badge = shown.find((card) => card.badge === labels.free)?.badge ?? shown[0]?.badge;
     if (badge === undefined) return [];
-    const to = cardTarget(content, { badge }, course);
+    const to = isOnCardsAlone(content, { badge }, course)
+      ? cardAddress(content, course.id)
+      : cardTarget(content, { badge }, course);
     if (to === undefined) return [];
     return [
       {

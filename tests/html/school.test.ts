@@ -175,7 +175,7 @@ test("what is full or over is said, and only what has room leads to a registrati
   expect(pageAt("/course/aiguisage")("main").text()).toContain("Complet");
   expect(pageAt("/course/plume")("main").text()).toContain("N’est plus donné");
   // The date of October is over by the day of the build.
-  expect(pageAt("/course/bol")("#overview time").text()).toBe("5 février 2026");
+  expect(pageAt("/course/bol")("#overview time").text()).toBe("5 février – 12 mars 2026");
   expect(pageAt("/course/bol")("main dl").text()).toMatch(/3\ssemaines/);
   expect(pageAt("/course/bol")("#overview").text()).toContain("8 places");
 });
@@ -227,10 +227,10 @@ test("events to come stand before those that are over, and one is cancelled", ()
   const titles = $("main h3")
     .toArray()
     .map((title) => $(title).text());
-  const events = ["Portes ouvertes d’hiver", "Nuit de la reliure", "Fête du four"];
+  const events = ["Portes ouvertes d’hiver", "Nuit de la reliure", "Marché d’hiver", "Fête du four"];
   expect(titles.filter((title) => events.includes(title))).toEqual(events);
   expect($("main").text()).toContain("Annulé");
-  expect($("main").text()).toContain("10 h 00 - 16 h 00");
+  expect($("main").text()).toContain("10 h 00 – 16 h 00");
 });
 
 test("its fonts are its own, and a file more has the letters that their Latin files do not have", () => {

@@ -21,11 +21,13 @@ type Props = {
  */
 function CourseCard({ card, compact, rated, action, level = 3 }: Props) {
   const Title = `h${level}` as const;
-  const facts = [card.lessons, card.enrolled, card.status].filter((fact) => fact !== undefined);
+  const facts = [card.lessons, card.enrolled, card.next, card.reduced, card.status].filter(
+    (fact) => fact !== undefined,
+  );
   // The title is the link; this repeats its face for those who point.
   const button = card.to && (
     <span className={styles.action} aria-hidden="true">
-      {action}
+      {card.action ?? action}
     </span>
   );
   return (
@@ -72,14 +74,17 @@ function CourseCard({ card, compact, rated, action, level = 3 }: Props) {
 
 /** What makes the grid another list, such as a row. */
 type ListProps = Pick<HTMLAttributes<HTMLUListElement>, "className" | "onFocus">;
-type GridProps = { cards: readonly CourseCardView[]; list?: ListProps } & Omit<Props, "card" | "compact">;
+type GridProps = { cards: readonly (CourseCardView & { id?: string })[]; list?: ListProps } & Omit<
+  Props,
+  "card" | "compact"
+>;
 
 /** A grid of course cards. */
 export function CourseGrid({ cards, list, ...shared }: GridProps) {
   return (
     <ul {...list} className={[styles.grid, list?.className].filter(Boolean).join(" ")}>
       {cards.map((card, index) => (
-        <li key={card.cover.src} className={styles.cell}>
+        <li key={card.cover.src} id={card.id} className={styles.cell}>
           <CourseCard card={card} compact={index > 0 && !card.detail} {...shared} />
         </li>
       ))}

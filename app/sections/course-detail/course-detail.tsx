@@ -18,10 +18,15 @@ import styles from "./course-detail.module.css";
 
 /** The tabs of which there is something to show; the first shows at first. */
 function tabsOf(course: PageView<"course">) {
-  const { instructors, lessons, questions, words } = course;
+  const { instructors, lessons, overview, questions, words } = course;
   const { tabs, query } = words;
   return [
-    { id: "overview", label: tabs.overview, panel: <Overview course={course} /> },
+    {
+      id: "overview",
+      label: tabs.overview,
+      panel: <Overview course={course} />,
+      anchors: overview.sessions ? [overview.sessions.id] : [],
+    },
     tabs.curriculum &&
       lessons.length > 0 && {
         id: "curriculum",

@@ -26,6 +26,7 @@ export function CourseHead({ course }: { course: PageView<"course"> }) {
             </h1>
             <div className={styles.terms}>
               <p className={styles.badge}>{course.badge}</p>
+              {course.reduced && <p>{course.reduced}</p>}
               {course.rating && <Rating text={course.rating} label={course.labels.rated} />}
             </div>
             {course.booking ? <Booking about={band.title} {...course.booking} /> : <Start course={course} />}

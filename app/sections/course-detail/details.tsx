@@ -20,13 +20,15 @@ export function Details({ lists, sessions }: CourseDetailsView) {
 }
 
 /** The dates on which a course is held, each with its hours, its place, and how it is booked; without those that have passed since the build. */
-function Sessions({ title, items }: SessionsView) {
+function Sessions({ id, title, items }: SessionsView) {
   const now = useNow() ?? 0;
   const coming = items.filter(({ until }) => until > now);
   if (coming.length === 0) return null;
   return (
     <div className={styles.sessions}>
-      <h2 className={styles.title}>{title}</h2>
+      <h2 id={id} className={styles.title}>
+        {title}
+      </h2>
       <ul className={styles.list}>
         {coming.map((session) => (
           <li key={session.start + session.place} className={styles.session}>

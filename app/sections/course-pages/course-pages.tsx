@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import type { PageView } from "../../../site/pages.ts";
 import { Button } from "../../components/button/button";
 import { Choice } from "../../components/choice/choice";
@@ -21,6 +21,20 @@ export function CoursePages({ courses, labels, paging, filters }: View) {
     const radio = toggle.current?.elements[index];
     if (radio instanceof HTMLElement) radio.focus();
   };
+  // An address may name a card of the page that is hidden.
+  useEffect(() => {
+    const show = () => {
+      const named = (cards: View["courses"]["pages"][number]) =>
+        cards.some(({ id }) => id !== undefined && `#${id}` === location.hash);
+      const index = courses.pages.findIndex(named);
+      if (index < 0) return;
+      toggle.current?.querySelectorAll("input")[index]?.click();
+      document.getElementById(location.hash.slice(1))?.scrollIntoView();
+    };
+    show();
+    addEventListener("hashchange", show);
+    return () => removeEventListener("hashchange", show);
+  }, [courses.pages]);
   return (
     <section className="section quiet" aria-labelledby="top-courses">
       <div className={`wrap ${styles.inner}`}>

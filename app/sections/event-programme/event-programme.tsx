@@ -87,10 +87,10 @@ function EventRow({ event, addToCalendar, isOver }: Omit<DaysProps, "events"> & 
     <article className={styles.event} data-hue={event.hue} aria-labelledby={title}>
       <p className={styles.date}>
         <time className={styles.day} dateTime={event.start.slice(0, 10)}>
-          <span className={styles.month}>
-            {event.month} {event.year}
-          </span>{" "}
-          <b className={styles.number}>{event.day}</b>
+          <span className={styles.month}>{event.month}</span>{" "}
+          <b className={styles.number} data-long={event.day.length > 2 ? "" : undefined}>
+            {event.day}
+          </b>
         </time>{" "}
         <span className={styles.place}>{event.place}</span>
       </p>
