@@ -115,7 +115,7 @@ export const pagePath = meaning(
 /** Markdown, as articles may hold it. */
 export const prose = meaning(z.string().min(1), { is: "prose" });
 
-/** What a card says of the price: the word for free, or an amount. The words are checked against labels.yaml and the currency of site.yaml. */
+/** What a card says of the price: the word for free, an amount, or words. They are checked against labels.yaml and the currency of site.yaml. */
 export function priceOf<Rule extends z.ZodType>(rule: Rule): Rule {
   return meaning(rule, { is: "price" });
 }
@@ -153,7 +153,7 @@ export function helpFor(schema: z.core.$ZodType): string | undefined {
     case "link":
       return "A path of this site such as /course, a place on a page such as /faq#top, or an address that starts with https:, mailto: or tel:.";
     case "price":
-      return "The word for free that labels.yaml has, or an amount in quotes.";
+      return 'The word for free that labels.yaml has; an amount in quotes, such as "1290", which shows as the language writes it; or words, such as by income.';
     case "photograph":
       return "The name of a file in the folder images.";
     default:

@@ -180,6 +180,31 @@ test("what is full or over is said, and only what has room leads to a registrati
   expect(pageAt("/course/bol")("#overview").text()).toContain("8 places");
 });
 
+test("prices are written in French or are words, and a course without a page leads to where it is booked", () => {
+  const $ = pageAt("/course");
+  const cards = $("main article")
+    .toArray()
+    .map((card) => [$(card).find("h3").text(), $(card).find("p[class*='badge']").text()]);
+  expect(cards).toEqual(
+    expect.arrayContaining([
+      ["Fabriquer un tabouret", "1\u00a0090\u00a0$"],
+      ["Relier un carnet", "190,50\u00a0$"],
+      ["Une matinée au four", "selon revenu"],
+    ]),
+  );
+  const basket = $('[id="course-tresser-un-panier"]');
+  expect(basket.find("a").attr("href")).toBe("https://inscription.atelier-laurier.example/panier");
+  expect(basket.text()).toContain("9 février – 2 mars 2026");
+  expect(basket.text()).toContain("S’inscrire");
+  expect(pageAt("/course/tabouret")("main").text()).toContain(
+    "Jusqu’au 15 janvier 2026, puis 1\u00a0290\u00a0$",
+  );
+  expect(pageAt("/course/bol")('[id="course-head"] a[href="#dates"]')).toHaveLength(1);
+  expect(pageAt("/event")('article:has([id="event-marche-d-hiver"]) time').first().text()).toBe(
+    "mars 2026 7–8",
+  );
+});
+
 test("the open day is a page that content has put together, and each of its sections is as on the page of its own", () => {
   const $ = pageAt("/portes-ouvertes");
   const titles = $("main h1, main h2")
