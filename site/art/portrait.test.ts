@@ -27,6 +27,10 @@ test("Every allowed value of every trait can be drawn, within the picture.", () 
   }
 });
 
+test("Nobody has a beard who was not given one.", () => {
+  expect(new Set(seeds.map((seed) => chooseTraits(seed, {}).beard))).toEqual(new Set(["none"]));
+});
+
 test("Telling one trait leaves the others as the seed has them.", () => {
   const layers = (traits: { tile: "ring" | "leaf" }) =>
     portrait({ seed: "Nina Okafor", traits }).layers.map((l) => l.d);

@@ -7,7 +7,7 @@ type Weights<T> = readonly (readonly [value: T, weight: number])[];
 
 const even = <T>(values: readonly T[]): Weights<T> => values.map((value) => [value, 1]);
 
-// Styles drawn without a beard unless the content asks for one.
+// Styles that may go with earrings.
 const feminine: ReadonlySet<Traits["hair"]> = new Set<Traits["hair"]>([
   "pixie",
   "bob",
@@ -17,16 +17,6 @@ const feminine: ReadonlySet<Traits["hair"]> = new Set<Traits["hair"]>([
   "bun",
   "ponytail",
   "braids",
-]);
-
-// Styles that go with a beard more often than the rest.
-const oftenBearded: ReadonlySet<Traits["hair"]> = new Set<Traits["hair"]>([
-  "bald",
-  "receding",
-  "fade",
-  "crop",
-  "quiff",
-  "parted",
 ]);
 
 const ages: Weights<Traits["age"]> = weighted({ young: 3, middle: 4, older: 2 });
@@ -82,18 +72,6 @@ function hairColours(skin: Traits["skin"], age: Traits["age"]): Weights<Traits["
   }
 }
 
-function beards(hair: Traits["hair"], scarf: Traits["scarf"]): Weights<Traits["beard"]> {
-  if (feminine.has(hair) || scarf !== false) return [["none", 1]];
-  return weighted({
-    none: oftenBearded.has(hair) ? 3 : 9,
-    stubble: 1,
-    short: 2,
-    full: 1.5,
-    goatee: 0.7,
-    moustache: 0.8,
-  });
-}
-
 function earrings(hair: Traits["hair"]): Weights<Traits["earrings"]> {
   if (!feminine.has(hair) && hair !== "afro") return [["none", 1]];
   return weighted({ none: 3, studs: 1, drops: 1, hoops: 1 });
@@ -132,7 +110,8 @@ export function chooseTraits(seed: string, given: PortraitTraits): Traits {
         [false, 2.4],
       ]),
     glassesShape: given.glassesShape ?? draw("glasses shape", even(portraitTraits.glassesShape)),
-    beard: given.beard ?? draw("beard", beards(hair, scarf)),
+    // A name does not say whether its person has one.
+    beard: given.beard ?? "none",
     dress: given.dress ?? draw("dress", even(portraitTraits.dress)),
     dressColour: given.dressColour ?? draw("dress colour", even(dressColours)),
     earrings: given.earrings ?? draw("earrings", earrings(hair)),
