@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { copyContent, mistakesAfter, type ContentCopy } from "../../tests/fixtures/content-copy.ts";
-import { nodesOf, smallPage, viewAt } from "../../tests/fixtures/small-provider.ts";
+import { nodesOf, smallPage, smallProvider, viewAt } from "../../tests/fixtures/small-provider.ts";
 import type { Content } from "../content.ts";
 import { eventCalendar } from "../feeds/calendar.ts";
 import { loadContent } from "../load/load.ts";
@@ -59,6 +59,12 @@ test("events to come stand before those that are over: the next one first, and t
   expect(shownOn("2025-01-01T12:00Z")).toEqual(["fair", "talk", "firing", "kiln"]);
   expect(shownOn("2025-05-15T12:00Z")).toEqual(["firing", "kiln", "talk is over", "fair is over"]);
   expect(shownOn("2026-01-01T12:00Z").every((one) => one.endsWith("is over"))).toBe(true);
+});
+
+test("the map of the United States opens the page where all events are held there, and else tiles do", () => {
+  const isMap = ({ band: { strip } }: ReturnType<typeof viewOn>) => strip.width > strip.height;
+  expect(isMap(viewAt<"events">(smallProvider(), "/event"))).toBe(true);
+  expect(isMap(viewOn("2025-01-01T12:00Z"))).toBe(false);
 });
 
 test("an event is over when its day ends where it takes place", () => {

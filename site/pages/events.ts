@@ -8,6 +8,7 @@ import { band, heading, meta, text } from "../schema/text.ts";
 import { map } from "../art/heads/many.ts";
 import { bandView } from "../views/band.ts";
 import { eventView } from "../views/event.ts";
+import { isIn } from "../schema/time-zone.ts";
 import { find } from "../views/find.ts";
 import { longDate } from "../views/language.ts";
 import { labelsOf } from "../views/source.ts";
@@ -51,7 +52,10 @@ export const events = definePage({
       ticker: shown.slice(0, tickerLimit).map(({ theme }) => theme),
       labels: labelsOf(source, "pause", "play"),
       band: bandView(source, words.band, {
-        art: map(new Set(shown.map(({ city, online }) => city ?? online)).size),
+        // The land of the map is the United States.
+        art: shown.every(({ timeZone }) => isIn("US", timeZone))
+          ? map(new Set(shown.map(({ city, online }) => city ?? online)).size)
+          : undefined,
       }),
       calendar: { ...words.calendar, file: addressOf(content.site, eventsCalendarPath) },
       events: shown.map((one) => eventView(source, one, words.band.hue)),

@@ -10,6 +10,12 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
+/** Whether a time zone is one of a country's (ISO 3166-1), its old names included. */
+export function isIn(country: string, name: string): boolean {
+  const { timeZone: known } = new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions();
+  return new Intl.Locale("und", { region: country }).getTimeZones()?.includes(known) ?? false;
+}
+
 /** A time zone by its name in the IANA database. */
 export const timeZone = z
   .string()
