@@ -38,3 +38,15 @@ test("the message of access denied stands in the middle of the window", async ({
   const box = await words.boundingBox();
   expect(Math.abs((box?.y ?? 0) + (box?.height ?? 0) / 2 - 450)).toBeLessThan(60);
 });
+
+test("the quotation marks of a French testimonial have their spaces", async ({ page }) => {
+  await page.goto("/");
+  const quotes = await page
+    .locator("blockquote")
+    .first()
+    .evaluate((quote) => {
+      document.documentElement.lang = "fr-CA";
+      return getComputedStyle(quote).quotes;
+    });
+  expect(quotes).toMatch(/^"«\u00a0" "\u00a0»"/);
+});
