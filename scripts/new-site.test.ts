@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { loadContent } from "../site/load/load.ts";
+import { makeSite } from "../site/make-site.ts";
 
 const parent = mkdtempSync(join(tmpdir(), "new-site-"));
 afterAll(() => rmSync(parent, { recursive: true }));
@@ -23,7 +24,13 @@ function run(given: Readonly<Record<string, string>>, typed = "") {
   return { status, said: stdout + stderr };
 }
 
-const answers = { name: "Ada’s school", language: "en-CA", url: "https://ada.example", pages: "all" };
+const answers = {
+  name: "Ada’s school",
+  language: "en-CA",
+  url: "https://ada.example",
+  currency: "CAD",
+  pages: "all",
+};
 
 const singles = ["about", "course", "event", "team", "blog", "faq", "contact"];
 
@@ -42,6 +49,25 @@ test.each<[pages: string, language: string, paths: string[]]>([
   expect(content.site).toMatchObject({ name: "Ada’s school", language, url: "https://ada.example" });
   const listed = content.pageList.map(({ path }) => path).filter((path) => /^\/[^/]*$/.test(path));
   expect(listed).toEqual(paths);
+  const hasForm = pages === "all" || ["course", "contact"].includes(pages);
+  expect(content.site.form?.address).toBe(hasForm ? "contact@ada.example" : undefined);
+});
+
+test("a French site says no “de” or “à” before the name of the school, which may ask for “d’” or “l’”", () => {
+  const folder = newFolder();
+  run({ ...answers, folder, name: "École Une", language: "fr-CA" });
+  const { site, words } = loadContent(folder);
+  const said = JSON.stringify([site, ...words.values()]);
+  expect(said).toContain("École Une");
+  expect(said).not.toMatch(/(de|à|chez|comment|que) École/);
+});
+
+test("what stands beside the menus of wide screens stands in the first rows of the menu of phones", async () => {
+  const folder = newFolder();
+  run({ ...answers, folder });
+  const { mobile } = (await makeSite(folder, new Date())).shared.frame;
+  expect(mobile.direct?.map(({ to }) => to)).toEqual(["/course", "/event", "/blog", "/contact"]);
+  expect(mobile.pages?.links.map(({ to }) => to)).toEqual(["/about", "/team", "/faq"]);
 });
 
 test("a name with signs that mean something to YAML stays what it is", () => {
@@ -55,12 +81,12 @@ test("what no option says is asked, and asked again after a wrong answer", () =>
   const folder = newFolder();
   const { status, said } = run(
     { folder, language: "en" },
-    "Ada\nftp://ada.example\nhttps://ada.example/\nblog, team\n",
+    "Ada\nftp://ada.example\nhttps://ada.example/\neuro\nEUR\nblog, team\n",
   );
   expect(status, said).toBe(0);
   expect(said).toContain("For the url, “ftp://ada.example” was given; expected is the address of the site");
   const { site, pageList } = loadContent(folder);
-  expect([site.name, site.url]).toEqual(["Ada", "https://ada.example"]);
+  expect([site.name, site.url, site.currency]).toEqual(["Ada", "https://ada.example", "EUR"]);
   expect(pageList.map(({ path }) => path)).toEqual(["/", "/team", "/blog", "/blog/first-article"]);
 });
 

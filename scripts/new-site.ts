@@ -63,6 +63,10 @@ const questions = {
     ask: "The address at which it will stand, such as https://school.example:",
     rule: z.preprocess((value) => String(value).replace(/\/$/, ""), rules.shape.url),
   },
+  currency: {
+    ask: "The currency of its prices, by its three capitals, such as EUR, CAD or USD:",
+    rule: rules.shape.currency,
+  },
   pages: {
     ask: `The pages beside the home page, with commas between them, or all or none (${optional.join(", ")}):`,
     rule: z.preprocess(
@@ -135,13 +139,14 @@ function starterIn(language: string): string {
 const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 /** Writes the site; says how many files it has. */
-function write({ folder, name, language, url, pages }: Answers): number {
+function write({ folder, name, language, url, currency, pages }: Answers): number {
   const host = new URL(url).hostname;
   const words: Readonly<Record<string, string>> = {
     // Inside the quotes of YAML.
     name: JSON.stringify(name).slice(1, -1),
     language,
     url,
+    currency,
     host,
     year: dayIn(0).slice(0, 4),
     today: dayIn(0),
@@ -165,6 +170,8 @@ function write({ folder, name, language, url, pages }: Answers): number {
       (_, word: string) => words[word] ?? "",
     );
     const document = file.endsWith(".yaml") ? parseDocument(text) : undefined;
+    // A form needs a page on which it stands.
+    if (file === "site.yaml" && !has("/contact") && !has("/course")) document?.delete("form");
     prune(document?.contents, has, `mailto:contact@${host}`, true);
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), document?.toString({ lineWidth: 0 }) ?? text);

@@ -94,8 +94,10 @@ export function frameView(source: Source) {
       })),
     },
     mobile: {
-      pages: pages && { label: pages.label, links: mobile.pages ?? [...pages.links, ...direct] },
+      pages: pages && { label: pages.label, links: mobile.pages ?? pages.links },
       other: mobile.other,
+      // In place of what the content says of the menu, all that stands beside the menus of wide screens.
+      ...(mobile.pages ? {} : { direct }),
     },
     footer: {
       label: labels.footerNavigation,

@@ -26,7 +26,7 @@ export function MobileMenuButton({ label, row }: { label: string; row: boolean }
 
 /** The menu of narrow screens. Its sections are `details` of one name, so the browser keeps one open at a time; likewise Free and Paid. */
 export function MobileMenu({ words }: { words: FrameView }) {
-  const { account, brand, courses, direct, footer, home, labels, mobile } = words;
+  const { account, brand, courses, footer, home, labels, mobile } = words;
   const hydrated = useHydrated();
   const sections = useChoice<string>();
   const kinds = useChoice<string>();
@@ -92,14 +92,13 @@ export function MobileMenu({ words }: { words: FrameView }) {
                 </li>
               ),
           )}
-          {!mobile.pages &&
-            direct.map((link) => (
-              <li key={link.to} className={styles.section}>
-                <Link className={styles.label} to={link.to} current>
-                  <span className={styles.name}>{link.label}</span>
-                </Link>
-              </li>
-            ))}
+          {mobile.direct?.map((link) => (
+            <li key={link.to} className={styles.section}>
+              <Link className={styles.label} to={link.to} current>
+                <span className={styles.name}>{link.label}</span>
+              </Link>
+            </li>
+          ))}
         </ul>
       </nav>
       <div className={styles.foot}>

@@ -63,7 +63,7 @@ test("openings that search engines list say when they were announced", () => {
 test("a form that is sent nowhere has words that say so", () => {
   const words = new Map([
     ["contact", { form: {} }],
-    ["course-detail", { query: {} }],
+    ["course-detail", { tabs: { query: "Ask" }, query: {} }],
   ]);
   const sentence = (place: string) =>
     `pages/${place}.status | nothing | what is said when the form is sent, since site.yaml says nowhere to send it | Add the key “status”, or say in site.yaml where forms are sent (form).`;
@@ -73,6 +73,20 @@ test("a form that is sent nowhere has words that say so", () => {
   ]);
   expect(said({ words, site: { form: {} } })).toEqual([]);
   expect(said({ words })).toEqual([]);
+});
+
+test("where forms are sent somewhere, a page has one", () => {
+  const site = { form: {} };
+  const sentences = (words: [string, object | undefined][]) => said({ site, words: new Map(words) });
+  expect(sentences([["contact", { form: {} }]])).toEqual([]);
+  expect(sentences([["course-detail", { tabs: { query: "Ask" }, query: {} }]])).toEqual([]);
+  // Words that are not sound are reported themselves.
+  expect(sentences([["contact", undefined]])).toEqual([]);
+  const without = [
+    "site.yaml form | where forms are sent, while no page has a form | the words of a form: form in pages/contact.yaml, or query and tabs.query in pages/course-detail.yaml | Copy them from that file of content/, or of starter/ in your language; or take form out here.",
+  ];
+  expect(sentences([["contact", {}]])).toEqual(without);
+  expect(sentences([["course-detail", { tabs: {}, query: {} }]])).toEqual(without);
 });
 
 const navigation = {

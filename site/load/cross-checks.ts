@@ -67,13 +67,28 @@ function checkPostings({ jobs, site }: SoundContent, report: Report): void {
   });
 }
 
-/** A form that is sent nowhere says so. */
+/** A form that is sent nowhere says so; and where forms are sent somewhere, there is one. */
 function checkForms(content: SoundContent, report: Report): void {
-  if (!content.site || content.site.form) return;
+  if (!content.site) return;
+  const [onContact, onCourse] = [soundWordsOf(content, contact), soundWordsOf(content, course)];
   const forms = [
-    [contact.file, "form", soundWordsOf(content, contact)?.form],
-    [course.file, "query", soundWordsOf(content, course)?.query],
+    [contact.file, "form", onContact?.form],
+    [course.file, "query", onCourse?.tabs.query && onCourse.query],
   ] as const;
+  if (content.site.form) {
+    const areSound = [contact, course].every(
+      ({ file }) => !content.words.has(file) || content.words.get(file),
+    );
+    if (areSound && forms.every(([, , words]) => !words))
+      report(fileOf("site"), ["form"], {
+        found: "where forms are sent, while no page has a form",
+        expected:
+          "the words of a form: form in pages/contact.yaml, or query and tabs.query in pages/course-detail.yaml",
+        remedy:
+          "Copy them from that file of content/, or of starter/ in your language; or take form out here.",
+      });
+    return;
+  }
   for (const [file, key, words] of forms)
     if (words && words.status === undefined)
       report(fileOf("pages", file), [key, "status"], {
