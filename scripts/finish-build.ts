@@ -15,7 +15,7 @@ import { inTurns } from "./in-turns.ts";
  * the site. Beside the site stands what its content sets of the header fields.
  */
 export async function finishBuild(site: Site, headPictures: ReadonlyMap<string, string>): Promise<void> {
-  const { content, pictures, texts } = site;
+  const { content, files, pictures, texts } = site;
   await inTurns(
     [...texts, ...pictures.files, ["site.webmanifest", manifest(content)] as const],
     async ([path, text]) => writeFile(await placeOf(path), text),
@@ -24,5 +24,5 @@ export async function finishBuild(site: Site, headPictures: ReadonlyMap<string, 
   const renditions = [...pictures.renditions.values()];
   await inTurns(renditions, async (one) => writeFile(await placeOf(one.file), await renditionBytes(one)));
   await forgetOldPhotographs(renditions);
-  await inTurns(headPictures, async ([path, file]) => copyFile(file, await placeOf(path)));
+  await inTurns([...headPictures, ...files], async ([path, file]) => copyFile(file, await placeOf(path)));
 }

@@ -1,4 +1,5 @@
 /** What the development server gives out beside the pages: the same files that the build writes. */
+import { readFile } from "node:fs/promises";
 import { forgetSite, loadSite } from "./load-site.ts";
 import { pageAt } from "./make-site.ts";
 import { contentTypeOf } from "./hosts/content-types.ts";
@@ -27,6 +28,8 @@ export async function fileOf(address: string): Promise<Served | undefined> {
   const file = address.slice(1);
   const rendition = site.pictures.renditions.get(file);
   if (rendition) return { type: `image/${rendition.format}`, body: await renditionBytes(rendition) };
+  const path = site.files.get(file);
+  if (path) return { type: contentTypeOf(address), body: await readFile(path) };
   const body = site.pictures.files.get(file) ?? site.texts.get(file);
   return body === undefined ? undefined : { type: contentTypeOf(address), body };
 }

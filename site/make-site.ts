@@ -1,4 +1,5 @@
 /** Makes everything that the content becomes. */
+import { join } from "node:path";
 import type { Meta } from "./head/meta.ts";
 import { toSvg } from "./art/picture.ts";
 import { soundWordsOf, wordsOf, type Content } from "./content.ts";
@@ -9,6 +10,7 @@ import { listedMeta, unlistedMeta } from "./head/page-meta.ts";
 import { structuredData } from "./head/structured-data.ts";
 import { PictureStore } from "./images/picture-store.ts";
 import { isFurther } from "./views/list-pages.ts";
+import { filesIn } from "./load/known-files.ts";
 import { readContentAndPhotographs } from "./load/photographs.ts";
 import type { Footer } from "./page.ts";
 import { kindOf, pagesOf, type PageKind, type PageView } from "./pages.ts";
@@ -65,6 +67,8 @@ export type Site = {
   pictures: PictureStore;
   /** The text files for programs: sitemap, feeds, calendars; by their path without its first slash. */
   texts: ReadonlyMap<string, string>;
+  /** The files of the content that are published as they are: by their path without its first slash, where they lie. */
+  files: ReadonlyMap<string, string>;
 };
 
 function tileWords(content: Content) {
@@ -145,6 +149,7 @@ export async function makeSite(root: string, now: Date): Promise<Site> {
     structuredData: data,
     pictures,
     texts: siteFiles({ content, root, pages: listed }),
+    files: new Map(filesIn(root).map((file) => [file, join(root, file)])),
   };
 }
 

@@ -13,6 +13,7 @@ export const contentTypes: readonly [ending: string, type: string][] = [
   [".jpg", "image/jpeg"],
   [".webp", "image/webp"],
   [".avif", "image/avif"],
+  [".pdf", "application/pdf"],
   [".woff2", "font/woff2"],
 ];
 

@@ -105,7 +105,7 @@ const pageList = [
 ];
 
 test("a plain page has a name that nothing else needs", () => {
-  const names = ["about", "blog-blog1", "404", "index", "assets", "art", "share", "terms"];
+  const names = ["about", "blog-blog1", "404", "index", "files", "assets", "art", "share", "terms"];
   const plainPages = names.map((slug) => plain(slug, slug));
   const needs = (slug: string, what: string) =>
     `plain-pages/${slug}.md (the whole file) | the name ${slug}, which ${what} needs | the name of no other page | Rename the file; its name is the page's address.`;
@@ -113,7 +113,7 @@ test("a plain page has a name that nothing else needs", () => {
     needs("about", "the page /about"),
     needs("blog-blog1", "the page /blog/blog1"),
     needs("404", "the build"),
-    ...["index", "assets", "art", "share"].map((slug) => needs(slug, "the build")),
+    ...["index", "files", "assets", "art", "share"].map((slug) => needs(slug, "the build")),
   ]);
 });
 

@@ -102,6 +102,7 @@ function checkForms(content: SoundContent, report: Report): void {
 const taken: ReadonlySet<string> = new Set([
   "404",
   "index",
+  "files",
   ...fileFolders.map((folder) => folder.slice(1, -1)),
 ]);
 

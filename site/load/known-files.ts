@@ -142,6 +142,34 @@ function checkRecords(root: string, kind: RecordFolder, problems: Problem[]): Mi
   });
 }
 
+/** The files to which pages link, with their folder: PDFs, which are published as they are. */
+export const filesIn = (root: string) =>
+  entriesIn(root, "files").flatMap(({ file, isFolder }) => (isFolder ? [] : [file]));
+
+/** Reports what cannot be published among these files, and those that lie among the photographs. */
+function checkFiles(root: string, problems: Problem[]): void {
+  for (const { file, isFolder } of entriesIn(root, "files"))
+    if (isFolder || !/^files\/[\w-]{1,100}\.pdf$/.test(file))
+      problems.push(
+        misplaced(
+          file,
+          isFolder ? "folder" : "file",
+          "PDF files with names of letters, digits and hyphens, such as price-list.pdf",
+          "Rename or remove it; the name is the last part of its address.",
+        ),
+      );
+  for (const { file } of entriesIn(root, "images"))
+    if (/\.pdf$/i.test(file))
+      problems.push(
+        misplaced(
+          file,
+          "file",
+          "photographs; PDFs to which pages link lie in files/",
+          `Move it to ${contentFolder}/files/; links to it begin with /files/.`,
+        ),
+      );
+}
+
 /** Whether there is a content folder at all; reports it otherwise. */
 export function checkRoot(root: string, problems: Problem[]): boolean {
   if (existsSync(root) && statSync(root).isDirectory()) return true;
@@ -156,7 +184,8 @@ export function checkKnownFiles(root: string, problems: Problem[]): Misnamed {
   const single = Object.values(singleFiles).map(([file]) => file);
   const pages = wordFiles.map(({ file }) => fileOf("pages", file));
   const kinds = Object.keys(recordFiles) as RecordFolder[];
-  const folders = ["pages", "images", "fonts", ...kinds.map((kind) => recordFiles[kind][0])];
+  const folders = ["pages", "images", "files", "fonts", ...kinds.map((kind) => recordFiles[kind][0])];
+  checkFiles(root, problems);
   return {
     insteadOf: new Map([
       ...checkFolder(root, "", single, folders, problems),

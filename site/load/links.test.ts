@@ -3,12 +3,15 @@ import { linkMistake, type Places } from "./links.ts";
 
 const places: Places = {
   paths: ["/", "/course", "/faq", "/blog/a"],
+  files: ["/files/prices.pdf"],
   idsOf: (path) => (path === "/blog/a" ? ["top", "results", "学习"] : undefined),
 };
 
 test.each([
   "/",
   "/course",
+  "/files/prices.pdf",
+  "/files/prices.pdf#page=2",
   "/blog/a#results",
   "/blog/a#%E5%AD%A6%E4%B9%A0",
   "#results",
@@ -30,6 +33,7 @@ const https = "an address such as https://www.example.org/page";
 const mailto = "an address such as mailto:name@example.org";
 const tel = "a number such as tel:+15551234567";
 const paths = "the path of a page: /, /course, /faq, /blog/a";
+const files = "the path of a file in content/files: /files/prices.pdf";
 const headings = "a place of the page /blog/a: #top, #results, #学习";
 const anchor = "Correct what stands behind the #, or take it away with the #.";
 const oneOfThese = "Write one of these, or take the link out.";
@@ -74,6 +78,8 @@ test.each([
   ],
   ["a/b", addresses, "A path starts with one /, an address outside the site with https://."],
   ["/nowhere-at-all", paths, "Correct the path, or add the page."],
+  ["/files/price.pdf", files, "Did you mean “/files/prices.pdf”? Correct the path, or put the file there."],
+  ["/images/plan.pdf", files, "Correct the path, or put the file there."],
   ["#%E0", headings, anchor],
   ["/coarse", paths, "Did you mean “/course”? Correct the path, or add the page."],
   ["#", headings, anchor],

@@ -1,4 +1,5 @@
 /** Says what is wrong with a link, in a record or in prose. */
+import { contentFolder } from "../content-folder.ts";
 import { isWholeAddress } from "../schema/reference.ts";
 import { listed, suggest, type Problem } from "./content-error.ts";
 
@@ -8,6 +9,8 @@ type Mistake = Pick<Problem, "expected" | "remedy">;
 export type Places = {
   /** The paths of all pages. */
   paths: readonly string[];
+  /** The paths of the files of the content. */
+  files: readonly string[];
   /** The ids on a page to which content can link, or nothing where they cannot be known, since what makes them is not sound. */
   idsOf: (path: string) => readonly string[] | undefined;
 };
@@ -30,8 +33,13 @@ function anchorMistake(id: string, page: string | undefined, { idsOf }: Places):
   };
 }
 
-function pathMistake(path: string, paths: readonly string[]): Mistake | undefined {
-  if (paths.includes(path)) return undefined;
+function pathMistake(path: string, { paths, files }: Places): Mistake | undefined {
+  if (paths.includes(path) || files.includes(path)) return undefined;
+  if (/^\/files\/|\.pdf$/i.test(path))
+    return {
+      expected: `the path of a file in ${contentFolder}/files: ${listed(files)}`,
+      remedy: `${suggest(path, files)} Correct the path, or put the file there.`.trim(),
+    };
   return {
     expected: `the path of a page: ${listed(paths)}`,
     remedy: `${suggest(path, paths)} Correct the path, or add the page.`.trim(),
@@ -80,7 +88,7 @@ export function linkMistake(link: string, places: Places, page?: string): Mistak
   const [before = "", id] = link.split(/#(.*)/s);
   const anchor = (path?: string) => (id === undefined ? undefined : anchorMistake(decoded(id), path, places));
   if (link.startsWith("#")) return anchor(page);
-  if (/^\/(?!\/)/.test(link)) return pathMistake(before, paths) ?? anchor(before);
+  if (/^\/(?!\/)/.test(link)) return pathMistake(before, places) ?? anchor(before);
   if (/^[a-z][a-z\d+.-]*:/i.test(link)) return addressMistake(link);
   const near = suggest(`/${before.replace(/^[./]+/, "")}`, paths);
   return {

@@ -258,6 +258,7 @@ test("files and folders that are not read are explained", () => {
   const address = "b".repeat(150);
   const ofFile = (file: string, expected: string, remedy: string) =>
     `${file}:1 (the file) | the file ${file} | ${expected} | ${remedy}`;
+  const pdf = "PDF files with names of letters, digits and hyphens, such as price-list.pdf";
   const [md, yaml] = ["files whose names end in .md", "files whose names end in .yaml"];
   expect(
     mistakesAfter(({ root, put, read }) => {
@@ -274,6 +275,9 @@ test("files and folders that are not read are explained", () => {
       put("jobz.yaml", "x");
       put("pages/hom.yaml", "x");
       put("plain-pages/terms.txt", "x");
+      put("files/price list.pdf", "x");
+      put("files/plan.docx", "x");
+      put("images/plan.PDF", "x");
     }),
   ).toEqual([
     "artcles:1 (the file) | the folder artcles | only files that a page reads | Did you mean “articles”? Rename it, or move it out of content/.",
@@ -293,6 +297,13 @@ test("files and folders that are not read are explained", () => {
     ),
     ofFile("courses/wheel.yml", yaml, "Rename or remove it."),
     "faqs.yml:1 (the file) | the folder faqs.yml | only files that a page reads | Rename it, or move it out of content/.",
+    ofFile("files/plan.docx", pdf, "Rename or remove it; the name is the last part of its address."),
+    ofFile("files/price list.pdf", pdf, "Rename or remove it; the name is the last part of its address."),
+    ofFile(
+      "images/plan.PDF",
+      "photographs; PDFs to which pages link lie in files/",
+      "Move it to content/files/; links to it begin with /files/.",
+    ),
     ofFile("jobs.YAML", "the name jobs.yaml", "Rename it to jobs.yaml."),
     ofFile("jobz.yaml", "only files that a page reads", "Did you mean “jobs.yaml”? Rename or remove it."),
     ofFile(

@@ -34,7 +34,7 @@ import { ContentError, fieldName, type Problem } from "./content-error.ts";
 import { checkAcross, type Report } from "./cross-checks.ts";
 import { checkDoubled } from "./doubled.ts";
 import { hold } from "./hold.ts";
-import { checkKnownFiles, checkRoot, type Misnamed } from "./known-files.ts";
+import { checkKnownFiles, checkRoot, filesIn, type Misnamed } from "./known-files.ts";
 import { readMark } from "./mark.ts";
 import { checkPrices, pricedOn } from "./prices.ts";
 import type { Places } from "./links.ts";
@@ -138,6 +138,7 @@ export function readContent(root: string, now = buildTime()): ContentReading {
   const pageAt = new Map(pageList.map((page) => [page.path, page]));
   const places: Places = {
     paths: [...pageAt.keys()],
+    files: filesIn(root).map((file) => `/${file}`),
     idsOf: (path) => {
       const page = pageAt.get(path);
       return page && placesOf(page, sound);

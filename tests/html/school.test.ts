@@ -1,6 +1,6 @@
 /** A whole school in French, with its own colours and forms, and without log-in, plans and careers, is built from its folder and read. */
 import { spawnSync } from "node:child_process";
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { load } from "cheerio";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -101,6 +101,13 @@ test("no page says a word of English, or names the sample", () => {
       .map((word) => `${path}: ${word}`);
   });
   expect(said).toEqual([]);
+});
+
+test("a file of the content is published as it is, and a page links to it", () => {
+  expect(linksOn("/confidentialite").map(({ pathname }) => pathname)).toContain("/files/confidentialite.pdf");
+  expect(copy.read("build/client/files/confidentialite.pdf")).toBe(
+    readFileSync("tests/fixtures/school/files/confidentialite.pdf", "utf8"),
+  );
 });
 
 test("a course without lessons and questions has no tabs for them", () => {
