@@ -55,8 +55,8 @@ export function fieldsPage(files: readonly { file: string; schema: z.core.$ZodTy
     const headed = isHeading ? Object.keys(heading.shape) : [];
     const fields = Object.entries(record.shape).flatMap(([name, field]) => {
       const inner = recordIn(field);
-      const { title, deprecated } = z.globalRegistry.get(inner) ?? {};
-      if (deprecated || [...known, ...headed].includes(name)) return [];
+      const { title } = z.globalRegistry.get(inner) ?? {};
+      if ([...known, ...headed].includes(name)) return [];
       const omissible = z.safeParse(field, undefined).success ? " (may be left out)" : "";
       const help = [helpOn(field) + valuesOf(field), ...(title ? [`See ${linkTo(title, inner)}.`] : [])];
       const said = help.filter(Boolean).join(" ");

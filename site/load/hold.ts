@@ -10,6 +10,7 @@ import {
   type Mistake,
   type Problem,
 } from "./content-error.ts";
+import { earlierKey, earlierWord } from "./earlier-names.ts";
 import type { Source } from "./read.ts";
 import { knownKeys } from "./schema-at.ts";
 
@@ -96,6 +97,7 @@ function explain(
 function unknownProblem(source: Source, schema: z.ZodType, { path, key, meant }: Unknown): Problem {
   const place = { file: source.file, line: source.lineOf([...path, key]), field: fieldName([...path, key]) };
   const keys = knownKeys(schema, path, source.value);
+  const earlier = earlierKey(source.file, [...path, key]);
   return {
     ...place,
     ...(meant ?? {
@@ -103,6 +105,7 @@ function unknownProblem(source: Source, schema: z.ZodType, { path, key, meant }:
       expected: `one of the keys ${listed(keys)}`,
       remedy: `${suggest(key, keys)} Correct its spelling or remove it.`.trim(),
     }),
+    ...(earlier === undefined ? {} : { remedy: earlier }),
   };
 }
 
@@ -128,7 +131,7 @@ function mistakeOf(source: Source, issue: Issue): Mistake {
         return "options" in one ? (one.options ?? []).map(String) : [];
       });
       if (found === undefined) return mistake(`one of ${known.join(", ")}`, addKey(issue.path));
-      const near = typeof found === "string" ? suggest(found, known) : "";
+      const near = typeof found === "string" ? (earlierWord(found, known) ?? suggest(found, known)) : "";
       return mistake(`one of ${known.join(", ")}`, `${near} Choose one of the known values.`.trim());
     }
     case "too_small":
@@ -188,6 +191,8 @@ function typeRemedy(
       ? "Write one text here, without keys or hyphens below it."
       : `Put quotes around it: "${written ?? String(found)}".`;
   if (expected === "array") return "Write a list: one line for each entry, each with a hyphen in front.";
+  if (typeof found === "string" && found.includes("{count}"))
+    return `Write it as { other: ${JSON.stringify(found)} }, with a form for each kind of number.`;
   if (expected === "object" || expected === "record")
     return "Write a record: keys with their values, each on a line of its own below the key.";
   if (expected === "boolean") return "Write true or false, without quotes.";

@@ -112,11 +112,6 @@ test.each<[found: string | RegExp, put: string, said: string]>([
   ],
   [
     "jobPostings: true",
-    "jobPostings: true\nformAddress: https://forms.example/kiln",
-    'site.yaml:16 formAddress | "https://forms.example/kiln" | the key form, which has taken its place | Write “form: { service: own, address: …, thanks: … }” with this address and the path of a page that thanks; other services are in docs/handbook.md.',
-  ],
-  [
-    "jobPostings: true",
     "jobPostings: true\nform: { service: netlify, thanks: /abuot }",
     'site.yaml:16 form.thanks | "/abuot" | the path of a page: /, /about, /course, /faq, /pricing, /event, /career, /team, /blog, /contact, /category/clay, /course/wheel, /blog/glaze, /blog/old, /team/ann, /login, /signup, /denied | Did you mean “/about”? Correct the path, or add the page.',
   ],
@@ -262,6 +257,26 @@ test.each<[said: string, bytes: string | Uint8Array]>([
   ],
 ])("it is said: %s", (said, bytes) => {
   expect(mistakesAfter(({ put }) => put("testimonials.yaml", bytes))[0]).toBe(`testimonials.yaml:${said}`);
+});
+
+test("what an earlier version called otherwise is named, with what it is now", () => {
+  const said = mistakesAfter(({ put, read }) => {
+    put("site.yaml", `${read("site.yaml")}formAddress: https://forms.example/kiln\n`);
+    put("labels.yaml", `${read("labels.yaml")}waiting: The next page is on its way\n`);
+    put("pages/blog.yaml", read("pages/blog.yaml").replace(/hue: \w+/, "hue: saffron"));
+    put("search.yaml", read("search.yaml").replace("  count: {", '  many: "{count} results"\n  count: {'));
+    put(
+      "pages/course-detail.yaml",
+      read("pages/course-detail.yaml").replace(/seats: .*/, 'seats: "{count} seats"'),
+    );
+  });
+  expect(said.map((sentence) => sentence.replace(/:.*\| /, ": "))).toEqual([
+    "labels.yaml: No page shows it any more: remove the line.",
+    "pages/blog.yaml: saffron is hue3 now. Choose one of the known values.",
+    'pages/course-detail.yaml: Write it as { other: "{count} seats" }, with a form for each kind of number.',
+    expect.stringMatching(/^search.yaml: count has a form for each kind of number now: /),
+    expect.stringMatching(/^site.yaml: formAddress is form now: /),
+  ]);
 });
 
 test("references that multiply are reported and not followed", () => {

@@ -120,17 +120,6 @@ export const site = z
       })
       .describe("The test account that the log-in screen shows in plain text.")
       .optional(),
-    formAddress: z
-      .string()
-      .refine(() => false, {
-        error: "the key form, which has taken its place",
-        params: {
-          remedy:
-            "Write “form: { service: own, address: …, thanks: … }” with this address and the path of a page that thanks; other services are in docs/handbook.md.",
-        },
-      })
-      .meta({ deprecated: true })
-      .optional(),
   })
   .describe(
     "Who runs this site, and the settings that belong to the provider. Every page reads them from here.",

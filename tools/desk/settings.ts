@@ -101,9 +101,7 @@ function fieldOf(name: string, schema: z.core.$ZodType, options: Options): Field
 }
 
 const fieldsOf = ({ shape }: z.ZodObject, options: Options) =>
-  Object.entries(shape)
-    .filter(([, schema]) => !z.globalRegistry.get(bare(schema))?.deprecated)
-    .map(([name, schema]) => fieldOf(name, schema, options));
+  Object.entries(shape).map(([name, schema]) => fieldOf(name, schema, options));
 
 /** What a list at the top of a file is called in the form: it has no name there. */
 const topList = "records";
