@@ -33,9 +33,17 @@ function checkLessons({ coursePages, lessons }: SoundContent, report: Report): v
   }
 }
 
-/** Where courses with a price need a membership, there is the page that says so. */
+/** Where courses with a price need a membership, there is the page that says so; and nowhere else, since nothing would lead to it. */
 function checkMembership({ pageList, site }: SoundContent, report: Report): void {
-  if (site?.membership && !pageList.some(({ path }) => path === "/denied"))
+  if (!site) return;
+  const hasPage = pageList.some(({ path }) => path === "/denied");
+  if (!site.membership && hasPage)
+    report(fileOf("site"), ["membership"], {
+      found: "no membership, while there is pages/denied.yaml",
+      expected: "membership: true, so that the courses with a price lead to that page",
+      remedy: "Add the line; or remove that file, so that these courses lead to their own pages.",
+    });
+  if (site.membership && !hasPage)
     report(fileOf("site"), ["membership"], {
       found: "true, while there is no page /denied",
       expected: "pages/denied.yaml, to which the courses with a price then lead",

@@ -5,7 +5,7 @@ import { keyOf } from "./read.ts";
 const countForms =
   'count has a form for each kind of number now: count: { one: One result, other: "{count} results" }. Write it, and remove this line.';
 const cardFigure =
-  "Cards take it from the course now: write it into the course’s file under facts, or into its record in courses.yaml, and remove this line.";
+  "Cards take it from the course now: write it into the course’s file under card, or into its record in courses.yaml, and remove this line.";
 
 /** Keys, each with the key or the file in which it stands, and what to do. */
 const keys: ReadonlyMap<string, string> = new Map([

@@ -33,10 +33,14 @@ sessions:
 test("a course with a price leads to its page, unless it needs a membership", () => {
   expect(cardOf("The wheel")?.to).toBe("/denied");
   copy.edit("site.yaml", "membership: true\n", "");
+  rmSync(join(copy.root, "pages/denied.yaml"));
   expect(cardOf("The wheel")?.to).toBe("/course/wheel");
 });
 
-test("a membership needs the page that speaks of it", () => {
+test("a membership needs the page that speaks of it, and the page a membership", () => {
+  expect(mistakesAfter(({ edit }) => edit("site.yaml", "membership: true\n", ""))).toEqual([
+    expect.stringMatching(/^site\.yaml:\d+ membership \| no membership, while there is pages\/denied\.yaml/),
+  ]);
   expect(mistakesAfter(({ root }) => rmSync(join(root, "pages", "denied.yaml")))).toContainEqual(
     expect.stringMatching(/^\S*site\.yaml:\d+ membership \| true, while there is no page \/denied/),
   );
