@@ -1,4 +1,4 @@
-/** Finds the Chromium that the browser tests and the bench drive, and fetches one where there is none. */
+/** Finds the Chromium that the browser tests drive, and fetches one where there is none. */
 import { spawnSync } from "node:child_process";
 import { existsSync, globSync } from "node:fs";
 import { join } from "node:path";
