@@ -10,7 +10,7 @@ import { styleSheets } from "./scripts/style-sheets.ts";
 import { contentPlugin } from "./site/content-plugin.ts";
 import { workerFolder } from "./site/hosts/headers.ts";
 import { serverFolder, workFolder } from "./site/file-paths.ts";
-import { readBase, readPlace } from "./site/load/load.ts";
+import { readBase, readPlace } from "./site/load/settings.ts";
 
 const { language } = readPlace();
 /** Zod's own messages in the site's language (app/sections/account-form/schema.ts); English, where Zod does not speak it. */

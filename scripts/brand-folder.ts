@@ -12,7 +12,7 @@ import subsetFont from "subset-font";
 import { colours } from "../site/art/palette.ts";
 import { cached } from "../site/cache.ts";
 import { contentFolder } from "../site/content-folder.ts";
-import { readBrand, readPlace } from "../site/load/load.ts";
+import { readBrand, readPlace } from "../site/load/settings.ts";
 import { rolesOf, type Brand } from "../site/records/brand.ts";
 import { priceText } from "../site/schema/money.ts";
 import { fontParts, packageOf, readFont } from "../site/typefaces.ts";

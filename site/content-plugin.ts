@@ -8,7 +8,7 @@ import { pathToFileURL } from "node:url";
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite";
 import { contentFolder } from "./content-folder.ts";
 import type * as DevFiles from "./dev-files.ts";
-import { readBase, readBrand } from "./load/load.ts";
+import { readBase, readBrand } from "./load/settings.ts";
 import type * as LoadSite from "./load-site.ts";
 import type { SharedWords } from "./make-site.ts";
 

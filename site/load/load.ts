@@ -23,7 +23,6 @@ import {
   type RecordFolder,
   type Records,
 } from "../records.ts";
-import { brand, type Brand } from "../records/brand.ts";
 import { unnamedKinds, type RecordKind } from "../schema/reference.ts";
 import { checkContrast } from "./check-contrast.ts";
 import { checkBooking } from "./check-booking.ts";
@@ -105,25 +104,6 @@ export function listPages(root = contentFolder, now = buildTime()): Page[] {
       return hasPage(read(root, fileOf(folder, slug), []), key, now);
     }),
   );
-}
-
-/** The path below which the site stands (`base` in site.yaml), for what must know it before the content is read. A mistake gives "/". */
-export const readBase = (root = contentFolder): string => ofSite(root, "base") ?? "/";
-
-/** The language and the currency of the site, for the same. A mistake gives English and US dollars. */
-export const readPlace = (root = contentFolder) => ({
-  language: ofSite(root, "language") ?? "en",
-  currency: ofSite(root, "currency") ?? "USD",
-});
-
-function ofSite(root: string, key: "base" | "language" | "currency"): string | undefined {
-  const { value } = readYaml(root, fileOf("site"), []);
-  return singleFiles.site[1].shape[key].safeParse(Reflect.get(Object(value), key)).data;
-}
-
-/** The look of the provider, for the same. A mistake gives nothing. */
-export function readBrand(root = contentFolder): Brand | undefined {
-  return brand.safeParse(readYaml(root, fileOf("brand"), []).value).data;
 }
 
 /** Reads and checks the whole content folder, but not what is in its photographs. A part that is not sound keeps no other from being checked. `now` is the time of the build. */

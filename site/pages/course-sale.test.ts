@@ -17,6 +17,12 @@ const page = (now?: string) => viewAt<"course">(contentAt(now), "/course/wheel")
 const cardOf = (title: string) =>
   viewAt<"courses">(contentAt(), "/course").courses.pages[0]?.find((card) => card.title === title);
 
+/** Lets courses with a price lead to their own pages. */
+function endMembership() {
+  copy.edit("site.yaml", "membership: true\n", "");
+  rmSync(join(copy.root, "pages/denied.yaml"));
+}
+
 /** What search engines are told of the course. */
 function dataAt(now: string) {
   const shown = smallPage({ path: "/course/wheel", kind: "course", slug: "wheel" });
@@ -32,8 +38,7 @@ sessions:
 
 test("a course with a price leads to its page, unless it needs a membership", () => {
   expect(cardOf("The wheel")?.to).toBe("/denied");
-  copy.edit("site.yaml", "membership: true\n", "");
-  rmSync(join(copy.root, "pages/denied.yaml"));
+  endMembership();
   expect(cardOf("The wheel")?.to).toBe("/course/wheel");
 });
 
@@ -99,7 +104,7 @@ test("a course whose dates are all booked elsewhere leads to them, and not to it
 });
 
 test("a reduced price holds to the end of its last day, and search engines are told until when", () => {
-  copy.edit("site.yaml", "membership: true\n", "");
+  endMembership();
   copy.edit("courses/wheel.yaml", /$/, 'reduced: { price: $40, until: "2025-02-01" }\n');
   expect(page("2025-02-01")).toMatchObject({ badge: "$40", reduced: "Until February 1, 2025, then $49" });
   expect(dataAt("2025-02-01")).toMatchObject({ offers: { price: 40, priceValidUntil: "2025-02-01" } });
@@ -123,7 +128,7 @@ test("a course without a page leads to where it is booked, and the search to its
       "courses.yaml",
       `- { id: slip, title: Slip, category: clay, figure: leaf }\n- { id: raku, title: Raku, category: clay, figure: lamp, badge: by income${more} }\n`,
     );
-  copy.edit("site.yaml", "membership: true\n", "");
+  endMembership();
   raku("");
   expect(cardOf("Raku")).not.toHaveProperty("to");
   expect(cardOf("Raku")).toMatchObject({ id: "course-raku", badge: "by income" });

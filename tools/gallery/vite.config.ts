@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { defineConfig, type UserConfig } from "vite";
 import { styleSheets } from "../../scripts/style-sheets.ts";
 import { brandFolder } from "../../scripts/brand-folder.ts";
-import { readBrand } from "../../site/load/load.ts";
+import { readBrand } from "../../site/load/settings.ts";
 
 const project = join(import.meta.dirname, "..", "..");
 
