@@ -93,7 +93,7 @@ function checkForms(content: SoundContent, report: Report): void {
         expected:
           "the words of a form: form in pages/contact.yaml, or query and tabs.query in pages/course-detail.yaml",
         remedy:
-          "Copy them from that file of content/, or of starter/ in your language; or take form out here.",
+          "Copy them from that file of starter/ in your language; or take form out here.",
       });
     return;
   }

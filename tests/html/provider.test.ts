@@ -113,11 +113,11 @@ test("a course says its dates by the clock of the place and names the time zone,
         .map((part) => $(part).text()),
     );
   expect(sessions).toEqual([
-    ["March 2 – 23, 2026", "6:00 PM, Eastern Time", "Online", "English"],
-    ["June 20, 2026", "9:30 AM – 5:00 PM, Central European Time", "Online"],
+    ["March 2 – 23, 2026", "6:00 PM - 8:00 PM, Eastern Time", "Online", "English"],
+    ["June 20, 2026", "9:30 AM - 5:00 PM, Central European Time", "Online"],
     [
       "September 14 – October 5, 2026",
-      "6:00 PM, Central European Time",
+      "6:00 PM - 8:00 PM, Central European Time",
       "Haus der Bücher, Leipzig, Saxony, Germany",
       "Seats: 12",
     ],
