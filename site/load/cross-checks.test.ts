@@ -83,7 +83,7 @@ test("where forms are sent somewhere, a page has one", () => {
   // Words that are not sound are reported themselves.
   expect(sentences([["contact", undefined]])).toEqual([]);
   const without = [
-    "site.yaml form | where forms are sent, while no page has a form | the words of a form: form in pages/contact.yaml, or query and tabs.query in pages/course-detail.yaml | Copy them from that file of content/, or of starter/ in your language; or take form out here.",
+    "site.yaml form | where forms are sent, while no page has a form | the words of a form: form in pages/contact.yaml, or query and tabs.query in pages/course-detail.yaml | Copy them from that file of starter/ in your language; or take form out here.",
   ];
   expect(sentences([["contact", {}]])).toEqual(without);
   expect(sentences([["course-detail", { tabs: {}, query: {} }]])).toEqual(without);
