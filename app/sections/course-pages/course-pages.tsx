@@ -5,6 +5,7 @@ import { Choice } from "../../components/choice/choice";
 import { useChoice } from "../../components/choice/use-choice";
 import { Pagination } from "../../components/pagination/pagination";
 import { SectionHeading } from "../../components/section-heading/section-heading";
+import { afterNextFrame } from "../../hooks/after-next-frame";
 import { CourseGrid } from "../course-card/course-card";
 import { CourseFilters } from "./course-filters";
 import styles from "./course-pages.module.css";
@@ -14,9 +15,10 @@ type View = Pick<PageView<"courses">, "courses" | "labels" | "paging" | "filters
 /** The top online courses on pages. All are in the HTML; the radios and CSS show one of them. Below its last card a page leads to the other. */
 export function CoursePages({ courses, labels, paging, filters }: View) {
   const choice = useChoice<string>("1");
+  const { choose } = choice;
   const toggle = useRef<HTMLFieldSetElement>(null);
   const turnTo = (index: number) => {
-    choice.choose(`${index + 1}`);
+    choose(`${index + 1}`);
     // The focus takes the visitor to the top of the list.
     const radio = toggle.current?.elements[index];
     if (radio instanceof HTMLElement) radio.focus();
@@ -28,13 +30,13 @@ export function CoursePages({ courses, labels, paging, filters }: View) {
         cards.some(({ id }) => id !== undefined && `#${id}` === location.hash);
       const index = courses.pages.findIndex(named);
       if (index < 0) return;
-      toggle.current?.querySelectorAll("input")[index]?.click();
-      document.getElementById(location.hash.slice(1))?.scrollIntoView();
+      choose(`${index + 1}`);
+      afterNextFrame(() => document.getElementById(location.hash.slice(1))?.scrollIntoView());
     };
     show();
     addEventListener("hashchange", show);
     return () => removeEventListener("hashchange", show);
-  }, [courses.pages]);
+  }, [courses.pages, choose]);
   return (
     <section className="section quiet" aria-labelledby="top-courses">
       <div className={`wrap ${styles.inner}`}>
