@@ -31,7 +31,7 @@ export default {
       ["/width|inline-size/"],
       {
         message: (name) =>
-          `Unexpected "${name}" in @media. Use one of the five breakpoints by its name (app/styles/breakpoints.css), or a size that is fluid.`,
+          `Unexpected "${name}" in @media. Use one of the breakpoints by its name (app/styles/breakpoints.css), or a size that is fluid.`,
       },
     ],
     "property-disallowed-list": [

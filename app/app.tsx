@@ -46,7 +46,7 @@ export function App({ page, Layout, Screen }: { page: Sent; Layout: Layout; Scre
   return (
     <ThisPage value={page}>
       <Suspense>
-        <TopElement labels={page.root.labels} />
+        <TopElement root={page.root} />
         <ScreenBoundary words={page.root.failed}>
           <Layout page={page}>
             <Screen view={page.view} />

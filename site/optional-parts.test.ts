@@ -103,6 +103,17 @@ test("a site can be as small as a home page: the other pages, all lists and all 
   expect(site.shared.frame).toMatchObject({ direct: [], account: {}, footer: { columns: [] } });
 });
 
+test.each([
+  ["", true],
+  [", from: 2025-02-03, until: 2025-02-03", true],
+  [", from: 2025-02-04", false],
+  [", until: 2025-02-02", false],
+])("what is announced%s stands on the pages of 3 February 2025: %s", async (days, stands) => {
+  copy.edit("site.yaml", /$/, `\nannouncement: { text: Enrol now., to: /course${days} }\n`);
+  const { announcement } = (await made()).root;
+  expect(announcement?.text === "Enrol now." && announcement.to === "/course").toBe(stands);
+});
+
 test("home shows its sections in the order that it says, and those that it does not name after them", async () => {
   copy.edit("pages/home.yaml", /$/, "\norder: [blog, why]\n");
   expect(pageOf<"home">(await made(), "/").view.order?.slice(0, 4)).toEqual([

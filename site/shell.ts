@@ -5,16 +5,26 @@ import { categoryTile } from "./views/category.ts";
 import { findBySlug } from "./views/find.ts";
 import { brandView, labelsOf, type Source } from "./views/source.ts";
 
+/** What the provider announces on every page, from its first day to its last; its last day goes along, since that may pass after the build. */
+function announcementView({ site, now }: Pick<Source["content"], "site" | "now">) {
+  if (!site.announcement) return undefined;
+  const { from, ...announced } = site.announcement;
+  const today = now.toISOString().slice(0, 10);
+  return (from ?? today) <= today && today <= (announced.until ?? today) ? announced : undefined;
+}
+
 /** What all pages have, also those without header and footer. The words of the error screen are here, since it may take the place of any page. */
 export function rootView(source: Source) {
   const { site, brand: look } = source.content;
   const { paper, ink } = look.palette;
+  const announcement = announcementView(source.content);
   return {
     language: site.language,
     /** The colour of the browser's frame, by theme (HTML, section 4.2.5.1): that of the page (`rolesOf` in records/brand.ts). */
     themeColor: { light: paper, dark: ink },
     labels: labelsOf(source, "skip", "broken"),
     failed: failedView(source),
+    ...(announcement ? { announcement } : {}),
   };
 }
 

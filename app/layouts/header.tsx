@@ -74,7 +74,7 @@ export function Header({ words }: { words: FrameView }) {
   );
 }
 
-/** The bar itself: part of the page until React can tell how far that is scrolled, then fixed: clear over the first band, then solid. */
+/** The bar itself: fixed, clear over the first band, then solid; until React can tell how far the page is scrolled, by its styles alone. */
 function Bar({ rowFrom, children }: { rowFrom: number | undefined; children: ReactNode }) {
   const dialogs = useChoice<string>();
   return (

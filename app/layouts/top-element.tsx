@@ -1,13 +1,24 @@
 import type { RootView } from "../../site/shell.ts";
+import { Link } from "../components/link/link";
+import { useNow } from "../hooks/use-now";
 import styles from "./top-element.module.css";
 
-/** The first element of every page: the target of "Back to top", and the skip link. */
-export function TopElement({ labels }: { labels: RootView["labels"] | undefined }) {
+/** What every page begins with: the skip link, and the strip of the brand's hues, which “Back to top” leads to. What the provider announces stands in it, until the visitor’s last day of it is over. */
+export function TopElement({ root: { labels, announcement } }: { root: RootView }) {
+  const now = useNow() ?? 0;
+  const isOver = announcement?.until !== undefined && Date.parse(`${announcement.until}T23:59:59`) < now;
   return (
-    <div id="top" className={styles.top}>
+    <>
       <a href="#main" className={styles.skip}>
-        {labels?.skip}
+        {labels.skip}
       </a>
-    </div>
+      <div id="top" className={styles.top}>
+        {announcement && !isOver && (
+          <aside className={styles.announcement}>
+            {announcement.to ? <Link to={announcement.to}>{announcement.text}</Link> : announcement.text}
+          </aside>
+        )}
+      </div>
+    </>
   );
 }

@@ -9,6 +9,7 @@ import type { HeadPage } from "../head/head-page.ts";
 import { articleFeed, hasFeed } from "./article-feed.ts";
 import { eventCalendar, eventsCalendar, hasCalendar } from "./calendar.ts";
 import { lastChangeOf, lastChanges } from "./last-changes.ts";
+import { dayEnd } from "../schema/local-time.ts";
 import { llms } from "./llms.ts";
 import type { Page } from "./page.ts";
 import { security, securityPath } from "./security.ts";
@@ -52,7 +53,7 @@ export function siteFiles(source: SiteFilesSource): Map<string, string> {
   if (hasFeed(content)) files.push([articleFeedPath, articleFeed(content)]);
   if (hasCalendar(content)) {
     files.push([eventsCalendarPath, eventsCalendar(content)]);
-    for (const event of content.events)
+    for (const event of content.events.filter(({ end, timeZone }) => dayEnd(end, timeZone) > content.now))
       files.push([eventCalendarPath(event.id), eventCalendar(content, event)]);
   }
   return new Map(files.map(([path, text]) => [path.slice(1), text]));

@@ -13,6 +13,7 @@ const keys: ReadonlyMap<string, string> = new Map([
     "site.formAddress",
     "formAddress is form now: write form: { service: own, address: …, thanks: … } with this address and the path of a page that thanks. Other services are in docs/handbook.md.",
   ],
+  ["labels.unwritten", "No page shows it any more: remove the line."],
   ["labels.waiting", "No page shows it any more: remove the line."],
   ["results.one", countForms],
   ["results.many", countForms],

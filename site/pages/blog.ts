@@ -67,7 +67,6 @@ export const blog = definePage({
           const { author, date } = articleRecord(source, entry);
           return {
             ...articleCardView(source, entry, index === 0),
-            ...("teaser" in entry && content.labels.unwritten ? { note: content.labels.unwritten } : {}),
             author: find(content.people.people, author).name,
             date: shortDate(content, date, words.date),
           };

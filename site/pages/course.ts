@@ -192,6 +192,12 @@ export const course = definePage({
       ),
       words: { ...words, done: progress?.done },
       facts: courseFacts(content, { facts: words.facts, details }, record),
+      /** What the band below the tabs says again. */
+      brief: courseFacts(
+        content,
+        { facts: { lessons: words.facts.lessons, video: words.facts.video }, details },
+        { facts: record.facts },
+      ),
       overview: {
         ...overview,
         audience: audienceView(source, record),

@@ -26,7 +26,6 @@ export const labels = z
     otherCategories: text.describe(
       "On the page of a category, before the links to the pages of the other categories.",
     ),
-    unwritten: text.describe("On the blog list, on a teaser, which has no page yet.").optional(),
     readArticle: text.describe("The link on the card of an article."),
     previous: text.describe("Read aloud: the arrow to the testimonial before."),
     next: text.describe("Read aloud: the arrow to the testimonial after."),

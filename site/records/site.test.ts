@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { saidOf } from "../../tests/fixtures/said-of.ts";
 import { site } from "./site.ts";
 
-const { url, base, phone } = site.shape;
+const { announcement, url, base, phone } = site.shape;
 
 test("the address of the site is its origin and no more", () => {
   expect(saidOf(url, "https://school.example")).toEqual([]);
@@ -58,5 +58,13 @@ test("a telephone number is a number, without words about it", () => {
   expect(saidOf(phone, "+1 555-0142")).toEqual([]);
   expect(saidOf(phone, "555-0142 in the morning")).toEqual([
     ": a telephone number of digits, spaces and the signs + - ( ) . /",
+  ]);
+});
+
+test("what is announced ends on the day it begins or later", () => {
+  const saying = (from: string, until: string) => saidOf(announcement, { text: "Enrol now.", from, until });
+  expect(saying("2026-09-01", "2026-09-01")).toEqual([]);
+  expect(saying("2026-09-02", "2026-09-01")).toEqual([
+    "until: a last day that is not before the first (from)",
   ]);
 });

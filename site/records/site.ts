@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { language } from "../schema/language.ts";
-import { isOrigin, isPhone, isWholeAddress } from "../schema/reference.ts";
-import { photographOf, sentenceWith, text, title } from "../schema/text.ts";
+import { isOrigin, isPhone, isWholeAddress, link } from "../schema/reference.ts";
+import { day, photographOf, sentenceWith, text, title } from "../schema/text.ts";
 import { form } from "./form.ts";
 import { countVisits, policy, transport } from "./header-settings.ts";
 
@@ -78,6 +78,24 @@ export const site = z
       .describe("For whoever has found a hole in the site’s security: /.well-known/security.txt (RFC 9116)."),
     share: photographOf("share")
       .describe("What links are shared with, to pages that have no photograph of their own for it.")
+      .optional(),
+    announcement: z
+      .strictObject({
+        text: text.describe("Its words; a line is best."),
+        to: link.describe("Where a click on them leads.").optional(),
+        from: day
+          .describe(
+            "The first day: the first build on that day or later shows it; without it the next build does.",
+          )
+          .optional(),
+        until: day.describe("The last day. Whoever comes later does not see it any more.").optional(),
+      })
+      .refine(({ from, until }) => !from || !until || from <= until, {
+        error: "a last day that is not before the first (from)",
+        path: ["until"],
+        params: { remedy: "Correct one of the two days." },
+      })
+      .describe("A line at the top of every page, such as the day on which enrolment ends.")
       .optional(),
     copyright: text.describe("The line at the foot of every page."),
     currency: z

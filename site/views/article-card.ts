@@ -44,7 +44,6 @@ export function articleCardView(source: Source, entry: ArticleEntry, large = fal
 
 /** An article in a list, as a view gives it. */
 export type ArticleCardView = ReturnType<typeof articleCardView> & {
-  /** On the blog list alone: who wrote it, the day in figures, and what is said of one without a page. */ author?: string;
+  /** On the blog list alone: who wrote it, and the day in figures. */ author?: string;
   date?: string;
-  note?: string;
 };

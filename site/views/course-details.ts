@@ -17,8 +17,8 @@ function languageName({ site }: Content, code: string): string {
   return name.charAt(0).toLocaleUpperCase(site.language) + name.slice(1);
 }
 
-/** A fact of the strip below the title. One that is `more` than the five which every course has shows on a phone too. */
-export type CourseFact = { label: string; value: string; more?: true };
+/** A fact of the strip below the title. */
+export type CourseFact = { label: string; value: string };
 
 /** What the words of course pages say of these things. */
 type DetailWords = Record<
@@ -26,27 +26,24 @@ type DetailWords = Record<
   string
 > & { seats: Parameters<typeof counted>[1] };
 
-/** The facts of the strip below the title. */
+/** The facts of the strip below the title, or those of them that `labels` names. */
 export function courseFacts(
   content: Content,
   {
     facts: labels,
     details: words,
-  }: { facts: Record<keyof CoursePage["facts"], string>; details: DetailWords },
-  { facts, effort, language }: CoursePage,
+  }: { facts: Partial<Record<keyof CoursePage["facts"], string>>; details: DetailWords },
+  { facts, effort, language }: Pick<CoursePage, "facts" | "effort" | "language">,
 ): CourseFact[] {
   const { site } = content;
   const hours = new Intl.NumberFormat(site.language);
-  const more = [
-    ...(effort === undefined ? [] : [{ label: words.effort, value: hours.format(effort) }]),
-    ...(language === undefined ? [] : [{ label: words.language, value: languageName(content, language) }]),
-  ];
   return [
     ...Object.entries(labels).flatMap(([key, label]) => {
       const value = facts[key as keyof typeof facts];
       return value === undefined ? [] : [{ label, value: durationText(value, site.language) }];
     }),
-    ...more.map((fact) => ({ ...fact, more: true as const })),
+    ...(effort === undefined ? [] : [{ label: words.effort, value: hours.format(effort) }]),
+    ...(language === undefined ? [] : [{ label: words.language, value: languageName(content, language) }]),
   ];
 }
 

@@ -6,8 +6,8 @@ import type { Content } from "../content.ts";
 import { priceText } from "../schema/money.ts";
 import type { Source } from "./source.ts";
 
-/** Tiles enough to run out of every window. */
-const endless = 40;
+/** Tiles enough to run out of every panel. */
+const endless = 18;
 
 /** The courses that one may take at a time, as tiles in a row: the plan's own first. One, three and so on; of the last plan there is no end. */
 function planTiles(

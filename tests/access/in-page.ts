@@ -230,7 +230,7 @@ function install(): void {
     const fixed =
       header !== null &&
       !header.contains(element) &&
-      getComputedStyle(header).position === "fixed" &&
+      getComputedStyle(header).position === "sticky" &&
       !element.matches("[href='#main']");
     const top = fixed ? (header?.getBoundingClientRect().bottom ?? 0) : 0;
     const room = innerHeight - top;

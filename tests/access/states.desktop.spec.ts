@@ -36,7 +36,7 @@ test("the header's menus, the cart panel and a trending course's details", async
   await page.keyboard.press("Escape");
   const card = trendingCards(page).filter({ hasText: "22K Enrolled" });
   await card.hover();
-  await expect(card.getByText("Course Details", { exact: true })).toBeVisible();
+  await expect(card.getByRole("link", { name: "Course Details" })).toBeVisible();
   await expectGood(page, "a trending course's details", "main li:hover");
 });
 

@@ -149,6 +149,14 @@ test("An event and a date of a course that have passed since the build are to co
   await expect(events.first()).toContainText("$20");
   await expect(register).toHaveCount(1);
   await expect(page.getByRole("heading", { name: "Days that are over" })).toBeVisible();
+  // What is to come can be put into a calendar: the event, and all of them.
+  await expect(page.locator("[download]")).toHaveText([/^Add to calendar/, /^Add all/]);
+  const download = page.waitForEvent("download");
+  await events
+    .first()
+    .getByRole("link", { name: /^Add to calendar/ })
+    .click();
+  expect((await download).suggestedFilename()).toBe("a-day-of-verbs.ics");
   await expect(allAreOver).toHaveCount(0);
   await page.goto("/course/portuguese");
   await expect(page.getByRole("heading", { name: "Dates" })).toBeVisible();
@@ -159,6 +167,7 @@ test("An event and a date of a course that have passed since the build are to co
   await expect(allAreOver).toBeVisible();
   await expect(events).toHaveCount(7);
   await expect(register).toHaveCount(0);
+  await expect(page.locator("[download]")).toHaveCount(0);
   await page.goto("/course/portuguese");
   await expect(page.getByRole("heading", { name: "Dates" })).toHaveCount(0);
 });

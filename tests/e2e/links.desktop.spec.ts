@@ -24,14 +24,6 @@ test("A click with Ctrl opens the page beside this one, which stays", async ({ p
   await expect(page).toHaveURL("/");
 });
 
-test("A link to a file is a download, and no page", async ({ page }) => {
-  await visit(page, "/event");
-  const download = page.waitForEvent("download");
-  await page.getByRole("main").getByRole("article").first().getByRole("link").click();
-  expect((await download).suggestedFilename()).toMatch(/\.ics$/);
-  await expect(page).toHaveURL("/event");
-});
-
 test("A link to the page that shows already adds no entry to go back through", async ({ page }) => {
   await visit(page, "/about");
   await page.getByRole("banner").getByRole("link", { name: "Blog" }).click();

@@ -39,6 +39,35 @@ test.afterAll(() => {
   copy.remove();
 });
 
+test("What the school announces stands in the strip at the top as one line, above the header, until its last day is over", async ({
+  page,
+}) => {
+  const line = page.locator("#top").getByRole("link", { name: "Les inscriptions d’hiver sont ouvertes." });
+  await page.clock.setFixedTime("2090-01-10T20:00:00");
+  await page.goto("/contact");
+  await takenOver(page);
+  const box = await line.boundingBox();
+  expect(box?.height).toBeLessThan(40);
+  const header = page.getByRole("banner");
+  expect((await header.boundingBox())?.y).toBeGreaterThan((box?.y ?? 0) + (box?.height ?? 0));
+  await page.evaluate(() => scrollTo(0, 300));
+  await expect.poll(async () => (await header.boundingBox())?.y).toBe(0);
+  await line.click();
+  await expect(page).toHaveURL("/course");
+  await page.clock.setFixedTime("2090-01-11T00:00:01");
+  await page.goto("/contact");
+  await expect(line).toBeHidden();
+});
+
+test("On a phone the photograph of an event stands beside its day", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/event");
+  await takenOver(page);
+  const event = page.getByRole("article", { name: "Portes ouvertes d’hiver" });
+  const photograph = await event.locator("img").first().boundingBox();
+  expect((await event.getByRole("paragraph").first().boundingBox())?.y).toBe(photograph?.y);
+});
+
 for (const path of [...listPages(content).map((page) => page.path), "/nulle-part"])
   test(`${path} of the school can be read, reached and followed by everyone`, async ({ page }) => {
     await expectForEveryone(page, path, false);

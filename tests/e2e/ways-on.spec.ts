@@ -61,16 +61,6 @@ test("Phone and email stand on the first screen of the contact page, of a deskto
   }
 });
 
-test("An article without a page says that it is still being written, and the others lead to theirs", async ({
-  read,
-}) => {
-  const page = await read("/blog");
-  for (const card of await page.getByRole("main").getByRole("article").all())
-    await expect(card.getByText("Still being written")).toHaveCount(
-      (await card.getByRole("link").count()) === 0 ? 1 : 0,
-    );
-});
-
 test("One press fills the demo account in, also over what is wrong in the form, and the next one logs in", async ({
   page,
 }) => {

@@ -79,8 +79,11 @@ test("§2 Blog 6: the band 'Are you ready to start your journey?' has Browse Cou
   await expectJourney(page);
 });
 
-test("Ruling Blog 1: nine cards, the first five with the given titles in order", async ({ read }) => {
+test("Ruling Blog 1: nine cards, the first five with the given titles in order, and none says that it is being written", async ({
+  read,
+}) => {
   const page = await read("/blog");
+  await expect(page.getByText(/being written/i)).toHaveCount(0);
   const headings = page.getByRole("main").getByRole("article").getByRole("heading");
   await expect(headings).toHaveCount(9);
   expect((await headings.allInnerTexts()).slice(0, 5)).toEqual(titles);
@@ -110,7 +113,8 @@ test("§3 Blog card: a teaser has an image, a label such as DEVELOPMENT or TEACH
     await expect(card.getByText(/^(DEVELOPMENT|TEACHING)$/)).toBeVisible();
     await expect(card.getByRole("heading")).toHaveText(/\w+ \w+/);
     await expect(card.getByText(/^(October|September) \d{1,2}, 2024$/)).toBeVisible();
-    await expect(card.getByRole("link")).toHaveAttribute("href", /^\/blog\/blog[1-4]$/);
+    if ((await card.getAttribute("aria-current")) === null)
+      await expect(card.getByRole("link")).toHaveAttribute("href", /^\/blog\/blog[1-4]$/);
   }
 });
 

@@ -5,7 +5,7 @@ test("§2 Category pages 2: hovering a card reveals its 'Buy Course' button", as
   for (const category of ["design", "finance", "development"]) {
     await visit(page, `/category/${category}`);
     const card = page.getByRole("main").getByRole("article").nth(1);
-    const button = card.getByText("Buy Course", { exact: true });
+    const button = card.getByRole("link", { name: "Buy Course" });
     await button.scrollIntoViewIfNeeded();
     await expectUnseen(button);
     await card.hover();

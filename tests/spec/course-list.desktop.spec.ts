@@ -8,7 +8,7 @@ test("§2 Course list 5: hovering a card swaps its lessons and enrolled counts f
   await visit(page, "/course");
   const block = topCourses(page);
   const first = block.getByRole("article").first();
-  const button = first.getByText("Course Details", { exact: true });
+  const button = first.getByRole("link", { name: "Course Details" });
   await button.scrollIntoViewIfNeeded();
   await expectSeen(first.getByText(/ Lessons$/));
   await expectUnseen(button);
@@ -18,8 +18,8 @@ test("§2 Course list 5: hovering a card swaps its lessons and enrolled counts f
   await expectUnseen(first.getByText(/ Enrolled$/));
   await choose(choiceWith(page, "1"), "2");
   const card = courseCard(block, /operations management/i);
-  await card.getByText("Course Details").scrollIntoViewIfNeeded();
+  await card.getByRole("link", { name: "Course Details" }).scrollIntoViewIfNeeded();
   await card.hover();
-  await expectSeen(card.getByText("Course Details"));
+  await expectSeen(card.getByRole("link", { name: "Course Details" }));
   await expectUnseen(card.getByText("12 Lessons"));
 });

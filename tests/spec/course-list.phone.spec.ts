@@ -7,8 +7,8 @@ test("§2 Course list 5: where nothing hovers, a card shows its counts and Cours
 }) => {
   const page = await read("/course");
   const card = topCourses(page).getByRole("article").first();
-  await card.getByText("Course Details").scrollIntoViewIfNeeded();
-  await expectSeen(card.getByText("Course Details", { exact: true }));
+  await card.getByRole("link", { name: "Course Details" }).scrollIntoViewIfNeeded();
+  await expectSeen(card.getByRole("link", { name: "Course Details" }));
   await expectSeen(card.getByText(/ Lessons$/));
   await expectSeen(card.getByText(/ Enrolled$/));
 });

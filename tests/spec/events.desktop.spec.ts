@@ -11,6 +11,7 @@ test("§2 Events 1: hovering an event shows its details, leaving hides them", as
   await expectSeen(detail);
   await page.mouse.move(2, 2);
   await expectUnseen(detail);
-  await event.getByRole("link").focus();
+  await page.keyboard.press("Shift");
+  await event.focus();
   await expectSeen(detail);
 });

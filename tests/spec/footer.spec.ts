@@ -16,6 +16,24 @@ test("§2 Footer 1: the footer links to /, /event, /career, /about, /course, /bl
   await expect(page).toHaveURL("/pricing");
 });
 
+test("Ruling Routes 8: the plain items of the footer stand in the given order and letters", async ({
+  read,
+}) => {
+  const page = await read("/");
+  const plain = page
+    .getByRole("contentinfo")
+    .getByRole("listitem")
+    .filter({ hasNot: page.getByRole("link") });
+  await expect(plain).toHaveText([
+    "Instructor",
+    "License",
+    "404",
+    "course details",
+    "instructor details",
+    "blog details",
+  ]);
+});
+
 test("§2 Footer 2: Instructor, License, 404, course, instructor and blog details are plain text", async ({
   read,
 }) => {

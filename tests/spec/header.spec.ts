@@ -11,6 +11,22 @@ test("§2 Header 1: the header stays at the top while the page scrolls", async (
   }
 });
 
+test("Ruling Header 8: with no script, or before it has come, the header stays at the top and can be read", async ({
+  browser,
+}) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto("/category/design");
+  await expect.poll(() => headerGround(page)).toBe(0);
+  for (const top of [16, 700]) {
+    await scrollTo(page, top);
+    expect((await page.getByRole("banner").boundingBox())?.y).toBe(0);
+    await expect.poll(() => headerGround(page)).toBe(1);
+  }
+  await scrollTo(page, 15);
+  await expect.poll(() => headerGround(page)).toBe(0);
+  await page.close();
+});
+
 test("§2 Header 2: the header is clear at the top, solid below, and clear again at the top", async ({
   page,
 }) => {

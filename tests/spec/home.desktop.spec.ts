@@ -8,7 +8,7 @@ test("§2 Home 5: hovering a trending course opens its detail panel with the Cou
 }) => {
   await visit(page, "/");
   const card = trendingCards(page).filter({ hasText: "22K Enrolled" });
-  const button = card.getByText("Course Details", { exact: true });
+  const button = card.getByRole("link", { name: "Course Details" });
   const target = card.getByRole("link").getAttribute("href");
   await card.getByRole("link").scrollIntoViewIfNeeded();
   await expectUnseen(button);
@@ -33,7 +33,7 @@ test("§2 Course filter 4: hovering a course card swaps its footer for a Course 
 }) => {
   await visit(page, "/");
   const card = courseCard(topCourses(page), /crisis management/i);
-  const button = card.getByText("Course Details", { exact: true });
+  const button = card.getByRole("link", { name: "Course Details" });
   await button.scrollIntoViewIfNeeded();
   await expectUnseen(button);
   await expectSeen(card.getByText("6 Lessons", { exact: true }));
@@ -50,23 +50,23 @@ test("§4 Hovered card: only the card under the pointer shows the button, and le
   const block = topCourses(page);
   const first = courseCard(block, /crisis management/i);
   const second = courseCard(block, /photoshop/i);
-  await second.getByText("Course Details").scrollIntoViewIfNeeded();
+  await second.getByRole("link", { name: "Course Details" }).scrollIntoViewIfNeeded();
   await first.hover();
-  await expectSeen(first.getByText("Course Details"));
-  await expectUnseen(second.getByText("Course Details"));
+  await expectSeen(first.getByRole("link", { name: "Course Details" }));
+  await expectUnseen(second.getByRole("link", { name: "Course Details" }));
   await second.hover();
-  await expectSeen(second.getByText("Course Details"));
-  await expectUnseen(first.getByText("Course Details"));
+  await expectSeen(second.getByRole("link", { name: "Course Details" }));
+  await expectUnseen(first.getByRole("link", { name: "Course Details" }));
   await expectSeen(first.getByText("8k Enrolled"));
   await page.mouse.move(2, 300);
   await expectSeen(second.getByText("25k Enrolled"));
-  await expectUnseen(second.getByText("Course Details"));
+  await expectUnseen(second.getByRole("link", { name: "Course Details" }));
 });
 
 test("Ruling Home 4: keyboard focus reveals what hover reveals, and nothing moves", async ({ page }) => {
   await visit(page, "/");
   const card = courseCard(topCourses(page), /photoshop/i);
-  const button = card.getByText("Course Details", { exact: true });
+  const button = card.getByRole("link", { name: "Course Details" });
   await button.scrollIntoViewIfNeeded();
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   const before = await card.boundingBox();
@@ -89,8 +89,8 @@ test("Ruling Buttons 6: the Course Details button of a card leads where the card
   ] as const) {
     const card = courseCard(topCourses(page), title).first();
     await card.hover();
-    await expectSeen(card.getByText("Course Details"));
-    await card.getByText("Course Details").click({ force: true });
+    await expectSeen(card.getByRole("link", { name: "Course Details" }));
+    await card.getByRole("link", { name: "Course Details" }).click({ force: true });
     await expect(page).toHaveURL(path);
     await visit(page, "/");
   }

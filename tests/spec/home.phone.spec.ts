@@ -12,7 +12,7 @@ test("Ruling Home 4: where nothing hovers, counts and Course Details are simply 
   await card.getByText("25k Enrolled").scrollIntoViewIfNeeded();
   await expectSeen(card.getByText("8 Lessons", { exact: true }));
   await expectSeen(card.getByText("25k Enrolled", { exact: true }));
-  await expectSeen(card.getByText("Course Details", { exact: true }));
+  await expectSeen(card.getByRole("link", { name: "Course Details" }));
 });
 
 test("§2 Home 5: where nothing hovers, the detail of a trending course is simply visible", async ({
@@ -20,8 +20,8 @@ test("§2 Home 5: where nothing hovers, the detail of a trending course is simpl
 }) => {
   const page = await read("/");
   const card = trendingCards(page).filter({ hasText: "22K Enrolled" });
-  await card.getByText("Course Details").scrollIntoViewIfNeeded();
-  await expectSeen(card.getByText("Course Details", { exact: true }));
+  await card.getByRole("link", { name: "Course Details" }).scrollIntoViewIfNeeded();
+  await expectSeen(card.getByRole("link", { name: "Course Details" }));
   await expectSeen(
     card
       .getByRole("paragraph")

@@ -180,7 +180,7 @@ test("§2 Home 5: four trending courses, each with a detail panel and a Course D
   const page = await read("/");
   const cards = trendingCards(page);
   await expect(cards).toHaveCount(4);
-  await expect(cards.getByText("Course Details", { exact: true })).toHaveCount(4);
+  await expect(cards.getByRole("link", { name: "Course Details" })).toHaveCount(4);
   await expect(cards.getByRole("link")).toHaveCount(4);
 });
 
@@ -467,11 +467,33 @@ test("Ruling Buttons 10: what leads somewhere is a link, what does something is 
   await expect(contact.getByRole("link", { name: "Send Message" })).toHaveCount(0);
 });
 
+test("Ruling Buttons 12: the link of a course card is its button, which is named by its words and the title", async ({
+  read,
+  isMobile,
+}) => {
+  for (const [path, words, count] of [
+    ["/", "Course Details", 10],
+    ["/course", "Course Details", 6],
+    ["/category/design", "Buy Course", 3],
+    ["/course/design", "Buy Course", 3],
+  ] as const) {
+    const page = await read(path);
+    const links = page.getByRole("main").getByRole("link", { name: words });
+    await expect(links, path).toHaveCount(count);
+    for (const link of await links.all()) {
+      const card = link.locator("xpath=ancestor::article");
+      const title = await card.getByRole("heading").first().innerText();
+      await expect(link).toHaveAccessibleName(`${words}: ${title.replaceAll(/\s+/g, " ")}`);
+      await expect(link).not.toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+      if (isMobile) expect(await link.evaluate((one) => getComputedStyle(one).opacity)).toBe("1");
+    }
+  }
+});
+
 test("Ruling Buttons 11: a card is one link, and its whole face opens it", async ({ page }) => {
   await visit(page, "/");
   const card = courseCard(topCourses(page), /photoshop/i);
   await expect(card.getByRole("link")).toHaveCount(1);
-  await expect(card.getByRole("heading").getByRole("link")).toBeVisible();
   // On a phone the card stands beside the first one in a row that scrolls.
   await card.getByRole("heading").scrollIntoViewIfNeeded();
   await card.locator("[data-at]").first().click({ force: true });

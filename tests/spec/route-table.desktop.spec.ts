@@ -1,4 +1,7 @@
+import { readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
+import sharp from "sharp";
+import { parse } from "yaml";
 import { test } from "../kept-page.ts";
 import { routes, takenOver, visit } from "./support.ts";
 
@@ -154,12 +157,33 @@ test("§8 Unmatched route: the error page still shows message, status and text w
   await expect(page.getByText("404 Not Found", { exact: true })).toBeVisible();
 });
 
-test("Ruling Routes 3: the first element of a page, of the bare screens too, is the top element", async ({
+test("Ruling Routes 3: a page, a bare screen and the error page too, begins with a strip of the five hues, 6 pixels high", async ({
   read,
 }) => {
-  for (const path of ["/", "/course/design", "/login", "/signup", "/denied"]) {
+  const { palette } = parse(readFileSync("content/brand.yaml", "utf8")) as {
+    palette: Record<string, string>;
+  };
+  for (const path of [
+    "/",
+    "/course/design",
+    "/category/design",
+    "/login",
+    "/signup",
+    "/denied",
+    "/nowhere",
+  ]) {
     const page = await read(path);
-    expect(await page.evaluate(() => document.body.firstElementChild?.id), path).toBe("top");
+    const width = page.viewportSize()?.width ?? 0;
+    expect(await page.locator("#top").boundingBox(), path).toEqual({ x: 0, y: 0, width, height: 6 });
+    const strip = sharp(await page.screenshot({ clip: { x: 0, y: 0, width, height: 6 } }));
+    const { data, info } = await strip.removeAlpha().raw().toBuffer({ resolveWithObject: true });
+    const colourAt = (x: number) => {
+      const at = 3 * (5 * info.width + Math.floor(x * info.width));
+      return `#${data.toString("hex", at, at + 3)}`;
+    };
+    expect([0.1, 0.3, 0.5, 0.7, 0.9].map(colourAt), path).toEqual(
+      [1, 2, 3, 4, 5].map((hue) => palette[`hue${hue}`]),
+    );
   }
 });
 

@@ -23,7 +23,7 @@ export function ButtonLink({
   className,
   children,
   ...rest
-}: Look & Pick<ComponentProps<typeof Link>, "to" | "onClick">) {
+}: Look & Pick<ComponentProps<typeof Link>, "to" | "onClick" | "aria-label">) {
   return (
     <Link {...rest} className={classesOf({ look, size, className })}>
       {children}

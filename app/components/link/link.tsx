@@ -7,8 +7,8 @@ type Props = Anchor & {
   /** Says with `aria-current` that the link leads to the page that shows. */ current?: boolean;
 };
 
-/** Lets the browser move to another part of the page, instead of standing there at once. */
-function moveThere(): void {
+/** Lets the browser move to another part of the page, instead of standing there at once. Whoever calls it goes there in this frame. */
+export function moveThere(): void {
   const { dataset } = document.documentElement;
   dataset.jumping = "";
   afterNextFrame(() => delete dataset.jumping);

@@ -1,6 +1,8 @@
 import type { KeyboardEvent, MouseEvent, ReactNode } from "react";
+import { afterNextFrame } from "../../hooks/after-next-frame";
 import { isPlainClick } from "../../hooks/plain-click";
 import { SectionBoundary } from "../section/section-boundary";
+import { moveThere } from "../link/link";
 import { useAddressChoice } from "./use-address-choice";
 import styles from "./tabs.module.css";
 
@@ -14,6 +16,9 @@ type Tab = {
 };
 
 type Props = { label: string; tabs: readonly Tab[] };
+
+/** How low a chosen panel may begin, in parts of the window's height, without the page having to scroll to it. */
+const lowest = 0.7;
 
 /** Where the key leads from the tab at `index`; undefined for all other keys. */
 function destination(key: string, index: number, count: number): number | undefined {
@@ -35,23 +40,32 @@ const markByAddress = (tabs: readonly Tab[]) =>
 
 /**
  * Panels of which one shows. In the HTML these are links to parts of the page, and the style sheet shows the part that the
- * address names. With the script they become tabs (WAI-ARIA tabs pattern): choosing one does not scroll, the arrow keys move
- * along, and Back leads to the tab before. See docs/decisions/0004-tabs-are-links.md.
+ * address names. With the script they become tabs (WAI-ARIA tabs pattern): the page scrolls only to a panel that begins too low
+ * in the window, the arrow keys move along, and Back leads to the tab before. See docs/decisions/0004-tabs-are-links.md.
  */
 export function Tabs({ label, tabs }: Props) {
   const { live, chosen, choose } = useAddressChoice(tabs);
 
+  const show = (id: string, options?: { replace: boolean }) => {
+    choose(id, options);
+    afterNextFrame(() => {
+      const panel = document.getElementById(id);
+      if (!panel || panel.getBoundingClientRect().top < lowest * innerHeight) return;
+      moveThere();
+      panel.scrollIntoView();
+    });
+  };
   const click = (event: MouseEvent, id: string) => {
     if (!live || !isPlainClick(event)) return;
     event.preventDefault();
-    choose(id);
+    show(id);
   };
   // The arrows only look through the tabs, so they leave one entry for Back and not one each.
   const press = (event: KeyboardEvent, index: number) => {
     const tab = tabs[destination(event.key, index, tabs.length) ?? -1];
     if (!live || !tab || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
-    choose(tab.id, { replace: true });
+    show(tab.id, { replace: true });
     document.getElementById(`${tab.id}-tab`)?.focus();
   };
 

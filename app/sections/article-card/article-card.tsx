@@ -21,12 +21,17 @@ type Props = Look & {
 };
 
 /**
- * An article in a list. With an address the title is the card's one link and its face covers the whole card; without one the
- * card is a picture and words, and neither looks nor behaves like a link. On a phone all but the first of a list are rows.
+ * An article in a list. With an address the title is the card's one link and its face covers the whole card; without one, or on
+ * its own page, the card is a picture and words, and neither looks nor behaves like a link. On a phone all but the first of a list are rows.
  */
 function ArticleCard({ card, compact, look = "teaser", brief = false, more, currentLabel }: Props) {
   return (
-    <article className={styles.card} data-hue={card.hue} data-compact={compact ? "" : undefined}>
+    <article
+      className={styles.card}
+      data-hue={card.hue}
+      data-compact={compact ? "" : undefined}
+      aria-current={currentLabel ? "page" : undefined}
+    >
       <Cover className={styles.face} cover={card.cover} />
       {currentLabel && <p>{currentLabel}</p>}
       <div className={styles.body}>
@@ -39,8 +44,8 @@ function ArticleCard({ card, compact, look = "teaser", brief = false, more, curr
           <p className={`category ${styles.folio}`}>{card.label}</p>
         )}
         <h3 className={styles.title}>
-          {card.to ? (
-            <Link className="stretched" to={card.to} aria-current={currentLabel ? "page" : undefined}>
+          {card.to && !currentLabel ? (
+            <Link className="stretched" to={card.to}>
               {card.title}
             </Link>
           ) : (
@@ -48,10 +53,9 @@ function ArticleCard({ card, compact, look = "teaser", brief = false, more, curr
           )}
         </h3>
         {!brief && <p className={styles.excerpt}>{card.excerpt}</p>}
-        {(look === "teaser" || card.to || card.note) && (
+        {(look === "teaser" || card.to) && (
           <p className={styles.foot}>
             {look === "teaser" && <time dateTime={card.day}>{card.longDate}</time>}
-            {card.note}
             {card.to && !currentLabel && <More words={more} />}
           </p>
         )}

@@ -1,7 +1,7 @@
 import type { HTMLAttributes } from "react";
 import type { CourseCardView } from "../../../site/views/course-card.ts";
+import { ButtonLink } from "../../components/button/button";
 import { Cover } from "../../components/cover/cover";
-import { Link } from "../../components/link/link";
 import { Rating } from "../../components/rating/rating";
 import { WholeWords } from "../../components/whole-words/whole-words";
 import styles from "./course-card.module.css";
@@ -10,25 +10,30 @@ type Props = {
   card: CourseCardView;
   /** Whether the card is a row on a phone. */ compact: boolean;
   /** Says to a screen reader what the rating's number is. */ rated: string;
-  /** What lies over the facts while the card is hovered or has focus. */ action: string;
+  /** The words of the card's link. */ action: string;
   level?: 2 | 3 | undefined;
 };
 
 /**
- * A course in a list. The title is the card's one link and its face covers the whole card; hover or focus lifts the action over
+ * A course in a list. The action is the card's one link and its face covers the whole card; hover or focus shows it in place of
  * the facts without moving anything, and where there is no hover both show. A card with a detail has the action under it, on a
- * panel that rises over the whole card. On a phone the first of a list is large, as are those with a detail; the others are rows.
+ * panel over the whole card. On a phone the first of a list is large, as are those with a detail; the others are rows.
  */
 function CourseCard({ card, compact, rated, action, level = 3 }: Props) {
   const Title = `h${level}` as const;
   const facts = [card.lessons, card.enrolled, card.next, card.reduced, card.status].filter(
     (fact) => fact !== undefined,
   );
-  // The title is the link; this repeats its face for those who point.
+  const words = card.action ?? action;
   const button = card.to && (
-    <span className={styles.action} aria-hidden="true">
-      {card.action ?? action}
-    </span>
+    <ButtonLink
+      size="small"
+      className={`stretched ${styles.action}`}
+      to={card.to}
+      aria-label={`${words}: ${card.title}`}
+    >
+      {words}
+    </ButtonLink>
   );
   return (
     <article className={styles.card} data-hue={card.category.hue} data-compact={compact ? "" : undefined}>
@@ -37,13 +42,7 @@ function CourseCard({ card, compact, rated, action, level = 3 }: Props) {
       <div className={styles.body}>
         <p className="category">{card.category.label}</p>
         <Title className={styles.title}>
-          {card.to ? (
-            <Link className="stretched" to={card.to}>
-              <WholeWords text={card.title} />
-            </Link>
-          ) : (
-            <WholeWords text={card.title} />
-          )}
+          <WholeWords text={card.title} />
         </Title>
         {card.rating && <Rating className={styles.rating} text={card.rating} label={rated} />}
         {(facts.length > 0 || (!card.detail && button)) && (

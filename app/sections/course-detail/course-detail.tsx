@@ -1,4 +1,5 @@
 import type { PageView } from "../../../site/pages.ts";
+import { Image } from "../../components/image/image";
 import { SectionHeading } from "../../components/section-heading/section-heading";
 import { Sections } from "../../components/section/sections";
 import { Tabs } from "../../components/tabs/tabs";
@@ -6,7 +7,7 @@ import { WholeWords } from "../../components/whole-words/whole-words";
 import { Booking } from "../booking/booking";
 import { CourseGrid } from "../course-card/course-card";
 import { JourneyBanner } from "../journey-banner/journey-banner";
-import { CourseFacts } from "./course-facts";
+import { CourseFacts, factsLine } from "./course-facts";
 import { CourseHead } from "./course-head";
 import { Curriculum } from "./curriculum";
 import { Instructors } from "./instructors";
@@ -65,10 +66,17 @@ export function CourseDetail({ course }: { course: PageView<"course"> }) {
           <Tabs label={band.title} tabs={tabsOf(course)} />
           {(course.booking ?? lessons.length > 0) && (
             <div className={styles.begin} data-band={band.hue}>
-              <p className={styles.first}>
-                <span className={styles.badge}>{course.badge}</span>{" "}
-                <WholeWords text={course.booking ? band.title : (lessons[0]?.title ?? "")} />
-              </p>
+              <div className={styles.offer}>
+                <div className={styles.lessons}>
+                  {lessons.map(({ id, thumbnail }) => (
+                    <Image key={id} image={thumbnail} />
+                  ))}
+                </div>
+                <p className={styles.about}>
+                  <span className={styles.badge}>{course.badge}</span> <WholeWords text={band.title} />
+                </p>
+                <p>{factsLine(course.brief)}</p>
+              </div>
               {course.booking ? (
                 <Booking about={band.title} {...course.booking} />
               ) : (

@@ -1,12 +1,20 @@
 import type { CourseFact } from "../../../site/views/course-details.ts";
 import styles from "./course-facts.module.css";
 
-/** The info strip: what the course takes and who takes it. For medium screens and up (specification). */
+/** What the course takes and who takes it, as a line of text: in place of the strip on narrow screens, and where a few facts are enough. It breaks between two of them alone. */
+export const factsLine = (facts: readonly CourseFact[]) =>
+  facts
+    .map(({ label, value }) =>
+      `${label.charAt(0).toUpperCase()}${label.slice(1)} ${value}`.replaceAll(" ", "\u00A0"),
+    )
+    .join(" · ");
+
+/** The info strip, for medium screens and up (specification). */
 export function CourseFacts({ facts }: { facts: readonly CourseFact[] }) {
   return (
     <dl className={styles.facts}>
-      {facts.map(({ label, value, more: isMore }) => (
-        <div key={label} className={styles.fact} data-more={isMore}>
+      {facts.map(({ label, value }) => (
+        <div key={label} className={styles.fact}>
           <dt className={styles.label}>{label}</dt>
           <dd className={styles.value}>{value}</dd>
         </div>

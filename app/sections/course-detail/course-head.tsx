@@ -5,6 +5,7 @@ import { Rating } from "../../components/rating/rating";
 import { Eyebrow } from "../../components/section-heading/section-heading";
 import { WholeWords } from "../../components/whole-words/whole-words";
 import { Booking } from "../booking/booking";
+import { factsLine } from "./course-facts";
 import { Start } from "./start";
 import "../../styles/bands.css";
 import styles from "./course-head.module.css";
@@ -24,6 +25,7 @@ export function CourseHead({ course }: { course: PageView<"course"> }) {
             <h1 className={styles.title}>
               <WholeWords text={band.title} />
             </h1>
+            <p className={styles.facts}>{factsLine(course.facts)}</p>
             <div className={styles.terms}>
               <p className={styles.badge}>{course.badge}</p>
               {course.reduced && <p>{course.reduced}</p>}

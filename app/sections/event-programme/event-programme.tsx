@@ -26,20 +26,18 @@ export function EventProgramme({ view }: Props) {
   const passed = events.filter(({ until = 0 }) => until > 0 && until <= now);
   const before = events.filter(({ until }) => until === undefined);
   const done = over?.lastFirst ? [...passed.toReversed(), ...before] : [...before, ...passed];
-  const records = "file" in calendar && <Records calendar={calendar} />;
   if (coming.length === 0)
     return (
       <Section heading={view.list} id="events">
         <PastNotice>{past}</PastNotice>
         <Days events={done} isOver addToCalendar={calendar.one} />
-        {records}
       </Section>
     );
   return (
     <>
       <Section heading={view.list} id="events">
         <Days events={coming} addToCalendar={calendar.one} />
-        {records}
+        {"file" in calendar && <Records calendar={calendar} />}
       </Section>
       {over && done.length > 0 && (
         <Section heading={over.heading} id="past-events">
@@ -64,7 +62,7 @@ function Days({ events, ...shared }: DaysProps) {
   );
 }
 
-/** The calendar file of all events, and why one would still want it. */
+/** The calendar file of all events. */
 function Records({ calendar }: { calendar: Calendar }) {
   return (
     <div className={styles.records}>
@@ -78,13 +76,19 @@ function Records({ calendar }: { calendar: Calendar }) {
 }
 
 /**
- * One event. With a pointer its detail lies over the cover and shows on hover or while its link has the keyboard's focus
- * (WCAG 2.1.1); everywhere else it simply stands under the title.
+ * One event. With a pointer its detail lies over the cover and shows on hover or while the event or its link has the keyboard's
+ * focus (WCAG 2.1.1); everywhere else it simply stands under the title.
  */
 function EventRow({ event, addToCalendar, isOver }: Omit<DaysProps, "events"> & { event: EventEntry }) {
   const title = `event-${event.id}`;
   return (
-    <article className={styles.event} data-hue={event.hue} aria-labelledby={title}>
+    <article
+      className={styles.event}
+      data-hue={event.hue}
+      aria-labelledby={title}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- One that is over has no link that could have the focus, and its detail shows on focus.
+      tabIndex={isOver ? 0 : undefined}
+    >
       <p className={styles.date}>
         <time className={styles.day} dateTime={event.start.slice(0, 10)}>
           <span className={styles.month}>{event.month}</span>{" "}
@@ -102,10 +106,12 @@ function EventRow({ event, addToCalendar, isOver }: Omit<DaysProps, "events"> & 
           </h3>
           <p className={styles.hours}>
             <time dateTime={event.start}>{event.time}</time>
-            <a className={styles.keep} href={event.calendarFile} download>
-              {addToCalendar}
-              <span className="unseen">: {event.title}</span>
-            </a>
+            {!isOver && (
+              <a className={styles.keep} href={event.calendarFile} download>
+                {addToCalendar}
+                <span className="unseen">: {event.title}</span>
+              </a>
+            )}
           </p>
           <Booking
             about={event.title}

@@ -47,14 +47,16 @@ export function Testimonials({ heading, entries, figures, labels, name }: Props)
         </div>
         <fieldset className={styles.choices}>
           <legend className="unseen">{heading.title}</legend>
-          <button
-            type="button"
-            className={styles.arrow}
-            aria-label={labels.previous}
-            onClick={() => step(-1)}
-          >
-            <ArrowIcon />
-          </button>
+          {entries.length > 1 && (
+            <button
+              type="button"
+              className={styles.arrow}
+              aria-label={labels.previous}
+              onClick={() => step(-1)}
+            >
+              <ArrowIcon />
+            </button>
+          )}
           {entries.map(({ quote, author }, index) => (
             <Fragment key={quote}>
               <label className={styles.choice}>
@@ -71,9 +73,11 @@ export function Testimonials({ heading, entries, figures, labels, name }: Props)
               </figure>
             </Fragment>
           ))}
-          <button type="button" className={styles.arrow} aria-label={labels.next} onClick={() => step(1)}>
-            <ArrowIcon />
-          </button>
+          {entries.length > 1 && (
+            <button type="button" className={styles.arrow} aria-label={labels.next} onClick={() => step(1)}>
+              <ArrowIcon />
+            </button>
+          )}
         </fieldset>
       </div>
     </section>
