@@ -78,8 +78,11 @@ class Desk {
   /** Opens a form, by the words of the lists that lead to it. */
   async open(collection: string, entry: string) {
     await this.page.reload();
-    await this.form.getByText(collection, { exact: true }).first().click();
-    await this.form.getByText(entry, { exact: true }).first().click();
+    // While the editor still loads, it passes over a click.
+    await expect(async () => {
+      await this.form.getByText(collection, { exact: true }).first().click();
+      await this.form.getByText(entry, { exact: true }).first().click({ timeout: 2000 });
+    }).toPass({ timeout: 60_000 });
     await this.form.locator(".field").first().waitFor();
   }
   field = (keyPath: string) => this.form.locator(`.field[data-key-path="${keyPath}"]`);
@@ -205,9 +208,6 @@ test("an article with a table and a link is one new file, as tidy as the others"
   await desk.write("excerpt", "Four evenings, one table and the way to the next course.");
   await desk.choose("figure", "shield");
   await desk.write("meta.title", "What a week holds");
-  await desk.write("meta.description", "Too short.");
-  await expect(desk.field("meta.description")).toContainText('Found "Too short."; expected');
-  await expect(desk.page.locator("#problems li")).toHaveCount(1);
   await desk.write(
     "meta.description",
     "Four evenings of an hour and a half each, what happens on them, and where to go on afterwards.",
@@ -229,25 +229,23 @@ test("an article with a table and a link is one new file, as tidy as the others"
   await expect(desk.shown.getByRole("table")).toBeVisible();
 });
 
-test("a mistake is said beside its field as it is typed, in the words of the check, and is gone when it is mended", async ({
+test("a mistake is said beside its field once it is saved, in the words of the check, and is gone when it is mended", async ({
   desk,
 }) => {
   await desk.open("Lists and settings", "Events");
   await desk.unfold(0);
   const sentence = "a key in lower case with hyphens, such as crisis-management";
-  const [wrong, right] = ["Not An Id", "leadership-strategies-for-higher-education"];
-  for (const isSaved of [false, true]) {
-    await desk.write("records.0.id", wrong);
-    if (isSaved) await desk.save();
-    await expect(desk.field("records.0.id")).toContainText(sentence);
-    await expect(desk.page.getByRole("status")).toContainText(sentence);
-    await expect.poll(changes).toHaveLength(isSaved ? 1 : 0);
-    await desk.write("records.0.id", right);
-    if (isSaved) await desk.save();
-    await expect(desk.page.locator("#problems")).toBeHidden();
-    await expect(desk.field("records.0.id")).not.toContainText(sentence);
-  }
-  await expect.poll(changes).toEqual([]);
+  await desk.write("records.0.id", "Not An Id");
+  await desk.save();
+  await expect(desk.field("records.0.id")).toContainText(sentence);
+  await expect(desk.page.getByRole("status")).toContainText(sentence);
+  await expect(desk.field("records.0.id").locator("input")).toHaveValue("Not An Id");
+  expect(changes()).toHaveLength(1);
+  await desk.write("records.0.id", "leadership-strategies-for-higher-education");
+  await desk.save();
+  await expect(desk.page.locator("#problems")).toBeHidden();
+  await expect(desk.field("records.0.id")).not.toContainText(sentence);
+  expect(changes()).toEqual([]);
 });
 
 test("what another program wrote meanwhile is not overwritten, the refusal is seen, and what was typed stays", async ({

@@ -112,7 +112,6 @@ it("gives its page a policy by which nothing of another site is loaded and no ot
 it("writes nothing without a word on what it replaces", async () => {
   expect((await send("PUT", file("site.yaml"), {}, "name: X")).status).toBe(428);
   expect((await send("DELETE", file("site.yaml"))).status).toBe(428);
-  expect((await send("PUT", "/desk/draft?path=site.yaml", {}, "name: X")).status).toBe(428);
   expect(changed()).toBe("");
 });
 
@@ -287,17 +286,6 @@ it("says at once what is wrong and what changed", async () => {
   said = "";
   await send("POST", file("jobs.yaml", "&undo"), await tagOf("jobs.yaml"));
   await expect.poll(() => said).toContain('"problems":[],"changes":[]');
-  // So it does of what is typed and not saved, which stands in no file.
-  const typed = readFileSync(join(root, "jobs.yaml"), "utf8").replace(/^- id: .*/m, "- id: Typed Only");
-  for (const [path, sentence] of [
-    ["jobs.yaml", "Typed Only"],
-    ["", '"problems":[]'],
-  ] as const) {
-    said = "";
-    const draft = `/desk/draft?path=${path}`;
-    expect((await send("PUT", draft, { "if-none-match": "*" }, typed)).status).toBe(204);
-    await expect.poll(() => said).toContain(sentence);
-  }
   expect(changed()).toBe("");
   request.destroy();
 });

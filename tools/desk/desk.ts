@@ -1,8 +1,7 @@
 /** The writing desk: a page of the development server on which the content is edited. `npm run edit`; no build knows of it. */
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { tmpdir } from "node:os";
-import { dirname, join, resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { buffer } from "node:stream/consumers";
 import send from "send";
 import type { Plugin } from "vite";
@@ -17,8 +16,6 @@ export type State = {
   problems: readonly Problem[];
   changes: Change[] | undefined;
   files: Record<string, { tag: string | undefined; form: string; page: string | undefined }>;
-  /** The file of which the form has something that is not saved. */
-  draft: string | undefined;
 };
 
 /** What the form is told when it is loaded: how to ask for the content, and the files that there are. */
@@ -64,33 +61,13 @@ async function problemsIn(root: string): Promise<readonly Problem[]> {
   }
 }
 
-/** What would be wrong if a file were saved as the form has it. */
-async function problemsWith(root: string, path: string, bytes: Buffer): Promise<Problem[]> {
-  const copy = mkdtempSync(join(tmpdir(), "desk-"));
-  try {
-    cpSync(root, copy, { recursive: true });
-    mkdirSync(join(copy, dirname(path)), { recursive: true });
-    writeFileSync(join(copy, path), bytes);
-    // A new picture is stored with the rest, and what a new record lacks the editor asks for.
-    const isNew = !existsSync(join(root, path));
-    return (await problemsIn(copy)).filter(
-      ({ file, found }) =>
-        !found.includes("blob:") && !(isNew && file === path && /^(no |nothing|""|an empty)/.test(found)),
-    );
-  } finally {
-    rmSync(copy, { recursive: true });
-  }
-}
-
 /** The plugin, for a content folder. */
 export function desk(contentFolder: string): Plugin {
   const root = resolve(contentFolder);
   const folder = openFolder(root);
   const listening = new Set<ServerResponse>();
-  let draft: { path: string; bytes: Buffer } | undefined;
   const state = async (): Promise<State> => ({
-    problems: await (draft ? problemsWith(root, draft.path, draft.bytes) : problemsIn(root)),
-    draft: draft?.path,
+    problems: await problemsIn(root),
     changes: changesIn(root),
     files: Object.fromEntries(
       folder.list().map((path) => [path, { tag: folder.tag(path), ...placeOf(root, path) }]),
@@ -131,12 +108,6 @@ export function desk(contentFolder: string): Plugin {
       return tell([response]);
     }
     const path = searchParams.get("path") ?? "";
-    if (name === "draft") {
-      replacedBy(request);
-      draft = path ? { path, bytes: await folder.renewed(path, await buffer(request)) } : undefined;
-      response.writeHead(204).end();
-      return tellSoon();
-    }
     if (name !== "file") throw new Refusal(404, `The desk has no ${pathname}.`);
     if (request.method === "GET") {
       const bytes = folder.read(path);

@@ -96,15 +96,9 @@ export function openFolder(root: string) {
       `${path} ${what} by another program while it was open here, so nothing was written. What you typed is still in the form: copy what you need, load the files anew, and write it again.`,
     );
   };
-  /** What a file is to hold after an edit. */
-  const renewed = async (path: string, bytes: Buffer) => {
-    const old = read(path)?.toString() ?? "";
-    return isPicture(path) ? bytes : Buffer.from(await written(path, old, bytes.toString()));
-  };
   return {
     read,
     tag,
-    renewed,
     list: () =>
       readdirSync(root, { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile())
@@ -113,7 +107,8 @@ export function openFolder(root: string) {
     async write(path: string, expected: string | undefined, bytes: Buffer) {
       check(path, expected);
       const file = place(path);
-      const made = await renewed(path, bytes);
+      const old = read(path)?.toString() ?? "";
+      const made = isPicture(path) ? bytes : await written(path, old, bytes.toString());
       // Whoever is killed here leaves the old file or the new one.
       const aside = join(dirname(file), `.${basename(file)}.desk`);
       mkdirSync(dirname(file), { recursive: true });

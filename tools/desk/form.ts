@@ -96,83 +96,9 @@ console.error = (...words: unknown[]) => {
   throw error;
 };
 
-/** A form that is open, as the editor holds it: its values in the one language, by their paths, such as `lessons.0.title`. */
-type Draft = {
-  collection: { folder?: string; extension?: string };
-  collectionFile?: { file: string };
-  originalEntry?: { locales: Record<string, { path: string }> };
-  fields: { root?: boolean }[];
-  originalValues: Record<string, object>;
-  currentValues: Record<string, object>;
-};
-
-/** The values as those of a file. */
-function nested(values: object): Record<string, unknown> {
-  const top = {};
-  for (const path of Object.keys(values).toSorted()) {
-    let place: object = top;
-    const steps = path.split(".");
-    const last = steps.pop() ?? "";
-    // The editor's own marks of items.
-    if (last.startsWith("__sc_")) continue;
-    for (const [at, step] of steps.entries()) {
-      const isList = /^\d+$/.test(steps[at + 1] ?? last);
-      const inner: unknown = Reflect.get(place, step);
-      const next = Object(inner) === inner ? (inner as object) : isList ? [] : {};
-      Reflect.set(place, step, next);
-      place = next;
-    }
-    Reflect.set(place, last, Reflect.get(values, path));
-  }
-  return top;
-}
-
-let draft: Draft | undefined;
-// What is typed is nowhere to be had but from what the editor tells developers of each form that it opens.
-const inform = console.info;
-console.info = (...words: unknown[]) => {
-  if (words[0] === "entryDraft") draft = words[1] as Draft | undefined;
-  else inform(...words);
-};
-
-/** What is typed and not saved, as its file would be, and the path of that. */
-function typed(): { path: string; text: string } {
-  if (!draft) return { path: "", text: "" };
-  const { collection, collectionFile, originalEntry, fields } = draft;
-  const [was, is] = [draft.originalValues, draft.currentValues].map((all) =>
-    JSON.stringify(Object.values(all)[0]),
-  );
-  if (is === undefined || is === was) return { path: "", text: "" };
-  const { body, ...value } = nested(JSON.parse(is) as object);
-  const front = JSON.stringify(fields[0]?.root ? Object.values(value)[0] : value);
-  const path =
-    collectionFile?.file ??
-    Object.values(originalEntry?.locales ?? {})[0]?.path ??
-    `${collection.folder}/new-entry.${collection.extension}`;
-  return { path, text: path.endsWith(".md") ? `---\n${front}\n---\n${String(body)}` : front };
-}
-
-let [seen, sent] = ["", "?"];
-setInterval(() => {
-  const { path, text } = typed();
-  // Whoever is typing is not told yet.
-  if (seen === path + text && sent !== seen) {
-    sent = seen;
-    void fetch(`/desk/draft?path=${encodeURIComponent(path)}`, {
-      method: "PUT",
-      headers: { "If-None-Match": "*" },
-      body: text,
-    }).catch(() => (sent = "?"));
-  }
-  seen = path + text;
-}, 300);
-
 // Whoever saves goes on in the same form, with what is said of it.
 localStorage.setItem("sveltia-cms.user", JSON.stringify({ backendName: "test-repo" }));
-localStorage.setItem(
-  "sveltia-cms.prefs",
-  JSON.stringify({ closeOnSave: false, closeWithEscape: false, devModeEnabled: true }),
-);
+localStorage.setItem("sveltia-cms.prefs", JSON.stringify({ closeOnSave: false, closeWithEscape: false }));
 Object.assign(window, { CMS_MANUAL_INIT: true });
 // As a script of the page: what Vite imports for us would load the form anew with the site, and all that was typed would be gone.
 const editor = document.createElement("script");

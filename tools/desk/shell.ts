@@ -16,7 +16,7 @@ const page = find<HTMLIFrameElement>("#page");
 const address = find<HTMLAnchorElement>("#address");
 const refused = find("#refused");
 const base = address.pathname;
-let state: State = { problems: [], changes: [], files: {}, draft: undefined };
+let state: State = { problems: [], changes: [], files: {} };
 
 const element = (name: string, text: string, more: object = {}) =>
   Object.assign(document.createElement(name), { textContent: text }, more);
@@ -50,7 +50,7 @@ function fieldIn(root: Document, field: string): Element | undefined {
 function note(): void {
   const root = form.contentDocument;
   if (!root) return;
-  const file = state.draft ?? openFile();
+  const file = openFile();
   const wanted = state.problems
     .filter((problem) => problem.file === file)
     .map((problem) => ({ field: fieldIn(root, problem.field), text: sentenceOf(problem) }));
