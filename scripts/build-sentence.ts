@@ -27,6 +27,12 @@ function messagesOf(error: unknown): string {
   return `${code} ${error.message}${error.cause === undefined ? "" : `\n${messagesOf(error.cause)}`}`;
 }
 
+/** What to do where the system refuses, such as “The disk is full: make room”; nothing for any other error. */
+export function systemRemedy(error: unknown): string | undefined {
+  const said = messagesOf(error);
+  return remedies.find(([sign]) => sign.test(said))?.[1];
+}
+
 /**
  * The sentences for a build that failed by what is in the content or round the project, and not by its code.
  *
@@ -34,9 +40,9 @@ function messagesOf(error: unknown): string {
  */
 export function buildSentence(error: unknown): string | undefined {
   if (error instanceof ContentError || error instanceof BuildTimeError) return error.message;
-  const said = messagesOf(error);
-  const remedy = remedies.find(([sign]) => sign.test(said))?.[1];
+  const remedy = systemRemedy(error);
   if (remedy === undefined) return undefined;
+  const said = messagesOf(error);
   const [system = said] = /\b(E[A-Z]{3,}:[^\n]*|[^\n]*os error \d+\)?)/.exec(said) ?? [];
   return `No site was built: ${system.trim()}. ${remedy}, and build again. The site of the last build is untouched.`;
 }

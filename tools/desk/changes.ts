@@ -1,15 +1,19 @@
 /** What of the content changed since the last commit, and the way back: both are Git's own. */
-import { execFileSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 
 /** A file that is not as the last commit has it, with the lines that differ. */
 export type Change = { path: string; is: "changed" | "new" | "removed"; lines: string };
 
-const git = (root: string, ...words: string[]) =>
-  execFileSync("git", ["--literal-pathspecs", ...words], {
+/** What Git says. Throws its own words where it refuses. */
+function git(root: string, ...words: string[]): string {
+  const { status, stdout, stderr } = spawnSync("git", ["--literal-pathspecs", ...words], {
     cwd: root,
     encoding: "utf8",
-    stdio: ["ignore", "pipe", "ignore"],
+    maxBuffer: Infinity,
   });
+  if (status !== 0) throw new Error(`Git refused: ${stderr?.trim() || "there is no Git here"}`);
+  return stdout;
+}
 
 /** The changes in a content folder; nothing where no commit holds it. */
 export function changesIn(root: string): Change[] | undefined {

@@ -4,8 +4,10 @@ import {
   cpSync,
   existsSync,
   globSync,
+  mkdirSync,
   mkdtempSync,
   readFileSync,
+  renameSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -76,6 +78,16 @@ async function send(method: string, path: string, headers: Record<string, string
 const file = (path: string, more = "") => `/desk/file?path=${encodeURIComponent(path)}${more}`;
 const tagOf = async (path: string) => ({ "if-match": (await send("GET", file(path))).headers.etag ?? "" });
 const changed = () => git("diff", "--numstat").trim();
+
+/** What the desk says of the content now. */
+async function stateNow(): Promise<object> {
+  const request = ask({ port: port(), path: "/desk/state" }).end();
+  const [response] = (await once(request, "response")) as [IncomingMessage];
+  let said = "";
+  for await (const part of response) if ((said += String(part)).endsWith("\n\n")) break;
+  request.destroy();
+  return JSON.parse(/(?<=^data: ).*/m.exec(said)?.[0] ?? "") as object;
+}
 
 it("is no page for another machine, another name of this one or another site", async () => {
   const refused = async (headers: Record<string, string>) =>
@@ -245,6 +257,83 @@ it("overwrites no file that another program changed, made or removed since it wa
   expect((await send("POST", file("llms.yaml", "&to=search.yaml"), await tagOf("llms.yaml"))).status).toBe(
     412,
   );
+});
+
+it.for([
+  ["as Unix has it", (plain: string) => plain],
+  ["with Windows line ends", (plain: string) => plain.replaceAll("\n", "\r\n")],
+  ["with a byte order mark", (plain: string) => `\uFEFF${plain}`],
+  ["with spaces behind its fences", (plain: string) => plain.replaceAll(/^---$/gm, "---  ")],
+] as const)("changes one line for one word, and keeps the notes, of a file %s", async ([, write]) => {
+  for (const path of ["jobs.yaml", "articles/blog1.md"]) {
+    const plain = readFileSync(join(root, path), "utf8");
+    const [word = ""] = /(?<=title: )\S+/.exec(plain) ?? [];
+    const noted = write(plain.replace(/^( *)title:/m, "$1# A note.\n$&"));
+    writeFileSync(join(root, path), noted);
+    const saved = await send("PUT", file(path), await tagOf(path), plain.replace(word, "Another"));
+    expect(saved.status).toBe(204);
+    // The fences are the only part that is written as the others are.
+    const fenced = noted.replaceAll(/^--- +$/gm, "---");
+    expect(readFileSync(join(root, path), "utf8")).toBe(fenced.replace(word, "Another"));
+  }
+});
+
+it("leaves a file as it is that it cannot read, and says what is wrong with it", async () => {
+  for (const [path, bytes, sentence] of [
+    ["jobs.yaml", Buffer.from("- title: K\u00f6nigsstra\u00dfe\n", "latin1"), "another encoding than UTF-8"],
+    ["articles/blog1.md", Buffer.from("---\ntitle: \u00fc\n---\n", "utf16le"), "UTF-16"],
+    ["articles/blog1.md", Buffer.from("Words alone.\n"), "front matter between two lines of ---"],
+    ["jobs.yaml", Buffer.from("- title: [a\n"), "line 1"],
+    ["jobs.yaml", Buffer.from("<<<<<<< HEAD\n- title: a\n"), "a merge that was not finished"],
+  ] as const) {
+    writeFileSync(join(root, path), bytes);
+    const { status, body } = await send("PUT", file(path), await tagOf(path), "---\ntitle: Mine\n---\n");
+    expect([status, body]).toEqual([409, expect.stringContaining(sentence)]);
+    expect(readFileSync(join(root, path)).equals(bytes)).toBe(true);
+  }
+});
+
+it("says what to do where it takes no picture of a name or kind, and undoes one that lies there", async () => {
+  mkdirSync(join(root, "images"), { recursive: true });
+  for (const name of ["Photo de l\u2019\u00e9t\u00e9 2026.jpg", "wall.heic"]) {
+    const path = `images/${name}`;
+    const refused = await send("PUT", file(path), { "if-none-match": "*" }, "x");
+    expect([refused.status, refused.body]).toEqual([403, expect.stringContaining("Rename it, or export it")]);
+    writeFileSync(join(root, path), "x");
+    const { changes } = (await stateNow()) as { changes: { path: string; tag: string }[] };
+    const tag = changes.find((change) => change.path === path)?.tag ?? "";
+    expect((await send("POST", file(path, "&undo"), { "if-match": tag })).status).toBe(204);
+    expect(existsSync(join(root, path))).toBe(false);
+    // So is nothing that Git does not say is changed.
+    expect((await send("POST", file(path, "&undo"), { "if-none-match": "*" })).status).toBe(404);
+  }
+});
+
+it("renames no record into a place for records of another kind", async () => {
+  const to = "&to=articles/design.md";
+  expect(
+    (await send("POST", file("courses/design.yaml", to), await tagOf("courses/design.yaml"))).status,
+  ).toBe(403);
+  expect(changed()).toBe("");
+});
+
+it("answers what the system refuses with a sentence, and lives on while the content folder is away", async () => {
+  const tag = await tagOf("jobs.yaml");
+  writeFileSync(join(root, "jobs.yaml"), "# Another.\n");
+  writeFileSync(join(folder, ".git/index.lock"), "");
+  const locked = await send("POST", file("jobs.yaml", "&undo"), await tagOf("jobs.yaml"));
+  rmSync(join(folder, ".git/index.lock"));
+  expect([locked.status, locked.body]).toEqual([500, expect.stringMatching(/^Git refused: .*index\.lock/)]);
+  renameSync(root, `${root}-away`);
+  try {
+    expect(await stateNow()).toMatchObject({ fault: expect.stringContaining("What you typed stays") });
+    const { status, body } = await send("PUT", file("jobs.yaml"), tag, "- title: Mine\n");
+    expect([status, body]).toEqual([412, expect.stringContaining("jobs.yaml was removed")]);
+    expect((await send("GET", "/desk/settings")).body).not.toContain(" at ");
+  } finally {
+    renameSync(`${root}-away`, root);
+  }
+  expect(await stateNow()).not.toHaveProperty("fault");
 });
 
 it("renames a file with its notes, and brings back what the last commit has", async () => {

@@ -5,6 +5,7 @@ import { join, resolve } from "node:path";
 import { buffer } from "node:stream/consumers";
 import send from "send";
 import type { Plugin } from "vite";
+import { systemRemedy } from "../../scripts/build-sentence.ts";
 import { ContentError, type Problem } from "../../site/load/content-error.ts";
 import { readContentAndPhotographs } from "../../site/load/photographs.ts";
 import { changesIn, type Change } from "./changes.ts";
@@ -14,7 +15,9 @@ import { placeOf, settingsFor } from "./settings.ts";
 /** What the desk says of the content at a time. */
 export type State = {
   problems: readonly Problem[];
-  changes: Change[] | undefined;
+  /** Why the content could not be read just now; the rest is then what was said last. */
+  fault?: string;
+  changes: (Change & { tag: string | undefined })[] | undefined;
   files: Record<string, { tag: string | undefined; form: string; page: string | undefined }>;
 };
 
@@ -61,6 +64,15 @@ async function problemsIn(root: string): Promise<readonly Problem[]> {
   }
 }
 
+/** An error as a sentence, without its place in the code. */
+function sentenceOf(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  const remedy = message.startsWith("ENOENT")
+    ? "It is not there any more: load the files anew"
+    : systemRemedy(error);
+  return remedy ? `${message}. ${remedy}, and try again.` : message;
+}
+
 /** The plugin, for a content folder. */
 export function desk(contentFolder: string): Plugin {
   const root = resolve(contentFolder);
@@ -68,19 +80,27 @@ export function desk(contentFolder: string): Plugin {
   const listening = new Set<ServerResponse>();
   const state = async (): Promise<State> => ({
     problems: await problemsIn(root),
-    changes: changesIn(root),
+    changes: changesIn(root)?.map((change) => ({ ...change, tag: folder.tagOfChange(change.path) })),
     files: Object.fromEntries(
       folder.list().map((path) => [path, { tag: folder.tag(path), ...placeOf(root, path) }]),
     ),
   });
+  let last: State = { problems: [], changes: [], files: {} };
   const tell = async (listeners: Iterable<ServerResponse>) => {
-    const now = JSON.stringify(await state());
-    for (const one of listeners) one.write(`retry: 500\ndata: ${now}\n\n`);
+    let said: State;
+    try {
+      said = last = await state();
+    } catch (error) {
+      const fault = `The content cannot be read just now: ${sentenceOf(error)} What you typed stays in the form, and the desk looks again by itself.`;
+      said = { ...last, fault };
+      tellSoon(2000);
+    }
+    for (const one of listeners) one.write(`retry: 500\ndata: ${JSON.stringify(said)}\n\n`);
   };
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const tellSoon = () => {
+  const tellSoon = (delay = 100) => {
     clearTimeout(timer);
-    timer = setTimeout(() => void tell(listening), 100);
+    timer = setTimeout(() => listening.size > 0 && void tell(listening), delay);
   };
 
   async function answer(request: IncomingMessage, response: ServerResponse, base: string): Promise<void> {
@@ -121,7 +141,7 @@ export function desk(contentFolder: string): Plugin {
     else if (request.method === "POST" && searchParams.has("undo")) folder.undo(path, replaced);
     else if (request.method === "POST") folder.rename(path, replaced, searchParams.get("to") ?? "");
     else throw new Refusal(405, "The desk reads, writes, renames and removes files.");
-    const tag = folder.tag(searchParams.get("to") ?? path);
+    const tag = searchParams.has("undo") ? undefined : folder.tag(searchParams.get("to") ?? path);
     response.writeHead(204, tag ? { ETag: tag } : {}).end();
     // Nothing watches the folder while the server starts anew.
     tellSoon();
@@ -137,10 +157,11 @@ export function desk(contentFolder: string): Plugin {
       middlewares.use((request, response, next) => {
         if (!request.url?.startsWith("/desk/")) return next();
         answer(request, response, base).catch((error: unknown) => {
-          if (!(error instanceof Refusal)) return next(error);
           response
-            .writeHead(error.status, { "Content-Type": "text/plain; charset=utf-8" })
-            .end(error.message);
+            .writeHead(error instanceof Refusal ? error.status : 500, {
+              "Content-Type": "text/plain; charset=utf-8",
+            })
+            .end(sentenceOf(error));
         });
       });
     },

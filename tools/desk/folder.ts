@@ -17,7 +17,10 @@ import { format } from "prettier";
 import { parse } from "yaml";
 import { recordFiles, singleFiles, fileOf } from "../../site/records.ts";
 import { wordFiles } from "../../site/pages.ts";
-import { undo } from "./changes.ts";
+import type { Problem } from "../../site/load/content-error.ts";
+import { readMarkdown, readYaml } from "../../site/load/read.ts";
+import { readText } from "../../site/load/read-text.ts";
+import { changesIn, undo } from "./changes.ts";
 import { fit } from "./fit.ts";
 import { lineWidth, renew } from "./renew.ts";
 
@@ -43,8 +46,14 @@ const schemaOf = (path: string) =>
 /** A photograph or drawing. */
 const isPicture = (path: string) => /^images\/[\w-]{1,100}\.(jpe?g|png|webp|avif|svg)$/i.test(path);
 
+/** Why the desk does not take a file of such a name, and what to do. */
+const refusalOf = (path: string) =>
+  path.startsWith("images/")
+    ? `“${path.slice("images/".length)}” cannot lie in images/: a picture is a JPEG, PNG, WebP, AVIF or SVG file, and its name has up to 100 of the letters a to z, digits and hyphens. Rename it, or export it as one of these, and choose it again.`
+    : `The desk has nothing to do with “${path}”: it is no file of the content.`;
+
 /** A file with front matter, in its two parts. */
-const frontMatter = /^---\n([\s\S]*?\n)---\n([\s\S]*)$/;
+const frontMatter = /^---[ \t]*\n([\s\S]*?\n)---[ \t]*(?:\n([\s\S]*))?$/;
 
 const etagOf = (bytes: Uint8Array) => `"${createHash("sha256").update(bytes).digest("base64url")}"`;
 
@@ -70,7 +79,7 @@ export function openFolder(root: string) {
   /** Where a file lies. It is one that the content can have, and in the folder itself, not behind a link that leads elsewhere. */
   const place = (path: string) => {
     if (!isPicture(path) && (!schemaOf(path) || !/^([\w-]+\/)?[\w-]+\.\w+$/.test(path)))
-      throw new Refusal(403, `The desk has nothing to do with “${path}”: it is no file of the content.`);
+      throw new Refusal(403, refusalOf(path));
     const file = join(root, path);
     const folder = dirname(file);
     const isElsewhere =
@@ -87,8 +96,13 @@ export function openFolder(root: string) {
     const bytes = read(path);
     return bytes && etagOf(bytes);
   };
-  const check = (path: string, expected: string | undefined) => {
-    const found = tag(path);
+  /** The tag of what Git says is changed, whatever its name. */
+  const tagOfChange = (path: string) => {
+    const file = join(root, path);
+    return lstatSync(file, { throwIfNoEntry: false })?.isFile() ? etagOf(readFileSync(file)) : undefined;
+  };
+  const check = (path: string, expected: string | undefined, tagged = tag) => {
+    const found = tagged(path);
     if (found === expected) return;
     const what = !found ? "was removed" : expected ? "was changed" : "was written";
     throw new Refusal(
@@ -96,9 +110,26 @@ export function openFolder(root: string) {
       `${path} ${what} by another program while it was open here, so nothing was written. What you typed is still in the form: copy what you need, load the files anew, and write it again.`,
     );
   };
+  /** What a file is to hold after an edit, with the line ends that it has. One that the check cannot read is left as it is. */
+  const edited = async (path: string, bytes: Buffer) => {
+    const was = read(path)?.toString() ?? "";
+    if (was.trim() === "") return written(path, "", bytes.toString());
+    const problems: Problem[] = [];
+    const { readable } = (path.endsWith(".md") ? readMarkdown : readYaml)(root, path, problems);
+    const [first] = problems;
+    if (!readable && first)
+      throw new Refusal(
+        409,
+        `on line ${first.line} there is ${first.found}; expected ${first.expected}. ${first.remedy} The file is as it was.`,
+      );
+    const text = await written(path, readText(root, path, []) ?? "", bytes.toString());
+    const mark = was.startsWith("\uFEFF") ? "\uFEFF" : "";
+    return mark + (was.includes("\r\n") ? text.replaceAll("\n", "\r\n") : text);
+  };
   return {
     read,
     tag,
+    tagOfChange,
     list: () =>
       readdirSync(root, { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile())
@@ -107,14 +138,17 @@ export function openFolder(root: string) {
     async write(path: string, expected: string | undefined, bytes: Buffer) {
       check(path, expected);
       const file = place(path);
-      const old = read(path)?.toString() ?? "";
-      const made = isPicture(path) ? bytes : await written(path, old, bytes.toString());
+      const made = isPicture(path) ? bytes : await edited(path, bytes);
       // Whoever is killed here leaves the old file or the new one.
       const aside = join(dirname(file), `.${basename(file)}.desk`);
       mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(aside, made, { flush: true });
-      check(path, expected);
-      renameSync(aside, file);
+      try {
+        writeFileSync(aside, made, { flush: true });
+        check(path, expected);
+        renameSync(aside, file);
+      } finally {
+        rmSync(aside, { force: true });
+      }
     },
     remove(path: string, expected: string | undefined) {
       check(path, expected);
@@ -122,12 +156,16 @@ export function openFolder(root: string) {
     },
     /** Brings back what the last commit has. */
     undo(path: string, expected: string | undefined) {
-      check(path, expected);
+      if (!changesIn(root)?.some((change) => change.path === path))
+        throw new Refusal(404, `Git knows no change of ${path}, so there is nothing to undo.`);
+      check(path, expected, tagOfChange);
       undo(root, path);
     },
     rename(path: string, expected: string | undefined, to: string) {
       check(path, expected);
       check(to, undefined);
+      if (schemaOf(path) !== schemaOf(to))
+        throw new Refusal(403, `${path} holds another kind of record than ${to} does.`);
       renameSync(place(path), place(to));
     },
   };

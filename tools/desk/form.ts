@@ -83,7 +83,11 @@ function folderAt(path: string, files: readonly string[]) {
   };
 }
 
-const told = fetch("/desk/settings").then((answer) => answer.json() as Promise<Told>);
+const told = fetch("/desk/settings").then(async (answer) => {
+  if (answer.ok) return answer.json() as Promise<Told>;
+  document.body.textContent = `The form cannot be made: ${await answer.text()}`;
+  throw new Error(document.body.textContent);
+});
 Object.assign(navigator.storage, { getDirectory: async () => folderAt("", (await told).files) });
 Object.assign(FileSystemFileHandle.prototype, { move: undefined });
 

@@ -40,7 +40,13 @@ const markdown = {
   linked_images: false,
 };
 
-const picture = { widget: "image", choose_url: false, media_folder: "/images", public_folder: "" };
+const picture = {
+  widget: "image",
+  choose_url: false,
+  accept: ".jpg,.jpeg,.png,.webp,.avif,.svg",
+  media_folder: "/images",
+  public_folder: "",
+};
 
 /** One of some known values; a label of its own keeps `0` and `false` from looking like nothing. */
 const chosenFrom = (values: readonly unknown[]) => ({
@@ -51,7 +57,11 @@ const chosenFrom = (values: readonly unknown[]) => ({
 /** How a schema is asked for. */
 function widgetOf(schema: z.core.$ZodType, options: Options): Record<string, unknown> {
   const meaning = meaningOf(schema);
-  if (meaning?.is === "reference") return { widget: "select", options: options.get(meaning.to) ?? [] };
+  if (meaning?.is === "reference") {
+    const named = options.get(meaning.to);
+    // Of a kind that has no record yet the editor refuses to let one choose.
+    return named ? { widget: "select", options: named } : { widget: "string" };
+  }
   if (meaning?.is === "photograph") return picture;
   if (meaning?.is === "prose") return markdown;
   if (schema instanceof z.ZodEnum) return chosenFrom(schema.options);
@@ -101,7 +111,10 @@ function fieldOf(name: string, schema: z.core.$ZodType, options: Options): Field
 }
 
 const fieldsOf = ({ shape }: z.ZodObject, options: Options) =>
-  Object.entries(shape).map(([name, schema]) => fieldOf(name, schema, options));
+  Object.entries(shape)
+    .map(([name, schema]) => fieldOf(name, schema, options))
+    // What has a part for each record of another kind has none where there is no such record.
+    .filter(({ fields }) => fields?.length !== 0);
 
 /** What a list at the top of a file is called in the form: it has no name there. */
 const topList = "records";
@@ -119,7 +132,10 @@ function optionsIn(root: string): Options {
   const add = (kind: string, value: string, record: unknown) => {
     const { title, name } = Object(record) as Record<string, unknown>;
     const label = [title, name].find((one) => typeof one === "string") ?? value;
-    options.set(kind, [...(options.get(kind) ?? []), { value, label: String(label) }]);
+    const others = options.get(kind) ?? [];
+    // Two records of one id are a mistake of which the check speaks.
+    if (!others.some((other) => other.value === value))
+      options.set(kind, [...others, { value, label: String(label) }]);
   };
   const files = (folder: string) => entriesIn(root, folder).map(({ file }) => file);
   const holding = [
@@ -198,7 +214,9 @@ export function settingsFor(root: string) {
     public_folder: "",
     editor: { preview: false },
     output: { omit_empty_optional_fields: true },
-    slug: { encoding: "ascii", clean_accents: true },
+    // The names of new files, those of pictures too.
+    slug: { encoding: "ascii", clean_accents: true, maxlength: 90 },
+    media_libraries: { default: { config: { slugify_filename: true, max_file_size: 20_000_000 } } },
     collections: [
       {
         name: "pages",

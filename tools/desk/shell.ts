@@ -31,7 +31,7 @@ function openFile(): string | undefined {
   return Object.keys(state.files).find((path) => hash.split("?")[0] === state.files[path]?.form);
 }
 
-/** The place in the form at which a field stands; of one that is shut or missing, the nearest around it. */
+/** The place in the form at which a field stands; of one that is shut, the group around it. What is not drawn has none yet. */
 function fieldIn(root: Document, field: string): Element | undefined {
   const path =
     field === "(prose)"
@@ -43,7 +43,7 @@ function fieldIn(root: Document, field: string): Element | undefined {
     const found = root.querySelector(`[data-key-path="${CSS.escape(steps.slice(0, length).join("."))}"]`);
     if (found) return found;
   }
-  return root.querySelector("[data-key-path]") ?? undefined;
+  return undefined;
 }
 
 /** Puts each sentence beside its field, as long as it holds. */
@@ -79,10 +79,13 @@ function say(sentence: string): void {
   find("#refused p").textContent = sentence;
 }
 
-async function undo(path: string): Promise<void> {
-  if (!confirm(`Make ${path} again what it was in the last commit? What was written since is gone then.`))
+async function undo(path: string, tag: string | undefined): Promise<void> {
+  if (
+    !confirm(
+      `Make ${path} again what it was in the last commit? What was written since, staged or not, is gone then.`,
+    )
+  )
     return;
-  const tag = state.files[path]?.tag;
   const answer = await fetch(`/desk/file?undo&path=${encodeURIComponent(path)}`, {
     method: "POST",
     headers: tag ? { "If-Match": tag } : { "If-None-Match": "*" },
@@ -92,7 +95,9 @@ async function undo(path: string): Promise<void> {
 }
 
 function list(): void {
-  const { problems, changes } = state;
+  const { problems, changes, fault } = state;
+  find("#fault").hidden = !fault;
+  find("#fault").textContent = fault ?? "";
   find("#problems").hidden = problems.length === 0;
   find("#problems ul").replaceChildren(
     ...problems.map((problem) => {
@@ -114,13 +119,13 @@ function list(): void {
       : `${count} ${count === 1 ? "file" : "files"} changed since the last commit`
     : "No commit holds this folder, so nothing can be undone";
   find("#changes").replaceChildren(
-    ...(changes ?? []).map(({ path, is, lines }) => {
+    ...(changes ?? []).map(({ path, is, lines, tag }) => {
       const item = element("li", `${path}: ${is} `);
       item.append(
         element("button", "Undo", {
           type: "button",
           ariaLabel: `Undo ${path}`,
-          onclick: () => void undo(path),
+          onclick: () => void undo(path, tag),
         }),
         element("pre", lines),
       );
