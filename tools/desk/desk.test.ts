@@ -12,7 +12,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from "node:fs";
-import { createServer, request as ask, type IncomingMessage } from "node:http";
+import { createServer, request as open, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -63,7 +63,7 @@ const port = () => (server.address() as AddressInfo).port;
 
 /** A request as a browser sends it from the page of the desk, or as `headers` say. */
 async function send(method: string, path: string, headers: Record<string, string> = {}, body?: string) {
-  const request = ask({
+  const request = open({
     port: port(),
     host: "127.0.0.1",
     method,
@@ -75,13 +75,52 @@ async function send(method: string, path: string, headers: Record<string, string
   return { status: response.statusCode, headers: response.headers, body: await text(response) };
 }
 
-const file = (path: string, more = "") => `/desk/file?path=${encodeURIComponent(path)}${more}`;
-const tagOf = async (path: string) => ({ "if-match": (await send("GET", file(path))).headers.etag ?? "" });
+/** The content as the editor asks for it. */
+const api = "/desk/api/v1/repos/desk/content";
+const json = { "content-type": "application/json" };
+const ask = (body: object, to: string, headers = {}) =>
+  send("POST", `${api}/${to}`, { ...json, ...headers }, JSON.stringify(body));
+
+/** What the editor reads of a file. */
+async function read(path: string): Promise<string> {
+  const { body } = await ask({ files: [path] }, "file-contents");
+  return Buffer.from((JSON.parse(body) as { content: string }[])[0]?.content ?? "", "base64").toString();
+}
+
+/** The tag of a file, as the editor has it. */
+async function tagOf(path: string): Promise<string | undefined> {
+  const { tree } = JSON.parse((await send("GET", `${api}/git/trees/files`)).body) as {
+    tree: { path: string; sha: string }[];
+  };
+  return tree.find((one) => one.path === path)?.sha;
+}
+
+/** Saves changes of files as the editor does. */
+const commit = (
+  ...files: { operation: string; path: string; from_path?: string; sha?: string; text?: string }[]
+) =>
+  ask(
+    {
+      files: files.map(({ text: words = "", ...one }) => ({
+        ...one,
+        content: Buffer.from(words).toString("base64"),
+      })),
+    },
+    "contents",
+  );
+const put = (path: string, sha: string | undefined, words: string) =>
+  commit({ operation: sha ? "update" : "create", path, ...(sha ? { sha } : {}), text: words });
+const undo = (path: string, tag: string | undefined) =>
+  send(
+    "POST",
+    `/desk/undo?path=${encodeURIComponent(path)}`,
+    tag ? { "if-match": `"${tag}"` } : { "if-none-match": "*" },
+  );
 const changed = () => git("diff", "--numstat").trim();
 
 /** What the desk says of the content now. */
 async function stateNow(): Promise<object> {
-  const request = ask({ port: port(), path: "/desk/state" }).end();
+  const request = open({ port: port(), path: "/desk/state" }).end();
   const [response] = (await once(request, "response")) as [IncomingMessage];
   let said = "";
   for await (const part of response) if ((said += String(part)).endsWith("\n\n")) break;
@@ -94,8 +133,8 @@ it("is no page for another machine, another name of this one or another site", a
     (
       await Promise.all([
         send("GET", "/desk/", headers),
-        send("GET", file("site.yaml"), headers),
-        send("PUT", file("site.yaml"), { ...headers, "if-match": "*" }, "a: 1"),
+        ask({ files: ["site.yaml"] }, "file-contents", headers),
+        ask({ files: [{ operation: "create", path: "llms.yaml" }] }, "contents", headers),
       ])
     ).map(({ status }) => status);
   for (const headers of [
@@ -121,9 +160,11 @@ it("gives its page a policy by which nothing of another site is loaded and no ot
   expect(policy).not.toMatch(/https?:|\*|unsafe-eval|script-src[^;]*unsafe/);
 });
 
-it("writes nothing without a word on what it replaces", async () => {
-  expect((await send("PUT", file("site.yaml"), {}, "name: X")).status).toBe(428);
-  expect((await send("DELETE", file("site.yaml"))).status).toBe(428);
+it("writes nothing without a word on what it replaces, or for a form of another page", async () => {
+  expect((await commit({ operation: "update", path: "site.yaml", text: "name: X" })).status).toBe(412);
+  expect((await commit({ operation: "delete", path: "site.yaml" })).status).toBe(412);
+  expect((await send("POST", "/desk/undo?path=site.yaml")).status).toBe(428);
+  expect((await send("POST", `${api}/contents`, { "content-type": "text/plain" }, "{}")).status).toBe(415);
   expect(changed()).toBe("");
 });
 
@@ -144,46 +185,33 @@ it("knows the files of the content and no others", async () => {
     "pages/home.yaml/x.yaml",
     "",
   ]) {
-    expect((await send("GET", file(path))).status, path).toBe(403);
-    expect((await send("PUT", file(path), { "if-none-match": "*" }, "a: 1")).status, path).toBe(403);
-    expect(
-      (
-        await send(
-          "POST",
-          file("site.yaml", `&to=${encodeURIComponent(path || "x")}`),
-          await tagOf("site.yaml"),
-        )
-      ).status,
-      path,
-    ).toBe(403);
+    expect((await ask({ files: [path] }, "file-contents")).status, path).toBe(403);
+    expect((await put(path, undefined, "a: 1")).status, path).toBe(403);
+    const sha = (await tagOf("site.yaml")) ?? "";
+    const moved = { operation: "update", path: path || "x", from_path: "site.yaml", sha };
+    expect((await commit(moved)).status, path).toBe(403);
   }
   rmSync(join(root, "images.yaml"));
   rmSync(join(root, "plain-pages"));
 });
 
-it("writes a changed word as one changed line", async () => {
-  const { body } = await send("GET", file("site.yaml"));
-  const { status, headers } = await send(
-    "PUT",
-    file("site.yaml"),
-    await tagOf("site.yaml"),
-    body.replace(/^copyright: .*/m, "copyright: Ours"),
-  );
-  expect(status).toBe(204);
-  expect(changed()).toBe("1\t1\tcontent/site.yaml");
-  expect(headers.etag).toBe((await tagOf("site.yaml"))["if-match"]);
+it("writes a changed word as one changed line, and leaves prose as it stands", async () => {
+  for (const path of ["site.yaml", "articles/blog1.md"]) {
+    const words = (await read(path)).replace(/^(copyright|title): .*/m, "$1: Another");
+    const { status, body } = await put(path, await tagOf(path), words);
+    expect(status).toBe(200);
+    expect(changed()).toBe(`1\t1\tcontent/${path}`);
+    expect(body).toContain(`"sha":"${await tagOf(path)}"`);
+    git("checkout", "--quiet", ".");
+  }
   expect(existsSync(join(root, ".site.yaml.desk"))).toBe(false);
 });
 
-it("leaves the prose of an article as it stands where only its title is another", async () => {
-  const { body } = await send("GET", file("articles/blog1.md"));
-  await send(
-    "PUT",
-    file("articles/blog1.md"),
-    await tagOf("articles/blog1.md"),
-    body.replace(/^title: .*/m, "title: Another"),
-  );
-  expect(changed()).toBe("1\t1\tcontent/articles/blog1.md");
+it("makes all changes of a save or none", async () => {
+  const picture = { operation: "create", path: "images/wall.png", text: "x" };
+  const stale = { operation: "update", path: "jobs.yaml", sha: "stale", text: "- id: a" };
+  expect((await commit(picture, stale)).status).toBe(412);
+  expect(git("status", "--porcelain")).toBe("");
 });
 
 /** Writes two files again and again, one so large that it takes long. */
@@ -193,8 +221,11 @@ const writing = `
   const jobs = folder.read("jobs.yaml").toString();
   for (;;)
     for (const word of ["Left", "Right"]) {
-      await folder.write("images/wall.png", folder.tag("images/wall.png"), Buffer.alloc(2e7, word));
-      await folder.write("jobs.yaml", folder.tag("jobs.yaml"), Buffer.from(jobs.replace(/title: .*/, "title: " + word)));
+      for (const [path, bytes] of [
+        ["images/wall.png", Buffer.alloc(2e7, word)],
+        ["jobs.yaml", Buffer.from(jobs.replace(/title: .*/, "title: " + word))],
+      ])
+        await folder.save([{ from: path, to: path, replaced: folder.tag(path), bytes }]);
       console.log(word);
     }`;
 
@@ -230,33 +261,25 @@ it("leaves each file as it was or as it was to be, whenever it is killed", { tim
 });
 
 it("overwrites no file that another program changed, made or removed since it was read", async () => {
-  const read = await tagOf("site.yaml");
+  const sha = (await tagOf("site.yaml")) ?? "";
   const other = `${readFileSync(join(root, "site.yaml"), "utf8")}# of another program\n`;
   writeFileSync(join(root, "site.yaml"), other);
-  for (const [method, more] of [
-    ["PUT", ""],
-    ["DELETE", ""],
-    ["POST", "&to=llms.yaml"],
-    ["POST", "&undo"],
-  ] as const) {
-    const { status, body } = await send(
-      method,
-      file("site.yaml", more),
-      read,
-      method === "PUT" ? "name: Mine" : undefined,
-    );
-    expect(status).toBe(412);
-    expect(body).toContain("site.yaml was changed by another program");
-  }
-  expect((await send("PUT", file("site.yaml"), { "if-none-match": "*" }, "name: Mine")).body).toContain(
-    "was written by another",
-  );
+  for (const refused of [
+    await put("site.yaml", sha, "name: Mine"),
+    await commit({ operation: "delete", path: "site.yaml", sha }),
+    await commit({ operation: "update", path: "llms.yaml", from_path: "site.yaml", sha }),
+    await undo("site.yaml", sha),
+  ])
+    expect([refused.status, refused.body]).toEqual([
+      412,
+      expect.stringContaining("site.yaml was changed by another program"),
+    ]);
+  expect((await put("site.yaml", undefined, "name: Mine")).body).toContain("was written by another");
   expect(readFileSync(join(root, "site.yaml"), "utf8")).toBe(other);
   rmSync(join(root, "site.yaml"));
-  expect((await send("PUT", file("site.yaml"), read, "name: Mine")).body).toContain("was removed by another");
-  expect((await send("POST", file("llms.yaml", "&to=search.yaml"), await tagOf("llms.yaml"))).status).toBe(
-    412,
-  );
+  expect((await put("site.yaml", sha, "name: Mine")).body).toContain("was removed by another");
+  const onto = { operation: "update", path: "search.yaml", from_path: "llms.yaml" };
+  expect((await commit({ ...onto, sha: (await tagOf("llms.yaml")) ?? "" })).status).toBe(412);
 });
 
 it.for([
@@ -270,8 +293,8 @@ it.for([
     const [word = ""] = /(?<=title: )\S+/.exec(plain) ?? [];
     const noted = write(plain.replace(/^( *)title:/m, "$1# A note.\n$&"));
     writeFileSync(join(root, path), noted);
-    const saved = await send("PUT", file(path), await tagOf(path), plain.replace(word, "Another"));
-    expect(saved.status).toBe(204);
+    const saved = await put(path, await tagOf(path), plain.replace(word, "Another"));
+    expect(saved.status).toBe(200);
     // The fences are the only part that is written as the others are.
     const fenced = noted.replaceAll(/^--- +$/gm, "---");
     expect(readFileSync(join(root, path), "utf8")).toBe(fenced.replace(word, "Another"));
@@ -287,7 +310,7 @@ it("leaves a file as it is that it cannot read, and says what is wrong with it",
     ["jobs.yaml", Buffer.from("<<<<<<< HEAD\n- title: a\n"), "a merge that was not finished"],
   ] as const) {
     writeFileSync(join(root, path), bytes);
-    const { status, body } = await send("PUT", file(path), await tagOf(path), "---\ntitle: Mine\n---\n");
+    const { status, body } = await put(path, await tagOf(path), "---\ntitle: Mine\n---\n");
     expect([status, body]).toEqual([409, expect.stringContaining(sentence)]);
     expect(readFileSync(join(root, path)).equals(bytes)).toBe(true);
   }
@@ -297,23 +320,22 @@ it("says what to do where it takes no picture of a name or kind, and undoes one 
   mkdirSync(join(root, "images"), { recursive: true });
   for (const name of ["Photo de l\u2019\u00e9t\u00e9 2026.jpg", "wall.heic"]) {
     const path = `images/${name}`;
-    const refused = await send("PUT", file(path), { "if-none-match": "*" }, "x");
+    const refused = await put(path, undefined, "x");
     expect([refused.status, refused.body]).toEqual([403, expect.stringContaining("Rename it, or export it")]);
     writeFileSync(join(root, path), "x");
     const { changes } = (await stateNow()) as { changes: { path: string; tag: string }[] };
-    const tag = changes.find((change) => change.path === path)?.tag ?? "";
-    expect((await send("POST", file(path, "&undo"), { "if-match": tag })).status).toBe(204);
+    const tag = changes.find((change) => change.path === path)?.tag;
+    expect((await undo(path, tag)).status).toBe(204);
     expect(existsSync(join(root, path))).toBe(false);
     // So is nothing that Git does not say is changed.
-    expect((await send("POST", file(path, "&undo"), { "if-none-match": "*" })).status).toBe(404);
+    expect((await undo(path, undefined)).status).toBe(404);
   }
 });
 
 it("renames no record into a place for records of another kind", async () => {
-  const to = "&to=articles/design.md";
-  expect(
-    (await send("POST", file("courses/design.yaml", to), await tagOf("courses/design.yaml"))).status,
-  ).toBe(403);
+  const sha = (await tagOf("courses/design.yaml")) ?? "";
+  const moved = { operation: "update", path: "articles/design.md", from_path: "courses/design.yaml", sha };
+  expect((await commit(moved)).status).toBe(403);
   expect(changed()).toBe("");
 });
 
@@ -321,15 +343,18 @@ it("answers what the system refuses with a sentence, and lives on while the cont
   const tag = await tagOf("jobs.yaml");
   writeFileSync(join(root, "jobs.yaml"), "# Another.\n");
   writeFileSync(join(folder, ".git/index.lock"), "");
-  const locked = await send("POST", file("jobs.yaml", "&undo"), await tagOf("jobs.yaml"));
+  const locked = await undo("jobs.yaml", await tagOf("jobs.yaml"));
   rmSync(join(folder, ".git/index.lock"));
   expect([locked.status, locked.body]).toEqual([500, expect.stringMatching(/^Git refused: .*index\.lock/)]);
   renameSync(root, `${root}-away`);
   try {
     expect(await stateNow()).toMatchObject({ fault: expect.stringContaining("What you typed stays") });
-    const { status, body } = await send("PUT", file("jobs.yaml"), tag, "- title: Mine\n");
+    const { status, body } = await put("jobs.yaml", tag, "- title: Mine\n");
     expect([status, body]).toEqual([412, expect.stringContaining("jobs.yaml was removed")]);
-    expect((await send("GET", "/desk/settings")).body).not.toContain(" at ");
+    const { body: sentence } = await send("GET", `${api}/git/trees/files`);
+    expect(JSON.parse(sentence)).toEqual({
+      message: expect.stringContaining("is in its place, and try again."),
+    });
   } finally {
     renameSync(`${root}-away`, root);
   }
@@ -338,27 +363,17 @@ it("answers what the system refuses with a sentence, and lives on while the cont
 
 it("renames a file with its notes, and brings back what the last commit has", async () => {
   const before = readFileSync(join(root, "courses/design.yaml"), "utf8");
-  expect(
-    (
-      await send(
-        "POST",
-        file("courses/design.yaml", "&to=courses/craft.yaml"),
-        await tagOf("courses/design.yaml"),
-      )
-    ).status,
-  ).toBe(204);
+  const sha = (await tagOf("courses/design.yaml")) ?? "";
+  const moved = { operation: "update", path: "courses/craft.yaml", from_path: "courses/design.yaml", sha };
+  expect((await commit({ ...moved, text: await read("courses/design.yaml") })).status).toBe(200);
   expect(readFileSync(join(root, "courses/craft.yaml"), "utf8")).toBe(before);
-  expect((await send("POST", file("courses/design.yaml", "&undo"), { "if-none-match": "*" })).status).toBe(
-    204,
-  );
-  expect(
-    (await send("POST", file("courses/craft.yaml", "&undo"), await tagOf("courses/craft.yaml"))).status,
-  ).toBe(204);
+  expect((await undo("courses/design.yaml", undefined)).status).toBe(204);
+  expect((await undo("courses/craft.yaml", await tagOf("courses/craft.yaml"))).status).toBe(204);
   expect(git("status", "--porcelain")).toBe("");
 });
 
 it("says at once what is wrong and what changed", async () => {
-  const request = ask({ port: port(), path: "/desk/state" }).end();
+  const request = open({ port: port(), path: "/desk/state" }).end();
   const [response] = (await once(request, "response")) as [IncomingMessage];
   let said = "";
   response.on("data", (part) => (said += String(part)));
@@ -373,7 +388,7 @@ it("says at once what is wrong and what changed", async () => {
   expect(said).toContain('"path":"jobs.yaml","is":"changed","lines":"-- id:');
   // What the desk wrote itself it says without being told by the system.
   said = "";
-  await send("POST", file("jobs.yaml", "&undo"), await tagOf("jobs.yaml"));
+  await undo("jobs.yaml", await tagOf("jobs.yaml"));
   await expect.poll(() => said).toContain('"problems":[],"changes":[]');
   expect(changed()).toBe("");
   request.destroy();

@@ -2,7 +2,6 @@
 import { readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join, resolve } from "node:path";
-import { buffer } from "node:stream/consumers";
 import send from "send";
 import type { Plugin } from "vite";
 import { systemRemedy } from "../../scripts/build-sentence.ts";
@@ -10,6 +9,7 @@ import { ContentError, type Problem } from "../../site/load/content-error.ts";
 import { readContentAndPhotographs } from "../../site/load/photographs.ts";
 import { changesIn, type Change } from "./changes.ts";
 import { openFolder, Refusal } from "./folder.ts";
+import { answerEditor } from "./repository.ts";
 import { placeOf, settingsFor } from "./settings.ts";
 
 /** What the desk says of the content at a time. */
@@ -20,9 +20,6 @@ export type State = {
   changes: (Change & { tag: string | undefined })[] | undefined;
   files: Record<string, { tag: string | undefined; form: string; page: string | undefined }>;
 };
-
-/** What the form is told when it is loaded: how to ask for the content, and the files that there are. */
-export type Told = { settings: object; files: string[] };
 
 const here = import.meta.dirname;
 const editor = join(here, "node_modules/@sveltia/cms");
@@ -47,7 +44,7 @@ function checkSender({ headers, socket }: IncomingMessage): void {
 /** What a write replaces, by its header field: every write has one, and a page of another site may not send it. */
 function replacedBy({ headers }: IncomingMessage): string | undefined {
   if (headers["if-none-match"] === "*") return undefined;
-  if (headers["if-match"]) return headers["if-match"];
+  if (headers["if-match"]) return headers["if-match"].replaceAll('"', "");
   throw new Refusal(
     428,
     "A write says what it replaces: If-Match with the tag that was read, or If-None-Match: *.",
@@ -68,7 +65,7 @@ async function problemsIn(root: string): Promise<readonly Problem[]> {
 function sentenceOf(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
   const remedy = message.startsWith("ENOENT")
-    ? "It is not there any more: load the files anew"
+    ? "Look whether the content folder is in its place"
     : systemRemedy(error);
   return remedy ? `${message}. ${remedy}, and try again.` : message;
 }
@@ -91,7 +88,7 @@ export function desk(contentFolder: string): Plugin {
     try {
       said = last = await state();
     } catch (error) {
-      const fault = `The content cannot be read just now: ${sentenceOf(error)} What you typed stays in the form, and the desk looks again by itself.`;
+      const fault = `The content cannot be read just now: ${sentenceOf(error).replace(/\.?$/, ".")} What you typed stays in the form, and the desk looks again by itself.`;
       said = { ...last, fault };
       tellSoon(2000);
     }
@@ -117,8 +114,7 @@ export function desk(contentFolder: string): Plugin {
         "text/html; charset=utf-8",
         readFileSync(join(here, name ? "form.html" : "desk.html"), "utf8").replaceAll("%BASE%", base),
       );
-    if (name === "settings")
-      return give("application/json", JSON.stringify({ settings: settingsFor(root), files: folder.list() }));
+    if (name === "settings") return give("application/json", JSON.stringify(settingsFor(root)));
     if (name.startsWith("editor/"))
       return void send(request, name.slice("editor".length), { root: editor, index: false }).pipe(response);
     if (name === "state") {
@@ -127,24 +123,16 @@ export function desk(contentFolder: string): Plugin {
       response.on("close", () => listening.delete(response));
       return tell([response]);
     }
-    const path = searchParams.get("path") ?? "";
-    if (name !== "file") throw new Refusal(404, `The desk has no ${pathname}.`);
-    if (request.method === "GET") {
-      const bytes = folder.read(path);
-      if (!bytes) throw new Refusal(404, `There is no ${path}.`);
-      response.setHeader("ETag", folder.tag(path) ?? "");
-      return give("application/octet-stream", bytes);
-    }
-    const replaced = replacedBy(request);
-    if (request.method === "PUT") await folder.write(path, replaced, await buffer(request));
-    else if (request.method === "DELETE") folder.remove(path, replaced);
-    else if (request.method === "POST" && searchParams.has("undo")) folder.undo(path, replaced);
-    else if (request.method === "POST") folder.rename(path, replaced, searchParams.get("to") ?? "");
-    else throw new Refusal(405, "The desk reads, writes, renames and removes files.");
-    const tag = searchParams.has("undo") ? undefined : folder.tag(searchParams.get("to") ?? path);
-    response.writeHead(204, tag ? { ETag: tag } : {}).end();
+    if (name.startsWith("api/v1/")) {
+      const made = await answerEditor(folder, request, name.slice("api/v1".length));
+      if (Buffer.isBuffer(made)) return give("application/octet-stream", made);
+      give("application/json", JSON.stringify(made));
+    } else if (name === "undo" && request.method === "POST") {
+      folder.undo(searchParams.get("path") ?? "", replacedBy(request));
+      response.writeHead(204).end();
+    } else throw new Refusal(404, `The desk has no ${pathname}.`);
     // Nothing watches the folder while the server starts anew.
-    tellSoon();
+    if (request.method === "POST") tellSoon();
   }
 
   return {
@@ -157,11 +145,13 @@ export function desk(contentFolder: string): Plugin {
       middlewares.use((request, response, next) => {
         if (!request.url?.startsWith("/desk/")) return next();
         answer(request, response, base).catch((error: unknown) => {
+          const message = sentenceOf(error);
+          const isOfEditor = request.url?.startsWith("/desk/api/");
           response
             .writeHead(error instanceof Refusal ? error.status : 500, {
-              "Content-Type": "text/plain; charset=utf-8",
+              "Content-Type": isOfEditor ? "application/json" : "text/plain; charset=utf-8",
             })
-            .end(sentenceOf(error));
+            .end(isOfEditor ? JSON.stringify({ message }) : message);
         });
       });
     },

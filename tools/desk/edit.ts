@@ -3,6 +3,9 @@ import { createServer } from "vite";
 import { contentFolder } from "../../site/content-folder.ts";
 import { desk } from "./desk.ts";
 
+// What somebody types lies in the form alone: no mistake of the site ends the desk.
+process.on("uncaughtException", (error) => console.error(error));
+
 const server = await createServer({
   plugins: [desk(contentFolder)],
   // For this machine alone, and for no page of another site.

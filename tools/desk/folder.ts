@@ -55,7 +55,7 @@ const refusalOf = (path: string) =>
 /** A file with front matter, in its two parts. */
 const frontMatter = /^---[ \t]*\n([\s\S]*?\n)---[ \t]*(?:\n([\s\S]*))?$/;
 
-const etagOf = (bytes: Uint8Array) => `"${createHash("sha256").update(bytes).digest("base64url")}"`;
+const tagOf = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
 
 /** The text of a file after an edit: what the form has, in the shape of what was there. */
 async function written(path: string, old: string, text: string): Promise<string> {
@@ -72,21 +72,29 @@ async function written(path: string, old: string, text: string): Promise<string>
   return `---\n${await renewed(oldFront, front)}---\n${body}`;
 }
 
+/** A file that is written, moved or, without a name to which, removed, by the tag of what it was; nothing where nothing is. */
+export type Edit = { from: string; to: string | undefined; replaced: string | undefined; bytes: Buffer };
+
 /** The content folder. Each method takes paths from the folder; those that write take the tag of what they replace, or nothing where nothing is. */
 export function openFolder(root: string) {
   // What a desk that was killed had not finished.
   for (const name of globSync("**/.*.desk", { cwd: root })) rmSync(join(root, name));
-  /** Where a file lies. It is one that the content can have, and in the folder itself, not behind a link that leads elsewhere. */
+  /** Whether a path is no file of this folder, but a link, a folder, or a file behind a link. */
+  const isElsewhere = (path: string) => {
+    const file = join(root, path);
+    const folder = dirname(file);
+    return (
+      (existsSync(folder) && relative(realpathSync(root), realpathSync(folder)) !== relative(root, folder)) ||
+      lstatSync(file, { throwIfNoEntry: false })?.isFile() === false
+    );
+  };
+  /** Where a file lies that the content can have. */
   const place = (path: string) => {
     if (!isPicture(path) && (!schemaOf(path) || !/^([\w-]+\/)?[\w-]+\.\w+$/.test(path)))
       throw new Refusal(403, refusalOf(path));
-    const file = join(root, path);
-    const folder = dirname(file);
-    const isElsewhere =
-      existsSync(folder) && relative(realpathSync(root), realpathSync(folder)) !== relative(root, folder);
-    if (isElsewhere || lstatSync(file, { throwIfNoEntry: false })?.isFile() === false)
+    if (isElsewhere(path))
       throw new Refusal(403, `“${path}” is a link or a folder, not a file of the content.`);
-    return file;
+    return join(root, path);
   };
   const read = (path: string) => {
     const file = place(path);
@@ -94,12 +102,12 @@ export function openFolder(root: string) {
   };
   const tag = (path: string) => {
     const bytes = read(path);
-    return bytes && etagOf(bytes);
+    return bytes && tagOf(bytes);
   };
   /** The tag of what Git says is changed, whatever its name. */
   const tagOfChange = (path: string) => {
     const file = join(root, path);
-    return lstatSync(file, { throwIfNoEntry: false })?.isFile() ? etagOf(readFileSync(file)) : undefined;
+    return lstatSync(file, { throwIfNoEntry: false })?.isFile() ? tagOf(readFileSync(file)) : undefined;
   };
   const check = (path: string, expected: string | undefined, tagged = tag) => {
     const found = tagged(path);
@@ -120,7 +128,7 @@ export function openFolder(root: string) {
     if (!readable && first)
       throw new Refusal(
         409,
-        `on line ${first.line} there is ${first.found}; expected ${first.expected}. ${first.remedy} The file is as it was.`,
+        `${path}, line ${first.line}: found ${first.found}; expected ${first.expected}. ${first.remedy} The file is as it was.`,
       );
     const text = await written(path, readText(root, path, []) ?? "", bytes.toString());
     const mark = was.startsWith("\uFEFF") ? "\uFEFF" : "";
@@ -134,25 +142,42 @@ export function openFolder(root: string) {
       readdirSync(root, { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile())
         .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll("\\", "/"))
-        .filter((path) => isPicture(path) || (schemaOf(path) && !path.includes("/."))),
-    async write(path: string, expected: string | undefined, bytes: Buffer) {
-      check(path, expected);
-      const file = place(path);
-      const made = isPicture(path) ? bytes : await edited(path, bytes);
-      // Whoever is killed here leaves the old file or the new one.
-      const aside = join(dirname(file), `.${basename(file)}.desk`);
-      mkdirSync(dirname(file), { recursive: true });
+        .filter(
+          (path) => (isPicture(path) || (schemaOf(path) && !path.includes("/."))) && !isElsewhere(path),
+        ),
+    /** Makes all of the edits, or none. Whoever is killed here leaves of each file the old one or the new one. */
+    async save(edits: readonly Edit[]) {
+      const checkAll = () => {
+        for (const { from, to, replaced } of edits) {
+          check(from, replaced);
+          if (to && to !== from) check(to, undefined);
+        }
+      };
+      checkAll();
+      const asides: string[] = [];
       try {
-        writeFileSync(aside, made, { flush: true });
-        check(path, expected);
-        renameSync(aside, file);
+        const steps = [];
+        for (const { from, to, bytes } of edits) {
+          if (to && schemaOf(from) !== schemaOf(to))
+            throw new Refusal(403, `${from} holds another kind of record than ${to} does.`);
+          const file = place(to ?? from);
+          const aside = join(dirname(file), `.${basename(file)}.desk`);
+          if (to) {
+            const made = isPicture(to) ? bytes : await edited(from, bytes);
+            mkdirSync(dirname(file), { recursive: true });
+            asides.push(aside);
+            writeFileSync(aside, made, { flush: true });
+          }
+          steps.push(() => {
+            if (to) renameSync(aside, file);
+            if (to !== from) rmSync(place(from));
+          });
+        }
+        checkAll();
+        for (const step of steps) step();
       } finally {
-        rmSync(aside, { force: true });
+        for (const aside of asides) rmSync(aside, { force: true });
       }
-    },
-    remove(path: string, expected: string | undefined) {
-      check(path, expected);
-      rmSync(place(path));
     },
     /** Brings back what the last commit has. */
     undo(path: string, expected: string | undefined) {
@@ -161,12 +186,8 @@ export function openFolder(root: string) {
       check(path, expected, tagOfChange);
       undo(root, path);
     },
-    rename(path: string, expected: string | undefined, to: string) {
-      check(path, expected);
-      check(to, undefined);
-      if (schemaOf(path) !== schemaOf(to))
-        throw new Refusal(403, `${path} holds another kind of record than ${to} does.`);
-      renameSync(place(path), place(to));
-    },
   };
 }
+
+/** What `openFolder` gives. */
+export type Folder = ReturnType<typeof openFolder>;

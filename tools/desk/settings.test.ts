@@ -14,6 +14,7 @@ beforeAll(() => {
       "scripts/new-site.ts",
       "--name=Atelier",
       "--url=https://atelier.example",
+      "--currency=CAD",
       "--pages=all",
       `--language=${language}`,
       `--folder=${join(folder, language)}`,

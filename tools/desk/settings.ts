@@ -209,7 +209,7 @@ export function settingsFor(root: string) {
   });
   return {
     load_config_file: false,
-    backend: { name: "test-repo" },
+    backend: { name: "gitea", repo: "desk/content", branch: "files" },
     media_folder: "images",
     public_folder: "",
     editor: { preview: false },

@@ -1,13 +1,6 @@
 /** The desk around form and page: the page that shows what is edited, what is wrong with it, and what changed since the last commit. */
 import type { State } from "./desk.ts";
 
-declare global {
-  interface Window {
-    /** What starts the editor. */
-    initCMS?: (options: { config: object }) => void;
-  }
-}
-
 type Problem = State["problems"][number];
 
 const find = <Kind extends HTMLElement>(selector: string) => document.querySelector(selector) as Kind;
@@ -86,9 +79,9 @@ async function undo(path: string, tag: string | undefined): Promise<void> {
     )
   )
     return;
-  const answer = await fetch(`/desk/file?undo&path=${encodeURIComponent(path)}`, {
+  const answer = await fetch(`/desk/undo?path=${encodeURIComponent(path)}`, {
     method: "POST",
-    headers: tag ? { "If-Match": tag } : { "If-None-Match": "*" },
+    headers: tag ? { "If-Match": `"${tag}"` } : { "If-None-Match": "*" },
   });
   if (answer.ok) form.contentWindow?.location.reload();
   else say(`${path} was not brought back: ${await answer.text()}`);
@@ -150,6 +143,9 @@ events.addEventListener("message", ({ data }) => {
   list();
   note();
   turn(wasAway);
+  // A form that was asked for meanwhile did not open. Where one is open, what is typed stays.
+  if (wasAway && !form.contentDocument) form.src = "/desk/form";
+  else if (wasAway && !form.contentDocument?.querySelector(".field")) form.contentWindow?.location.reload();
   wasAway = false;
 });
 
@@ -169,8 +165,5 @@ form.addEventListener("load", () => {
     if (loaded !== onDisk()) contentWindow.location.reload();
     else turn();
   });
-});
-addEventListener("message", ({ data, source }) => {
-  if (source === form.contentWindow) say(String(data));
 });
 find("#refused button").addEventListener("click", () => form.contentWindow?.location.reload());

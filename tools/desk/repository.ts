@@ -1,0 +1,80 @@
+/** The content folder as a repository: what the editor asks of Gitea (https://docs.gitea.com/api), answered from the files. */
+import { createHash } from "node:crypto";
+import type { IncomingMessage } from "node:http";
+import { json } from "node:stream/consumers";
+import { Refusal, type Edit, type Folder } from "./folder.ts";
+
+/** One change in a commit, as Gitea's ChangeFileOperation has it. A file goes by the tag of what was read. */
+type Operation = {
+  operation: "create" | "update" | "delete";
+  path: string;
+  from_path?: string;
+  sha?: string;
+  content?: string;
+};
+
+const editOf = ({ operation, path, from_path: from = path, sha, content = "" }: Operation): Edit => ({
+  from,
+  to: operation === "delete" ? undefined : path,
+  replaced: operation === "create" ? undefined : sha,
+  bytes: Buffer.from(content, "base64"),
+});
+
+/** All files with their tags and sizes. */
+const tree = (folder: Folder) =>
+  folder.list().map((path) => ({
+    type: "blob",
+    path,
+    sha: folder.tag(path),
+    size: folder.read(path)?.length ?? 0,
+  }));
+
+/** What stands for the last commit: another one as soon as any file is another. */
+const head = (folder: Folder) =>
+  createHash("sha256")
+    .update(JSON.stringify(tree(folder)))
+    .digest("hex");
+
+/** The answer to a request below the address of the repository: bytes of a picture, or a value for JSON. */
+export async function answerEditor(folder: Folder, request: IncomingMessage, path: string): Promise<unknown> {
+  /** What a request is about. No page of another site may send JSON without being asked first. */
+  const files = async () => {
+    if (request.headers["content-type"] !== "application/json")
+      throw new Refusal(415, "The desk reads JSON.");
+    return ((await json(request)) as { files: unknown[] }).files;
+  };
+  const [, picture] = /^\/repos\/desk\/content\/media\/files\/(.+)/.exec(path) ?? [];
+  if (picture) return folder.read(decodeURIComponent(picture));
+  switch (`${request.method} ${path.replace(/\/git\/trees\/.*/, "/git/trees")}`) {
+    case "GET /user":
+      return { id: 1, login: "desk" };
+    case "GET /version":
+      return { version: "1.24" };
+    case "GET /settings/api":
+      return { default_paging_num: 10_000 };
+    case "GET /repos/desk/content":
+      return { default_branch: "files", permissions: { pull: true } };
+    case "GET /repos/desk/content/branches/files":
+      return { commit: { id: head(folder), message: "" } };
+    case "GET /repos/desk/content/git/trees":
+      return { tree: tree(folder), truncated: false };
+    case "GET /repos/desk/content/commits":
+      return [];
+    case "POST /repos/desk/content/file-contents":
+      return ((await files()) as string[]).map((file) => ({
+        path: file,
+        encoding: "base64",
+        content: folder.read(file)?.toString("base64"),
+      }));
+    case "POST /repos/desk/content/contents": {
+      const edits = ((await files()) as Operation[]).map(editOf);
+      await folder.save(edits);
+      return {
+        commit: { sha: head(folder), created: new Date().toISOString() },
+        files: edits.map(({ to }) => (to ? { path: to, sha: folder.tag(to) } : null)),
+      };
+    }
+    default:
+      throw new Refusal(404, `The desk has no ${path}.`);
+  }
+}
