@@ -136,7 +136,7 @@ function refolded(source: string, text: string): string {
 }
 
 /** The document as text, in which long texts are folded, and notes stand beside their keys, as they did. */
-function asWritten(document: Document, text: string): string {
+function asWritten(document: Document, text: string, width: number): string {
   const sources: string[] = [];
   const alone = (value: unknown, type: Scalar.Type | undefined) =>
     stringify(value, {
@@ -166,7 +166,7 @@ function asWritten(document: Document, text: string): string {
     },
   });
   return document
-    .toString({ lineWidth })
+    .toString({ lineWidth: width })
     .replace(/\uE000(\d+)\uE000/g, (_all, at: string) => sources[Number(at)] ?? "")
     .replace(/:\n *#\uE001/g, ": #");
 }
@@ -185,9 +185,13 @@ export async function renew(text: string, value: unknown): Promise<string> {
     first.commentBefore = first.commentBefore.slice(cut + 2);
   }
   document.contents = renewed(document, document.contents, value);
-  const plain = document.toString({ lineWidth });
-  const kept = asWritten(document, text);
+  // What has another shape than Prettier's is not put into that for one word.
+  const tidy = (words: string) => format(words, { parser: "yaml", printWidth: lineWidth });
+  const isTidy = (await tidy(text)) === text;
+  const width = isTidy ? lineWidth : 0;
+  const plain = document.toString({ lineWidth: width });
+  const kept = asWritten(document, text, width);
   // Where YAML reads that as something else, all is folded anew.
-  const isSound = isDeepStrictEqual(parseDocument(kept).toJS(), value);
-  return format(isSound ? kept : plain, { parser: "yaml", printWidth: lineWidth });
+  const made = isDeepStrictEqual(parseDocument(kept).toJS(), value) ? kept : plain;
+  return isTidy ? tidy(made) : made;
 }
