@@ -92,8 +92,7 @@ function checkForms(content: SoundContent, report: Report): void {
         found: "where forms are sent, while no page has a form",
         expected:
           "the words of a form: form in pages/contact.yaml, or query and tabs.query in pages/course-detail.yaml",
-        remedy:
-          "Copy them from that file of starter/ in your language; or take form out here.",
+        remedy: "Copy them from that file of starter/ in your language; or take form out here.",
       });
     return;
   }
