@@ -1,0 +1,74 @@
+/** Each row of clauses.yaml holds on the built pages. */
+import { load } from "cheerio";
+import { expect, test } from "vitest";
+import { allPages } from "../html/pages.ts";
+import { faultsOf, readClauses, type Page } from "./clauses.ts";
+
+const parse = (html: string) =>
+  // A block begins a word of its own, as it is read.
+  load(
+    html.replaceAll(/<(?:p|h\d|[dou]l|li|d[dt]|div|section|article|header|form|button|summary|br)\b/g, " $&"),
+  );
+
+const built: readonly Page[] = allPages.map(({ path, html }) => ({ path, $: parse(html) }));
+
+/** The pages that a row names; a name that ends with `*` is all whose addresses begin so. */
+function pagesOf(names: readonly string[]): Page[] {
+  return names.flatMap((name) => {
+    const found = built.filter(({ path }) =>
+      name.endsWith("*") ? path.startsWith(name.slice(0, -1)) && path !== "/404" : path === name,
+    );
+    if (found.length === 0) throw new Error(`No built page has the address ${name}.`);
+    return found;
+  });
+}
+
+const shown = [...readClauses()].filter(([, { holds }]) => holds.length > 0);
+
+test.each(shown)("%s", (_, { holds }) => {
+  const faults = holds.flatMap((row) => faultsOf(row, pagesOf(row.page)));
+  expect(faults, faults.join("\n")).toEqual([]);
+});
+
+const page = `<main><section><h2>Fruit</h2><ul><li>An <b>apple</b> <a href="/a">Eat</a><li>A pear</ul></section><p></p></main>`;
+
+test.each([
+  { text: "cherry" },
+  { texts: ["An apple Eat", "A plum"] },
+  { texts: ["An apple Eat"] },
+  { each: ["Eat"] },
+  { each: ["/^An/"] },
+  { items: [["apple"], ["A plum"]] },
+  { items: [["apple"]] },
+  { links: ["/b"] },
+  { attribute: { class: ["a", "b"] } },
+  { count: 3 },
+  { count: 0 },
+  { in: "Bread", count: 2 },
+  { in: "Fruit", at: "p", count: 0, text: "words" },
+  { in: "Fruit", at: "li, b", each: ["/^\\d/"] },
+  { at: "p", count: 1 },
+  { at: "h2, h2 + ul > li:has(b), b", different: true, texts: ["Fruit"] },
+  { at: "p", different: true },
+  { at: "i", text: "" },
+])("a row that does not hold is found: %j", (row) => {
+  expect(faultsOf({ page: ["/"], at: "li", ...row } as never, [{ path: "/", $: parse(page) }])).not.toEqual(
+    [],
+  );
+});
+
+test("a row that holds has no fault", () => {
+  const row = { page: ["/"], in: "Fruit", at: "li", count: 2, different: true } as const;
+  const says = { text: "apple", texts: ["An apple Eat", "/^A p/"], items: [["apple", "Eat"], ["A pear"]] };
+  expect(faultsOf({ ...row, ...says, page: ["/"], links: ["/a"] }, [{ path: "/", $: parse(page) }])).toEqual(
+    [],
+  );
+});
+
+test.each([
+  ["{ page: /, at: h1 }", /A: .*A row says nothing of its place/s],
+  ["{ page: /, at: h1, txet: A }", /A: .*txet/s],
+  ["{ at: h1, text: A }", /A: .*page/s],
+])("a wrong row is named with its clause: %s", (row, sentence) => {
+  expect(() => readClauses(`A: { quote: B, holds: [${row}] }`)).toThrow(sentence);
+});
