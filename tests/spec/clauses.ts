@@ -7,7 +7,7 @@ import { z } from "zod";
 const list = z.array(z.string()).min(1);
 const pages = z.union([z.string(), list]).transform((given) => [given].flat());
 
-const row = z
+const rowSchema = z
   .strictObject({
     page: pages,
     in: z.string().optional(),
@@ -26,13 +26,13 @@ const row = z
       "A row says nothing of its place: give it text, texts, each, items, links, attribute, count or different.",
   });
 
-const clause = z.union([
+const clauseSchema = z.union([
   z.string().transform((quote): { quote: string; holds: Row[] } => ({ quote, holds: [] })),
-  z.strictObject({ quote: z.string(), holds: z.array(row).min(1) }),
+  z.strictObject({ quote: z.string(), holds: z.array(rowSchema).min(1) }),
 ]);
 
 /** What a place on a page, or on several, has to say. */
-export type Row = z.infer<typeof row>;
+export type Row = z.infer<typeof rowSchema>;
 
 type Matches = ReturnType<ReturnType<CheerioAPI["root"]>["find"]>;
 type Element = Matches[number];
@@ -43,10 +43,12 @@ export type Page = { path: string; $: CheerioAPI };
 /** The clauses by name. Fails with the clause and what is wrong with its row. */
 export function readClauses(
   yaml = readFileSync("tests/spec/clauses.yaml", "utf8"),
-): Map<string, z.infer<typeof clause>> {
+): Map<string, z.infer<typeof clauseSchema>> {
   return new Map(
     Object.entries(z.record(z.string(), z.unknown()).parse(parse(yaml))).map(([name, value]) => {
-      const { data, error } = (typeof value === "string" ? clause : clause.options[1]).safeParse(value);
+      const { data, error } = (typeof value === "string" ? clauseSchema : clauseSchema.options[1]).safeParse(
+        value,
+      );
       if (data) return [name, data];
       throw new Error(`clauses.yaml, ${name}: ${z.prettifyError(error)}`);
     }),
@@ -79,7 +81,7 @@ function parts($: CheerioAPI, words: string): Matches {
         .toArray()
         .some((element) => said($, element) === words),
     );
-  return found.filter((_, part) => found.filter((_, other) => $(part).find(other).length > 0).length === 0);
+  return found.filter((_, part) => found.toArray().every((other) => $(part).find(other).length === 0));
 }
 
 /** What of a row does not hold on these pages, one sentence for each fault. */

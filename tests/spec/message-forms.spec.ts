@@ -1,30 +1,105 @@
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { test } from "../kept-page.ts";
-import { visit } from "./support.ts";
+import { field, tabTo, visit } from "./support.ts";
 
+/** The two forms that send nothing: their fields, of which the remembered ones come first. */
 const forms = [
-  ["/contact", "Send Message", "Subject"],
-  ["/course/design#query", "Send Your Query", "Course category"],
+  {
+    clause: "Contact",
+    path: "/contact",
+    button: "Send Message",
+    remembered: ["Name *", "Email *"],
+    others: ["Subject", "Message *"],
+  },
+  {
+    clause: "Query",
+    path: "/course/design#query",
+    button: "Send Your Query",
+    remembered: ["First Name *", "Last Name *", "Your email *"],
+    others: ["Course category *", "Your query *"],
+  },
 ] as const;
 
-for (const [path, name, first] of forms)
-  test(`Ruling Buttons 8: the status line of an empty form is seen beside ${name}, wherever the form is sent from`, async ({
+const form = (page: Page) => page.getByRole("main").locator("form");
+const status = (page: Page) => form(page).getByRole("status");
+const save = (page: Page) => form(page).getByRole("checkbox");
+
+for (const { clause, path, button, remembered, others } of forms) {
+  const fields = [...remembered, ...others];
+  const send = (page: Page) => form(page).getByRole("button", { name: button, exact: true });
+
+  test(`§3 ${clause} fields, §5 Other forms, §7 Calls 4: ${button} accepts anything, shows no error and makes no call`, async ({
     page,
   }) => {
     await visit(page, path);
-    const main = page.getByRole("main");
-    const button = main.getByRole("button", { name });
-    const status = main.getByRole("status");
-    // With the button at the foot of the window there is no room below it.
-    await button.evaluate((element) => element.scrollIntoView({ block: "end" }));
-    await expect(status).toBeEmpty();
-    await button.click();
-    await expect(status).toContainText("does not send messages yet");
-    await expect(status).toBeInViewport({ ratio: 1 });
-    await expect(button).toBeInViewport({ ratio: 1 });
-    // Sent again by Enter, from a field that the button and its line are far from.
-    const field = main.getByLabel(first);
-    await field.evaluate((element) => element.scrollIntoView({ block: "end" }));
-    await field.press("Enter");
-    await expect(status).toBeInViewport({ ratio: 1 });
+    const sent: string[] = [];
+    page.on("request", (request) => sent.push(`${request.method()} ${request.resourceType()}`));
+    await expect(form(page).getByRole("textbox")).toHaveCount(fields.length);
+    await expect(save(page)).not.toBeChecked();
+    for (const name of fields) {
+      await field(form(page), name).fill(`no address, ${name}`);
+      await expect(field(form(page), name)).toHaveValue(`no address, ${name}`);
+    }
+    await send(page).click();
+    await expect(status(page)).toHaveText(/\w/);
+    for (const name of fields) {
+      await expect(field(form(page), name)).not.toHaveAttribute("aria-invalid", "true");
+      await expect(field(form(page), name)).not.toHaveAttribute("required");
+      await expect(field(form(page), name)).toHaveValue(`no address, ${name}`);
+    }
+    await expect(page).toHaveURL(path);
+    await page.waitForTimeout(200);
+    expect(sent.filter((kind) => !/^GET (image|font|script)$/.test(kind))).toEqual([]);
   });
+
+  test(`Ruling Buttons 8: the status line of ${button} is seen beside it, wherever the form is sent from`, async ({
+    page,
+  }) => {
+    await visit(page, path);
+    // With the button at the foot of the window there is no room below it.
+    await send(page).evaluate((element) => element.scrollIntoView({ block: "end" }));
+    await expect(status(page)).toBeEmpty();
+    await send(page).click();
+    await expect(status(page)).toContainText("does not send messages yet");
+    await expect(status(page)).toBeInViewport({ ratio: 1 });
+    await expect(send(page)).toBeInViewport({ ratio: 1 });
+    // Sent again by Enter, from a field that the button and its line are far from.
+    const far = field(form(page), others[0]);
+    await far.evaluate((element) => element.scrollIntoView({ block: "end" }));
+    await far.press("Enter");
+    await expect(status(page)).toBeInViewport({ ratio: 1 });
+  });
+
+  test(`Ruling Buttons 9: names and email of ${button} come back when the box was ticked, and are forgotten when it is not`, async ({
+    page,
+  }) => {
+    await visit(page, path);
+    for (const name of fields) await field(form(page), name).fill(`My ${name}`);
+    for (const ticked of [true, false]) {
+      await save(page).setChecked(ticked);
+      await send(page).click();
+      await expect(status(page)).toHaveText(/\w/);
+      await page.goto("/robots.txt");
+      await visit(page, path);
+      for (const name of remembered)
+        await expect(field(form(page), name)).toHaveValue(ticked ? `My ${name}` : "");
+      for (const name of others) await expect(field(form(page), name)).toHaveValue("");
+    }
+  });
+}
+
+test("§2 Contact 4, §2 Contact 5: the contact form is filled and sent with the keyboard alone, and its box is ticked by its words", async ({
+  page,
+}) => {
+  await visit(page, "/contact");
+  await tabTo(page, field(page, "Name *"));
+  await page.keyboard.type("Ada");
+  await tabTo(page, save(page));
+  await page.keyboard.press("Space");
+  await expect(save(page)).toBeChecked();
+  await page.getByText("Save information for the next time comment.").click();
+  await expect(save(page)).not.toBeChecked();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(status(page)).toHaveText(/\w/);
+});

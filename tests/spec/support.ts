@@ -68,22 +68,9 @@ export async function choose(group: Locator, option: string): Promise<void> {
   await expect(group.getByRole("radio", { name: option, exact: true })).toBeChecked();
 }
 
-/** The band of a page that has this heading. */
-export function band(page: Page, heading: string | RegExp): Locator {
-  return page.locator("section").filter({ has: page.getByRole("heading", { name: heading }) });
-}
-
 /** The band of a page that has these words somewhere. */
 export function bandWith(page: Page, words: string | RegExp): Locator {
   return page.locator("section").filter({ has: page.getByText(words, { exact: true }) });
-}
-
-/** Expects the journey banner with its two buttons. */
-export async function expectJourney(page: Page): Promise<void> {
-  const links = page.getByRole("region", { name: "Are you ready to start your journey?" }).getByRole("link");
-  await expect(links).toHaveText(["Browse Courses", "Became A Teacher"]);
-  await expect(links.first()).toHaveAttribute("href", "/course");
-  await expect(links.last()).toHaveAttribute("href", "/career");
 }
 
 /** The testimonial block: the region with the controls for the next and the previous entry. */
@@ -97,14 +84,6 @@ export function featureCards(page: Page): Locator {
     .getByRole("group")
     .getByRole("listitem")
     .filter({ has: page.getByText(/^0?[1-4]$/) });
-}
-
-/** Expects links of these names that lead to these addresses. */
-export async function expectLinks(
-  link: (name: string) => Locator,
-  expected: Readonly<Record<string, string>>,
-): Promise<void> {
-  for (const [name, path] of Object.entries(expected)) await expect(link(name)).toHaveAttribute("href", path);
 }
 
 /** How much of an element a visitor sees, from 0 to 1: opacity, visibility, clipping and the window taken together. */
@@ -144,13 +123,6 @@ export async function expectPicture(picture: Locator): Promise<void> {
     )
     .toBeGreaterThan(0);
   await expect(picture).toBeVisible();
-}
-
-/** Expects a picture that stands inside the page: seen, at the size of a picture, and not empty. */
-export async function expectDrawing(drawing: Locator): Promise<void> {
-  await expect(drawing).toBeVisible();
-  expect((await drawing.boundingBox())?.width).toBeGreaterThan(200);
-  expect(await drawing.locator("path").count()).toBeGreaterThan(3);
 }
 
 /** Scrolls to a position without a moving way there. */
@@ -242,4 +214,13 @@ export async function expectOneOpenAtATime(scope: Locator): Promise<void> {
   await questions(scope).nth(1).click();
   await expect(answer(1)).toBeHidden();
   await expect(answer(0)).toBeHidden();
+}
+
+/** Presses Tab until the element has the focus. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let press = 0; press < 80; press += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press("Tab");
+  }
+  await expect(target).toBeFocused();
 }

@@ -1,0 +1,49 @@
+import { expect, type Page } from "@playwright/test";
+import { test } from "../kept-page.ts";
+import { choiceWith, choose, expectOneOpenAtATime, questions, visit } from "./support.ts";
+
+const region = (name: string) => (page: Page) => page.getByRole("region", { name });
+
+for (const [clause, path, accordion] of [
+  ["§2 FAQ 3, §3 FAQ item, §4 FAQ", "/faq", region("Enrollment and registration")],
+  [
+    "§2 Pricing 2",
+    "/pricing",
+    (page: Page) => page.locator("section").filter({ has: page.locator("details") }),
+  ],
+  ["§2 Contact 7", "/contact", region("Frequently asked questions")],
+  [
+    "§2 Course detail 10, §4 Detail page",
+    "/course/development#faq",
+    (page: Page) => page.getByRole("tabpanel"),
+  ],
+] as const)
+  test(`${clause}: on ${path} at most one answer is open, under a sign, and the open question closes, with the keyboard too`, async ({
+    page,
+  }) => {
+    await visit(page, path);
+    await expectOneOpenAtATime(accordion(page));
+    const [first, second] = [0, 1].map((index) => accordion(page).locator("details").nth(index));
+    if (!first || !second) throw new Error("Two questions are needed.");
+    const sign = (mark: string) => first.locator("summary").getByText(mark, { exact: true });
+    await expect(sign("+")).toBeVisible();
+    await expect(sign("-")).toBeHidden();
+    await first.locator("summary").focus();
+    await page.keyboard.press("Enter");
+    await expect(first.getByRole("paragraph")).toBeVisible();
+    await expect(sign("-")).toBeVisible();
+    await expect(sign("+")).toBeHidden();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Space");
+    await expect(second.getByRole("paragraph")).toBeVisible();
+    await expect(first.getByRole("paragraph")).toBeHidden();
+    await page.keyboard.press("Space");
+    await expect(second.getByRole("paragraph")).toBeHidden();
+  });
+
+test("§2 FAQ 3: the last category of the FAQ has one answer open at a time too", async ({ page }) => {
+  await visit(page, "/faq");
+  await choose(choiceWith(page, "Technical requirements"), "Certificates and degrees");
+  await expectOneOpenAtATime(region("Certificates and degrees")(page));
+  await expect(questions(page.getByRole("main")).filter({ visible: true })).toHaveCount(5);
+});

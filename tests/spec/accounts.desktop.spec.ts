@@ -1,0 +1,259 @@
+import { expect, type Page } from "@playwright/test";
+import { compare, getRounds } from "bcryptjs";
+import { test } from "../kept-page.ts";
+import { consoleLog, field, tabTo, textColour, visit } from "./support.ts";
+
+const short = "Password must be at least 5 charachters";
+const long = "Password must be less than 8 charachters";
+
+/** The two forms: their fields with what is right in them, what ends them well, and how their panels close. */
+const screens = [
+  {
+    clause: "Log-in",
+    path: "/login",
+    button: "Log In",
+    values: { Email: "ada@reader.example", Password: "tiles77" },
+    closes: "§2 Log-in 7, §2 Log-in 8, §2 Log-in 9",
+    on: "Yes",
+    closers: ["Close", "No"],
+  },
+  {
+    clause: "Sign-up",
+    path: "/signup",
+    button: "Sign Up",
+    values: { Email: "ada@reader.example", Name: "Ada", Password: "tiles77" },
+    closes: "§2 Sign-up 2, §2 Sign-up 5",
+    on: "Continue",
+    closers: ["Close", "Close"],
+  },
+] as const;
+
+const panel = (page: Page) => page.getByRole("dialog", { name: "Success Message" });
+const hash = (page: Page) => panel(page).getByRole("definition").last();
+
+async function fill(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
+  for (const [name, value] of Object.entries(values)) await field(page, name).fill(value);
+}
+
+for (const { clause, path, button, values, closes, on, closers } of screens) {
+  const names = Object.keys(values);
+  const send = (page: Page) => page.getByRole("button", { name: button, exact: true });
+  const submit = async (page: Page, changed: Readonly<Record<string, string>> = {}) => {
+    await fill(page, { ...values, ...changed });
+    await send(page).click();
+  };
+
+  test(`§4 ${clause} 1, §9 Delay${clause === "Log-in" ? ", §2 Log-in 4" : ""}: ${path} is idle, waits for 1000 ms, then shows its panel over an empty form`, async ({
+    page,
+  }) => {
+    await visit(page, path);
+    await expect(send(page)).toBeEnabled();
+    await expect(panel(page)).toBeHidden();
+    await fill(page, values);
+    const took = await send(page).evaluate(
+      (element) =>
+        new Promise<number>((resolve) => {
+          const start = performance.now();
+          const look = () => {
+            if (document.querySelector("dialog[open]")) resolve(performance.now() - start);
+            else requestAnimationFrame(look);
+          };
+          if (element instanceof HTMLButtonElement) element.click();
+          look();
+        }),
+    );
+    expect(took).toBeGreaterThanOrEqual(990);
+    // The hash comes after the wait.
+    expect(took).toBeLessThan(clause === "Log-in" ? 1500 : 3000);
+    await panel(page).getByRole("button", { name: closers[1] }).last().click();
+    for (const name of names) await expect(field(page, name)).toHaveValue("");
+    await submit(page);
+    await expect(page.getByRole("button", { name: "Please Wait...", exact: true })).toBeVisible();
+    await expect(panel(page)).toBeVisible();
+    await panel(page).getByRole("button", { name: closers[1] }).last().click();
+    await expect(send(page)).toBeEnabled();
+  });
+
+  test(`§4 ${clause} 2, ${closes}: the panel of ${path} closes by its cross, its button and Escape, and '${on}' goes home`, async ({
+    page,
+  }) => {
+    await visit(page, path);
+    const closed = [
+      () => panel(page).getByRole("button", { name: closers[0], exact: true }).first().click(),
+      () => panel(page).getByRole("button", { name: closers[1], exact: true }).last().click(),
+      () => page.keyboard.press("Escape"),
+    ];
+    for (const close of closed) {
+      await submit(page);
+      await expect(panel(page).getByRole("heading", { name: "Success Message" })).toBeVisible();
+      await close();
+      await expect(panel(page)).toBeHidden();
+      await expect(page).toHaveURL(path);
+    }
+    await submit(page, { Email: "bob@reader.example", Password: "12345" });
+    await panel(page).getByRole("link", { name: on, exact: true }).click();
+    await expect(page).toHaveURL("/");
+    await expect(panel(page)).toBeHidden();
+  });
+
+  test(`§5 ${clause} 1, §5 ${clause} 2, §5 ${clause} 3, §8 Invalid email, §8 Password too short, §8 Password too long: ${path} refuses what is wrong with its message, and no more`, async ({
+    page,
+  }) => {
+    await visit(page, path);
+    for (const [name, wrong, message] of [
+      ...["", "ada", "ada@", "ada@reader", "@reader.example", "a b@reader.example"].map(
+        (address) => ["Email", address, "Invalid email address"] as const,
+      ),
+      ["Password", "", short],
+      ["Password", "1234", short],
+      ["Password", "123456789", long],
+    ] as const) {
+      await submit(page, { [name]: wrong });
+      await expect(field(page, name)).toHaveAccessibleDescription(message);
+      await expect(page.getByText(message, { exact: true })).toBeVisible();
+      await fill(page, values);
+      await expect(page.getByText(message, { exact: true })).toBeHidden();
+    }
+    await expect(panel(page)).toBeHidden();
+    for (const right of ["12345", "12345678"]) {
+      await submit(page, { Password: right });
+      await expect(panel(page)).toBeVisible();
+      await page.keyboard.press("Escape");
+    }
+  });
+
+  test(`§5 Errors, Ruling Forms 5: the errors of ${path} are red, under their fields and tied to them, and the first bad field has the focus`, async ({
+    page,
+  }) => {
+    await visit(page, path);
+    await send(page).click();
+    for (const name of names) {
+      await expect(field(page, name)).toHaveAttribute("aria-invalid", "true");
+      const id = (await field(page, name).getAttribute("aria-describedby")) ?? "";
+      const message = page.locator(`[id="${id}"]`);
+      await expect(message).toBeVisible();
+      const { red, green, blue } = await textColour(message);
+      expect(red).toBeGreaterThan(120);
+      expect(red).toBeGreaterThan(1.8 * Math.max(green, blue));
+      const { y = Number.NaN, height = 0 } = (await field(page, name).boundingBox()) ?? {};
+      const below = (await message.boundingBox())?.y ?? Number.NaN;
+      expect(below).toBeGreaterThanOrEqual(y + height);
+      expect(below).toBeLessThan(y + height + 24);
+    }
+    for (const name of names) {
+      await expect(field(page, name)).toBeFocused();
+      await field(page, name).fill(values[name as keyof typeof values]);
+      await expect(field(page, name)).not.toHaveAttribute("aria-invalid", "true");
+      if (name !== "Password") await send(page).click();
+    }
+  });
+
+  test(`§7 Calls ${clause === "Log-in" ? 2 : 3}, Ruling Forms 2, Ruling Forms 3: ${path} writes its values to the console once, though sent twice, and makes no call`, async ({
+    page,
+  }) => {
+    const entries = consoleLog(page);
+    await visit(page, path);
+    const sent: string[] = [];
+    page.on("request", (request) => sent.push(`${request.method()} ${request.resourceType()}`));
+    await submit(page);
+    await expect(page.getByRole("button", { name: "Please Wait..." })).toBeVisible();
+    await field(page, "Password").press("Enter");
+    await page.getByRole("button", { name: "Please Wait..." }).click({ force: true });
+    await expect(panel(page)).toBeVisible();
+    await page.keyboard.press("Escape");
+    await page.waitForTimeout(1300);
+    await expect(panel(page)).toBeHidden();
+    const given = Object.fromEntries(
+      Object.entries(values).map(([name, value]) => [name.toLowerCase(), value]),
+    );
+    expect(entries).toEqual([given]);
+    expect(sent.filter((kind) => kind !== "GET script")).toEqual([]);
+    await expect(page).toHaveURL(path);
+  });
+
+  test(`§2 ${clause} 1, §2 Log-in 3: ${path} fills the window and shows its password as plain text`, async ({
+    page,
+  }) => {
+    await visit(page, path);
+    const box = await page.getByRole("main").boundingBox();
+    const window = page.viewportSize();
+    expect([box?.x, box?.y, box?.width]).toEqual([0, 0, window?.width]);
+    expect(box?.height ?? 0).toBeGreaterThanOrEqual(window?.height ?? Number.NaN);
+    await field(page, "Password").fill("tiles77");
+    expect(
+      await field(page, "Password").evaluate((one) =>
+        getComputedStyle(one).getPropertyValue("-webkit-text-security"),
+      ),
+    ).toBe("none");
+  });
+}
+
+test("Ruling Name 3: the demo account passes the log-in's own rules", async ({ page }) => {
+  await visit(page, "/login");
+  const [user, secret] = await page.getByRole("region", { name: "Test Login" }).getByRole("definition").all();
+  await fill(page, { Email: (await user?.innerText()) ?? "", Password: (await secret?.innerText()) ?? "" });
+  await page.getByRole("button", { name: "Log In" }).click();
+  await expect(panel(page)).toBeVisible();
+});
+
+test("§2 Log-in 7: a visitor logs in with the keyboard alone, and 'No' closes the panel", async ({
+  page,
+}) => {
+  await visit(page, "/login");
+  await tabTo(page, field(page, "Email"));
+  await page.keyboard.type("ada@reader.example");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("tiles77");
+  await page.keyboard.press("Enter");
+  await expect(panel(page).getByText("Do you want to continue?", { exact: true })).toBeVisible();
+  await tabTo(page, panel(page).getByRole("button", { name: "No", exact: true }));
+  await page.keyboard.press("Enter");
+  await expect(panel(page)).toBeHidden();
+});
+
+test("§5 Sign-up 2, Ruling Forms 1: an empty name is refused in the library's words, a name of one character is not", async ({
+  page,
+}) => {
+  await visit(page, "/signup");
+  await fill(page, { Email: "ada@reader.example", Name: "", Password: "tiles77" });
+  await page.getByRole("button", { name: "Sign Up" }).click();
+  await expect(field(page, "Name")).toBeFocused();
+  await expect(field(page, "Name")).toHaveAccessibleDescription(
+    "Too small: expected string to have >=1 characters",
+  );
+  await field(page, "Name").fill("A");
+  await page.getByRole("button", { name: "Sign Up" }).click();
+  await expect(panel(page).getByRole("definition").first()).toHaveText("A");
+});
+
+test("§2 Sign-up 4, §7 Calls 3, §9 Password, Ruling Forms 4: the panel shows Name, Email and a hash of 10 rounds, which does not freeze the page", async ({
+  page,
+}) => {
+  await visit(page, "/signup");
+  await fill(page, { Email: "ada@reader.example", Name: "Ada", Password: "tiles77" });
+  const worst = await page.getByRole("button", { name: "Sign Up" }).evaluate(
+    (element) =>
+      new Promise<number>((resolve) => {
+        let last = performance.now();
+        let longest = 0;
+        const look = () => {
+          const now = performance.now();
+          longest = Math.max(longest, now - last);
+          last = now;
+          if (document.querySelector("dialog[open]")) resolve(longest);
+          else setTimeout(look);
+        };
+        if (element instanceof HTMLButtonElement) element.click();
+        look();
+      }),
+  );
+  expect(worst).toBeLessThan(400);
+  await expect(panel(page).getByRole("definition")).toHaveText([
+    "Ada",
+    "ada@reader.example",
+    /^\$2[aby]\$10\$[./\w]{53}$/,
+  ]);
+  expect(getRounds(await hash(page).innerText())).toBe(10);
+  expect(await compare("tiles77", await hash(page).innerText())).toBe(true);
+  await expect(panel(page).getByText("tiles77")).toHaveCount(0);
+});

@@ -1,0 +1,165 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { test } from "../kept-page.ts";
+import { courseCard, topCourses, trendingCards } from "./course-cards.ts";
+import { bandWith, choiceWith, choose, expectSeen, expectUnseen, tabTo, visit } from "./support.ts";
+
+const cards = (page: Page) => page.getByRole("main").getByRole("article");
+const button = (card: Locator) => card.getByRole("link", { name: /^(Course Details|Buy Course)/ });
+const counts = (card: Locator) => [card.getByText(/ Lessons$/), card.getByText(/ Enrolled$/)];
+const related = (page: Page) => page.getByRole("region", { name: "Related courses" }).getByRole("article");
+
+type Card = { clause: string; path: string; card: (page: Page) => Locator; swaps?: true };
+
+/** A card of each kind. What hovering reveals of an event is its last paragraph, of a course its button, in some for its counts. */
+const kinds: readonly Card[] = [
+  { clause: "§2 Home 5", path: "/", card: (page) => trendingCards(page).nth(3) },
+  {
+    clause: "§2 Course filter 4, §4 Hovered card, Ruling Home 4",
+    path: "/",
+    card: (page) => courseCard(topCourses(page), /photoshop/i),
+    swaps: true,
+  },
+  {
+    clause: "§2 Course list 5",
+    path: "/course",
+    card: (page) => topCourses(page).getByRole("article").first(),
+    swaps: true,
+  },
+  ...["design", "finance", "development"].map((category) => ({
+    clause: "§2 Category pages 2, Ruling Buttons 12",
+    path: `/category/${category}`,
+    card: (page: Page) => cards(page).nth(1),
+  })),
+  {
+    clause: "§2 Course detail 13, Ruling Buttons 12",
+    path: "/course/management",
+    card: (page) => related(page).nth(1),
+  },
+  { clause: "§2 Events 1, Ruling Home 4", path: "/event", card: (page) => cards(page).nth(2) },
+];
+
+for (const { clause, path, card, swaps } of kinds)
+  test(`${clause}: on ${path} a card reveals by hover and by focus what is simply there where nothing hovers`, async ({
+    page,
+    isMobile,
+  }) => {
+    await visit(page, path);
+    const one = card(page);
+    const revealed = path === "/event" ? one.getByRole("paragraph").last() : button(one);
+    const given = swaps ? counts(one) : [];
+    // On a phone the cards of the home page stand in a row: the last word is farthest away.
+    await (given.at(-1) ?? revealed).scrollIntoViewIfNeeded();
+    await revealed.scrollIntoViewIfNeeded();
+    if (path !== "/event") await expect(revealed).not.toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+    if (isMobile) {
+      for (const words of [revealed, ...given]) await expectSeen(words);
+      return;
+    }
+    const size = async () => ({
+      page: await page.evaluate(() => document.documentElement.scrollHeight),
+      width: Math.round((await one.boundingBox())?.width ?? 0),
+      height: Math.round((await one.boundingBox())?.height ?? 0),
+    });
+    const expectRest = async () => {
+      await expectUnseen(revealed);
+      for (const words of given) await expectSeen(words);
+    };
+    const expectRevealed = async () => {
+      await expectSeen(revealed);
+      for (const words of given) await expectUnseen(words);
+    };
+    await expectRest();
+    const before = await size();
+    await one.hover();
+    await expectRevealed();
+    await page.mouse.move(2, 300);
+    await expectRest();
+    await page.keyboard.press("Shift");
+    await (path === "/event" ? one : one.getByRole("link")).focus();
+    await expectRevealed();
+    expect(await size()).toEqual(before);
+  });
+
+test("§2 Events 1: Tab leads from event to event", async ({ page }) => {
+  await visit(page, "/event");
+  await cards(page).first().focus();
+  for (const index of [1, 2]) {
+    await page.keyboard.press("Tab");
+    await expect(cards(page).nth(index)).toBeFocused();
+    await expectSeen(cards(page).nth(index).getByRole("paragraph").last());
+  }
+});
+
+test("§2 Course filter 5: Enter on a focused card opens its course", async ({ page }) => {
+  await visit(page, "/");
+  await tabTo(page, topCourses(page).getByRole("link").first());
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/course/management");
+});
+
+test("§4 Hovered card: the next card under the pointer takes the button over", async ({ page, isMobile }) => {
+  await visit(page, "/");
+  const [first, second] = [/crisis management/i, /photoshop/i].map((title) =>
+    courseCard(topCourses(page), title),
+  );
+  if (!first || !second) throw new Error("Two cards are needed.");
+  await button(second).scrollIntoViewIfNeeded();
+  for (const [over, other] of [
+    [first, second],
+    [second, first],
+  ] as const) {
+    await over.hover();
+    await expectSeen(button(over));
+    if (!isMobile) await expectUnseen(button(other));
+  }
+});
+
+const teaser = (page: Page) =>
+  bandWith(page, /^news and journals$/i)
+    .getByRole("article")
+    .first();
+const photoshop = (page: Page) => courseCard(topCourses(page), /photoshop/i);
+
+/** Where a click on a card's face leads, wherever on the face it is. */
+const faces: readonly [clause: string, path: string, place: (page: Page) => Locator, to: string][] = [
+  ["Ruling Buttons 11", "/", (page) => photoshop(page).locator("[data-at]").first(), "/course/design"],
+  ["Ruling Buttons 11", "/", (page) => photoshop(page).getByText("4.88 (210)"), "/course/design"],
+  [
+    "§1 Purpose 3, §2 Course filter 5",
+    "/",
+    (page) => courseCard(topCourses(page), /crisis management/i),
+    "/course/management",
+  ],
+  ["§1 Purpose 4, §6 Denied", "/", (page) => courseCard(topCourses(page), /MongoDB/, "59$"), "/denied"],
+  [
+    "§2 Category cards 7",
+    "/",
+    (page) => bandWith(page, "Top categories").getByRole("listitem").filter({ hasText: "IT and software" }),
+    "/category/development",
+  ],
+  ["§2 Blog teasers", "/", (page) => teaser(page).locator("img").first(), "/blog/blog1"],
+  ["§2 Blog 4", "/blog", (page) => cards(page).nth(2).locator("img").first(), "/blog/blog3"],
+  ["§2 Blog 4", "/blog", (page) => cards(page).nth(6), "/blog"],
+  ["Ruling Buttons 6", "/category/finance", (page) => cards(page).nth(1), "/denied"],
+  [
+    "§2 Article 5",
+    "/blog/blog1",
+    (page) => page.getByRole("region", { name: "Related blogs" }).getByRole("article").nth(3),
+    "/blog/blog4",
+  ],
+];
+
+for (const [index, [clause, path, place, to]] of faces.entries())
+  test(`${clause}: a click on face ${index + 1}, on ${path}, leads to ${to}`, async ({ page }) => {
+    await visit(page, path);
+    await place(page).scrollIntoViewIfNeeded();
+    await place(page).click({ force: true });
+    await expect(page).toHaveURL(to);
+  });
+
+test("Ruling Course list 2: the free card of page 2 leads to its course", async ({ page }) => {
+  await visit(page, "/course");
+  await choose(choiceWith(page, "1"), "2");
+  await courseCard(topCourses(page), /operations management/i).click();
+  await expect(page).toHaveURL("/course/finance");
+});

@@ -1,0 +1,56 @@
+import { expect } from "@playwright/test";
+import { test } from "../kept-page.ts";
+import { choices } from "./choices.ts";
+import { choiceWith, choose, tabTo, testimonials, visit } from "./support.ts";
+
+for (const { clause, path, options, shows } of choices)
+  test(`${clause}: on ${path} each option shows its own, by a click and by the arrow keys`, async ({
+    page,
+  }) => {
+    await visit(page, path);
+    const [first = "", second = ""] = options;
+    const group = choiceWith(page, second);
+    const radio = (option: string) => group.getByRole("radio", { name: option, exact: true });
+    await expect(radio(first)).toBeChecked();
+    await shows(page, first);
+    for (const option of [...options.toReversed(), ...options]) {
+      await choose(group, option);
+      await shows(page, option);
+    }
+    await visit(page, path);
+    await tabTo(page, radio(first));
+    await page.keyboard.press("ArrowRight");
+    await expect(radio(second)).toBeChecked();
+    await shows(page, second);
+    await page.keyboard.press("ArrowLeft");
+    await page.keyboard.press("ArrowLeft");
+    await expect(radio(options.at(-1) ?? "")).toBeChecked();
+  });
+
+for (const [clause, path] of [
+  ["§2 Home 3, §4 Testimonial", "/"],
+  ["§2 About 7, §4 Testimonial", "/about"],
+] as const)
+  test(`${clause}: on ${path} one of two testimonials shows, and previous and next lead round, with the keyboard too`, async ({
+    page,
+  }) => {
+    await visit(page, path);
+    const block = testimonials(page);
+    const [next, previous] = [/next/i, /previous/i].map((name) => block.getByRole("button", { name }));
+    const shown = block.getByRole("blockquote");
+    await expect(block.getByRole("radio").first()).toBeChecked();
+    const first = await shown.innerText();
+    for (const step of [next, next, previous, previous]) {
+      const before = await shown.innerText();
+      await step?.click();
+      await expect(shown).toHaveCount(1);
+      await expect(shown).not.toHaveText(before);
+    }
+    await expect(shown).toHaveText(first);
+    await next?.focus();
+    await page.keyboard.press("Enter");
+    await expect(block.getByRole("radio").last()).toBeChecked();
+    await page.keyboard.press("Shift+Tab");
+    await page.keyboard.press("ArrowLeft");
+    await expect(shown).toHaveText(first);
+  });

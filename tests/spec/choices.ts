@@ -1,0 +1,81 @@
+/** The choices of one out of several that pages offer, and what shows with each: with the script and without it the same. */
+import { expect, type Page } from "@playwright/test";
+import { topCourses } from "./course-cards.ts";
+
+type Choice = {
+  clause: string;
+  path: string;
+  /** The options, the first of which is chosen at first. */
+  options: readonly string[];
+  /** Expects what shows with this option, and with no other. */
+  shows: (page: Page, option: string) => Promise<void>;
+};
+
+/** Expects that of the words of all options only those of this one show. */
+const only =
+  (words: Readonly<Record<string, readonly string[]>>) =>
+  async (page: Page, option: string): Promise<void> => {
+    for (const [of, all] of Object.entries(words))
+      for (const one of all)
+        await expect(
+          page.getByRole("main").getByText(one, { exact: true }).filter({ visible: true }),
+        ).toHaveCount(of === option ? 1 : 0);
+  };
+
+const counts: Readonly<Record<string, number>> = {
+  "All courses": 6,
+  Design: 3,
+  Development: 3,
+  Management: 2,
+  Finance: 2,
+};
+
+const categories = [
+  "Enrollment and registration",
+  "Technical requirements",
+  "Assessments and grading",
+  "Communication and support",
+  "Certificates and degrees",
+];
+
+export const choices: readonly Choice[] = [
+  {
+    clause: "§2 Course filter 2, §4 Course category",
+    path: "/",
+    options: Object.keys(counts),
+    async shows(page, option) {
+      await expect(topCourses(page).getByRole("article")).toHaveCount(counts[option] ?? 0);
+      const own = topCourses(page).getByText(option.toUpperCase(), { exact: true }).filter({ visible: true });
+      if (option !== "All courses") await expect(own).toHaveCount(counts[option] ?? 0);
+    },
+  },
+  {
+    clause: "§2 Course list 3, §2 Course list 4, §4 Course list page",
+    path: "/course",
+    options: ["1", "2"],
+    async shows(page, option) {
+      await expect(topCourses(page).getByRole("article")).toHaveCount(6);
+      await expect(topCourses(page).getByText("39$", { exact: true })).toBeVisible({
+        visible: option === "2",
+      });
+    },
+  },
+  {
+    clause: "§4 Pricing, §9 Pricing",
+    path: "/pricing",
+    options: ["Monthly", "Yearly"],
+    shows: only({ Monthly: ["$199", "$299", "$699"], Yearly: ["$139", "$279", "$659"] }),
+  },
+  {
+    clause: "§2 FAQ 1, §2 FAQ 2, §4 FAQ",
+    path: "/faq",
+    options: categories,
+    async shows(page, option) {
+      for (const category of categories)
+        await expect(page.getByRole("region", { name: category })).toBeVisible({
+          visible: category === option,
+        });
+      await expect(page.getByRole("main").locator("summary").filter({ visible: true })).toHaveCount(5);
+    },
+  },
+];

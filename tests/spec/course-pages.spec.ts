@@ -1,0 +1,109 @@
+import { expect, type Page } from "@playwright/test";
+import { test } from "../kept-page.ts";
+import { questions, tabTo, visit } from "./support.ts";
+
+const courses = ["management", "design", "finance", "development"];
+const tab = (page: Page, name: string) => page.getByRole("tab", { name, exact: true });
+const panel = (page: Page) => page.getByRole("tabpanel");
+const lessons = (page: Page) => panel(page).getByRole("navigation").getByRole("link");
+const lesson = (page: Page) => panel(page).getByRole("article");
+
+test("§2 Course detail 4, §4 Detail page: of five tabs Overview is chosen at first, and the keys move along them", async ({
+  page,
+}) => {
+  for (const course of courses) {
+    await visit(page, `/course/${course}`);
+    await expect(page.getByRole("tab")).toHaveText(["Overview", "Curriculum", "Instructor", "FAQ", "Query"]);
+    await expect(tab(page, "Overview")).toHaveAttribute("aria-selected", "true");
+    await expect(panel(page)).toHaveCount(1);
+  }
+  await tabTo(page, tab(page, "Overview"));
+  for (const [key, name] of [
+    ["ArrowRight", "Curriculum"],
+    ["ArrowRight", "Instructor"],
+    ["End", "Query"],
+    ["ArrowRight", "Overview"],
+    ["ArrowLeft", "Query"],
+    ["Home", "Overview"],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(tab(page, name)).toBeFocused();
+    await expect(tab(page, name)).toHaveAttribute("aria-selected", "true");
+    await expect(page.getByRole("tabpanel", { name })).toBeVisible();
+  }
+});
+
+test("§2 Course detail 6, §2 Course detail 7, §2 Course detail 8: of six lessons the first shows, and then the chosen one with its parts", async ({
+  page,
+}) => {
+  await visit(page, "/course/design#curriculum");
+  await expect(lessons(page)).toHaveCount(6);
+  await expect(lessons(page).first()).toHaveAttribute("aria-current", "true");
+  for (const link of [...(await lessons(page).all()).slice(1), lessons(page).first()]) {
+    await link.click();
+    await expect(link).toHaveAttribute("aria-current", "true");
+    await expect(lesson(page)).toHaveCount(1);
+    const title = (await lesson(page).getByRole("heading", { level: 2 }).innerText()).replaceAll(/\s+/g, " ");
+    expect((await link.innerText()).replaceAll(/\s+/g, " ")).toContain(title);
+    for (const part of ["Main features", "Lesson Summary"])
+      await expect(lesson(page).getByRole("heading", { name: part })).toBeVisible();
+  }
+  await tabTo(page, lessons(page).nth(2));
+  await page.keyboard.press("Enter");
+  await expect(lesson(page).getByRole("heading", { level: 2 })).toHaveText(/preparing for the unexpected/i);
+});
+
+test("§4 Detail page: a tab that is chosen shows the beginning of its panel, and Back leads to the tab before", async ({
+  page,
+  isMobile,
+}) => {
+  if (!isMobile) await page.setViewportSize({ width: 1280, height: 800 });
+  for (const name of ["Curriculum", "Instructor", "FAQ", "Query"]) {
+    await visit(page, "/course/design");
+    await tab(page, name).click();
+    if (isMobile) continue;
+    await expect(tab(page, name)).toBeInViewport({ ratio: 1 });
+    await expect(panel(page).getByRole("heading").first()).toBeInViewport({ ratio: 1 });
+  }
+  await visit(page, "/course/management");
+  await tab(page, "Curriculum").click();
+  await lessons(page).nth(1).click();
+  await expect(lessons(page).nth(1)).toHaveAttribute("aria-current", "true");
+  await tab(page, "FAQ").click();
+  await questions(panel(page)).nth(1).click();
+  await expect(panel(page).locator("details").nth(1).getByRole("paragraph")).toBeVisible();
+  await page.goBack();
+  await expect(tab(page, "Curriculum")).toHaveAttribute("aria-selected", "true");
+});
+
+test("§2 Course detail 3, Ruling Course detail 4: from 768 pixels the facts stand in a strip, below that as a line on the first screen, below the title", async ({
+  page,
+}) => {
+  for (const course of courses) {
+    await page.goto(`/course/${course}`);
+    const strip = page.getByRole("definition").filter({ hasText: "3 weeks" });
+    const line = page.getByText("Duration 3 weeks · Lessons 6 · Skill level Intermediate · Video 8 hours");
+    await page.setViewportSize({ width: 768, height: 900 });
+    await expect(strip).toBeVisible();
+    await page.setViewportSize({ width: 767, height: 900 });
+    await expect(strip).toBeHidden();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(line).toBeInViewport({ ratio: 1 });
+    const title = await page.getByRole("heading", { level: 1 }).boundingBox();
+    expect((await line.boundingBox())?.y).toBeGreaterThan((title?.y ?? Infinity) + (title?.height ?? 0));
+  }
+});
+
+test("§2 Course detail 5: on a phone the description opens with at most four large lines", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const course of courses) {
+    await page.goto(`/course/${course}`);
+    const lead = page.locator("#overview").getByRole("paragraph").first();
+    const lines = await lead.evaluate(
+      (one) => one.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(one).lineHeight),
+    );
+    expect(Math.round(lines), course).toBeLessThanOrEqual(4);
+  }
+});

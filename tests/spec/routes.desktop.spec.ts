@@ -1,0 +1,95 @@
+import { readFileSync } from "node:fs";
+import { expect } from "@playwright/test";
+import sharp from "sharp";
+import { parse } from "yaml";
+import { test } from "../kept-page.ts";
+import { routes, visit } from "./support.ts";
+
+test("§2 Routes 1, §6 Public: the 24 routes answer without a redirect or a cookie, and their links lead to one of them", async ({
+  request,
+}) => {
+  for (const path of routes) {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    expect(answer.status(), path).toBe(200);
+    expect(answer.headers()["set-cookie"], path).toBeUndefined();
+    const targets = [...(await answer.text()).matchAll(/<a[^>]* href="(\/[^"#]*)/g)].map(
+      ([, target]) => target,
+    );
+    expect(targets.length, path).toBeGreaterThan(0);
+    // Files, such as a calendar entry or the feed, are no screens.
+    for (const target of targets.filter((one) => !/\.(ics|xml)$/.test(one ?? "")))
+      expect(routes as readonly (string | undefined)[], `on ${path}`).toContain(target);
+  }
+});
+
+test("§2 Routes 1, Ruling Routes 1: any other address is answered with 404 and the whole error page", async ({
+  request,
+}) => {
+  for (const path of [
+    "/nowhere",
+    "/category/management",
+    "/course/marketing",
+    "/blog/blog5",
+    "/blog/blog5/more",
+    "/event/1",
+    "/404",
+  ]) {
+    const answer = await request.get(path);
+    expect(answer.status(), path).toBe(404);
+    const html = await answer.text();
+    expect(html, path).toContain("Unexpected Application Error!");
+    expect(html, path).toContain("404 Not Found");
+  }
+});
+
+test("§8 Unmatched route: the error page still shows message, status and text when the script has taken it over", async ({
+  read,
+}) => {
+  const page = await read("/some/where/else");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error!");
+  await expect(page.getByText("404 Not Found", { exact: true })).toBeVisible();
+});
+
+test("§2 Routes 3: an errored route shows 'Unexpected Application Error!' with status and text", async ({
+  page,
+}) => {
+  await visit(page, "/pricing");
+  // A screen that gets other data than it was built for throws.
+  await page.route(/\/about$/, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace('"view":{', '"view":null,"was":{');
+    await route.fulfill({ response, body });
+  });
+  await page.goto("/about");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error!");
+  await expect(page.getByText(/^\d{3} [A-Z][A-Za-z ]+$/)).toBeVisible();
+});
+
+test("Ruling Routes 3: every kind of page, a bare screen and the error page too, begins with a strip of the five hues, 6 pixels high", async ({
+  read,
+}) => {
+  const { palette } = parse(readFileSync("content/brand.yaml", "utf8")) as {
+    palette: Record<string, string>;
+  };
+  for (const path of [
+    "/",
+    "/course/design",
+    "/category/design",
+    "/login",
+    "/signup",
+    "/denied",
+    "/nowhere",
+  ]) {
+    const page = await read(path);
+    const width = page.viewportSize()?.width ?? 0;
+    expect(await page.locator("#top").boundingBox(), path).toEqual({ x: 0, y: 0, width, height: 6 });
+    const strip = sharp(await page.screenshot({ clip: { x: 0, y: 0, width, height: 6 } }));
+    const { data, info } = await strip.removeAlpha().raw().toBuffer({ resolveWithObject: true });
+    const colourAt = (x: number) => {
+      const at = 3 * (5 * info.width + Math.floor(x * info.width));
+      return `#${data.toString("hex", at, at + 3)}`;
+    };
+    const hues = [1, 2, 3, 4, 5].map((hue) => palette[`hue${hue}`]);
+    expect([0.1, 0.3, 0.5, 0.7, 0.9].map(colourAt), path).toEqual(hues);
+  }
+});
