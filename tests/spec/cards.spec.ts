@@ -152,7 +152,7 @@ const faces: readonly [clause: string, path: string, place: (page: Page) => Loca
 for (const [index, [clause, path, place, to]] of faces.entries())
   test(`${clause}: a click on face ${index + 1}, on ${path}, leads to ${to}`, async ({ page }) => {
     await visit(page, path);
-    await place(page).scrollIntoViewIfNeeded();
+    await place(page).evaluate((element) => element.scrollIntoView({ block: "center", inline: "center" }));
     await place(page).click({ force: true });
     await expect(page).toHaveURL(to);
   });
