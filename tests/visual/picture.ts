@@ -3,14 +3,23 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { themes } from "../access/axe.ts";
 import { routes, takenOver } from "../spec/support.ts";
 
 /** The pages that are kept: every route, and the error page. */
 export const paths = [...routes, "/nowhere"];
 
-/** How wide the windows are that they are drawn in: those of the two projects in playwright.config.ts. */
-const widths = [1280, 390];
+/** How a page is drawn in each of the two projects of playwright.config.ts: how wide the window is, and in which theme. */
+export const looks = {
+  desktop: [
+    [1280, "light"],
+    [1280, "dark"],
+    [768, "light"],
+  ],
+  phone: [
+    [390, "light"],
+    [390, "dark"],
+  ],
+} as const;
 
 /** Where the accepted pictures lie; playwright.config.ts says so to Playwright. */
 export const baseline = "tests/visual/baseline";
@@ -23,7 +32,7 @@ export function pictureName(path: string, width: number, theme: string): string 
 /** The names of all pictures. */
 export function pictureNames(): string[] {
   return paths.flatMap((path) =>
-    widths.flatMap((width) => themes.map((theme) => pictureName(path, width, theme))),
+    Object.values(looks).flatMap((all) => all.map(([width, theme]) => pictureName(path, width, theme))),
   );
 }
 
