@@ -44,3 +44,37 @@ test("each part of a course fits a window of 320 px", async ({ page }) => {
     expect.soft(await page.evaluate(() => window.look.smallTargets()), name).toEqual([]);
   }
 });
+
+test("an opening, whose description a touch unfolds", async ({ page }) => {
+  await visit(page, "/career");
+  await lookInto(page);
+  const job = page.getByRole("main").getByRole("article").first();
+  const description = job.getByText(/^You plan a course/);
+  await expect(job.getByText("50 posts available")).toBeVisible();
+  await expect(description).toBeHidden();
+  await job.locator("summary").tap();
+  await expect(description).toBeVisible();
+  await expectNoViolations(page, "an opening", "main article:has(details[open])");
+  await expectFits(page, "an opening");
+});
+
+test("what leads on is large enough for a finger: the trail, the footer, the feed and the demo account", async ({
+  page,
+}) => {
+  for (const [path, part] of [
+    ["/course/design", "main nav:has(ol) a, body > footer a"],
+    ["/category/design", "main nav a"],
+    ["/blog", "main a[href$='feed.xml']"],
+    ["/login", "main section button"],
+  ] as const) {
+    await visit(page, path);
+    const controls = page.locator(part).filter({ visible: true });
+    expect(await controls.count(), path).toBeGreaterThan(0);
+    const small = await controls.evaluateAll((all) =>
+      all
+        .filter((control) => control.getBoundingClientRect().height < 44)
+        .map((control) => control.textContent),
+    );
+    expect.soft(small, path).toEqual([]);
+  }
+});

@@ -6,14 +6,31 @@ import { contrastOf } from "./colour.ts";
 import { coveredTexts } from "./covered-text.ts";
 import { expectFits, lookInto, type Stop } from "./in-page.ts";
 
-/** Opens a page in the window as it is, and expects that everyone can read, reach and follow all of it. */
+/** The widths at which no text may meet another box: those of a mouse, and those of a finger. */
+const widths = { desktop: [768, 960, 1024, 1180, 1280, 1366, 1536, 1920], phone: [390, 768] };
+
+/** What only programs read of a page's head and React knows of. */
+const tags = 'meta[property], meta[name^="twitter:"], meta[name="author"]';
+
+/**
+ * Opens a page once, in the window as it is, and expects that everyone can read, reach and follow all of it. All that is asked of a
+ * page is asked here, so that it is opened once.
+ */
 export async function expectForEveryone(page: Page, path: string, isMobile: boolean): Promise<void> {
+  const said: string[] = [];
+  page.on("console", (message) => {
+    if (["error", "warning"].includes(message.type()) && !message.text().includes("status of 404"))
+      said.push(message.text());
+  });
+  page.on("pageerror", (error) => said.push(String(error)));
   await page.goto(path);
   await takenOver(page);
   await lookInto(page);
   expect
     .soft(await page.evaluate(() => window.look.moving()), "moves although motion is unwanted")
     .toEqual([]);
+  const inHead = await page.locator(tags).evaluateAll((all) => all.map((tag) => tag.outerHTML));
+  expect.soft(inHead, "tags of the head").toEqual([...new Set(inHead)]);
   await expectNoViolations(page, path);
   expect.soft(await page.evaluate(() => window.look.smallTargets()), "targets below 24 by 24 px").toEqual([]);
 
@@ -24,12 +41,13 @@ export async function expectForEveryone(page: Page, path: string, isMobile: bool
   await page.setViewportSize({ width: 320, height: isMobile ? 640 : 225 });
   await expectFits(page, "320 px");
 
-  for (const width of [390, 768, 960, 1024, 1180, 1280, 1366, 1536, 1920]) {
+  for (const width of widths[isMobile ? "phone" : "desktop"]) {
     await page.setViewportSize({ width, height: 800 });
     expect
       .soft(await page.evaluate(coveredTexts), `text that meets another box, ${width} px wide`)
       .toEqual([]);
   }
+  expect.soft(said, "errors and warnings in the console").toEqual([]);
 }
 
 /** Tab by Tab through the page: each stop is drawn, seen whole, and marked by a ring that stands out. */

@@ -14,19 +14,6 @@ const laying = (page: Page) =>
         .filter((one) => one instanceof CSSAnimation && one.animationName.endsWith("lay")).length,
   );
 
-for (const [width, height] of [
-  [1024, 768],
-  [1280, 720],
-  [1366, 768],
-] as const)
-  test(`the first screen of ${width} by ${height} pixels holds all of the hero's button`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    await visit(page, "/");
-    await expect(page.getByRole("link", { name: "Get Started" }).first()).toBeInViewport({ ratio: 1 });
-  });
-
 test("the mosaic is laid in less than 900 ms, once a session, and after that stands still", async ({
   page,
 }) => {

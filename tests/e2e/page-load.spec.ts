@@ -1,5 +1,4 @@
 import { expect, test } from "@playwright/test";
-import { takenOver } from "../spec/support.ts";
 
 test("both fonts of the design load, and are used for headings and text", async ({ page }) => {
   await page.goto("/about");
@@ -10,39 +9,6 @@ test("both fonts of the design load, and are used for headings and text", async 
       .map(({ family }) => family.replaceAll('"', "")),
   );
   expect(used).toEqual(expect.arrayContaining(["Bricolage Grotesque", "Instrument Sans"]));
-});
-
-/** What only programs read of a page's head and React knows of. */
-const tags = 'meta[property], meta[name^="twitter:"], meta[name="author"]';
-
-test("no page breaks its own policy, says an error in the console or doubles what is in its head", async ({
-  page,
-}) => {
-  const said: string[] = [];
-  page.on("console", (message) => {
-    if (["error", "warning"].includes(message.type())) said.push(message.text());
-  });
-  page.on("pageerror", (error) => said.push(String(error)));
-  for (const path of [
-    "/",
-    "/about",
-    "/course",
-    "/course/design",
-    "/blog/blog1",
-    "/event",
-    "/contact",
-    "/login",
-    "/denied",
-  ]) {
-    await page.goto(path);
-    const before = await page.locator(tags).count();
-    expect(before > 0, path).toBe(!["/login", "/denied"].includes(path));
-    await page.waitForFunction(() => document.querySelector("[type=parked]") === null);
-    await takenOver(page);
-    await page.waitForLoadState("networkidle");
-    await expect(page.locator(tags), path).toHaveCount(before);
-  }
-  expect(said).toEqual([]);
 });
 
 test("React takes over the error page at an address that a route's pattern fits, without a word in the console", async ({
