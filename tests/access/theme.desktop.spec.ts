@@ -28,13 +28,17 @@ async function watch(page: Page): Promise<Disposable> {
 }
 
 const grounds = (page: Page) => page.evaluate(() => Reflect.get(window, "grounds"));
+/** For which system each of the two colours of the browser's frame is. */
+const frames = (page: Page) =>
+  page.locator('meta[name="theme-color"]').evaluateAll((all) => all.map((tag) => tag.getAttribute("media")));
+const framesOfSystem = ["(prefers-color-scheme: light)", "(prefers-color-scheme: dark)"];
 const themeBeforeBody = (page: Page) => page.evaluate(() => Reflect.get(window, "themeBeforeBody"));
 
 for (const [system, chosen, drawn] of [
   ["light", "Dark", ink],
   ["dark", "Light", paper],
 ] as const)
-  test(`a chosen ${chosen.toLowerCase()} theme stays on a ${system} system, without a flash`, async ({
+  test(`a chosen ${chosen.toLowerCase()} theme stays on a ${system} system, without a flash, and the browser's frame with it`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme: system });
@@ -43,13 +47,17 @@ for (const [system, chosen, drawn] of [
     expect(await themeBeforeBody(page)).toBe("none");
     const other = drawn === ink ? paper : ink;
     await expect.poll(() => grounds(page)).toEqual([other]);
+    expect(await frames(page)).toEqual(framesOfSystem);
     await choiceWith(page, "System").getByText(chosen, { exact: true }).click();
+    const framesOfChosen = chosen === "Dark" ? ["not all", "all"] : ["all", "not all"];
+    expect(await frames(page)).toEqual(framesOfChosen);
     await expect.poll(() => grounds(page)).toEqual([other, drawn]);
 
     for (const path of ["/pricing", "/", "/login", "/nowhere"]) {
       await page.goto(path);
       await takenOver(page);
       expect(await themeBeforeBody(page), path).toBe(chosen.toLowerCase());
+      expect(await frames(page), path).toEqual(framesOfChosen);
       await expect.poll(() => grounds(page), `${path}: grounds of all frames`).toEqual([drawn]);
     }
     await visit(page, "/about");
@@ -59,6 +67,7 @@ for (const [system, chosen, drawn] of [
     await page.reload();
     await takenOver(page);
     expect(await themeBeforeBody(page)).toBe("none");
+    expect(await frames(page)).toEqual(framesOfSystem);
     await expect.poll(() => grounds(page)).toEqual([other]);
     await watching.dispose();
   });

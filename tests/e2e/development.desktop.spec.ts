@@ -4,10 +4,14 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { copySite } from "../fixtures/site-copy.ts";
+import { takenOver } from "../spec/support.ts";
 
-const base = "http://localhost:4346";
+/** Below a path of its host, as a provider may have it. */
+const base = "http://localhost:4346/tessera/";
 /** In a folder that Vite does not leave unwatched. */
 const copy = copySite("development");
+
+const { edit } = copy;
 
 let server: ChildProcess;
 let output = "";
@@ -18,6 +22,7 @@ test.use({ baseURL: base });
 test.beforeAll(async () => {
   test.setTimeout(120_000);
   copy.make();
+  edit("content/site.yaml", (text) => `${text}base: /tessera/\n`);
   server = spawn("vite", ["--port", "4346", "--strictPort"], {
     cwd: copy.root,
     detached: true,
@@ -33,17 +38,34 @@ test.afterAll(() => {
   copy.remove();
 });
 
-const { edit } = copy;
+test("The site is below its base, to which its host's root leads, and all that a page asks for is there", async ({
+  page,
+}) => {
+  const failed: string[] = [];
+  page.on("response", (response) => {
+    if (response.status() >= 400) failed.push(response.url());
+  });
+  await page.goto("/");
+  await takenOver(page);
+  expect(page.url()).toBe(base);
+  await page.getByRole("banner").getByRole("link", { name: "Blog", exact: true }).click();
+  await expect(page).toHaveURL("blog");
+  const picture = page.getByRole("main").locator("article img").first();
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  expect(failed).toEqual([]);
+});
 
 test("An edit of the content shows in the open page by itself", async ({ page }) => {
-  await page.goto("/contact");
+  await page.goto("contact");
   await page.waitForLoadState("networkidle");
   edit("content/pages/contact.yaml", (text) => text.replace(/title: Contact us/, "title: Write to us"));
   await expect(page).toHaveTitle(/^Write to us/, { timeout: 30_000 });
 });
 
 test("An edit of the code shows in the open page by itself", async ({ page }) => {
-  await page.goto("/team");
+  await page.goto("team");
   await page.waitForLoadState("networkidle");
   edit("app/sections/team-wall/team-wall.tsx", (text) => text.replace("<h3>", "<h3>Dr. "));
   await expect(page.getByRole("heading", { level: 3 }).first()).toHaveText(/^Dr\. /, { timeout: 30_000 });
@@ -53,13 +75,13 @@ test("A mistake in the content is a sentence in open and new pages, and both men
   page,
   context,
 }) => {
-  await page.goto("/faq");
+  await page.goto("faq");
   await page.waitForLoadState("networkidle");
   edit("content/pages/faq.yaml", (text) => text.replace(/^band:/m, "bend:"));
   const said = /content\/pages\/faq\.yaml:\d+ +bend[^]*found +the key “bend”/;
   await expect(page.locator("vite-error-overlay")).toContainText(said, { timeout: 30_000 });
   const opened = await context.newPage();
-  await opened.goto(`${base}/about`);
+  await opened.goto(`${base}about`);
   await expect(opened.getByRole("heading", { level: 1 })).toHaveText("The content has mistakes");
   await expect(opened.locator("pre")).toContainText(said);
 
@@ -75,7 +97,7 @@ test("A component that throws is an error with its place, in development until i
   const file = "app/sections/team-wall/team-wall.tsx";
   const sound = copy.read(file);
   edit(file, (text) => text.replace("return (", 'throw new Error("broken on purpose");\n  return ('));
-  await page.goto("/team");
+  await page.goto("team");
   const overlay = page.locator("vite-error-overlay");
   await expect(overlay).toContainText(/\/team: broken on purpose[^]*team-wall\.tsx:\d+:\d+/);
   const build = spawnSync("node", ["scripts/build.ts"], { cwd: copy.root, encoding: "utf8" });
@@ -92,7 +114,7 @@ test("A module that cannot be read is an error with its place, in the open page 
 }) => {
   const file = "app/sections/plans/plans.tsx";
   const sound = copy.read(file);
-  await page.goto("/pricing");
+  await page.goto("pricing");
   await page.waitForLoadState("networkidle");
   edit(file, (text) => `import { nothing } from "./nowhere";\n${text}`);
   const overlay = page.locator("vite-error-overlay");
@@ -110,7 +132,7 @@ test("A new article has its page at once, and one that is taken away has none, w
   const heading = page.getByRole("heading", { level: 1 });
   const shows = (title: string) =>
     expect(async () => {
-      await page.goto("/blog/blog5");
+      await page.goto("blog/blog5");
       await expect(heading).toHaveText(title, { timeout: 1000 });
     }).toPass({ timeout: 30_000 });
   const fourth = copy.read("content/articles/blog4.md");

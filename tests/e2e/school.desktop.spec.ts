@@ -1,43 +1,28 @@
-/** The school of tests/fixtures/school, built in a copy of the project: each of its pages in a wide window and in a phone's. */
-import { spawn, spawnSync, type ChildProcess } from "node:child_process";
+/** The school of tests/fixtures/school, in French and in colours of its own: each of its pages in a wide window and in a phone's. */
 import { resolve } from "node:path";
 import { expect } from "@playwright/test";
 import { listPages } from "../../site/load/load.ts";
 import { expectNoViolations } from "../access/axe.ts";
-import { lookInto } from "../access/in-page.ts";
 import { expectForEveryone } from "../access/whole-page.ts";
+import { serveCopy } from "../fixtures/served-copy.ts";
 import { copySite } from "../fixtures/site-copy.ts";
 import { test } from "../kept-page.ts";
-import { takenOver } from "../spec/support.ts";
 
 const content = resolve("tests/fixtures/school");
-const port = "4349";
+const address = "http://localhost:4349";
 const copy = copySite("school-in-browser");
-let server: ChildProcess;
+let stop: () => void;
 
 test.describe.configure({ mode: "default" });
-test.use({ kept: { baseURL: `http://localhost:${port}`, reducedMotion: "reduce" } });
+test.use({ kept: { baseURL: address, reducedMotion: "reduce" } });
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
   copy.make();
-  const environment = { ...process.env, CONTENT: content, SOURCE_DATE_EPOCH: "1764547200", PORT: port };
-  const options = { cwd: copy.root, env: environment };
-  const { status, stderr } = spawnSync(process.execPath, ["scripts/build.ts"], {
-    ...options,
-    encoding: "utf8",
-  });
-  expect(status, stderr).toBe(0);
-  server = spawn(process.execPath, ["scripts/serve.ts"], options);
-  await expect
-    .poll(async () => (await fetch(`http://localhost:${port}`).catch(() => undefined))?.status)
-    .toBe(200);
+  stop = await serveCopy(copy, address, { CONTENT: content, SOURCE_DATE_EPOCH: "1764547200" });
 });
 
-test.afterAll(() => {
-  server.kill();
-  copy.remove();
-});
+test.afterAll(() => stop());
 
 test("What the school announces stands in the strip at the top as one line, above the header, until its last day is over", async ({
   page,
@@ -73,9 +58,6 @@ for (const path of [...listPages(content).map((page) => page.path), "/nulle-part
     await expectForEveryone(page, path, false);
     await expect(page).toHaveTitle(/Atelier Laurier/);
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(path);
-    await takenOver(page);
-    await lookInto(page);
     await expectNoViolations(page, `${path} on a phone`);
     expect.soft(await page.evaluate(() => window.look.smallTargets())).toEqual([]);
   });

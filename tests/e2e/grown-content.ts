@@ -1,0 +1,209 @@
+/** What a provider adds in content alone, clicked through by a visitor. */
+import { expect, test } from "@playwright/test";
+import { base, host, longName } from "../fixtures/grown-provider.ts";
+import { choiceWith, choose, expectSeen, expectUnseen, testimonials } from "../spec/support.ts";
+import { expectRoom, faultsOfHeader, faultsOfPlans, rename } from "./room.ts";
+
+/** The tests of the grown provider's content; tests/e2e/provider.desktop.spec.ts runs them. */
+export function grownContentTests(): void {
+  test("A new category has its filter on the home page, and its course leads from there to its page and back to the category", async ({
+    page,
+  }) => {
+    await page.goto("./");
+    await page.getByText("Languages", { exact: true }).first().click();
+    const card = page.getByRole("article").filter({ hasText: "Portuguese for the market", visible: true });
+    await expect(card.first()).toContainText("LANGUAGES");
+    await card.first().getByRole("link").first().click();
+    await expect(page).toHaveURL("course/portuguese");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Portuguese for the market");
+    await page.goto("category/languages");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Language courses");
+    await expect(page.getByRole("main").getByRole("article")).toHaveCount(1);
+  });
+
+  test("A thirteenth course stands on the third page of the course list, to which the first leads", async ({
+    page,
+  }) => {
+    await page.goto("course");
+    await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "Page 3" }).click();
+    await expect(page).toHaveURL("course/page/3");
+    await expect(page).toHaveTitle(/Page 3/);
+    await expect(page.getByRole("article").filter({ hasText: "Portuguese for the market" })).toBeVisible();
+  });
+
+  test("An event and a date of a course that have passed since the build are to come no more when the page is opened", async ({
+    page,
+  }) => {
+    const events = page.getByRole("main").getByRole("article");
+    const allAreOver = page.getByRole("note").filter({ hasText: "all of them are over" });
+    const register = page.getByRole("main").getByRole("link", { name: /^Register ?:/ });
+    await page.goto("event");
+    await expect(events.first()).toContainText("A day of verbs");
+    await expect(events.first()).toContainText("$20");
+    await expect(register).toHaveCount(1);
+    await expect(page.getByRole("heading", { name: "Days that are over" })).toBeVisible();
+    // What is to come can be put into a calendar: the event, and all of them.
+    await expect(page.locator("[download]")).toHaveText([/^Add to calendar/, /^Add all/]);
+    const download = page.waitForEvent("download");
+    await events
+      .first()
+      .getByRole("link", { name: /^Add to calendar/ })
+      .click();
+    expect((await download).suggestedFilename()).toBe("a-day-of-verbs.ics");
+    await expect(allAreOver).toHaveCount(0);
+    await page.goto("course/portuguese");
+    await expect(page.getByRole("heading", { name: "Dates" })).toBeVisible();
+    await expect(register).toHaveCount(1);
+
+    await page.clock.setFixedTime("2091-01-01T12:00Z");
+    await page.goto("event");
+    await expect(allAreOver).toBeVisible();
+    await expect(events).toHaveCount(7);
+    await expect(register).toHaveCount(0);
+    await expect(page.locator("[download]")).toHaveCount(0);
+    await page.goto("course/portuguese");
+    await expect(page.getByRole("heading", { name: "Dates" })).toHaveCount(0);
+  });
+
+  test("A course list that goes on can be filtered by links, and each filter says that it is chosen", async ({
+    page,
+  }) => {
+    await page.goto("course");
+    const filters = page.getByRole("navigation", { name: "Filter the courses" });
+    await filters.getByRole("link", { name: "Free" }).click();
+    await expect(page).toHaveURL("course/price/free");
+    await expect(filters.getByRole("link", { name: "Free" })).toHaveAttribute("aria-current", "page");
+    const cards = page.getByRole("main").getByRole("article");
+    await expect(cards.filter({ hasText: "$" })).toHaveCount(0);
+    await expect(cards.filter({ hasText: "Portuguese for the market" })).toHaveCount(1);
+  });
+
+  test("The journal goes on at pages of its own, forward, back and without a script", async ({
+    page,
+    browser,
+  }) => {
+    await page.goto("blog");
+    const cards = page.getByRole("main").getByRole("article");
+    await expect(cards.first()).toContainText("What evening classes teach");
+    await page.getByRole("link", { name: "Next page" }).click();
+    await expect(page).toHaveURL("blog/page/2");
+    await expect(cards).toHaveCount(4);
+    await page.getByRole("link", { name: "Page 3" }).click();
+    await expect(cards).toHaveCount(2);
+    await expect(page.getByRole("navigation", { name: "Pages" }).locator("[aria-current]")).toHaveText("3");
+    await page.goBack();
+    await expect(cards).toHaveCount(4);
+
+    const still = await browser.newPage({ baseURL: host + base, javaScriptEnabled: false });
+    await still.goto("blog/page/2");
+    await still.getByRole("link", { name: "Previous page" }).click();
+    await expect(still).toHaveURL("blog");
+    await still.close();
+  });
+
+  for (const javaScriptEnabled of [true, false])
+    for (const width of [390, 1280])
+      test(`Each of ten categories of questions, nine filters and three testimonials shows what belongs to it alone, ${javaScriptEnabled ? "with" : "without"} a script, ${width} wide`, async ({
+        browser,
+      }) => {
+        const page = await browser.newPage({
+          baseURL: host + base,
+          javaScriptEnabled,
+          viewport: { width, height: 900 },
+        });
+
+        await page.goto("faq");
+        const subjects = choiceWith(page, "Subject 10");
+        await expect(subjects.getByRole("radio")).toHaveCount(10);
+        for (const subject of ["Subject 10", "Technical requirements", "Subject 6"]) {
+          await choose(subjects, subject);
+          await expect(page.getByRole("main").getByRole("heading", { level: 2 }).first()).toHaveText(subject);
+          await expect(subjects.getByRole("region")).toHaveCount(1);
+        }
+
+        await page.goto("./");
+        const filters = choiceWith(page, "All courses");
+        await expect(filters.getByRole("radio")).toHaveCount(10);
+        for (const filter of ["Music", "Languages", "Law"]) {
+          await choose(filters, filter);
+          await expect(filters.getByRole("article")).toHaveCount(1);
+          await expect(filters.getByRole("article")).toContainText(filter.toUpperCase());
+        }
+
+        const said = page.getByRole("group", { name: "How it went for them" });
+        await expect(said.getByRole("radio")).toHaveCount(3);
+        for (const author of ["Ada Lindqvist", "Amara Osei", "Tomasz Birk"]) {
+          await said
+            .locator("label")
+            .filter({ has: page.getByRole("radio", { name: author }) })
+            .click();
+          await expect(said.getByRole("figure")).toHaveCount(1);
+          await expect(said.getByRole("figure")).toContainText(author);
+        }
+        await page.close();
+      });
+
+  test("Next goes through three testimonials and begins again", async ({ page }) => {
+    await page.goto("./");
+    const block = testimonials(page);
+    const authors: string[] = [];
+    for (let step = 0; step < 4; step += 1) {
+      authors.push(await block.getByRole("figure").innerText());
+      await block.getByRole("button", { name: /next/i }).click();
+    }
+    expect(new Set(authors).size).toBe(3);
+    expect(authors[3]).toBe(authors[0]);
+  });
+
+  test("Of five feature cards the one that is chosen expands, with its words whole, and the others of its row give way", async ({
+    page,
+  }) => {
+    await page.goto("about");
+    const cards = page
+      .getByRole("group", { name: "Four steps, the same in every course" })
+      .getByRole("listitem");
+    await expect(cards).toHaveCount(5);
+    for (const chosen of [4, 0, 2]) {
+      await cards.nth(chosen).hover();
+      await expectSeen(cards.nth(chosen).getByRole("paragraph"));
+      for (const other of [0, 1, 2, 3, 4].filter((index) => index !== chosen))
+        await expectUnseen(cards.nth(other).getByRole("paragraph"));
+    }
+  });
+
+  test("The header is whole with four more links and names of 5, 13 and 24 letters, and its menu leads to the links", async ({
+    page,
+  }) => {
+    await page.goto("about");
+    await expect(page.getByRole("banner").getByRole("link").first()).toHaveText(longName);
+    await expectRoom(page, () => faultsOfHeader(page));
+    for (const name of ["Northwesternopenschool24", "FutureLearned", "Kilns"]) {
+      await rename(page, name);
+      await expectRoom(page, () => faultsOfHeader(page));
+    }
+    await page.getByRole("button", { name: "Open the menu" }).click();
+    await page.getByRole("dialog").getByText("Other", { exact: true }).click();
+    await page.getByRole("dialog").getByRole("link", { name: "Our finance" }).last().click();
+    await expect(page).toHaveURL("course/finance");
+  });
+
+  test("Plans from five to one fill their rows and hold what they say, in both periods", async ({ page }) => {
+    await page.goto("pricing");
+    const plans = page
+      .getByRole("main")
+      .getByRole("listitem")
+      .filter({ has: page.getByRole("link", { name: /^Choose/ }) });
+    for (let count = 5; count > 0; count -= 1) {
+      await expect(plans).toHaveCount(count);
+      for (const [period, price] of [
+        ["Yearly", "$1,279"],
+        ["Monthly", "$1,299"],
+      ] as const) {
+        await choose(choiceWith(page, "Monthly"), period);
+        await expect(plans.last()).toContainText(price, { useInnerText: true });
+        await expectRoom(page, () => faultsOfPlans(plans));
+      }
+      await plans.first().evaluate((panel) => panel.remove());
+    }
+  });
+}

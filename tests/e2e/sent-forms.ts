@@ -1,0 +1,263 @@
+/** Forms that are sent: the site is opened at its own address, and its form sent to a double of Formspree. How other services are asked is in app/sections/message-form/. */
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test, type BrowserContext, type Page, type Request, type Route } from "@playwright/test";
+import { builtSettings } from "../../scripts/built-site.ts";
+import { contentTypeOf } from "../../site/hosts/content-types.ts";
+import { headersOf } from "../../site/hosts/headers.ts";
+import { loadContent } from "../../site/load/load.ts";
+import { expectNoViolations } from "../access/axe.ts";
+import { base, buildFolder, formAddress, root, url } from "../fixtures/grown-provider.ts";
+import { field, visit } from "../spec/support.ts";
+
+const site = url + base;
+const thanks = `${site}thanks`;
+const words = loadContent("content").labels.form;
+
+const written = { name: "Ada", email: "ada@reader.example", message: "Is the wheel free?" };
+
+const send = (page: Page) => page.getByRole("button", { name: "Send Message" });
+const status = (page: Page) => page.getByRole("main").getByRole("status");
+
+/** A field by its name in what is posted. */
+const control = (page: Page, name: string) =>
+  field(page, `${name.charAt(0).toUpperCase()}${name.slice(1)} *`);
+
+async function write(page: Page): Promise<void> {
+  for (const [name, text] of Object.entries(written)) await control(page, name).fill(text);
+}
+
+async function expectWritten(page: Page): Promise<void> {
+  for (const [name, text] of Object.entries(written))
+    await expect(control(page, name), name).toHaveValue(text);
+}
+
+/** What the form posts, by the names of its fields. */
+const valuesOf = (request: Request) =>
+  Object.fromEntries(new URLSearchParams(request.postData() ?? "")) as Record<string, string>;
+
+const isByScript = (request: Request) => request.headers()["accept"] === "application/json";
+
+/** What is not as Formspree's documentation asks it (help.formspree.io, honeypot-spam-filtering). */
+function faultsOf(request: Request): string[] {
+  const { _subject: subject, _gotcha: trap, _next: next, ...values } = valuesOf(request);
+  const faults = Object.entries(written).filter(([name, text]) => values[name] !== text);
+  return [
+    ...faults.map(([name]) => `${name}: ${values[name]}`),
+    ...(request.headers()["content-type"]?.startsWith("application/x-www-form-urlencoded")
+      ? []
+      : ["not urlencoded"]),
+    ...(subject === "From the site" ? [] : ["no subject"]),
+    ...(trap === "" ? [] : ["no field for robots, or one that a robot has filled in"]),
+    ...(next === (isByScript(request) ? undefined : thanks) ? [] : [`a page of thanks: ${next}`]),
+  ];
+}
+
+/** What Formspree answers a script (formspree-js, submission.ts), and a browser without script: there a page leads on, since a redirect would be one that Playwright does not route. */
+function answerOf(answer: number, request: Request) {
+  if (!isByScript(request))
+    return {
+      status: answer,
+      contentType: "text/html",
+      body: `<title>The service says ${answer}</title>${answer === 200 ? `<meta http-equiv="refresh" content="0; url=${valuesOf(request)["_next"]}">` : ""}`,
+    };
+  const errors = [{ code: "TYPE_EMAIL", field: "email", message: "should be an email" }];
+  return {
+    status: answer,
+    contentType: "application/json",
+    headers: { "Access-Control-Allow-Origin": "*" },
+    body: JSON.stringify(answer === 200 ? { ok: true } : answer === 400 ? { errors } : { error: "Error" }),
+  };
+}
+
+/** The tests of forms that are sent; tests/e2e/provider.desktop.spec.ts runs them. */
+export function sentFormTests(): void {
+  /** What the double found wrong, and how often it was asked. */
+  let faults: string[];
+  let asked: number;
+  /** What the double answers: a status, or how the connection fails. */
+  let answer: number | "connectionrefused" | "internetdisconnected" | "never";
+
+  test.use({ baseURL: site });
+
+  test.beforeEach(async ({ context }) => {
+    faults = [];
+    asked = 0;
+    answer = 200;
+    await open(context);
+  });
+
+  /** The site at its address, with the header fields that every host sends, and the double of the service at its own. */
+  async function open(context: BrowserContext): Promise<void> {
+    await context.route(`${site}**`, (route) => {
+      const { pathname } = new URL(route.request().url());
+      const below = `/${pathname.slice(base.length)}`;
+      const file = [below, join(below, "index.html")].find(
+        (path) => /\.\w+$/.test(path) && existsSync(join(root, path)),
+      );
+      if (!file) return route.fulfill({ status: 404 });
+      const headers = {
+        ...headersOf(below, builtSettings(buildFolder)),
+        "Content-Type": contentTypeOf(file),
+      };
+      return route.fulfill({ headers, body: readFileSync(join(root, file)) });
+    });
+    await context.route(formAddress, take);
+  }
+
+  async function take(route: Route): Promise<void> {
+    const request = route.request();
+    asked += 1;
+    faults.push(...faultsOf(request));
+    if (answer === "never") return;
+    if (typeof answer === "string") return route.abort(answer);
+    return route.fulfill(answerOf(answer, request));
+  }
+
+  test("By script a form is sent in place: what goes wrong is said, and stays in the form until it has arrived", async ({
+    page,
+    context,
+  }) => {
+    await page.clock.install();
+    await visit(page, "contact");
+    await write(page);
+    await page.getByLabel(/Save information/).check();
+    for (const [next, said] of [
+      [429, words.tooMany],
+      [500, words.failed],
+      ["connectionrefused", words.failed],
+      ["internetdisconnected", words.offline],
+      ["never", words.failed],
+    ] as const) {
+      answer = next;
+      await context.setOffline(next === "internetdisconnected");
+      await send(page).click();
+      if (next === "never") {
+        await expect(status(page)).toHaveText(words.sending);
+        // Sent again by Enter, it does nothing.
+        await control(page, "name").press("Enter");
+        await page.clock.runFor(31_000);
+      }
+      await expect(status(page), String(next)).toHaveText(said);
+      await expectWritten(page);
+      // What is said goes when something is changed.
+      await control(page, "message").press("End");
+      await page.keyboard.type("!");
+      await expect(status(page)).toBeEmpty();
+      await page.keyboard.press("Backspace");
+    }
+    await context.setOffline(false);
+    answer = 400;
+    await send(page).click();
+    await expect(control(page, "email")).toBeFocused();
+    await expect(control(page, "email")).toHaveAccessibleDescription(words.email);
+    await expectWritten(page);
+    answer = 200;
+    await send(page).click();
+    await expect(status(page)).toHaveText(words.sent);
+    await expect(control(page, "message")).toHaveValue("");
+    await expect(control(page, "email"), "is remembered").toHaveValue(written.email);
+    await expect(page).toHaveURL("contact");
+    expect(faults).toEqual([]);
+    expect(asked).toBe(7);
+  });
+
+  test("Without JavaScript a form is posted, and the page of thanks follows; where it fails, Back finds what was typed", async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ baseURL: site, javaScriptEnabled: false });
+    await open(context);
+    const page = await context.newPage();
+    await page.goto("contact");
+    // The browser's own check lets nothing go that is not complete.
+    await send(page).click();
+    await control(page, "name").fill(written.name);
+    await control(page, "email").fill("ada");
+    await control(page, "message").fill(written.message);
+    await send(page).click();
+    expect(asked).toBe(0);
+    await control(page, "email").fill(written.email);
+    for (answer of [400, 429, 500]) {
+      await send(page).click();
+      await expect(page).toHaveTitle(`The service says ${answer}`);
+      await page.goBack();
+      await expectWritten(page);
+    }
+    answer = 200;
+    await send(page).click();
+    await expect(page).toHaveURL("thanks");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("We have your message");
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  test("An incomplete form is not sent: each mistake is said at its field, and the focus is on the first", async ({
+    page,
+  }) => {
+    await visit(page, "contact");
+    await control(page, "name").fill(written.name);
+    await send(page).click();
+    await expect(control(page, "email")).toBeFocused();
+    await expect(control(page, "email")).toHaveAccessibleDescription(words.missing);
+    await page.keyboard.type("ada");
+    await expect(control(page, "email")).toHaveAccessibleDescription(words.email);
+    await expect(control(page, "message")).toHaveAccessibleDescription(words.missing);
+    for (const right of [control(page, "name"), page.getByLabel("Subject")])
+      await expect(right).not.toHaveAttribute("aria-invalid", "true");
+    await expectNoViolations(page, "a form with mistakes");
+    await control(page, "email").fill(written.email);
+    await expect(page.getByText(words.email)).toBeHidden();
+    await expect(page.getByText(words.missing)).toBeVisible();
+    await control(page, "message").fill(written.message);
+    await send(page).click();
+    await expect(status(page)).toHaveText(words.sent);
+    expect(asked).toBe(1);
+  });
+
+  test("Nobody sees or reaches the field that catches robots", async ({ page }) => {
+    await visit(page, "contact");
+    await expect(page.locator('[name="_gotcha"]')).toHaveCount(1);
+    await expect(page.locator('[name="_gotcha"]')).toBeHidden();
+    await expect(page.getByRole("textbox", { name: words.trap })).toHaveCount(0);
+    await page.getByLabel(/Save information/).focus();
+    await page.keyboard.press("Tab");
+    await expect(send(page)).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(page.locator("form :focus")).toHaveCount(0);
+  });
+
+  test("A course's query is sent in the same way", async ({ page }) => {
+    await visit(page, "course/finance#query");
+    const texts = {
+      "First Name": "Ada",
+      "Last Name": "Okafor",
+      "Your email": written.email,
+      "Course category": "Finance",
+      "Your query": written.message,
+    };
+    for (const [label, text] of Object.entries(texts)) await field(page, `${label} *`).fill(text);
+    const request = page.waitForRequest(formAddress);
+    await page.getByRole("button", { name: "Send Your Query" }).click();
+    await expect(status(page)).toHaveText(words.sent);
+    expect(Object.values(valuesOf(await request))).toEqual(
+      expect.arrayContaining([...Object.values(texts), "From the site"]),
+    );
+  });
+
+  test("The policy lets a page call this service and no other", async ({ page }) => {
+    await visit(page, "contact");
+    const answers = await page.evaluate(
+      (addresses) =>
+        Promise.all(
+          addresses.map((address) =>
+            fetch(address, { method: "POST" }).then(
+              ({ ok }) => ok,
+              () => "refused",
+            ),
+          ),
+        ),
+      [formAddress, "https://api.web3forms.com/submit"],
+    );
+    expect(answers).toEqual([expect.any(Boolean), "refused"]);
+  });
+}
