@@ -37,11 +37,6 @@ test("the mosaic is laid in less than 900 ms, once a session, and after that sta
   expect(await laying(page)).toBe(0);
 });
 
-test("no tile is laid where motion is unwanted", async ({ page }) => {
-  await visit(page, "/");
-  expect(await laying(page)).toBe(0);
-});
-
 test("a tile that is pressed turns a quarter, in its own cell", async ({ page }) => {
   await visit(page, "/");
   const tile = tiles(page).first();
