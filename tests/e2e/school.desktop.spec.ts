@@ -9,7 +9,7 @@ import { copySite } from "../fixtures/site-copy.ts";
 import { test } from "../kept-page.ts";
 
 const content = resolve("tests/fixtures/school");
-const address = "http://localhost:4349";
+const address = "http://localhost:4602";
 const copy = copySite("school-in-browser");
 let stop: () => void;
 
