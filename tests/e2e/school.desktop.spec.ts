@@ -7,6 +7,7 @@ import { expectForEveryone } from "../access/whole-page.ts";
 import { serveCopy } from "../fixtures/served-copy.ts";
 import { copySite } from "../fixtures/site-copy.ts";
 import { test } from "../kept-page.ts";
+import { takenOver } from "../spec/support.ts";
 
 const content = resolve("tests/fixtures/school");
 const address = "http://localhost:4602";
