@@ -4,28 +4,14 @@
  * of the time. A test that needs an empty cache takes Playwright's own `test`.
  */
 import { test as base, type BrowserContextOptions, type Page } from "@playwright/test";
-import { takenOver } from "./spec/support.ts";
-
-/** Opens an address, waits until the script has taken the page over, and gives the page, scrolled to its top. */
-type Read = (path: string) => Promise<Page>;
 
 type Kept = {
   /** How the pages differ from the project's: a file says so by `test.use({ kept: { … } })` at its top. */
   kept: BrowserContextOptions;
   keptPage: Page;
-  keptReader: Read;
 };
 
-export const test = base.extend<
-  {
-    /**
-     * For a test that does nothing to the page but read it: the page stays open for the next test that reads the same address.
-     * Such a test presses, clicks and types nothing. It may scroll.
-     */
-    read: Read;
-  },
-  Kept
->({
+export const test = base.extend<object, Kept>({
   kept: [{ reducedMotion: "reduce" }, { option: true, scope: "worker" }],
   keptPage: [
     async ({ browser, kept }, give, { project }) => {
@@ -35,39 +21,6 @@ export const test = base.extend<
     },
     { scope: "worker" },
   ],
-  keptReader: [
-    async ({ browser, kept }, give, { project }) => {
-      const context = await browser.newContext({ ...project.use, ...kept } as BrowserContextOptions);
-      const pages = new Map<string, Page>();
-      await give(async (path) => {
-        const open = pages.get(path);
-        if (open) {
-          await open.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
-          return open;
-        }
-        const page = await context.newPage();
-        await page.goto(path);
-        await takenOver(page);
-        pages.set(path, page);
-        return page;
-      });
-      await context.close();
-    },
-    { scope: "worker" },
-  ],
-  read: async ({ keptReader }, give) => {
-    const used = new Map<Page, string>();
-    await give(async (path) => {
-      const page = await keptReader(path);
-      used.set(page, page.url());
-      return page;
-    });
-    for (const [page, url] of used)
-      if (page.url() !== url)
-        throw new Error(
-          `A test that only reads ${url} has led to ${page.url()}: take "page" instead of "read".`,
-        );
-  },
   // After each test the page is as new: its stores, listeners, routes, window and media. Only a script of `page.addInitScript` has
   // to be disposed of by who adds it.
   page: async ({ keptPage: page, kept, viewport }, give) => {

@@ -1,10 +1,11 @@
 import { expect } from "@playwright/test";
 import { test } from "../kept-page.ts";
+import { visit } from "./support.ts";
 
 test("§2 Blog 2, §2 Blog 3: the cards stand in three columns, each with its author in capitals", async ({
-  read,
+  page,
 }) => {
-  const page = await read("/blog");
+  await visit(page, "/blog");
   const cards = page.getByRole("main").getByRole("article");
   const edges = await cards.evaluateAll((all) => [
     ...new Set(all.map((card) => Math.round(card.getBoundingClientRect().left))),

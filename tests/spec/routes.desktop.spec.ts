@@ -43,9 +43,9 @@ test("§2 Routes 1, Ruling Routes 1: any other address is answered with 404 and 
 });
 
 test("§8 Unmatched route: the error page still shows message, status and text when the script has taken it over", async ({
-  read,
+  page,
 }) => {
-  const page = await read("/some/where/else");
+  await visit(page, "/some/where/else");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error!");
   await expect(page.getByText("404 Not Found", { exact: true })).toBeVisible();
 });
@@ -66,7 +66,7 @@ test("§2 Routes 3: an errored route shows 'Unexpected Application Error!' with 
 });
 
 test("Ruling Routes 3: every kind of page, a bare screen and the error page too, begins with a strip of the five hues, 6 pixels high", async ({
-  read,
+  page,
 }) => {
   const { palette } = parse(readFileSync("content/brand.yaml", "utf8")) as {
     palette: Record<string, string>;
@@ -80,7 +80,7 @@ test("Ruling Routes 3: every kind of page, a bare screen and the error page too,
     "/denied",
     "/nowhere",
   ]) {
-    const page = await read(path);
+    await visit(page, path);
     const width = page.viewportSize()?.width ?? 0;
     expect(await page.locator("#top").boundingBox(), path).toEqual({ x: 0, y: 0, width, height: 6 });
     const strip = sharp(await page.screenshot({ clip: { x: 0, y: 0, width, height: 6 } }));

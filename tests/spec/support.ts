@@ -114,17 +114,6 @@ export async function expectUnseen(locator: Locator): Promise<void> {
   await expect.poll(() => seenPart(locator), "should not be seen").toBeLessThan(0.05);
 }
 
-/** Expects that a picture has come and has a size. */
-export async function expectPicture(picture: Locator): Promise<void> {
-  await picture.scrollIntoViewIfNeeded();
-  await expect
-    .poll(() =>
-      picture.evaluate((element) => (element instanceof HTMLImageElement ? element.naturalWidth : 0)),
-    )
-    .toBeGreaterThan(0);
-  await expect(picture).toBeVisible();
-}
-
 /** Scrolls to a position without a moving way there. */
 export async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
