@@ -60,12 +60,6 @@ const importDirection: OxlintOverride[] = [
       message: `app/${room} may only import from what stands after it: ${appRooms.join(", ")}. See oxlint.config.ts.`,
     }),
   ),
-  // The one module that draws in the browser: with the generator of tiles, and nothing else of site/.
-  restrict(["app/sections/name-tiles/draw-name.ts"], outsideApp, {
-    regex: "/site/(?!art/(contacts|grid|mosaic-colours|mosaic-shapes|palette|random)\\.ts$)",
-    allowTypeImports: true,
-    message: "Of site/ only the generator of tiles may draw in the browser.",
-  }),
   restrict(["site/*.ts"], {
     regex: relative(["app", "scripts", "tests", "tools"]),
     message: "site/ imports nothing of app/, scripts/, tests/ or tools/.",

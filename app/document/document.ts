@@ -170,8 +170,7 @@ export function policyOf(html: string, { form, policy, countVisits }: ForPolicy 
     "default-src 'none'",
     `script-src 'self'${sources(counter && [counter.origin + counter.pathname], policy?.scripts, hashes(html, "script"))}`,
     `style-src ${["'self'", ...hashes(html, "style")].join(" ")}`,
-    // The sign-up screen draws a name in tiles, as addresses of pictures.
-    `img-src 'self' data:${sources(policy?.images)}`,
+    `img-src 'self'${sources(policy?.images)}`,
     "font-src 'self'",
     "manifest-src 'self'",
     // Lighthouse and PageSpeed Insights read /robots.txt by the rules of the page; of this site's scripts only a form that is sent calls.

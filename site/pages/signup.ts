@@ -1,6 +1,4 @@
 import { z } from "zod";
-import { format } from "../art/path.ts";
-import { tileNames, tilePath, type TileName } from "../art/tile.ts";
 import { labelledLink, meta, text } from "../schema/text.ts";
 import { accountArt } from "../views/account-art.ts";
 import { brandView, labelsOf } from "../views/source.ts";
@@ -35,11 +33,6 @@ export const signup = definePage({
         })
         .describe("The panel after a sign-up that succeeded: what was entered, and the password’s hash."),
       close: text.describe("Read aloud: the button that closes the panel."),
-      save: text.describe("The button below the visitor’s name in tiles, which saves it."),
-      file: z
-        .string()
-        .regex(/^[\w-]+$/, "a file's name of letters, figures and hyphens, without its ending")
-        .describe("The name of that file, without its ending."),
       noScript: text.describe(
         "Shown where a browser runs no scripts, or where the page’s script does not come.",
       ),
@@ -55,14 +48,6 @@ export const signup = definePage({
     brand: brandView(source),
     labels: labelsOf(source, "passwordRule"),
     ...accountArt(source, "sign up", "pencil"),
-    /** What the browser draws a typed name with: the dialect, and the shapes unturned. */
-    kit: {
-      dialect: source.content.brand.dialect,
-      shapes: Object.fromEntries(tileNames.map((name) => [name, format(tilePath(name, 0, 0, 0))])) as Record<
-        TileName,
-        string
-      >,
-    },
   }),
   found: ({ words }) => ({ place: words.title }),
 });

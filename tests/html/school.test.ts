@@ -170,7 +170,7 @@ test("the policy of each page allows what the school names of other sites, and t
     expect($(`head script[src="${counter}/compte.js"][defer]`).attr("data-site"), path).toBe("atelier");
     const policy = $("meta[http-equiv=Content-Security-Policy]").attr("content");
     expect(policy).toContain(`script-src 'self' ${counter}/compte.js 'sha256-`);
-    expect(policy).toContain("img-src 'self' data: https://tuiles.atelier-laurier.example;");
+    expect(policy).toContain("img-src 'self' https://tuiles.atelier-laurier.example;");
   }
   expect(builtSettings(join(copy.root, "build"))).toEqual({ transport: "max-age=31536000", isolated: false });
 });

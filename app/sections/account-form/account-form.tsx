@@ -33,7 +33,6 @@ type Props<Values extends FieldValues> = {
     autoComplete: string;
     inputMode?: "email";
     autoCapitalize?: "none";
-    /** Called with the value as it is typed. */ onInput?: (value: string) => void;
   }[];
   /** What the fields hold after a submit. */ empty: Values;
   /** What is done with the values, beside the wait. */ onSend?: (values: Values) => Promise<void>;
@@ -81,11 +80,9 @@ export function AccountForm<Values extends FieldValues>(props: Props<Values>) {
     event.preventDefault();
     if (isSubmitting) return;
     // A password manager may fill fields in without an event.
-    for (const { name, onInput } of fields) {
+    for (const { name } of fields) {
       const value = new FormData(event.currentTarget).get(name);
-      if (typeof value !== "string") continue;
-      setValue(name, value as PathValue<Values, Path<Values>>);
-      onInput?.(value);
+      if (typeof value === "string") setValue(name, value as PathValue<Values, Path<Values>>);
     }
     void handleSubmit(send)(event);
   };
@@ -100,13 +97,12 @@ export function AccountForm<Values extends FieldValues>(props: Props<Values>) {
       {/* `post`, and a button that waits for the script: a password never gets into an address. */}
       <form ref={form} className={styles.form} method="post" noValidate onSubmit={submit}>
         {/* The specification shows the password as plain text. */}
-        {fields.map(({ name, onInput, ...field }) => (
+        {fields.map(({ name, ...field }) => (
           <Field
             key={name}
             {...register(name)}
             {...field}
             id={`${id}-${name}`}
-            onInput={onInput && (({ currentTarget }) => onInput(currentTarget.value))}
             error={getFieldState(name, formState).error?.message}
             spellCheck={false}
           />

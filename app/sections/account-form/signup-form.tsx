@@ -7,14 +7,8 @@ import { hashOf } from "./hash";
 import { signupSchema, type SignupValues } from "./schema";
 import styles from "./account-form.module.css";
 
-type Props = {
-  words: PageView<"signup">;
-  /** The address of the picture of the name in tiles. */ tiles: string | undefined;
-  /** Called with the name as it is typed. */ onName: (name: string) => void;
-};
-
 /** The sign-up form. It hashes the password in the browser and shows what it has made of the values. */
-export function SignupForm({ words, tiles, onName }: Props) {
+export function SignupForm({ words }: { words: PageView<"signup"> }) {
   const [result, setResult] = useState<SignupValues>();
   const { success } = words;
   const [resolver] = useState((): Resolver<SignupValues> =>
@@ -33,7 +27,7 @@ export function SignupForm({ words, tiles, onName }: Props) {
           autoComplete: "email",
           autoCapitalize: "none",
         },
-        { name: "name", label: words.name, autoComplete: "name", onInput: onName },
+        { name: "name", label: words.name, autoComplete: "name" },
         { name: "password", label: words.password, autoComplete: "new-password", autoCapitalize: "none" },
       ]}
       empty={{ email: "", name: "", password: "" }}
@@ -41,14 +35,6 @@ export function SignupForm({ words, tiles, onName }: Props) {
       other={{ question: words.haveAccount, link: words.signIn }}
       success={{ title: success.title, stay: success.close, go: success.continue }}
     >
-      {tiles && (
-        <div className={styles.member}>
-          <img className={styles.tiles} src={tiles} alt="" />
-          <a className={styles.save} href={tiles} download={`${words.file}.svg`}>
-            {words.save}
-          </a>
-        </div>
-      )}
       <dl className={styles.values}>
         {(["name", "email", "password"] as const).map((name) => (
           <div key={name}>

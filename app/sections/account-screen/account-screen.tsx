@@ -10,12 +10,11 @@ type Props = {
   title: string;
   text: string;
   art: ImageView;
-  /** The address of a picture that lies over the mosaic. */ over?: string | undefined;
   /** The form. */ children: ReactNode;
 };
 
 /** A screen that is one form: the words on one side, a mosaic to the edges on the other; on a phone the mosaic is a strip. */
-export function AccountScreen({ brand, title, text, art, over, children }: Props) {
+export function AccountScreen({ brand, title, text, art, children }: Props) {
   return (
     <div className={styles.screen}>
       <div className={styles.words}>
@@ -28,11 +27,6 @@ export function AccountScreen({ brand, title, text, art, over, children }: Props
       </div>
       <div className={styles.side}>
         <Image inline className={styles.art} image={art} />
-        {over && (
-          <div className={styles.over}>
-            <img className={styles.laid} src={over} alt="" decoding="sync" />
-          </div>
-        )}
       </div>
     </div>
   );
