@@ -65,7 +65,6 @@ test("a category and a course in it are one file each, and show wherever categor
   expect(foundAt(site, "/course/portuguese")).toMatchObject([{ kind: "course", place: "LANGUAGES" }]);
   for (const path of added) {
     expect(site.texts.get("sitemap.xml")).toContain(`${path}</loc>`);
-    expect(site.texts.get("llms.txt")).toContain(`${path})`);
     expect(sharePictures(site)).toContain(`/share/${path.slice(1).replace("/", "-")}.png`);
     expect(site.shared.near.map(({ to }) => to)).toContain(path);
     expect(dataOf(site, path)).toContain("Portuguese for the market");

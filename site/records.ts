@@ -11,7 +11,6 @@ import { extraPage } from "./records/extra-page.ts";
 import { faqs } from "./records/faq.ts";
 import { jobs } from "./records/job.ts";
 import { labels } from "./records/labels.ts";
-import { llms } from "./records/llms.ts";
 import { navigation } from "./records/navigation.ts";
 import { people, testimonials } from "./records/people.ts";
 import { personPageFrontMatter } from "./records/person-page.ts";
@@ -39,7 +38,6 @@ export const singleFiles = {
   faqs: ["faqs.yaml", faqs],
   journal: ["journal.yaml", journal],
   banners: ["banners.yaml", banners],
-  llms: ["llms.yaml", llms],
   search: ["search.yaml", search],
 } as const;
 

@@ -45,7 +45,6 @@ test("there is a file for every program, and a calendar for every event to come"
     "sitemap.xml",
     "robots.txt",
     ".well-known/security.txt",
-    "llms.txt",
     "blog/feed.xml",
     "event/events.ics",
   ]);
@@ -119,36 +118,6 @@ test("a feed without articles has no date", () => {
   const empty = { ...content, articles: [] };
   const feed = siteFiles({ content: empty, root: folder, pages: [] });
   expect(feed.get("blog/feed.xml")).not.toMatch(/lastBuildDate|<item/);
-});
-
-test("the guide for language models lists each page under its heading, but no further page of a list", () => {
-  expect(file("llms.txt")).toBe(String.raw`# Kiln
-
-> Kiln teaches pottery.
-
-All of it is text.
-
-## Pages
-
-- [Kiln](https://kiln.example/): About Kiln.
-- [All courses](https://kiln.example/course): About All courses.
-- [Notes](https://kiln.example/my/course/notes): About Notes.
-
-## Courses
-
-- [The \[wheel\] \\ clay](https://kiln.example/course/wheel): About The [wheel] \ clay.
-- [Clay](https://kiln.example/category/clay): About Clay.
-
-## Articles
-
-- [Glaze & fire](https://kiln.example/blog/glaze): About Glaze & fire.
-
-## Optional
-
-- [Feed](https://kiln.example/blog/feed.xml): The articles.
-- [Calendar](https://kiln.example/event/events.ics): The events.
-- [Sitemap](https://kiln.example/sitemap.xml): The pages.
-`);
 });
 
 test("security.txt says where a hole is to be reported, and until when that holds", () => {

@@ -1,19 +1,16 @@
 /**
- * The text files for programs beside the pages: sitemap, robots, feed, calendars, llms.txt, security.txt. Runs at build
+ * The text files for programs beside the pages: sitemap, robots, feed, calendars, security.txt. Runs at build
  * time only; finish-build.ts writes them, and in development dev-files.ts gives them out.
  */
 import type { Content } from "../content.ts";
 import { articleFeedPath, eventCalendarPath, eventsCalendarPath } from "../file-paths.ts";
-import { isFurther } from "../views/list-pages.ts";
 import type { HeadPage } from "../head/head-page.ts";
 import { articleFeed, hasFeed } from "./article-feed.ts";
 import { eventCalendar, eventsCalendar, hasCalendar } from "./calendar.ts";
 import { lastChangeOf, lastChanges } from "./last-changes.ts";
 import { dayEnd } from "../schema/local-time.ts";
-import { llms } from "./llms.ts";
-import type { Page } from "./page.ts";
 import { security, securityPath } from "./security.ts";
-import { robots, sitemap, sitemapPath } from "./sitemap.ts";
+import { robots, sitemap, sitemapPath, type DatedPage } from "./sitemap.ts";
 
 /** What the text files are made of. */
 export type SiteFilesSource = {
@@ -25,12 +22,10 @@ export type SiteFilesSource = {
 };
 
 /** The last change of a page is the day that it says itself, as an article does, or else that of its files. */
-function dated({ root, pages }: SiteFilesSource): Page[] {
+function dated({ root, pages }: SiteFilesSource): DatedPage[] {
   const dates = lastChanges(root);
-  return pages.map(({ files, changed, ...page }) => ({
-    path: page.path,
-    meta: page.meta,
-    further: isFurther(page),
+  return pages.map(({ path, files, changed }) => ({
+    path,
     changed: changed ?? lastChangeOf(files, dates),
   }));
 }
@@ -38,18 +33,11 @@ function dated({ root, pages }: SiteFilesSource): Page[] {
 /** All text files for programs: from the file's path, without its first slash, to its text. */
 export function siteFiles(source: SiteFilesSource): Map<string, string> {
   const { content } = source;
-  const pages = dated(source);
   const files: [path: string, text: string][] = [
-    [sitemapPath, sitemap(content, pages)],
+    [sitemapPath, sitemap(content, dated(source))],
     ["/robots.txt", robots(content)],
     [securityPath, security(content)],
   ];
-  // The first page of a list stands for all of them.
-  const guide = llms(
-    content,
-    pages.filter(({ further }) => !further),
-  );
-  if (guide) files.push(["/llms.txt", guide]);
   if (hasFeed(content)) files.push([articleFeedPath, articleFeed(content)]);
   if (hasCalendar(content)) {
     files.push([eventsCalendarPath, eventsCalendar(content)]);

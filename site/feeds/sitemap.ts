@@ -1,7 +1,13 @@
 import type { Content } from "../content.ts";
 import { absolute } from "../head/address.ts";
-import type { Page } from "./page.ts";
 import { toXml } from "./xml.ts";
+
+/** A page that search engines may list. */
+export type DatedPage = {
+  path: string;
+  /** The day or instant of the last change of what it shows (W3C date), or nothing where that is not known. */
+  changed: string | undefined;
+};
 
 /** Where the sitemap stands, from the site's root. */
 export const sitemapPath = "/sitemap.xml";
@@ -14,7 +20,7 @@ const most = 50_000;
  *
  * @throws Error where there are more pages than a sitemap may have.
  */
-export function sitemap({ site }: Content, pages: readonly Page[]): string {
+export function sitemap({ site }: Content, pages: readonly DatedPage[]): string {
   if (pages.length > most)
     throw new Error(
       `The site has ${pages.length} pages for search engines, and a sitemap may name ${most}: take old articles or courses out of the content, or divide the sitemap in site/feeds/sitemap.ts.`,

@@ -42,7 +42,7 @@ test("twelve mistakes in twelve files come out in one round, each once", () => {
     edit("course-lists.yaml", "badge: Free", "badge: free");
     edit("testimonials.yaml", "author: bo", "author: bob");
     edit("plans.yaml", "monthly: 20", 'monthly: "20"');
-    put("llms.yaml", "");
+    put("journal.yaml", "");
     edit("faqs.yaml", /(?<=pricing:\n)(.*\n)/, "$1$1");
     edit("pages/home.yaml", "highlight: one bowl", "highlight: two bowls");
     put("jobs.yaml", Buffer.from("Málaga", "latin1"));
@@ -55,7 +55,7 @@ test("twelve mistakes in twelve files come out in one round, each once", () => {
     "events.yaml:2 (YAML)",
     "faqs.yaml:6 pricing[2].question",
     "jobs.yaml:1 (the file)",
-    "llms.yaml:1 (the file)",
+    "journal.yaml:1 (the file)",
     "navigation.yaml:11 direct[1].to",
     "pages/home.yaml:7 hero.highlight",
     "plans.yaml:6 plans[1].monthly",

@@ -307,14 +307,14 @@ test("Windows line ends, a byte order mark and letters of every script are no mi
 test("a folder in the place of a file, and a link that leads nowhere, are explained", () => {
   const instead = (make: (path: string) => void) =>
     mistakesAfter(({ root }) => {
-      const path = join(root, "llms.yaml");
+      const path = join(root, "jobs.yaml");
       rmSync(path);
       make(path);
     });
   expect(instead((path) => mkdirSync(path))).toEqual([
-    "llms.yaml:1 (the file) | a folder of this name | a file | Move it away and put the file in its place.",
+    "jobs.yaml:1 (the file) | a folder of this name | a file | Move it away and put the file in its place.",
   ]);
-  expect(instead((path) => symlinkSync("llms.yaml", path))).toEqual([
-    "llms.yaml:1 (the file) | a file that cannot be opened (ELOOP) | a file that the build may read | Put the file itself in this place, not a link to it.",
+  expect(instead((path) => symlinkSync("jobs.yaml", path))).toEqual([
+    "jobs.yaml:1 (the file) | a file that cannot be opened (ELOOP) | a file that the build may read | Put the file itself in this place, not a link to it.",
   ]);
 });

@@ -131,7 +131,6 @@ test("menus, footer, search, sitemap, data and share picture follow", async () =
   ]);
   expect(found("/open-days#questions-1")).toMatchObject([{ title: "May I come late?", place: "Open days" }]);
   expect(site.texts.get("sitemap.xml")).toContain("https://kiln.example/open-days</loc>");
-  expect(site.texts.get("llms.txt")).toContain("https://kiln.example/open-days)");
   expect(site.listed.map(({ picture }) => picture.file)).toContain("/share/open-days.png");
   const data = nodesOf(
     smallPage({ path: "/open-days", kind: "extra", slug: "open-days" }),

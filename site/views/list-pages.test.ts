@@ -109,7 +109,6 @@ test("a further page has a title, a description, an address and crumbs of its ow
   const { crumbs } = pageOf<"blog">(site, "/blog/page/2").view.band.breadcrumbs;
   expect(crumbs.slice(-2)).toEqual([{ label: "Blog", to: "/blog" }, { label: "Page 2" }]);
   expect(site.texts.get("sitemap.xml")).toContain("/blog/page/2</loc>");
-  expect(site.texts.get("llms.txt")).not.toContain("/blog/page/2");
   expect(site.shared.near.some(({ to }) => to.includes("/page/"))).toBe(false);
 });
 

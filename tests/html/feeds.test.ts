@@ -48,7 +48,6 @@ test.each([
   ["sitemap.xml", "application/xml"],
   ["blog/feed.xml", "application/rss+xml"],
   ["robots.txt", "text/plain"],
-  ["llms.txt", "text/plain"],
   [".well-known/security.txt", "text/plain"],
   ["event/events.ics", "text/calendar"],
 ])("%s is sent as %s in UTF-8", async (name, type) => {
@@ -106,14 +105,6 @@ test("the feed has each article with a page, newest first, with the title, autho
 
 test("the blog shows a link to its feed", () => {
   expect(readPage("/blog").$('main a[href="/blog/feed.xml"]').text()).toMatch(/RSS/);
-});
-
-test("llms.txt names every page of the sitemap with its description", () => {
-  const text = read("llms.txt");
-  for (const { textContent } of elements(parseXml("sitemap.xml"), "loc")) {
-    const { $ } = readPage(new URL(textContent ?? "").pathname);
-    expect(text).toContain(`(${textContent}): ${$('meta[name="description"]').attr("content")}\n`);
-  }
 });
 
 test.each(events.map((event, index) => [event.id, event, index] as const))(

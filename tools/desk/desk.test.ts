@@ -134,7 +134,7 @@ it("is no page for another machine, another name of this one or another site", a
       await Promise.all([
         send("GET", "/desk/", headers),
         ask({ files: ["site.yaml"] }, "file-contents", headers),
-        ask({ files: [{ operation: "create", path: "llms.yaml" }] }, "contents", headers),
+        ask({ files: [{ operation: "create", path: "jobs.yaml" }] }, "contents", headers),
       ])
     ).map(({ status }) => status);
   for (const headers of [
@@ -267,7 +267,7 @@ it("overwrites no file that another program changed, made or removed since it wa
   for (const refused of [
     await put("site.yaml", sha, "name: Mine"),
     await commit({ operation: "delete", path: "site.yaml", sha }),
-    await commit({ operation: "update", path: "llms.yaml", from_path: "site.yaml", sha }),
+    await commit({ operation: "update", path: "jobs.yaml", from_path: "site.yaml", sha }),
     await undo("site.yaml", sha),
   ])
     expect([refused.status, refused.body]).toEqual([
@@ -278,8 +278,8 @@ it("overwrites no file that another program changed, made or removed since it wa
   expect(readFileSync(join(root, "site.yaml"), "utf8")).toBe(other);
   rmSync(join(root, "site.yaml"));
   expect((await put("site.yaml", sha, "name: Mine")).body).toContain("was removed by another");
-  const onto = { operation: "update", path: "search.yaml", from_path: "llms.yaml" };
-  expect((await commit({ ...onto, sha: (await tagOf("llms.yaml")) ?? "" })).status).toBe(412);
+  const onto = { operation: "update", path: "search.yaml", from_path: "jobs.yaml" };
+  expect((await commit({ ...onto, sha: (await tagOf("jobs.yaml")) ?? "" })).status).toBe(412);
 });
 
 it.for([
