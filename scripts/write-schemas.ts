@@ -1,10 +1,9 @@
-/** Writes the schemas of the content for editors, their settings, and the page on all fields. `npm run schemas`, after a change of a schema. */
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+/** Writes the schemas of the content, from which editors complete keys and underline mistakes (.vscode/settings.json). */
+import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
-import { editorFiles } from "../site/load/json-schemas.ts";
+import { jsonSchemas } from "../site/load/json-schemas.ts";
 
-rmSync("content/.schemas", { recursive: true, force: true });
-for (const [path, text] of editorFiles()) {
+for (const { path, schema } of jsonSchemas()) {
   mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, text);
+  writeFileSync(path, JSON.stringify(schema));
 }

@@ -5,55 +5,47 @@
 import { z } from "zod";
 import { wordFiles } from "../pages.ts";
 import { fileOf, recordFiles, singleFiles } from "../records.ts";
-import { fieldsPage, helpOn } from "./fields-page.ts";
+import { bare } from "../schema/bare.ts";
+import { helpFor } from "../schema/reference.ts";
 
-/** Where the schemas lie: beside the content, hidden from its readers. */
-const folder = "content/.schemas";
-
-/** Each schema with the file that it is for, and with its name where it has one: articles are Markdown, which the YAML tools of editors do not read. */
-function entries(): { file: string; schema: z.ZodType; name?: string }[] {
-  return [
-    ...Object.values(singleFiles).map(([file, schema]) => ({
-      file,
-      schema,
-      name: file.replace(".yaml", ".json"),
-    })),
-    ...wordFiles.map(({ file: name, words: schema }) => {
-      const file = fileOf("pages", name);
-      return { file, schema, name: file.replace("/", "-").replace(".yaml", ".json") };
-    }),
-    ...Object.values(recordFiles).map(([under, ending, schema]) => ({
-      file: `${under}/*${ending}`,
-      schema,
-      ...(ending === ".yaml" ? { name: `one-of-${under}.json` } : {}),
-    })),
-  ];
+/** The record that a field holds: of a list or a table, each of its records. */
+function recordIn(schema: z.core.$ZodType): z.core.$ZodType {
+  const inner = bare(schema);
+  if (inner instanceof z.ZodArray) return recordIn(inner.element);
+  return inner instanceof z.ZodRecord ? recordIn(inner.valueType) : inner;
 }
 
-function jsonSchema(schema: z.ZodType): unknown {
+/** What is said of a field: its hint, and what it means, or each entry of its list. */
+function helpOn(schema: z.core.$ZodType): string {
+  const words = new Set([z.globalRegistry.get(bare(schema))?.description, helpFor(recordIn(schema))]);
+  return [...words].filter((one) => one !== undefined).join(" ");
+}
+
+function jsonSchema(schema: z.ZodType): z.core.JSONSchema.BaseSchema {
   return z.toJSONSchema(schema, {
     io: "input",
     override: ({ zodSchema, jsonSchema: made }) => {
       const help = helpOn(zodSchema);
       if (help) made.description = help;
-      // The order of some lists of names depends on who loads the modules.
-      made.enum?.sort((one, other) => String(one).localeCompare(String(other)));
     },
   });
 }
 
-const written = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
-
-/** All files that help those who write, by their paths from the project's root: the schemas, the settings by which VS Code and its like find them, and the page on all fields. */
-export function editorFiles(): ReadonlyMap<string, string> {
-  const all = entries();
-  const named = all.flatMap(({ name, ...rest }) => (name ? [{ path: `${folder}/${name}`, ...rest }] : []));
-  const settings = {
-    "yaml.schemas": Object.fromEntries(named.map(({ path, file }) => [`./${path}`, `*/${file}`])),
-  };
-  return new Map([
-    ...named.map(({ path, schema }) => [path, written(jsonSchema(schema))] as const),
-    [".vscode/settings.json", written(settings)],
-    ["docs/fields.md", fieldsPage(all)],
-  ]);
+/**
+ * The schema of each YAML file, its path from the project's root, and the files that it is for. Articles are Markdown, which the YAML
+ * tools of editors do not read.
+ */
+export function jsonSchemas() {
+  const files = [
+    ...Object.values(singleFiles),
+    ...wordFiles.map(({ file, words }) => [fileOf("pages", file), words] as const),
+    ...Object.values(recordFiles)
+      .filter(([, ending]) => ending === ".yaml")
+      .map(([folder, , schema]) => [`${folder}/*.yaml`, schema] as const),
+  ];
+  return files.map(([file, schema]) => ({
+    path: `.cache/schemas/${file.replace("*", "one").replace("/", "-").replace(".yaml", ".json")}`,
+    files: `*/${file}`,
+    schema: jsonSchema(schema),
+  }));
 }

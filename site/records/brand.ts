@@ -12,9 +12,10 @@ const hex = z.templateLiteral(["#", z.string().regex(/^[\da-f]{6}$/)], {
 });
 
 /** A colour of the pages in the light theme and in the dark. */
-const pair = z
-  .strictObject({ light: hex.describe("In the light theme."), dark: hex.describe("In the dark theme.") })
-  .meta({ title: "A colour in both themes" });
+const pair = z.strictObject({
+  light: hex.describe("In the light theme."),
+  dark: hex.describe("In the dark theme."),
+});
 
 const each = <Name extends string, Schema extends z.ZodType>(names: readonly Name[], schema: Schema) =>
   z.strictObject(Object.fromEntries(names.map((name) => [name, schema])) as Record<Name, Schema>);

@@ -4,18 +4,16 @@ import { link, priceOf, ref } from "../schema/reference.ts";
 import { rating, text, tile } from "../schema/text.ts";
 
 /** One card in one list. Badge and link belong to the list, since the specification gives two readings of prices; counts belong to the course. */
-const card = z
-  .strictObject({
-    course: ref("course").describe("The course that the card shows."),
-    badge: priceOf(text).describe("What the card says of the price in this list."),
-    to: link
-      .describe(
-        "Where the card leads, if not by the rule: to the page of the course; a free course without one to the course page that has the name of its category; and where a membership is needed, every paid one to /denied.",
-      )
-      .optional(),
-    detail: text.describe("A line or two for the panel that opens over the card.").optional(),
-  })
-  .meta({ title: "Course card" });
+const card = z.strictObject({
+  course: ref("course").describe("The course that the card shows."),
+  badge: priceOf(text).describe("What the card says of the price in this list."),
+  to: link
+    .describe(
+      "Where the card leads, if not by the rule: to the page of the course; a free course without one to the course page that has the name of its category; and where a membership is needed, every paid one to /denied.",
+    )
+    .optional(),
+  detail: text.describe("A line or two for the panel that opens over the card.").optional(),
+});
 
 const cards = listOf(card, ["by-title"]);
 

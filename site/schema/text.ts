@@ -60,9 +60,7 @@ export const pluralWith = (...names: string[]) => {
     .describe("For the numbers of this form. English has one and other, Polish also few and many.")
     .optional();
   const other = sentence(holes).describe("For all other numbers. {count} is the number.");
-  return z
-    .strictObject({ zero: form, one: form, two: form, few: form, many: form, other })
-    .meta({ title: "A sentence with a number" });
+  return z.strictObject({ zero: form, one: form, two: form, few: form, many: form, other });
 };
 
 /** A sentence with a number alone. */
@@ -157,8 +155,7 @@ export const tile = z
     ground: colour.describe("The colour of the ground."),
     colour: colour.describe("The colour of the shape."),
   })
-  .describe("A mosaic tile. Neighbours look best in different colours.")
-  .meta({ title: "Tile" });
+  .describe("A mosaic tile. Neighbours look best in different colours.");
 
 /** A photograph, shown instead of the drawn picture of a record of that kind, or of that part of a page. */
 export function photographOf(kind: Illustrated) {
@@ -167,8 +164,7 @@ export function photographOf(kind: Illustrated) {
       file: photographFile(kind),
       alt: text.describe("What it shows, for those who cannot see it."),
     })
-    .describe("A photograph in place of the drawn picture.")
-    .meta({ title: "Photograph" });
+    .describe("A photograph in place of the drawn picture.");
 }
 
 /** A photograph as the content names it: its file in `images/` and its text alternative. */
@@ -187,14 +183,12 @@ export const meta = z
       .describe("What links to the page are shared with, in place of the drawn picture.")
       .optional(),
   })
-  .describe("What search engines and shared links say of the page.")
-  .meta({ title: "Head of a page" });
+  .describe("What search engines and shared links say of the page.");
 
 /** A link with its words. */
 export const labelledLink = z
   .strictObject({ label: text.describe("The words of the link."), to: link })
-  .describe("A link with its words.")
-  .meta({ title: "Link" });
+  .describe("A link with its words.");
 
 /** What is said of a picture's loose tile. */
 export const looseTile = z
@@ -212,14 +206,12 @@ export const heading = z
     title: title.describe("The title."),
     lead: text.describe("A sentence or two below the title.").optional(),
   })
-  .describe("What opens a section.")
-  .meta({ title: "Heading" });
+  .describe("What opens a section.");
 
 /** The coloured band that opens an inner page. */
 export const band = heading
   .extend({ hue, photograph: photographOf("band").optional() })
-  .describe("The coloured band that opens the page. Its eyebrow is the page’s name in the breadcrumbs.")
-  .meta({ title: "Band" });
+  .describe("The coloured band that opens the page. Its eyebrow is the page’s name in the breadcrumbs.");
 
 /** A figure such as 70M, and what it counts. */
 export const figureAndLabel = z
@@ -227,14 +219,12 @@ export const figureAndLabel = z
     value: text.describe("The figure, such as 70M."),
     label: text.describe("What it counts."),
   })
-  .describe("A figure and what it counts.")
-  .meta({ title: "Figure" });
+  .describe("A figure and what it counts.");
 
 /** A question with its answer. */
 export const question = z
   .strictObject({ question: text.describe("What people ask."), answer: text.describe("The answer.") })
-  .describe("A question with its answer. No question should stand on the site twice.")
-  .meta({ title: "Question" });
+  .describe("A question with its answer. No question should stand on the site twice.");
 
 /** One of a row of reasons or values, with its tile. */
 export const benefit = z
@@ -244,5 +234,4 @@ export const benefit = z
     tile,
     figure: figure.describe("A figure in place of the tile’s shape, on a tint of its ground.").optional(),
   })
-  .describe("One of a row of reasons, with its tile.")
-  .meta({ title: "Reason" });
+  .describe("One of a row of reasons, with its tile.");
