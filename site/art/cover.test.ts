@@ -14,11 +14,11 @@ const seeds = Array.from({ length: 12 }, (_, i) => `course ${i}`);
 const dialects = categoryHues.flatMap((hue) =>
   shapeFamilies.map((shapes) => categoryDialect({ name: `${hue} ${shapes}`, hue, shapes })),
 );
-const everyCover = dialects.flatMap((dialect) =>
+const everyCover = dialects.flatMap((dialect, nth) =>
   seeds.map((seed, index) => ({
     seed,
     dialect,
-    figure: figureNames[index % figureNames.length] ?? ("book" as const),
+    figure: figureNames[(nth * seeds.length + index) % figureNames.length] ?? "book",
   })),
 );
 const small = {

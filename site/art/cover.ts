@@ -1,7 +1,5 @@
 import type { CategoryDialect } from "./dialect.ts";
-import type { FigureName } from "./figures.ts";
-import { figurePieces } from "./figures.ts";
-import type { Inks } from "./figures/inks.ts";
+import { figurePieces, type Inks } from "./figures.ts";
 import { cellsIn, type Cell, type Field, type GridOptions } from "./grid.ts";
 import { hueColours, type CategoryHue } from "./hues.ts";
 import { mosaicCells, paintCells } from "./mosaic.ts";
@@ -21,7 +19,7 @@ function inksOf({ seed, dialect, beside }: Pick<CoverOptions, "seed" | "dialect"
 export type CoverOptions = {
   seed: string;
   dialect: CategoryDialect;
-  figure: FigureName;
+  figure: string;
   columns?: number;
   rows?: number;
 } & Pick<GridOptions, "beside">;
@@ -119,7 +117,7 @@ export function thumbnail(options: Pick<CoverOptions, "seed" | "dialect" | "figu
 }
 
 /** Figures side by side on the tint of a hue, 2 by 2 cells each: one file for all, of which a page shows the parts. */
-export function figureRow(figures: readonly FigureName[], hue: CategoryHue): Picture {
+export function figureRow(figures: readonly string[], hue: CategoryHue): Picture {
   const [inks] = hueColours[hue].inks;
   if (!inks) throw new Error(`${hue} has no inks.`);
   const side = 2 * cellSize;

@@ -15,7 +15,6 @@ test.each([
   "parts:1,1000000",
   "halves:6",
   "layers:2",
-  "balance:0,6",
   "branch:5",
   "overlap:4",
   "chain:10,10",
@@ -46,7 +45,6 @@ test.each([
   ["bars:10", "bars with 2 to 13 numbers from -1000000 to 1000000, without fractions, such as bars:10,25,70"],
   ["bars:10,,70", "such as bars:10,25,70"],
   ["bars:ten,twenty", "such as bars:10,25,70"],
-  ["balance:1,2,3", "balance with 2 from 0 to 6"],
   ["exchange:2", "exchange without figures"],
 ])("The diagram %j is refused with the sentence of what was expected.", (shows, expected) => {
   expect(diagramMistake(shows)).toContain(expected);

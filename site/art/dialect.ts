@@ -1,4 +1,4 @@
-import type { Inks } from "./figures/inks.ts";
+import type { Inks } from "./figures.ts";
 import { hueColours, type CategoryHue } from "./hues.ts";
 import type { Colour } from "./palette.ts";
 import { weighted } from "./random.ts";

@@ -10,13 +10,12 @@ import { palette, svgOf } from "../../tests/fixtures/svg-of.ts";
 import { accountMosaic } from "./account.ts";
 import { cover, coverPieces, thumbnail, turningCell } from "./cover.ts";
 import { diagram, diagramExamples } from "./diagrams.ts";
+import { namesIn } from "./drawing.ts";
 import { brand, categoryDialect, shapeFamilies } from "./dialect.ts";
 import { figureNames, figurePieces } from "./figures.ts";
 import { emblem, headMosaic } from "./heads.ts";
-import { group, map } from "./heads/many.ts";
-import { doorway, frontPage, shelf, telephone } from "./heads/places.ts";
-import { subjects } from "./heads/subjects.ts";
-import { columns, flower, questionHead } from "./heads/tiles.ts";
+import { drawnHead } from "./heads/inks.ts";
+import { columns, group, map } from "./heads/many.ts";
 import { heroMosaic } from "./hero.ts";
 import { categoryHues } from "./hues.ts";
 import { brokenRings, lockWithoutKeyhole } from "./missing-tile.ts";
@@ -24,8 +23,7 @@ import { mosaic } from "./mosaic.ts";
 import { toLayers } from "./picture.ts";
 import { portrait, portraitParts } from "./portrait.ts";
 import { portraitTraits } from "./portrait/traits.ts";
-import { callToAction, logoMark, pageStrip, tile } from "./scenes.ts";
-import { street } from "./street.ts";
+import { callToAction, scene, pageStrip, tile } from "./scenes.ts";
 import { tileNames, type Turn } from "./tile.ts";
 
 /** The start of the SHA-256 of what was drawn: enough to tell two drawings apart. */
@@ -115,26 +113,26 @@ test("The scenes of the pages are drawn as they were accepted.", () => {
       rows: 1,
       column: 3,
     }),
-    shelf: shelf("tint3"),
-    frontPage: frontPage("tint3"),
-    doorway: doorway("hue3"),
-    telephone: telephone("tint2"),
-    question: questionHead("tint2"),
+    shelf: drawnHead("heads/shelf")("tint3"),
+    frontPage: drawnHead("heads/front-page")("tint3"),
+    doorway: drawnHead("heads/doorway")("hue3"),
+    telephone: drawnHead("heads/telephone")("tint2"),
+    question: drawnHead("heads/question-mark")("tint2"),
     group: group(Array.from({ length: 8 }, (_, i) => ({ seed: `person ${i}` })))("hue5"),
     map: map(6)("tint1"),
     columns: columns(3)("tint4"),
-    flower: flower("hue5"),
+    flower: drawnHead("heads/flower")("hue5"),
     emblem: emblem({ hue: "hue4", figure: "book" })("tint4"),
-    ...Object.fromEntries(Object.entries(subjects).map(([name, art]) => [name, art("hue1")])),
+    ...Object.fromEntries(namesIn("subjects").map((name) => [name, drawnHead(`subjects/${name}`)("hue1")])),
     strip: pageStrip({ seed: "a", dialect: brand, columns: 24 }),
     key: accountMosaic({ figure: "key", seed: "a", dialect: brand }),
     pencil: accountMosaic({ figure: "pencil", seed: "a", dialect: brand }),
     lock: lockWithoutKeyhole("denied"),
     rings: brokenRings("error"),
-    street: street(),
-    logo: logoMark(),
+    street: scene("street"),
+    logo: scene("mark"),
   };
   expect(
-    Object.fromEntries(Object.entries(scenes).map(([name, scene]) => [name, digest(scene)])),
+    Object.fromEntries(Object.entries(scenes).map(([name, drawn]) => [name, digest(drawn)])),
   ).toMatchSnapshot();
 });

@@ -1,11 +1,9 @@
 import { expect, test } from "vitest";
+import { namesIn } from "./drawing.ts";
 import { brand } from "./dialect.ts";
 import { emblem, headMosaic } from "./heads.ts";
-import { headInks, type BandColour, type HeadArt } from "./heads/inks.ts";
-import { group, map } from "./heads/many.ts";
-import { doorway, frontPage, shelf, telephone } from "./heads/places.ts";
-import { subjects } from "./heads/subjects.ts";
-import { columns, flower, questionHead } from "./heads/tiles.ts";
+import { drawnHead, headInks, type BandColour, type HeadArt } from "./heads/inks.ts";
+import { columns, group, map } from "./heads/many.ts";
 import { categoryHues } from "./hues.ts";
 import { colours, hueNumber, type Colour } from "./palette.ts";
 import { ends } from "./path.ts";
@@ -17,16 +15,14 @@ const bands = Object.keys(headInks) as BandColour[];
 const mosaics = seeds.map((seed) => headMosaic({ seed, dialect: brand }));
 const heads: Record<string, readonly HeadArt[]> = {
   mosaics,
-  questionHead: [questionHead],
-  shelf: [shelf],
-  frontPage: [frontPage],
-  doorway: [doorway],
-  telephone: [telephone],
   group: [1, 2, 3, 8, 20].map((count) => group(people.slice(0, count))),
   map: [map(1), map(6), map(20)],
   columns: [columns(0), columns(1), columns(3), columns(6)],
-  flower: [flower],
-  ...Object.fromEntries(Object.entries(subjects).map(([name, art]) => [name, [art]])),
+  ...Object.fromEntries(
+    ["heads", "subjects"]
+      .flatMap((folder) => namesIn(folder).map((name) => `${folder}/${name}`))
+      .map((name) => [name, [drawnHead(name)]]),
+  ),
 };
 
 const isColour = (fill: string): fill is Colour => colours.some((colour) => colour === fill);

@@ -1,8 +1,6 @@
 /** The mosaics and the emblems that open inner pages. */
 import type { Dialect } from "./dialect.ts";
-import type { FigureName } from "./figures.ts";
-import { figurePieces } from "./figures.ts";
-import type { Inks } from "./figures/inks.ts";
+import { figurePieces, type Inks } from "./figures.ts";
 import { inHuesOf, type HeadArt } from "./heads/inks.ts";
 import { hueColours, type CategoryHue } from "./hues.ts";
 import { mosaicCells, paintCells } from "./mosaic.ts";
@@ -36,7 +34,7 @@ const emblemInks: Record<CategoryHue, Inks> = {
 };
 
 /** A figure, large, in the colours of its category: 2 by 2 cells. */
-export function emblem({ hue, figure }: { hue: CategoryHue; figure: FigureName }): HeadArt {
+export function emblem({ hue, figure }: { hue: CategoryHue; figure: string }): HeadArt {
   return (band) => {
     const full = emblemInks[hue];
     const inks = full.ground === band ? (hueColours[hue].inks[0] ?? full) : full;

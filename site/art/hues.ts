@@ -1,5 +1,5 @@
 /** What a category's hue brings along: its tints, and the colours of its mosaics and covers. */
-import type { Inks } from "./figures/inks.ts";
+import type { Inks } from "./figures.ts";
 import type { Colour } from "./palette.ts";
 import { weighted } from "./random.ts";
 

@@ -1,7 +1,8 @@
 import { brand } from "./dialect.ts";
+import { inPalette } from "./drawing.ts";
 import type { Cell, Field } from "./grid.ts";
 import { mosaicCells, paintCells } from "./mosaic.ts";
-import { box, disc, format, move, rounded, sector } from "./path.ts";
+import { box, format, move } from "./path.ts";
 import { cellSize, toLayers, type Picture, type Piece } from "./picture.ts";
 import { tilePath, type Turn } from "./tile.ts";
 
@@ -22,21 +23,6 @@ function loose(pieces: readonly Piece[]): Picture {
   };
 }
 
-// The lock on 3 by 5 cells, parted down its middle as the face of the home page is. Its keyhole is the tile in its body's middle.
-// The one half reaches below the other: two that only met would show what lies below them as a hairline.
-const lockPieces: readonly Piece[] = [
-  ["ink", "M25 200V180A125 125 0 0 1 150 55L160 57V107L150 108A72 72 0 0 0 78 180V200Z"],
-  ["hue2", sector(150, 180, 125, 72, 270, 360) + box(222, 180, 53, 20)],
-  ["hue3", box(0, 200, 160, 100) + box(0, 300, 100, 100) + box(0, 400, 160, 100)],
-  ["hue1", box(150, 200, 150, 100) + box(200, 300, 100, 100) + rounded(150, 400, 150, 100, [0, 0, 100, 0])],
-];
-
-const keyhole: readonly Piece[] = [
-  ["hue3", box(0, 0, 60, 100)],
-  ["hue1", box(50, 0, 50, 100)],
-  ["ink", disc(50, 36, 22) + "M50 36L70 84H30Z"],
-];
-
 /**
  * Access denied: 5 by 5 cells round a lock that has no keyhole. `hue5` is the page's tint and in no tile, since it shows through
  * the hole.
@@ -54,12 +40,12 @@ export function lockWithoutKeyhole(seed: string, dialect = brand): Puzzle {
   });
   // The field's ground is drawn without the keyhole's cell, where the page shows through.
   const ground = box(0, 0, 300, 200) + box(200, 400, 100, 100);
-  const lock: Piece[] = [["tint4", ground], ...lockPieces];
+  const lock: Piece[] = [["tint4", ground], ...inPalette("errors/lock")];
   const picture = paintCells(columns + 1, rows, cells);
   const pieces = toLayers(lock.map(([colour, d]) => [colour, move(d, { dx: cellSize })]));
   return {
     mosaic: { ...picture, layers: [...picture.layers, ...pieces] },
-    piece: loose(keyhole),
+    piece: loose(inPalette("errors/keyhole")),
   };
 }
 

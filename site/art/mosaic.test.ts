@@ -3,6 +3,7 @@ import { SVGPathData } from "svg-pathdata";
 import { expect, test } from "vitest";
 import { palette, svgOf } from "../../tests/fixtures/svg-of.ts";
 import { accountMosaic } from "./account.ts";
+import { namesIn } from "./drawing.ts";
 import { brand, categoryDialect, laidOf, shapeFamilies, type Dialect } from "./dialect.ts";
 import { categoryHues } from "./hues.ts";
 import { coverCells } from "./cover.ts";
@@ -13,12 +14,10 @@ import { colours, isVisibleOn } from "./palette.ts";
 import type { Picture } from "./picture.ts";
 import { headMosaic } from "./heads.ts";
 import { map } from "./heads/many.ts";
-import { doorway, frontPage, shelf, telephone } from "./heads/places.ts";
-import { subjects } from "./heads/subjects.ts";
 import { heroMosaic } from "./hero.ts";
-import { inHuesOf } from "./heads/inks.ts";
+import { drawnHead, inHuesOf } from "./heads/inks.ts";
 import { brokenRings, lockWithoutKeyhole } from "./missing-tile.ts";
-import { callToAction, logoMark, pageStrip } from "./scenes.ts";
+import { callToAction, scene, pageStrip } from "./scenes.ts";
 import { fills, touches } from "./contacts.ts";
 import { tileNames, unturning } from "./tile.ts";
 
@@ -180,18 +179,18 @@ const scenes: Record<string, Picture> = {
   hero: heroMosaic("home", palette).whole,
   call: callToAction({ seed: "journey", ground: "hue3", piece: "hue1", columns: 5, rows: 5, column: 2 }),
   mosaic: headMosaic({ seed: "a", dialect: brand })("hue4"),
-  shelf: shelf("tint3"),
-  frontPage: frontPage("tint3"),
-  doorway: doorway("hue3"),
-  telephone: telephone("tint2"),
   map: map(6)("tint1"),
-  ...Object.fromEntries(Object.entries(subjects).map(([name, art]) => [name, art("hue1")])),
+  ...Object.fromEntries(
+    ["heads", "subjects"]
+      .flatMap((folder) => namesIn(folder).map((name) => `${folder}/${name}`))
+      .map((name) => [name, drawnHead(name)("hue1")]),
+  ),
   strip: pageStrip({ seed: "a", dialect: brand, columns: 24 }),
   tall: pageStrip({ seed: "a", dialect: brand, columns: 16, rows: 3 }),
   key: accountMosaic({ figure: "key", seed: "log in", dialect: brand }),
   lock: lockWithoutKeyhole("denied").mosaic,
   rings: brokenRings("error").mosaic,
-  logo: logoMark(),
+  mark: scene("mark"),
 };
 
 test("Scenes are small and use the palette alone.", () => {

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { SVGPathData } from "svg-pathdata";
 import { expect, test } from "vitest";
-import { cut, format, move, polygon, solid } from "./path.ts";
+import { format, move } from "./path.ts";
 
 const coordinate = fc.integer({ min: -300, max: 300 });
 /** An outline of lines, curves and arcs, closed as all that is filled. */
@@ -56,26 +56,6 @@ test("four quarter turns, and two mirrorings, lead back", () => {
       expect(format(mirror(mirror(d)))).toBe(format(d));
       // Mirrored before it is turned: the other way round is the turn back, then mirrored.
       expect(format(move(d, { mirror: true, angle: 90, cx, cy }))).toBe(format(turn(mirror(d))));
-    }),
-    { numRuns: 100 },
-  );
-});
-
-test("a polygon winds one way as a solid and the other as a hole, whichever way it was written", () => {
-  fc.assert(
-    fc.property(fc.array(coordinate, { minLength: 6, maxLength: 6 }), (points) => {
-      const [ax = 0, ay = 0, bx = 0, by = 0, cx = 0, cy = 0] = points;
-      const area = (bx - ax) * (cy - ay) - (cx - ax) * (by - ay);
-      fc.pre(area !== 0);
-      const areaOf = (d: string) =>
-        corners(d).reduce((sum, [x, y], index, all) => {
-          const [nextX, nextY] = all[(index + 1) % all.length] ?? [x, y];
-          return sum + x * nextY - nextX * y;
-        }, 0);
-      for (const d of [polygon(ax, ay, bx, by, cx, cy), polygon(cx, cy, bx, by, ax, ay)]) {
-        expect(areaOf(solid(d))).toBeCloseTo(Math.abs(area));
-        expect(areaOf(cut("", d))).toBeCloseTo(-Math.abs(area));
-      }
     }),
     { numRuns: 100 },
   );

@@ -1,9 +1,9 @@
 // Path data: read, moved about and written short by svg-pathdata; what is ours is which way an outline runs.
 // Shapes may be written legibly where they are drawn, since every one of them goes through `format` in the end.
-import { SVGPathData, type SVGCommand } from "svg-pathdata";
+import { SVGPathData, SVGPathDataTransformer, type SVGCommand } from "svg-pathdata";
 
-// Keeps what a function gives for a text. Thousands of pictures hold the same few shapes at the same few places.
-function remembered<Made>(make: (d: string) => Made): (d: string) => Made {
+/** Keeps what a function gives for a text. Thousands of pictures hold the same few shapes at the same few places. */
+export function remembered<Made>(make: (d: string) => Made): (d: string) => Made {
   const made = new Map<string, Made>();
   return (d) => {
     const before = made.get(d);
@@ -116,73 +116,26 @@ export function move(d: string, { angle = 0, cx = 0, cy = 0, mirror = false, dx 
   return now;
 }
 
-// The signed area of one closed outline: positive when it runs clockwise (Green's theorem, exact for Bézier curves).
-function area(outline: readonly SVGCommand[]): number {
-  let [x, y, sum] = [0, 0, 0];
-  const cross = (ax: number, ay: number, bx: number, by: number) => ax * by - ay * bx;
-  for (const command of new SVGPathData(outline.map((one) => ({ ...one }))).aToC().commands) {
-    if (!("x" in command && "y" in command)) continue;
-    if (command.type !== SVGPathData.MOVE_TO) sum += cross(x, y, command.x, command.y) / 2;
-    if (command.type === SVGPathData.CURVE_TO) {
-      const [ax, ay, bx, by] = [command.x1 - x, command.y1 - y, command.x2 - x, command.y2 - y];
-      const [cx, cy] = [command.x - x, command.y - y];
-      sum += (3 / 20) * (cross(ax, ay, bx, by) + cross(ax, ay, cx, cy) + 2 * cross(bx, by, cx, cy));
-    }
-    ({ x, y } = command);
-  }
-  const [start] = outline;
-  return start && "x" in start && "y" in start ? sum + cross(x, y, start.x, start.y) / 2 : sum;
-}
-
-// One closed outline, drawn the other way round. The library's own `reverse` refuses arcs.
-function reverse(outline: readonly SVGCommand[]): SVGCommand[] {
-  const backwards = outline.filter((command) => "x" in command && "y" in command).toReversed();
-  const [last] = backwards;
-  if (last === undefined) return [];
-  return [
-    { type: SVGPathData.MOVE_TO, relative: false, x: last.x, y: last.y },
-    ...backwards.flatMap((command, index): SVGCommand[] => {
-      const to = backwards[index + 1];
-      if (to === undefined) return [];
-      const { x, y } = to;
-      if (command.type === SVGPathData.ARC)
-        return [{ ...command, sweepFlag: command.sweepFlag === 1 ? 0 : 1, x, y }];
-      if (command.type === SVGPathData.CURVE_TO) {
-        const { x1, y1, x2, y2 } = command;
-        return [{ ...command, x1: x2, y1: y2, x2: x1, y2: y1, x, y }];
-      }
-      return [{ ...command, x, y }];
-    }),
-    { type: SVGPathData.CLOSE_PATH },
-  ];
-}
-
-function wind(d: string, forwards: boolean): string {
-  const outlines: SVGCommand[][] = [];
-  for (const command of parse(d).commands) {
-    if (command.type === SVGPathData.MOVE_TO) outlines.push([]);
-    outlines.at(-1)?.push(command);
-  }
-  return SVGPathData.encode(
-    outlines.flatMap((outline) => (area(outline) >= 0 === forwards ? outline : reverse(outline))),
-  );
-}
-
-// All outlines of a path, running clockwise or the other way round.
-const clockwise = remembered((d) => wind(d, true));
-const anticlockwise = remembered((d) => wind(d, false));
-
-/** The parts as one path whose outlines all run clockwise, so that those that overlap unite (SVG's nonzero fill rule). */
-export function solid(...parts: readonly string[]): string {
-  return clockwise(parts.join(""));
-}
-
 /**
- * The first path with the others cut out of it: they run the other way (SVG's nonzero fill rule). Each hole must lie within the
- * body, and holes must not overlap.
+ * A shape with its outer edge running clockwise, so that shapes that were drawn in either direction unite where they overlap (SVG's
+ * nonzero fill rule).
  */
-export function cut(body: string, ...holes: readonly string[]): string {
-  return clockwise(body) + anticlockwise(holes.join(""));
+export function forwards(d: string): string {
+  const path = parse(d).aToC();
+  // Twice the area of each outline's corners and handles: it has the sign of what the curves enclose.
+  const areas = path
+    .encode()
+    .split(/(?=M)/)
+    .map((outline) => {
+      const points = (outline.match(/-?[\d.]+(?:e-?\d+)?/g) ?? []).map(Number);
+      return points.reduce((sum, x, at) => {
+        const [y = 0, nextX = points[0] ?? 0, nextY = points[1] ?? 0] = points.slice(at + 1, at + 4);
+        return at % 2 === 0 ? sum + x * nextY - nextX * y : sum;
+      }, 0);
+    });
+  return areas.reduce((sum, area) => sum + area, 0) < 0
+    ? SVGPathData.encode(SVGPathDataTransformer.REVERSE_PATH(path.commands))
+    : d;
 }
 
 /** The left and right edges and the foot of what a path draws. */
@@ -225,14 +178,19 @@ export function oval(cx: number, cy: number, rx: number, ry: number): string {
   return `M${cx - rx} ${cy}a${rx} ${ry} 0 0 1 ${2 * rx} 0a${rx} ${ry} 0 0 1 ${-2 * rx} 0Z`;
 }
 
-/** A ring by its centre, outer and inner radius. */
+/** A ring by its centre, outer and inner radius: its hole runs the other way (SVG's nonzero fill rule). */
 export function ring(cx: number, cy: number, outer: number, inner: number): string {
-  return cut(disc(cx, cy, outer), disc(cx, cy, inner));
+  const [left, arc] = [cx - inner, `a${inner} ${inner} 0`];
+  const hole =
+    inner <= 50
+      ? `M${left} ${cy + 0.1}${arc} 1 0 0-.1Z`
+      : `M${left} ${cy}${arc} 0 0 ${2 * inner} 0${arc} 0 0 ${-2 * inner} 0Z`;
+  return disc(cx, cy, outer) + hole;
 }
 
-/** A closed polygon through the points x, y, x, y… */
+/** A closed polygon through the points x, y, x, y…, which run clockwise. */
 export function polygon(...points: readonly number[]): string {
-  return solid(`M${points.join(" ")}Z`);
+  return `M${points.join(" ")}Z`;
 }
 
 /** A sector of a ring from one angle to another: degrees, clockwise from three o'clock. */
@@ -275,5 +233,5 @@ export function line(thickness: number, ...coordinates: readonly number[]): stri
       const k = (sign * thickness) / 2 / dot;
       return { x: p.x + (n1.x + n2.x) * k, y: p.y + (n1.y + n2.y) * k };
     });
-  return polygon(...[...side(1), ...side(-1).toReversed()].flatMap((p) => [p.x, p.y]));
+  return polygon(...[...side(-1), ...side(1).toReversed()].flatMap((p) => [p.x, p.y]));
 }

@@ -1,48 +1,88 @@
-import { box, disc, solid } from "./path.ts";
+/** Portraits: faces that are put together of drawings of `site/drawings/portraits/`, all on 300 by 300 units. */
+import { coloured, drawing } from "./drawing.ts";
+import type { Fill } from "./palette.ts";
+import { box } from "./path.ts";
 import type { Picture, Piece } from "./picture.ts";
 import { toLayers } from "./picture.ts";
-import { earringPieces, glassesPieces, scarfPieces } from "./portrait/accessories.ts";
 import { backdrop } from "./portrait/backdrop.ts";
 import { chooseTraits } from "./portrait/choice.ts";
-import { hairColours, skins } from "./portrait/colours.ts";
-import { dressPieces } from "./portrait/dress.ts";
-import { hairShapes, overEars } from "./portrait/hair.ts";
-import { faceOutline, facePieces, gazePieces } from "./portrait/head.ts";
-import { both } from "./portrait/mirror.ts";
+import { hairColours, pupils, skins } from "./portrait/colours.ts";
 import type { PortraitTraits, Traits } from "./portrait/traits.ts";
 import { randomFrom } from "./random.ts";
 
+/** Styles that fall over the ears. */
+const overEars: ReadonlySet<Traits["hair"]> = new Set<Traits["hair"]>([
+  "bob",
+  "fringe",
+  "long",
+  "waves",
+  "braids",
+  "locs",
+]);
+
 const side = 300;
-const drawing = (pieces: readonly Piece[]): Picture => ({
+const picture = (parts: readonly Piece[]): Picture => ({
   width: side,
   height: side,
-  layers: toLayers(pieces),
+  layers: toLayers(parts),
 });
 
 /** The parts of a face, from back to front, and nothing behind it. */
 function partsOf(traits: Traits): { still: Piece[]; gaze: Piece[]; front: Piece[] } {
-  const { scarf } = traits;
-  const skin = skins[traits.skin];
-  const hair = hairColours[traits.hairColour];
-  const shapes = hairShapes(traits.hair);
-  const ears = scarf !== false || overEars.has(traits.hair) ? "" : both(disc(199, 150, 11));
+  const { scarf, face, age, beard, ground, dressColour } = traits;
+  const { base: skin, shade, lips } = skins[traits.skin];
+  const { base: hair, shade: strands } = hairColours[traits.hairColour];
+  const isDeep = traits.skin === "chestnut" || traits.skin === "umber";
+  const part = (name: string, fills: Readonly<Record<string, Fill>>) =>
+    coloured(drawing(`portraits/${name}`), fills);
+  const style = (fills: Readonly<Record<string, Fill>>) =>
+    scarf === false && traits.hair !== "bald" ? part(`hair/${traits.hair}`, fills) : [];
+  const whiskers = beard === "stubble" ? shade : hair;
+  // The scarf hides every collar; only the stripes show below it.
+  const dress = part(`dress/${scarf === false || traits.dress === "stripes" ? traits.dress : "round"}`, {
+    dress: dressColour,
+    inner: dressColour === "paper" ? "hue5" : "paper",
+    trim: dressColour === "ink" ? "hue1" : "ink",
+    stripe: dressColour === "ink" || dressColour === "hue2" ? "paper" : "ink",
+    skin,
+    // The head's shadow on the neck is the chin's curve moved down.
+    [face === "oval" ? "shade-oval" : "shade"]: shade,
+  });
+  // Hair that is hidden or gone leaves the brows to say its colour: dark, since light brows alone would not show.
+  const lightBrow = traits.hairColour === "silver" || traits.hairColour === "flaxen" ? strands : hair;
+  const hidden = hairColours[isDeep ? "black" : "espresso"].base;
+  const earring = ground === "hue3" || ground === "tint3" ? "hue1" : "hue3";
   return {
     still: [
-      [hair.base, scarf === false ? shapes.back : ""],
-      ...dressPieces(traits),
-      [skin.base, solid(ears, faceOutline(traits.face))],
-      ...facePieces(traits),
+      ...style({ back: hair }),
+      ...dress,
+      ...(scarf !== false || overEars.has(traits.hair) ? [] : part("ears", { skin })),
+      ...part(`faces/${face}`, { skin }),
+      ...(age === "young" ? [] : part(`ages/${age}`, { shade })),
+      ...part("nose", { shade }),
+      ...(beard === "none" || scarf !== false
+        ? []
+        : part(`beards/${beard === "stubble" ? "short" : beard}`, {
+            beard: whiskers,
+            [`beard-${face}`]: whiskers,
+          })),
+      // A beard leaves room for a smaller smile.
+      ...part(beard === "full" || beard === "short" ? "mouth-in-beard" : "mouth", { lips }),
     ],
-    gaze: [...gazePieces(traits), ...glassesPieces(traits)],
+    gaze: [
+      ...part("gaze", { brow: traits.hair === "bald" || scarf !== false ? hidden : lightBrow, eye: pupils }),
+      // Light frames on deep skin, dark ones on the rest.
+      ...(traits.glasses
+        ? part(`glasses/${traits.glassesShape}`, { glasses: isDeep ? "paper" : "ink" })
+        : []),
+    ],
     front:
       scarf === false
         ? [
-            [hair.base, shapes.front],
-            [hair.base, shapes.over ?? ""],
-            [hair.shade, shapes.detail ?? ""],
-            ...earringPieces(traits),
+            ...style({ front: hair, over: hair, detail: strands }),
+            ...(traits.earrings === "none" ? [] : part(`earrings/${traits.earrings}`, { earring })),
           ]
-        : scarfPieces(scarf),
+        : part("scarf", { cloth: scarf, fold: `${scarf}Fold` }),
   };
 }
 
@@ -66,7 +106,7 @@ export function bust(traits: Traits): Piece[] {
  */
 export function portrait({ seed, traits: given = {} }: PortraitOptions): Picture {
   const traits = chooseTraits(seed, given);
-  return drawing([...behind(seed, traits), ...bust(traits)]);
+  return picture([...behind(seed, traits), ...bust(traits)]);
 }
 
 /**
@@ -78,8 +118,8 @@ export function portraitParts({ seed, traits: given = {} }: PortraitOptions) {
   const { still, gaze, front } = partsOf(traits);
   return {
     ground: traits.ground,
-    still: drawing([...behind(seed, traits), ...still]),
-    gaze: drawing(gaze),
-    front: drawing(front),
+    still: picture([...behind(seed, traits), ...still]),
+    gaze: picture(gaze),
+    front: picture(front),
   };
 }

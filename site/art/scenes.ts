@@ -1,10 +1,10 @@
 import { brand, type Dialect } from "./dialect.ts";
+import { drawing } from "./drawing.ts";
 import type { Cell, Field } from "./grid.ts";
 import { mosaic, mosaicCells, paintCells } from "./mosaic.ts";
-import type { Colour } from "./palette.ts";
-import { box, disc } from "./path.ts";
-import type { Picture, Piece } from "./picture.ts";
-import { cellSize, toLayers } from "./picture.ts";
+import { colours, type Colour } from "./palette.ts";
+import { format } from "./path.ts";
+import type { Layer, Picture } from "./picture.ts";
 import type { TileName, Turn } from "./tile.ts";
 
 function set(column: number, row: number, ground: Colour, name: TileName, turn: Turn, colour: Colour): Cell {
@@ -53,14 +53,13 @@ export function tile(options: { name: TileName; turn?: Turn; ground: Colour; col
   return paintCells(1, 1, [set(0, 0, options.ground, options.name, options.turn ?? 0, options.colour)]);
 }
 
-/** The brand's mark: a square, two quarters and a disc with a gap between them, on one cell. No ground. */
-export function logoMark(): Picture {
-  const side = 47.5;
-  const pieces: Piece[] = [
-    ["hue1", box(0, 0, side, side)],
-    ["hue3", "M52.5 0A47.5 47.5 0 0 1 100 47.5H52.5Z"],
-    ["hue4", "M0 52.5H47.5A47.5 47.5 0 0 1 0 100Z"],
-    ["hue2", disc(76.2, 76.2, 23.8)],
-  ];
-  return { width: cellSize, height: cellSize, layers: toLayers(pieces) };
+/** A drawing of `site/drawings/scenes/` as a picture in the colours of the palette. */
+export function scene(name: "mark" | "street"): Picture {
+  const { width, height, shapes } = drawing(`scenes/${name}`);
+  const layers = shapes.map(({ role, d, crisp }): Layer => ({
+    fill: colours.find((colour) => colour === role) ?? "ink",
+    d: format(d),
+    ...(crisp ? { crisp } : {}),
+  }));
+  return { width, height, layers };
 }

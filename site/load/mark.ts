@@ -5,7 +5,7 @@ import { load } from "cheerio";
 import { SVGPathData } from "svg-pathdata";
 import type { Hex } from "../art/palette.ts";
 import type { Picture } from "../art/picture.ts";
-import { logoMark } from "../art/scenes.ts";
+import { scene } from "../art/scenes.ts";
 import { contentFolder } from "../content-folder.ts";
 import type { SoundContent } from "../content.ts";
 import { fileOf } from "../records.ts";
@@ -40,7 +40,7 @@ function pictureIn(svg: string): Picture | undefined {
 
 /** The mark that brand.yaml names; without one, that which the site draws. Reports a file that is not there or holds more than paths. */
 export function readMark(root: string, { brand }: SoundContent, report: Report): Picture {
-  if (brand?.mark === undefined) return logoMark();
+  if (brand?.mark === undefined) return scene("mark");
   const { mark } = brand;
   const path = join(root, "images", mark);
   const refuse = (what: string, remedy: string) => {
@@ -49,7 +49,7 @@ export function readMark(root: string, { brand }: SoundContent, report: Report):
       expected: `an SVG file in ${contentFolder}/images: a square viewBox that starts at 0 0, and paths, each with its fill as # and six digits`,
       remedy,
     });
-    return logoMark();
+    return scene("mark");
   };
   if (!isFile(path)) return refuse("which is not there", "Put the file there, or correct the name.");
   return (

@@ -5,7 +5,7 @@ import { tile } from "../art/scenes.ts";
 import { introduction } from "../head/provider-data.ts";
 import { band, benefit, figureAndLabel, heading, labelledLink, meta, text } from "../schema/text.ts";
 import { headInks, inHuesOf, type BandColour } from "../art/heads/inks.ts";
-import { flower } from "../art/heads/tiles.ts";
+import { drawnHead } from "../art/heads/inks.ts";
 import { bandView } from "../views/band.ts";
 import { benefitsView } from "../views/benefits.ts";
 import { journeyView } from "../views/journey.ts";
@@ -107,7 +107,7 @@ export const about = definePage({
         figures: words.story.figures.map((figure, index) => ({ ...figure, ground: steps[index % 3] })),
       },
       labels: labelsOf(source, "previous", "next"),
-      band: bandView(source, words.band, { art: flower }),
+      band: bandView(source, words.band, { art: drawnHead("heads/flower") }),
       // As many tiles as there are courses: 15 by 10, and one more for what comes next.
       catalogue: words.catalogue && {
         ...words.catalogue,

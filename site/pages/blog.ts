@@ -8,7 +8,7 @@ import { ref } from "../schema/reference.ts";
 import { band, heading, meta, sentenceWith, text } from "../schema/text.ts";
 import { articleCardView, articleRecord } from "../views/article-card.ts";
 import { shortDate } from "../views/language.ts";
-import { frontPage } from "../art/heads/places.ts";
+import { drawnHead } from "../art/heads/inks.ts";
 import { bandView } from "../views/band.ts";
 import { find } from "../views/find.ts";
 import { journeyView } from "../views/journey.ts";
@@ -56,7 +56,10 @@ export const blog = definePage({
     return {
       meta: numberedMeta(content, page, words.meta),
       labels: labelsOf(source, "readArticle"),
-      band: bandView(source, words.band, { ...furtherCrumbs(content, page, name), art: frontPage }),
+      band: bandView(source, words.band, {
+        ...furtherCrumbs(content, page, name),
+        art: drawnHead("heads/front-page"),
+      }),
       list: words.list,
       feed: words.feed &&
         hasPages(content, "article") && { ...words.feed, address: addressOf(content.site, articleFeedPath) },

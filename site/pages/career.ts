@@ -2,7 +2,7 @@ import { z } from "zod";
 import { thumbnail } from "../art/cover.ts";
 import { jobData } from "../head/job-data.ts";
 import { band, benefit, heading, labelledLink, meta } from "../schema/text.ts";
-import { doorway } from "../art/heads/places.ts";
+import { drawnHead } from "../art/heads/inks.ts";
 import { bandView } from "../views/band.ts";
 import { benefitsView } from "../views/benefits.ts";
 import { dialectOf } from "../views/category.ts";
@@ -39,7 +39,7 @@ export const career = definePage({
       "experience",
       "questionMarkers",
     ),
-    band: bandView(source, words.band, { art: doorway }),
+    band: bandView(source, words.band, { art: drawnHead("heads/doorway") }),
     values: words.values && {
       ...words.values,
       items: benefitsView(source, words.values.items, words.band.hue),

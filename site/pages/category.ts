@@ -1,5 +1,5 @@
 import { emblem } from "../art/heads.ts";
-import { subjects } from "../art/heads/subjects.ts";
+import { drawnHead } from "../art/heads/inks.ts";
 import type { Content } from "../content.ts";
 import { courseListData } from "../head/course-data.ts";
 import { entriesOn, furtherCrumbs, numberedMeta, pagingView } from "../views/list-pages.ts";
@@ -42,7 +42,7 @@ export const category = definePage({
           crumb,
           parents: [...(parent ? [parent] : []), ...parents],
           art: words.subject
-            ? subjects[words.subject]
+            ? drawnHead(`subjects/${words.subject}`)
             : first && emblem({ hue, figure: find(content.courses, first.course).figure }),
         },
       ),

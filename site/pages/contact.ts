@@ -1,11 +1,9 @@
 import { z } from "zod";
-import { questionMark } from "../art/heads/tiles.ts";
-import { street } from "../art/street.ts";
 import { faqData } from "../head/faq-data.ts";
 import { ref } from "../schema/reference.ts";
 import { band, heading, meta, photographOf, text } from "../schema/text.ts";
-import { recoloured } from "../art/heads/inks.ts";
-import { telephone } from "../art/heads/places.ts";
+import { drawnHead, questionMark, recoloured } from "../art/heads/inks.ts";
+import { scene } from "../art/scenes.ts";
 import { bandView } from "../views/band.ts";
 import { pictureView } from "../views/cover.ts";
 import { find } from "../views/find.ts";
@@ -69,14 +67,14 @@ export const contact = definePage({
     ...words,
     labels: labelsOf(source, "questionMarkers"),
     form: words.form && { ...words.form, ...sendingView(content, "contact") },
-    band: bandView(source, words.band, { art: telephone }),
+    band: bandView(source, words.band, { art: drawnHead("heads/telephone") }),
     director: words.director && {
       ...words.director,
       ...personView(source, words.director.person, "director"),
     },
     place: placeView(source),
     street: pictureView(source, words.location?.photograph, "wide", () =>
-      pictures.add("street", recoloured(words.band.hue, street())),
+      pictures.add("street", recoloured(words.band.hue, scene("street"))),
     ),
     questions: words.faq && content.faqs.contact,
     mark: pictures.paint(questionMark(words.band.hue)),

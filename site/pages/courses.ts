@@ -14,7 +14,7 @@ import {
 } from "../views/list-pages.ts";
 import type { Page } from "../page.ts";
 import { band, heading, meta } from "../schema/text.ts";
-import { shelf } from "../art/heads/places.ts";
+import { drawnHead } from "../art/heads/inks.ts";
 import { bandView } from "../views/band.ts";
 import { categoryTilesView } from "../views/category.ts";
 import { courseCardView, isOnCardsAlone } from "../views/course-card.ts";
@@ -70,7 +70,7 @@ export const courses = definePage({
       labels: labelsOf(source, "page", "rated", "courseDetails"),
       band: bandView(source, words.band, {
         ...furtherCrumbs(content, page, words.band.eyebrow),
-        art: shelf,
+        art: drawnHead("heads/shelf"),
       }),
       // Who has chosen a part of the list gets it at once.
       ...(isFurther(page) ? {} : { categories: categoryTilesView(source, words.categories) }),

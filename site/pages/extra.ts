@@ -1,6 +1,5 @@
 import type { Thing } from "schema-dts";
-import type { BandColour } from "../art/heads/inks.ts";
-import { questionMark } from "../art/heads/tiles.ts";
+import { questionMark, type BandColour } from "../art/heads/inks.ts";
 import { soundWordsOf, type Content } from "../content.ts";
 import { courseListData } from "../head/course-data.ts";
 import { eventData } from "../head/event-data.ts";

@@ -1,10 +1,9 @@
 import { z } from "zod";
 import { figureRow } from "../art/cover.ts";
 import { companion } from "../art/figures.ts";
-import { headInks, pageHues, recoloured } from "../art/heads/inks.ts";
+import { drawnHead, headInks, pageHues, recoloured } from "../art/heads/inks.ts";
 import { questionData } from "../head/faq-data.ts";
 import { band, heading, labelledLink, meta } from "../schema/text.ts";
-import { questionHead } from "../art/heads/tiles.ts";
 import { bandView } from "../views/band.ts";
 import { placeView } from "../views/place.ts";
 import { questionDocuments } from "../views/search-document.ts";
@@ -34,7 +33,7 @@ export const faq = definePage({
       ...words,
       contact: words.contact && { ...words.contact, ground: soft },
       labels: labelsOf(source, "questionMarkers"),
-      band: bandView(source, words.band, { art: questionHead }),
+      band: bandView(source, words.band, { art: drawnHead("heads/question-mark") }),
       categories: content.faqs.categories.map((category, index) => ({
         ...category,
         tile: pictures.paint(

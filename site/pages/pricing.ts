@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { columns, questionMark } from "../art/heads/tiles.ts";
+import { questionMark } from "../art/heads/inks.ts";
+import { columns } from "../art/heads/many.ts";
 import { faqData } from "../head/faq-data.ts";
 import { planData } from "../head/offer-data.ts";
 import { band, heading, meta, text } from "../schema/text.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { shapeFamilies } from "../art/dialect.ts";
-import { subjects } from "../art/heads/subjects.ts";
+import { namesIn } from "../art/drawing.ts";
 import { categoryHues } from "../art/hues.ts";
 import { heading, meta, text, tileName } from "../schema/text.ts";
 
@@ -18,7 +18,7 @@ export const category = z
           .omit({ eyebrow: true })
           .describe("The band that opens the page. Its title is also the page’s name in the breadcrumbs."),
         subject: z
-          .enum(Object.keys(subjects) as (keyof typeof subjects)[])
+          .enum(namesIn("subjects"))
           .describe("What the band shows; left out, the figure of its first course.")
           .optional(),
       })

@@ -1,9 +1,13 @@
+import { globSync } from "node:fs";
+import { resolve } from "node:path";
 import type { ReactNode } from "react";
 import { Art } from "../../app/components/art/art";
-import { cover, thumbnail } from "../../site/art/cover.ts";
+import { cover, figureRow } from "../../site/art/cover.ts";
 import { brand, categoryDialect, shapeFamilies } from "../../site/art/dialect.ts";
 import { diagram, diagramExamples } from "../../site/art/diagrams.ts";
+import { namesIn } from "../../site/art/drawing.ts";
 import { figureNames } from "../../site/art/figures.ts";
+import { drawnHead, headInks, type BandColour } from "../../site/art/heads/inks.ts";
 import { categoryHues } from "../../site/art/hues.ts";
 import { mosaic } from "../../site/art/mosaic.ts";
 import type { Palette } from "../../site/art/palette.ts";
@@ -11,12 +15,13 @@ import { paint, type Picture } from "../../site/art/picture.ts";
 import { portrait } from "../../site/art/portrait.ts";
 import { portraitTraits, type PortraitTraits } from "../../site/art/portrait/traits.ts";
 import { heroMosaic } from "../../site/art/hero.ts";
-import { logoMark, tile } from "../../site/art/scenes.ts";
+import { scene, tile } from "../../site/art/scenes.ts";
 import { tileNames, type Turn } from "../../site/art/tile.ts";
+import { readBrand } from "../../site/load/settings.ts";
 import styles from "./gallery.module.css";
 
-/** The colours in which the gallery shows all drawings: those of the site, which vite.config.ts reads. */
-const palette = import.meta.env["PALETTE"] as Palette;
+/** The colours in which the gallery shows all drawings: those of the site. */
+const palette = readBrand()?.palette as Palette;
 
 /** A picture with its name under it. */
 function Named({ name, picture }: { name: string; picture: Picture }) {
@@ -30,9 +35,9 @@ function Named({ name, picture }: { name: string; picture: Picture }) {
 
 const row = (children: ReactNode) => <div className={styles.pictures}>{children}</div>;
 const turns: readonly Turn[] = [0, 1, 2, 3];
-const dialect = categoryDialect({ name: "gallery", hue: "hue2", shapes: "angles" });
+const bands = Object.keys(headInks) as BandColour[];
 
-/** Every tile, dialect, figure and trait of a portrait, from the lists of the generator itself. */
+/** Every tile, dialect, figure, head and trait of a portrait, from the lists of the generator itself, and every file as it is drawn. */
 export const drawings: readonly { name: string; show: () => ReactNode }[] = [
   {
     name: "tiles",
@@ -73,9 +78,11 @@ export const drawings: readonly { name: string; show: () => ReactNode }[] = [
     name: "figures",
     show: () =>
       row(
-        figureNames.map((figure) => (
-          <Named key={figure} name={figure} picture={thumbnail({ seed: figure, dialect, figure })} />
-        )),
+        figureNames.flatMap((figure) =>
+          categoryHues.map((hue) => (
+            <Named key={figure + hue} name={`${figure}, ${hue}`} picture={figureRow([figure], hue)} />
+          )),
+        ),
       ),
   },
   {
@@ -128,11 +135,42 @@ export const drawings: readonly { name: string; show: () => ReactNode }[] = [
       ),
   },
   {
+    name: "heads",
+    show: () =>
+      row(
+        ["heads", "subjects"].flatMap((folder) =>
+          namesIn(folder).flatMap((name) =>
+            bands.map((band) => (
+              <Named
+                key={name + band}
+                name={`${name}, ${band}`}
+                picture={drawnHead(`${folder}/${name}`)(band)}
+              />
+            )),
+          ),
+        ),
+      ),
+  },
+  {
+    name: "files",
+    show: () =>
+      row(
+        globSync("site/drawings/**/*.svg")
+          .toSorted()
+          .map((file) => (
+            <figure key={file} className={styles.named}>
+              <img src={`/@fs${resolve(file)}`} alt="" loading="lazy" />
+              <figcaption>{file.replace("site/drawings/", "")}</figcaption>
+            </figure>
+          )),
+      ),
+  },
+  {
     name: "mark-and-hero",
     show: () =>
       row(
         <>
-          <Named name="logo" picture={logoMark()} />
+          <Named name="mark" picture={scene("mark")} />
           <Named name="hero" picture={heroMosaic("gallery", palette).whole} />
           <Named
             name="all shapes and colours"

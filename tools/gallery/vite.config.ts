@@ -1,17 +1,33 @@
 import { join } from "node:path";
-import { defineConfig, type UserConfig } from "vite";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { defineConfig, type Plugin, type UserConfig } from "vite";
 import { styleSheets } from "../../scripts/style-sheets.ts";
+import type * as Page from "./gallery";
 import { brandFolder } from "../../scripts/brand-folder.ts";
-import { readBrand } from "../../site/load/settings.ts";
 
 const project = join(import.meta.dirname, "..", "..");
+
+/** Renders the page on the server, where drawings are read from their files, and loads it anew when one of them is saved. */
+const gallery: Plugin = {
+  name: "gallery",
+  configureServer({ watcher, ws }) {
+    watcher.add(join(project, "site", "drawings"));
+    watcher.on("all", () => ws.send({ type: "full-reload" }));
+  },
+  async transformIndexHtml(html, { server }) {
+    if (!server) throw new Error("The gallery is served and not built.");
+    server.environments["ssr"]?.moduleGraph.invalidateAll();
+    const { Gallery } = (await server.ssrLoadModule("/gallery.tsx")) as typeof Page;
+    return html.replace("<body>", `<body>${renderToStaticMarkup(createElement(Gallery))}`);
+  },
+};
 
 /** The gallery: a page for those who work on the site, and no part of it. `npm run gallery`. */
 export default defineConfig(async (): Promise<UserConfig> => ({
   root: import.meta.dirname,
-  plugins: [styleSheets()],
+  plugins: [styleSheets(), gallery],
   cacheDir: join(project, ".cache", "gallery"),
   resolve: { alias: { "@brand": await brandFolder() } },
-  define: { "import.meta.env.PALETTE": JSON.stringify(readBrand()?.palette) },
   server: { port: 4320, fs: { allow: [project] } },
 }));

@@ -1,5 +1,5 @@
-import { box, disc, line, polygon, ring, rounded } from "../path.ts";
-import { edge, inner, middle, foot, width, height, places, eachOf, tip, type Kind } from "./kind.ts";
+import { box, disc, ring, rounded } from "../path.ts";
+import { edge, inner, middle, width, height, places, eachOf, tip, type Kind } from "./kind.ts";
 
 /** Diagrams of amounts: how much, how many, how far apart. */
 export const amounts = {
@@ -106,28 +106,6 @@ export const amounts = {
       return eachOf(rowsOf, (index) => index === count - 1, inks).draw((long, index) =>
         box(edge, edge + index * high, long, high - 8),
       );
-    },
-  },
-  /** Two heaps of tiles on a balance. */
-  balance: {
-    example: "2,5",
-    takes: [2, 2],
-    from: 0,
-    to: 6,
-    draw: (inks, [left = 1, right = 1]) => {
-      const tilt = Math.sign(right - left) * 22;
-      const pan = (x: number, y: number) => box(x - 110, y, 220, 10);
-      const heap = (x: number, y: number, count: number) =>
-        Array.from({ length: count }, (_, index) =>
-          box(x - 102 + (index % 3) * 70, y - 64 * (Math.floor(index / 3) + 1), 64, 60),
-        ).join("");
-      const [a, b] = [middle + 18 - tilt, middle + 18 + tilt];
-      return [
-        [inks.ink, line(10, 210, a + 5, 590, b + 5) + polygon(400, middle + 20, 460, foot, 340, foot)],
-        [inks.ink, pan(210, a) + pan(590, b)],
-        [inks.plain, heap(210, a, left)],
-        [inks.lit, heap(590, b, right)],
-      ];
     },
   },
   /** Circles that share something with their neighbours: what they share matters. */

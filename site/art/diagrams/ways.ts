@@ -52,7 +52,7 @@ export const ways = {
         [
           inks.ink,
           polygon(right - 26, middle - 14, right + 26, middle - 14, right, middle + 26) +
-            polygon(left - 26, middle + 14, left + 26, middle + 14, left, middle - 26),
+            polygon(left, middle - 26, left + 26, middle + 14, left - 26, middle + 14),
         ],
         ...eachOf(stations, isLit, inks).draw(({ x, y }) => disc(x, y, 34)),
       ];
@@ -111,7 +111,7 @@ export const ways = {
         [inks.ink, box(310, middle - 48, 150, 12) + tip(490, middle - 42, 28)],
         [
           inks.ink,
-          box(340, middle + 36, 150, 12) + polygon(338, middle + 14, 310, middle + 42, 338, middle + 70),
+          box(340, middle + 36, 150, 12) + polygon(338, middle + 70, 310, middle + 42, 338, middle + 14),
         ],
       ];
     },

@@ -1,5 +1,6 @@
 /** What the pictures in the heads of inner pages share: their size, and the colours that go with a band. */
 import type { Dialect } from "../dialect.ts";
+import { coloured, drawing } from "../drawing.ts";
 import type { CategoryHue } from "../hues.ts";
 import { colours, hueNumber, type Colour, type Fill } from "../palette.ts";
 import { ends, move } from "../path.ts";
@@ -91,4 +92,18 @@ export function headPicture(
       layers: toLayers(pieces.map(([colour, d]) => [colour, move(d, shift)])),
     };
   };
+}
+
+/** The pieces of a drawing in the colours of a head. */
+export const headPieces = (name: string, inks: HeadInks): Piece[] =>
+  coloured(drawing(name), { ...inks, paper: "paper", ink: "ink" });
+
+/** The picture of a head that is a drawing of `site/drawings/`, by the path of its file without the ending. */
+export const drawnHead = (name: string): HeadArt =>
+  headPicture((inks) => headPieces(name, inks), drawing(name).height);
+
+/** A question mark in the colours that go with a band, and nothing behind it. */
+export function questionMark(band: BandColour): Picture {
+  const { width, height } = drawing("heads/question-mark");
+  return { width, height, layers: toLayers(headPieces("heads/question-mark", headInks[band])) };
 }

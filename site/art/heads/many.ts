@@ -1,10 +1,11 @@
-/** Heads that count: the people of a team, and the cities of a map. */
+/** Heads that count: the people of a team, the cities of a map, the plans of a price list. */
 import { cloths, colours, type Colour } from "../palette.ts";
-import { box, disc, move, polygon } from "../path.ts";
-import type { Piece } from "../picture.ts";
+import { box, disc, move } from "../path.ts";
+import { cellSize, type Piece } from "../picture.ts";
 import { bust, type PortraitOptions } from "../portrait.ts";
 import { chooseTraits } from "../portrait/choice.ts";
-import { headPicture, type HeadArt } from "./inks.ts";
+import { tilePath } from "../tile.ts";
+import { headPicture, headPieces, type HeadArt } from "./inks.ts";
 
 type Place = readonly [x: number, y: number];
 
@@ -46,16 +47,7 @@ export function group(people: readonly PortraitOptions[]): HeadArt {
   }, height);
 }
 
-// A land of tiles, and where cities lie on it.
-const land = [
-  ".########...",
-  "##########.#",
-  "###########.",
-  ".##########.",
-  ".#########..",
-  "...######...",
-  "....#....#..",
-];
+// Where cities lie on the map, in tiles.
 const cities: readonly Place[] = [
   [10, 1],
   [6, 2],
@@ -69,30 +61,43 @@ const cities: readonly Place[] = [
 
 /** A folded map of a land of tiles: as many cities are lit as events are held in, up to eight. */
 export function map(count: number): HeadArt {
-  return headPicture(({ strong, second, soft }) => {
-    const [left, fold, side] = [84, 168, 39];
-    // Each third of the sheet falls or rises.
-    const sheet = (column: number) => {
-      const [x, a, b] = [left + column * fold, column % 2 ? 50 : 14, column % 2 ? 14 : 50];
-      return polygon(x, a, x + fold, b, x + fold, b + 336, x, a + 336);
-    };
-    const tile = (column: number, row: number) =>
-      box(102 + column * side, 68 + row * side, side - 3, side - 3);
+  return headPicture((inks) => {
+    const tile = (column: number, row: number) => box(102 + column * 39, 68 + row * 39, 36, 36);
     const lit = cities.slice(0, Math.max(1, count));
-    const pins = lit.map(([column, row]): Place => [102 + column * side + 18, 68 + row * side + 18]);
+    const pins = lit.map(([column, row]): Place => [120 + column * 39, 86 + row * 39]);
     return [
-      ["paper", sheet(0) + sheet(2)],
-      [soft, sheet(1)],
-      [
-        second,
-        land.map((row, y) => [...row].map((one, x) => (one === "#" ? tile(x, y) : "")).join("")).join(""),
-      ],
+      ...headPieces("heads/map", inks),
       ["ink", lit.map(([column, row]) => tile(column, row)).join("")],
       [
-        strong,
+        inks.strong,
         pins.map(([x, y]) => `M${x} ${y + 4}L${x - 23} ${y - 31}A27 27 0 1 1 ${x + 23} ${y - 31}Z`).join(""),
       ],
       ["paper", pins.map(([x, y]) => disc(x, y - 46, 10)).join("")],
     ];
   });
+}
+
+const columnInks = [
+  ["second", "ink"],
+  ["soft", "strong"],
+  ["strong", "second"],
+] as const;
+
+/** A column of tiles for each plan: one tile for the first, and two more for each that follows. */
+export function columns(plans: number): HeadArt {
+  const count = Math.max(1, plans);
+  const heights = Array.from({ length: count }, (_, plan) => 2 * plan + 1);
+  return headPicture(
+    (inks) =>
+      heights.flatMap((height, plan) => {
+        const [ground, colour] = columnInks[plan % columnInks.length] ?? columnInks[0];
+        const [x, high] = [1.6 * plan * cellSize, height * cellSize];
+        const leaves = Array.from({ length: height }, (_, up): Piece => [
+          { ...inks, ink: "ink" as const }[colour],
+          tilePath("leaf", x, -(up + 1) * cellSize, up % 2 === 0 ? 0 : 1),
+        ]);
+        return [[inks[ground], box(x, -high, cellSize, high)], ...leaves];
+      }),
+    Math.max(4, 2 * count - 1) * cellSize,
+  );
 }

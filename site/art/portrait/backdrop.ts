@@ -1,8 +1,7 @@
 import { isVisibleOn } from "../palette.ts";
-import { disc, ring, sector } from "../path.ts";
+import { disc, move, ring, sector } from "../path.ts";
 import type { Piece } from "../picture.ts";
 import { pick, type Random } from "../random.ts";
-import { mirrored } from "./mirror.ts";
 import type { Traits } from "./traits.ts";
 
 /**
@@ -19,7 +18,7 @@ export function backdrop(traits: Traits, random: Random): Piece[] {
     random,
     shades.filter((c) => c !== lower),
   );
-  const lay = random() < 0.5 ? mirrored : (d: string) => d;
+  const lay = random() < 0.5 ? (d: string) => move(d, { mirror: true, cx: 150 }) : (d: string) => d;
   // The shoulder is before it: of other shapes it would leave scraps.
   const lowerShape = pick(random, [
     "M0 200A100 100 0 0 1 100 300H0Z",

@@ -27,3 +27,6 @@ export const hairColours = {
   grey: { base: "#8b8795", shade: "#6f6b7b" },
   silver: { base: "#d5d2da", shade: "#b2aebb" },
 } as const satisfies Record<Traits["hairColour"], { base: Hex; shade: Hex }>;
+
+/** Eyes. */
+export const pupils = "#231a1c";

@@ -1,0 +1,188 @@
+/**
+ * Drawings: SVG files of filled shapes. The colour of a fill names its role, by the swatches of `site/drawings/colours.svg`: a colour is
+ * what every drawing program keeps and shows. Who uses a drawing says which colour of the brand each role gets.
+ */
+import { globSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { load } from "cheerio";
+import { SVGPathData } from "svg-pathdata";
+import { colours, type Fill } from "./palette.ts";
+import { disc, oval, remembered, rounded } from "./path.ts";
+import type { Piece } from "./picture.ts";
+
+/** A drawing: its size, and its shapes from back to front, each with its role and path data. */
+export type Drawing = {
+  width: number;
+  height: number;
+  shapes: { role: string; d: string; crisp: boolean }[];
+};
+
+/** What keeps a file from being a drawing. */
+export class DrawingError extends Error {
+  readonly mistake: { line: number; found: string; expected: string; remedy: string };
+
+  constructor(line: number, found: string, expected: string, remedy: string) {
+    super(`line ${line}: found ${found}; expected ${expected}. ${remedy}`);
+    this.mistake = { line, found, expected, remedy };
+  }
+}
+
+const folder = join(import.meta.dirname, "..", "drawings");
+
+/** The names of the SVG files in a folder; of one that is not there, none. */
+export const svgNames = (path: string): string[] =>
+  globSync("*.svg", { cwd: path })
+    .map((file) => basename(file, ".svg"))
+    .toSorted();
+
+const textOf = (name: string) => readFileSync(join(folder, `${name}.svg`), "utf8");
+
+/** A colour as # and six digits, where it is written with three or in capitals. */
+const hex = (colour = "") => colour.toLowerCase().replace(/^#(.)(.)(.)$/, "#$1$1$2$2$3$3");
+
+/** The roles by their colours, of a group of swatches or of all. */
+const rolesOf = remembered((group: string): ReadonlyMap<string, string> => {
+  const $ = load(textOf("colours"), { xml: true });
+  return new Map(
+    $(`${group} rect[id]`)
+      .map((_, swatch) => [[hex($(swatch).attr("fill")), $(swatch).attr("id") ?? ""] as const])
+      .get(),
+  );
+});
+
+type Attributes = Readonly<Record<string, string>>;
+
+/** The path data of each kind of shape. */
+const outlines: Readonly<Record<string, (size: (name: string) => number, all: Attributes) => string>> = {
+  path: (_, { d = "" }) => d,
+  polygon: (_, { points = "" }) => `M${points}Z`,
+  rect: (of) => rounded(of("x"), of("y"), of("width"), of("height"), of("rx") || of("ry")),
+  circle: (of) => disc(of("cx"), of("cy"), of("r")),
+  ellipse: (of) => oval(of("cx"), of("cy"), of("rx"), of("ry")),
+};
+
+/** What programs write beside the shapes, and what holds them. */
+const around = /^(svg|g|title|desc|defs|metadata|.+:.+)$/;
+
+/** Attributes that change what a shape looks like in a way that a fill does not, where they say more than this. */
+const effects: Attributes = {
+  stroke: "none",
+  opacity: "1",
+  "fill-opacity": "1",
+  filter: "none",
+  mask: "none",
+  "clip-path": "none",
+  display: "inline",
+  visibility: "visible",
+};
+
+/** Path data, made absolute, after the transformations of an attribute, the last of which comes first (CSS Transforms 1, section 9). */
+function transformed(d: string, transforms: string): string {
+  const path = new SVGPathData(d).toAbs();
+  for (const [, name, list = ""] of [...transforms.matchAll(/(\w+)\s*\(([^)]*)\)/g)].toReversed()) {
+    const [a = 0, b, c = 0, e = 0, x = 0, y = 0] = list
+      .trim()
+      .split(/[\s,]+/)
+      .map(Number);
+    if (name === "translate") path.translate(a, b);
+    else if (name === "scale") path.scale(a, b);
+    else if (name === "rotate") path.rotate((a * Math.PI) / 180, b, c);
+    else if (name === "matrix") path.matrix(a, b ?? 0, c, e, x, y);
+    else throw new SyntaxError(`unknown transformation ${String(name)}`);
+  }
+  return path.encode();
+}
+
+/**
+ * Reads a drawing from the text of an SVG file. Throws a `DrawingError` for what is no plain shape in the colour of a role.
+ *
+ * @param group the swatches whose roles it may have, by their id; all of them unless told.
+ */
+export function readDrawing(svg: string, group?: string): Drawing {
+  const $ = load(svg, { xml: { withStartIndices: true } });
+  const roles = rolesOf(group === undefined ? "svg" : `#${group}`);
+  const refuse = (at: number | null, found: string, expected: string, remedy: string) =>
+    new DrawingError(svg.slice(0, at ?? 0).split("\n").length, found, expected, remedy);
+  const viewBox = $("svg").attr("viewBox") ?? "";
+  const [, width = 0, height = 0] = (/^0 0 ([\d.]+) ([\d.]+)$/.exec(viewBox) ?? []).map(Number);
+  if (!(width > 0 && height > 0))
+    throw refuse(0, `the viewBox “${viewBox}”`, "one that starts with 0 0", "Export the whole page.");
+  const elements = $("svg *")
+    .toArray()
+    .filter(({ name }) => !around.test(name));
+  const shapes = elements.map((element) => {
+    const { name, startIndex: at } = element;
+    const outline = outlines[name];
+    if (!outline)
+      throw refuse(
+        at,
+        `the element ${name}`,
+        "paths, rectangles, circles, ellipses and polygons, each with its fill",
+        "Turn it into a path, and export plain SVG without a style sheet.",
+      );
+    // From the shape outwards: what it does not say itself, its groups say.
+    const said = [element, ...$(element).parents().toArray()].map(({ attribs }): Attributes => {
+      const rules = (attribs["style"] ?? "")
+        .split(";")
+        .map((rule) => rule.split(":").map((part) => part.trim()));
+      return { ...attribs, ...(Object.fromEntries(rules) as Attributes) };
+    });
+    const value = (key: string) => said.find((one) => one[key] !== undefined)?.[key];
+    const effect = Object.entries(effects).find(([key, plain]) => (value(key) ?? plain) !== plain)?.[0];
+    if (effect !== undefined)
+      throw refuse(
+        at,
+        `${effect}: ${value(effect) ?? ""}`,
+        "a fill and no more",
+        "Turn strokes into paths, and take effects and hidden shapes away.",
+      );
+    const role = roles.get(hex(value("fill")));
+    if (role === undefined)
+      throw refuse(
+        at,
+        `the fill ${value("fill") ?? "black"}`,
+        `one of ${[...roles].map(([colour, known]) => `${colour} (${known})`).join(", ")}`,
+        "Take its colour from site/drawings/colours.svg.",
+      );
+    let d: string;
+    try {
+      const drawn = outline((key) => parseFloat(said[0]?.[key] ?? "0"), element.attribs);
+      d = said.reduce((path, { transform = "" }) => transformed(path, transform), drawn);
+    } catch {
+      throw refuse(
+        at,
+        `a ${name} that cannot be read`,
+        "a shape that draws something",
+        "Draw it again, or remove it.",
+      );
+    }
+    if (value("fill-rule") === "evenodd" && d.split("M").length > 2)
+      throw refuse(
+        at,
+        "fill-rule: evenodd on a shape with holes",
+        "fill-rule: nonzero",
+        "Lay a shape in the colour of the ground over it instead of cutting a hole.",
+      );
+    return { role, d, crisp: value("shape-rendering") === "crispEdges" };
+  });
+  if (shapes.length === 0) throw refuse(0, "no shape", "a drawing", "Draw something.");
+  return { width, height, shapes };
+}
+
+/** The names of the drawings in a folder of `site/drawings/`. */
+export const namesIn = (group: string): string[] => svgNames(join(folder, group));
+
+/** A drawing of `site/drawings/`, by the path of its file without the ending. */
+export const drawing = remembered((name: string) => readDrawing(textOf(name)));
+
+/** The shapes of a drawing whose roles have a colour, in painting order. */
+export function coloured({ shapes }: Drawing, fills: Readonly<Record<string, Fill | undefined>>): Piece[] {
+  return shapes.flatMap(({ role, d }): Piece[] => {
+    const fill = fills[role];
+    return fill === undefined ? [] : [[fill, d]];
+  });
+}
+
+/** A drawing in the colours of the palette by their names. */
+export const inPalette = (name: string): Piece[] =>
+  coloured(drawing(name), Object.fromEntries(colours.map((colour) => [colour, colour])));
