@@ -6,6 +6,8 @@
 import { resolve, sep } from "node:path";
 import { pathToFileURL } from "node:url";
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite";
+import { svgNames } from "./art/drawing.ts";
+import { figureFolder } from "./art/figures.ts";
 import { contentFolder } from "./content-folder.ts";
 import type * as DevFiles from "./dev-files.ts";
 import { readBase, readBrand } from "./load/settings.ts";
@@ -39,7 +41,8 @@ export function contentPlugin(folder = contentFolder): Plugin {
     };
     siteModule = door;
     const { base } = server.config;
-    const frame = () => JSON.stringify([readBase(folder), readBrand(folder)]);
+    const frame = () =>
+      JSON.stringify([readBase(folder), readBrand(folder), svgNames(`${folder}/${figureFolder}`)]);
     const started = frame();
     let timer: ReturnType<typeof setTimeout> | undefined;
 

@@ -32,6 +32,7 @@ import { checkSections } from "./check-sections.ts";
 import { ContentError, fieldName, type Problem } from "./content-error.ts";
 import { checkAcross, type Report } from "./cross-checks.ts";
 import { checkDoubled } from "./doubled.ts";
+import { checkFigures } from "./figures.ts";
 import { hold } from "./hold.ts";
 import { checkKnownFiles, checkRoot, filesIn, type Misnamed } from "./known-files.ts";
 import { readMark } from "./mark.ts";
@@ -159,6 +160,7 @@ export function readContent(root: string, now = buildTime()): ContentReading {
   checkFonts(root, sound, report);
   const mark = readMark(root, sound, report);
   checkPrices(fields, sound, problems);
+  checkFigures(root, problems);
   const photographs = checkPhotographs(root, [...photographsIn(fields), ...prose.pictures()], problems);
   if (problems.length > 0) return { content: undefined, problems, photographs };
   // Without a problem all of it is sound.

@@ -131,7 +131,9 @@ const colour = z.enum(colours);
 /** The figure of a drawn picture. */
 export const figure = z
   .enum(figureNames)
-  .describe("What its picture shows. Neighbours need different figures.");
+  .describe(
+    "What its picture shows: a figure of the site, or of your own in images/figures/. Neighbours need different figures.",
+  );
 
 /** A diagram that says what a text says: its name with its figures, and the same in words. */
 export const diagram = z.strictObject({

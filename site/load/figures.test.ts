@@ -1,0 +1,76 @@
+import { expect, onTestFinished, test, vi } from "vitest";
+import { copyContent, mistakesAfter } from "../../tests/fixtures/content-copy.ts";
+
+const svg = (shapes: string, viewBox = "0 0 200 200") =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">\n${shapes}\n</svg>\n`;
+const body = '<path fill="#2f6db5" d="M40 40H160V160H40Z"/>';
+
+test.each([
+  [
+    "a role that figures have not",
+    svg('<path fill="#d8433b" d="M0 0H9V9Z"/>'),
+    /^2 .* the fill #d8433b \| one of #f0e6d6 \(ground\), #2f6db5 \(body\), /,
+  ],
+  [
+    "black, which is no role",
+    svg(`${body}\n<circle cx="9" cy="9" r="4"/>`),
+    /^3 .* the fill black \| one of /,
+  ],
+  ["another page", svg(body, "0 0 24 24"), /^1 .* the viewBox 0 0 24 24 \| 0 0 200 200 \| Scale /],
+  ["no page", svg(body, "-8 0 200 200"), /^1 .* the viewBox “-8 0 200 200” \| one that starts with 0 0/],
+  ["a script", svg(`${body}<script>alert(1)</script>`), /^1 .* the element script \| a drawing and no more/],
+  ["a picture of elsewhere", svg('<image href="https://a.example/a.png"/>'), /a reference to something else/],
+  ["words", svg('<text fill="#2f6db5">Kiln</text>'), /^2 .* the element text \| paths, rectangles, circles/],
+  [
+    "a line",
+    svg('<path fill="#2f6db5" stroke="#161a3a" d="M0 0H9V9Z"/>'),
+    /^2 .* stroke: #161a3a \| a fill and no more/,
+  ],
+  ["a hidden layer", svg(`<g style="display:none">${body}</g>`), /^2 .* display: none \| a fill and no more/],
+  ["a path that is none", svg('<path fill="#2f6db5" d="M0 0X"/>'), /^2 .* a path that cannot be read/],
+  [
+    "a skewed shape",
+    svg('<path fill="#2f6db5" transform="skewX(9)" d="M0 0H9V9Z"/>'),
+    /^2 .* a path that cannot be read/,
+  ],
+  [
+    "a hole by another rule",
+    svg('<path fill="#2f6db5" fill-rule="evenodd" d="M0 0H9V9ZM2 2H4V4Z"/>'),
+    /fill-rule: evenodd .* Lay a shape in the colour of the ground over it/,
+  ],
+  ["nothing", svg(""), /^1 .* no shape \| a drawing/],
+])("a figure with %s is refused with its line", (_, text, said) => {
+  const found = mistakesAfter(({ put }) => put("images/figures/kiln.svg", text));
+  expect(found).toHaveLength(1);
+  expect(found[0]?.replace("images/figures/kiln.svg:", "")).toMatch(said);
+});
+
+test("a figure is a file whose name can stand in a record", () => {
+  const said = (file: string) => mistakesAfter(({ put }) => put(`images/figures/${file}`, svg(body)));
+  expect(said("kiln.svg")).toEqual([]);
+  for (const file of ["Kiln 2.svg", "kiln.png", "old/kiln.svg"])
+    expect(said(file)[0]).toMatch(/SVG files with names in lower case with hyphens/);
+});
+
+test("a provider's own figure can be named, takes the place of one of that name, and is listed where a name is wrong", async () => {
+  const { root, put, edit, remove } = copyContent();
+  onTestFinished(() => {
+    remove();
+    vi.unstubAllEnvs();
+    vi.resetModules();
+  });
+  put("images/figures/kiln.svg", svg(body));
+  put("images/figures/book.svg", svg(body));
+  edit("courses.yaml", /figure: [\w-]+/, "figure: kiln");
+  vi.stubEnv("CONTENT", root);
+  vi.resetModules();
+  const { loadContent } = await import("./load.ts");
+  const { figureNames, figurePieces } = await import("../art/figures.ts");
+  expect(loadContent(root).courses.map(({ figure }) => figure)).toContain("kiln");
+  const inks = { ground: "tint1", body: "hue1", mark: "paper", deep: "ink", accent: "hue3" } as const;
+  for (const name of ["kiln", "book"])
+    expect(figurePieces(name, inks)).toEqual([["hue1", "M40 40H160V160H40z"]]);
+  expect(figureNames.filter((name) => name === "book")).toHaveLength(1);
+  edit("courses.yaml", "figure: kiln", "figure: kilm");
+  expect(() => loadContent(root)).toThrow(/"kilm"[^]*, kiln, [^]*“kiln”\?/);
+});

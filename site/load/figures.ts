@@ -1,0 +1,44 @@
+/** The provider's own figures: `images/figures/<name>.svg` in the content folder. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { DrawingError } from "../art/drawing.ts";
+import { figureFolder, readFigure } from "../art/figures.ts";
+import { key } from "../schema/reference.ts";
+import type { Problem } from "./content-error.ts";
+import { entriesIn, keyOf } from "./read.ts";
+import { moreThanDrawn } from "./svg.ts";
+
+/** What is wrong with a figure, and in which line; nothing where it can be used. */
+function mistakeIn(svg: string): Omit<Problem, "file" | "field"> | undefined {
+  const more = moreThanDrawn(svg);
+  if (more !== undefined)
+    return {
+      line: 1,
+      found: more,
+      expected: "a drawing and no more",
+      remedy: "Take it out, or export plain SVG.",
+    };
+  try {
+    readFigure(svg);
+    return undefined;
+  } catch (error) {
+    if (error instanceof DrawingError) return error.mistake;
+    throw error;
+  }
+}
+
+/** Reports figures that cannot be used. */
+export function checkFigures(root: string, problems: Problem[]): void {
+  for (const { file, isFolder } of entriesIn(root, figureFolder)) {
+    const isNamed = !isFolder && file.endsWith(".svg") && key.safeParse(keyOf(file)).success;
+    const mistake = isNamed
+      ? mistakeIn(readFileSync(join(root, file), "utf8"))
+      : {
+          line: 1,
+          found: file,
+          expected: "SVG files with names in lower case with hyphens, such as potters-wheel.svg",
+          remedy: "Rename or remove it; records call a figure by the name of its file.",
+        };
+    if (mistake) problems.push({ file, field: "(the file)", ...mistake });
+  }
+}
