@@ -25,6 +25,10 @@ test.each([
     "of a shape that is scaled, then turned",
     '<path transform="rotate(90, 50 50) scale(2)" fill="#2f6db5" d="M20 20H30V30H20Z"/>',
   ],
+  [
+    "of a square that stands on its corner",
+    '<rect transform="translate(50 50) rotate(45)" fill="#2f6db5" x="-7.07" y="-7.07" width="14.14" height="14.14"/>',
+  ],
   ["of a shape with a matrix", '<path transform="matrix(1 0 0 1 40 40)" fill="#2f6db5" d="M0 0H20V20H0Z"/>'],
   [
     "beside what programs write",

@@ -5,9 +5,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { load } from "cheerio";
-import { SVGPathData } from "svg-pathdata";
 import { colours, type Fill } from "./palette.ts";
-import { disc, oval, remembered, rounded } from "./path.ts";
+import { disc, oval, parse, remembered, rounded } from "./path.ts";
 import type { Piece } from "./picture.ts";
 
 /** A drawing: its size, and its shapes from back to front, each with its role and path data. */
@@ -76,9 +75,9 @@ const effects: Attributes = {
   visibility: "visible",
 };
 
-/** Path data, made absolute, after the transformations of an attribute, the last of which comes first (CSS Transforms 1, section 9). */
+/** Path data after the transformations of an attribute, the last of which comes first (CSS Transforms 1, section 9). */
 function transformed(d: string, transforms: string): string {
-  const path = new SVGPathData(d).toAbs();
+  const path = parse(d);
   for (const [, name, list = ""] of [...transforms.matchAll(/(\w+)\s*\(([^)]*)\)/g)].toReversed()) {
     const [a = 0, b, c = 0, e = 0, x = 0, y = 0] = list
       .trim()

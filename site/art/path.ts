@@ -14,8 +14,8 @@ export function remembered<Made>(make: (d: string) => Made): (d: string) => Made
   };
 }
 
-// Path data as absolute M, L, C, A and Z only.
-function parse(d: string): SVGPathData {
+/** Path data as absolute M, L, C, A and Z only. Throws an Error for what is no path data (SVG 2, section 9.3). */
+export function parse(d: string): SVGPathData {
   return new SVGPathData(d).toAbs().normalizeHVZ(false).normalizeST().qtToC();
 }
 

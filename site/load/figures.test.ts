@@ -3,7 +3,7 @@ import { copyContent, mistakesAfter } from "../../tests/fixtures/content-copy.ts
 
 const svg = (shapes: string, viewBox = "0 0 200 200") =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">\n${shapes}\n</svg>\n`;
-const body = '<path fill="#2f6db5" d="M40 40H160V160H40Z"/>';
+const body = '<path fill="#2f6db5" d="M40 40L160 40L160 160L40 160Z"/>';
 
 test.each([
   [
@@ -69,7 +69,7 @@ test("a provider's own figure can be named, takes the place of one of that name,
   expect(loadContent(root).courses.map(({ figure }) => figure)).toContain("kiln");
   const inks = { ground: "tint1", body: "hue1", mark: "paper", deep: "ink", accent: "hue3" } as const;
   for (const name of ["kiln", "book"])
-    expect(figurePieces(name, inks)).toEqual([["hue1", "M40 40H160V160H40z"]]);
+    expect(figurePieces(name, inks)).toEqual([["hue1", "M40 40L160 40L160 160L40 160z"]]);
   expect(figureNames.filter((name) => name === "book")).toHaveLength(1);
   edit("courses.yaml", "figure: kiln", "figure: kilm");
   expect(() => loadContent(root)).toThrow(/"kilm"[^]*, kiln, [^]*“kiln”\?/);
