@@ -55,8 +55,7 @@ export function subPathTests(): void {
     }
     expect(astray).toEqual([]);
     // Hosts and programs know these by their names, scripts make the addresses of words, and Vite leaves a sheet that it has put into another.
-    const known =
-      /^(?:404\.html|licences\.txt|robots\.txt|words\/.*|assets\/message-form-.*\.css)$/;
+    const known = /^(?:404\.html|licences\.txt|robots\.txt|words\/.*|assets\/message-form-.*\.css)$/;
     expect(filesOf(root).filter((file) => !reached.has(file) && !known.test(file))).toEqual([]);
     expect(reached.size).toBeGreaterThan(300);
     expect(existsSync(join(root, base))).toBe(false);
