@@ -21,7 +21,9 @@ function termsOf(
   const isComing = until > content.now;
   const isOpen = isComing && status !== "cancelled";
   return {
-    ...(isComing ? { until: until.getTime() } : {}),
+    ...(isComing
+      ? { until: until.getTime(), calendarFile: addressOf(content.site, eventCalendarPath(event.id)) }
+      : {}),
     ...(online === undefined ? {} : { online: { label: bookingWord(content, "online"), to: online } }),
     ...(status === undefined
       ? {}
@@ -65,7 +67,6 @@ export function eventView(source: Source, one: EventRecord, band: BandColour) {
     time: clockSpan(content, one.start, one.end),
     hue,
     ...termsOf(content, one),
-    calendarFile: addressOf(content.site, eventCalendarPath(one.id)),
     image: pictureView(source, one.photograph, "event", () => pictures.add(`event-${one.id}`, cover(art))),
     thumbnail: pictureView(source, one.photograph, "eventThumbnail", () =>
       pictures.add(`event-${one.id}-figure`, thumbnail(art)),

@@ -35,9 +35,9 @@ export function coveredTexts(): string[] {
     boxes.push({ element, left, right, top: top + scrollY, bottom: bottom + scrollY, isText: false });
   }
 
-  // What lets the pointer through is drawn nevertheless.
+  // What lets the pointer through is drawn nevertheless; what a link spreads over its card covers nothing.
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync("* { pointer-events: auto !important }");
+  sheet.replaceSync("* { pointer-events: auto !important } *::after { pointer-events: none !important }");
   document.adoptedStyleSheets.push(sheet);
   const found = new Set<string>();
   for (const line of lines)

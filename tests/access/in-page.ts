@@ -231,6 +231,8 @@ function install(): void {
       header !== null &&
       !header.contains(element) &&
       getComputedStyle(header).position === "sticky" &&
+      // What is announced stands above it.
+      box.bottom > header.getBoundingClientRect().top &&
       !element.matches("[href='#main']");
     const top = fixed ? (header?.getBoundingClientRect().bottom ?? 0) : 0;
     const room = innerHeight - top;

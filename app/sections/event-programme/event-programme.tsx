@@ -76,19 +76,13 @@ function Records({ calendar }: { calendar: Calendar }) {
 }
 
 /**
- * One event. With a pointer its detail lies over the cover and shows on hover or while the event or its link has the keyboard's
+ * One event. With a pointer its detail lies over the cover and shows on hover or while its title or link has the keyboard's
  * focus (WCAG 2.1.1); everywhere else it simply stands under the title.
  */
 function EventRow({ event, addToCalendar, isOver }: Omit<DaysProps, "events"> & { event: EventEntry }) {
   const title = `event-${event.id}`;
   return (
-    <article
-      className={styles.event}
-      data-hue={event.hue}
-      aria-labelledby={title}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- One that is over has no link that could have the focus, and its detail shows on focus.
-      tabIndex={isOver ? 0 : undefined}
-    >
+    <article className={styles.event} data-hue={event.hue} aria-labelledby={title}>
       <p className={styles.date}>
         <time className={styles.day} dateTime={event.start.slice(0, 10)}>
           <span className={styles.month}>{event.month}</span>{" "}
@@ -101,12 +95,13 @@ function EventRow({ event, addToCalendar, isOver }: Omit<DaysProps, "events"> & 
       <Image className={styles.thumbnail} image={event.thumbnail} />
       <div className={styles.text}>
         <div className={styles.words}>
-          <h3 id={title} className={styles.title}>
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- One that is over has no link that could have the focus, by which its detail shows. */}
+          <h3 id={title} className={styles.title} tabIndex={isOver ? 0 : undefined}>
             {event.title}
           </h3>
           <p className={styles.hours}>
             <time dateTime={event.start}>{event.time}</time>
-            {!isOver && (
+            {event.calendarFile && !isOver && (
               <a className={styles.keep} href={event.calendarFile} download>
                 {addToCalendar}
                 <span className="unseen">: {event.title}</span>
