@@ -75,17 +75,18 @@ for (const { clause, path, card, swaps } of kinds)
     await page.mouse.move(2, 300);
     await expectRest();
     await page.keyboard.press("Shift");
-    await (path === "/event" ? one : one.getByRole("link")).focus();
+    await one.getByRole(path === "/event" ? "heading" : "link").focus();
     await expectRevealed();
     expect(await size()).toEqual(before);
   });
 
 test("§2 Events 1: Tab leads from event to event", async ({ page }) => {
   await visit(page, "/event");
-  await cards(page).first().focus();
+  const titles = cards(page).getByRole("heading");
+  await titles.first().focus();
   for (const index of [1, 2]) {
     await page.keyboard.press("Tab");
-    await expect(cards(page).nth(index)).toBeFocused();
+    await expect(titles.nth(index)).toBeFocused();
     await expectSeen(cards(page).nth(index).getByRole("paragraph").last());
   }
 });
