@@ -1,7 +1,7 @@
 /** What a provider adds in content alone, clicked through by a visitor. */
 import { expect, test } from "@playwright/test";
 import { base, host, longName } from "../fixtures/grown-provider.ts";
-import { choiceWith, choose, expectSeen, expectUnseen, testimonials } from "../spec/support.ts";
+import { choiceWith, choose, expectSeen, expectUnseen, testimonials, visit } from "../spec/support.ts";
 import { expectRoom, faultsOfHeader, faultsOfPlans, rename } from "./room.ts";
 
 /** The tests of the grown provider's content; tests/e2e/provider.desktop.spec.ts runs them. */
@@ -144,7 +144,7 @@ export function grownContentTests(): void {
       });
 
   test("Next goes through three testimonials and begins again", async ({ page }) => {
-    await page.goto("./");
+    await visit(page, "./");
     const block = testimonials(page);
     const authors: string[] = [];
     for (let step = 0; step < 4; step += 1) {
