@@ -148,7 +148,9 @@ function textsInWindow(all: readonly Undecided[]): { texts: Text[]; later: Undec
       if (node.parentElement.matches(".unseen")) continue;
       range.selectNodeContents(node);
       for (const { x, y, width, height } of range.getClientRects())
-        if (!covered(x + width / 2, y + height / 2)) boxes.push({ x, y, width, height });
+        // The line below the header may cross one of text.
+        if (![1, height / 2, height - 1].some((down) => covered(x + width / 2, y + down)))
+          boxes.push({ x, y, width, height });
     }
     const style = getComputedStyle(element);
     const size = Number.parseFloat(style.fontSize);
