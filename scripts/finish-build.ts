@@ -8,7 +8,6 @@ import { settingsOf } from "../site/hosts/headers.ts";
 import type { Site } from "../site/make-site.ts";
 import { placeOf } from "./build-folder.ts";
 import { settingsFile } from "./built-site.ts";
-import { inTurns } from "./in-turns.ts";
 
 /**
  * Puts beside the rendered pages all other files: pictures, feeds, the manifest. `headPictures` are files by their paths in
@@ -16,13 +15,11 @@ import { inTurns } from "./in-turns.ts";
  */
 export async function finishBuild(site: Site, headPictures: ReadonlyMap<string, string>): Promise<void> {
   const { content, files, pictures, texts } = site;
-  await inTurns(
-    [...texts, ...pictures.files, ["site.webmanifest", manifest(content)] as const],
-    async ([path, text]) => writeFile(await placeOf(path), text),
-  );
+  const written = [...texts, ...pictures.files, ["site.webmanifest", manifest(content)] as const];
+  for (const [path, text] of written) await writeFile(await placeOf(path), text);
   await writeFile(join(workFolder, settingsFile), JSON.stringify(settingsOf(content.site)));
   const renditions = [...pictures.renditions.values()];
-  await inTurns(renditions, async (one) => writeFile(await placeOf(one.file), await renditionBytes(one)));
+  for (const one of renditions) await writeFile(await placeOf(one.file), await renditionBytes(one));
   await forgetOldPhotographs(renditions);
-  await inTurns([...headPictures, ...files], async ([path, file]) => copyFile(file, await placeOf(path)));
+  for (const [path, file] of [...headPictures, ...files]) await copyFile(file, await placeOf(path));
 }

@@ -10,7 +10,6 @@ import { isFurther } from "../site/views/list-pages.ts";
 import type { Site } from "../site/make-site.ts";
 import { appIcon, appIcons } from "../site/head/app-icons.ts";
 import type { SharePicture } from "../site/head/share-picture.ts";
-import { inTurns } from "./in-turns.ts";
 
 const cache = join(".cache", "head-pictures");
 
@@ -51,29 +50,28 @@ export async function drawHeadPictures({ content, listed, pictures }: Site): Pro
   const mark = toSvg(content.mark, palette);
   const drawn = new Map<string, string>();
   // The further pages of a list share the picture of its first; a photograph is not drawn.
-  await inTurns(
-    listed.filter((page) => !isFurther(page) && !pictures.renditions.has(page.picture.file.slice(1))),
-    async ({ path, picture: { art, file, eyebrow, title, ground } }) => {
-      const svg = pictures.files.get(art.src.slice(content.site.base.length));
-      if (svg === undefined) throw new Error(`The mosaic ${art.src} of ${path} was not drawn.`);
-      const picture: SharePicture = {
-        eyebrow,
-        title,
-        ground,
-        palette,
-        fonts,
-        mosaic: { svg, width: art.width, height: art.height },
-        mark,
-        name: content.site.name,
-      };
-      const draw = async () => (await import("../site/head/share-picture.ts")).sharePicture(picture);
-      drawn.set(file, await png([picture, fontBytes], draw));
-    },
-  );
-  await inTurns(appIcons, async (icon) => {
+  for (const page of listed) {
+    const { art, file, eyebrow, title, ground } = page.picture;
+    if (isFurther(page) || pictures.renditions.has(file.slice(1))) continue;
+    const svg = pictures.files.get(art.src.slice(content.site.base.length));
+    if (svg === undefined) throw new Error(`The mosaic ${art.src} of ${page.path} was not drawn.`);
+    const picture: SharePicture = {
+      eyebrow,
+      title,
+      ground,
+      palette,
+      fonts,
+      mosaic: { svg, width: art.width, height: art.height },
+      mark,
+      name: content.site.name,
+    };
+    const draw = async () => (await import("../site/head/share-picture.ts")).sharePicture(picture);
+    drawn.set(file, await png([picture, fontBytes], draw));
+  }
+  for (const icon of appIcons) {
     const svg = appIcon(icon, content.mark, palette);
     drawn.set(icon.file, await png(svg, () => svg));
-  });
+  }
   await forgetAllBut(drawn.values(), cache);
   return drawn;
 }

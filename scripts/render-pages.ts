@@ -8,7 +8,6 @@ import type * as Server from "../app/entry.server.tsx";
 import { serverFolder } from "../site/file-paths.ts";
 import { pageAt, type Site } from "../site/make-site.ts";
 import { placeOf, root } from "./build-folder.ts";
-import { inTurns } from "./in-turns.ts";
 import { entriesOf, isFramed } from "./page-scripts.ts";
 
 const manifestFile = join(root, ".vite", "manifest.json");
@@ -67,12 +66,12 @@ export async function buildPages(site: Site): Promise<void> {
   const server = pathToFileURL(resolve(serverFolder, "entry.server.js")).href;
   const { renderPage } = (await import(server)) as typeof Server;
   // No page has the last path, so it gives the error page.
-  await inTurns([...site.pages.keys(), "/404"], async (path) => {
+  for (const path of [...site.pages.keys(), "/404"]) {
     const page = pageAt(site, path);
     const needed = files.get(page.kind);
     if (!needed) throw new Error(`The build has no script for pages of the kind ${page.kind}.`);
     const file = page.found ? join(path, "index.html") : "404.html";
     await writeFile(await placeOf(file), await renderPage(site, page, needed));
-  });
+  }
   await rm(serverFolder, { recursive: true });
 }

@@ -1,10 +1,10 @@
 /** Where files stand: of the build in the project, and those that pages link to and the feeds fill, from the site's root. */
 
-/** Where a site is built. It takes the place of the folder `build` when it is complete. */
-export const workFolder = ".cache/build";
+/** Where this process builds a site. It takes the place of the folder `build` when it is complete. */
+export const workFolder = `.cache/build-${process.pid}`;
 
 /** What renders its pages. */
-export const serverFolder = ".cache/server";
+export const serverFolder = `${workFolder}/server`;
 
 /** The feed of the articles. */
 export const articleFeedPath = "/blog/feed.xml";

@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { join, resolve } from "node:path";
 import send from "send";
 import type { Plugin } from "vite";
-import { systemRemedy } from "../../scripts/build-sentence.ts";
+import { systemRemedy } from "./system-remedy.ts";
 import { ContentError, type Problem } from "../../site/load/content-error.ts";
 import { readContentAndPhotographs } from "../../site/load/photographs.ts";
 import { changesIn, type Change } from "./changes.ts";
