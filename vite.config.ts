@@ -2,10 +2,9 @@ import react from "@vitejs/plugin-react";
 import { defineConfig, type UserConfig } from "vite";
 import { locales } from "zod";
 import { compiledScript } from "./app/document/compiled-script.ts";
-import { licences } from "./scripts/licences.ts";
 import { devPages } from "./scripts/dev-pages.ts";
 import { pageScripts } from "./scripts/page-scripts.ts";
-import { brandFolder, fontPackages } from "./scripts/brand-folder.ts";
+import { brandFolder } from "./scripts/brand-folder.ts";
 import { styleSheets } from "./scripts/style-sheets.ts";
 import { contentPlugin } from "./site/content-plugin.ts";
 import { workerFolder } from "./site/hosts/headers.ts";
@@ -17,8 +16,6 @@ const { language } = readPlace();
 const messages = [language, language.replace(/-.*/, "")].find((code) =>
   Object.hasOwn(locales, code.replace("-", "")),
 );
-
-const published = licences(import.meta.dirname, fontPackages);
 
 export default defineConfig(async (): Promise<UserConfig> => ({
   // Pages come from scripts/dev-pages.ts in development, and from scripts/render-pages.ts in a build.
@@ -39,17 +36,8 @@ export default defineConfig(async (): Promise<UserConfig> => ({
     noDiscovery: true,
     include: ["react", "react/jsx-runtime", "react/jsx-dev-runtime", "react-dom", "react-dom/client"],
   },
-  plugins: [
-    styleSheets(),
-    compiledScript(),
-    contentPlugin(),
-    pageScripts(),
-    devPages(),
-    react(),
-    published.site,
-  ],
+  plugins: [styleSheets(), compiledScript(), contentPlugin(), pageScripts(), devPages(), react()],
   worker: {
-    plugins: () => [published.workers],
     rolldownOptions: { output: { entryFileNames: `${workerFolder.slice(1)}[name]-[hash:6].js` } },
   },
   build: {
@@ -62,6 +50,12 @@ export default defineConfig(async (): Promise<UserConfig> => ({
   },
   environments: {
     ssr: { build: { outDir: serverFolder, rolldownOptions: { input: "app/entry.server.tsx" } } },
-    client: { build: { outDir: `${workFolder}/client`, manifest: true } },
+    client: {
+      build: {
+        outDir: `${workFolder}/client`,
+        manifest: true,
+        license: { fileName: ".vite/licences.json" },
+      },
+    },
   },
 }));

@@ -8,6 +8,7 @@ import type * as Server from "../app/entry.server.tsx";
 import { serverFolder } from "../site/file-paths.ts";
 import { pageAt, type Site } from "../site/make-site.ts";
 import { placeOf, root } from "./build-folder.ts";
+import { licences } from "./licences.ts";
 import { entriesOf, isFramed } from "./page-scripts.ts";
 
 const manifestFile = join(root, ".vite", "manifest.json");
@@ -58,6 +59,8 @@ export async function buildPages(site: Site): Promise<void> {
   });
   await builder.buildApp();
   const manifest = JSON.parse(await readFile(manifestFile, "utf8")) as Manifest;
+  const list = await readFile(join(root, ".vite", "licences.json"), "utf8");
+  await writeFile(join(root, "licences.txt"), licences(list));
   await rm(join(root, ".vite"), { recursive: true });
   const read = (address: string) => readFileSync(join(root, address.slice(base.length)), "utf8");
   const files = new Map(
