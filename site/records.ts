@@ -77,7 +77,7 @@ export type Course = z.output<typeof courses>[number] &
 export type CoursePage = z.output<typeof coursePage> & { slug: string } & Reduced;
 
 /** A category: `categories/<slug>.yaml`. */
-export type Category = z.output<typeof category> & { slug: string };
+type Category = z.output<typeof category> & { slug: string };
 
 /** An article with its page: `articles/<slug>.md`. */
 export type Article = z.output<typeof articleFrontMatter> & { slug: string; blocks: Block[] };

@@ -1,7 +1,6 @@
 /** What cards and pictures show of a category. */
 import { categoryDialect, laidOf, type CategoryDialect } from "../art/dialect.ts";
 import { hueColours, type CategoryHue } from "../art/hues.ts";
-import type { Category } from "../records.ts";
 import { tile } from "../art/scenes.ts";
 import { counted } from "./language.ts";
 import { findBySlug } from "./find.ts";
@@ -10,17 +9,10 @@ import type { Source } from "./source.ts";
 /** A category as cards show it: its name in capitals and its hue. */
 export type CategoryView = { label: string; hue: CategoryHue };
 
-const categoryViews = new WeakMap<Category, CategoryView>();
-
-/** A category as cards show it. It is one and the same object for all of them, so that a page's data holds it once. */
+/** A category as cards show it. */
 export function categoryLabel({ content }: Source, slug: string): CategoryView {
-  const category = findBySlug(content.categories, slug);
-  const view = categoryViews.get(category) ?? {
-    label: category.name.toLocaleUpperCase(content.site.language),
-    hue: category.hue,
-  };
-  categoryViews.set(category, view);
-  return view;
+  const { name, hue } = findBySlug(content.categories, slug);
+  return { label: name.toLocaleUpperCase(content.site.language), hue };
 }
 
 /** The shapes and colours of a category's pictures. Its slug is a part of their seeds. */

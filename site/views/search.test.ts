@@ -7,7 +7,7 @@ const content = { ...smallProvider(), courses: [] };
 const words = "All of it is searched, from the first word to the last. ".repeat(20).trim();
 
 /** What the search finds of so many articles and a lesson. */
-function found(count: number): SearchDocument[] {
+function found(count: number): readonly SearchDocument[] {
   const articles = Array.from({ length: count }, (_, index): SearchDocument => ({
     kind: "article",
     title: `Article ${index}`,

@@ -7,29 +7,20 @@ import type { SearchDocument } from "./search-document.ts";
 /** The search's data must not be larger, in characters of its script, as long as leaving out texts can help. */
 const room = 400_000;
 
-/** How full the data can be, the fullest first: with or without lessons and questions of courses, and how many characters of each text. */
-const fullness: readonly { parts: boolean; text: number }[] = [
-  { parts: true, text: Number.POSITIVE_INFINITY },
-  { parts: false, text: Number.POSITIVE_INFINITY },
-  { parts: false, text: 300 },
-  { parts: false, text: 160 },
-  { parts: false, text: 80 },
-  { parts: false, text: 0 },
-];
-
 /** The beginning of a text, cut between words. */
 function beginning(text: string, length: number): string {
   return text.length <= length ? text : text.slice(0, Math.max(0, text.lastIndexOf(" ", length)));
 }
 
-/** The fullest documents for which there is room: all have their title, place and address, however many there are. */
-function fitting(make: (parts: boolean) => readonly SearchDocument[]): SearchDocument[] {
-  let documents: SearchDocument[] = [];
-  for (const { parts, text: length } of fullness) {
-    documents = make(parts).map((one) => ({ ...one, text: beginning(one.text, length) }));
-    if (JSON.stringify(documents).length <= room) break;
-  }
-  return documents;
+/** All documents where there is room for them; else those of whole pages, each with as much of its text as there is room for. */
+function fitting(make: (parts: boolean) => readonly SearchDocument[]): readonly SearchDocument[] {
+  const size = (documents: readonly SearchDocument[]) => JSON.stringify(documents).length;
+  const all = make(true);
+  if (size(all) <= room) return all;
+  const pages = make(false);
+  const titles = pages.map((one) => ({ ...one, text: "" }));
+  const each = (room - size(titles)) / pages.length;
+  return pages.map((one) => ({ ...one, text: beginning(one.text, each) }));
 }
 
 /** The courses that only cards show. They are free if one of their cards says so, and lead where such a card leads, or to the card itself. */
