@@ -1,23 +1,17 @@
 /** The chosen theme: on the root element, in the colour of the browser's frame, and remembered on this device. */
 
+import { keep, kept } from "../../hooks/storage";
+
 /** What can be chosen. */
 export const themes = ["system", "light", "dark"] as const;
 
 /** A choice of the theme switch. */
 export type Theme = (typeof themes)[number];
 
-/** Sites below other paths of the same host have keys of their own (`base` in site.yaml). */
-const key = `${import.meta.env.BASE_URL.slice(1)}theme`;
-
 /** The theme that is remembered on this device. */
 export function rememberedTheme(): Theme {
-  try {
-    const stored = localStorage.getItem(key);
-    return stored === "light" || stored === "dark" ? stored : "system";
-  } catch {
-    // A browser that refuses storage shows what the system says.
-    return "system";
-  }
+  const theme = kept("theme");
+  return theme === "light" || theme === "dark" ? theme : "system";
 }
 
 /** Shows a theme. Of the two colours for the browser's frame in the head, the chosen one then holds whatever the system says. */
@@ -34,10 +28,5 @@ export function showTheme(theme: Theme): void {
 
 /** Remembers a theme on this device, or forgets it. */
 export function rememberTheme(theme: Theme): void {
-  try {
-    if (theme === "system") localStorage.removeItem(key);
-    else localStorage.setItem(key, theme);
-  } catch {
-    // A browser that refuses storage still shows the theme on this page.
-  }
+  keep("theme", theme === "system" ? "" : theme);
 }

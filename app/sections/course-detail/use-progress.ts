@@ -1,25 +1,13 @@
 import { useSyncExternalStore } from "react";
+import { keep, kept } from "../../hooks/storage";
 
 /** What was marked since the page was opened, where the device refuses to keep it. */
 const marked = new Map<string, string>();
 const listeners = new Set<() => void>();
 
-function read(key: string): string {
-  try {
-    return marked.get(key) ?? localStorage.getItem(key) ?? "";
-  } catch {
-    return "";
-  }
-}
-
-function keep(key: string, value: string): void {
-  try {
-    if (value) localStorage.setItem(key, value);
-    else localStorage.removeItem(key);
-    marked.delete(key);
-  } catch {
-    marked.set(key, value);
-  }
+function change(key: string, value: string): void {
+  if (keep(key, value)) marked.delete(key);
+  else marked.set(key, value);
   for (const listener of listeners) listener();
 }
 
@@ -37,17 +25,17 @@ function subscribe(listener: () => void): () => void {
 
 /** The lessons of a course that the visitor has marked as done, on this device alone; none in the HTML. */
 export function useProgress(course: string) {
-  const key = `${import.meta.env.BASE_URL.slice(1)}progress-${course}`;
+  const key = `progress-${course}`;
   const value = useSyncExternalStore(
     subscribe,
-    () => read(key),
+    () => marked.get(key) ?? kept(key) ?? "",
     () => "",
   );
   const done = value.split(" ").filter(Boolean);
   return {
     done,
     mark: (lesson: string, isDone: boolean) =>
-      keep(key, [...done.filter((id) => id !== lesson), ...(isDone ? [lesson] : [])].join(" ")),
-    forget: () => keep(key, ""),
+      change(key, [...done.filter((id) => id !== lesson), ...(isDone ? [lesson] : [])].join(" ")),
+    forget: () => change(key, ""),
   };
 }

@@ -1,13 +1,15 @@
+import { keep, kept } from "../../hooks/storage";
+
 /** What a visitor has asked this device to remember of him: by the standard names of the fields (`autocomplete`). */
 type Remembered = Partial<Record<(typeof remembered)[number], string>>;
 
 const remembered = ["name", "given-name", "family-name", "email"] as const;
-const key = `${import.meta.env.BASE_URL.slice(1)}visitor`;
+const key = "visitor";
 
 /** Reads what is stored. A device that stores nothing, or something else, has nothing to say. */
 function recall(): Remembered {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? "{}");
+    const stored: unknown = JSON.parse(kept(key) ?? "{}");
     if (typeof stored !== "object" || stored === null) return {};
     const entries = new Map(Object.entries(stored));
     const result: Remembered = {};
@@ -25,18 +27,13 @@ function recall(): Remembered {
  * Keeps the names and the email of a form on this device for the next time if its box is ticked; other forms' stay. Forgets the
  * visitor if it is not.
  */
-export function keep(form: HTMLFormElement): void {
+export function keepDetails(form: HTMLFormElement): void {
   const details = recall();
   for (const name of remembered) {
     const field = fieldOf(form, name);
     if (field) details[name] = field.value.trim();
   }
-  try {
-    if (boxOf(form)?.checked) localStorage.setItem(key, JSON.stringify(details));
-    else localStorage.removeItem(key);
-  } catch {
-    // A device that refuses to store loses a comfort, nothing else.
-  }
+  keep(key, boxOf(form)?.checked ? JSON.stringify(details) : "");
 }
 
 /** Fills in what is stored, and ticks the box if there is anything; never over what the visitor has written meanwhile. */

@@ -7,7 +7,7 @@ import { Submit } from "../../components/submit/submit";
 import { useHydrated } from "../../hooks/use-hydrated";
 import { useTypedText } from "../../hooks/use-typed-text";
 import { mistakesIn, send, type Said } from "./send";
-import { fillIn, keep } from "./remembered";
+import { fillIn, keepDetails } from "./remembered";
 import styles from "./message-form.module.css";
 
 /** A form that is sent to a service, or the mail link that takes its place. */
@@ -59,7 +59,7 @@ function PostedForm({ post, fields, ...props }: FormProps & { post: PostView }) 
     const element = event.currentTarget;
     const errors = mistakesIn(element);
     if (errors.size > 0) return say({ errors });
-    keep(element);
+    keepDetails(element);
     say({ status: "sending" });
     const outcome = await send(element, post);
     if (outcome.status === "sent") {

@@ -4,7 +4,7 @@ import { FormBody, type FormProps } from "./form-body";
 import { Submit } from "../../components/submit/submit";
 import { useHydrated } from "../../hooks/use-hydrated";
 import { useTypedText } from "../../hooks/use-typed-text";
-import { fillIn, keep } from "./remembered";
+import { fillIn, keepDetails } from "./remembered";
 import styles from "./message-form.module.css";
 
 /** A form that is sent nowhere, and says so. It checks nothing. */
@@ -22,7 +22,7 @@ export function SilentForm(props: FormProps) {
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    keep(event.currentTarget);
+    keepDetails(event.currentTarget);
     flushSync(() => setSent(true));
     status.current?.scrollIntoView({ block: "nearest" });
   };

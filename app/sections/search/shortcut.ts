@@ -1,16 +1,14 @@
+import { keep, kept } from "../../hooks/storage";
+
 /** Where it is remembered on this device that the / key shall not open the search. */
-const key = `${import.meta.env.BASE_URL.slice(1)}search-key`;
+const key = "search-key";
 
 /** What was chosen since the page was opened: it holds where the device refuses to keep it, too. */
 let chosen: boolean | undefined;
 
 /** Whether the / key opens the search: yes, unless the visitor turned it off. */
 export function slashOpens(): boolean {
-  try {
-    return chosen ?? localStorage.getItem(key) !== "off";
-  } catch {
-    return true;
-  }
+  return chosen ?? kept(key) !== "off";
 }
 
 /** Whether a key press asks for the search: Ctrl or Cmd with K anywhere, or / while nothing is being typed. */
@@ -27,10 +25,5 @@ export function asksForSearch(event: KeyboardEvent): boolean {
 /** Lets the / key open the search or not. A key of a single sign may meet with what speech recognition types, so it can be turned off (WCAG 2.1.4). */
 export function letSlashOpen(opens: boolean): void {
   chosen = opens;
-  try {
-    if (opens) localStorage.removeItem(key);
-    else localStorage.setItem(key, "off");
-  } catch {
-    // A browser that refuses storage forgets the choice with the page.
-  }
+  keep(key, opens ? "" : "off");
 }
