@@ -67,7 +67,11 @@ export default defineConfig({
       })),
   ],
   webServer: {
-    command: "node scripts/serve.ts",
+    // `npm run test:dev` asks the same of the development server, which needs no build.
+    command:
+      process.env.npm_lifecycle_event === "test:dev"
+        ? `vite --port ${port} --strictPort`
+        : "node scripts/serve.ts",
     port,
     env: { PORT: String(port) },
     reuseExistingServer: false,
