@@ -14,6 +14,8 @@ const siteRooms = [
   "load",
   "pages.ts",
   "pages",
+  "sections.ts",
+  "sections",
   "head",
   "views",
   "images",

@@ -5,7 +5,7 @@ import type { Sent } from "../site/make-site.ts";
 import type { RootView } from "../site/shell.ts";
 import { ButtonLink } from "./components/button/button";
 import { TopElement } from "./layouts/top-element";
-import { ThisPage } from "./hooks/this-page";
+import { SectionComponents, ThisPage, type Components } from "./hooks/this-page";
 
 /** What stands around a screen (layouts/). */
 export type Layout = ComponentType<{ page: Sent; children: ReactNode }>;
@@ -41,15 +41,19 @@ class ScreenBoundary extends Component<
   }
 }
 
+type AppProps = { page: Sent; Layout: Layout; Screen: Screen; sections: Components };
+
 /** All that stands in the body: the same in the build and in the browser. Where an extension has changed the page, React draws anew what `Suspense` holds. */
-export function App({ page, Layout, Screen }: { page: Sent; Layout: Layout; Screen: Screen }) {
+export function App({ page, Layout, Screen, sections }: AppProps) {
   return (
     <ThisPage value={page}>
       <Suspense>
         <TopElement root={page.root} />
         <ScreenBoundary words={page.root.failed}>
           <Layout page={page}>
-            <Screen view={page.view} />
+            <SectionComponents value={sections}>
+              <Screen view={page.view} />
+            </SectionComponents>
           </Layout>
         </ScreenBoundary>
       </Suspense>

@@ -2,9 +2,10 @@ import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import type { Sent } from "../site/make-site.ts";
 import { App, type Layout, type Screen } from "./app";
+import type { Components } from "./hooks/this-page";
 
 /** Has React take over the page that shows. The scripts of each kind of page call it (scripts/page-scripts.ts). */
-export function hydrate(Screen: Screen, Layout: Layout): void {
+export function hydrate(Screen: Screen, Layout: Layout, sections: Components): void {
   const page = JSON.parse(document.querySelector("[data-page]")?.textContent ?? "") as Sent;
   // In development Vite has brought the styles by now, and changes its own.
   if (import.meta.env.DEV) document.querySelector("[data-until-hydrated]")?.remove();
@@ -12,7 +13,7 @@ export function hydrate(Screen: Screen, Layout: Layout): void {
     hydrateRoot(
       document.body,
       <StrictMode>
-        <App page={page} Layout={Layout} Screen={Screen} />
+        <App page={page} Layout={Layout} Screen={Screen} sections={sections} />
       </StrictMode>,
     );
   });

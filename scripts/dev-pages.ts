@@ -37,7 +37,9 @@ async function render(server: ViteDevServer, path: string): Promise<{ found: boo
   // Vite knows the style sheets of a screen once that has been run.
   const sheets = new Set<string>();
   const layout = isFramed(page) ? ["layouts/with-header-and-footer"] : [];
-  for (const file of ["app", `routes/${page.kind}`, ...layout]) sheetsOf(server, `app/${file}.tsx`, sheets);
+  const sections = page.sections.map((kind) => `sections/${kind}/${kind}`);
+  for (const file of ["app", `routes/${page.screen}`, ...sections, ...layout])
+    sheetsOf(server, `app/${file}.tsx`, sheets);
   const texts = await Promise.all(
     [...sheets].map(async (sheet) => (await runner.import<{ default: string }>(`${sheet}?inline`)).default),
   );

@@ -9,7 +9,7 @@ import { serverFolder } from "../site/file-paths.ts";
 import { pageAt, type Site } from "../site/make-site.ts";
 import { placeOf, root } from "./build-folder.ts";
 import { licences } from "./licences.ts";
-import { entriesOf, isFramed } from "./page-scripts.ts";
+import { entriesOf, isFramed, scriptOf } from "./page-scripts.ts";
 
 const manifestFile = join(root, ".vite", "manifest.json");
 
@@ -35,9 +35,9 @@ export function filesOf(manifest: Manifest, name: string, base: string) {
   return { entry, scripts: imported, sheets: [...sheets].map((file) => base + file) };
 }
 
-/** A script each for React, for what more kinds of page share than have header and footer, and for what most of those share. */
+/** A script each for React, for what more entries share than have header and footer, and for what most of those share. */
 function chunkGroups({ pages }: Site) {
-  const framed = new Set([...pages.values()].filter(isFramed).map(({ kind }) => kind)).size;
+  const framed = new Set([...pages.values()].filter(isFramed).map(scriptOf)).size;
   return [
     { name: "react", test: /\/node_modules\/(react|react-dom|scheduler)\// },
     { name: "all", minShareCount: framed + 1 },
@@ -50,7 +50,7 @@ export async function buildPages(site: Site): Promise<void> {
   const { base } = site.content.site;
   const entries = entriesOf(site);
   const rolldownOptions = {
-    input: Object.fromEntries(entries),
+    input: entries,
     output: { codeSplitting: { groups: chunkGroups(site) } },
   };
   const builder = await createBuilder({
@@ -63,16 +63,14 @@ export async function buildPages(site: Site): Promise<void> {
   await writeFile(join(root, "licences.txt"), licences(list));
   await rm(join(root, ".vite"), { recursive: true });
   const read = (address: string) => readFileSync(join(root, address.slice(base.length)), "utf8");
-  const files = new Map(
-    [...entries].map(([kind, script]) => [kind, { ...filesOf(manifest, script, base), read }]),
-  );
+  const files = new Map(entries.map((script) => [script, { ...filesOf(manifest, script, base), read }]));
   const server = pathToFileURL(resolve(serverFolder, "entry.server.js")).href;
   const { renderPage } = (await import(server)) as typeof Server;
   // No page has the last path, so it gives the error page.
   for (const path of [...site.pages.keys(), "/404"]) {
     const page = pageAt(site, path);
-    const needed = files.get(page.kind);
-    if (!needed) throw new Error(`The build has no script for pages of the kind ${page.kind}.`);
+    const needed = files.get(scriptOf(page));
+    if (!needed) throw new Error(`The build has no script for the page ${path}.`);
     const file = page.found ? join(path, "index.html") : "404.html";
     await writeFile(await placeOf(file), await renderPage(site, page, needed));
   }

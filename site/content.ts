@@ -9,7 +9,7 @@ import type { Records, SoundRecords } from "./records.ts";
 export type Content = Records & {
   /** Every page but the error page, in the order of `pages.ts`, without those that lists add. */
   pageList: readonly Page[];
-  /** The words of the pages, by the names of their files: see `wordsOf`. */
+  /** The words of kinds of page, by their names: see `wordsOf`. */
   words: ReadonlyMap<string, unknown>;
   /** The files of articles whose day has not come: they have no page and stand in no list yet. */
   unpublished: readonly string[];
@@ -24,19 +24,51 @@ export type Content = Records & {
 export type SoundContent = SoundRecords & Pick<Content, "pageList" | "words">;
 
 /** Whether the site has a page of a kind. */
-export const hasPages = ({ pageList }: Pick<Content, "pageList">, ...kinds: string[]) =>
-  kinds.every((kind) => pageList.some((page) => page.kind === kind));
+export const hasPages = ({ pageList }: Pick<Content, "pageList">, kind: string) =>
+  pageList.some((page) => page.kind === kind);
 
-/** A page whose words lie in a file of `content/pages/`. */
-type Worded<Schema extends z.ZodType> = { file: string; words?: Schema | undefined };
+/** The path of a page of a kind, by the slug of its record where it has one; nothing where the site has no such page. */
+export const pathOf = ({ pageList }: Pick<Content, "pageList">, kind: string, slug?: string) =>
+  pageList.find((page) => page.kind === kind && page.slug === slug)?.path;
+
+type Pages = Pick<Content, "pageList" | "pages">;
+
+/** The first page that has a section of a kind; nothing where the site has no such page. */
+export const pageWith = ({ pages }: Pick<Content, "pages">, kind: string) =>
+  pages.find(({ sections }) => sections.some((section) => section.kind === kind));
+
+/** The path of that page. */
+export function pathWith(content: Pages, kind: string): string | undefined {
+  const page = pageWith(content, kind);
+  return page && pathOf(content, "page", page.slug);
+}
+
+/** The page of the events: that of all, or else the first that shows some. */
+export const eventsPage = (content: Pick<Content, "pages">) =>
+  pageWith(content, "event-programme") ?? pageWith(content, "events");
+
+/** The path of the page of the events. */
+export const eventsPath = (content: Pages) => pathOf(content, "page", eventsPage(content)?.slug) ?? "/";
+
+/** The path of the feed of the articles. */
+export const articleFeedPath = (content: Pages) => `${pathWith(content, "article-list") ?? ""}/feed.xml`;
+
+/** The path of the calendar of all events. */
+export const eventsCalendarPath = (content: Pages) => `${eventsPath(content)}/events.ics`;
+
+/** The path of an event's own calendar file, by the event's id. */
+export const eventCalendarPath = (content: Pages, id: string) => `${eventsPath(content)}/${id}.ics`;
+
+/** A page whose words lie in a file of `content/words/`. */
+type Worded<Schema extends z.ZodType> = { kind: string; words?: Schema | undefined };
 
 /** The words of a page, where it is there and they are sound. */
 export function soundWordsOf<Schema extends z.ZodType>(
   { words }: Pick<Content, "words">,
-  { file }: Worded<Schema>,
+  { kind }: Worded<Schema>,
 ): z.output<Schema> | undefined {
   // They were held against this schema when they were read.
-  return words.get(file) as z.output<Schema> | undefined;
+  return words.get(kind) as z.output<Schema> | undefined;
 }
 
 /** The words of a page. */

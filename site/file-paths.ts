@@ -6,17 +6,6 @@ export const workFolder = `.cache/build-${process.pid}`;
 /** What renders its pages. */
 export const serverFolder = `${workFolder}/server`;
 
-/** The feed of the articles. */
-export const articleFeedPath = "/blog/feed.xml";
-
-/** The calendar of all events. */
-export const eventsCalendarPath = "/event/events.ics";
-
-/** An event's own calendar file, by the event's id. */
-export function eventCalendarPath(id: string): string {
-  return `/event/${id}.ics`;
-}
-
 /**
  * The address on the site's host of a file or page, by its path from the site's root. What `app/` gets as a link to a page stays a
  * path: `Link` puts the base in front.

@@ -17,18 +17,25 @@ import { kindOf, pagesOf, type PageKind, type PageView } from "./pages.ts";
 import { course } from "./pages/course.ts";
 import { denied } from "./pages/denied.ts";
 import { error, errorView, type ErrorView } from "./pages/error.ts";
+import type { SectionView, ShownSection } from "./sections.ts";
 import { frameView, rootView, type FrameView, type RootView } from "./shell.ts";
 import { pageDocument, type SearchDocument } from "./views/search-document.ts";
 import { searchView, type SearchView } from "./views/search.ts";
 
-/** A page: its kind, the tags of its head, its footer, and what its screen shows. */
+/** A page: its kind, its route module (app/routes/), the tags of its head, its footer, and what its screen shows. */
 export type PageData<Kind extends PageKind = PageKind> = {
   kind: Kind;
+  screen: string;
+  /** The kinds of the sections that it shows. */
+  sections: readonly string[];
   meta: Meta[];
   footer: Footer;
   view: PageView<Kind>;
 };
-type ErrorPage = Pick<PageData, "meta" | "footer"> & { kind: "error"; view: ErrorView };
+type ErrorPage = Pick<PageData, "screen" | "sections" | "meta" | "footer"> & {
+  kind: "error";
+  view: ErrorView;
+};
 
 /** What a page is sent beside its HTML, for React to take it over. */
 export type Sent = {
@@ -83,6 +90,10 @@ function progressWords(content: Content) {
   return words;
 }
 
+/** The hero of a page that opens with one, for its share picture. */
+const heroOf = (sections: readonly ShownSection[]) =>
+  sections.find(({ kind }) => kind === "hero")?.view as SectionView<"hero"> | undefined;
+
 /** With more pages the list would weigh more than its help is worth: 5,000 are some 40 KB compressed. Those that are always there come first. */
 const mostNear = 5000;
 
@@ -108,9 +119,19 @@ export async function makeSite(root: string, now: Date): Promise<Site> {
     const made = kind.of(content, page);
     const view = made.view(pictures);
     const { meta: words, ...shown } = view;
-    const head = page.listed ? headPage(content, page, view, made.dates(), pictures) : undefined;
+    const sections: readonly ShownSection[] = "sections" in shown ? shown.sections : [];
+    const head = page.listed
+      ? headPage(content, page, { ...view, hero: heroOf(sections) }, made.dates(), pictures)
+      : undefined;
     const meta = head ? listedMeta(head, content, made.head()) : unlistedMeta(content, words);
-    pages.set(path, { kind: kind.kind, meta, footer, view: shown });
+    pages.set(path, {
+      kind: kind.kind,
+      screen: kind.screen ?? kind.kind,
+      sections: [...new Set(sections.map((one) => one.kind))],
+      meta,
+      footer,
+      view: shown,
+    });
     if (head) {
       listed.push(head);
       const own = made.structuredData(words, absolute(content.site, head.picture.file));
@@ -140,6 +161,8 @@ export async function makeSite(root: string, now: Date): Promise<Site> {
     },
     errorPage: {
       kind: "error",
+      screen: "error",
+      sections: [],
       meta: unlistedMeta(content, wordsOf(content, error).meta),
       footer: "none",
       view: errorView(source),

@@ -1,61 +1,28 @@
-/** The pages of the site: each kind once, in the order of the specification's route table (section 2). Routes, links, search, sitemap and tests take them from here. */
+/** The kinds of page, and the pages of the site. Routes, links, search, sitemap and tests take them from here. */
+import type { z } from "zod";
 import type { Content, SoundContent } from "./content.ts";
 import { furtherPages } from "./views/list-pages.ts";
-import type { Page } from "./page.ts";
-import { fileOf, type RecordFolder } from "./records.ts";
-import { about } from "./pages/about.ts";
+import type { Footer, Page } from "./page.ts";
+import { fileOf, recordFiles, type RecordFolder } from "./records.ts";
 import { article } from "./pages/article.ts";
-import { blog } from "./pages/blog.ts";
-import { career } from "./pages/career.ts";
 import { category } from "./pages/category.ts";
-import { contact } from "./pages/contact.ts";
 import { course } from "./pages/course.ts";
-import { courses } from "./pages/courses.ts";
 import { denied } from "./pages/denied.ts";
 import { error } from "./pages/error.ts";
-import { events } from "./pages/events.ts";
-import { extra } from "./pages/extra.ts";
-import { faq } from "./pages/faq.ts";
-import { home } from "./pages/home.ts";
 import { login } from "./pages/login.ts";
+import { page, sectionPage } from "./pages/page.ts";
 import { person } from "./pages/person.ts";
 import { plain } from "./pages/plain.ts";
-import { pricing } from "./pages/pricing.ts";
 import { signup } from "./pages/signup.ts";
-import { team } from "./pages/team.ts";
 
 /** All kinds of page. */
-export const sitePages = [
-  home,
-  about,
-  courses,
-  faq,
-  pricing,
-  events,
-  career,
-  team,
-  blog,
-  contact,
-  category,
-  course,
-  article,
-  person,
-  plain,
-  extra,
-  login,
-  signup,
-  denied,
-] as const;
+export const sitePages = [page, category, course, article, person, plain, login, signup, denied] as const;
 
-/** The files of `content/pages/` with their schemas: those of the kinds, and that of the error page, which has no address of its own. */
-export const wordFiles = [
-  ...new Map(
-    [...sitePages, error].flatMap(({ file, words }) => (words ? [[file, { file, words }] as const] : [])),
-  ).values(),
-];
+/** The kinds of page that have words, with their schemas, and the error page, which has no address of its own. */
+export const wordFiles = [...sitePages, error].flatMap(({ kind, words }) => (words ? [{ kind, words }] : []));
 
-/** Whether there can be no site without a file of `content/pages/`. Every other page is there when its file is. */
-export const isNeeded = (file: string) => file === home.file || file === error.file;
+/** The schema of the records of a folder. */
+export const schemaOf = (folder: RecordFolder): z.ZodType => recordFiles[folder][2] ?? sectionPage;
 
 type SitePage = (typeof sitePages)[number];
 
@@ -69,7 +36,7 @@ export type PageView<Kind extends PageKind> = Omit<
 >;
 
 /** The definition of a page's kind. */
-export function kindOf({ kind }: Page): SitePage {
+export function kindOf({ kind }: Pick<Page, "kind">): SitePage {
   const definition = sitePages.find((one) => one.kind === kind);
   if (!definition) throw new Error(`site/pages.ts lists no kind of page called ${kind}.`);
   return definition;
@@ -81,38 +48,64 @@ export function placesOf(page: Page, content: SoundContent): readonly string[] |
   return made && ["top", "main", ...made];
 }
 
+/** What a file says of its page: its address, if it says one, its footer, and of which kinds its sections are. */
+export type SaidOfPage = { address?: string; footer?: Footer; sections?: readonly string[] };
+
 /**
- * Lists every page that files make, but the error page. A kind of page of which the words have no file has no page.
+ * Lists every page that files make, but the error page. A kind of page of which the words are not there has no page.
  *
- * @param files what lies in `content/pages/`.
- * @param slugsOf the names of the records of a folder; of those that say something under a key, where only they have a page.
+ * @param words what the files of `content/words/` say of the addresses of their pages, by their kinds.
+ * @param recordsOf the records of a folder that have a page, for those of a kind that need a key: that say something under it.
  */
 export function pagesFrom(
-  files: ReadonlySet<string>,
-  slugsOf: (folder: RecordFolder, key: string | undefined) => readonly string[],
+  words: ReadonlyMap<string, SaidOfPage>,
+  recordsOf: (folder: RecordFolder, key: string | undefined) => readonly (SaidOfPage & { slug: string })[],
 ): Page[] {
-  return sitePages.flatMap((definition): Page[] => {
-    const { kind, path: pattern, file, words, footer, listed = true, records, needs } = definition;
-    if (words && !isNeeded(file) && !files.has(fileOf("pages", file))) return [];
-    const page = { pattern, kind, footer, listed };
-    if (!records) return [{ path: pattern, ...page }];
-    return slugsOf(records, needs).map((slug) => ({ path: pattern.replace(":slug", slug), slug, ...page }));
-  });
+  const pages: Page[] = [];
+  const paths = new Map<string, string>();
+  for (const definition of sitePages) {
+    const { kind, path, below, words: schema, footer, listed = true, records, needs } = definition;
+    const said = words.get(kind);
+    if (schema && !said) continue;
+    const base = { kind, footer, listed };
+    if (!records) {
+      const address = said?.address ?? path;
+      pages.push({ ...base, path: address, pattern: address });
+      continue;
+    }
+    const parent = below && paths.get(below);
+    const pattern = parent === undefined ? path : `${parent.replace(/\/$/, "")}/:slug`;
+    for (const { slug, address, sections = [], ...own } of recordsOf(records, needs)) {
+      const at = address ?? (kind === "page" && slug === "home" ? "/" : pattern.replace(":slug", slug));
+      pages.push({ ...base, ...own, path: at, pattern: address ?? pattern, slug });
+      for (const section of sections) if (!paths.has(section)) paths.set(section, at);
+    }
+  }
+  return pages;
 }
 
 /** Every page but the error page: those of files, then the filtered lists and the further pages of lists. */
 export function pagesOf(content: Content): readonly Page[] {
   const filtered = content.pageList.flatMap((page) =>
-    (kindOf(page).filters?.(content) ?? []).map(({ by, value }): Page => ({
-      ...page,
-      path: `${page.path}/${by}/${value}`,
-      pattern: `${page.pattern}/:by/:value`,
-      filter: { by, value },
-      first: page.path,
-    })),
+    kindOf(page)
+      .of(content, page)
+      .filters()
+      .map(({ by, value }): Page => ({
+        ...page,
+        path: `${page.path}/${by}/${value}`,
+        pattern: `${page.pattern}/:by/:value`,
+        filter: { by, value },
+        first: page.path,
+      })),
   );
   const further = [...content.pageList, ...filtered].flatMap((page) =>
     furtherPages(page, kindOf(page).of(content, page).list()),
   );
   return [...content.pageList, ...filtered, ...further];
+}
+
+/** The file whose words a page shows and no other page of its kind. */
+export function fileOfPage({ kind, slug = "" }: Page): string {
+  const { records } = kindOf({ kind });
+  return records ? fileOf(records, slug) : fileOf("words", kind);
 }

@@ -7,7 +7,6 @@ import { category } from "./records/category.ts";
 import { categoryTiles, courseLists } from "./records/course-lists.ts";
 import { coursePage, courses, lessons } from "./records/course.ts";
 import { events } from "./records/event.ts";
-import { extraPage } from "./records/extra-page.ts";
 import { faqs } from "./records/faq.ts";
 import { jobs } from "./records/job.ts";
 import { labels } from "./records/labels.ts";
@@ -19,6 +18,7 @@ import { plans } from "./records/plan.ts";
 import { search } from "./records/search.ts";
 import { site } from "./records/site.ts";
 import type { Block } from "./prose/blocks.ts";
+import type { band, meta } from "./schema/text.ts";
 
 /** Files of which there is one. */
 export const singleFiles = {
@@ -41,27 +41,30 @@ export const singleFiles = {
   search: ["search.yaml", search],
 } as const;
 
-/** Files each of which is a record of its own; their names are the slugs. Each of them has a page, but for a category, which may have one. */
+/** Files each of which is a record of its own; their names are the slugs. Each of them has a page, but for a category, which may have one. The schema of pages is that of their sections: see site/pages.ts. */
 export const recordFiles = {
+  pages: ["pages", ".yaml"],
   categories: ["categories", ".yaml", category],
   coursePages: ["courses", ".yaml", coursePage],
   articles: ["articles", ".md", articleFrontMatter],
   personPages: ["people", ".md", personPageFrontMatter],
   plainPages: ["plain-pages", ".md", plainPageFrontMatter],
-  extraPages: ["extra-pages", ".yaml", extraPage],
 } as const;
 
 /** A kind of record each of which has a file of its own. */
 export type RecordFolder = keyof typeof recordFiles;
 
+/** A file of the content, or a folder of records. */
+export type ContentFile = keyof typeof singleFiles | RecordFolder;
+
 /** Whether a part of the content is a folder with a file for each record. */
 export const isFolder = (part: string): part is RecordFolder => Object.hasOwn(recordFiles, part);
 
-/** The file of a part of the content, from the content folder: of a whole file, of the words of a page, or of one record with a file of its own. */
-export function fileOf(...key: [keyof typeof singleFiles] | ["pages" | RecordFolder, string]): string {
+/** The file of a part of the content, from the content folder: of a whole file, of the words of a kind of page, or of one record with a file of its own. */
+export function fileOf(...key: [keyof typeof singleFiles] | ["words" | RecordFolder, string]): string {
   if (key.length === 1) return singleFiles[key[0]][0];
   const [part, name] = key;
-  if (part === "pages") return `pages/${name}.yaml`;
+  if (part === "words") return `words/${name}.yaml`;
   const [folder, ending] = recordFiles[part];
   return `${folder}/${name}${ending}`;
 }
@@ -82,8 +85,25 @@ type Category = z.output<typeof category> & { slug: string };
 /** An article with its page: `articles/<slug>.md`. */
 export type Article = z.output<typeof articleFrontMatter> & { slug: string; blocks: Block[] };
 
+/** What content says of a section: its kind, and what the definition of that kind asks for (site/sections/). */
+export type SectionWords = { kind: string };
+
+/** A list of sections, which is a page or stands on one. */
+export type SectionList = readonly SectionWords[];
+
 /** The records that have a file each, by the names of their files. */
 export type RecordsWithFile = {
+  /** A page from sections: `pages/<slug>.yaml`. Of its prose there are the blocks, by the place of their section. */
+  pages: {
+    slug: string;
+    meta: z.output<typeof meta>;
+    band?: z.output<typeof band> | undefined;
+    address?: string | undefined;
+    footer?: string | undefined;
+    tallFooter: boolean;
+    sections: SectionList;
+    prose: ReadonlyMap<number, Block[]>;
+  };
   categories: Category;
   coursePages: CoursePage;
   articles: Article;
@@ -91,8 +111,6 @@ export type RecordsWithFile = {
   personPages: z.output<typeof personPageFrontMatter> & { slug: string; blocks: Block[] };
   /** A page of prose: `plain-pages/<slug>.md`. */
   plainPages: z.output<typeof plainPageFrontMatter> & { slug: string; blocks: Block[] };
-  /** A page from sections: `extra-pages/<slug>.yaml`. Of its prose there are the blocks, by the place of their section. */
-  extraPages: z.output<typeof extraPage> & { slug: string; prose: ReadonlyMap<number, Block[]> };
 };
 
 /** All records of the content, checked. */

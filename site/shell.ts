@@ -1,5 +1,6 @@
 /** What stands around every page. */
 import { pageStrip, tile } from "./art/scenes.ts";
+import { pathOf } from "./content.ts";
 import { failedView } from "./pages/error.ts";
 import { categoryTile } from "./views/category.ts";
 import { findBySlug } from "./views/find.ts";
@@ -40,9 +41,12 @@ function searchPanelView({ content }: Source) {
 /** What the footer lists: the links by their columns, with those to pages that name one, and in a line of its own what is plain text. An item that is called like a page of its column becomes the link. */
 function footerLists({ content }: Source) {
   const columns = content.navigation.footer.columns.map(({ title, items }) => {
-    const pages = [...content.plainPages, ...content.extraPages]
-      .filter(({ footer }) => footer === title)
-      .map(({ slug, band }) => ({ label: band.eyebrow, to: `/${slug}` }));
+    const pages = [
+      ...content.plainPages.map((page) => ({ ...page, to: pathOf(content, "plain", page.slug) })),
+      ...content.pages.map((page) => ({ ...page, to: pathOf(content, "page", page.slug) })),
+    ].flatMap(({ footer, band, to }) =>
+      footer === title && band && to ? [{ label: band.eyebrow, to }] : [],
+    );
     const labels = new Set(items.map(({ label }) => label));
     return {
       title,

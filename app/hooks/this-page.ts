@@ -1,10 +1,20 @@
 /** What a page is sent, and the parts of the app that take it from here. */
-import { createContext, useContext } from "react";
+import { createContext, useContext, type ComponentType } from "react";
 import type { Sent } from "../../site/make-site.ts";
 import type { PageKind, PageView } from "../../site/pages.ts";
+import type { SectionKind, SectionView } from "../../site/sections.ts";
 
 /** What the screen of a kind of page gets. */
 export type PageProps<Kind extends PageKind> = { view: PageView<Kind> };
+
+/** What the component of a kind of section gets. */
+export type SectionProps<Kind extends SectionKind> = { id: string; view: SectionView<Kind> };
+
+/** The components of sections, by their kinds. Each is given the view of its own kind. */
+export type Components = Readonly<Record<string, ComponentType<SectionProps<SectionKind>>>>;
+
+/** Those that the page has (app/entry.client.tsx, app/entry.server.tsx). */
+export const SectionComponents = createContext<Components>({});
 
 /** The page that shows: its path from the site's root, and the words that stand around every page. */
 export const ThisPage = createContext<Pick<Sent, "path" | "root"> | undefined>(undefined);

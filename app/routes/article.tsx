@@ -1,7 +1,49 @@
-import { ArticleScreen } from "../sections/article/article-screen";
-import type { PageProps } from "../hooks/this-page";
+import type { PageView } from "../../site/pages.ts";
+import { Prose } from "../components/prose/prose";
+import { Section } from "../components/section/section";
+import { Sections } from "../components/section/sections";
+import { ArticleGrid } from "../sections/article-card/article-card";
+import { PageBand } from "../sections/page-band/page-band";
+import { AuthorCard } from "../sections/article/author-card";
+import { ReadingRail } from "../sections/article/reading-rail";
+import styles from "./article.module.css";
 
-/** An article. */
-export default function Article({ view }: PageProps<"article">) {
-  return <ArticleScreen view={view} />;
+/** One article: band, the text with its author, the related articles and the journey banner. */
+export default function Article({ view }: { view: PageView<"article"> }) {
+  const { band, author, words } = view;
+  return (
+    <Sections>
+      <article>
+        <Sections>
+          <PageBand
+            band={band}
+            eyebrow={
+              <span className={styles.byline}>
+                <span>{band.eyebrow}</span> <span>{author.name}</span>{" "}
+                <time dateTime={view.day}>{view.longDate}</time>
+              </span>
+            }
+          />
+          <div className={`wrap ${styles.reading}`} data-hue={view.hue}>
+            <ReadingRail picture={view.rail} />
+            <div className={styles.text}>
+              <Prose blocks={view.blocks} tint={view.tint} />
+              <AuthorCard author={author} label={words.authorLabel} />
+            </div>
+          </div>
+        </Sections>
+      </article>
+      {words.related && view.related.length > 0 && (
+        <Section heading={words.related} id="related" className="quiet">
+          <ArticleGrid
+            articles={view.related}
+            list={{ className: styles.related }}
+            brief
+            current={{ to: view.current, label: words.current }}
+          />
+        </Section>
+      )}
+      <Sections sections={view.sections} />
+    </Sections>
+  );
 }

@@ -1,7 +1,56 @@
-import { DeniedScreen } from "../sections/denied-screen/denied-screen";
-import type { PageProps } from "../hooks/this-page";
+import { Fragment } from "react";
+import type { PageView } from "../../site/pages.ts";
+import { ButtonLink } from "../components/button/button";
+import { LooseTile } from "../components/loose-tile/loose-tile";
+import { Brand } from "../components/brand/brand";
+import "../styles/message-screen.css";
+import styles from "./denied.module.css";
 
-/** The access-denied screen. */
-export default function Denied({ view }: PageProps<"denied">) {
-  return <DeniedScreen denied={view} />;
+type LabelledLink = { label: string; to: string };
+
+/** Takes a sentence apart at the words that are links. A link that the sentence does not name follows it. */
+function partsOf(text: string, links: readonly LabelledLink[]): (string | LabelledLink)[] {
+  const parts: (string | LabelledLink)[] = [];
+  let rest = text;
+  for (const link of links) {
+    const at = rest.indexOf(link.label);
+    const end = at === -1 ? rest.length : at;
+    parts.push(rest.slice(0, end), link);
+    rest = at === -1 ? "" : rest.slice(at + link.label.length);
+  }
+  return [...parts, rest];
+}
+
+/** The screen to which paid courses lead: the message, with its two ways on as buttons in the sentence, and a lock without its keyhole. */
+export default function Denied({ view: denied }: { view: PageView<"denied"> }) {
+  return (
+    <div className={`message-screen ${styles.screen}`}>
+      <div className="message-words">
+        <Brand brand={denied.brand} className="message-brand" />
+        <div>
+          <h1 className={styles.title}>{denied.title}</h1>
+          <p className={styles.text}>
+            {partsOf(
+              denied.text,
+              [denied.signUp, denied.logIn].filter((link) => link !== undefined),
+            ).map((part, index) =>
+              typeof part === "string" ? (
+                <Fragment key={index}>{part}</Fragment>
+              ) : (
+                <ButtonLink
+                  key={index}
+                  className={styles.way}
+                  to={part.to}
+                  look={part === denied.signUp ? "solid" : "line"}
+                >
+                  {part.label}
+                </ButtonLink>
+              ),
+            )}
+          </p>
+        </div>
+      </div>
+      <LooseTile of="denied" art={denied.art} piece={denied.piece} />
+    </div>
+  );
 }

@@ -1,7 +1,38 @@
 import type { ErrorView } from "../../site/pages/error.ts";
-import { ErrorScreen } from "../sections/error-screen/error-screen";
+import { ButtonLink } from "../components/button/button";
+import { Link } from "../components/link/link";
+import { Brand } from "../components/brand/brand";
+import { LooseTile } from "../components/loose-tile/loose-tile";
+import "../styles/message-screen.css";
+import { NearestPage } from "../sections/error-screen/nearest-page";
+import styles from "./error.module.css";
 
-/** The page that hosts send for an address that no page has. */
+/** The error page, for addresses that no page has. */
 export default function NotFound({ view }: { view: ErrorView }) {
-  return <ErrorScreen view={view} />;
+  return (
+    <div className={`message-screen ${styles.screen}`}>
+      <div className="message-words">
+        <Brand brand={view.brand} className="message-brand" />
+        <div>
+          <h1>{view.title}</h1>
+          <p className={styles.status}>{view.status}</p>
+          <p className={styles.text}>{view.text}</p>
+          <NearestPage question={view.near} />
+          <ButtonLink className={styles.home} to={view.home.to}>
+            {view.home.label}
+          </ButtonLink>
+        </div>
+        <ul className={styles.links}>
+          {view.links.map((link) => (
+            <li key={link.to}>
+              <Link className={styles.link} to={link.to}>
+                {link.label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <LooseTile of="error" art={view.art} piece={view.piece} />
+    </div>
+  );
 }

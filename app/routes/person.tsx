@@ -1,7 +1,35 @@
-import { PersonScreen } from "../sections/person-screen/person-screen";
-import type { PageProps } from "../hooks/this-page";
+import type { PageView } from "../../site/pages.ts";
+import { Image } from "../components/image/image";
+import { Prose } from "../components/prose/prose";
+import { Section } from "../components/section/section";
+import { ArticleGrid } from "../sections/article-card/article-card";
+import { CourseGrid } from "../sections/course-card/course-card";
+import { Sections } from "../components/section/sections";
+import { PageBand } from "../sections/page-band/page-band";
+import styles from "./person.module.css";
 
-/** The page of a person. */
-export default function Person({ view }: PageProps<"person">) {
-  return <PersonScreen view={view} />;
+/** A person: portrait and text, then the courses and the articles that name the person. */
+export default function Person({ view }: { view: PageView<"person"> }) {
+  const { labels, words } = view;
+  return (
+    <Sections sections={view.sections}>
+      <PageBand band={view.band} />
+      <div className={`wrap ${styles.person}`}>
+        <Image className={styles.portrait} image={view.person.portrait} />
+        <div className={styles.text}>
+          <Prose blocks={view.blocks} />
+        </div>
+      </div>
+      {words.courses && view.courses.length > 0 && (
+        <Section heading={words.courses} id="courses" className="quiet">
+          <CourseGrid cards={view.courses} rated={labels.rated} action={labels.courseDetails} />
+        </Section>
+      )}
+      {words.articles && view.articles.length > 0 && (
+        <Section heading={words.articles} id="articles">
+          <ArticleGrid articles={view.articles} brief />
+        </Section>
+      )}
+    </Sections>
+  );
 }

@@ -1,8 +1,6 @@
-import { hasPages, wordsOf, type Content } from "../content.ts";
+import { articleFeedPath, hasPages, pageWith, pathOf, pathWith, type Content } from "../content.ts";
 import { find } from "../views/find.ts";
-import { articleFeedPath } from "../file-paths.ts";
 import { absolute } from "../head/address.ts";
-import { blog } from "../pages/blog.ts";
 import { toXml } from "./xml.ts";
 
 /**
@@ -14,7 +12,8 @@ function publicationDate(day: string): string {
 }
 
 /** Whether there is a feed: it lists articles that have a page, under the words of the blog. */
-export const hasFeed = (content: Content) => hasPages(content, "blog", "article");
+export const hasFeed = (content: Content) =>
+  pathWith(content, "article-list") !== undefined && hasPages(content, "article");
 
 /** Feed readers ask again and again for the whole feed, and want what is new. */
 const most = 50;
@@ -26,7 +25,7 @@ const most = 50;
  */
 export function articleFeed(content: Content): string {
   const { site, articles, people } = content;
-  const { meta } = wordsOf(content, blog);
+  const meta = pageWith(content, "article-list")?.meta ?? { title: site.name, description: site.tagline };
   const newest = articles.toSorted((one, other) => other.date.localeCompare(one.date)).slice(0, most);
   return toXml({
     rss: {
@@ -35,19 +34,19 @@ export function articleFeed(content: Content): string {
       "@xmlns:dc": "http://purl.org/dc/elements/1.1/",
       channel: {
         title: `${meta.title} · ${site.name}`,
-        link: absolute(site, "/blog"),
+        link: absolute(site, pathWith(content, "article-list") ?? "/"),
         description: meta.description,
         language: site.language.toLowerCase(),
         copyright: site.copyright,
         ...(newest[0] ? { lastBuildDate: publicationDate(newest[0].date) } : {}),
         docs: "https://www.rssboard.org/rss-specification",
         "atom:link": {
-          "@href": absolute(site, articleFeedPath),
+          "@href": absolute(site, articleFeedPath(content)),
           "@rel": "self",
           "@type": "application/rss+xml",
         },
         item: newest.map((article) => {
-          const address = absolute(site, `/blog/${article.slug}`);
+          const address = absolute(site, pathOf(content, "article", article.slug) ?? "/");
           return {
             title: article.title,
             link: address,

@@ -1,21 +1,20 @@
 import ical, { escape, ICalEventStatus, type ICalCalendar } from "ical-generator";
-import { hasPages, wordsOf, type Content } from "../content.ts";
-import { eventsCalendarPath } from "../file-paths.ts";
+import { eventsCalendarPath, eventsPage, eventsPath, type Content } from "../content.ts";
 import { absolute } from "../head/address.ts";
-import { events as eventsPage } from "../pages/events.ts";
 import { dayEnd, instantOf } from "../schema/local-time.ts";
 
 type EventRecord = Content["events"][number];
 
 /** Whether there are calendar files: the page of the events names them. */
-export const hasCalendar = (content: Content) => content.events.length > 0 && hasPages(content, "events");
+export const hasCalendar = (content: Content) =>
+  content.events.length > 0 && eventsPage(content) !== undefined;
 
 function startCalendar(content: Content): ICalCalendar {
   const { site } = content;
-  const { title } = wordsOf(content, eventsPage).meta;
+  const title = eventsPage(content)?.meta.title ?? site.name;
   return ical({
     prodId: { company: site.name, product: title, language: site.language },
-    url: absolute(site, "/event"),
+    url: absolute(site, eventsPath(content)),
   });
 }
 
@@ -25,7 +24,8 @@ function startCalendar(content: Content): ICalCalendar {
  * section 3.8.7.2), and the time of the build is no revision. An event that is over has no STATUS, unless it was cancelled: it is
  * planned no more. One that was cancelled or moved has its day `updated` as its SEQUENCE, which grows with each revision.
  */
-function addEvent(calendar: ICalCalendar, { site, now }: Content, event: EventRecord): void {
+function addEvent(calendar: ICalCalendar, content: Content, event: EventRecord): void {
+  const { site, now } = content;
   const { status, online } = event;
   const isComing = dayEnd(event.end, event.timeZone) > now;
   const place = [event.venue, event.city, event.region, event.country].filter(Boolean).join(", ");
@@ -42,7 +42,7 @@ function addEvent(calendar: ICalCalendar, { site, now }: Content, event: EventRe
     summary: event.title,
     description: place && online ? `${event.detail} ${online}` : event.detail,
     location: place || online || null,
-    url: absolute(site, `/event#event-${event.id}`),
+    url: absolute(site, `${eventsPath(content)}#event-${event.id}`),
   });
 }
 
@@ -59,12 +59,12 @@ export function eventCalendar(content: Content, event: EventRecord): string {
  */
 export function eventsCalendar(content: Content): string {
   const { site, events } = content;
-  const { meta } = wordsOf(content, eventsPage);
+  const meta = eventsPage(content)?.meta ?? { title: site.name, description: site.tagline };
   const calendar = startCalendar(content)
     // ical-generator escapes the texts of events, but not these two.
     .name(escape(`${meta.title} · ${site.name}`, false))
     .description(escape(meta.description, false))
-    .source(absolute(site, eventsCalendarPath))
+    .source(absolute(site, eventsCalendarPath(content)))
     .ttl(24 * 60 * 60);
   for (const event of events) addEvent(calendar, content, event);
   return `${calendar.toString()}\r\n`;

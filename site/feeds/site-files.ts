@@ -2,8 +2,7 @@
  * The text files for programs beside the pages: sitemap, robots, feed, calendars, security.txt. Runs at build
  * time only; finish-build.ts writes them, and in development dev-files.ts gives them out.
  */
-import type { Content } from "../content.ts";
-import { articleFeedPath, eventCalendarPath, eventsCalendarPath } from "../file-paths.ts";
+import { articleFeedPath, eventCalendarPath, eventsCalendarPath, type Content } from "../content.ts";
 import type { HeadPage } from "../head/head-page.ts";
 import { articleFeed, hasFeed } from "./article-feed.ts";
 import { eventCalendar, eventsCalendar, hasCalendar } from "./calendar.ts";
@@ -38,11 +37,11 @@ export function siteFiles(source: SiteFilesSource): Map<string, string> {
     ["/robots.txt", robots(content)],
     [securityPath, security(content)],
   ];
-  if (hasFeed(content)) files.push([articleFeedPath, articleFeed(content)]);
+  if (hasFeed(content)) files.push([articleFeedPath(content), articleFeed(content)]);
   if (hasCalendar(content)) {
-    files.push([eventsCalendarPath, eventsCalendar(content)]);
+    files.push([eventsCalendarPath(content), eventsCalendar(content)]);
     for (const event of content.events.filter(({ end, timeZone }) => dayEnd(end, timeZone) > content.now))
-      files.push([eventCalendarPath(event.id), eventCalendar(content, event)]);
+      files.push([eventCalendarPath(content, event.id), eventCalendar(content, event)]);
   }
   return new Map(files.map(([path, text]) => [path.slice(1), text]));
 }

@@ -1,5 +1,5 @@
 import type { Thing } from "schema-dts";
-import { hasPages, type Content } from "../content.ts";
+import { pathOf, pathWith, type Content } from "../content.ts";
 import type { ArticleEntry } from "../lists/article-lists.ts";
 import type { Article } from "../records.ts";
 import { find } from "../views/find.ts";
@@ -15,6 +15,7 @@ export function articleData(
 ): Thing {
   const { site } = content;
   const author = find(content.people.people, article.author);
+  const blog = pathWith(content, "article-list");
   return {
     "@type": "BlogPosting",
     "@id": `${url}#article`,
@@ -22,7 +23,7 @@ export function articleData(
     description,
     url,
     mainEntityOfPage: { "@id": `${url}#webpage` },
-    ...(hasPages(content, "blog") ? { isPartOf: { "@id": absolute(site, "/blog#blog") } } : {}),
+    ...(blog === undefined ? {} : { isPartOf: { "@id": absolute(site, `${blog}#blog`) } }),
     image,
     articleSection: article.label,
     datePublished: article.date,
@@ -35,22 +36,24 @@ export function articleData(
 /** The blog, with those of its articles that a page of its list shows. */
 export function blogData(content: Content, name: string, entries: readonly ArticleEntry[]): Thing {
   const { site } = content;
-  const articles = hasPages(content, "article") ? content.articles : [];
+  const path = pathWith(content, "article-list") ?? "/";
   const shown = new Set(entries.flatMap((entry) => ("article" in entry ? [entry.article] : [])));
   return {
     "@type": "Blog",
-    "@id": absolute(site, "/blog#blog"),
+    "@id": absolute(site, `${path}#blog`),
     name,
-    url: absolute(site, "/blog"),
+    url: absolute(site, path),
     publisher: { "@id": organizationId(site) },
-    blogPost: articles
-      .filter(({ slug }) => shown.has(slug))
-      .map(({ slug, title, date }) => ({
-        "@type": "BlogPosting",
-        "@id": absolute(site, `/blog/${slug}#article`),
+    blogPost: content.articles.flatMap(({ slug, title, date }) => {
+      const article = pathOf(content, "article", slug);
+      if (article === undefined || !shown.has(slug)) return [];
+      return {
+        "@type": "BlogPosting" as const,
+        "@id": absolute(site, `${article}#article`),
         headline: title,
-        url: absolute(site, `/blog/${slug}`),
+        url: absolute(site, article),
         datePublished: date,
-      })),
+      };
+    }),
   };
 }

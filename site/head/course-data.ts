@@ -1,6 +1,6 @@
 import type { Course, ItemList } from "schema-dts";
 import { isoDuration } from "../schema/duration.ts";
-import { hasPages, type Content } from "../content.ts";
+import { pathOf, pathWith, type Content } from "../content.ts";
 import type { CoursePage } from "../records.ts";
 import type { CourseCard } from "../lists/course-lists.ts";
 import { find } from "../views/find.ts";
@@ -9,27 +9,28 @@ import { courseInstances } from "./course-instance.ts";
 import { bookingData, offerData, organizationData, organizationId } from "./offer-data.ts";
 
 /** The path of a course's own page, if it has one. What a card links to may be another page. */
-function coursePath({ courses }: Content, id: string): string | undefined {
-  const { page } = find(courses, id);
-  return page && `/course/${page}`;
+function coursePath(content: Content, id: string): string | undefined {
+  const { page } = find(content.courses, id);
+  return page && pathOf(content, "course", page);
 }
 
 /** A course is the same thing on every page: the one its own page describes, or an entry of the course list where there is that. */
 function courseId(content: Content, id: string): { "@id"?: string } {
   const path = coursePath(content, id);
-  if (!path && !hasPages(content, "courses")) return {};
-  return { "@id": absolute(content.site, path ? `${path}#course` : `/course#${id}`) };
+  const list = pathWith(content, "course-list");
+  if (path) return { "@id": absolute(content.site, `${path}#course`) };
+  return list === undefined ? {} : { "@id": absolute(content.site, `${list}#${id}`) };
 }
 
 /** The course that a course page is about: its provider, how it is held, by whom, and what it costs. No rating: the page's figure is a sample. */
 export function courseData(
   content: Content,
   page: CoursePage,
-  { description, image }: { description: string; image: string },
+  { description, image, path }: { description: string; image: string; path: string },
 ): Course {
   const duration = isoDuration(page.facts.duration);
-  const url = absolute(content.site, `/course/${page.slug}`);
-  const instances = courseInstances(content, page, url);
+  const url = absolute(content.site, path);
+  const instances = courseInstances(content, page, path);
   return {
     "@type": "Course",
     ...courseId(content, page.id),
@@ -52,7 +53,7 @@ export function courseData(
         }
       : {}),
     ...(instances === undefined ? {} : { hasCourseInstance: instances }),
-    offers: bookingData(content, `/course/${page.slug}`, { price: page.badge, ...page }),
+    offers: bookingData(content, path, { price: page.badge, ...page }),
   };
 }
 

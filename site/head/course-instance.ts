@@ -5,6 +5,7 @@ import type { CoursePage } from "../records.ts";
 import { isoDuration } from "../schema/duration.ts";
 import { withOffset } from "../schema/local-time.ts";
 import { comingSessions } from "../views/course-details.ts";
+import { absolute } from "./address.ts";
 import { bookingData } from "./offer-data.ts";
 import { personReference } from "./person-data.ts";
 import { placeData } from "./place-data.ts";
@@ -38,11 +39,11 @@ function sessionData({ start, end, timeZone, place, language, seats }: Session, 
   };
 }
 
-/** The instances of a course (schema.org, CourseInstance): one for each of its dates to come, and one alone where it has none at all. `url` is the course's page. */
+/** The instances of a course (schema.org, CourseInstance): one for each of its dates to come, and one alone where it has none at all. `path` is that of the course's page. */
 export function courseInstances(
   content: Content,
   page: CoursePage,
-  url: string,
+  path: string,
 ): Course["hasCourseInstance"] {
   const workload = page.facts.video && isoDuration(page.facts.video);
   const each = (own: object): CourseInstance => ({
@@ -57,10 +58,10 @@ export function courseInstances(
   if (coming.length === 0) return undefined;
   return coming.map(({ price, register, status, ...session }) =>
     each({
-      ...sessionData(session, url),
+      ...sessionData(session, absolute(content.site, path)),
       ...(price !== undefined || register !== undefined || status !== undefined
         ? {
-            offers: bookingData(content, `/course/${page.slug}`, {
+            offers: bookingData(content, path, {
               ...(price === undefined ? { price: page.badge, regular: page.regular } : { price }),
               register: register ?? page.register,
               status,

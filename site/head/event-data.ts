@@ -1,5 +1,5 @@
 import type { Event, EventLeaf } from "schema-dts";
-import type { Content } from "../content.ts";
+import { eventsPath, type Content } from "../content.ts";
 import { dayEnd, withOffset } from "../schema/local-time.ts";
 import { absolute } from "./address.ts";
 import { bookingData, organizationData } from "./offer-data.ts";
@@ -38,12 +38,13 @@ function whereData(event: EventRecord): Pick<EventLeaf, "eventAttendanceMode" | 
 /** Events. What can be booked on their page has its offer here. */
 export function eventData(content: Content, image: string, events = content.events): Event[] {
   const { site, now } = content;
+  const path = eventsPath(content);
   return events.map((event) => {
     const { id, title, detail, start, end, timeZone, price, register } = event;
     const isComing = dayEnd(end, timeZone) > now;
     return {
       "@type": "Event",
-      "@id": absolute(site, `/event#event-${id}`),
+      "@id": absolute(site, `${path}#event-${id}`),
       name: title,
       description: detail,
       startDate: withOffset(start, timeZone),
@@ -54,7 +55,7 @@ export function eventData(content: Content, image: string, events = content.even
       organizer: organizationData(site),
       ...(isComing && event.status !== "cancelled" && price !== undefined
         ? {
-            offers: bookingData(content, "/event", { price, register, status: undefined }),
+            offers: bookingData(content, path, { price, register, status: undefined }),
           }
         : {}),
     };

@@ -13,7 +13,7 @@ export type HeadWords = { title: string; description: string; share?: Photograph
 export type AnyView = {
   meta: HeadWords;
   band?: BandView;
-  hero?: { eyebrow: string; title: string; art: ImageView };
+  hero?: { eyebrow: string; title: string; art: ImageView } | undefined;
 };
 
 /** A page that search engines may list. */

@@ -26,8 +26,8 @@ function employment({ info }: Job): ("FULL_TIME" | "PART_TIME")[] {
   ];
 }
 
-/** The openings as job postings; none while the content says that they are samples (`jobPostings: false` in site.yaml). */
-export function jobData({ jobs, site }: Content): JobPosting[] {
+/** The openings as job postings; none while the content says that they are samples (`jobPostings: false` in site.yaml). `url` is the address of their page. */
+export function jobData({ jobs, site }: Content, url: string): JobPosting[] {
   if (!site.jobPostings) return [];
   return jobs.flatMap((job) => {
     // The content check asks for the day of every opening before it gets here.
@@ -36,7 +36,7 @@ export function jobData({ jobs, site }: Content): JobPosting[] {
     const range = salary(job.salary);
     return {
       "@type": "JobPosting" as const,
-      "@id": absolute(site, `/career#${job.id}`),
+      "@id": `${url}#${job.id}`,
       title: job.title,
       description: job.info.description,
       datePosted: job.posted,

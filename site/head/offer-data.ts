@@ -57,35 +57,34 @@ export function bookingData(
   };
 }
 
-/** The plans of the pricing page, each with the price of a month in both periods. A yearly plan is billed for twelve months at once. */
-export function planData(
-  { plans, site }: Content,
-  { periods, plans: heading }: { periods: { monthly: string; yearly: string }; plans: { title: string } },
-): OfferCatalog {
+/** The plans, each with the price of a month in both periods. A yearly plan is billed for twelve months at once. `url` is the address of the section that shows them. */
+export function planData({ plans, site }: Content, name: string, url: string): OfferCatalog {
+  const { periods } = plans;
   const terms = [
-    { key: "monthly", name: periods.monthly, months: 1 },
-    { key: "yearly", name: periods.yearly, months: 12 },
+    { key: "monthly", name: periods?.monthly, months: 1 },
+    { key: "yearly", name: periods?.yearly, months: 12 },
   ] as const;
+  const [page] = url.split("#");
   return {
     "@type": "OfferCatalog",
-    "@id": absolute(site, "/pricing#plans"),
-    name: heading.title,
+    "@id": url,
+    name,
     itemListElement: plans.plans.map((plan) => ({
       "@type": "Offer",
-      "@id": absolute(site, `/pricing#${plan.id}`),
+      "@id": `${page}#${plan.id}`,
       name: plan.name,
       description: plan.summary,
       category: "Paid",
-      url: absolute(site, "/pricing"),
+      url: page,
       offeredBy: { "@id": organizationId(site) },
-      priceSpecification: terms.map(({ key, name, months }) => ({
+      priceSpecification: terms.map((term) => ({
         "@type": "UnitPriceSpecification",
-        name,
-        price: plan[key],
+        ...(term.name === undefined ? {} : { name: term.name }),
+        price: plan[term.key],
         priceCurrency: site.currency,
         // UN/CEFACT Recommendation 20: MON is a month.
         unitCode: "MON",
-        billingIncrement: months,
+        billingIncrement: term.months,
       })),
     })),
   };

@@ -1,6 +1,5 @@
 import type { Person } from "schema-dts";
-import type { Content } from "../content.ts";
-import { hasPersonPage } from "../views/person-card.ts";
+import { pathOf, type Content } from "../content.ts";
 import { find } from "../views/find.ts";
 import { absolute } from "./address.ts";
 import { organizationId } from "./offer-data.ts";
@@ -9,10 +8,11 @@ import { organizationId } from "./offer-data.ts";
 export function personReference(content: Content, id: string) {
   const { site, people } = content;
   const { name } = find(people.people, id);
-  const url = absolute(site, `/team/${id}`);
+  const path = pathOf(content, "person", id);
+  const url = path && absolute(site, path);
   return {
     "@type": "Person" as const,
-    ...(hasPersonPage(content, id) ? { "@id": `${url}#person`, url } : {}),
+    ...(url ? { "@id": `${url}#person`, url } : {}),
     name,
   };
 }

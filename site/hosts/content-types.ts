@@ -1,6 +1,6 @@
 /** Types of the site's files, by what their paths end in. The first that fits counts. */
 export const contentTypes: readonly [ending: string, type: string][] = [
-  ["/blog/feed.xml", "application/rss+xml; charset=utf-8"],
+  ["/feed.xml", "application/rss+xml; charset=utf-8"],
   [".xml", "application/xml; charset=utf-8"],
   [".ics", "text/calendar; charset=utf-8"],
   [".txt", "text/plain; charset=utf-8"],

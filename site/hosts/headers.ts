@@ -1,5 +1,5 @@
 /** The header fields that every host sends with the site's files: the one source for our server and for the files that hosts read. */
-import type { Content } from "../content.ts";
+import { articleFeedPath, type Content } from "../content.ts";
 
 /** What a provider sets of them (`transport`, `policy` and `countVisits` in site.yaml). */
 export type HeaderSettings = {
@@ -7,15 +7,19 @@ export type HeaderSettings = {
   transport: string;
   /** Whether pages load nothing of other sites. Then they share their process with none. */
   isolated: boolean;
+  /** The path of the feed of articles, whose type hosts cannot tell from how it ends. */
+  feed: string;
 };
 
 /** The settings of a site. */
-export function settingsOf({ transport, policy, countVisits }: Content["site"]): HeaderSettings {
+export function settingsOf(content: Pick<Content, "site" | "pages" | "pageList">): HeaderSettings {
+  const { transport, policy, countVisits } = content.site;
   const { days, subdomains, preload } = transport;
   return {
     transport: `max-age=${days * 86_400}${subdomains ? "; includeSubDomains" : ""}${preload ? "; preload" : ""}`,
     isolated:
       !countVisits && [policy.frames, policy.scripts, policy.images].every(({ length }) => length === 0),
+    feed: articleFeedPath(content),
   };
 }
 

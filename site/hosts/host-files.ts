@@ -1,13 +1,9 @@
 /** The files in which hosts read header fields and types. `npm run pack` writes them. */
-import { articleFeedPath } from "../file-paths.ts";
 import { contentTypeOf, contentTypes } from "./content-types.ts";
 import { headerFields, headerRules } from "./header-rules.ts";
 import { askEachTime, keepNothing, type HeaderSettings } from "./headers.ts";
 
 const made = "# Made by `npm run pack` from site/hosts/: change it there.\n";
-
-/** Addresses whose type a host cannot tell from how they end. */
-const oddTypes = [articleFeedPath, "/site.webmanifest"];
 
 /**
  * The `_headers` file of Cloudflare or Netlify. Where two rules fit an address, Cloudflare joins the values of a field that both
@@ -30,7 +26,8 @@ export function headersFile(host: "cloudflare" | "netlify", settings: HeaderSett
         .map((name) => `  ! ${name}`),
       ...lines(rule.fields),
     ]),
-    ...oddTypes.map((path) => [path, `  Content-Type: ${contentTypeOf(path)}`]),
+    // Hosts cannot tell the types of these from how they end.
+    ...[settings.feed, "/site.webmanifest"].map((path) => [path, `  Content-Type: ${contentTypeOf(path)}`]),
   ];
   return `${made}${rules.map((rule) => `${rule.join("\n")}\n`).join("\n")}`;
 }
@@ -63,7 +60,6 @@ export function nginxMaps(settings: HeaderSettings): string {
 /** What nginx reads in the server of the site: header fields and types. */
 export function nginxServer(settings: HeaderSettings): string {
   const { same, varying } = headerFields(settings);
-  const odd = contentTypes.filter(([ending]) => ending.startsWith("/"));
   const types = contentTypes.filter(([ending]) => ending.startsWith("."));
   return [
     made.trimEnd(),
@@ -72,7 +68,7 @@ export function nginxServer(settings: HeaderSettings): string {
     "types {",
     ...types.map(([ending, type]) => `  ${quoted(type)} ${ending.slice(1)};`),
     "}",
-    ...odd.map(([path, type]) => `location = ${path} { types {} default_type ${quoted(type)}; }`),
+    `location = ${settings.feed} { types {} default_type ${quoted(contentTypeOf(settings.feed))}; }`,
     "",
   ].join("\n");
 }
@@ -94,7 +90,7 @@ export function caddyHeaders(settings: HeaderSettings): string {
     ...contentTypes
       .toReversed()
       .flatMap(([ending, type], index) => [
-        `@type${index} path ${ending.startsWith("/") ? ending : `*${ending}`}`,
+        `@type${index} path ${`*${ending}`}`,
         field("Content-Type", type, `@type${index} `),
       ]),
     "",

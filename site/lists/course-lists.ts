@@ -12,7 +12,7 @@ export type CourseCard = Records["courseLists"]["courseList"]["pinned"][number];
 /** What the lists of courses are made of. */
 type Source = Pick<
   ListSource,
-  "categories" | "courseLists" | "courses" | "coursePages" | "labels" | "pages" | "site"
+  "categories" | "courseLists" | "courses" | "coursePages" | "labels" | "rules" | "site"
 >;
 
 /** The lists of course cards. */
@@ -47,9 +47,9 @@ function ownCards({ courses, coursePages, site }: Source): CourseCard[] {
 }
 
 /** The categories in the order of the home page's filters. */
-function filterOrder({ categories, pages, site }: Source): string[] {
-  if (!pages.home.courses) return [];
-  const { pinned, rest, limit } = pages.home.courses.filters;
+function filterOrder({ categories, rules, site }: Source): string[] {
+  if (!rules.courseFilters) return [];
+  const { pinned, rest, limit } = rules.courseFilters;
   const byName = rest === "none" ? [] : sortByText(categories, ({ name }) => name, site.language);
   return arrange(
     pinned,

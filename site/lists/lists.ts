@@ -13,13 +13,15 @@ export type Lists = {
   team: string[];
 };
 
+/** The rule of events of which nothing is said. */
+const byDate = { pinned: [], rest: "by-date", limit: undefined } as const;
+
 const idItself = (id: string) => id;
 const ids = (records: readonly { id: string }[]) => records.map(({ id }) => id);
 
 /** Coming first: the next one at the head, and behind all that come the last one that is over. */
-function eventList({ events, pages, now }: ListSource): string[] {
-  if (!pages.event) return [];
-  const { pinned, rest, limit } = pages.event.events;
+function eventList({ events, rules, now }: ListSource): string[] {
+  const { pinned, rest, limit } = rules.events ?? byDate;
   const start = (event: (typeof events)[number]) => event.start;
   if (rest === "none") return arrange(pinned, [], idItself, limit);
   const sorted = sortByDate(events, start);

@@ -27,9 +27,8 @@ function checkFreeCourses(
   { courseLists, courses, coursePages, labels, pageList }: SoundContent,
   report: Report,
 ): void {
-  const paths = new Set(pageList.map(({ path }) => path));
-  const someHavePages = pageList.some(({ path }) => path.startsWith("/course/"));
-  if (!courseLists || !labels || !someHavePages) return;
+  const pages = new Set(pageList.flatMap(({ kind, slug }) => (kind === "course" && slug ? [slug] : [])));
+  if (!courseLists || !labels || pages.size === 0) return;
   const byId = new Map(courses.map((course) => [course.id, course]));
   const check = (
     file: string,
@@ -40,10 +39,9 @@ function checkFreeCourses(
     if (!course || course.page !== undefined || card.to !== undefined || card.badge !== labels.free) return;
     if (course.register !== undefined || course.sessions?.some(({ register }) => register !== undefined))
       return;
-    const target = `/course/${course.category}`;
-    if (paths.has(target)) return;
+    if (pages.has(course.category)) return;
     report(file, path, {
-      found: `${describe(card.badge)}, which leads to ${target}`,
+      found: `${describe(card.badge)}, which leads to the course page ${course.category}`,
       expected: "a free course that has a page, or whose category has a course page of its name",
       remedy: `Write ${contentFolder}/courses/${course.category}.yaml, or say with “to” in course-lists.yaml where this card leads.`,
     });

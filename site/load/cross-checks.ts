@@ -1,12 +1,12 @@
 /** Checks what no schema can say of one field: what two fields, or two files, say of each other. */
 import { soundWordsOf, type SoundContent } from "../content.ts";
-import { shareName } from "../page.ts";
-import { contact } from "../pages/contact.ts";
+import { shareName, type Page } from "../page.ts";
+import { fileOfPage, wordFiles } from "../pages.ts";
 import { course } from "../pages/course.ts";
-import { home } from "../pages/home.ts";
+import { definitionOf } from "../sections.ts";
 import { fileFolders } from "../hosts/headers.ts";
 import { describe, listed, suggest, type FieldPath, type Problem } from "./content-error.ts";
-import { fileOf } from "../records.ts";
+import { fileOf, type SectionList } from "../records.ts";
 
 /** Reports a mistake at a field of a file. */
 export type Report = (
@@ -36,29 +36,18 @@ function checkLessons({ coursePages, lessons }: SoundContent, report: Report): v
 /** Where courses with a price need a membership, there is the page that says so; and nowhere else, since nothing would lead to it. */
 function checkMembership({ pageList, site }: SoundContent, report: Report): void {
   if (!site) return;
-  const hasPage = pageList.some(({ path }) => path === "/denied");
+  const hasPage = pageList.some(({ kind }) => kind === "denied");
   if (!site.membership && hasPage)
     report(fileOf("site"), ["membership"], {
-      found: "no membership, while there is pages/denied.yaml",
+      found: "no membership, while there is words/denied.yaml",
       expected: "membership: true, so that the courses with a price lead to that page",
       remedy: "Add the line; or remove that file, so that these courses lead to their own pages.",
     });
   if (site.membership && !hasPage)
     report(fileOf("site"), ["membership"], {
-      found: "true, while there is no page /denied",
-      expected: "pages/denied.yaml, to which the courses with a price then lead",
+      found: "true, while there is no access-denied screen",
+      expected: "words/denied.yaml, to which the courses with a price then lead",
       remedy: "Write that file; or take the line out, so that these courses lead to their own pages.",
-    });
-}
-
-/** The highlight of the home page's title is a part of the title. */
-function checkHighlight(content: SoundContent, report: Report): void {
-  const hero = soundWordsOf(content, home)?.hero;
-  if (hero && !hero.title.includes(hero.highlight))
-    report(fileOf("pages", "home"), ["hero", "highlight"], {
-      found: describe(hero.highlight),
-      expected: `words that stand in the title ${describe(hero.title)}`,
-      remedy: "Copy them from the title.",
     });
 }
 
@@ -77,35 +66,69 @@ function checkPostings({ jobs, site }: SoundContent, report: Report): void {
 
 /** A form that is sent nowhere says so; and where forms are sent somewhere, there is one. */
 function checkForms(content: SoundContent, report: Report): void {
-  if (!content.site) return;
-  const [onContact, onCourse] = [soundWordsOf(content, contact), soundWordsOf(content, course)];
+  const { site, labels, pages, words } = content;
+  if (!site || !labels) return;
+  const onCourse = soundWordsOf(content, course);
+  const hasContact = pages.some(({ sections }) =>
+    sections.some((section) => section.kind === "contact" && Reflect.get(section, "form") !== undefined),
+  );
   const forms = [
-    [contact.file, "form", onContact?.form],
-    [course.file, "query", onCourse?.tabs.query && onCourse.query],
+    [fileOf("labels"), "contactForm", hasContact ? labels.contactForm : undefined],
+    [fileOf("words", course.kind), "query", onCourse?.tabs.query && onCourse.query],
   ] as const;
-  if (content.site.form) {
-    const areSound = [contact, course].every(
-      ({ file }) => !content.words.has(file) || content.words.get(file),
-    );
-    if (areSound && forms.every(([, , words]) => !words))
+  if (site.form) {
+    const areSound = !words.has(course.kind) || onCourse;
+    if (areSound && forms.every(([, , said]) => !said))
       report(fileOf("site"), ["form"], {
         found: "where forms are sent, while no page has a form",
         expected:
-          "the words of a form: form in pages/contact.yaml, or query and tabs.query in pages/course-detail.yaml",
-        remedy: "Copy them from that file of starter/ in your language; or take form out here.",
+          "a form: the section contact with form on a page, and contactForm in labels.yaml; or query and tabs.query in words/course.yaml",
+        remedy: "Copy them from the files of starter/ in your language; or take form out here.",
       });
     return;
   }
-  for (const [file, key, words] of forms)
-    if (words && words.status === undefined)
-      report(fileOf("pages", file), [key, "status"], {
+  for (const [file, key, said] of forms)
+    if (said && said.status === undefined)
+      report(file, [key, "status"], {
         found: describe(undefined),
         expected: "what is said when the form is sent, since site.yaml says nowhere to send it",
         remedy: "Add the key “status”, or say in site.yaml where forms are sent (form).",
       });
 }
 
-/** Names that a page beside all others cannot have, since the build has them already: for the error page, the words of the home page, and folders of files, where the page would be kept as long as they are. */
+/** Reports each section that wants what the content does not have, or that stands again where one is all that can be shown. */
+function checkSections(content: SoundContent, report: Report): void {
+  const listsOf = [
+    ...content.pages.map(({ slug, sections }) => ({ file: fileOf("pages", slug), sections })),
+    ...wordFiles.map(({ kind }) => ({
+      file: fileOf("words", kind),
+      // Where the words of a kind may have sections, they stand under this key.
+      sections: (Reflect.get(Object(content.words.get(kind)), "sections") ?? []) as SectionList,
+    })),
+  ];
+  const before = new Map<string, string>();
+  for (const { file, sections } of listsOf)
+    sections.forEach((section, index) => {
+      const { kind } = section;
+      const found = `a section of the kind “${kind}”`;
+      const { once, lacks } = definitionOf(section);
+      for (const lack of lacks(content, section))
+        if (lack) {
+          const { at = ["kind"], ...mistake } = lack;
+          report(file, ["sections", index, ...at], { found, ...mistake });
+        }
+      const other = sections.findIndex((one) => one.kind === kind) < index ? file : before.get(kind);
+      if (once && other !== undefined && (once === "site" || other === file))
+        report(file, ["sections", index, "kind"], {
+          found: `a second section of the kind “${kind}”`,
+          expected: other === file ? "one of this kind on a page" : `one of this kind, which ${other} has`,
+          remedy: "Take one of the two out.",
+        });
+      before.set(kind, before.get(kind) ?? file);
+    });
+}
+
+/** Names that no page beside all others can have, since the build has them already: for the error page, the words of the home page, and folders of files, where the page would be kept as long as they are. */
 const taken: ReadonlySet<string> = new Set([
   "404",
   "index",
@@ -113,33 +136,44 @@ const taken: ReadonlySet<string> = new Set([
   ...fileFolders.map((folder) => folder.slice(1, -1)),
 ]);
 
-/** Pages of prose and pages from sections lie beside all others: their addresses, and the names of their share pictures, are their own. */
-function checkPagesBeside(content: SoundContent, report: Report): void {
-  const { plainPages, extraPages, pageList, navigation } = content;
+/** Each page has an address and a share picture of its own. */
+function checkAddresses({ pageList }: SoundContent, report: Report): void {
+  const owners = new Map<string, Page>();
+  for (const page of pageList) {
+    const name = shareName(page.path);
+    const owner = owners.get(name);
+    if (owner || taken.has(name)) {
+      const needs = owner ? `the page of ${fileOfPage(owner)}` : "the build";
+      report(fileOfPage(page), page.path === page.pattern ? ["address"] : [], {
+        found: `the address ${page.path}, which ${needs} has or needs`,
+        expected: "an address that no other page has",
+        remedy: "Say another under “address”, or rename the file, by which the page has its address.",
+      });
+    }
+    if (!owner) owners.set(name, page);
+  }
+}
+
+/** A page that the footer links to names one of its columns, and has a name that no other link of it has. */
+function checkFooterLinks({ plainPages, pages: ofSections, navigation }: SoundContent, report: Report): void {
   const columns = navigation?.footer.columns ?? [];
+  const titles = columns.map(({ title }) => title);
   const shown = new Set<string>();
   const pages = [
-    ...plainPages.map((page) => ({ ...page, folder: "plainPages" as const, like: ["plain", "extra"] })),
-    ...extraPages.map((page) => ({ ...page, folder: "extraPages" as const, like: ["extra"] })),
+    ...plainPages.map((page) => ({ ...page, folder: "plainPages" as const })),
+    ...ofSections.map((page) => ({ ...page, folder: "pages" as const })),
   ];
-  for (const { slug, footer, band, folder, like } of pages) {
-    const file = fileOf(folder, slug);
-    const other = pageList.find((page) => !like.includes(page.kind) && shareName(page.path) === slug);
-    if (other || taken.has(slug))
-      report(file, [], {
-        found: `the name ${slug}, which ${other ? `the page ${other.path}` : "the build"} needs`,
-        expected: "the name of no other page",
-        remedy: "Rename the file; its name is the page's address.",
-      });
+  for (const { slug, footer, band, folder } of pages) {
     if (footer === undefined || !navigation) continue;
+    const file = fileOf(folder, slug);
     const column = columns.find(({ title }) => title === footer);
-    const titles = columns.map(({ title }) => title);
     if (!column)
       report(file, ["footer"], {
         found: describe(footer),
         expected: `the title of a column of the footer: ${listed(titles)}`,
         remedy: `${suggest(footer, titles)} Correct the title, or add the column in navigation.yaml.`.trim(),
       });
+    if (!band) continue;
     const same = column?.items.find(({ label, to }) => label === band.eyebrow && to !== undefined);
     if (same || shown.has(`${footer} ${band.eyebrow}`))
       report(file, ["band", "eyebrow"], {
@@ -168,9 +202,10 @@ function checkPersonPages({ personPages, people }: SoundContent, report: Report)
 export function checkAcross(content: SoundContent, report: Report): void {
   checkLessons(content, report);
   checkMembership(content, report);
-  checkHighlight(content, report);
   checkPostings(content, report);
   checkForms(content, report);
-  checkPagesBeside(content, report);
+  checkSections(content, report);
+  checkAddresses(content, report);
+  checkFooterLinks(content, report);
   checkPersonPages(content, report);
 }

@@ -3,8 +3,8 @@
  * the content check, which alone knows what files say of each other.
  */
 import { z } from "zod";
-import { wordFiles } from "../pages.ts";
-import { fileOf, recordFiles, singleFiles } from "../records.ts";
+import { schemaOf, wordFiles } from "../pages.ts";
+import { fileOf, recordFiles, singleFiles, type RecordFolder } from "../records.ts";
 import { bare } from "../schema/bare.ts";
 import { helpFor } from "../schema/reference.ts";
 
@@ -38,10 +38,10 @@ function jsonSchema(schema: z.ZodType): z.core.JSONSchema.BaseSchema {
 export function jsonSchemas() {
   const files = [
     ...Object.values(singleFiles),
-    ...wordFiles.map(({ file, words }) => [fileOf("pages", file), words] as const),
-    ...Object.values(recordFiles)
-      .filter(([, ending]) => ending === ".yaml")
-      .map(([folder, , schema]) => [`${folder}/*.yaml`, schema] as const),
+    ...wordFiles.map(({ kind, words }) => [fileOf("words", kind), words] as const),
+    ...(Object.keys(recordFiles) as RecordFolder[])
+      .filter((folder) => recordFiles[folder][1] === ".yaml")
+      .map((folder) => [fileOf(folder, "*"), schemaOf(folder)] as const),
   ];
   return files.map(([file, schema]) => ({
     path: `.cache/schemas/${file.replace("*", "one").replace("/", "-").replace(".yaml", ".json")}`,

@@ -182,14 +182,14 @@ export function checkRoot(root: string, problems: Problem[]): boolean {
 /** Reports files and folders that nothing reads, and names that cannot be a part of an address. */
 export function checkKnownFiles(root: string, problems: Problem[]): Misnamed {
   const single = Object.values(singleFiles).map(([file]) => file);
-  const pages = wordFiles.map(({ file }) => fileOf("pages", file));
+  const words = wordFiles.map(({ kind }) => fileOf("words", kind));
   const kinds = Object.keys(recordFiles) as RecordFolder[];
-  const folders = ["pages", "images", "files", "fonts", ...kinds.map((kind) => recordFiles[kind][0])];
+  const folders = ["words", "images", "files", "fonts", ...kinds.map((kind) => recordFiles[kind][0])];
   checkFiles(root, problems);
   return {
     insteadOf: new Map([
       ...checkFolder(root, "", single, folders, problems),
-      ...checkFolder(root, "pages", pages, [], problems),
+      ...checkFolder(root, "words", words, [], problems),
     ]),
     records: kinds.flatMap((kind) => checkRecords(root, kind, problems)),
   };

@@ -5,15 +5,18 @@
 import type { z } from "zod";
 import { buildTime } from "../build-time.ts";
 import { contentFolder } from "../content-folder.ts";
-import { hasPages, soundWordsOf, wordsOf, type Content, type SoundContent } from "../content.ts";
+import { hasPages, soundWordsOf, type Content, type SoundContent } from "../content.ts";
 import { makeLists } from "../lists/lists.ts";
 import type { Page } from "../page.ts";
-import { isNeeded, kindOf, pagesFrom, placesOf, sitePages, wordFiles } from "../pages.ts";
+import { address } from "../schema/text.ts";
+import { fileOfPage, pagesFrom, placesOf, schemaOf, wordFiles, type SaidOfPage } from "../pages.ts";
 import { article } from "../pages/article.ts";
-import { blog } from "../pages/blog.ts";
 import { course } from "../pages/course.ts";
-import { events } from "../pages/events.ts";
-import { home } from "../pages/home.ts";
+import { error } from "../pages/error.ts";
+import { firstOf } from "../sections.ts";
+import { articleList } from "../sections/article-list.ts";
+import { courseFilter } from "../sections/course-filter.ts";
+import { eventProgramme } from "../sections/event-programme.ts";
 import {
   fileOf,
   recordFiles,
@@ -28,7 +31,6 @@ import { checkContrast } from "./check-contrast.ts";
 import { checkBooking } from "./check-booking.ts";
 import { checkFonts } from "./check-fonts.ts";
 import { checkLists } from "./check-lists.ts";
-import { checkSections } from "./check-sections.ts";
 import { ContentError, fieldName, type Problem } from "./content-error.ts";
 import { checkAcross, type Report } from "./cross-checks.ts";
 import { checkDoubled } from "./doubled.ts";
@@ -79,9 +81,9 @@ function slugsIn(root: string, folder: RecordFolder, misnamed: Misnamed["records
   ].toSorted(byName.compare);
 }
 
-/** The files of `pages/`, those that are called otherwise by mistake under the name that they should have. */
+/** What the files of the words of pages are called, also where they have another name by mistake. */
 function wordFilesIn(root: string, { insteadOf }: Pick<Misnamed, "insteadOf"> = { insteadOf: new Map() }) {
-  return new Set([...entriesIn(root, "pages").map(({ file }) => file), ...insteadOf.keys()]);
+  return new Set([...entriesIn(root, "words").map(({ file }) => file), ...insteadOf.keys()]);
 }
 
 /** Whether a record is published: not before its day has begun somewhere, which it does at UTC+14 first. */
@@ -94,18 +96,47 @@ function isOut({ value }: Source, now: Date): boolean {
 const hasPage = (source: Source, key: string | undefined, now: Date) =>
   isOut(source, now) && (key === undefined || Object.hasOwn(Object(source.value), key));
 
-/**
- * Lists every page that the files of a content folder make, but the error page: only the names of the files count, and where only
- * some records have a page, what these say. So the list can be had while a file has a mistake in it.
- */
-export function listPages(root = contentFolder, now = buildTime()): Page[] {
-  return pagesFrom(wordFilesIn(root), (folder, key) =>
-    slugsIn(root, folder).filter((slug) => {
-      const read = folder === "articles" ? readMarkdown : readYaml;
-      return hasPage(read(root, fileOf(folder, slug), []), key, now);
+/** What a file says of its page. */
+function saidOfPage({ value }: Source): SaidOfPage {
+  const { address: at, tallFooter, sections } = Object(value) as Record<string, unknown>;
+  const path = address.safeParse(at);
+  return {
+    ...(path.success ? { address: path.data } : {}),
+    ...(tallFooter === true ? { footer: "tall" } : {}),
+    sections: Array.isArray(sections) ? sections.map((one) => String(Reflect.get(Object(one), "kind"))) : [],
+  };
+}
+
+/** Every page that the files make, by what `read` says of each. */
+function pageListOf(
+  root: string,
+  now: Date,
+  misnamed: Misnamed | undefined,
+  read: (file: string, ending: string) => Source | undefined,
+): Page[] {
+  const files = wordFilesIn(root, misnamed);
+  const words = wordFiles.flatMap(({ kind, words: schema }): [string, SaidOfPage][] => {
+    const file = fileOf("words", kind);
+    const source = files.has(file) ? read(file, ".yaml") : undefined;
+    if (source) return [[kind, saidOfPage(source)]];
+    return schema.safeParse(undefined).success ? [[kind, {}]] : [];
+  });
+  return pagesFrom(new Map(words), (folder, key) =>
+    slugsIn(root, folder, misnamed?.records).flatMap((slug) => {
+      const source = read(fileOf(folder, slug), recordFiles[folder][1]);
+      return source && hasPage(source, key, now) ? [{ ...saidOfPage(source), slug }] : [];
     }),
   );
 }
+
+/**
+ * Lists every page that the files of a content folder make, but the error page: only the names of the files count, and what they say
+ * of their address. So the list can be had while a file has a mistake in it.
+ */
+export const listPages = (root = contentFolder, now = buildTime()): Page[] =>
+  pageListOf(root, now, undefined, (file, ending) =>
+    (ending === ".md" ? readMarkdown : readYaml)(root, file, []),
+  );
 
 /** Reads and checks the whole content folder, but not what is in its photographs. A part that is not sound keeps no other from being checked. `now` is the time of the build. */
 export function readContent(root: string, now = buildTime()): ContentReading {
@@ -126,7 +157,7 @@ export function readContent(root: string, now = buildTime()): ContentReading {
     },
   };
   checkLinks(fields, places, (file) => pageOf.get(file), problems);
-  prose.checkLinks(places);
+  prose.checkLinks(places, (file) => pageOf.get(file));
   const slugs = {
     article: slugsIn(root, "articles", misnamed.records),
     category: slugsIn(root, "categories", misnamed.records),
@@ -154,7 +185,6 @@ export function readContent(root: string, now = buildTime()): ContentReading {
   };
   checkAcross(sound, report);
   checkLists(sound, report);
-  checkSections(sound, report);
   checkBooking(sound, report);
   checkContrast(sound, report);
   checkFonts(root, sound, report);
@@ -170,24 +200,18 @@ export function readContent(root: string, now = buildTime()): ContentReading {
     courses: all.courses.map((one) => pricedOn(now, one)),
     coursePages: all.coursePages.map((one) => pricedOn(now, one)),
   };
-  const pages = {
-    home: wordsOf(records, home),
-    blog: soundWordsOf(records, blog),
-    article: soundWordsOf(records, article),
-    event: soundWordsOf(records, events),
+  const rules = {
+    courseFilters: firstOf(records, courseFilter)?.filters,
+    articles: firstOf(records, articleList)?.articles,
+    related: soundWordsOf(records, article)?.articles,
+    events: firstOf(records, eventProgramme)?.events,
   };
   const unpublished = [...sources.values()].filter((one) => !isOut(one, now)).map(({ file }) => file);
   return {
-    content: { ...records, unpublished, now, mark, lists: makeLists({ ...records, pages, now }) },
+    content: { ...records, unpublished, now, mark, lists: makeLists({ ...records, rules, now }) },
     problems,
     photographs,
   };
-}
-
-/** The file whose words a page shows and no other page of its kind. */
-function fileOfPage(page: Page): string {
-  const { records, file } = kindOf(page);
-  return records ? fileOf(records, page.slug ?? "") : fileOf("pages", file);
 }
 
 /** Whether a record shows without being named: it has a page, or a list takes up its like by its rule. */
@@ -233,20 +257,23 @@ function readAll(root: string, misnamed: Misnamed, now: Date, problems: Problem[
   const prose = proseReader(problems);
   /** The sound records of a folder. */
   const records = (folder: RecordFolder) => {
-    const [, ending, schema] = recordFiles[folder];
-    const pattern = sitePages.find((page) => page.records === folder)?.path ?? "";
-    return slugsIn(root, folder, misnamed.records).flatMap((slug): object[] => {
+    const [, ending] = recordFiles[folder];
+    const schema = schemaOf(folder);
+    const slugs = slugsIn(root, folder, misnamed.records);
+    // There can be no site without a home page.
+    if (folder === "pages" && !slugs.includes("home")) slugs.unshift("home");
+    return slugs.flatMap((slug): object[] => {
       const file = fileOf(folder, slug);
       if (ending === ".yaml") {
         const record = yaml(file, schema);
-        const source = folder === "extraPages" && sources.get(file);
-        const parts = source && { prose: prose.readSections(pattern.replace(":slug", slug), source) };
-        return record ? [{ ...record, ...parts, slug }] : [];
+        const source = folder === "pages" && sources.get(file);
+        const parts = source && { prose: prose.readSections(source) };
+        return record ? [{ ...Object(record), ...parts, slug }] : [];
       }
       const source = readMarkdown(root, nameOf(file), problems);
-      const blocks = prose.read(pattern.replace(":slug", slug), source);
+      const blocks = prose.read(source);
       const record = checked(file, source, schema);
-      return record && isOut(source, now) ? [{ ...record, slug, blocks }] : [];
+      return record && isOut(source, now) ? [{ ...Object(record), slug, blocks }] : [];
     });
   };
   // A file that may be missing is one whose schema takes nothing for its value.
@@ -259,19 +286,19 @@ function readAll(root: string, misnamed: Misnamed, now: Date, problems: Problem[
   );
   const pageFiles = wordFilesIn(root, misnamed);
   const words = new Map(
-    wordFiles
-      .filter(({ file }) => isNeeded(file) || pageFiles.has(fileOf("pages", file)))
-      .map(({ file, words: schema }) => [file, yaml(fileOf("pages", file), schema)] as const),
+    wordFiles.flatMap(({ kind, words: schema }): [string, unknown][] => {
+      const file = fileOf("words", kind);
+      if (pageFiles.has(file)) return [[kind, yaml(file, schema)]];
+      const none = schema.safeParse(undefined);
+      if (none.success) return [[kind, none.data]];
+      // There can be no site without an error page.
+      return kind === error.kind ? [[kind, yaml(file, schema)]] : [];
+    }),
   );
   const byFolder = Object.fromEntries(
     (Object.keys(recordFiles) as RecordFolder[]).map((folder) => [folder, records(folder)]),
   );
-  const pageList = pagesFrom(pageFiles, (folder, key) =>
-    slugsIn(root, folder, misnamed.records).filter((slug) => {
-      const source = sources.get(fileOf(folder, slug));
-      return source !== undefined && hasPage(source, key, now);
-    }),
-  );
+  const pageList = pageListOf(root, now, misnamed, (file) => sources.get(file));
   // Each part was held against the schema of its file.
   const sound = { ...single, ...byFolder, words, pageList } as unknown as SoundContent;
   const facts = soundWordsOf(sound, course)?.facts;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { pathWith } from "../content.ts";
 import { emblem } from "../art/heads.ts";
 import { inHuesOf } from "../art/heads/inks.ts";
 import { hueColours } from "../art/hues.ts";
@@ -12,16 +13,18 @@ import { articleCardView } from "../views/article-card.ts";
 import { longDate } from "../views/language.ts";
 import { bandView } from "../views/band.ts";
 import { categoryLabel, dialectOf } from "../views/category.ts";
-import { find } from "../views/find.ts";
-import { journeyView } from "../views/journey.ts";
+import { find, findBySlug } from "../views/find.ts";
 import { personView } from "../views/person-card.ts";
 import { proseView } from "../views/prose.ts";
-import { definePage, headingsOf } from "./define-page.ts";
+import { sectionList, sectionViews } from "../sections.ts";
+import { crumbOf, headingsOf } from "../views/places.ts";
+import { definePage } from "./define-page.ts";
 
 /** One article: only its own prose, so that its page carries no other article's text. */
 export const article = definePage({
   kind: "article",
   path: "/blog/:slug",
+  below: "article-list",
   footer: "compact",
   records: "articles",
   words: z
@@ -39,13 +42,30 @@ export const article = definePage({
         .prefault({ rest: "same-category", limit: 4 }),
       authorLabel: text.describe("Above the name on the author’s card."),
       current: text.describe("On the card of the article that is being read."),
+      sections: sectionList.default([]),
     })
     .describe("The words that all articles share. The articles are in articles/."),
   changed: ({ record }) => record.date,
-  view: ({ record, words: { articles: _rule, ...words }, content, source, page }) => {
+  sections: ({ record, words, content }) => ({
+    meta: record.meta,
+    sections: words.sections,
+    opening: {
+      eyebrow: record.label,
+      title: record.title,
+      hue: hueColours[findBySlug(content.categories, record.category).hue].articleBand,
+    },
+  }),
+  view: ({
+    record,
+    words: { articles: _rule, sections: _sections, ...words },
+    content,
+    source,
+    page,
+    made,
+  }) => {
     const { slug, title } = record;
     const { about } = find(content.people.people, record.author);
-    const blog = content.navigation.direct.find(({ to }) => to === "/blog");
+    const blog = crumbOf(content, pathWith(content, "article-list"));
     const dialect = dialectOf(source, record.category);
     const { grounds, shapeColours } = content.brand.dialect;
     const { hue } = categoryLabel(source, record.category);
@@ -82,13 +102,12 @@ export const article = definePage({
         articleCardView(source, { article: one }),
       ),
       current: page.path,
-      journey: journeyView(source, { title, hue: tint }),
+      sections: sectionViews(made, source),
     };
   },
   places: ({ record, words, content }) => [
     "author",
     words.related && content.articles.length > 1 && "related",
-    content.banners.journey && "journey",
     ...headingsOf(record.blocks),
   ],
   label: ({ record }) => record.title,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Content } from "../content.ts";
+import { pathWith, type Content } from "../content.ts";
 import { cover, coverCells, coverPieces, figureRow, thumbnail } from "../art/cover.ts";
 import { companion } from "../art/figures.ts";
 import { hueColours } from "../art/hues.ts";
@@ -21,12 +21,13 @@ import {
 } from "../views/course-details.ts";
 import { find, findBySlug } from "../views/find.ts";
 import { sendingView } from "../views/form.ts";
-import { journeyView } from "../views/journey.ts";
 import { personView } from "../views/person-card.ts";
 import { diagramView } from "../views/prose.ts";
 import { questionDocuments, sentences } from "../views/search-document.ts";
 import { labelsOf, type Source } from "../views/source.ts";
-import { definePage, numbered } from "./define-page.ts";
+import { sectionList, sectionViews } from "../sections.ts";
+import { crumbOf, numbered } from "../views/places.ts";
+import { definePage } from "./define-page.ts";
 
 /** The course's cover in its page's head: where the figure lies, so that a narrow window shows that part of it. */
 function headCover(source: Source, course: CoursePage) {
@@ -74,9 +75,9 @@ const lessonTitle = (content: Content, { lesson, title }: CoursePage["lessons"][
 export const course = definePage({
   kind: "course",
   path: "/course/:slug",
+  below: "course-list",
   footer: "compact",
   records: "coursePages",
-  file: "course-detail",
   words: z
     .strictObject({
       tabs: z
@@ -157,14 +158,32 @@ export const course = definePage({
         .describe("The form of the tab Query.")
         .optional(),
       related: heading.describe("Above the related courses, whose rule is in course-lists.yaml.").optional(),
+      sections: sectionList.default([]),
     })
     .describe("The words that all course pages share. What a course says is in courses/."),
   shows: ["courseLists", "courses", "lessons", "people"],
-  view: ({ record, words: { details, progress, ...words }, content, source, pictures }) => {
+  sections: ({ record, words, content }) => ({
+    meta: record.meta,
+    sections: words.sections,
+    opening: {
+      eyebrow: record.title,
+      title: record.title,
+      hue: findBySlug(content.categories, record.category).hue,
+    },
+  }),
+  view: ({
+    record,
+    words: { details, progress, sections: _sections, ...words },
+    content,
+    source,
+    pictures,
+    page,
+    made,
+  }) => {
     const { slug } = record;
     const category = categoryLabel(source, record.category);
     const dialect = dialectOf(source, record.category);
-    const parent = content.navigation.pages?.links.find(({ to }) => to === "/course");
+    const parent = crumbOf(content, pathWith(content, "course-list"));
     const booking = courseBooking(content, details, record);
     const { strip, figureAt } = headCover(source, record);
     const { figures: _figures, diagram: overviewDiagram, ...overview } = record.overview;
@@ -185,9 +204,7 @@ export const course = definePage({
         {
           strip,
           parents: parent ? [parent] : [],
-          crumb:
-            content.navigation.courses?.links.find(({ to }) => to === `/course/${slug}`)?.label ??
-            record.title,
+          crumb: content.navigation.courses?.links.find(({ to }) => to === page.path)?.label ?? record.title,
         },
       ),
       words: { ...words, done: progress?.done },
@@ -250,7 +267,7 @@ export const course = definePage({
       related: (content.lists.courses.related.get(record.id) ?? []).map((card) =>
         courseCardView(source, card),
       ),
-      journey: journeyView(source, { title: record.title, hue: category.hue }),
+      sections: sectionViews(made, source),
     };
   },
   places: ({ record, words, content }) => [
@@ -264,7 +281,6 @@ export const course = definePage({
     ...numbered("course-faq", questionsOf(record, words)),
     words.tabs.query && words.query && "query",
     words.related && content.courses.some(({ title }) => title !== record.title) && "related-courses",
-    content.banners.journey && "journey",
   ],
   found: ({ record, content }) => {
     const { description, features, audience } = record.overview;
@@ -291,9 +307,9 @@ export const course = definePage({
     })),
     ...questionDocuments(questionsOf(record, words), record.title, `${page.path}#course-faq`),
   ],
-  structuredData: ({ record, words, content, url, image, meta }) => ({
+  structuredData: ({ record, words, content, url, image, meta, page: { path } }) => ({
     things: [
-      courseData(content, record, { description: meta.description, image }),
+      courseData(content, record, { description: meta.description, image, path }),
       ...faqData(url, questionsOf(record, words)),
     ],
   }),

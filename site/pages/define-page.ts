@@ -7,9 +7,9 @@ import { absolute } from "../head/address.ts";
 import type { AnyView, HeadWords } from "../head/head-page.ts";
 import type { PictureStore } from "../images/picture-store.ts";
 import type { PagedList } from "../views/list-pages.ts";
-import type { Block } from "../prose/blocks.ts";
 import type { Footer, Page } from "../page.ts";
-import { fileOf, isFolder, type RecordFolder, type RecordsWithFile, type singleFiles } from "../records.ts";
+import { fileOf, isFolder, type ContentFile, type RecordFolder, type RecordsWithFile } from "../records.ts";
+import { definitionOf, sectionsOf, type MadeSections, type SectionKind } from "../sections.ts";
 import { findBySlug } from "../views/find.ts";
 import type { SearchDocument } from "../views/search-document.ts";
 import type { Source } from "../views/source.ts";
@@ -25,46 +25,38 @@ type Needed<
 /** What a page is made from: the content, its own words, and its record where each page of the kind has one. */
 type Context<Words, Entry> = { content: Content; page: Page; words: Words; record: Entry };
 
-/** The list that goes on at further pages; an empty one where the kind has none. */
-type Listed = { list: PagedList };
-
-/** The ids of things that are numbered on a page. */
-export const numbered = (name: string, items: readonly unknown[]) =>
-  items.map((_, index) => `${name}-${index + 1}`);
-
-/** The ids of a section of questions: of its title, and of each question. */
-export const questionPlaces = (name: string, questions: readonly unknown[] = []) =>
-  questions.length > 0 ? [`${name}-title`, ...numbered(name, questions)] : [];
-
-/** The ids of the headings in prose. */
-export const headingsOf = (blocks: readonly Block[]) =>
-  blocks.flatMap((block) => (block.kind === "heading" ? [block.id] : []));
+/** What the page is made with besides: its sections, made. */
+type Made = { made: MadeSections };
 
 /** A kind of page. */
 type Definition<Kind, View, Schema extends z.ZodType, Folder extends RecordFolder, Key, Own> = {
   /** Its name: that of its route module, too. */
   kind: Kind;
-  /** The address, or the pattern of the addresses: `:slug` is the name of the record. */
+  /** Its route module in `app/routes/`, where that is not called like the kind. */
+  screen?: string;
+  /** The address, or the pattern of the addresses: `:slug` is the name of the record. The record, or the words where there is no record, may say another (`address`). */
   path: string;
+  /** The kind of section on whose page records lie: its address takes the place of what stands before `/:slug`. */
+  below?: SectionKind;
   footer: Footer;
   /** Whether search engines may list it; they may, if nothing is said. */
   listed?: false;
-  /** The schema of its words, and their file in `content/pages/`, where that is not called like the kind. */
+  /** The schema of its words, which lie in `content/words/<kind>.yaml`. */
   words?: Schema;
-  file?: string;
   /** The folder of which each record has a page of this kind, and the key under which it says so, where not all have. */
   records?: Folder;
   needs?: Key;
   /** What else of the content it shows, files or folders: with its words and its record, this decides when it was last changed. */
-  shows?: readonly (keyof typeof singleFiles | RecordFolder)[];
+  shows?: readonly ContentFile[];
   /** The day of its last change, where that is said by itself. */
   changed?: (context: Own) => string;
-  /** The list that goes on at further pages, and the filters by which there is a page for a part of it. */
-  list?: (context: Own) => PagedList;
-  filters?: (content: Content) => readonly NonNullable<Page["filter"]>[];
+  /** Its sections, and what opens it. */
+  sections?: (
+    context: Own,
+  ) => Pick<Parameters<typeof sectionsOf>[0], "sections" | "prose" | "opening" | "meta">;
   /** What the screen shows. */
-  view: (context: Own & Listed & { source: Source; pictures: PictureStore }) => View;
-  /** The ids on the page to which content may link, asked where all that it shows is sound. The lists are not made yet. */
+  view: (context: Own & Made & { source: Source; pictures: PictureStore }) => View;
+  /** The ids on the page to which content may link, besides those of its sections, asked where all that it shows is sound. The lists are not made yet. */
   places?: (context: Own) => readonly (string | false | undefined)[];
   /** What stands for it in lists of pages, where that is not the title in its head. */
   label?: (context: Own) => string;
@@ -73,7 +65,7 @@ type Definition<Kind, View, Schema extends z.ZodType, Folder extends RecordFolde
   /** The parts of it that the search finds by themselves. */
   parts?: (context: Own) => SearchDocument[];
   /** What programs are told of it (schema.org): what it adds to the page itself, and what else it is about. */
-  structuredData?: (context: Own & Listed & { url: string; image: string; meta: HeadWords }) => {
+  structuredData?: (context: Own & { url: string; image: string; meta: HeadWords }) => {
     page?: object;
     things?: Thing[];
   };
@@ -83,7 +75,7 @@ type Definition<Kind, View, Schema extends z.ZodType, Folder extends RecordFolde
 
 /**
  * Defines a kind of page: all that the site knows of it at build time. Its route module is `app/routes/<kind>.tsx`, its words are
- * `content/pages/<kind>.yaml`, and `site/pages.ts` lists it.
+ * `content/words/<kind>.yaml`, and `site/pages.ts` lists it.
  */
 export function definePage<
   const Kind extends string,
@@ -93,7 +85,7 @@ export function definePage<
   Key extends keyof RecordsWithFile[Folder] = never,
 >(definition: Definition<Kind, View, Schema, Folder, Key, Context<z.output<Schema>, Needed<Folder, Key>>>) {
   type Entry = Needed<Folder, Key>;
-  const { kind, file = kind, words, records, needs, shows = [], view, structuredData } = definition;
+  const { kind, words, records, needs, shows = [], view, structuredData } = definition;
   const isNeeded = (record: RecordsWithFile[Folder]): record is Entry =>
     needs === undefined || record[needs] !== undefined;
 
@@ -110,59 +102,82 @@ export function definePage<
     return record;
   };
 
-  const filesOf = (content: Content, { slug = "" }: Page) => [
-    ...(words ? [fileOf("pages", file)] : []),
+  const filesOf = (content: Content, { slug = "" }: Page, parts: readonly ContentFile[]) => [
+    ...(words ? [fileOf("words", kind)] : []),
     ...(records ? [fileOf(records, slug)] : []),
-    ...shows.flatMap((name) =>
+    ...[...new Set(parts)].flatMap((name) =>
       isFolder(name) ? content[name].map((one) => fileOf(name, one.slug)) : [fileOf(name)],
     ),
   ];
 
   const isSound = (content: SoundContent, { slug }: Page) =>
-    (!words || soundWordsOf(content, { file, words }) !== undefined) &&
+    (!words || soundWordsOf(content, { kind, words }) !== undefined) &&
     (!records || recordsOf(content, records).some((one) => one.slug === slug)) &&
     [...shows, "banners" as const].every((name) => content[name] !== undefined);
 
+  /** All that the functions of the definition get, and the sections. */
+  const contextOf = (content: Content, page: Page) => {
+    const context = {
+      content,
+      page,
+      words: wordsOf(content, { kind, words }),
+      record: recordOf(content, page),
+    };
+    const own = definition.sections?.(context);
+    const sections = own?.sections ?? [];
+    return {
+      context,
+      made: own ? sectionsOf({ content, page, ...own }) : [],
+      definitions: sections.map(definitionOf),
+    };
+  };
+
   return {
     ...definition,
-    file,
     /** The ids on the page to which content may link, but those that every page has. Nothing where what makes them is not sound. */
     placesOf(content: SoundContent, page: Page): string[] | undefined {
       if (!isSound(content, page)) return undefined;
       // All that the page shows is there.
-      const whole = content as Content;
-      const own = { words: wordsOf(content, { file, words }), record: recordOf(content, page) };
-      const made = definition.places?.({ content: whole, page, ...own }) ?? [];
-      return made.filter((id) => typeof id === "string");
+      const { context, definitions, made } = contextOf(content as Content, page);
+      const shown = definitions.flatMap((one) => one.shows ?? []);
+      if (shown.some((name) => content[name] === undefined)) return undefined;
+      const ids = [...(definition.places?.(context) ?? []), ...made.flatMap((one) => one.places())];
+      return ids.filter((id) => typeof id === "string");
     },
     /** A page of the kind, with all that is made from its context. */
     of(content: Content, page: Page) {
-      const { list, changed, label, found, parts, head } = definition;
-      const context = {
-        content,
-        page,
-        words: wordsOf(content, { file, words }),
-        record: recordOf(content, page),
-      };
-      const listed: Listed = { list: list?.(context) ?? { length: 0, perPage: 1 } };
+      const { changed, label, found, parts, head } = definition;
+      const { context, definitions, made } = contextOf(content, page);
       return {
         view: (pictures: PictureStore): View =>
-          view({ ...context, ...listed, source: { content, pictures }, pictures }),
-        list: () => listed.list,
+          view({ ...context, made, source: { content, pictures }, pictures }),
+        /** The list that goes on at further pages; an empty one where there is none. */
+        list: (): PagedList => made.flatMap((one) => one.list() ?? [])[0] ?? { length: 0, perPage: 1 },
+        /** What there is a page of that list for. */
+        filters: () => definitions.flatMap((one) => one.filters?.(content) ?? []),
         /** By what its last change is known: the day that it says, or its files. */
-        dates: () => ({ changed: changed?.(context), files: filesOf(content, page) }),
+        dates: () => ({
+          changed: changed?.(context),
+          files: filesOf(content, page, [...shows, ...definitions.flatMap((one) => one.shows ?? [])]),
+        }),
         label: () => label?.(context),
-        found: () => (found ? found(context) : found),
-        parts: () => parts?.(context) ?? [],
-        head: () => head?.(context) ?? {},
-        structuredData: (meta: HeadWords, image: string) =>
-          structuredData?.({
-            ...context,
-            ...listed,
-            url: absolute(content.site, page.path),
-            image,
-            meta,
-          }) ?? {},
+        found: () =>
+          found === false
+            ? found
+            : { names: made.flatMap((one) => one.found()), ...(found ? found(context) : {}) },
+        parts: () => [...(parts?.(context) ?? []), ...made.flatMap((one) => one.parts())],
+        head: () => ({ links: made.flatMap((one) => one.links()), ...head?.(context) }),
+        structuredData: (meta: HeadWords, image: string) => {
+          const url = absolute(content.site, page.path);
+          const all = [
+            structuredData?.({ ...context, url, image, meta }) ?? {},
+            ...made.map((one) => one.data({ url, image })),
+          ];
+          return {
+            page: Object.assign({}, ...all.map((one) => one.page ?? {}).toReversed()) as object,
+            things: all.flatMap(({ things = [] }) => things),
+          };
+        },
       };
     },
   };

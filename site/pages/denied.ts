@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { lockWithoutKeyhole } from "../art/missing-tile.ts";
-import { labelledLink, looseTile, meta, text } from "../schema/text.ts";
+import { address, labelledLink, looseTile, meta, text } from "../schema/text.ts";
 import { puzzleView } from "../views/account-art.ts";
 import { brandView } from "../views/source.ts";
 import { definePage } from "./define-page.ts";
@@ -13,6 +13,7 @@ export const denied = definePage({
   listed: false,
   words: z
     .strictObject({
+      address: address.optional(),
       meta,
       title: text.describe("The title."),
       text: text.describe("The sentence below it."),

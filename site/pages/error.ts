@@ -7,7 +7,7 @@ import { brandView, type Source } from "../views/source.ts";
 
 /** The error page, for an address that no page has or a screen that failed. It has no address of its own. */
 export const error = {
-  file: "error",
+  kind: "error",
   words: z
     .strictObject({
       meta,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { labelledLink, meta, text } from "../schema/text.ts";
+import { address, labelledLink, meta, text } from "../schema/text.ts";
 import { accountArt } from "../views/account-art.ts";
 import { brandView, labelsOf } from "../views/source.ts";
 import { definePage } from "./define-page.ts";
@@ -12,6 +12,7 @@ export const login = definePage({
   listed: false,
   words: z
     .strictObject({
+      address: address.optional(),
       meta,
       title: text.describe("The title."),
       text: text.describe("The sentence below it."),

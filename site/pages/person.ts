@@ -1,55 +1,72 @@
-import { hasPages } from "../content.ts";
+import { z } from "zod";
+import { pathOf, pathWith } from "../content.ts";
 import { personData } from "../head/person-data.ts";
 import { blockWords } from "../prose/blocks.ts";
+import { sectionList, sectionViews } from "../sections.ts";
+import { bandHue, heading } from "../schema/text.ts";
 import { articleCardView } from "../views/article-card.ts";
 import { bandView } from "../views/band.ts";
-import { proseView } from "../views/prose.ts";
 import { courseCardView } from "../views/course-card.ts";
 import { find, findBySlug } from "../views/find.ts";
 import { personView } from "../views/person-card.ts";
+import { crumbOf, headingsOf } from "../views/places.ts";
+import { proseView } from "../views/prose.ts";
 import { labelsOf } from "../views/source.ts";
-import { definePage, headingsOf } from "./define-page.ts";
-import { team, teamWords } from "./team.ts";
+import { definePage } from "./define-page.ts";
 
 /** The page of a person: portrait, text, and the courses and articles that name the person. */
 export const person = definePage({
   kind: "person",
   path: "/team/:slug",
+  below: "team",
   footer: "compact",
   records: "personPages",
-  file: team.file,
-  words: teamWords,
+  words: z
+    .strictObject({
+      hue: bandHue.default("hue5"),
+      courses: heading.describe("Above the courses that they teach.").optional(),
+      articles: heading.describe("Above the articles that they wrote.").optional(),
+      sections: sectionList.default([]),
+    })
+    .describe("The words that the pages of all people share. What is said of one is in people/.")
+    .prefault({}),
   shows: ["people"],
-  view: ({ record: { slug, meta, blocks }, words, content, source }) => {
+  sections: ({ record: { slug, meta }, words, content }) => {
     const { name, role } = find(content.people.people, slug);
-    const { hue } = words.band;
-    const parent = content.navigation.pages?.links.find(({ to }) => to === "/team");
+    return { meta, sections: words.sections, opening: { eyebrow: role, title: name, hue: words.hue } };
+  },
+  view: ({
+    record: { slug, meta, blocks },
+    words: { hue, sections: _sections, ...words },
+    content,
+    source,
+    made,
+  }) => {
+    const { name, role } = find(content.people.people, slug);
+    const parent = crumbOf(content, pathWith(content, "team"));
     return {
       meta,
       band: bandView(
         source,
         { hue, eyebrow: role, title: name },
-        { parents: [{ label: parent?.label ?? words.band.eyebrow, to: "/team" }], crumb: name },
+        { parents: parent ? [parent] : [], crumb: name },
       ),
       labels: labelsOf(source, "rated", "courseDetails", "readArticle"),
       person: personView(source, slug, "author"),
       blocks: proseView(source, blocks),
-      words: words.personPage,
+      words,
       courses: content.coursePages
         .filter(({ instructors }) => instructors.includes(slug))
         .map(({ id, badge, slug: course }) =>
-          courseCardView(source, {
-            course: id,
-            badge,
-            // To the page of a paid course too: who reads of its instructor wants to read of the course.
-            ...(hasPages(content, "course") ? { to: `/course/${course}` } : {}),
-          }),
+          // To the page of a paid course too: who reads of its instructor wants to read of the course.
+          courseCardView(source, { course: id, badge, to: pathOf(content, "course", course) }),
         ),
       articles: content.lists.articles.blog.flatMap((entry) =>
         "article" in entry && findBySlug(content.articles, entry.article).author === slug
           ? [articleCardView(source, entry)]
           : [],
       ),
+      sections: sectionViews(made, source),
     };
   },
   places: ({ record }) => headingsOf(record.blocks),

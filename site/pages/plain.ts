@@ -1,7 +1,8 @@
 import { blockWords } from "../prose/blocks.ts";
 import { bandView } from "../views/band.ts";
 import { proseView } from "../views/prose.ts";
-import { definePage, headingsOf } from "./define-page.ts";
+import { headingsOf } from "../views/places.ts";
+import { definePage } from "./define-page.ts";
 
 /** A page of prose alone, such as a privacy statement. */
 export const plain = definePage({

@@ -2,11 +2,12 @@ import { z } from "zod";
 import { shapeFamilies } from "../art/dialect.ts";
 import { namesIn } from "../art/drawing.ts";
 import { categoryHues } from "../art/hues.ts";
-import { heading, meta, text, tileName } from "../schema/text.ts";
+import { address, heading, meta, text, tileName } from "../schema/text.ts";
 
 /** A category: `categories/<slug>.yaml`. */
 export const category = z
   .strictObject({
+    address: address.optional(),
     name: text.describe("Its name on cards, in filters and in the search."),
     hue: z.enum(categoryHues).describe("The colour of its cards, its band and its pictures."),
     shapes: z.enum(shapeFamilies).describe("The family of shapes in its pictures."),

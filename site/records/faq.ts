@@ -14,10 +14,10 @@ export const faqs = z
           questions: z.array(question).min(1).describe("Its questions."),
         }),
       )
-      .describe("The tabs of /faq.")
+      .describe("The tabs of the page of questions.")
       .default([]),
-    pricing: z.array(question).describe("The questions of /pricing.").default([]),
-    contact: z.array(question).describe("The questions of /contact.").default([]),
   })
-  .describe("Questions and answers. Those about a single course are in its file.")
+  .describe(
+    "Questions and answers. Those about a single course are in its file, those of a page in its section.",
+  )
   .prefault({});

@@ -101,6 +101,37 @@ export const labels = z
       })
       .describe("What leads through the pages of a list that is longer than one."),
     filter: text.describe("Read aloud: the name of the category tabs on the home page."),
+    events: z
+      .strictObject({
+        past: text.describe("Says that all events are over, where that is so."),
+        calendar: z
+          .strictObject({
+            title: text.describe("Its title."),
+            text: text.describe("What the links are for."),
+            one: text.describe("Read aloud: what the link of one event is for."),
+            all: text.describe("The link for all events."),
+          })
+          .describe("The links that put events into a calendar program."),
+      })
+      .describe("What is said of events.")
+      .optional(),
+    contactForm: z
+      .strictObject({
+        name: text.describe("Above the field for the name."),
+        email: text.describe("Above the field for the email address."),
+        subject: text.describe("Above the field for the subject."),
+        message: text.describe("Above the field for the message."),
+        save: text.describe("Beside the box by which the browser keeps name and address."),
+        button: text.describe("The words of the button."),
+        required: text.describe("What an asterisk means."),
+        status: text
+          .describe(
+            "What a click on the button says as long as site.yaml has no form; else it may be left out.",
+          )
+          .optional(),
+      })
+      .describe("The words of the form of a contact section. Where it is sent, form in site.yaml says.")
+      .optional(),
     form: z
       .strictObject({
         missing: text.describe("Of a field that is empty and must not be."),
@@ -118,5 +149,5 @@ export const labels = z
       .describe("What is said of a form that is sent somewhere (form in site.yaml)."),
   })
   .describe(
-    "The words of the interface that several pages share: buttons, names of facts, and what is read aloud where others see a sign. Words of one page are in its file in pages/.",
+    "The words of the interface that several pages share: buttons, names of facts, and what is read aloud where others see a sign. Words of one page are in its file in pages/, those of a kind of page in words/.",
   );

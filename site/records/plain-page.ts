@@ -1,9 +1,10 @@
 import { z } from "zod";
-import { band, meta, text } from "../schema/text.ts";
+import { address, band, meta, text } from "../schema/text.ts";
 
 /** The front matter of `content/plain-pages/<slug>.md`: a page of prose alone, such as the privacy statement. */
 export const plainPageFrontMatter = z
   .strictObject({
+    address: address.optional(),
     meta,
     band,
     footer: text

@@ -5,6 +5,17 @@ import { text, tile, title } from "../schema/text.ts";
 /** The plans and what each of them has: `plans.yaml`. */
 export const plans = z
   .strictObject({
+    periods: z
+      .strictObject({
+        legend: text.describe("Read aloud: the name of the switch."),
+        monthly: text.describe("The choice of paying by the month."),
+        yearly: text.describe("The choice of paying by the year."),
+        perMonth: text.describe("Behind the amount."),
+        monthlyNote: text.describe("Below the plans, for the month."),
+        yearlyNote: text.describe("Below the plans, for the year."),
+      })
+      .describe("The switch above the plans.")
+      .optional(),
     features: z.array(text).describe("What every plan has.").default([]),
     plans: z
       .array(
@@ -24,5 +35,5 @@ export const plans = z
       )
       .describe("The plans, in this order."),
   })
-  .describe("The plans of /pricing. Prices are whole amounts in the currency of site.yaml.")
+  .describe("The plans. Prices are whole amounts in the currency of site.yaml.")
   .default({ features: [], plans: [] });

@@ -112,6 +112,10 @@ export const pagePath = meaning(
   { is: "link" },
 );
 
+/** Single records of a kind, in place of those that a section shows by itself. */
+export const picked = (kind: RecordKind) =>
+  z.array(ref(kind)).min(1).describe("Only these, in this order.").optional();
+
 /** Markdown, as articles may hold it. */
 export const prose = meaning(z.string().min(1), { is: "prose" });
 

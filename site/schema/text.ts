@@ -122,7 +122,8 @@ export const rating = text
   .describe("The stars: a number of five, and then who gave it.")
   .meta({ examples: ["4.88 (210)"] });
 
-const hue = z
+/** The colour of the band that opens a page. */
+export const bandHue = z
   .enum(["hue1", "hue2", "hue3", "hue4", "tint1", "tint2", "tint3", "tint4", "hue5"])
   .describe("The ground of the band, a colour of brand.yaml.");
 
@@ -187,6 +188,14 @@ export const meta = z
   })
   .describe("What search engines and shared links say of the page.");
 
+/** Where a page stands, if not where its name says. */
+export const address = z
+  .string()
+  .regex(/^(?:\/|(?:\/[a-z\d]+(?:-[a-z\d]+)*)+)$/, {
+    error: "the path of the page, such as /about-us: small letters, digits and hyphens behind each slash",
+  })
+  .describe("Where the page stands, if not at its own name.");
+
 /** A link with its words. */
 export const labelledLink = z
   .strictObject({ label: text.describe("The words of the link."), to: link })
@@ -212,7 +221,7 @@ export const heading = z
 
 /** The coloured band that opens an inner page. */
 export const band = heading
-  .extend({ hue, photograph: photographOf("band").optional() })
+  .extend({ hue: bandHue, photograph: photographOf("band").optional() })
   .describe("The coloured band that opens the page. Its eyebrow is the page’s name in the breadcrumbs.");
 
 /** A figure such as 70M, and what it counts. */

@@ -1,5 +1,5 @@
 /** Cards of articles. */
-import { hasPages, type Content } from "../content.ts";
+import { pathOf, type Content } from "../content.ts";
 import type { ArticleEntry } from "../lists/article-lists.ts";
 import type { Article } from "../records.ts";
 import { categoryLabel, dialectOf } from "./category.ts";
@@ -24,6 +24,7 @@ export function articleCardView(source: Source, entry: ArticleEntry, large = fal
   const record = articleRecord(source, entry);
   const { title, label, category, excerpt, figure } = record;
   const slug = "article" in entry ? entry.article : undefined;
+  const to = slug && pathOf(source.content, "article", slug);
   return {
     title,
     label,
@@ -31,7 +32,7 @@ export function articleCardView(source: Source, entry: ArticleEntry, large = fal
     day: record.date,
     longDate: longDate(source.content, record.date),
     excerpt,
-    ...(slug && hasPages(source.content, "article") ? { to: `/blog/${slug}` } : {}),
+    ...(to ? { to } : {}),
     cover: coverView(
       source,
       "photograph" in record ? record.photograph : undefined,

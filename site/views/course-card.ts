@@ -1,6 +1,6 @@
 /** Cards of courses: what they show and where they lead. */
 import type { CoverOptions } from "../art/cover.ts";
-import type { Content } from "../content.ts";
+import { pathOf, type Content } from "../content.ts";
 import type { CourseCard } from "../lists/course-lists.ts";
 import { bookingWord, priceView } from "./booking.ts";
 import { categoryLabel, dialectOf } from "./category.ts";
@@ -23,13 +23,13 @@ export function cardTarget(
   card: Pick<CourseCard, "to" | "badge">,
   course: Course,
 ): string | undefined {
-  const { labels, pageList, site } = content;
+  const { labels, site } = content;
   const own = card.to ?? registerOf(content, course);
   if (own !== undefined) return own;
   const isFree = card.badge === labels.free;
-  if (!isFree && site.membership) return "/denied";
-  const way = `/course/${course.page ?? (isFree ? course.category : undefined)}`;
-  return pageList.some(({ path }) => path === way) ? way : undefined;
+  if (!isFree && site.membership) return pathOf(content, "denied");
+  const slug = course.page ?? (isFree ? course.category : undefined);
+  return slug === undefined ? undefined : pathOf(content, "course", slug);
 }
 
 /** Whether no page of the site tells of a course, so that whoever looks for it is led to its card in the course list. */

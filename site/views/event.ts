@@ -1,8 +1,8 @@
 /** Events as a programme shows them. */
 import { cover, thumbnail } from "../art/cover.ts";
 import { pageHues, type BandColour } from "../art/heads/inks.ts";
-import type { Content } from "../content.ts";
-import { addressOf, eventCalendarPath } from "../file-paths.ts";
+import { eventCalendarPath, type Content, type SoundContent } from "../content.ts";
+import { addressOf } from "../file-paths.ts";
 import { dayEnd } from "../schema/local-time.ts";
 import { bookingWord } from "./booking.ts";
 import { dialectOf } from "./category.ts";
@@ -22,7 +22,10 @@ function termsOf(
   const isOpen = isComing && status !== "cancelled";
   return {
     ...(isComing
-      ? { until: until.getTime(), calendarFile: addressOf(content.site, eventCalendarPath(event.id)) }
+      ? {
+          until: until.getTime(),
+          calendarFile: addressOf(content.site, eventCalendarPath(content, event.id)),
+        }
       : {}),
     ...(online === undefined ? {} : { online: { label: bookingWord(content, "online"), to: online } }),
     ...(status === undefined
@@ -73,3 +76,11 @@ export function eventView(source: Source, one: EventRecord, band: BandColour) {
     ),
   };
 }
+
+/** What a section of events lacks where labels.yaml says nothing of them. */
+export const eventWordsLack = ({ labels }: SoundContent) =>
+  labels !== undefined &&
+  !labels.events && {
+    expected: "what is said of events (events) in labels.yaml",
+    remedy: "Write it there, or take the section out.",
+  };

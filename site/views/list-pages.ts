@@ -1,5 +1,5 @@
 /** Lists that are longer than a page: the further pages that they need, and what stands on each. */
-import { hasPages, type Content } from "../content.ts";
+import { pathWith, type Content } from "../content.ts";
 import type { Page } from "../page.ts";
 import { pagesOf } from "../lists/arrange.ts";
 import { coursesTogether, type CourseCard } from "../lists/course-lists.ts";
@@ -20,7 +20,7 @@ export const beginningOf = ({ path, number }: Page) =>
   number === undefined ? path : path.slice(0, path.lastIndexOf("/page/"));
 
 /** The address of a page of the list that begins at an address. */
-function pathOf(beginning: string, { together = 1 }: PagedList, number: number): string {
+function pagePath(beginning: string, { together = 1 }: PagedList, number: number): string {
   return number <= together ? beginning : `${beginning}/page/${number}`;
 }
 
@@ -29,7 +29,7 @@ export function furtherPages(page: Page, list: PagedList): Page[] {
   const { together = 1 } = list;
   return Array.from({ length: Math.max(0, countOf(list) - together) }, (_, index) => ({
     ...page,
-    path: pathOf(page.path, list, together + index + 1),
+    path: pagePath(page.path, list, together + index + 1),
     pattern: `${page.pattern}/page/:number`,
     number: together + index + 1,
     first: page.first ?? page.path,
@@ -50,9 +50,10 @@ export function cardAddress(content: Content, course: string): string | undefine
   const { all } = content.lists.courses;
   const { perPage } = content.courseLists.courseList;
   const index = all.findIndex((card) => card.course === course);
-  if (index < 0 || !hasPages(content, "courses")) return undefined;
+  const path = pathWith(content, "course-list");
+  if (index < 0 || path === undefined) return undefined;
   const list = { length: all.length, perPage, together: coursesTogether };
-  return `${pathOf("/course", list, Math.floor(index / perPage) + 1)}#${cardId(course)}`;
+  return `${pagePath(path, list, Math.floor(index / perPage) + 1)}#${cardId(course)}`;
 }
 
 /** The pages of a list's entries that stand at one address: one, or on the first page of the course list two. */
@@ -95,7 +96,7 @@ export function pagingView(content: Content, page: Page, list: PagedList): Pagin
   const stepTo = (number: number) =>
     number === current
       ? { label: labelOf(number) }
-      : { label: labelOf(number), to: pathOf(beginning, list, number) };
+      : { label: labelOf(number), to: pagePath(beginning, list, number) };
   return {
     label: paging.label,
     page: content.labels.page,
@@ -105,9 +106,9 @@ export function pagingView(content: Content, page: Page, list: PagedList): Pagin
       return [...gap, stepTo(number)];
     }),
     ...(current > start
-      ? { previous: { label: paging.previous, to: pathOf(beginning, list, current - 1) } }
+      ? { previous: { label: paging.previous, to: pagePath(beginning, list, current - 1) } }
       : {}),
-    ...(current < last ? { next: { label: paging.next, to: pathOf(beginning, list, current + 1) } } : {}),
+    ...(current < last ? { next: { label: paging.next, to: pagePath(beginning, list, current + 1) } } : {}),
   };
 }
 

@@ -1,19 +1,19 @@
-import type { PageView } from "../../../site/pages.ts";
 import { Art } from "../../components/art/art";
 import { ButtonLink } from "../../components/button/button";
 import { Image } from "../../components/image/image";
 import { Eyebrow } from "../../components/section-heading/section-heading";
+import type { SectionProps } from "../../hooks/this-page";
 import { reveal } from "../../hooks/reveal";
 import styles from "./catalogue.module.css";
 
 /** How many courses there are, counted in tiles: one for each, and one more. */
-export function Catalogue({ catalogue }: { catalogue: NonNullable<PageView<"about">["catalogue"]> }) {
+export default function Catalogue({ id, view: catalogue }: SectionProps<"catalogue">) {
   return (
-    <section className="section deep" aria-labelledby="catalogue">
+    <section className="section deep" aria-labelledby={id}>
       <div className={`wrap ${styles.inner}`}>
         <div className={styles.words}>
           <Eyebrow>{catalogue.eyebrow}</Eyebrow>
-          <h2 className={styles.title} id="catalogue">
+          <h2 className={styles.title} id={id}>
             {catalogue.title}
           </h2>
           <p className={styles.figure}>

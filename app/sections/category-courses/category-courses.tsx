@@ -1,14 +1,12 @@
-import type { PageView } from "../../../site/pages.ts";
 import { Link } from "../../components/link/link";
 import { Pagination } from "../../components/pagination/pagination";
 import { CourseGrid } from "../course-card/course-card";
+import type { SectionProps } from "../../hooks/this-page";
 import styles from "./category-courses.module.css";
 
-type View = Pick<PageView<"category">, "hue" | "cards" | "labels" | "paging" | "others">;
-
 /** The courses of a category on its tint, straight below the band that names it: their titles are the page's second level. At their end the ways to the other categories. */
-export function CategoryCourses({ hue, cards, labels, paging, others }: View) {
-  if (cards.length === 0 && !others) return null;
+export default function CategoryCourses({ view }: SectionProps<"category-courses">) {
+  const { hue, cards, labels, paging, others } = view;
   return (
     <div className={styles.section} data-hue={hue}>
       <div className={`wrap ${styles.three}`}>

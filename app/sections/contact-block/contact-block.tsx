@@ -1,22 +1,20 @@
-import type { PageView } from "../../../site/pages.ts";
 import { ButtonLink } from "../../components/button/button";
 import { Eyebrow } from "../../components/section-heading/section-heading";
+import type { SectionProps } from "../../hooks/this-page";
 import { reveal } from "../../hooks/reveal";
 import "../../styles/bands.css";
 import styles from "./contact-block.module.css";
 
-type View = PageView<"faq">;
-type Props = Pick<View, "place"> & { contact: NonNullable<View["contact"]> };
-
 /** What to do when no answer fits: a panel with the ways to reach a person. */
-export function ContactBlock({ contact, place }: Props) {
+export default function ContactBlock({ id, view: contact }: SectionProps<"contact-block">) {
+  const { place } = contact;
   return (
-    <section className={styles.section} aria-labelledby="contact-block">
+    <section className={styles.section} aria-labelledby={id}>
       <div className="wrap">
         <div className={styles.panel} data-band={contact.ground} ref={reveal}>
           <div className={styles.words}>
             <Eyebrow>{contact.eyebrow}</Eyebrow>
-            <h2 className={styles.title} id="contact-block">
+            <h2 className={styles.title} id={id}>
               {contact.title}
             </h2>
             {contact.lead && <p className={styles.lead}>{contact.lead}</p>}

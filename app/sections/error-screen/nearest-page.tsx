@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { Link } from "../../components/link/link";
-import styles from "./error-screen.module.css";
+import styles from "../../routes/error.module.css";
 
 type Page = { to: string; label: string };
 

@@ -1,25 +1,26 @@
-import type { PageView } from "../../../site/pages.ts";
 import { Image } from "../../components/image/image";
 import { Link } from "../../components/link/link";
 import { Section } from "../../components/section/section";
+import type { SectionProps } from "../../hooks/this-page";
 import { useNow } from "../../hooks/use-now";
 import { Booking } from "../booking/booking";
 import { PastNotice } from "./past-notice";
 import styles from "./event-programme.module.css";
 
-type View = PageView<"events">;
+type View = SectionProps<"event-programme">["view"];
 type EventEntry = View["events"][number];
 type Calendar = View["calendar"];
 type Props = {
+  id: string;
   /** A page that is about other things too has no calendar of all. */
-  view: Pick<View, "past" | "over" | "list" | "events"> & { calendar: Calendar | Pick<Calendar, "one"> };
+  view: Pick<View, "past" | "over" | "heading" | "events"> & { calendar: Calendar | Pick<Calendar, "one"> };
 };
 
 /**
  * The programme of events as a route from city to city: those to come, then those that are over. Where all of them are over, a plain
  * word says so. What has passed since the build is moved when the page is opened.
  */
-export function EventProgramme({ view }: Props) {
+export default function EventProgramme({ id, view }: Props) {
   const { past, over, calendar, events } = view;
   const now = useNow() ?? 0;
   const coming = events.filter(({ until = 0 }) => until > now);
@@ -28,14 +29,14 @@ export function EventProgramme({ view }: Props) {
   const done = over?.lastFirst ? [...passed.toReversed(), ...before] : [...before, ...passed];
   if (coming.length === 0)
     return (
-      <Section heading={view.list} id="events">
+      <Section heading={view.heading} id={id}>
         <PastNotice>{past}</PastNotice>
         <Days events={done} isOver addToCalendar={calendar.one} />
       </Section>
     );
   return (
     <>
-      <Section heading={view.list} id="events">
+      <Section heading={view.heading} id={id}>
         <Days events={coming} addToCalendar={calendar.one} />
         {"file" in calendar && <Records calendar={calendar} />}
       </Section>

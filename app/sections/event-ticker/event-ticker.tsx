@@ -1,13 +1,12 @@
 import { Marquee } from "../../components/marquee/marquee";
+import type { SectionProps } from "../../hooks/this-page";
 import styles from "./event-ticker.module.css";
 
-type Props = { themes: readonly string[]; label: string; words: { pause: string; play: string } };
-
 /** What the events were about, moving past at 30 pixels per second. */
-export function EventTicker({ themes, label, words }: Props) {
+export default function EventTicker({ view: { themes, label, labels } }: SectionProps<"event-ticker">) {
   return (
     <div className={styles.ticker}>
-      <Marquee className={styles.strip} speed={30} label={label} words={words}>
+      <Marquee className={styles.strip} speed={30} label={label} words={labels}>
         <ul className={styles.themes}>
           {themes.map((theme) => (
             <li key={theme} className={styles.theme}>

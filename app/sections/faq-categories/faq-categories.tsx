@@ -1,23 +1,14 @@
-import type { PaintedPicture } from "../../../site/art/picture.ts";
 import { Accordion } from "../../components/accordion/accordion";
 import { Art } from "../../components/art/art";
 import { Choice } from "../../components/choice/choice";
 import { useChoice } from "../../components/choice/use-choice";
+import type { SectionProps } from "../../hooks/this-page";
 import styles from "./faq-categories.module.css";
 
-type Props = {
-  legend: string;
-  categories: readonly {
-    id: string;
-    title: string;
-    questions: readonly { question: string; answer: string }[];
-    tile: PaintedPicture;
-  }[];
-  markers: { closed: string; open: string };
-};
-
 /** Questions by category: the choice shows one category's accordion. All are in the page, whatever is chosen. */
-export function FaqCategories({ legend, categories, markers }: Props) {
+export default function FaqCategories({
+  view: { legend, categories, markers },
+}: SectionProps<"faq-categories">) {
   const choice = useChoice(categories[0]?.id);
   return (
     <section className="section">

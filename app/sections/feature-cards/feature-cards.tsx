@@ -1,7 +1,7 @@
-import type { PageView } from "../../../site/pages.ts";
 import { Art } from "../../components/art/art";
 import { useChoice } from "../../components/choice/use-choice";
 import { Section } from "../../components/section/section";
+import type { SectionProps } from "../../hooks/this-page";
 import "../../styles/grounds.css";
 import styles from "./feature-cards.module.css";
 
@@ -16,10 +16,10 @@ function rowsOf<Card>(cards: readonly Card[]): Card[][] {
  * Numbered cards in rows that keep their size: the one that is pointed at, or chosen with the arrow keys, expands and the others
  * of its row give way. They are radio buttons, so that one is always open; where there is no hover, and on narrow screens, all are open.
  */
-export function FeatureCards({ features }: { features: NonNullable<PageView<"about">["features"]> }) {
+export default function FeatureCards({ id: name, view: features }: SectionProps<"feature-cards">) {
   const { choose, radio } = useChoice(features.open);
   return (
-    <Section heading={features} id="features">
+    <Section heading={features} id={name}>
       <fieldset className={styles.cards}>
         <legend className="unseen">{features.title}</legend>
         {rowsOf(features.cards).map((cards) => (

@@ -1,12 +1,12 @@
-import type { PageView } from "../../../site/pages.ts";
 import { ButtonLink } from "../../components/button/button";
 import { Photograph } from "../../components/photograph/photograph";
 import { Eyebrow } from "../../components/section-heading/section-heading";
+import type { SectionProps } from "../../hooks/this-page";
 import { Mosaic } from "./mosaic";
 import styles from "./hero.module.css";
 
 /** The home page's first picture: words at the start, a photograph or the mosaic at the end, bleeding to the window's edge. */
-export function Hero({ hero }: { hero: PageView<"home">["hero"] }) {
+export default function Hero({ view: hero }: SectionProps<"hero">) {
   const [before = "", after = ""] = hero.title.split(hero.highlight);
   return (
     <section className={styles.hero}>

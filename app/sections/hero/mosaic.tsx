@@ -1,10 +1,10 @@
 import { useRef, useState, type KeyboardEvent } from "react";
-import type { PageView } from "../../../site/pages.ts";
+import type { SectionProps } from "../../hooks/this-page";
 import { useHydrated } from "../../hooks/use-hydrated";
 import laidScript from "./laid-script.ts?script";
 import styles from "./mosaic.module.css";
 
-type View = Required<PageView<"home">["hero"]>;
+type View = Required<SectionProps<"hero">["view"]>;
 
 /** What each arrow key adds to the column and the row. */
 const steps: Partial<Record<string, readonly [number, number]>> = {

@@ -1,23 +1,24 @@
-import type { PageView } from "../../../site/pages.ts";
 import { Marker } from "../../components/accordion/accordion";
 import { ButtonLink } from "../../components/button/button";
 import { Image } from "../../components/image/image";
 import { Section } from "../../components/section/section";
+import type { SectionProps } from "../../hooks/this-page";
 import styles from "./job-openings.module.css";
 
-type View = PageView<"career">;
-type Job = View["jobs"][number];
+type View = SectionProps<"job-openings">["view"];
 type Shared = { apply: View["button"]; labels: View["labels"] };
-type Props = Shared & { heading: View["openings"]; jobs: readonly Job[] };
 
 /** The openings, as joined sheets. */
-export function JobOpenings({ heading, jobs, ...shared }: Props) {
+export default function JobOpenings({
+  id,
+  view: { heading, jobs, button, labels },
+}: SectionProps<"job-openings">) {
   return (
-    <Section heading={heading} id="openings">
+    <Section heading={heading} id={id}>
       <ul className={styles.sheets}>
         {jobs.map((job) => (
           <li key={job.id} className={styles.sheet}>
-            <JobOpening job={job} {...shared} />
+            <JobOpening job={job} apply={button} labels={labels} />
           </li>
         ))}
       </ul>
@@ -26,7 +27,7 @@ export function JobOpenings({ heading, jobs, ...shared }: Props) {
 }
 
 /** One opening: what, where, for how much, and the way to apply. On a phone the rest is folded. */
-function JobOpening({ job, apply, labels }: Shared & { job: Job }) {
+function JobOpening({ job, apply, labels }: Shared & { job: View["jobs"][number] }) {
   const title = `job-${job.id}`;
   return (
     <article className={styles.job} aria-labelledby={title}>

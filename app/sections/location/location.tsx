@@ -1,15 +1,12 @@
 import type { ReactNode } from "react";
-import type { PageView } from "../../../site/pages.ts";
 import { Image } from "../../components/image/image";
 import { Photograph } from "../../components/photograph/photograph";
 import { Section } from "../../components/section/section";
+import type { SectionProps } from "../../hooks/this-page";
 import styles from "./location.module.css";
 
-type View = PageView<"contact">;
-type Props = Pick<View, "place" | "street"> & { heading: NonNullable<View["location"]> };
-
 /** Where, how and when: three joined panels, and on their upper line a photograph or the street. */
-export function Location({ heading, place, street }: Props) {
+export default function Location({ id, view: { heading, place, street } }: SectionProps<"location">) {
   const blocks: { title: string; content: ReactNode }[] = [
     {
       title: heading.area,
@@ -43,7 +40,7 @@ export function Location({ heading, place, street }: Props) {
     { title: heading.hours, content: <p className={styles.text}>{place.openingHours}</p> },
   ];
   return (
-    <Section heading={heading} id="location" className={styles.section}>
+    <Section heading={heading} id={id} className={styles.section}>
       {street.sources ? (
         <Photograph frame="wide" image={street} />
       ) : (

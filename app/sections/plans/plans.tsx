@@ -1,22 +1,19 @@
-import type { PageView } from "../../../site/pages.ts";
 import { Art } from "../../components/art/art";
 import { ButtonLink } from "../../components/button/button";
 import { Choice } from "../../components/choice/choice";
 import { SectionHeading } from "../../components/section-heading/section-heading";
+import type { SectionProps } from "../../hooks/this-page";
 import styles from "./plans.module.css";
-
-type View = PageView<"pricing">;
-type Props = Pick<View, "periods" | "features"> & { heading: View["plans"]; plans: View["offers"] };
 
 const monthly = styles.monthly ?? "";
 const yearly = styles.yearly ?? "";
 
 /** The plans as joined panels, each under as many tiles as one may take courses at a time. The switch above them chooses which of the two prices is there at all, for eyes and ears alike. */
-export function Plans({ heading, periods, plans, features }: Props) {
+export default function Plans({ id, view: { heading, periods, plans, features } }: SectionProps<"plans">) {
   return (
-    <section className={`section ${styles.section}`} aria-labelledby="plans">
+    <section className={`section ${styles.section}`} aria-labelledby={id}>
       <div className="wrap">
-        <SectionHeading className={styles.heading} heading={heading} id="plans">
+        <SectionHeading className={styles.heading} heading={heading} id={id}>
           <Choice
             name="period"
             look="switch"

@@ -1,16 +1,15 @@
-import type { PageView } from "../../../site/pages.ts";
 import { ButtonLink } from "../../components/button/button";
 import { Image } from "../../components/image/image";
 import { Eyebrow } from "../../components/section-heading/section-heading";
+import type { SectionProps } from "../../hooks/this-page";
 import { reveal } from "../../hooks/reveal";
 import styles from "./teach.module.css";
 
-type View = PageView<"about">;
-
 /** The invitation to become an instructor, beside those who are: four portraits joined like tiles. */
-export function Teach({ teach, people }: { teach: NonNullable<View["instructor"]>; people: View["people"] }) {
+export default function Teach({ id, view: teach }: SectionProps<"teach">) {
+  const { people } = teach;
   return (
-    <section className="section" aria-labelledby="teach">
+    <section className="section" aria-labelledby={id}>
       <div className={`wrap ${styles.inner}`}>
         {people.length > 0 && (
           <ul className={styles.people} ref={reveal}>
@@ -23,7 +22,7 @@ export function Teach({ teach, people }: { teach: NonNullable<View["instructor"]
         )}
         <div>
           <Eyebrow>{teach.eyebrow}</Eyebrow>
-          <h2 className={styles.title} id="teach">
+          <h2 className={styles.title} id={id}>
             {teach.title}
           </h2>
           {teach.paragraphs.map((paragraph) => (

@@ -1,36 +1,26 @@
 import { Fragment } from "react";
-import type { PageView } from "../../../site/pages.ts";
-import type { HeadingView } from "../../../site/views/band.ts";
 import { useChoice } from "../../components/choice/use-choice";
 import { ArrowIcon } from "../../components/icon/icon";
 import { Image } from "../../components/image/image";
 import { Eyebrow } from "../../components/section-heading/section-heading";
+import type { SectionProps } from "../../hooks/this-page";
 import styles from "./testimonials.module.css";
-
-type View = PageView<"home">;
-type Said = NonNullable<View["testimonials"]>;
-type Props = {
-  heading: HeadingView;
-  entries: Said["entries"];
-  figures?: Said["figures"];
-  labels: Pick<View["labels"], "previous" | "next">;
-  /** Tells the radio buttons of several such sections apart. */ name: string;
-};
 
 /**
  * What learners say, one at a time. Each entry is chosen by a radio button, so that it works without JavaScript; previous and
  * next move between them and start again at the end.
  */
-export function Testimonials({ heading, entries, figures, labels, name }: Props) {
+export default function Testimonials({ id, view }: SectionProps<"testimonials">) {
+  const { heading, entries, figures, labels } = view;
   const { choose, radio } = useChoice<number>(0);
   const step = (by: 1 | -1) => choose((at = 0) => (at + by + entries.length) % entries.length);
   return (
-    <section className="section deep" aria-labelledby={`${name}-title`}>
+    <section className="section deep" aria-labelledby={`${id}-title`}>
       <div className={`wrap ${styles.inner}`}>
         <div className={styles.head}>
           <div>
             <Eyebrow>{heading.eyebrow}</Eyebrow>
-            <h2 id={`${name}-title`} className={styles.title}>
+            <h2 id={`${id}-title`} className={styles.title}>
               {heading.title}
             </h2>
           </div>
@@ -60,7 +50,7 @@ export function Testimonials({ heading, entries, figures, labels, name }: Props)
           {entries.map(({ quote, author }, index) => (
             <Fragment key={quote}>
               <label className={styles.choice}>
-                <input className="unseen" name={name} aria-label={author.name} {...radio(index)} />
+                <input className="unseen" name={id} aria-label={author.name} {...radio(index)} />
               </label>
               <figure className={styles.entry}>
                 <Image className={styles.portrait} image={author.portrait} />

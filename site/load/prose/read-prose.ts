@@ -1,6 +1,6 @@
 import { headingIds } from "../../prose/anchor.ts";
 import type { Block } from "../../prose/blocks.ts";
-import { sectionNames } from "../../records/extra-page.ts";
+import { sectionNames } from "../../prose/section-names.ts";
 import type { Problem } from "../content-error.ts";
 import { linkMistake, type Places } from "../links.ts";
 import type { readMarkdown, Source } from "../read.ts";
@@ -15,18 +15,18 @@ type MarkdownFile = ReturnType<typeof readMarkdown>;
  * @param problems gets a sentence for every mistake.
  */
 export function proseReader(problems: Problem[]) {
-  const read: (Prose & { path: string; file: string })[] = [];
+  const read: (Prose & { file: string })[] = [];
   return {
-    /** A file's prose as blocks; `path` is that of its page. */
-    read(path: string, { file, value, prose, proseLine }: MarkdownFile): Block[] {
+    /** A file's prose as blocks. */
+    read({ file, value, prose, proseLine }: MarkdownFile): Block[] {
       // A file without front matter has been reported, and where its prose starts is not known.
       if (value === undefined) return [];
       const parsed = parseProse(file, prose, proseLine, problems);
-      read.push({ ...parsed, path, file });
+      read.push({ ...parsed, file });
       return parsed.blocks;
     },
     /** The prose of a page's sections, by their places; of what the schema refuses there is none. */
-    readSections(path: string, { file, value, lineOf }: Source): Map<number, Block[]> {
+    readSections({ file, value, lineOf }: Source): Map<number, Block[]> {
       const list: unknown = Reflect.get(Object(value), "sections");
       const sections = (Array.isArray(list) ? list : []).map(Object) as { kind: string; text?: unknown }[];
       const ids = headingIds(sectionNames(sections));
@@ -35,7 +35,7 @@ export function proseReader(problems: Problem[]) {
         const line = lineOf(["sections", index, "text"]);
         // Several lines begin below the key.
         const parsed = parseProse(file, text, text.includes("\n") ? line + 1 : line, problems, ids);
-        read.push({ ...parsed, path, file });
+        read.push({ ...parsed, file });
         return [index, parsed.blocks];
       });
       return new Map(blocks);
@@ -45,11 +45,11 @@ export function proseReader(problems: Problem[]) {
       read.flatMap(({ file, pictures }) =>
         pictures.map(({ image, line }) => ({ kind: "prose", image, file, line, field: "(prose)" })),
       ),
-    /** Reports links that lead nowhere. */
-    checkLinks(places: Places): void {
-      for (const { path, file, links } of read)
+    /** Reports links that lead nowhere. `pageOf` gives the path of the page on which a file's prose stands. */
+    checkLinks(places: Places, pageOf: (file: string) => string | undefined): void {
+      for (const { file, links } of read)
         for (const { to, line } of links) {
-          const mistake = linkMistake(to, places, path);
+          const mistake = linkMistake(to, places, pageOf(file));
           if (mistake)
             problems.push({
               file,

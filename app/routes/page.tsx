@@ -1,0 +1,8 @@
+import type { PageView } from "../../site/pages.ts";
+import { Sections } from "../components/section/sections";
+import { PageBand } from "../sections/page-band/page-band";
+
+/** A page that is made of sections. */
+export default function Page({ view }: { view: PageView<"page"> }) {
+  return <Sections sections={view.sections}>{view.band && <PageBand band={view.band} />}</Sections>;
+}

@@ -1,0 +1,13 @@
+import { row } from "../../components/row/row";
+import { Section } from "../../components/section/section";
+import type { SectionProps } from "../../hooks/this-page";
+import { ArticleGrid } from "../article-card/article-card";
+
+/** A few articles, side by side where there is room. */
+export default function Articles({ id, view: { heading, articles } }: SectionProps<"articles">) {
+  return (
+    <Section heading={heading} id={id}>
+      <ArticleGrid list={row} articles={articles} />
+    </Section>
+  );
+}

@@ -1,0 +1,31 @@
+import type { SectionProps } from "../../hooks/this-page";
+import { Link } from "../../components/link/link";
+import styles from "./course-filters.module.css";
+
+type Filters = NonNullable<SectionProps<"course-list">["view"]["filters"]>;
+
+/** The parts of a long course list, each with an address: by category, level, price and language. */
+export function CourseFilters({ label, current, groups }: Filters) {
+  return (
+    <nav className={styles.filters} aria-label={label}>
+      {groups.map((group) => (
+        <div key={group.label} className={styles.group}>
+          <h3 className={styles.name}>{group.label}</h3>
+          <ul className={styles.links}>
+            {group.links.map((link) => (
+              <li key={link.to}>
+                <Link
+                  className={styles.link}
+                  to={link.to}
+                  aria-current={link.to === current ? "page" : undefined}
+                >
+                  {link.label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  );
+}

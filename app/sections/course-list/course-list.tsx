@@ -1,0 +1,73 @@
+import { useEffect, useRef } from "react";
+import { Button } from "../../components/button/button";
+import { Choice } from "../../components/choice/choice";
+import { useChoice } from "../../components/choice/use-choice";
+import { Pagination } from "../../components/pagination/pagination";
+import { SectionHeading } from "../../components/section-heading/section-heading";
+import { afterNextFrame } from "../../hooks/after-next-frame";
+import type { SectionProps } from "../../hooks/this-page";
+import { CourseGrid } from "../course-card/course-card";
+import { CourseFilters } from "./course-filters";
+import styles from "./course-list.module.css";
+
+/** The top online courses on pages. All are in the HTML; the radios and CSS show one of them. Below its last card a page leads to the other. */
+export default function CourseList({ id, view }: SectionProps<"course-list">) {
+  const { heading, pages, labels, paging, filters } = view;
+  const choice = useChoice<string>("1");
+  const { choose } = choice;
+  const toggle = useRef<HTMLFieldSetElement>(null);
+  const turnTo = (index: number) => {
+    choose(`${index + 1}`);
+    // The focus takes the visitor to the top of the list.
+    const radio = toggle.current?.elements[index];
+    if (radio instanceof HTMLElement) radio.focus();
+  };
+  // An address may name a card of the page that is hidden.
+  useEffect(() => {
+    const show = () => {
+      const named = (cards: (typeof pages)[number]) =>
+        cards.some((card) => card.id !== undefined && `#${card.id}` === location.hash);
+      const index = pages.findIndex(named);
+      if (index < 0) return;
+      choose(`${index + 1}`);
+      afterNextFrame(() => document.getElementById(location.hash.slice(1))?.scrollIntoView());
+    };
+    show();
+    addEventListener("hashchange", show);
+    return () => removeEventListener("hashchange", show);
+  }, [pages, choose]);
+  return (
+    <section className="section quiet" aria-labelledby={id}>
+      <div className={`wrap ${styles.inner}`}>
+        <SectionHeading id={id} heading={heading} />
+        {filters && (
+          <div className={styles.filters}>
+            <CourseFilters {...filters} />
+          </div>
+        )}
+        {pages.length > 1 && (
+          <Choice
+            ref={toggle}
+            choice={choice}
+            className={styles.toggle}
+            look="switch"
+            name="course-page"
+            legend={labels.page}
+            options={pages.map((_, index) => ({ value: `${index + 1}`, label: `${index + 1}` }))}
+          />
+        )}
+        {pages.map((cards, index) => (
+          <div key={index} className={styles.page}>
+            <CourseGrid cards={cards} rated={labels.rated} action={labels.courseDetails} />
+            {pages.length > 1 && (
+              <Button className={styles.other} look="line" size="small" onClick={() => turnTo(1 - index)}>
+                {labels.page} {2 - index}
+              </Button>
+            )}
+          </div>
+        ))}
+        {paging && <Pagination {...paging} />}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import { ButtonLink } from "../../components/button/button";
+import { Image } from "../../components/image/image";
+import { Eyebrow } from "../../components/section-heading/section-heading";
+import type { SectionProps } from "../../hooks/this-page";
+import styles from "./journey.module.css";
+import besides from "./questions-banner.module.css";
+
+/** What closes many pages: the band “Are you ready to start your journey?”, and on some, beside it, “Still have questions?”. */
+export default function Journey({ id, view: { journey, questions } }: SectionProps<"journey">) {
+  const band = journey && <Band id={id} journey={journey} />;
+  if (!questions) return band;
+  return (
+    <div className={besides.pair}>
+      <section className={besides.banner} aria-labelledby="questions">
+        <div className={besides.words}>
+          <Eyebrow>{questions.eyebrow}</Eyebrow>
+          <h2 id="questions" className={besides.title}>
+            {questions.title}
+          </h2>
+          {questions.lead && <p className={besides.lead}>{questions.lead}</p>}
+          <ButtonLink className={besides.button} to={questions.button.to}>
+            {questions.button.label}
+          </ButtonLink>
+        </div>
+        <Image className={besides.art} image={questions.art} />
+      </section>
+      {band}
+    </div>
+  );
+}
+
+type BandProps = { id: string; journey: NonNullable<SectionProps<"journey">["view"]["journey"]> };
+
+/** Whoever means to start sees the last piece fall into place. */
+function Band({ id, journey }: BandProps) {
+  const { title, buttons, hue, piece, art, column, composition } = journey;
+  return (
+    <section className={styles.banner} data-hue={hue} data-composition={composition} aria-labelledby={id}>
+      <div className={styles.words}>
+        <h2 id={id} className={styles.title}>
+          {title}
+        </h2>
+        <div className={styles.buttons}>
+          {buttons.map((button, index) => (
+            <ButtonLink key={button.to} to={button.to} look={index === 0 ? "solid" : "line"}>
+              {button.label}
+            </ButtonLink>
+          ))}
+        </div>
+      </div>
+      <div className={styles.mosaic}>
+        <Image className={styles.art} image={art} />
+        <div className={styles.piece} data-hue={piece} data-column={column} />
+      </div>
+    </section>
+  );
+}

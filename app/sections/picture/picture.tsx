@@ -1,0 +1,13 @@
+import { Photograph } from "../../components/photograph/photograph";
+import type { SectionProps } from "../../hooks/this-page";
+import "./picture.css";
+
+/** A photograph, with a line below it. */
+export default function Picture({ view: { image, caption } }: SectionProps<"picture">) {
+  return (
+    <figure className="section wrap">
+      <Photograph frame="wide" image={image} />
+      {caption && <figcaption className="picture-caption">{caption}</figcaption>}
+    </figure>
+  );
+}

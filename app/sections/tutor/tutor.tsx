@@ -1,0 +1,36 @@
+import { Image } from "../../components/image/image";
+import { Link } from "../../components/link/link";
+import { Eyebrow } from "../../components/section-heading/section-heading";
+import type { SectionProps } from "../../hooks/this-page";
+import styles from "./tutor.module.css";
+
+/** The banner that offers help in finding a tutor, with some of those who may be meant. Its whole face leads on. */
+export default function Tutor({ id, view: banner }: SectionProps<"tutor">) {
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <div className="wrap">
+        <div className={styles.words}>
+          <Eyebrow>{banner.eyebrow}</Eyebrow>
+          <h2 id={id} className={styles.title}>
+            {banner.title}
+          </h2>
+          <p className={styles.text}>
+            {banner.text}{" "}
+            {banner.button && (
+              <Link className="stretched" to={banner.button.to}>
+                {banner.button.label}
+              </Link>
+            )}
+          </p>
+        </div>
+      </div>
+      {banner.people.length > 0 && (
+        <div className={styles.people}>
+          {banner.people.map((portrait) => (
+            <Image key={portrait.src} className={styles.portrait} image={portrait} />
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { z } from "zod";
+import type { RecordsWithFile } from "../records.ts";
+import { plainPageFrontMatter } from "../records/plain-page.ts";
+import { sectionList, sectionViews } from "../sections.ts";
+import { band } from "../schema/text.ts";
+import { bandView } from "../views/band.ts";
+import { furtherCrumbs, numberedMeta } from "../views/list-pages.ts";
+import { crumbOf } from "../views/places.ts";
+import { definePage } from "./define-page.ts";
+
+/** The schema of a page from sections: `pages/<slug>.yaml`. */
+export const sectionPage = plainPageFrontMatter
+  .extend({
+    band: band.optional(),
+    tallFooter: z.boolean().describe("Whether its footer has the large picture.").default(false),
+    sections: sectionList,
+  })
+  .describe(
+    "A page from sections. The name of the file is its address, if it says no other; home is the page at /.",
+  ) satisfies z.ZodType<Omit<RecordsWithFile["pages"], "slug" | "prose">>;
+
+/** A page from sections: which ones and in which order is content. */
+export const page = definePage({
+  kind: "page",
+  path: "/:slug",
+  footer: "compact",
+  records: "pages",
+  sections: ({ record, content, page: here }) => ({
+    ...record,
+    meta: numberedMeta(content, here, record.meta),
+    opening: record.band ?? { eyebrow: content.site.name, title: content.site.name, hue: "hue5" },
+  }),
+  view: ({ record, content, made, source, page: here }) => ({
+    meta: numberedMeta(content, here, record.meta),
+    ...(record.band
+      ? {
+          band: bandView(source, record.band, {
+            ...furtherCrumbs(content, here, crumbOf(content, here.first ?? here.path)?.label ?? record.band.eyebrow),
+            art: made.map((one) => one.art(source)).find((art) => art !== undefined),
+          }),
+        }
+      : {}),
+    sections: sectionViews(made, source),
+  }),
+  found: ({ record, content }) => (record.band ? {} : { place: content.site.name }),
+});

@@ -1,0 +1,85 @@
+import { z } from "zod";
+import { drawnHead } from "../art/heads/inks.ts";
+import { articleFeedPath, hasPages } from "../content.ts";
+import { addressOf } from "../file-paths.ts";
+import { blogData } from "../head/article-data.ts";
+import { listOf } from "../schema/list.ts";
+import { ref } from "../schema/reference.ts";
+import { heading, sentenceWith, text } from "../schema/text.ts";
+import { articleCardView, articleRecord } from "../views/article-card.ts";
+import { find } from "../views/find.ts";
+import { shortDate } from "../views/language.ts";
+import { entriesOn, pagingView } from "../views/list-pages.ts";
+import { labelsOf } from "../views/source.ts";
+import { defineSection, entriesOf } from "./define-section.ts";
+
+/** All articles, on pages, and the feed in which new ones come. */
+export const articleList = defineSection({
+  kind: "article-list",
+  once: "site",
+  words: heading
+    .extend({
+      feed: z
+        .strictObject({
+          text: text.describe("The sentence before the link."),
+          link: text.describe("The words of the link."),
+        })
+        .describe("The link to the feed, for programs that collect news.")
+        .optional(),
+      date: sentenceWith("day", "month", "year")
+        .describe(
+          "How the cards write a date, with {day}, {month} and {year}; left out, as the language of the site does.",
+        )
+        .optional(),
+      articles: listOf(ref("article"), ["newest-first", "by-title"], {
+        perPage: z
+          .int()
+          .min(1)
+          .describe("How many cards stand on a page; the others follow at …/page/2 and so on."),
+      }).describe("The order of the cards. Of one day articles come before teasers."),
+    })
+    .describe("All articles of articles/ and the teasers of journal.yaml, on pages."),
+  shows: ["articles", "journal", "people"],
+  needs: ({ content }) => [entriesOf([...content.articles, ...(content.journal ?? [])], "articles")],
+  list: ({ section, content }) => ({
+    length: content.lists.articles.blog.length,
+    perPage: section.articles.perPage,
+  }),
+  art: () => drawnHead("heads/front-page"),
+  view: ({ section: { feed, date: pattern, articles: _rule, ...words }, content, source, page, list }) => ({
+    heading: words,
+    labels: labelsOf(source, "readArticle"),
+    feed: feed &&
+      hasPages(content, "article") && {
+        ...feed,
+        address: addressOf(content.site, articleFeedPath(content)),
+      },
+    // The first card is shown large.
+    articles: entriesOn(page, list, content.lists.articles.blog)
+      .flat()
+      .map((entry, index) => {
+        const { author, date } = articleRecord(source, entry);
+        return {
+          ...articleCardView(source, entry, index === 0),
+          author: find(content.people.people, author).name,
+          date: shortDate(content, date, pattern),
+        };
+      }),
+    paging: pagingView(content, page, list),
+  }),
+  data: ({ meta, content, page, list }) => ({
+    page: { "@type": "CollectionPage" },
+    things: [blogData(content, meta.title, entriesOn(page, list, content.lists.articles.blog).flat())],
+  }),
+  links: ({ content, meta }) =>
+    hasPages(content, "article")
+      ? [
+          {
+            rel: "alternate",
+            type: "application/rss+xml",
+            title: meta.title,
+            href: addressOf(content.site, articleFeedPath(content)),
+          },
+        ]
+      : [],
+});

@@ -1,0 +1,35 @@
+import type { Dialect } from "../art/dialect.ts";
+import { inHuesOf } from "../art/heads/inks.ts";
+import { mosaic } from "../art/mosaic.ts";
+import { tile } from "../art/scenes.ts";
+import { figureAndLabel, heading, labelledLink, text } from "../schema/text.ts";
+import { defineSection } from "./define-section.ts";
+
+/** 150 tiles for a dark ground: one of the ground's own colour would look like a gap, and they must all be there to be counted. */
+function catalogueMosaic(seed: string, dialect: Dialect) {
+  const picture = mosaic({ seed, dialect, columns: 15, rows: 10 });
+  return {
+    ...picture,
+    layers: picture.layers.map((layer) =>
+      layer.crisp && layer.fill === "ink" ? { ...layer, fill: "tint3" as const } : layer,
+    ),
+  };
+}
+
+/** How many courses there are. */
+export const catalogue = defineSection({
+  kind: "catalogue",
+  words: heading
+    .extend({
+      figure: figureAndLabel.describe("The figure beside the mosaic."),
+      text: text.describe("The paragraph."),
+      button: labelledLink.describe("Its button."),
+    })
+    .describe("How many courses there are, with as many tiles."),
+  view: ({ section, content, hue, pictures }) => ({
+    ...section,
+    // As many tiles as there are courses: 15 by 10, and one more for what comes next.
+    art: pictures.add("catalogue", catalogueMosaic(section.title, inHuesOf(hue, content.brand.dialect))),
+    next: pictures.paint(tile({ name: "plus", ground: "hue3", colour: "ink" })),
+  }),
+});

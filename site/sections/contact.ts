@@ -1,0 +1,61 @@
+import { z } from "zod";
+import { drawnHead } from "../art/heads/inks.ts";
+import { fileOf } from "../records.ts";
+import { ref } from "../schema/reference.ts";
+import { text, title } from "../schema/text.ts";
+import { find } from "../views/find.ts";
+import { sendingView } from "../views/form.ts";
+import { personView } from "../views/person-card.ts";
+import { placeView } from "../views/place.ts";
+import { defineSection } from "./define-section.ts";
+
+/** Why and to whom one writes, and the form to write with. */
+export const contact = defineSection({
+  kind: "contact",
+  once: "page",
+  words: z
+    .strictObject({
+      intro: z.array(text).min(1).describe("The paragraphs."),
+      director: z
+        .strictObject({
+          person: ref("person").describe("Who it is."),
+          title: text.describe("What stands below the name."),
+        })
+        .describe("The person who answers.")
+        .optional(),
+      form: title
+        .describe("The title above the form, whose other words are in labels.yaml (contactForm).")
+        .optional(),
+    })
+    .describe("How one reaches the provider, with the form."),
+  shows: ["people", "site"],
+  needs: ({ content, section: { form } }) => [
+    form !== undefined &&
+      content.labels !== undefined &&
+      !content.labels.contactForm && {
+        at: ["form"],
+        expected: `the words of the form (contactForm) in ${fileOf("labels")}`,
+        remedy: "Write them there, or take this line out.",
+      },
+  ],
+  art: () => drawnHead("heads/telephone"),
+  view: ({ section: { intro, director, form }, content, source, page }) => ({
+    intro,
+    director: director && { ...director, ...personView(source, director.person, "director") },
+    form: form !== undefined &&
+      content.labels.contactForm && {
+        ...content.labels.contactForm,
+        ...sendingView(content, page.slug ?? page.kind),
+        title: form,
+      },
+    place: placeView(source),
+  }),
+  places: ({ section }) => (section.form === undefined ? [] : ["contact-title"]),
+  found: ({ section: { director }, content: { people, site } }) => [
+    ...(director ? [find(people.people, director.person).name] : []),
+    `${site.address.street}, ${site.address.city}, ${site.address.region}`,
+    site.email,
+    site.openingHours,
+  ],
+  data: () => ({ page: { "@type": "ContactPage" } }),
+});

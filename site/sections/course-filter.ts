@@ -1,0 +1,40 @@
+import { listOf } from "../schema/list.ts";
+import { ref } from "../schema/reference.ts";
+import { heading, text } from "../schema/text.ts";
+import { courseCardView } from "../views/course-card.ts";
+import { findBySlug } from "../views/find.ts";
+import { labelsOf } from "../views/source.ts";
+import { defineSection, entriesOf } from "./define-section.ts";
+
+/** A choice of courses by category. */
+export const courseFilter = defineSection({
+  kind: "course-filter",
+  once: "site",
+  words: heading
+    .extend({
+      allCourses: text.describe("The first filter."),
+      filters: listOf(ref("category"), ["by-name"]).describe(
+        "Then a filter for each category that has courses to show.",
+      ),
+    })
+    .describe("Courses, with a filter for each category. The lists are in course-lists.yaml, under home."),
+  shows: ["courseLists", "courses", "coursePages"],
+  needs: ({ content }) => [entriesOf(content.courses, "courses")],
+  view: ({ section: { allCourses, filters: _filters, ...words }, content, source }) => {
+    const { all, categories } = content.lists.courses.home;
+    const cards = (list: typeof all, inline?: boolean) =>
+      list.map((card) => courseCardView(source, card, "courseCard", inline));
+    return {
+      heading: words,
+      lists: [
+        { value: "all", label: allCourses, cards: cards(all, true) },
+        ...categories.map((list) => ({
+          value: list.category,
+          label: findBySlug(content.categories, list.category).name,
+          cards: cards(list.cards),
+        })),
+      ],
+      labels: labelsOf(source, "filter", "rated", "courseDetails"),
+    };
+  },
+});

@@ -1,0 +1,68 @@
+import type { Content } from "../content.ts";
+import { courseListData } from "../head/course-data.ts";
+import { fileOf } from "../records.ts";
+import { picked, ref } from "../schema/reference.ts";
+import { heading } from "../schema/text.ts";
+import { courseCardView } from "../views/course-card.ts";
+import { labelsOf } from "../views/source.ts";
+import { defineSection, oneOf } from "./define-section.ts";
+
+/** Its courses: those that it picks, those of its category, or else those of the course list. */
+function cardsOf(
+  { lists: { courses: lists } }: Content,
+  { pick, category }: { pick?: string[] | undefined; category?: string | undefined },
+) {
+  if (pick) return pick.flatMap((id) => lists.own.filter(({ course }) => course === id));
+  return category === undefined ? lists.all : (lists.ofCategory.get(category) ?? []);
+}
+
+/** Some courses. */
+export const courses = defineSection({
+  kind: "courses",
+  words: heading
+    .extend({
+      pick: picked("course"),
+      category: ref("category").describe("All of this category.").optional(),
+    })
+    .refine(
+      ({ pick, category }) => pick === undefined || category === undefined,
+      oneOf(["pick", "category"], "Take one of them out."),
+    )
+    .describe("Courses: those of the course list, of a category, or single ones."),
+  shows: ["courseLists", "courses", "coursePages"],
+  needs: ({ content, section }) => {
+    const priced = (id: string) =>
+      content.coursePages.some((one) => one.id === id) ||
+      content.courses.some((one) => one.id === id && "badge" in one);
+    const known = new Set(content.courses.map(({ id }) => id));
+    return (section.pick ?? []).map(
+      (id, index) =>
+        known.has(id) &&
+        !priced(id) && {
+          at: ["pick", index],
+          expected: "a course with a badge of its own, which its card shows",
+          remedy: `Add its badge in ${fileOf("courses")}, or take it out here.`,
+        },
+    );
+  },
+  view: ({ section: { pick, category, ...words }, content, source }) => {
+    const cards = cardsOf(content, { pick, category });
+    if (cards.length === 0) return undefined;
+    return {
+      heading: words,
+      cards: cards.map((card) => courseCardView(source, card)),
+      labels: labelsOf(source, "rated", "courseDetails"),
+    };
+  },
+  found: ({ section }) => [section.title],
+  data: ({ section, content, url, id }) => ({
+    things: [
+      courseListData(content, `${url}#${id}`, {
+        cards: cardsOf(content, section),
+        name: section.title,
+        // The course list says the prices; one thing is offered at one.
+        prices: false,
+      }),
+    ],
+  }),
+});

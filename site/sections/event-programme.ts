@@ -1,0 +1,64 @@
+import { map } from "../art/heads/many.ts";
+import { eventsCalendarPath } from "../content.ts";
+import { addressOf } from "../file-paths.ts";
+import { eventData } from "../head/event-data.ts";
+import { fileOf } from "../records.ts";
+import { listOf } from "../schema/list.ts";
+import { dayEnd } from "../schema/local-time.ts";
+import { ref } from "../schema/reference.ts";
+import { heading } from "../schema/text.ts";
+import { isIn } from "../schema/time-zone.ts";
+import { eventView, eventWordsLack } from "../views/event.ts";
+import { find } from "../views/find.ts";
+import { longDate } from "../views/language.ts";
+import { defineSection, entriesOf } from "./define-section.ts";
+
+/** All events, and the calendar of them. Times are local to the place. */
+export const eventProgramme = defineSection({
+  kind: "event-programme",
+  once: "site",
+  words: heading
+    .extend({
+      over: heading.describe("Above the events that are over, where others are to come."),
+      events: listOf(ref("event"), ["by-date", "coming-first"]).describe(
+        "By-date has the first day first; coming-first the next one, and of those that are over the last one.",
+      ),
+    })
+    .describe("All events of events.yaml. Links to an event lead here."),
+  shows: ["events"],
+  needs: ({ content }) => [entriesOf(content.events, fileOf("events")), eventWordsLack(content)],
+  art: ({ content }) => {
+    const shown = content.lists.events.map((id) => find(content.events, id));
+    // The land of the map is the United States.
+    return shown.every(({ timeZone }) => isIn("US", timeZone))
+      ? map(new Set(shown.map(({ city, online }) => city ?? online)).size)
+      : undefined;
+  },
+  view: ({ section: { events: rule, over, ...words }, content, source, hue }) => {
+    const { labels, lists, now, site } = content;
+    if (!labels.events) return undefined;
+    const { past, calendar } = labels.events;
+    const shown = lists.events.map((id) => find(content.events, id));
+    const someAreComing = shown.some(({ end, timeZone }) => dayEnd(end, timeZone) > now);
+    return {
+      heading: words,
+      past,
+      calendar: { ...calendar, file: addressOf(site, eventsCalendarPath(content)) },
+      ...(someAreComing ? { over: { heading: over, lastFirst: rule.rest === "coming-first" } } : {}),
+      events: shown.map((one) => eventView(source, one, hue)),
+    };
+  },
+  places: ({ content, id }) => [id, ...content.events.map((event) => `event-${event.id}`)],
+  parts: ({ content, page }) =>
+    content.events.map(({ id, title, detail, venue, city, region, start, end }) => ({
+      kind: "event",
+      title,
+      place: [city, region, longDate(content, start, end)].filter(Boolean).join(", "),
+      text: venue === undefined ? detail : `${detail} ${venue}.`,
+      to: `${page.path}#event-${id}`,
+    })),
+  data: ({ content, image }) => ({
+    page: { "@type": "CollectionPage" },
+    things: eventData(content, image),
+  }),
+});

@@ -1,0 +1,45 @@
+import { thumbnail } from "../art/cover.ts";
+import { drawnHead } from "../art/heads/inks.ts";
+import { jobData } from "../head/job-data.ts";
+import { fileOf } from "../records.ts";
+import { heading, labelledLink } from "../schema/text.ts";
+import { dialectOf } from "../views/category.ts";
+import { labelsOf } from "../views/source.ts";
+import { defineSection, entriesOf } from "./define-section.ts";
+
+/** The openings. */
+export const jobOpenings = defineSection({
+  kind: "job-openings",
+  once: "site",
+  words: heading
+    .extend({ button: labelledLink.describe("The button of every opening.") })
+    .describe("The openings of jobs.yaml."),
+  shows: ["jobs"],
+  needs: ({ content }) => [entriesOf(content.jobs, fileOf("jobs"))],
+  art: () => drawnHead("heads/doorway"),
+  view: ({ section: { button, ...words }, content, source, pictures }) => ({
+    heading: words,
+    button,
+    labels: labelsOf(
+      source,
+      "posts",
+      "location",
+      "salary",
+      "jobDescription",
+      "jobType",
+      "experience",
+      "questionMarkers",
+    ),
+    jobs: content.jobs.map(({ figure, category, ...job }) => ({
+      ...job,
+      picture: pictures.add(
+        `job-${job.id}`,
+        thumbnail({ seed: job.id, dialect: dialectOf(source, category), figure }),
+      ),
+    })),
+  }),
+  places: ({ id, content }) => [id, ...content.jobs.map((job) => `job-${job.id}`)],
+  found: ({ content: { jobs } }) =>
+    jobs.flatMap(({ title, address, info }) => [title, address, info.description]),
+  data: ({ content, url }) => ({ things: jobData(content, url) }),
+});

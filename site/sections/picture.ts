@@ -1,0 +1,23 @@
+import { z } from "zod";
+import { photographOf, text } from "../schema/text.ts";
+import { defineSection } from "./define-section.ts";
+
+/** A photograph. */
+export const picture = defineSection({
+  kind: "picture",
+  words: z
+    .strictObject({
+      photograph: photographOf("wide").describe("The photograph."),
+      caption: text.describe("A line below it.").optional(),
+    })
+    .describe("A photograph."),
+  view: ({ section: { photograph, caption }, pictures }) => ({
+    image: pictures.addPhotograph(photograph, "wide"),
+    caption,
+  }),
+  places: () => [],
+  found: ({ section: { photograph, caption } }) => [
+    photograph.alt,
+    ...(caption === undefined ? [] : [caption]),
+  ],
+});

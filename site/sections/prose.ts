@@ -1,0 +1,24 @@
+import { z } from "zod";
+import { blockWords } from "../prose/blocks.ts";
+import { prose as markdown } from "../schema/reference.ts";
+import { heading } from "../schema/text.ts";
+import { headingsOf } from "../views/places.ts";
+import { proseView } from "../views/prose.ts";
+import { defineSection } from "./define-section.ts";
+
+/** Text. */
+export const prose = defineSection({
+  kind: "prose",
+  words: z
+    .strictObject({ heading: heading.optional(), text: markdown.describe("Markdown, as in an article.") })
+    .describe("Text, beside its heading or without."),
+  view: ({ section, source, blocks }) => ({
+    heading: section.heading,
+    blocks: proseView(source, blocks),
+  }),
+  places: ({ section, id, blocks }) => [...(section.heading ? [id] : []), ...headingsOf(blocks)],
+  found: ({ section, blocks }) => [
+    ...(section.heading ? [section.heading.title] : []),
+    ...blocks.map(blockWords),
+  ],
+});
