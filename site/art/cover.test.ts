@@ -1,24 +1,19 @@
-import { brotliCompressSync } from "node:zlib";
 import { SVGPathData } from "svg-pathdata";
 import { expect, test } from "vitest";
-import { svgOf } from "../../tests/fixtures/svg-of.ts";
+import { ofCategories, seedsOf, svgOf } from "../../tests/fixtures/art.ts";
 import { cover, coverCells, coverPieces, thumbnail, turningCell } from "./cover.ts";
-import { categoryDialect, shapeFamilies } from "./dialect.ts";
+import { categoryDialect } from "./dialect.ts";
 import { figureNames, figurePieces } from "./figures.ts";
 import { cellsIn } from "./grid.ts";
 import { categoryHues, hueColours } from "./hues.ts";
 import type { Colour } from "./palette.ts";
-import { colours, isVisibleOn } from "./palette.ts";
+import { isVisibleOn } from "./palette.ts";
 
-const seeds = Array.from({ length: 12 }, (_, i) => `course ${i}`);
-const dialects = categoryHues.flatMap((hue) =>
-  shapeFamilies.map((shapes) => categoryDialect({ name: `${hue} ${shapes}`, hue, shapes })),
-);
-const everyCover = dialects.flatMap((dialect, nth) =>
-  seeds.map((seed, index) => ({
+const everyCover = ofCategories.flatMap(({ dialect }, nth) =>
+  seedsOf(12).map((seed, index) => ({
     seed,
     dialect,
-    figure: figureNames[(nth * seeds.length + index) % figureNames.length] ?? "book",
+    figure: figureNames[(nth * 12 + index) % figureNames.length] ?? "book",
   })),
 );
 const small = {
@@ -77,25 +72,6 @@ test("No tile beside the figure shares its ground, as ground or as shape.", () =
       expect(cell.colour).not.toBe(field.ground);
     }
   }
-});
-
-test("About a quarter of a cover's tiles are plain.", () => {
-  const cells = everyCover.flatMap((options) => coverCells(options).cells);
-  const share = cells.filter((cell) => cell.name === "solid").length / cells.length;
-  expect(share).toBeGreaterThan(0.22);
-  expect(share).toBeLessThan(0.28);
-});
-
-test("A cover is small, has few layers and uses the palette alone.", () => {
-  const allowed = new Set<string>(colours);
-  const bytes = everyCover.map((options) => {
-    const picture = cover(options);
-    expect(picture.layers.length).toBeLessThanOrEqual(14);
-    for (const layer of picture.layers) expect(allowed).toContain(layer.fill);
-    return brotliCompressSync(svgOf(picture)).length;
-  });
-  expect(bytes.reduce((sum, n) => sum + n, 0) / bytes.length).toBeLessThan(410);
-  expect(Math.max(...bytes)).toBeLessThan(620);
 });
 
 /** What `Draw` promises: the side of a figure's field, and the space that the figure keeps from its edge. */
@@ -161,21 +137,6 @@ test("Covers have no tile in the tint on which they stand out.", () => {
     const drawn = [...grounds, ...shapeColours].map(([colour]) => colour);
     expect([...drawn, ...inks.map(({ ground }) => ground)]).not.toContain(beside);
   }
-});
-
-test("A cover that is too small for a figure is refused with a sentence.", () => {
-  for (const [columns, rows] of [
-    [2, 3],
-    [3, 2],
-  ] as const)
-    expect(() => cover({ ...small, columns, rows })).toThrow(
-      new RangeError(`A cover has at least 3 by 3 cells, not ${columns} by ${rows}.`),
-    );
-});
-
-test("A cover of which no tile could turn has none that does.", () => {
-  const turning = everyCover.map((options) => turningCell({ ...options, columns: 3, rows: 3 }));
-  expect(turning).toContain(undefined);
 });
 
 test("The tile that turns is one that a turn changes, off the figure, the badge and the round corner.", () => {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { seedsOf } from "../../tests/fixtures/art.ts";
 import { namesIn } from "./drawing.ts";
 import { brand } from "./dialect.ts";
 import { emblem, headMosaic } from "./heads.ts";
@@ -9,8 +10,8 @@ import { colours, hueNumber, type Colour } from "./palette.ts";
 import { ends } from "./path.ts";
 import { callToAction } from "./scenes.ts";
 
-const seeds = Array.from({ length: 12 }, (_, i) => `title ${i}`);
-const people = Array.from({ length: 20 }, (_, i) => ({ seed: `person ${i}` }));
+const seeds = seedsOf(12);
+const people = seedsOf(20).map((seed) => ({ seed }));
 const bands = Object.keys(headInks) as BandColour[];
 const mosaics = seeds.map((seed) => headMosaic({ seed, dialect: brand }));
 const heads: Record<string, readonly HeadArt[]> = {

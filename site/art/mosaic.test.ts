@@ -1,32 +1,20 @@
-import { brotliCompressSync } from "node:zlib";
 import { SVGPathData } from "svg-pathdata";
 import { expect, test } from "vitest";
-import { palette, svgOf } from "../../tests/fixtures/svg-of.ts";
+import { ofCategories, palette, seedsOf } from "../../tests/fixtures/art.ts";
 import { accountMosaic } from "./account.ts";
-import { namesIn } from "./drawing.ts";
-import { brand, categoryDialect, laidOf, shapeFamilies, type Dialect } from "./dialect.ts";
-import { categoryHues } from "./hues.ts";
+import { brand, laidOf, type Dialect } from "./dialect.ts";
 import { coverCells } from "./cover.ts";
 import { cellsIn, type Cell } from "./grid.ts";
 import { mosaic, mosaicCells, paintCells } from "./mosaic.ts";
 import type { Colour } from "./palette.ts";
 import { colours, isVisibleOn } from "./palette.ts";
-import type { Picture } from "./picture.ts";
-import { headMosaic } from "./heads.ts";
-import { map } from "./heads/many.ts";
 import { heroMosaic } from "./hero.ts";
-import { drawnHead, inHuesOf } from "./heads/inks.ts";
+import { inHuesOf } from "./heads/inks.ts";
 import { brokenRings, lockWithoutKeyhole } from "./missing-tile.ts";
-import { callToAction, scene, pageStrip } from "./scenes.ts";
+import { callToAction } from "./scenes.ts";
 import { fills, touches } from "./contacts.ts";
 import { tileNames, unturning } from "./tile.ts";
 
-const ofCategories = categoryHues.flatMap((hue) =>
-  shapeFamilies.map((shapes) => ({
-    hue,
-    dialect: categoryDialect({ name: `${hue} ${shapes}`, hue, shapes }),
-  })),
-);
 const dialects: Dialect[] = [brand, ...ofCategories.map(({ dialect }) => dialect)];
 const sizes = [
   [3, 4],
@@ -36,7 +24,7 @@ const sizes = [
   [1, 6],
   [16, 3],
 ] as const;
-const seeds = Array.from({ length: 6 }, (_, i) => `seed ${i}`);
+const seeds = seedsOf(6);
 
 const everyGrid = dialects.flatMap((dialect) =>
   sizes.flatMap(([columns, rows]) => seeds.map((seed) => ({ seed, dialect, columns, rows }))),
@@ -63,13 +51,6 @@ test("Every shape is visible on its ground and every plain tile is plain.", () =
   expect(wrong).toEqual([]);
 });
 
-test("About one tile in ten is plain.", () => {
-  const cells = everyGrid.flatMap(mosaicCells);
-  const share = cells.filter((cell) => cell.name === "solid").length / cells.length;
-  expect(share).toBeGreaterThan(0.08);
-  expect(share).toBeLessThan(0.13);
-});
-
 /** The tiles that would make a picture look bitten: at its edge, and there in a colour of what the picture stands on. */
 function bitten(cells: readonly Cell[], columns: number, rows: number, surface: readonly Colour[]) {
   return cells.filter(({ column, row, name, turn, ground, colour }) => {
@@ -82,7 +63,7 @@ function bitten(cells: readonly Cell[], columns: number, rows: number, surface: 
   });
 }
 
-const manySeeds = Array.from({ length: 200 }, (_, i) => `seed ${i}`);
+const manySeeds = seedsOf(200);
 
 test("No tile at the edge of a mosaic has a colour of what it stands on, in either theme.", () => {
   for (const seed of manySeeds) {
@@ -148,17 +129,14 @@ test("A shape that fills a side of its cell goes over it by too little for a ste
     }
 });
 
-test("A size without whole cells is refused with a sentence.", () => {
-  for (const [columns, rows] of [
-    [0, 3],
-    [2.5, 3],
-    [3, 0],
-    [3, 2.5],
-  ] as const)
-    expect(() => mosaic({ seed: "a", dialect: brand, columns, rows })).toThrow(
-      new RangeError(`A mosaic has whole columns and rows, not ${columns} by ${rows}.`),
-    );
-  expect(mosaicCells({ seed: "a", dialect: brand, columns: 1, rows: 1 })).toHaveLength(1);
+test.each([
+  [0, 3],
+  [2.5, 3],
+  [3, 0],
+])("A mosaic of %d by %d cells is refused with a sentence.", (columns, rows) => {
+  expect(() => mosaic({ seed: "a", dialect: brand, columns, rows })).toThrow(
+    new RangeError(`A mosaic has whole columns and rows, not ${columns} by ${rows}.`),
+  );
 });
 
 test("A mosaic whose rules leave no colour is refused with a sentence.", () => {
@@ -175,32 +153,6 @@ test("A mosaic whose rules leave no colour is refused with a sentence.", () => {
   ).toThrow(new RangeError('No colours fit the mosaic "a".'));
 });
 
-const scenes: Record<string, Picture> = {
-  hero: heroMosaic("home", palette).whole,
-  call: callToAction({ seed: "journey", ground: "hue3", piece: "hue1", columns: 5, rows: 5, column: 2 }),
-  mosaic: headMosaic({ seed: "a", dialect: brand })("hue4"),
-  map: map(6)("tint1"),
-  ...Object.fromEntries(
-    ["heads", "subjects"]
-      .flatMap((folder) => namesIn(folder).map((name) => `${folder}/${name}`))
-      .map((name) => [name, drawnHead(name)("hue1")]),
-  ),
-  strip: pageStrip({ seed: "a", dialect: brand, columns: 24 }),
-  tall: pageStrip({ seed: "a", dialect: brand, columns: 16, rows: 3 }),
-  key: accountMosaic({ figure: "key", seed: "log in", dialect: brand }),
-  lock: lockWithoutKeyhole("denied").mosaic,
-  rings: brokenRings("error").mosaic,
-  mark: scene("mark"),
-};
-
-test("Scenes are small and use the palette alone.", () => {
-  const allowed = new Set<string>(colours);
-  for (const [name, picture] of Object.entries(scenes)) {
-    expect(brotliCompressSync(svgOf(picture)).length, name).toBeLessThan(900);
-    for (const layer of picture.layers) expect(allowed).toContain(layer.fill);
-  }
-});
-
 test("Three hues with their tints stand beside an account form, whatever the seed.", () => {
   for (const figure of ["key", "pencil"] as const)
     for (const seed of seeds) {
@@ -210,20 +162,15 @@ test("Three hues with their tints stand beside an account form, whatever the see
     }
 });
 
-test("Every seed makes a hero.", () => {
+test("Every seed makes a hero in five rings, of which a turn changes every tile that has a shape.", () => {
   for (const seed of seeds) {
     const { rings, whole } = heroMosaic(seed, palette);
     expect(whole.layers.length).toBeGreaterThan(5);
-    // All cells but those of the face, the book and the label, in five rings.
     expect(rings).toHaveLength(5);
+    // All cells but those of the face, the book and the label.
     expect(rings.flat()).toHaveLength(7 * 6 - 6 - 2 - 2);
+    for (const { name, shape } of rings.flat()) expect(unturning.has(name), name).toBe(shape === undefined);
   }
-});
-
-test("A turn changes every tile of the hero that has a shape.", () => {
-  for (const seed of seeds)
-    for (const { name, shape } of heroMosaic(seed, palette).rings.flat())
-      expect(unturning.has(name), name).toBe(shape === undefined);
 });
 
 test("Mosaics are laid of the chosen shapes alone, whichever they are, and of all without a choice.", () => {
@@ -246,33 +193,18 @@ test("Mosaics are laid of the chosen shapes alone, whichever they are, and of al
       );
       lockWithoutKeyhole(seed, laid(brand));
       brokenRings(seed, laid(brand));
-      callToAction({
-        seed,
-        dialect: laid(brand),
-        ground: "hue5",
-        piece: "hue1",
-        columns: 4,
-        rows: 3,
-        column: 2,
-      });
     }
   }
 });
 
 test("Whatever the title of a page, there is a mosaic for its closing band in the hues of the page.", () => {
-  for (let index = 0; index < 200; index++)
-    for (const [hue, ground, piece] of [
-      ["hue1", "hue3", "hue1"],
-      ["hue4", "hue3", "hue4"],
-      ["tint1", "hue1", "hue3"],
-    ] as const)
-      callToAction({
-        seed: `Title ${index}`,
-        dialect: inHuesOf(hue, brand),
-        ground,
-        piece,
-        columns: 4,
-        rows: 3,
-        column: 1,
-      });
+  const bands = [
+    ["hue1", "hue3", "hue1"],
+    ["hue4", "hue3", "hue4"],
+    ["tint1", "hue1", "hue3"],
+  ] as const;
+  const size = { columns: 4, rows: 3, column: 1 };
+  for (const seed of manySeeds)
+    for (const [hue, ground, piece] of bands)
+      callToAction({ ...size, seed, dialect: inHuesOf(hue, brand), ground, piece });
 });

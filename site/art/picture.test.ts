@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { svgOf } from "../../tests/fixtures/svg-of.ts";
+import { svgOf } from "../../tests/fixtures/art.ts";
 import { below, pick, pickWeighted, randomFrom, shuffle } from "./random.ts";
 import { tile } from "./scenes.ts";
 

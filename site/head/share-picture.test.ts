@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { smallProvider } from "../../tests/fixtures/small-provider.ts";
-import { palette } from "../../tests/fixtures/svg-of.ts";
+import { palette } from "../../tests/fixtures/art.ts";
 import { fontParts } from "../typefaces.ts";
 import { sharePicture, type SharePicture } from "./share-picture.ts";
 
