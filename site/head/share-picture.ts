@@ -1,10 +1,9 @@
 /** The picture that goes with a shared link: a page's ground, mosaic, eyebrow and title, and the provider's mark and name. Runs at build time only. */
 import { readFileSync } from "node:fs";
-import { createElement, type CSSProperties } from "react";
+import { createElement, type CSSProperties, type ReactNode } from "react";
 import satori, { type Font } from "satori";
 import subsetFont from "subset-font";
 import type { Colour, Palette } from "../art/palette.ts";
-import { rounded } from "../art/path.ts";
 import { cellSize } from "../art/picture.ts";
 import { pictureSize } from "../images/picture-size.ts";
 
@@ -42,28 +41,15 @@ function fontsOf({ display, body }: SharePicture["fonts"]): Promise<Font[]> {
 const familyOf = (name: "Display" | "Body", fonts: readonly Font[]) =>
   fonts.flatMap((one) => (one.name.startsWith(name) ? one.name : [])).join(", ");
 
-type Drawing = { svg: string; width: number; height: number };
+/** A box of the layout that satori computes; a key makes its place known. */
+const box = (style: CSSProperties, children: ReactNode, key?: string) =>
+  createElement("div", { key, style: { display: "flex", ...style } }, children);
 
-/** Text as paths. Of the box one side is given; the other is as long as the text makes it. */
-async function textSvg(
-  fonts: Font[],
-  words: string,
-  style: CSSProperties,
-  box: { width: number } | { height: number },
-): Promise<Drawing> {
-  const svg = await satori(createElement("div", { style: { display: "flex", ...style } }, words), {
-    ...box,
-    fonts,
-  });
-  const side = (name: string) => Number(new RegExp(` ${name}="([\\d.]+)"`).exec(svg)?.[1]);
-  return { svg, width: side("width"), height: side("height") };
-}
-
-/** Puts one SVG document into another, at a place and size in its units. */
-function placed(svg: string, box: { x: number; y: number; width: number; height: number }): string {
-  const viewBox = / viewBox="([^"]+)"/.exec(svg)?.[1] ?? "";
+/** Puts one SVG document into another, at a place and size in its units, and shows a part of it. */
+function placed(svg: string, area: { x: number; y: number; width: number; height: number }, viewBox: string) {
+  const { x, y } = area;
   const body = svg.slice(svg.indexOf(">") + 1);
-  return `<svg x="${box.x}" y="${box.y}" width="${box.width}" height="${box.height}" viewBox="${viewBox}">${body}`;
+  return `<svg x="${x}" y="${y}" width="${area.width}" height="${area.height}" viewBox="${viewBox}">${body}`;
 }
 
 /** Sizes of the title, in pixels: the largest that leaves room is taken. */
@@ -77,12 +63,13 @@ export type SharePicture = {
   palette: Palette;
   /** The files of the fonts for titles and for all other words. */
   fonts: { display: string[]; body: string[] };
-  mosaic: Drawing;
+  mosaic: { svg: string; width: number; height: number };
+  /** 100 by 100 units. */
   mark: string;
   name: string;
 };
 
-/** Draws the picture as an SVG document of 1200 by 630 units, its text as paths. */
+/** Draws the picture as an SVG document of 1200 by 630 units, its text as paths. Throws an Error where the title finds no room. */
 export async function sharePicture(picture: SharePicture): Promise<string> {
   const { eyebrow, title, ground, palette, mosaic, mark, name } = picture;
   const fonts = await fontsOf(picture.fonts);
@@ -93,91 +80,74 @@ export async function sharePicture(picture: SharePicture): Promise<string> {
   const columns = all > 2 * rows ? Math.min(all, Math.max(3, Math.floor(0.84 * rows))) : all;
   // Cells of whole pixels, so that no seam shows between them; what is too much is cut at the foot.
   const cell = Math.min(Math.ceil(height / Math.max(4, rows)), Math.floor((0.45 * width) / columns));
-  const mosaicWidth = columns * cell;
-  const mosaicHeight = rows * cell;
-  const cropped = mosaic.svg.replace(
-    / viewBox="[^"]+"/,
-    ` viewBox="0 0 ${columns * cellSize} ${mosaic.height}"`,
-  );
-  const measure = width - mosaicWidth - margin - 44;
-  const colour = ground === "hue2" ? palette.paper : palette.ink;
-  const tab = { height: 104, mark: 48, gap: 16, end: 44 };
-
-  const label = await textSvg(
-    fonts,
-    eyebrow.toUpperCase(),
-    {
-      fontFamily: familyOf("Body", fonts),
-      fontWeight: 600,
-      fontSize: 24,
-      letterSpacing: "0.1em",
-      color: colour,
-    },
-    { width: measure },
-  );
-  const titleTop = margin + label.height + 22;
-  const room = height - tab.height - 36 - titleTop;
-  let words: Drawing = { svg: "", width: measure, height: Number.POSITIVE_INFINITY };
-  for (const size of titleSizes) {
-    if (words.height <= room) break;
+  const area = { width: columns * cell, height: rows * cell };
+  const drawings =
+    placed(
+      mosaic.svg,
+      { ...area, x: width - area.width, y: Math.max(0, height - area.height) },
+      `0 0 ${columns * cellSize} ${mosaic.height}`,
+    ) + placed(mark, { x: margin, y: height - 76, width: 48, height: 48 }, "0 0 100 100");
+  const display: CSSProperties = { fontFamily: familyOf("Display", fonts), fontWeight: 700 };
+  const measure = width - area.width - margin - 44;
+  const label: CSSProperties = {
+    width: measure,
+    fontFamily: familyOf("Body", fonts),
+    fontWeight: 600,
+    fontSize: 24,
+    letterSpacing: "0.1em",
+  };
+  const tab: CSSProperties = {
+    position: "absolute",
+    bottom: 0,
+    left: 0,
+    height: 104,
+    alignItems: "center",
+    padding: `0 44px 0 ${margin + 64}px`,
+    borderTopRightRadius: 52,
+    backgroundColor: palette.paper,
+    color: palette.ink,
+    fontSize: 40,
+    letterSpacing: "-0.02em",
+  };
+  for (const fontSize of titleSizes) {
+    const words: CSSProperties = {
+      width: measure,
+      fontSize,
+      marginTop: 22,
+      marginLeft: -2,
+      lineHeight: 1.04,
+      letterSpacing: "-0.025em",
+      textWrap: "balance",
+      wordBreak: "break-word",
+    };
+    const page: CSSProperties = {
+      flexDirection: "column",
+      width,
+      height,
+      paddingTop: margin,
+      paddingLeft: margin,
+      backgroundColor: palette[ground],
+      color: ground === "hue2" ? palette.paper : palette.ink,
+    };
+    let foot = Infinity;
     // Each size is tried only when the one before left no room.
     // oxlint-disable-next-line no-await-in-loop
-    words = await textSvg(
-      fonts,
-      title,
+    const svg = await satori(
+      box(page, [
+        box(label, eyebrow.toUpperCase(), "eyebrow"),
+        box({ ...display, ...words }, title, "title"),
+        box({ ...display, ...tab }, name, "name"),
+      ]),
       {
-        fontFamily: familyOf("Display", fonts),
-        fontWeight: 700,
-        fontSize: size,
-        lineHeight: 1.04,
-        letterSpacing: "-0.025em",
-        textWrap: "balance",
-        wordBreak: "break-word",
-        color: colour,
+        width,
+        height,
+        fonts,
+        onNodeDetected: (node) => {
+          if (node.key === "title") foot = node.top + node.height;
+        },
       },
-      { width: measure },
     );
+    if (foot <= height - 104 - 36) return svg.replace(/<\/svg>$/, `${drawings}$&`);
   }
-  if (words.height > room)
-    throw new Error(`The title “${title}” is too long for its share picture: shorten it in the content.`);
-  const brand = await textSvg(
-    fonts,
-    name,
-    {
-      fontFamily: familyOf("Display", fonts),
-      fontWeight: 700,
-      fontSize: 40,
-      letterSpacing: "-0.02em",
-      color: palette.ink,
-    },
-    { height: 52 },
-  );
-  const tabWidth = margin + tab.mark + tab.gap + brand.width + tab.end;
-
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
-    `<path fill="${palette[ground]}" d="M0 0H${width}V${height}H0Z"/>`,
-    placed(cropped, {
-      x: width - mosaicWidth,
-      y: Math.max(0, height - mosaicHeight),
-      width: mosaicWidth,
-      height: mosaicHeight,
-    }),
-    placed(label.svg, { x: margin, y: margin, width: measure, height: label.height }),
-    placed(words.svg, { x: margin - 2, y: titleTop, width: measure, height: words.height }),
-    `<path fill="${palette.paper}" d="${rounded(0, height - tab.height, tabWidth, tab.height, [0, 52, 0, 0])}"/>`,
-    placed(mark, {
-      x: margin,
-      y: height - (tab.height + tab.mark) / 2,
-      width: tab.mark,
-      height: tab.mark,
-    }),
-    placed(brand.svg, {
-      x: margin + tab.mark + tab.gap,
-      y: height - (tab.height + brand.height) / 2,
-      width: brand.width,
-      height: brand.height,
-    }),
-    "</svg>",
-  ].join("");
+  throw new Error(`The title “${title}” is too long for its share picture: shorten it in the content.`);
 }
