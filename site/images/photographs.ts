@@ -11,69 +11,68 @@ import type { Illustrated } from "../schema/reference.ts";
 export const photographCache = join(".cache", "photographs");
 
 /**
- * The shapes that photographs are cut to (width to height; not at all, where it is not said), the widths they are made in, and the `least` that the largest
- * place of that shape shows on a plain screen. Pixels.
+ * The shapes that photographs are cut to (width to height; not at all, where it is not said), the widths they are made in, and the
+ * `least` that the largest place of that shape shows on a plain screen, in pixels. `sizes` says how wide they show (HTML, section
+ * 4.8.4.2.2) where a browser does not measure it by itself. What is `first` stands on the first screen.
  */
 const shapes = {
   /** Covers of courses, articles and events: as wide as 824 CSS pixels on a course page. */
-  cover: { ratio: [5, 3], widths: [320, 480, 640, 960, 1280], least: 960 },
+  cover: {
+    ratio: [5, 3],
+    widths: [320, 480, 640, 960, 1280],
+    least: 960,
+    sizes: "(width >= 60rem) 30vw, (width >= 40rem) 45vw, 92vw",
+  },
   /** The first card of the blog list: as wide as 942 CSS pixels on a tablet. */
-  lead: { ratio: [5, 4], widths: [320, 480, 640, 960, 1280], least: 960 },
+  lead: {
+    ratio: [5, 4],
+    widths: [320, 480, 640, 960, 1280],
+    least: 960,
+    sizes: "(width >= 60rem) 61vw, 92vw",
+  },
   /** Portraits, and the small picture of an event: as wide as 412 CSS pixels. */
-  square: { ratio: [1, 1], widths: [160, 240, 320, 480, 720], least: 480 },
+  square: {
+    ratio: [1, 1],
+    widths: [160, 240, 320, 480, 720],
+    least: 480,
+    sizes: "(width >= 40rem) 23vw, 46vw",
+  },
   /** The first picture of the home page, which fills cells of a grid: as wide as 960 CSS pixels. */
-  hero: { ratio: [7, 6], widths: [480, 640, 960, 1280, 1600, 1920], least: 960 },
+  hero: {
+    ratio: [7, 6],
+    widths: [480, 640, 960, 1280, 1600, 1920],
+    least: 960,
+    sizes: "(width >= 60rem) 60vw, (width >= 40rem) 100vw, 117vw",
+    first: true,
+  },
   /** At the end of a band, and under its words on a phone: as wide as 640 CSS pixels. */
-  band: { ratio: [3, 2], widths: [320, 480, 640, 960, 1280], least: 640 },
+  band: {
+    ratio: [3, 2],
+    widths: [320, 480, 640, 960, 1280],
+    least: 640,
+    sizes: "(width >= 40rem) max(34vw, 450px), 100vw",
+    first: true,
+  },
   /** As it is, in place of mark and name: as wide as 220 CSS pixels. */
-  logo: { widths: [220, 330, 440, 660], least: 220 },
+  logo: { widths: [220, 330, 440, 660], least: 220, sizes: "220px", first: true },
   /** As it is, in prose: as wide as 720 CSS pixels. */
-  whole: { widths: [480, 720, 960, 1440], least: 720 },
+  whole: { widths: [480, 720, 960, 1440], least: 720, sizes: "min(92vw, 720px)" },
+  /** Over the whole measure: as wide as 1240 CSS pixels. */
+  wide: { ratio: [5, 2], widths: [480, 640, 960, 1280, 1920], least: 1280, sizes: "min(92vw, 1240px)" },
   /** What links are shared with: one file, which other sites show. */
   share: {
     ratio: [pictureSize.width, pictureSize.height],
     widths: [pictureSize.width],
     least: pictureSize.width,
+    sizes: "",
   },
-  /** Over the whole measure: as wide as 1240 CSS pixels. */
-  wide: { ratio: [5, 2], widths: [480, 640, 960, 1280, 1920], least: 1280 },
 } as const satisfies Record<string, Shape>;
 
 type Ratio = readonly [width: number, height: number];
-type Shape = { ratio?: Ratio; widths: readonly number[]; least: number };
-type ShapeName = keyof typeof shapes;
+type Shape = { ratio?: Ratio; widths: readonly number[]; least: number; sizes: string; first?: boolean };
 
-/**
- * The places that show photographs: their shape, and how wide the sections' styles make them, as the `sizes` attribute says it
- * (HTML, section 4.8.4.2.2). What is `first` stands on the first screen.
- */
-const places = {
-  courseCard: { shape: "cover", sizes: "(width >= 80rem) min(30vw, 420px), (width >= 40rem) 45vw, 92vw" },
-  trendingCard: { shape: "cover", sizes: "(width >= 80rem) min(22vw, 305px), (width >= 40rem) 45vw, 92vw" },
-  courseOverview: { shape: "cover", sizes: "(width >= 60rem) 425px, 92vw" },
-  articleCard: { shape: "cover", sizes: "(width >= 60rem) min(30vw, 420px), (width >= 40rem) 45vw, 92vw" },
-  articleLead: { shape: "lead", sizes: "(width >= 60rem) min(61vw, 870px), 92vw" },
-  event: { shape: "cover", sizes: "435px" },
-  eventThumbnail: { shape: "square", sizes: "(width >= 80rem) 306px, (width >= 40rem) 187px, 46vw" },
-  teamWall: { shape: "square", sizes: "(width >= 40rem) min(23vw, 330px), 46vw" },
-  teach: { shape: "square", sizes: "(width >= 60rem) min(22vw, 305px), 46vw" },
-  personCard: { shape: "square", sizes: "min(46vw, 390px)" },
-  testimonial: { shape: "square", sizes: "min(92vw, 385px)" },
-  director: { shape: "square", sizes: "(width >= 80rem) 410px, (width >= 40rem) 35vw, min(92vw, 410px)" },
-  author: { shape: "square", sizes: "290px" },
-  hero: { shape: "hero", sizes: "(width >= 60rem) 60vw, (width >= 40rem) 100vw, 117vw", first: true },
-  band: {
-    shape: "band",
-    sizes: "(width >= 100rem) 640px, (width >= 60rem) 450px, (width >= 40rem) 400px, 100vw",
-    first: true,
-  },
-  logo: { shape: "logo", sizes: "220px", first: true },
-  prose: { shape: "whole", sizes: "min(92vw, 720px)" },
-  wide: { shape: "wide", sizes: "min(92vw, 1240px)" },
-} as const satisfies Record<string, { shape: ShapeName; sizes: string; first?: true }>;
-
-/** A place of the site that shows photographs. */
-export type Place = keyof typeof places;
+/** A shape that photographs are cut to. */
+export type ShapeName = keyof typeof shapes;
 
 /** The shapes in which what names a photograph shows it somewhere. */
 const shapesOf = {
@@ -176,16 +175,16 @@ export function shareRendition(photograph: Photograph): Rendition {
 const fallbackWidth = 640;
 
 /**
- * Plans the files of a photograph for one place.
+ * Plans the files of a photograph in one shape.
  *
- * @returns `sources`, the best format first, `fallback` for browsers that read none of them, `sizes`, how wide the place is, and
- * whether it is `first`.
+ * @returns `sources`, the best format first, `fallback` for browsers that read none of them, `sizes`, how wide it shows (what is
+ * fetched when it comes near is measured by the browser itself, where it can), and whether it is `first`.
  */
 export function plan(
   photograph: Photograph,
-  place: Place,
+  shape: ShapeName,
 ): { sources: { type: string; files: Rendition[] }[]; fallback: Rendition; sizes: string; first: boolean } {
-  const { shape, sizes, ...rest } = places[place];
+  const { sizes, first = false }: Shape = shapes[shape];
   const widths = widthsFor(photograph, shape);
   const plainWidth = widths.findLast((width) => width <= fallbackWidth);
   if (plainWidth === undefined)
@@ -196,7 +195,7 @@ export function plan(
       files: widths.map((width) => rendition(photograph, shape, width, format)),
     })),
     fallback: rendition(photograph, shape, plainWidth, photograph.opaque ? "jpeg" : "png"),
-    sizes,
-    first: "first" in rest,
+    sizes: first ? sizes : `auto, ${sizes}`,
+    first,
   };
 }

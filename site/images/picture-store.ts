@@ -8,7 +8,7 @@ import { parse } from "node:path";
 import type { Palette } from "../art/palette.ts";
 import { paint, toSvg, type PaintedPicture, type Picture } from "../art/picture.ts";
 import type { PhotographName } from "../schema/text.ts";
-import { plan, shareRendition, type Photograph, type Place, type Rendition } from "./photographs.ts";
+import { plan, shareRendition, type Photograph, type ShapeName, type Rendition } from "./photographs.ts";
 
 /**
  * What an `<img>` needs: its file, its size in CSS pixels (so that nothing shifts), and its text alternative ("" when it only
@@ -83,10 +83,10 @@ export class PictureStore {
     return photograph;
   }
 
-  /** Registers the files of a photograph for a place and gives what its `<picture>` needs. Throws when the photograph was not read. */
-  addPhotograph({ file, alt }: PhotographName, place: Place): ImageView {
+  /** Registers the files of a photograph in a shape and gives what its `<picture>` needs. Throws when the photograph was not read. */
+  addPhotograph({ file, alt }: PhotographName, shape: ShapeName): ImageView {
     const photograph = this.photograph(file);
-    const { sources, fallback, sizes, first } = plan(photograph, place);
+    const { sources, fallback, sizes, first } = plan(photograph, shape);
     for (const one of [...sources.flatMap(({ files }) => files), fallback])
       this.renditions.set(one.file, one);
     return {

@@ -93,7 +93,7 @@ export const article = definePage({
           art: emblem({ hue: categoryLabel(source, record.category).hue, figure: record.figure }),
         },
       ),
-      author: { ...personView(source, record.author, "author"), ...(about ? { about } : {}) },
+      author: { ...personView(source, record.author), ...(about ? { about } : {}) },
       day: record.date,
       longDate: longDate(content, record.date),
       blocks: proseView(source, record.blocks, hue),

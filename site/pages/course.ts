@@ -221,9 +221,7 @@ export const course = definePage({
         ...(overviewDiagram ? { diagram: diagramView(source, overviewDiagram, category.hue) } : {}),
         ...courseDetails(content, details, record),
       },
-      ...(record.photograph
-        ? { photograph: pictures.addPhotograph(record.photograph, "courseOverview") }
-        : {}),
+      ...(record.photograph ? { photograph: pictures.addPhotograph(record.photograph, "cover") } : {}),
       lessons: record.lessons.map(({ lesson, title, figures, diagram, ...said }, index) => ({
         ...said,
         id: lessonId(index),
@@ -252,7 +250,7 @@ export const course = definePage({
               ),
             ),
       })),
-      instructors: record.instructors.map((id) => personView(source, id, "personCard")),
+      instructors: record.instructors.map((id) => personView(source, id)),
       questions: questionsOf(record, words),
       art: {
         faq: pictures.add(

@@ -52,7 +52,7 @@ export const person = definePage({
         { parents: parent ? [parent] : [], crumb: name },
       ),
       labels: labelsOf(source, "rated", "courseDetails", "readArticle"),
-      person: personView(source, slug, "author"),
+      person: personView(source, slug),
       blocks: proseView(source, blocks),
       words,
       courses: content.coursePages

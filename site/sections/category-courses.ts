@@ -32,7 +32,7 @@ export const categoryCourses = defineSection({
       hue: categoryLabel(source, page.slug ?? "").hue,
       labels: labelsOf(source, "rated", "buyCourse"),
       // Straight below the band, so their covers come with it.
-      cards: cards.map((card) => courseCardView(source, card, "courseCard", true)),
+      cards: cards.map((card) => courseCardView(source, card, { inline: true })),
       paging: pagingView(content, page, list),
       ...(links.length > 0 ? { others: { label: content.labels.otherCategories, links } } : {}),
     };

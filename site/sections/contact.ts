@@ -41,7 +41,7 @@ export const contact = defineSection({
   art: () => drawnHead("heads/telephone"),
   view: ({ section: { intro, director, form }, content, source, page }) => ({
     intro,
-    director: director && { ...director, ...personView(source, director.person, "director") },
+    director: director && { ...director, ...personView(source, director.person) },
     form: form !== undefined &&
       content.labels.contactForm && {
         ...content.labels.contactForm,

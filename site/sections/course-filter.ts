@@ -23,7 +23,7 @@ export const courseFilter = defineSection({
   view: ({ section: { allCourses, filters: _filters, ...words }, content, source }) => {
     const { all, categories } = content.lists.courses.home;
     const cards = (list: typeof all, inline?: boolean) =>
-      list.map((card) => courseCardView(source, card, "courseCard", inline));
+      list.map((card) => courseCardView(source, card, { inline: inline === true }));
     return {
       heading: words,
       lists: [

@@ -25,7 +25,7 @@ export const people = defineSection({
   view: ({ section: { pick, ...words }, content, source }) => {
     const shown = peopleOf(content, pick);
     return shown.length > 0
-      ? { heading: words, people: shown.map((id) => personView(source, id, "personCard")) }
+      ? { heading: words, people: shown.map((id) => personView(source, id)) }
       : undefined;
   },
   found: ({ section, content }) =>

@@ -16,6 +16,6 @@ export const teach = defineSection({
   shows: ["people"],
   view: ({ section, content, source }) => ({
     ...section,
-    people: content.lists.team.slice(0, 4).map((id) => personView(source, id, "teach")),
+    people: content.lists.team.slice(0, 4).map((id) => personView(source, id)),
   }),
 });

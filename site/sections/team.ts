@@ -13,7 +13,7 @@ const photographGrounds = ["tint4", "tint3", "tint2", "tint1", "hue5", "hue3"] a
 /** A person on the wall: face and name share a ground, and a drawn face comes in parts, so that it can look up. */
 function memberView(source: Source, id: string, index: number) {
   const { photograph, name } = find(source.content.people.people, id);
-  const person = personView(source, id, "teamWall");
+  const person = personView(source, id);
   if (photograph)
     return { ...person, ground: photographGrounds[index % photographGrounds.length] ?? "tint4" };
   const { ground, still, gaze, front } = portraitParts(drawnFace(source, id));

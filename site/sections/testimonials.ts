@@ -23,7 +23,7 @@ export const testimonials = defineSection({
     figures,
     entries: content.testimonials[of].map(({ quote, author }) => ({
       quote,
-      author: personView(source, author, "testimonial"),
+      author: personView(source, author),
     })),
     labels: labelsOf(source, "previous", "next"),
   }),

@@ -11,7 +11,7 @@ export const trendingCourses = defineSection({
   needs: ({ content }) => [entriesOf(content.courses, "courses")],
   view: ({ section, content, source }) => ({
     heading: section,
-    cards: content.lists.courses.trending.map((card) => courseCardView(source, card, "trendingCard")),
+    cards: content.lists.courses.trending.map((card) => courseCardView(source, card, { detail: true })),
     labels: labelsOf(source, "rated", "courseDetails"),
   }),
   places: () => [],

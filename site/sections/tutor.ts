@@ -18,7 +18,7 @@ export const tutor = defineSection({
   view: ({ section, content, source }) => ({
     ...section,
     people: content.lists.team.slice(0, 6).map((id) => ({
-      ...personView(source, id, "teach").portrait,
+      ...personView(source, id).portrait,
       // Here the faces only stand for all of them.
       alt: "",
     })),

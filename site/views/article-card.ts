@@ -36,9 +36,9 @@ export function articleCardView(source: Source, entry: ArticleEntry, large = fal
     cover: coverView(
       source,
       "photograph" in record ? record.photograph : undefined,
-      large ? "articleLead" : "articleCard",
       large ? "journal-lead" : `journal-${slug ?? figure}`,
       { seed: title, dialect: dialectOf(source, category), figure, ...(large ? { rows: 4 } : {}) },
+      large ? { shape: "lead" } : {},
     ),
   };
 }

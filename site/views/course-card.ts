@@ -4,7 +4,7 @@ import { pathOf, type Content } from "../content.ts";
 import type { CourseCard } from "../lists/course-lists.ts";
 import { bookingWord, priceView } from "./booking.ts";
 import { categoryLabel, dialectOf } from "./category.ts";
-import { coverView, type CoverView } from "./cover.ts";
+import { coverView } from "./cover.ts";
 import { comingSessions } from "./course-details.ts";
 import { find } from "./find.ts";
 import { longDate } from "./language.ts";
@@ -58,22 +58,11 @@ export function courseArt(
   return { seed: id, dialect: dialectOf(source, category), figure };
 }
 
-/** The cover of a course, for one of its places. */
-function courseCover(
-  source: Source,
-  course: Pick<Course, "id" | "category" | "figure" | "photograph">,
-  place: "courseCard" | "trendingCard",
-  inline?: boolean,
-): CoverView {
-  return coverView(source, course.photograph, place, course.id, courseArt(source, course), inline);
-}
-
-/** A course in a list. */
+/** A course in a list: with its `detail` where the list shows it, and with its cover `inline` on the first screen. */
 export function courseCardView(
   source: Source,
   card: CourseCard,
-  place: "courseCard" | "trendingCard" = "courseCard",
-  inline?: boolean,
+  { inline = false, detail = false }: { inline?: boolean; detail?: boolean } = {},
 ) {
   const { content } = source;
   const course = find(content.courses, card.course);
@@ -101,8 +90,8 @@ export function courseCardView(
     ...(to !== undefined && to === registerOf(content, course)
       ? { action: bookingWord(content, "register") }
       : {}),
-    cover: courseCover(source, course, place, inline),
-    ...(card.detail && place === "trendingCard" ? { detail: card.detail } : {}),
+    cover: coverView(source, course.photograph, course.id, courseArt(source, course), { inline }),
+    ...(card.detail && detail ? { detail: card.detail } : {}),
   };
 }
 

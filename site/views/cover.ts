@@ -1,18 +1,18 @@
 /** Pictures that stand for records: their photographs, or drawn covers. */
 import { cover, coverCells, turningCell, type CoverOptions } from "../art/cover.ts";
-import type { Place } from "../images/photographs.ts";
+import type { ShapeName } from "../images/photographs.ts";
 import type { ImageView } from "../images/picture-store.ts";
 import type { PhotographName } from "../schema/text.ts";
 import type { Source } from "./source.ts";
 
-/** A record's photograph where it names one, made for the place, and else the picture that `drawn` draws. */
+/** A record's photograph where it names one, cut to the shape, and else the picture that `drawn` draws. */
 export function pictureView(
   { pictures }: Source,
   photograph: PhotographName | undefined,
-  place: Place,
+  shape: ShapeName,
   drawn: () => ImageView,
 ): ImageView {
-  return photograph ? pictures.addPhotograph(photograph, place) : drawn();
+  return photograph ? pictures.addPhotograph(photograph, shape) : drawn();
 }
 
 /**
@@ -27,12 +27,11 @@ export type CoverView = ImageView & { field?: string; turns?: string; inline?: t
 export function coverView(
   source: Source,
   photograph: PhotographName | undefined,
-  place: Place,
   name: string,
   options: CoverOptions,
-  inline = false,
+  { inline = false, shape = "cover" }: { inline?: boolean; shape?: ShapeName } = {},
 ): CoverView {
-  if (photograph) return source.pictures.addPhotograph(photograph, place);
+  if (photograph) return source.pictures.addPhotograph(photograph, shape);
   return source.pictures.once(JSON.stringify(["cover", name, options, inline]), () => {
     const { column, row } = coverCells(options).field;
     const turns = turningCell(options);

@@ -70,8 +70,8 @@ export function eventView(source: Source, one: EventRecord, band: BandColour) {
     time: clockSpan(content, one.start, one.end),
     hue,
     ...termsOf(content, one),
-    image: pictureView(source, one.photograph, "event", () => pictures.add(`event-${one.id}`, cover(art))),
-    thumbnail: pictureView(source, one.photograph, "eventThumbnail", () =>
+    image: pictureView(source, one.photograph, "cover", () => pictures.add(`event-${one.id}`, cover(art))),
+    thumbnail: pictureView(source, one.photograph, "square", () =>
       pictures.add(`event-${one.id}-figure`, thumbnail(art)),
     ),
   };

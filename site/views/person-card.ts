@@ -22,12 +22,8 @@ export function drawnFace({ content }: Source, id: string): PortraitOptions {
   return { seed: name, ...(traits ? { traits: traits as PortraitTraits } : {}) };
 }
 
-/** A person with a portrait, made for the place that shows it. A drawn one's text alternative is the name. */
-export function personView(
-  source: Source,
-  id: string,
-  place: "teamWall" | "teach" | "personCard" | "testimonial" | "director" | "author",
-): PersonView {
+/** A person with a portrait. A drawn one's text alternative is the name. */
+export function personView(source: Source, id: string): PersonView {
   const person = find(source.content.people.people, id);
   const to = pathOf(source.content, "person", id);
   return {
@@ -35,7 +31,7 @@ export function personView(
     name: person.name,
     role: person.role,
     ...(to === undefined ? {} : { to }),
-    portrait: pictureView(source, person.photograph, place, () =>
+    portrait: pictureView(source, person.photograph, "square", () =>
       source.pictures.once(JSON.stringify(["person", id]), () =>
         source.pictures.add(id, portrait(drawnFace(source, id)), person.name),
       ),

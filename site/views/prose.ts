@@ -20,7 +20,7 @@ export function diagramView(
 export function proseView(source: Source, blocks: readonly Block[], hue: CategoryHue = "hue2"): ShownBlock[] {
   return blocks.map((block) => {
     if (block.kind === "picture")
-      return { ...block, picture: source.pictures.addPhotograph(block.picture, "prose") };
+      return { ...block, picture: source.pictures.addPhotograph(block.picture, "whole") };
     return block.kind === "diagram"
       ? { kind: "diagram", picture: diagramView(source, block.diagram, hue) }
       : block;

@@ -23,6 +23,7 @@ export function Image({ image, className, inline }: Props) {
       width={image.width}
       height={image.height}
       alt={image.alt}
+      sizes={image.first ? undefined : image.sizes}
       loading={image.first ? "eager" : "lazy"}
       decoding="async"
       fetchPriority={image.first && "high"}
