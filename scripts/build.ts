@@ -5,9 +5,7 @@ import { workFolder } from "../site/file-paths.ts";
 import { ContentError } from "../site/load/content-error.ts";
 import { loadSite } from "../site/load-site.ts";
 import { publishBuild } from "./build-folder.ts";
-import { compress } from "./compress.ts";
-import { finishBuild } from "./finish-build.ts";
-import "./end-with-shell.ts";
+import { compress, finishBuild } from "./finish-build.ts";
 import { drawHeadPictures } from "./head-pictures.ts";
 import { buildPages } from "./render-pages.ts";
 

@@ -22,21 +22,16 @@ test("a built site says where it stands and what its content sets of the header 
 });
 
 test.each([
+  ["client/index.html", ""],
+  ["headers.json", ""],
   ["headers.json", "{}"],
   ["headers.json", '{"transport":'],
   ["client/site.webmanifest", "[]"],
-])("with %s spoilt to %s, there is no whole built site", (file, text) => {
-  put(file, text);
+])("with %s missing or spoilt to “%s” there is no whole built site", (file, text) => {
+  if (text === "") rmSync(join(folder, file));
+  else put(file, text);
   expect(builtSite(folder)).toBeUndefined();
   expect(() => builtSettings(folder)).toThrow(
     /^There is no whole built site in .* run "npm run build" first/,
   );
 });
-
-test.each(["headers.json", "client/index.html", "client/site.webmanifest"])(
-  "without %s, there is no whole built site",
-  (file) => {
-    rmSync(join(folder, file));
-    expect(builtSite(folder)).toBeUndefined();
-  },
-);

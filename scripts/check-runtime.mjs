@@ -11,37 +11,27 @@ import { fileURLToPath } from "node:url";
 const project = fileURLToPath(new URL("..", import.meta.url));
 const major = Number(process.versions.node.split(".")[0]);
 
-/** @returns {boolean} whether the packages that only build and check the site are there. */
-function arePackagesThere() {
+/** @param {() => unknown} ask @returns {boolean} whether it fails. */
+function fails(ask) {
   try {
-    createRequire(import.meta.url).resolve("vite/package.json");
-    return true;
-  } catch {
+    ask();
     return false;
-  }
-}
-
-/** @returns {boolean} whether the project's folder can be written. */
-function isWritable() {
-  try {
-    accessSync(project, constants.W_OK);
-    return true;
   } catch {
-    return false;
+    return true;
   }
 }
 
 /** @returns {string | undefined} the first thing that is wrong, and what to do. */
 function whatIsWrong() {
   // npm leaves out what only builds and checks the site where NODE_ENV is "production" or it is told to omit it.
-  if (!arePackagesThere())
+  if (fails(() => createRequire(import.meta.url).resolve("vite/package.json")))
     return 'The packages that build and serve the site are missing: run "npm ci --include=dev", then try again.';
   if (major < 24)
     return `This is Node ${process.versions.node}, and the site needs Node 24. Under Linux and Windows it comes with the project: run "npm ci --include=dev --include=optional", then try again. Elsewhere install Node 24 (nodejs.org).`;
   const [sign] = /[#?]/.exec(project) ?? [];
   if (sign)
     return `The project lies in ${project}, and Vite cannot build in a folder with “${sign}” in its path: move or rename the folder.`;
-  if (!process.argv.includes("--reads") && !isWritable())
+  if (!process.argv.includes("--reads") && fails(() => accessSync(project, constants.W_OK)))
     return `The project's folder ${project} cannot be written, and this writes there: copy the project to a place of your own. A site that is built can be served from here: "npm run serve".`;
   return undefined;
 }

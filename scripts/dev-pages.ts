@@ -1,16 +1,10 @@
 /** Pages in development: see `devPages`. */
 import { resolve } from "node:path";
-import { isRunnableDevEnvironment, type EnvironmentModuleNode, type Plugin, type ViteDevServer } from "vite";
+import type { EnvironmentModuleNode, Plugin, ViteDevServer } from "vite";
 import type * as Server from "../app/entry.server.tsx";
+import { serverOf } from "../site/content-plugin.ts";
 import type * as DevFiles from "../site/dev-files.ts";
 import { isFramed, scriptOf } from "./page-scripts.ts";
-
-/** The environment in which the site is made and its pages are rendered. */
-function serverOf({ environments: { ssr } }: ViteDevServer) {
-  if (!ssr || !isRunnableDevEnvironment(ssr))
-    throw new Error("Vite's server environment cannot run modules.");
-  return ssr;
-}
 
 /** The addresses of the style sheets that a module brings, once it has been run. Without them a page would show unstyled first. */
 function sheetsOf(server: ViteDevServer, file: string, sheets: Set<string>): void {

@@ -1,12 +1,15 @@
-/** What the build writes beside the pages: see `finishBuild`. */
-import { copyFile, writeFile } from "node:fs/promises";
+/** What the build writes beside the pages: see `finishBuild` and `compress`. */
+import { readdirSync } from "node:fs";
+import { copyFile, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
 import { workFolder } from "../site/file-paths.ts";
 import { manifest } from "../site/head/app-icons.ts";
 import { forgetOldPhotographs, renditionBytes } from "../site/images/photograph-files.ts";
 import { settingsOf } from "../site/hosts/headers.ts";
 import type { Site } from "../site/make-site.ts";
-import { placeOf } from "./build-folder.ts";
+import { placeOf, root } from "./build-folder.ts";
 import { settingsFile } from "./built-site.ts";
 
 /**
@@ -22,4 +25,21 @@ export async function finishBuild(site: Site, headPictures: ReadonlyMap<string, 
   for (const one of renditions) await writeFile(await placeOf(one.file), await renditionBytes(one));
   await forgetOldPhotographs(renditions);
   for (const [path, file] of [...headPictures, ...files]) await copyFile(file, await placeOf(path));
+}
+
+const text = /\.(html|js|css|svg|json|xml|txt|ics|webmanifest)$/;
+
+/** Writes the compressed copies (Brotli and gzip) of all text files of the built site, for hosts that send them so. */
+export async function compress(): Promise<void> {
+  for (const name of readdirSync(root, { recursive: true, encoding: "utf8" })) {
+    if (!text.test(name)) continue;
+    const file = join(root, name);
+    const bytes = await readFile(file);
+    const params = { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+    const [brotli, gzipped] = await Promise.all([
+      promisify(brotliCompress)(bytes, { params }),
+      promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
+    ]);
+    await Promise.all([writeFile(`${file}.br`, brotli), writeFile(`${file}.gz`, gzipped)]);
+  }
 }

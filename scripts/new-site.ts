@@ -1,14 +1,5 @@
 /** Writes a small sound site to begin with, into a folder of its own: `npm run new-site`. It asks what is not said by an option. */
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
@@ -35,10 +26,6 @@ const belongsTo: Readonly<Record<string, readonly Optional[]>> = {
   "faqs.yaml": ["faq"],
 };
 
-/** A text as a shell takes it for one word. */
-const quoted = (text: string) =>
-  /^[\w./-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`;
-
 const isFree = (folder: string) =>
   !existsSync(folder) || (statSync(folder).isDirectory() && readdirSync(folder).length === 0);
 
@@ -46,7 +33,10 @@ const isFree = (folder: string) =>
 const questions = {
   folder: {
     ask: "The folder for the new site, such as my-school:",
-    rule: z.string().min(1, "the name of a folder").refine(isFree, "a folder that is new or empty"),
+    rule: z
+      .string()
+      .regex(/^[\p{L}\d._~:/\\-]+$/u, "the name of a folder, of letters, digits and hyphens")
+      .refine(isFree, "a folder that is new or empty"),
   },
   name: {
     ask: "The name of the school:",
@@ -157,8 +147,6 @@ function write({ folder, name, language, url, currency, pages }: Answers): numbe
     const [, page = ""] = path.split("/");
     return !path.startsWith("/") || page === "" || pages.some((one) => one === page);
   };
-  // The folder alone: the one in which it lies has to be there.
-  if (!existsSync(folder)) mkdirSync(folder);
   const from = starterIn(language);
   const files = readdirSync(from, { recursive: true, encoding: "utf8" })
     .map((file) => file.replaceAll("\\", "/"))
@@ -181,34 +169,22 @@ function write({ folder, name, language, url, currency, pages }: Answers): numbe
   return files.length + 1;
 }
 
-/** What the options say; a wrong one ends the program. */
+/** What the options say. */
 function options() {
-  try {
-    return parseArgs({
-      options: Object.fromEntries(Object.keys(questions).map((key) => [key, { type: "string" as const }])),
-    }).values;
-  } catch (error) {
-    return end(
-      `${error instanceof Error ? error.message : String(error)}. There are ${Object.keys(questions)
-        .map((key) => `--${key}`)
-        .join(", ")}; without them it asks.`,
-    );
-  }
+  const known = Object.keys(questions).map((key) => [key, { type: "string" }] as const);
+  return parseArgs({ options: Object.fromEntries(known) }).values;
 }
 
-const site = await answers(options());
-let count = 0;
+let site: Answers;
 try {
-  count = write(site);
+  site = await answers(options());
+  // The folder alone: the one in which it lies has to be there.
+  if (!existsSync(site.folder)) mkdirSync(site.folder);
 } catch (error) {
-  // The folder was empty, or was not there.
-  if (existsSync(site.folder))
-    for (const name of readdirSync(site.folder)) rmSync(join(site.folder, name), { recursive: true });
-  end(
-    `The folder “${site.folder}” cannot be written (${error instanceof Error ? error.message : String(error)}). Nothing was written: choose a folder in one that is there and that you may write to.`,
-  );
+  end(`${error instanceof Error ? error.message : String(error)}. Nothing was written.`);
 }
-const inFolder = `CONTENT=${quoted(site.folder)}`;
+const count = write(site);
+const inFolder = `CONTENT=${site.folder}`;
 console.log(`
 ${site.folder} has ${count} files now, a small site that is sound as it stands. What stands in [brackets] is yours to write.
 

@@ -78,15 +78,9 @@ export function refusalOf(name: string, base: string | undefined): string | unde
 
 if (import.meta.main) {
   const [name = ""] = process.argv.slice(2);
-  let refusal = refusalOf(name, builtSite()?.base);
-  try {
-    if (refusal === undefined && isHost(name)) console.log(`What ${name} takes is in ${pack(name)}.`);
-  } catch (error) {
-    // What the system refuses says itself what it is, such as a file in the place of the folder.
-    if (!(error instanceof Error && "code" in error)) throw error;
-    refusal = `Nothing was packed: ${error.message}.`;
-  }
-  if (refusal !== undefined) {
+  const refusal = refusalOf(name, builtSite()?.base);
+  if (refusal === undefined && isHost(name)) console.log(`What ${name} takes is in ${pack(name)}.`);
+  else {
     console.error(refusal);
     process.exitCode = 1;
   }

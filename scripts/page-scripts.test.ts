@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Site } from "../site/make-site.ts";
-import { entriesOf, pageScripts } from "./page-scripts.ts";
+import { entriesOf } from "./page-scripts.ts";
 import { filesOf } from "./render-pages.ts";
 
 const page = (kind: string, footer: string) => ({ kind, footer });
@@ -17,19 +17,6 @@ test("each kind of page that a site has is one entry, by its layout, and the err
     ["login", "virtual:page/bare/login"],
     ["error", "virtual:page/bare/error"],
   ]);
-});
-
-test("an entry has React take the page over with the screen and the layout of its kind, and no other module is one", () => {
-  const { resolveId, load } = pageScripts() as unknown as Record<
-    "resolveId" | "load",
-    (id: string) => string | undefined
-  >;
-  const code = load(resolveId("virtual:page/bare/login") ?? "");
-  expect(code).toContain('from "/app/routes/login.tsx"');
-  expect(code).toContain('from "/app/layouts/bare.tsx"');
-  expect(code).toMatch(/hydrate\(Screen, Layout\);$/);
-  expect(resolveId("virtual:content/search")).toBeUndefined();
-  expect(load("\0virtual:content/search")).toBeUndefined();
 });
 
 test("an entry needs its own script, all that it imports, once each, and the sheets in the order of the imports, below the base", () => {

@@ -23,6 +23,13 @@ function mistakePage(message: string, base: string): string {
   return `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>The content has mistakes</title><meta name="viewport" content="width=device-width"><script type="module" src="${base}@vite/client"></script></head><body><h1>The content has mistakes</h1><p>Mend them, and this page shows the site again.</p><pre>${text}</pre></body></html>`;
 }
 
+/** The environment in which the site is made and its pages are rendered in development. */
+export function serverOf({ environments: { ssr } }: ViteDevServer) {
+  if (!ssr || !isRunnableDevEnvironment(ssr))
+    throw new Error("Vite's server environment cannot run modules.");
+  return ssr;
+}
+
 /** The plugin; `folder` is the content folder, from the project's root. */
 export function contentPlugin(folder = contentFolder): Plugin {
   const root = resolve(folder) + sep;
@@ -32,14 +39,9 @@ export function contentPlugin(folder = contentFolder): Plugin {
     import(pathToFileURL(resolve("site", "load-site.ts")).href) as Promise<typeof LoadSite>;
 
   const configureServer = (server: ViteDevServer) => {
-    /** What serves the files, from the environment in which the routes run: both show the same site. */
-    const door = async (): Promise<typeof DevFiles> => {
-      const { ssr } = server.environments;
-      if (!ssr || !isRunnableDevEnvironment(ssr))
-        throw new Error("Vite's server environment cannot run modules.");
-      return ssr.runner.import<typeof DevFiles>("/site/dev-files.ts");
-    };
-    siteModule = door;
+    /** What serves the files, from the environment in which the pages are rendered: both show the same site. */
+    const devFiles = () => serverOf(server).runner.import<typeof DevFiles>("/site/dev-files.ts");
+    siteModule = devFiles;
     const { base } = server.config;
     const frame = () =>
       JSON.stringify([readBase(folder), readBrand(folder), svgNames(`${folder}/${figureFolder}`)]);
@@ -48,7 +50,7 @@ export function contentPlugin(folder = contentFolder): Plugin {
 
     /** Makes the site anew, and says to the open pages what came of it. */
     const update = async () => {
-      const files = await door();
+      const files = await devFiles();
       files.forget();
       server.environments.client.moduleGraph.invalidateAll();
       // They are read when the server starts.
@@ -78,7 +80,7 @@ export function contentPlugin(folder = contentFolder): Plugin {
       const isPage = !isFile && request.headers.accept?.includes("text/html");
       if (!isFile && !isPage) return next();
       const answer = async (): Promise<DevFiles.Served | undefined> => {
-        const files = await door();
+        const files = await devFiles();
         const mistakes = await files.mistakes();
         if (mistakes) return isPage ? { type: "text/html", body: mistakePage(mistakes, base) } : undefined;
         return isFile ? files.fileOf(path) : undefined;

@@ -36,19 +36,15 @@ function playwrightShell(): string | undefined {
   return shell && join(folder, shell);
 }
 
-/** A headless shell runs no extensions, and Google's Chrome takes none from a folder. */
-const withoutExtensions = /headless.shell|google/i;
-
 /**
  * The one that `CHROME_PATH` names, else Playwright's own, else Debian's headless shell, else the machine's Chrome or Chromium.
  * A headless shell is taken first: it draws the same in two thirds of the time, since it has no window.
  */
-function installed(extensions: boolean): string | undefined {
+function installed(): string | undefined {
   const named = process.env.CHROME_PATH;
-  const suits = (path: string) => !extensions || !withoutExtensions.test(path);
-  if (named && suits(named)) return named;
-  return [playwrightShell(), chromium.executablePath(), ...usualPlaces].find(
-    (path) => path && existsSync(path) && suits(path),
+  return (
+    named ??
+    [playwrightShell(), chromium.executablePath(), ...usualPlaces].find((path) => path && existsSync(path))
   );
 }
 
@@ -57,30 +53,24 @@ function succeeds(command: string, ...args: string[]): boolean {
 }
 
 /** Fetches Playwright's Chromium, or Debian's where its host cannot be reached and we may install packages. */
-function fetchOne(extensions: boolean): void {
-  const wanted = extensions ? "Chromium that runs extensions" : "Chromium";
-  console.log(`There is no ${wanted} on this machine; fetching one for the browser tests.`);
+function fetchOne(): void {
+  console.log("There is no Chromium on this machine; fetching one for the browser tests.");
   if (succeeds("npx", "playwright", "install", "chromium") || process.getuid?.() !== 0) return;
   if (!succeeds("apt-get", "update")) return;
   const install = ["install", "-y", "--no-install-recommends"];
   // Older Debians and Ubuntu have no package of the shell alone.
-  if (extensions || !succeeds("apt-get", ...install, "chromium-headless-shell"))
+  if (!succeeds("apt-get", ...install, "chromium-headless-shell"))
     succeeds("apt-get", ...install, "chromium");
 }
 
-/**
- * The path of a Chromium that can be started. Fetches one where there is none.
- *
- * @param extensions Whether it has to run extensions, as the headless shell does not.
- * @throws a sentence that says what to install, where none can be fetched.
- */
-export function findChromium({ extensions = false } = {}): string {
-  const found = installed(extensions);
+/** The path of a Chromium that can be started. Fetches one where there is none; throws a sentence that says what to install where none can be fetched. */
+export function findChromium(): string {
+  const found = installed();
   if (found) return found;
-  fetchOne(extensions);
-  const fetched = installed(extensions);
+  fetchOne();
+  const fetched = installed();
   if (fetched) return fetched;
   throw new Error(
-    'The browser tests need Chromium, for one of them the whole browser and not the headless shell, and none could be fetched: install it ("npx playwright install chromium", or "sudo apt-get install chromium"), or set CHROME_PATH to its executable.',
+    'The browser tests need Chromium, and none could be fetched: install it ("npx playwright install chromium", or "sudo apt-get install chromium"), or set CHROME_PATH to its executable.',
   );
 }

@@ -30,9 +30,14 @@ function commit(file: string, text: string, date: string) {
   git(top, ["commit", "-m", "Change."], date);
 }
 
-/** The name of the first branch, which differs from git to git. */
-const branchOf = (folder: string) =>
-  readFileSync(join(folder, ".git/HEAD"), "utf8").trim().replace("ref: refs/heads/", "");
+/** Commits a file twice; gives the id of the first commit. */
+function commitTwice(): string {
+  git(top, ["init", "-b", "first"]);
+  commit("people.yaml", "one", "2025-04-01T10:00:00Z");
+  const id = readFileSync(join(top, ".git/refs/heads/first"), "utf8").trim();
+  commit("people.yaml", "two", "2025-05-01T10:00:00Z");
+  return id;
+}
 
 beforeEach(() => {
   top = mkdtempSync(join(tmpdir(), "history-"));
@@ -61,43 +66,41 @@ test("a file that was changed since, or never committed, has no date", () => {
   expect([...lastChanges(content).keys()]).toEqual(["jobs.yaml"]);
 });
 
-test("a folder outside a checkout, and a checkout without a commit, give no dates", () => {
-  expect(lastChanges(content).size).toBe(0);
-  git(top, ["init"]);
-  expect(lastChanges(content).size).toBe(0);
-});
-
-test("a shallow clone gives no dates, since it lacks the history", () => {
-  git(top, ["init"]);
-  commit("people.yaml", "one", "2025-04-01T10:00:00Z");
-  commit("jobs.yaml", "one", "2025-04-02T10:00:00Z");
-  const clone = join(top, "clone");
-  git(top, ["clone", "--depth", "1", `file://${top}`, clone]);
-  expect(lastChanges(join(clone, "content")).size).toBe(0);
-});
-
-test("a commit of many files dates each of them", () => {
-  git(top, ["init"]);
-  const names = Array.from({ length: 60 }, (_, index) => `record-${index}.yaml`);
-  for (const name of names) writeFileSync(join(content, name), name);
-  commit("people.yaml", "one", "2025-04-01T10:00:00Z");
-  expect([...lastChanges(content).keys()].toSorted()).toEqual(["people.yaml", ...names].toSorted());
-});
-
-test("a checkout whose history is damaged gives no dates", () => {
-  git(top, ["init"]);
-  commit("people.yaml", "one", "2025-04-01T10:00:00Z");
-  const first = readFileSync(join(top, ".git/refs/heads", branchOf(top)), "utf8").trim();
-  commit("people.yaml", "two", "2025-05-01T10:00:00Z");
-  rmSync(join(top, ".git/objects", first.slice(0, 2), first.slice(2)));
-  expect(lastChanges(content).size).toBe(0);
-});
-
-test("a checkout whose index is damaged gives no dates", () => {
-  git(top, ["init"]);
-  commit("people.yaml", "one", "2025-04-01T10:00:00Z");
-  writeFileSync(join(top, ".git/index"), "no index");
-  expect(lastChanges(content).size).toBe(0);
+test.each<[what: string, folder: () => string]>([
+  ["a folder outside a checkout", () => content],
+  [
+    "a checkout without a commit",
+    () => {
+      git(top, ["init"]);
+      return content;
+    },
+  ],
+  [
+    "a shallow clone, which lacks the history,",
+    () => {
+      commitTwice();
+      git(top, ["clone", "--depth", "1", `file://${top}`, join(top, "clone")]);
+      return join(top, "clone", "content");
+    },
+  ],
+  [
+    "a checkout whose history is damaged",
+    () => {
+      const first = commitTwice();
+      rmSync(join(top, ".git/objects", first.slice(0, 2), first.slice(2)));
+      return content;
+    },
+  ],
+  [
+    "a checkout whose index is damaged",
+    () => {
+      commitTwice();
+      writeFileSync(join(top, ".git/index"), "no index");
+      return content;
+    },
+  ],
+])("%s gives no dates", (_, folder) => {
+  expect(lastChanges(folder()).size).toBe(0);
 });
 
 test("a page's last change is the latest of its files', and unknown if one of them is", () => {

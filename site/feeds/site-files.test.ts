@@ -120,7 +120,11 @@ test("a feed without articles has no date", () => {
   expect(feed.get("blog/feed.xml")).not.toMatch(/lastBuildDate|<item/);
 });
 
-test("security.txt says where a hole is to be reported, and until when that holds", () => {
+test("security.txt says where a hole is to be reported, and the same until when for every build of a day", () => {
+  const late = { ...content, now: new Date("2026-01-15T23:59:59Z") };
+  expect(siteFiles({ content: late, root: folder, pages: [] }).get(".well-known/security.txt")).toBe(
+    file(".well-known/security.txt"),
+  );
   expect(file(".well-known/security.txt")).toBe(`Contact: mailto:safe@kiln.example
 Expires: 2027-01-10T00:00:00Z
 Preferred-Languages: en, de

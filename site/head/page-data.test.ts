@@ -18,12 +18,6 @@ const ann = {
   name: "Ann <Potter>",
   jobTitle: "Potter",
 };
-const asked = (name: string, text: string) => ({
-  "@type": "Question",
-  name,
-  acceptedAnswer: { "@type": "Answer", text },
-});
-
 /** The nodes of a page: the page itself, and what it is about. */
 function dataOf(path: string, kind: PageKind, slug?: string) {
   const page = smallPage({ path, kind, title: "T", ...(slug === undefined ? {} : { slug }) });
@@ -94,30 +88,6 @@ test("the pages that introduce the provider are about it, and describe it and th
       },
     ]);
   }
-});
-
-test("a trail is a list of crumbs, of which the last is the page itself", () => {
-  const trail = [{ label: "Home", to: "/" }, { label: "Privacy" }];
-  const page = smallPage({ path: "/privacy", kind: "login", trail });
-  const [self, ...own] = nodesOf(page, content, "2025-04-01");
-  expect(self).toMatchObject({ breadcrumb: { "@id": "https://kiln.example/privacy#breadcrumbs" } });
-  expect(own).toEqual([
-    {
-      "@type": "BreadcrumbList",
-      "@id": "https://kiln.example/privacy#breadcrumbs",
-      itemListElement: [
-        { "@type": "ListItem", position: 1, name: "Home", item: "https://kiln.example/" },
-        { "@type": "ListItem", position: 2, name: "Privacy", item: "https://kiln.example/privacy" },
-      ],
-    },
-  ]);
-});
-
-test("the page of frequent questions is made of all its questions", () => {
-  expect(dataOf("/faq", "faq").self).toMatchObject({
-    mainEntity: [asked("One?", "1."), asked("Two?", "2.")],
-  });
-  expect(dataOf("/faq", "faq").own).toEqual([]);
 });
 
 test("the page of a person is about the person, with what is known", () => {
@@ -315,13 +285,4 @@ test("the plans have the price of a month in both periods", () => {
     },
     expect.objectContaining({ "@type": "FAQPage" }),
   ]);
-});
-
-test.each<[PageKind, unknown[]]>([
-  ["pricing", [asked("Is it dear?", "No.")]],
-  ["contact", [asked("Who answers?", "Ann.")]],
-])("the page %s answers its questions", (kind, mainEntity) => {
-  const page = `https://kiln.example/${kind}`;
-  const faq = { "@type": "FAQPage", "@id": `${page}#faq`, isPartOf: { "@id": `${page}#webpage` } };
-  expect(dataOf(`/${kind}`, kind).own.at(-1)).toEqual({ ...faq, mainEntity });
 });

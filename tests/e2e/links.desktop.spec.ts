@@ -34,21 +34,6 @@ test("A link to the page that shows already adds no entry to go back through", a
   await expect(page).toHaveURL("/about");
 });
 
-test("Offline a click leads to the address that it names, and Back to the page that was read", async ({
-  page,
-  context,
-}) => {
-  await visit(page, "/about");
-  await page.getByRole("banner").getByRole("link", { name: "Blog" }).click();
-  await context.setOffline(true);
-  await page.goBack();
-  await expect(page).toHaveTitle(/^About us/);
-  const failed = page.waitForEvent("requestfailed", (request) => request.isNavigationRequest());
-  await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/pricing"]')?.click());
-  expect(new URL((await failed).url()).pathname).toBe("/pricing");
-  await context.setOffline(false);
-});
-
 test("A card's cover grows into the strip of the course that it opens, and nothing moves where motion is unwanted", async ({
   page,
 }) => {

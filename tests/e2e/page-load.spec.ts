@@ -1,16 +1,5 @@
 import { expect, test } from "@playwright/test";
 
-test("both fonts of the design load, and are used for headings and text", async ({ page }) => {
-  await page.goto("/about");
-  await page.evaluate(() => document.fonts.ready);
-  const used = await page.evaluate(() =>
-    [...document.fonts]
-      .filter(({ status }) => status === "loaded")
-      .map(({ family }) => family.replaceAll('"', "")),
-  );
-  expect(used).toEqual(expect.arrayContaining(["Bricolage Grotesque", "Instrument Sans"]));
-});
-
 test("React takes over the error page at an address that a route's pattern fits, without a word in the console", async ({
   page,
 }) => {

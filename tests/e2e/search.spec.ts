@@ -100,15 +100,6 @@ test("/ and Ctrl or Cmd with K open the search, but / is typed where a field has
   await expect(dialog(page)).toBeHidden();
 });
 
-test("A typing mistake still finds the course, and what was found is marked", async ({ page }) => {
-  await visit(page, "/");
-  await button(page).click();
-  await field(page).fill("fotoshop");
-  const best = results(page).getByRole("listitem").first();
-  await expect(best.getByRole("link")).toHaveText("Advanced photoshop techniques for designers");
-  await expect(best.getByRole("link").locator("mark")).toHaveText(["photoshop"]);
-});
-
 test("The status says how many there are, or that there is nothing, and suggestions lead on", async ({
   page,
 }) => {

@@ -39,38 +39,6 @@ test("the piece that the closing band lacks comes home while one of its buttons 
   await expect.poll(transform).not.toMatch(/^(none|matrix\(1, 0, 0, 1, 0, 0\))$/);
 });
 
-test("no hairline stands between large tiles: they meet at whole pixels, or one reaches below the next", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1366, height: 800 });
-  await visit(page, "/career");
-  const frieze = page.getByRole("region", { name: "What you can expect from us" }).locator("svg");
-  for (let tile = 1; tile < (await frieze.count()); tile += 1) {
-    const [before, next] = [await frieze.nth(tile - 1).boundingBox(), await frieze.nth(tile).boundingBox()];
-    expect((before?.x ?? 0) + (before?.width ?? 0)).toBeGreaterThanOrEqual((next?.x ?? 0) + 0.99);
-  }
-  await visit(page, "/pricing");
-  const head = await page.getByRole("main").locator("header svg").first().boundingBox();
-  expect(((head?.width ?? 0.5) / 7) % 1, "a cell of the head").toBe(0);
-  await visit(page, "/denied");
-  const mosaic = await page.locator(".loose-tile").boundingBox();
-  expect(((mosaic?.width ?? 0.5) / 6) % 1, "a cell of the mosaic").toBe(0);
-});
-
-test("between the widths of the pictures, too, the two bands that end the home page stand on one row of tiles", async ({
-  page,
-}) => {
-  await visit(page, "/");
-  const asks = page.getByRole("region", { name: "Still have questions?" }).locator("img");
-  const starts = page.getByRole("region", { name: /start your journey/ }).locator("img");
-  for (const width of [960, 1180]) {
-    await page.setViewportSize({ width, height: 900 });
-    const [left, right] = [await asks.boundingBox(), await starts.boundingBox()];
-    expect(right?.y).toBeCloseTo(left?.y ?? 0, 0);
-    expect(right?.height).toBeCloseTo(left?.height ?? 0, 0);
-  }
-});
-
 for (const path of ["/", "/course", "/blog", "/blog/blog1", "/category/design", "/course/design"])
   test(`${path}: the tile that turns on a cover lies over its own cell, and the card's picture ends with the cover, which is as high as the words beside it`, async ({
     page,

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { field, takenOver, visit } from "../spec/support.ts";
+import { field, takenOver } from "../spec/support.ts";
 import { hold } from "./faults.ts";
 
 const forms = {
@@ -42,16 +42,4 @@ for (const [path, names] of Object.entries(forms))
     await page.goto(path);
     await takenOver(page);
     for (const name of names) await expect(field(page, name)).toHaveValue("");
-  });
-
-for (const [path, names] of Object.entries(forms))
-  test(`What was typed on ${path} is there again on Back from a link, where the page is loaded anew`, async ({
-    page,
-  }) => {
-    await visit(page, path);
-    for (const name of names) await field(page, name).fill(`My ${name}`);
-    await page.getByRole("link", { name: "Tessera" }).first().click();
-    await expect(page).toHaveURL("/");
-    await page.goBack();
-    await expectTyped(page, names);
   });

@@ -14,15 +14,6 @@ test("Below its last card a page of the course list leads to the top of the othe
   await expect(block.getByRole("article").first().getByRole("heading")).toBeInViewport();
 });
 
-test("The band of the tutors and its faces lead to the team", async ({ page }) => {
-  await visit(page, "/");
-  const band = page.getByRole("region", { name: /ideal tutor/ });
-  await expect(band.getByRole("link", { name: "Meet the instructors" })).toHaveAttribute("href", "/team");
-  await band.locator("img").last().scrollIntoViewIfNeeded();
-  await band.locator("img").last().click({ force: true });
-  await expect(page).toHaveURL("/team");
-});
-
 test("One press fills the demo account in, also over what is wrong in the form, and the next one logs in", async ({
   page,
 }) => {

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import worker from "../../deploy/cloudflare/worker.ts";
@@ -47,16 +47,6 @@ test("a site below a path is packed for the host that gives it one, and refused 
   expect(refusalOf("nginx", "/")).toBeUndefined();
   expect(refusalOf("apache", "/")).toMatch(/^There is no host "apache": give one of cloudflare, netlify, /);
   expect(refusalOf("nginx", undefined)).toContain('run "npm run build" first');
-});
-
-test("two packings of the same site are the same", () => {
-  for (const host of ["nginx", "caddy"] as const) {
-    const read = () => {
-      const folder = pack(host);
-      return filesIn(folder).map((file) => [file, readFileSync(join(folder, file), "utf8")]);
-    };
-    expect(read()).toEqual(read());
-  }
 });
 
 /** Asks Cloudflare's worker for an address of which the platform's files have answered with a status. */

@@ -1,10 +1,14 @@
 /** A whole school in French, with its own colours and forms, and without log-in, plans and careers, is built from its folder and read. */
 import { spawnSync } from "node:child_process";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { hash } from "node:crypto";
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { load } from "cheerio";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { builtSettings } from "../../scripts/built-site.ts";
+import { photographCache } from "../../site/images/photographs.ts";
+import { filesOf } from "../fixtures/addresses.ts";
 import { copySite } from "../fixtures/site-copy.ts";
 
 const copy = copySite("school");
@@ -29,10 +33,10 @@ function reached(): string[] {
   return [...found].toSorted();
 }
 
-/** Runs a Node program in the copy and gives what it says; `status` is 0 where all went well. */
-function run(program: string, ...options: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...options], {
-    cwd: copy.root,
+/** Runs a Node program in the copy or another folder and gives what it says; `status` is 0 where all went well. */
+function run(programAndOptions: readonly string[], cwd = copy.root, others: Record<string, string> = {}) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, programAndOptions, {
+    cwd,
     encoding: "utf8",
     // The day of the build is 1 December 2025.
     env: {
@@ -40,24 +44,49 @@ function run(program: string, ...options: string[]) {
       NO_COLOR: "1",
       CONTENT: resolve("tests/fixtures/school"),
       SOURCE_DATE_EPOCH: "1764547200",
+      ...others,
     },
   });
   return { status, said: `${stdout}${stderr}` };
 }
 
+let build: ReturnType<typeof run>;
+
 beforeAll(() => {
   copy.make("tests", "vitest.config.ts");
-  const { status, said } = run("scripts/build.ts");
-  if (status !== 0) throw new Error(said);
+  build = run(["scripts/build.ts"]);
+  if (build.status !== 0) throw new Error(build.said);
 }, 180_000);
 
 afterAll(() => copy.remove());
 
 test("the school keeps what is promised of all pages", () => {
-  const { status, said } = run(resolve("node_modules/.bin/vitest"), "run", "--project=html");
+  const { status, said } = run([resolve("node_modules/.bin/vitest"), "run", "--project=html"]);
   expect(said).toMatch(/Tests.* [1-9]\d{2,} passed/);
   expect(status, said).toBe(0);
 }, 120_000);
+
+test("a good build says one line, and the same content gives the same bytes in another folder, time zone, language and environment", () => {
+  expect(build.said).toMatch(/^Built \d+ pages\.\n$/);
+  const folder = mkdtempSync(join(tmpdir(), "same-"));
+  const other = join(folder, "ein Ort%20[mit] “Zeichen” & ò");
+  const made = new Set(["build", ".cache", "node_modules"].map((name) => join(copy.root, name)));
+  cpSync(copy.root, other, { recursive: true, filter: (path) => !made.has(path) });
+  // To encode photographs takes longest, and is the library's.
+  cpSync(join(copy.root, photographCache), join(other, photographCache), { recursive: true });
+  symlinkSync(resolve("node_modules"), join(other, "node_modules"));
+  const settings = { TZ: "Pacific/Kiritimati", LC_ALL: "tr_TR.UTF-8", NODE_ENV: "development" };
+  const { status, said } = run(["scripts/build.ts"], other, settings);
+  expect(status, said).toBe(0);
+  expect(hashesIn(join(other, "build", "client"))).toEqual(hashesIn(client));
+  rmSync(folder, { recursive: true });
+}, 180_000);
+
+/** Each file of a folder, with the hash of its bytes. */
+function hashesIn(root: string): Map<string, string> {
+  const files = filesOf(root).map((file) => join(root, file));
+  return new Map(files.map((file) => [file.slice(root.length), hash("sha256", readFileSync(file))]));
+}
 
 const built = () =>
   readdirSync(client, { recursive: true, encoding: "utf8" })
