@@ -89,7 +89,7 @@ const importDirection: OxlintOverride[] = [
 /** Correctness, the direction of imports, plain TypeScript, and no style or HTML written into elements. */
 export default defineConfig({
   plugins: ["typescript", "unicorn", "react", "jsx-a11y", "import", "oxc"],
-  jsPlugins: ["./tools/lint/raw-colours.ts"],
+  jsPlugins: ["./tools/lint/raw-values.ts"],
   categories: { correctness: "error", suspicious: "error", perf: "error" },
   ignorePatterns: ["build", "node_modules"],
   rules: {
@@ -129,11 +129,17 @@ export default defineConfig({
       files: ["app/**", "site/**", "scripts/**", "deploy/**"],
       rules: { "max-lines": ["error", { max: 300, skipBlankLines: true }] },
     },
-    { files: ["app/**", "site/**", "scripts/**"], rules: { "colours/no-raw": "error" } },
+    { files: ["app/**", "site/**", "scripts/**"], rules: { "raw/no-colours": "error" } },
+    // A definition says where its pages stand.
+    {
+      files: ["site/**"],
+      excludeFiles: ["site/pages/*.ts", "**/*.test.ts"],
+      rules: { "raw/no-page-paths": "error" },
+    },
     // Skin and hair are of people, not of a brand.
     {
       files: ["site/art/portrait/colours.ts", "{site,scripts}/**/*.test.ts"],
-      rules: { "colours/no-raw": "off" },
+      rules: { "raw/no-colours": "off" },
     },
     // A long test is a long list of sentences.
     { files: ["**/*.test.ts"], rules: { "max-lines": "off" } },
@@ -142,8 +148,15 @@ export default defineConfig({
       rules: { "no-console": "off", "no-await-in-loop": "off" },
     },
     {
-      // scripts/page-scripts.ts, Cloudflare and the tools ask for these by their default export.
-      files: ["app/routes/**", "*.config.ts", "*.config.js", "tools/lint/**", "deploy/cloudflare/worker.ts"],
+      // app/entry.server.tsx, scripts/page-scripts.ts, Cloudflare and the tools ask for these by their default export.
+      files: [
+        "app/routes/**",
+        "app/sections/*/*.tsx",
+        "*.config.ts",
+        "*.config.js",
+        "tools/lint/**",
+        "deploy/cloudflare/worker.ts",
+      ],
       rules: { "import/no-default-export": "off" },
     },
     {

@@ -21,10 +21,8 @@ export function hydrate(Screen: Screen, Layout: Layout, sections: Components): v
 
 /** Marks the cover of the card whose course is opened, so that it grows into the strip of its page; no other link moves anything. */
 function markCover({ activation, viewTransition }: PageSwapEvent): void {
-  const cards = document.querySelectorAll("article:is(:hover, :focus-within)");
-  const opened = [...cards].find(
-    (card) => card.querySelector<HTMLAnchorElement>('a[href*="/course/"]')?.href === activation?.entry.url,
-  );
+  const cards = document.querySelectorAll("[data-course]:is(:hover, :focus-within)");
+  const opened = [...cards].find((card) => card.querySelector("a")?.href === activation?.entry.url);
   if (opened) opened.querySelector("svg, img")?.setAttribute("data-opening", "");
   else viewTransition?.skipTransition();
 }

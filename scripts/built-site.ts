@@ -7,7 +7,12 @@ import type { HeaderSettings } from "../site/hosts/headers.ts";
 /** The file in which a build says what its content sets of the header fields. It lies beside the site, since it is no part of it. */
 export const settingsFile = "headers.json";
 
-const settings = z.object({ transport: z.string(), isolated: z.boolean(), feed: z.string() });
+const settings = z.object({
+  transport: z.string(),
+  isolated: z.boolean(),
+  feed: z.string(),
+  moved: z.array(z.tuple([z.string(), z.string()])),
+});
 const manifest = z.object({ scope: z.string().startsWith("/") });
 
 /** What is said where there is no whole built site. */

@@ -20,12 +20,17 @@ function sheetsOf(server: ViteDevServer, file: string, sheets: Set<string>): voi
 }
 
 /** The document of the page at a path, rendered anew from the content and the code as they are. */
-async function render(server: ViteDevServer, path: string): Promise<{ found: boolean; html: string }> {
+async function render(
+  server: ViteDevServer,
+  path: string,
+): Promise<{ found: boolean; html: string } | { to: string }> {
   const { runner } = serverOf(server);
   const { loadSite, pageAt } = await runner.import<typeof DevFiles>("/site/dev-files.ts");
   const { renderPage } = await runner.import<typeof Server>("/app/entry.server.tsx");
   const site = await loadSite();
   const page = pageAt(site, path);
+  const to = site.moved.get(path);
+  if (to !== undefined) return { to: `${server.config.base}${to.slice(1)}` };
   const entry = `${server.config.base}@id/__x00__${scriptOf(page)}`;
   const html = await renderPage(site, page, { entry, scripts: [], sheets: [] });
   // Vite knows the style sheets of a screen once that has been run.
@@ -53,9 +58,10 @@ export function devPages(): Plugin {
         const path = (request.url?.split("?")[0] ?? "/").replace(/(.)\/$/, "$1");
         if (path.includes(".")) return next();
         render(server, path).then(
-          ({ found, html }) => {
-            response.writeHead(found ? 200 : 404, { "Content-Type": "text/html; charset=utf-8" });
-            response.end(html);
+          (answer) => {
+            if ("to" in answer) return void response.writeHead(301, { Location: answer.to }).end();
+            response.writeHead(answer.found ? 200 : 404, { "Content-Type": "text/html; charset=utf-8" });
+            response.end(answer.html);
           },
           (error: unknown) => {
             if (error instanceof Error) server.ssrFixStacktrace(error);

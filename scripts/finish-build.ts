@@ -20,7 +20,7 @@ export async function finishBuild(site: Site, headPictures: ReadonlyMap<string, 
   const { content, files, pictures, texts } = site;
   const written = [...texts, ...pictures.files, ["site.webmanifest", manifest(content)] as const];
   for (const [path, text] of written) await writeFile(await placeOf(path), text);
-  await writeFile(join(workFolder, settingsFile), JSON.stringify(settingsOf(content)));
+  await writeFile(join(workFolder, settingsFile), JSON.stringify(settingsOf(content, site.moved)));
   const renditions = [...pictures.renditions.values()];
   for (const one of renditions) await writeFile(await placeOf(one.file), await renditionBytes(one));
   await forgetOldPhotographs(renditions);

@@ -1,7 +1,8 @@
 /** Lays out the built site as a host takes it, in `build/hosts/<host>`: `npm run pack <host>`. What each folder is for is said in `deploy/`. */
-import { copyFileSync, cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { builtSettings, builtSite, noSite } from "./built-site.ts";
+import { movedPage, redirectsFile } from "../site/hosts/moved.ts";
 import { caddyHeaders, headersFile, nginxMaps, nginxServer } from "../site/hosts/host-files.ts";
 
 const site = join("build", "client");
@@ -28,15 +29,24 @@ const packers = {
   cloudflare(folder: string) {
     copySite(folder, "folders");
     writeFileSync(join(folder, "_headers"), headersFile("cloudflare", builtSettings()));
+    writeFileSync(join(folder, "_redirects"), redirectsFile(builtSettings()));
   },
   netlify(folder: string) {
     copySite(folder, "plain");
     writeFileSync(join(folder, "_headers"), headersFile("netlify", builtSettings()));
+    writeFileSync(join(folder, "_redirects"), redirectsFile(builtSettings()));
   },
   "github-pages"(folder: string) {
     copySite(folder, "plain");
     // Without it GitHub leaves out what begins with a dot or an underscore.
     writeFileSync(join(folder, ".nojekyll"), "");
+    const { base, settings } = builtSite() ?? { base: "/", settings: builtSettings() };
+    for (const [from, to] of settings.moved) {
+      const file = join(folder, `${from}.html`);
+      mkdirSync(dirname(file), { recursive: true });
+      const page = readFileSync(join(folder, to === "/" ? "index.html" : `${to}.html`), "utf8");
+      writeFileSync(file, movedPage(page, base + to.slice(1)));
+    }
   },
   nginx(folder: string) {
     cpSync(join("deploy", "nginx", "site.conf"), join(folder, "site.conf"));

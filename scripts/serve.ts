@@ -23,6 +23,7 @@ if (!built) {
   process.exit(1);
 }
 const { base, settings } = built;
+const moved = new Map(settings.moved);
 
 const exists = (path: string) => existsSync(join(root, path)) && statSync(join(root, path)).isFile();
 
@@ -96,10 +97,13 @@ const server = createServer((request, response) => {
   const [asked = "/", ...query] = (request.url ?? "/").replace(/^https?:\/\/[^/]+/i, "").split("?");
   const found = addressOf(asked);
   const file = found && fileAt(found.path);
+  const today = file ? undefined : moved.get(found?.path ?? "");
   for (const [name, value] of Object.entries(headersOf(file ?? "/404.html", settings)))
     response.setHeader(name, value);
   if (request.method !== "GET" && request.method !== "HEAD")
     response.writeHead(405, { Allow: "GET, HEAD" }).end();
+  else if (today !== undefined)
+    response.writeHead(301, { "Cache-Control": askEachTime, Location: base + today.slice(1) }).end();
   else if (!file) answerNotFound(request, response);
   else if (found.address === asked) answerFile(request, response, file);
   else {

@@ -12,7 +12,7 @@ import { PictureStore } from "./images/picture-store.ts";
 import { isFurther } from "./views/list-pages.ts";
 import { filesIn } from "./load/known-files.ts";
 import { readContentAndPhotographs } from "./load/photographs.ts";
-import type { Footer } from "./page.ts";
+import { movedAddresses, type Footer } from "./page.ts";
 import { kindOf, pagesOf, type PageKind, type PageView } from "./pages.ts";
 import { course } from "./pages/course.ts";
 import { denied } from "./pages/denied.ts";
@@ -67,6 +67,8 @@ export type Site = {
   errorPage: ErrorPage;
   /** Every other page, by its path. */
   pages: ReadonlyMap<string, PageData>;
+  /** The addresses that pages had before, each with that of today. */
+  moved: ReadonlyMap<string, string>;
   /** The pages that search engines may list. */
   listed: readonly HeadPage[];
   /** The structured data (JSON-LD) of each of these, by its path. Programs read it in the document; no browser needs it. */
@@ -168,6 +170,7 @@ export async function makeSite(root: string, now: Date): Promise<Site> {
       view: errorView(source),
     },
     pages,
+    moved: movedAddresses(content.site.moved, [...pages.keys()]),
     listed,
     structuredData: data,
     pictures,

@@ -24,6 +24,23 @@ export type Page = {
   listed: boolean;
 };
 
+/**
+ * The addresses that pages had before, each with that of today (`moved` in site.yaml). What lies below a page has moved with it. An
+ * address that a page has is none of them.
+ */
+export function movedAddresses(
+  moved: Readonly<Record<string, string>>,
+  paths: readonly string[],
+): Map<string, string> {
+  const has = new Set(paths);
+  const pairs = Object.entries(moved).flatMap(([from, to]) =>
+    paths
+      .filter((path) => path === to || path.startsWith(`${to}/`))
+      .map((path) => [`${from}${path.slice(to.length)}`, path] as const),
+  );
+  return new Map(pairs.filter(([from]) => !has.has(from)));
+}
+
 /** The name of a page's share picture, by the page's path. */
 export function shareName(path: string): string {
   return path === "/" ? "home" : path.slice(1).replaceAll("/", "-");

@@ -10,13 +10,23 @@ import { course } from "./pages/course.ts";
 import { denied } from "./pages/denied.ts";
 import { error } from "./pages/error.ts";
 import { login } from "./pages/login.ts";
-import { page, sectionPage } from "./pages/page.ts";
+import { madeOfSections, sectionPage } from "./pages/page.ts";
 import { person } from "./pages/person.ts";
 import { plain } from "./pages/plain.ts";
 import { signup } from "./pages/signup.ts";
 
 /** All kinds of page. */
-export const sitePages = [page, category, course, article, person, plain, login, signup, denied] as const;
+export const sitePages = [
+  madeOfSections,
+  category,
+  course,
+  article,
+  person,
+  plain,
+  login,
+  signup,
+  denied,
+] as const;
 
 /** The kinds of page that have words, with their schemas, and the error page, which has no address of its own. */
 export const wordFiles = [...sitePages, error].flatMap(({ kind, words }) => (words ? [{ kind, words }] : []));

@@ -128,7 +128,7 @@ type Sections = {
 };
 
 /** The sections of a page, each with all that comes of it. The further pages of a list have of others only those that close them. */
-export function sectionsOf({ content, page, meta, opening, sections, prose }: Sections) {
+export function sectionsOf({ content, page, meta, opening, sections, prose: blocks }: Sections) {
   const ids = sectionNames(sections);
   const main = sections.findIndex((section) => definitionOf(section).list);
   return sections.flatMap((section, index) => {
@@ -145,7 +145,7 @@ export function sectionsOf({ content, page, meta, opening, sections, prose }: Se
           id: ids[index] ?? section.kind,
           mainId: ids[Math.max(0, main)] ?? "main",
           isFirst: owner === undefined || owner.sections === sections,
-          blocks: prose?.get(index) ?? [],
+          blocks: blocks?.get(index) ?? [],
         },
         section,
       ),

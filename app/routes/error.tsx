@@ -17,7 +17,7 @@ export default function NotFound({ view }: { view: ErrorView }) {
           <h1>{view.title}</h1>
           <p className={styles.status}>{view.status}</p>
           <p className={styles.text}>{view.text}</p>
-          <NearestPage question={view.near} />
+          <NearestPage className={styles.near} question={view.near} />
           <ButtonLink className={styles.home} to={view.home.to}>
             {view.home.label}
           </ButtonLink>

@@ -3,6 +3,7 @@ import type { Colour } from "../art/palette.ts";
 import type { Content } from "../content.ts";
 import type { ImageView, PictureStore } from "../images/picture-store.ts";
 import type { PhotographName } from "../schema/text.ts";
+import { sharedFolder } from "../hosts/headers.ts";
 import { shareName, type Page } from "../page.ts";
 import type { BandView, Crumb } from "../views/band.ts";
 
@@ -55,7 +56,7 @@ export function headPage(
     trail: band?.breadcrumbs.crumbs ?? [],
     picture: {
       // All pages of a list have the picture of its first.
-      file: share ? pictures.addShare(share) : `/share/${shareName(page.first ?? page.path)}.png`,
+      file: share ? pictures.addShare(share) : `${sharedFolder}${shareName(page.first ?? page.path)}.png`,
       alt: share?.alt ?? `${opening.eyebrow}. ${opening.title} ${content.site.name}`,
       ...opening,
     },

@@ -9,10 +9,15 @@ export type HeaderSettings = {
   isolated: boolean;
   /** The path of the feed of articles, whose type hosts cannot tell from how it ends. */
   feed: string;
+  /** The addresses that pages had before, each with that of today. */
+  moved: readonly (readonly [from: string, to: string])[];
 };
 
 /** The settings of a site. */
-export function settingsOf(content: Pick<Content, "site" | "pages" | "pageList">): HeaderSettings {
+export function settingsOf(
+  content: Pick<Content, "site" | "pages" | "pageList">,
+  moved: ReadonlyMap<string, string> = new Map(),
+): HeaderSettings {
   const { transport, policy, countVisits } = content.site;
   const { days, subdomains, preload } = transport;
   return {
@@ -20,6 +25,7 @@ export function settingsOf(content: Pick<Content, "site" | "pages" | "pageList">
     isolated:
       !countVisits && [policy.frames, policy.scripts, policy.images].every(({ length }) => length === 0),
     feed: articleFeedPath(content),
+    moved: [...moved],
   };
 }
 

@@ -1,6 +1,7 @@
 /** The files in which hosts read header fields and types. `npm run pack` writes them. */
 import { contentTypeOf, contentTypes } from "./content-types.ts";
 import { headerFields, headerRules } from "./header-rules.ts";
+import { caddyRedirects, nginxRedirects } from "./moved.ts";
 import { askEachTime, keepNothing, type HeaderSettings } from "./headers.ts";
 
 const made = "# Made by `npm run pack` from site/hosts/: change it there.\n";
@@ -68,6 +69,7 @@ export function nginxServer(settings: HeaderSettings): string {
     "types {",
     ...types.map(([ending, type]) => `  ${quoted(type)} ${ending.slice(1)};`),
     "}",
+    ...nginxRedirects(settings),
     `location = ${settings.feed} { types {} default_type ${quoted(contentTypeOf(settings.feed))}; }`,
     "",
   ].join("\n");
@@ -86,6 +88,7 @@ export function caddyHeaders(settings: HeaderSettings): string {
         value ? field(name, value, `${folder}* `) : `header ${folder}* -${name}`,
       ),
     ]),
+    ...caddyRedirects(settings),
     // The first in the list counts, and the last in this file.
     ...contentTypes
       .toReversed()

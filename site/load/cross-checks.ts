@@ -154,6 +154,18 @@ function checkAddresses({ pageList }: SoundContent, report: Report): void {
   }
 }
 
+/** An address that a page had before leads to one that there is, and no page has it. */
+function checkMoved({ site, pageList }: SoundContent, report: Report): void {
+  const paths = new Set(pageList.map(({ path }) => path));
+  for (const [from, to] of Object.entries(site?.moved ?? {}))
+    if (paths.has(from))
+      report(fileOf("site"), ["moved", from], {
+        found: `${from}, where a page stands`,
+        expected: "an address that no page has any more",
+        remedy: `Take the line out${to === from ? "" : ", or give that page another address"}.`,
+      });
+}
+
 /** A page that the footer links to names one of its columns, and has a name that no other link of it has. */
 function checkFooterLinks({ plainPages, pages: ofSections, navigation }: SoundContent, report: Report): void {
   const columns = navigation?.footer.columns ?? [];
@@ -206,6 +218,7 @@ export function checkAcross(content: SoundContent, report: Report): void {
   checkForms(content, report);
   checkSections(content, report);
   checkAddresses(content, report);
+  checkMoved(content, report);
   checkFooterLinks(content, report);
   checkPersonPages(content, report);
 }

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { pathWith, type Content } from "../content.ts";
-import { cover, coverCells, coverPieces, figureRow, thumbnail } from "../art/cover.ts";
-import { companion } from "../art/figures.ts";
+import { cover, coverPieces, thumbnail } from "../art/cover.ts";
 import { hueColours } from "../art/hues.ts";
 import { courseData } from "../head/course-data.ts";
 import { faqData } from "../head/faq-data.ts";
@@ -10,6 +9,7 @@ import type { CoursePage } from "../records.ts";
 import { bandView } from "../views/band.ts";
 import { priceView } from "../views/booking.ts";
 import { categoryLabel, dialectOf } from "../views/category.ts";
+import { audienceView, headCover } from "../views/course-art.ts";
 import { courseArt, courseCardView } from "../views/course-card.ts";
 import {
   comingSessions,
@@ -24,39 +24,10 @@ import { sendingView } from "../views/form.ts";
 import { personView } from "../views/person-card.ts";
 import { diagramView } from "../views/prose.ts";
 import { questionDocuments, sentences } from "../views/search-document.ts";
-import { labelsOf, type Source } from "../views/source.ts";
+import { labelsOf } from "../views/source.ts";
 import { sectionList, sectionViews } from "../sections.ts";
 import { crumbOf, numbered } from "../views/places.ts";
 import { definePage } from "./define-page.ts";
-
-/** The course's cover in its page's head: where the figure lies, so that a narrow window shows that part of it. */
-function headCover(source: Source, course: CoursePage) {
-  const art = courseArt(source, course);
-  const { column, row } = coverCells(art).field;
-  return {
-    // The same file as on cards, which show a photograph where there is one.
-    strip: source.pictures.addInline(course.photograph ? `band-${course.id}` : course.id, cover(art)),
-    figureAt: `${row > 0 ? "foot" : "top"}${column > 1 ? "End" : "Start"}` as const,
-  };
-}
-
-/** Those for whom a course is, each with a figure. All figures are one file, of which each picture shows a part. */
-function audienceView(source: Source, { slug, category, overview }: CoursePage) {
-  const figures = overview.audience.map((_, index) => overview.figures?.[index] ?? companion(index));
-  const { src, height } = source.pictures.add(
-    `${slug}-audience`,
-    figureRow(figures, categoryLabel(source, category).hue),
-  );
-  return overview.audience.map((who, index) => ({
-    who,
-    figure: {
-      src: `${src}#svgView(viewBox(${index * height},0,${height},${height}))`,
-      width: height,
-      height,
-      alt: "",
-    },
-  }));
-}
 
 /** A lesson's place in its course, and with it in the address. */
 const lessonId = (index: number) => `lesson-${index + 1}`;

@@ -20,7 +20,7 @@ export const sectionPage = plainPageFrontMatter
   ) satisfies z.ZodType<Omit<RecordsWithFile["pages"], "slug" | "prose">>;
 
 /** A page from sections: which ones and in which order is content. */
-export const page = definePage({
+export const madeOfSections = definePage({
   kind: "page",
   path: "/:slug",
   footer: "compact",
@@ -35,7 +35,11 @@ export const page = definePage({
     ...(record.band
       ? {
           band: bandView(source, record.band, {
-            ...furtherCrumbs(content, here, crumbOf(content, here.first ?? here.path)?.label ?? record.band.eyebrow),
+            ...furtherCrumbs(
+              content,
+              here,
+              crumbOf(content, here.first ?? here.path)?.label ?? record.band.eyebrow,
+            ),
             art: made.map((one) => one.art(source)).find((art) => art !== undefined),
           }),
         }

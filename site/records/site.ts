@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { language } from "../schema/language.ts";
-import { isOrigin, isPhone, isWholeAddress, link } from "../schema/reference.ts";
-import { day, photographOf, sentenceWith, text, title } from "../schema/text.ts";
+import { isOrigin, isPhone, isWholeAddress, link, pagePath } from "../schema/reference.ts";
+import { address, day, photographOf, sentenceWith, text, title } from "../schema/text.ts";
 import { form } from "./form.ts";
 import { countVisits, policy, transport } from "./header-settings.ts";
 
@@ -125,6 +125,12 @@ export const site = z
       .describe(
         "Whether the openings of jobs.yaml are real ones, which search engines may list. Each needs posted then.",
       ),
+    moved: z
+      .record(address, pagePath)
+      .describe(
+        "Addresses that pages had before, each with the page that stands elsewhere now: the old address, and those below it, lead there.",
+      )
+      .default({}),
     form: form.optional(),
     transport,
     policy,

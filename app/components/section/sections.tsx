@@ -9,12 +9,12 @@ type Props = {
 };
 
 /** What stands on a page, one below the other. What goes wrong in one part stays in it. */
-export function Sections({ sections = [], children }: Props) {
+export function Sections({ sections, children }: Props) {
   const components = use(SectionComponents);
   return (
     <>
       {Children.map(children, (section) => section && <SectionBoundary>{section}</SectionBoundary>)}
-      {sections.map(({ kind, id, view }) => {
+      {sections?.map(({ kind, id, view }) => {
         const Component = components[kind];
         if (!Component) throw new Error(`The page has no component for sections of the kind ${kind}.`);
         return (

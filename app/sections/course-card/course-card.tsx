@@ -36,7 +36,12 @@ function CourseCard({ card, compact, rated, action, level = 3 }: Props) {
     </ButtonLink>
   );
   return (
-    <article className={styles.card} data-hue={card.category.hue} data-compact={compact ? "" : undefined}>
+    <article
+      className={styles.card}
+      data-course=""
+      data-hue={card.category.hue}
+      data-compact={compact ? "" : undefined}
+    >
       <Cover className={styles.cover} cover={card.cover} />
       <p className={styles.badge}>{card.badge}</p>
       <div className={styles.body}>

@@ -1,11 +1,10 @@
 import { useEffect, useState } from "react";
 import { Link } from "../../components/link/link";
-import styles from "../../routes/error.module.css";
 
 type Page = { to: string; label: string };
 
 /** “Did you mean this page?”, for an address with a typing mistake. The finder is fetched only here. */
-export function NearestPage({ question }: { question: string }) {
+export function NearestPage({ question, className }: { question: string; className: string | undefined }) {
   const [page, setPage] = useState<Page>();
   useEffect(() => {
     let current = true;
@@ -20,7 +19,7 @@ export function NearestPage({ question }: { question: string }) {
     };
   }, []);
   return (
-    <p className={styles.near} role="status">
+    <p className={className} role="status">
       {page && (
         <>
           {question} <Link to={page.to}>{page.label}</Link>

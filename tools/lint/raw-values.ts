@@ -10,11 +10,28 @@ const colourAttributes = new Set(["fill", "stroke", "color", "stopColor", "flood
 /** Words in a colour attribute that name no colour of their own. */
 const noColour = /^(none|currentcolor|inherit|transparent|context-(fill|stroke)|(var|url)\(.*\))$/i;
 
-/** Reports colours that are written out in code: they stand in content/brand.yaml, or come with the data. */
+/** The path of a page, whole or as the beginning of a template. Folders of files end in a slash, and files have an ending. */
+const pagePath = /^\/[a-z-]+(\/:?[a-z-]+)*(#.*)?$/;
+
+/** What stands in the content and is not written out in code: colours (content/brand.yaml) and the addresses of pages. */
 export default definePlugin({
-  meta: { name: "colours" },
+  meta: { name: "raw" },
   rules: {
-    "no-raw": defineRule({
+    "no-page-paths": defineRule({
+      create(context) {
+        const message = 'The addresses of pages come from "pathOf" and "pathWith" (site/content.ts).';
+        return {
+          Literal(node) {
+            if (typeof node.value === "string" && pagePath.test(node.value))
+              context.report({ node, message });
+          },
+          TemplateLiteral(node) {
+            if (/^\/[a-z]/.test(node.quasis[0]?.value.raw ?? "")) context.report({ node, message });
+          },
+        };
+      },
+    }),
+    "no-colours": defineRule({
       create(context) {
         const report = (node: ESTree.Node, colour: string) =>
           context.report({
