@@ -30,7 +30,7 @@ test("What the school announces stands in the strip at the top as one line, abov
 }) => {
   const line = page.locator("#top").getByRole("link", { name: "Les inscriptions d’hiver sont ouvertes." });
   await page.clock.setFixedTime("2090-01-10T20:00:00");
-  await page.goto("/contact");
+  await page.goto("/nous-ecrire");
   await takenOver(page);
   const box = await line.boundingBox();
   expect(box?.height).toBeLessThan(40);
@@ -39,15 +39,28 @@ test("What the school announces stands in the strip at the top as one line, abov
   await page.evaluate(() => scrollTo(0, 300));
   await expect.poll(async () => (await header.boundingBox())?.y).toBe(0);
   await line.click();
-  await expect(page).toHaveURL("/course");
+  await expect(page).toHaveURL("/cours");
   await page.clock.setFixedTime("2090-01-11T00:00:01");
-  await page.goto("/contact");
+  await page.goto("/nous-ecrire");
   await expect(line).toBeHidden();
+});
+
+test("An address that a page had before leads to where the page stands now, and so does what lay below it", async ({
+  page,
+}) => {
+  for (const [before, now] of [
+    ["/course", "/cours"],
+    ["/course/bol", "/cours/bol"],
+    ["/portes-ouvertes-2024", "/portes-ouvertes"],
+  ] as const) {
+    await page.goto(before);
+    await expect(page).toHaveURL(now);
+  }
 });
 
 test("On a phone the photograph of an event stands beside its day", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/event");
+  await page.goto("/calendrier");
   await takenOver(page);
   const event = page.getByRole("article", { name: "Portes ouvertes d’hiver" });
   const photograph = await event.locator("img").first().boundingBox();

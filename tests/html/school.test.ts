@@ -140,7 +140,7 @@ test("a file of the content is published as it is, and a page links to it", () =
 });
 
 test("a course without lessons and questions has no tabs for them", () => {
-  const $ = pageAt("/course/visite");
+  const $ = pageAt("/cours/visite");
   const tabs = ["overview", "curriculum", "instructor", "faq", "query"];
   expect(tabs.filter((tab) => $(`[id="${tab}"]`).length > 0)).toEqual(["overview", "instructor", "query"]);
 });
@@ -158,12 +158,12 @@ test("photographs stand in hero, band, location, course, person, prose and a sec
   const first = [true, "eager", "high"];
   const near = [true, "lazy", undefined];
   expect(photograph("/", /rabot/)).toEqual([first]);
-  expect(photograph("/about", /équerre/)).toEqual([first]);
-  expect(photograph("/contact", /porte rouge/)).toEqual([near]);
+  expect(photograph("/qui-nous-sommes", /équerre/)).toEqual([first]);
+  expect(photograph("/nous-ecrire", /porte rouge/)).toEqual([near]);
   expect(photograph("/portes-ouvertes", /porte rouge/)).toEqual([near]);
-  expect(photograph("/team", /tablier/)).toEqual([near]);
-  expect(photograph("/course/bol", /tour/)).toEqual([near]);
-  expect(photograph("/blog/mesurer", /tracée/)).toEqual([near]);
+  expect(photograph("/equipe", /tablier/)).toEqual([near]);
+  expect(photograph("/cours/bol", /tour/)).toEqual([near]);
+  expect(photograph("/carnet/mesurer", /tracée/)).toEqual([near]);
 });
 
 test("links are shared with photographs, that of the page or that of the site, and each page opens with the logo of both themes", () => {
@@ -179,10 +179,10 @@ test("links are shared with photographs, that of the page or that of the site, a
     ];
   };
   const alt = expect.stringMatching(/crayon|rabot/);
-  expect(shared("/about")).toEqual(["/share/etabli", true, "image/jpeg", alt]);
-  expect(shared("/course/bol")).toEqual(["/share/atelier", true, "image/jpeg", alt]);
+  expect(shared("/qui-nous-sommes")).toEqual(["/share/etabli", true, "image/jpeg", alt]);
+  expect(shared("/cours/bol")).toEqual(["/share/atelier", true, "image/jpeg", alt]);
   expect(readdirSync(join(client, "share"))).toHaveLength(2);
-  const logos = pageAt("/course/bol")("header .wrap a[href='/'] img");
+  const logos = pageAt("/cours/bol")("header .wrap a[href='/'] img");
   expect(
     logos.get().map(({ attribs: { alt: name, src = "" } }) => [name, existsSync(join(client, src))]),
   ).toEqual([
@@ -206,18 +206,18 @@ test("the policy of each page allows what the school names of other sites, and t
 
 test("what is full or over is said, and only what has room leads to a registration", () => {
   const wayIn = (slug: string) =>
-    pageAt(`/course/${slug}`)('main a[href="/contact"]').text().includes("S’inscrire");
+    pageAt(`/cours/${slug}`)('main a[href="/nous-ecrire"]').text().includes("S’inscrire");
   expect(["tabouret", "bol", "aiguisage", "plume"].map(wayIn)).toEqual([true, true, false, false]);
-  expect(pageAt("/course/aiguisage")("main").text()).toContain("Complet");
-  expect(pageAt("/course/plume")("main").text()).toContain("N’est plus donné");
+  expect(pageAt("/cours/aiguisage")("main").text()).toContain("Complet");
+  expect(pageAt("/cours/plume")("main").text()).toContain("N’est plus donné");
   // The date of October is over by the day of the build.
-  expect(pageAt("/course/bol")("#overview time").text()).toBe("5 février – 12 mars 2026");
-  expect(pageAt("/course/bol")("main dl").text()).toMatch(/3\ssemaines/);
-  expect(pageAt("/course/bol")("#overview").text()).toContain("8 places");
+  expect(pageAt("/cours/bol")("#overview time").text()).toBe("5 février – 12 mars 2026");
+  expect(pageAt("/cours/bol")("main dl").text()).toMatch(/3\ssemaines/);
+  expect(pageAt("/cours/bol")("#overview").text()).toContain("8 places");
 });
 
 test("prices are written in French or are words, and a course without a page leads to where it is booked", () => {
-  const $ = pageAt("/course");
+  const $ = pageAt("/cours");
   const cards = $("main article")
     .toArray()
     .map((card) => [$(card).find("h3").text(), $(card).find("p[class*='badge']").text()]);
@@ -232,11 +232,11 @@ test("prices are written in French or are words, and a course without a page lea
   expect(basket.find("a").attr("href")).toBe("https://inscription.atelier-laurier.example/panier");
   expect(basket.text()).toContain("9 février – 2 mars 2026");
   expect(basket.text()).toContain("S’inscrire");
-  expect(pageAt("/course/tabouret")("main").text()).toContain(
+  expect(pageAt("/cours/tabouret")("main").text()).toContain(
     "Jusqu’au 15 janvier 2026, puis 1\u00a0290\u00a0$",
   );
-  expect(pageAt("/course/bol")('[id="course-head"] a[href="#dates"]')).toHaveLength(1);
-  expect(pageAt("/event")('article:has([id="event-marche-d-hiver"]) time').first().text()).toBe(
+  expect(pageAt("/cours/bol")('[id="course-head"] a[href="#dates"]')).toHaveLength(1);
+  expect(pageAt("/calendrier")('article:has([id="event-marche-d-hiver"]) time').first().text()).toBe(
     "mars 2026 7–8",
   );
 });
@@ -257,18 +257,18 @@ test("the open day is a page that content has put together, and each of its sect
     "Dites-nous que vous venez",
   ]);
   const day = 'article:has([id="event-portes-ouvertes"])';
-  expect($(day).text()).toBe(pageAt("/event")(day).text());
+  expect($(day).text()).toBe(pageAt("/calendrier")(day).text());
   expect(
     $('[id="courses"]')
       .closest("section")
       .find("article a")
       .toArray()
       .map(({ attribs }) => attribs["href"]),
-  ).toEqual(["tabouret", "carnet", "bol"].map((slug) => `/course/${slug}`));
+  ).toEqual(["tabouret", "carnet", "bol"].map((slug) => `/cours/${slug}`));
   expect($("main figure:has(figcaption) img").attr("alt")).toContain("porte rouge");
   expect($("main form").attr("action")).toBe("https://formulaire.atelier-laurier.example/envoi");
   // The event leads to the form of the page that speaks of it.
-  expect(pageAt("/event")('a[href="/portes-ouvertes#contact-title"]')).toHaveLength(1);
+  expect(pageAt("/calendrier")('a[href="/portes-ouvertes#contact-title"]')).toHaveLength(1);
   expect($("footer a[href='/portes-ouvertes']").text()).toBe("Portes ouvertes");
   const [data = ""] = $("script[type='application/ld+json']")
     .toArray()
@@ -284,7 +284,7 @@ test("the open day is a page that content has put together, and each of its sect
 });
 
 test("events to come stand before those that are over, and one is cancelled", () => {
-  const $ = pageAt("/event");
+  const $ = pageAt("/calendrier");
   const titles = $("main h3")
     .toArray()
     .map((title) => $(title).text());
