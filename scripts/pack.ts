@@ -25,16 +25,22 @@ function copySite(folder: string, layout: "folders" | "plain"): void {
   }
 }
 
+/** Writes what Cloudflare and Netlify are told of addresses that pages had before, where there are such. */
+function writeRedirects(folder: string): void {
+  const { moved } = builtSettings();
+  if (moved.length > 0) writeFileSync(join(folder, "_redirects"), redirectsFile({ moved }));
+}
+
 const packers = {
   cloudflare(folder: string) {
     copySite(folder, "folders");
     writeFileSync(join(folder, "_headers"), headersFile("cloudflare", builtSettings()));
-    writeFileSync(join(folder, "_redirects"), redirectsFile(builtSettings()));
+    writeRedirects(folder);
   },
   netlify(folder: string) {
     copySite(folder, "plain");
     writeFileSync(join(folder, "_headers"), headersFile("netlify", builtSettings()));
-    writeFileSync(join(folder, "_redirects"), redirectsFile(builtSettings()));
+    writeRedirects(folder);
   },
   "github-pages"(folder: string) {
     copySite(folder, "plain");

@@ -45,12 +45,16 @@ function chunkGroups({ pages }: Site) {
   ];
 }
 
+/** The screen of an entry. */
+const nameOf = (entry: string) => entry.slice(entry.lastIndexOf("/") + 1).replace(/\+.*/, "");
+
 /** Has Vite build the scripts for the browser and what renders pages, and renders all pages. */
 export async function buildPages(site: Site): Promise<void> {
   const { base } = site.content.site;
   const entries = entriesOf(site);
   const rolldownOptions = {
-    input: entries,
+    // The kinds of all sections would make long names.
+    input: Object.fromEntries(entries.map((entry, index) => [`${nameOf(entry)}-${index + 1}`, entry])),
     output: { codeSplitting: { groups: chunkGroups(site) } },
   };
   const builder = await createBuilder({

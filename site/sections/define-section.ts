@@ -102,12 +102,19 @@ export function defineSection<const Kind extends string, View, Schema extends z.
         places: () => places?.(own) ?? [place.id],
         found: () => found?.(own) ?? [],
         parts: () => parts?.(own) ?? [],
-        data: (page: { url: string; image: string }) => data?.({ ...own, ...listed, ...page }) ?? {},
+        data: (page: { url: string; image: string }) =>
+          dataOf(data?.({ ...own, ...listed, ...page }) ?? {}, place),
         links: () => links?.(own) ?? [],
       };
     },
   };
 }
+
+/** What a page is by its sections, it is by those of which it is the first page to have one. */
+const dataOf = <Data extends { page?: object }>({ page, ...data }: Data, { isFirst }: Place) => ({
+  ...data,
+  ...(page && isFirst ? { page } : {}),
+});
 
 /** The schema of a section as it stands in a list of sections: its kind first, then what is said of it. */
 function withKind<Kind extends string>(

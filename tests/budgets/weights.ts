@@ -2,7 +2,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
-import { listPages } from "../../site/load/load.ts";
+import { contentFolder } from "../../site/content-folder.ts";
+import { pathOf } from "../../site/content.ts";
+import { loadContent } from "../../site/load/load.ts";
 import { root, type Page } from "../html/pages.ts";
 
 /** One KB of the budgets, in bytes. */
@@ -10,17 +12,24 @@ export const kb = 1000;
 
 export const formPaths: readonly string[] = ["/login", "/signup"];
 
-/** The pages from sections. */
-export const extraPaths: readonly string[] = listPages()
-  .filter(({ kind }) => kind === "extra")
-  .map(({ path }) => path);
+const { pages, pageList } = loadContent(contentFolder);
 
-/** Picks a page's budget, in KB: the home page, the course pages, the two account forms and the pages from sections carry more than the others. */
+/** With more sections a page carries more than others. */
+const mostSections = 7;
+
+/** The pages of many sections, but the home page. */
+export const extraPaths: readonly string[] = pages
+  .filter(({ slug, sections }) => slug !== "home" && sections.length > mostSections)
+  .flatMap(({ slug }) => pathOf({ pageList }, "page", slug) ?? []);
+
+const coursePaths = new Set(pageList.flatMap(({ kind, path }) => (kind === "course" ? [path] : [])));
+
+/** Picks a page's budget, in KB: the home page, the course pages, the two account forms and the pages of many sections carry more than the others. */
 export const budgetOf =
   (home: number, course: number, form: number, other: number, extra = course) =>
   ({ path }: Pick<Page, "path">) => {
     if (path === "/") return home;
-    if (path.startsWith("/course/")) return course;
+    if (coursePaths.has(path)) return course;
     if (extraPaths.includes(path)) return extra;
     return formPaths.includes(path) ? form : other;
   };

@@ -23,6 +23,6 @@ test("the buttons of the closing band that would lead to their own page lead to 
           .toArray()
           .map((link) => $(link).attr("href")),
       );
-  expect(targets("/course")).toEqual(["/course#top-courses", "/career"]);
+  expect(targets("/course")).toEqual(["/course#course-list", "/career"]);
   expect(targets("/about")).toEqual(["/course", "/career"]);
 });

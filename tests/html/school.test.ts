@@ -201,7 +201,11 @@ test("the policy of each page allows what the school names of other sites, and t
     expect(policy).toContain(`script-src 'self' ${counter}/compte.js 'sha256-`);
     expect(policy).toContain("img-src 'self' https://tuiles.atelier-laurier.example;");
   }
-  expect(builtSettings(join(copy.root, "build"))).toEqual({ transport: "max-age=31536000", isolated: false });
+  expect(builtSettings(join(copy.root, "build"))).toMatchObject({
+    transport: "max-age=31536000",
+    isolated: false,
+    feed: "/carnet/feed.xml",
+  });
 });
 
 test("what is full or over is said, and only what has room leads to a registration", () => {

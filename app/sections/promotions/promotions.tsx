@@ -7,7 +7,7 @@ import styles from "./promotions.module.css";
 /** A pair of banners, straight below the section before them. */
 export default function Promotions({ view: banners }: SectionProps<"promotions">) {
   return (
-    <div className={`section wrap ${styles.promotions}`}>
+    <section className={`section wrap ${styles.promotions}`}>
       <div {...row} className={`${styles.pair} ${row.className}`}>
         {banners.map(({ title, text, button, art }) => (
           <div key={title} className={styles.banner}>
@@ -20,6 +20,6 @@ export default function Promotions({ view: banners }: SectionProps<"promotions">
           </div>
         ))}
       </div>
-    </div>
+    </section>
   );
 }
