@@ -59,13 +59,20 @@ export default {
         "/^background/": ["/gradient/"],
         "/^(text-align|text-align-last|float|clear|caption-side|resize|transform-origin|perspective-origin|object-position|background-position|mask-position|offset-position)$/":
           [sides],
+        // A hairline in pixels, what goes with the size of words (em), and a narrow window's limit, as in min(var(--space-3), 3vw), may stay.
+        "/^(--gap|((row|column)-)?gap|(margin|padding)(-.*)?)$/": [
+          "/(?<![\\d.])(?!0rem)[\\d.]+(rem|[sld]?v[hib])\\b/",
+          "/(?<!, |min\\()(?<![\\d.])[\\d.]+vw\\b/",
+        ],
         "/^transition(-property)?$/": [
           "/(^|[ ,])(top|right|bottom|left|width|height|(margin|padding|border)-(top|right|bottom|left))\\b/",
         ],
       },
       {
         message: (property, value) =>
-          `Unexpected "${property}: ${value}". Use start and end for left and right; the design has no gradients.`,
+          /gap|margin|padding/.test(property)
+            ? `Unexpected "${property}: ${value}". Use one of the spaces, such as var(--space-4) (app/styles/layout/README.md).`
+            : `Unexpected "${property}: ${value}". Use start and end for left and right; the design has no gradients.`,
       },
     ],
   },

@@ -24,19 +24,19 @@ type PanelProps = { words: Words; courses: FrameView["courses"]; close: string }
 export function CartPanel({ words, courses, close }: PanelProps) {
   return (
     <Dialog id="cart" aria-label={words.title} className={styles.panel}>
-      <div className={styles.head}>
-        <h2 className={styles.title}>{words.title}</h2>
+      <div className={`row apart ${styles.head}`}>
+        <h2 className="text-heading">{words.title}</h2>
         <CloseButton className="square" data-framed="" aria-label={close}>
           <CloseIcon />
         </CloseButton>
       </div>
-      <p className={styles.empty}>{words.empty}</p>
+      <p className={`row text-lead muted ${styles.empty}`}>{words.empty}</p>
       {courses && (
         <div className={styles.next}>
-          <p className={styles.text}>{courses.free.text}</p>
+          <p className={`bold ${styles.text}`}>{courses.free.text}</p>
           <CourseLinks links={courses.links} />
           {courses.all && (
-            <Link className={styles.more} to={courses.all.to}>
+            <Link className={`bold ${styles.more}`} to={courses.all.to}>
               {courses.all.label}
             </Link>
           )}

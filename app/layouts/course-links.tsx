@@ -6,11 +6,11 @@ import styles from "./course-links.module.css";
 /** The links to the free courses, each with the tile of its category: in both menus and in the empty cart. */
 export function CourseLinks({ links }: { links: CoursesView["links"] }) {
   return (
-    <ul className={styles.links}>
+    <ul className={`row ${styles.links}`}>
       {links.map((link) => (
         <li key={link.to}>
-          <Link className={styles.link} to={link.to} current>
-            <Art className={styles.tile} picture={link.tile} />
+          <Link className={`entry ${styles.link}`} to={link.to} current>
+            <Art className={`frame ${styles.tile}`} picture={link.tile} />
             {link.label}
           </Link>
         </li>

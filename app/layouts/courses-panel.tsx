@@ -12,21 +12,21 @@ export function CoursesPanel({ courses }: { courses: CoursesView }) {
   return (
     <div className={styles.panel}>
       {paid ? (
-        <fieldset className={styles.choices}>
+        <fieldset className={`stack ${styles.choices}`}>
           <legend className="unseen">{choice}</legend>
           {[free, paid].map(({ label }, index) => (
-            <label key={label} className={styles.choice}>
+            <label key={label} className={`text-card unlined ${styles.choice}`}>
               <input className="unseen" name="course-kind" {...radio(index === 0 ? "free" : "paid")} />
               {label}
             </label>
           ))}
         </fieldset>
       ) : (
-        <div className={styles.choices}>
+        <div className={`stack ${styles.choices}`}>
           {[all, plans].map(
             (link) =>
               link && (
-                <Link key={link.to} className={styles.choice} to={link.to}>
+                <Link key={link.to} className={`text-card unlined ${styles.choice}`} to={link.to}>
                   {link.label}
                 </Link>
               ),
@@ -39,7 +39,7 @@ export function CoursesPanel({ courses }: { courses: CoursesView }) {
             <PaidCourses courses={courses} />
           </div>
         )}
-        <p className={styles.text}>{free.text}</p>
+        <p className={`text-small muted ${styles.text}`}>{free.text}</p>
         <CourseLinks links={courses.links} />
       </div>
     </div>

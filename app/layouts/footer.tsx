@@ -11,21 +11,21 @@ type Props = { brand: BrandView; words: FrameView["footer"]; variant: "tall" | "
 /** The footer in its two variants: the same links and plain items, another height and art. */
 export function Footer({ brand, words, variant }: Props) {
   return (
-    <footer className={styles.footer} data-variant={variant}>
-      <div className={`wrap ${styles.inner}`}>
-        <div className={styles.brand}>
+    <footer className={`deep unprinted ${styles.footer}`} data-variant={variant}>
+      <div className={`wrap split ${styles.inner}`}>
+        <div>
           <Brand brand={brand} />
-          <p className={styles.tagline}>{words.tagline}</p>
+          <p className={`muted ${styles.tagline}`}>{words.tagline}</p>
         </div>
         {words.columns.length > 0 && (
-          <nav className={styles.columns} aria-label={words.label}>
+          <nav className="stack" aria-label={words.label}>
             {words.columns.map(({ title, links }) => (
               <div key={title} className={styles.column}>
-                <h2 className={styles.title}>{title}</h2>
-                <ul className={styles.links}>
+                <h2 className="eyebrow muted">{title}</h2>
+                <ul className={`row ${styles.links}`}>
                   {links.map(({ label, to }) => (
                     <li key={label}>
-                      <Link to={to} className={styles.link}>
+                      <Link to={to} className={`unlined ${styles.link}`}>
                         {label}
                       </Link>
                     </li>
@@ -36,21 +36,21 @@ export function Footer({ brand, words, variant }: Props) {
           </nav>
         )}
         {words.plain.length > 0 && (
-          <ul className={styles.plain}>
+          <ul className={`row text-small muted ${styles.plain}`}>
             {words.plain.map((label) => (
               <li key={label}>{label}</li>
             ))}
           </ul>
         )}
-        <div className={styles.end}>
-          <p className={styles.copyright}>{words.copyright}</p>
+        <div className={`row apart text-small ${styles.end}`}>
+          <p className="muted">{words.copyright}</p>
           <ThemeSwitch words={words.theme} />
-          <Link className={styles.link} to="#top">
+          <Link className={`unlined ${styles.link}`} to="#top">
             {words.backToTop}
           </Link>
         </div>
       </div>
-      <Image className={styles.strip} image={words.strips[variant]} />
+      <Image className={`frame ${styles.strip}`} image={words.strips[variant]} />
     </footer>
   );
 }

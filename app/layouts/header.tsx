@@ -21,11 +21,11 @@ export function Header({ words }: { words: FrameView }) {
   const { account, cart, courses, direct, home, labels, pages, rowFrom, search } = words;
   return (
     <Bar rowFrom={rowFrom}>
-      <div className={`wrap ${styles.row}`}>
+      <div className={`wrap row ${styles.row}`}>
         <Brand brand={words.brand} />
         {rowFrom && (
           <nav className={styles.navigation} aria-label={labels.mainNavigation}>
-            <ul className={styles.links}>
+            <ul className={`row ${styles.links}`}>
               <TopLink {...home} />
               {courses && (
                 <DisclosureMenu id="courses-menu" label={courses.label}>
@@ -37,7 +37,7 @@ export function Header({ words }: { words: FrameView }) {
                   <ul className={styles.pages}>
                     {pages.links.map((link) => (
                       <li key={link.to}>
-                        <Link className={styles.page} to={link.to} current>
+                        <Link className="entry" to={link.to} current>
                           {link.label}
                         </Link>
                       </li>
@@ -51,11 +51,11 @@ export function Header({ words }: { words: FrameView }) {
             </ul>
           </nav>
         )}
-        <div className={styles.end}>
+        <div className={`row ${styles.end}`}>
           <SearchButton label={search.button} />
           {cart && <CartButton words={cart} />}
           {account.login && (
-            <Link className={styles.login} to={account.login.to}>
+            <Link className={`unlined ${styles.login}`} to={account.login.to}>
               {account.login.label}
             </Link>
           )}
@@ -78,7 +78,11 @@ export function Header({ words }: { words: FrameView }) {
 function Bar({ rowFrom, children }: { rowFrom: number | undefined; children: ReactNode }) {
   const dialogs = useChoice<string>();
   return (
-    <header className={styles.header} data-solid={useScrolledBeyond(solidThreshold)} data-row={rowFrom}>
+    <header
+      className={`unprinted ${styles.header}`}
+      data-solid={useScrolledBeyond(solidThreshold)}
+      data-row={rowFrom}
+    >
       <OpenDialog value={dialogs}>{children}</OpenDialog>
     </header>
   );
@@ -88,7 +92,7 @@ function Bar({ rowFrom, children }: { rowFrom: number | undefined; children: Rea
 function TopLink({ label, to }: { label: string; to: string }) {
   return (
     <li>
-      <Link className={styles.link} to={to} current>
+      <Link className={`unlined ${styles.link}`} to={to} current>
         {label}
       </Link>
     </li>

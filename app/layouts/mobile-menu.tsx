@@ -32,7 +32,7 @@ export function MobileMenu({ words }: { words: FrameView }) {
   const kinds = useChoice<string>();
   return (
     <Dialog id="mobile-menu" aria-label={labels.menu} className={styles.menu}>
-      <div className={styles.head}>
+      <div className={`row apart ${styles.head}`}>
         <Brand brand={brand} />
         <CloseButton className="square" data-framed="" aria-label={labels.closeMenu}>
           <CloseIcon />
@@ -41,7 +41,7 @@ export function MobileMenu({ words }: { words: FrameView }) {
       <nav aria-label={labels.mainNavigation}>
         <ul className={styles.sections}>
           <li className={styles.section}>
-            <Link className={styles.label} to={home.to} current>
+            <Link className={`row ${styles.label}`} to={home.to} current>
               <span className={styles.name}>{home.label}</span>
             </Link>
           </li>
@@ -52,13 +52,13 @@ export function MobileMenu({ words }: { words: FrameView }) {
                 {courses.paid ? (
                   <>
                     <details name="mobile-course-kind" className={styles.kind} {...kinds.details("free")}>
-                      <summary className={styles.kindLabel}>{courses.free.label}</summary>
+                      <summary className={`row bold ${styles.kindLabel}`}>{courses.free.label}</summary>
                       <div className={styles.content}>
                         <CourseLinks links={courses.links} />
                       </div>
                     </details>
                     <details name="mobile-course-kind" className={styles.kind} {...kinds.details("paid")}>
-                      <summary className={styles.kindLabel}>{courses.paid.label}</summary>
+                      <summary className={`row bold ${styles.kindLabel}`}>{courses.paid.label}</summary>
                       <div className={styles.content}>
                         <PaidCourses courses={courses} />
                       </div>
@@ -79,10 +79,10 @@ export function MobileMenu({ words }: { words: FrameView }) {
                 <li key={menu.label} className={styles.section}>
                   <details name="mobile-section" {...sections.details(menu.label)}>
                     <Summary label={menu.label} />
-                    <ul className={styles.links}>
+                    <ul className={`grid ${styles.links}`}>
                       {menu.links.map((link) => (
                         <li key={link.to}>
-                          <Link className={styles.link} to={link.to} current>
+                          <Link className="entry" to={link.to} current>
                             {link.label}
                           </Link>
                         </li>
@@ -94,7 +94,7 @@ export function MobileMenu({ words }: { words: FrameView }) {
           )}
           {mobile.direct?.map((link) => (
             <li key={link.to} className={styles.section}>
-              <Link className={styles.label} to={link.to} current>
+              <Link className={`row ${styles.label}`} to={link.to} current>
                 <span className={styles.name}>{link.label}</span>
               </Link>
             </li>
@@ -103,7 +103,7 @@ export function MobileMenu({ words }: { words: FrameView }) {
       </nav>
       <div className={styles.foot}>
         {(account.login || account.register) && (
-          <div className={styles.account}>
+          <div className={`grid ${styles.account}`}>
             {account.login && (
               <ButtonLink look="line" to={account.login.to}>
                 {account.login.label}
@@ -113,7 +113,7 @@ export function MobileMenu({ words }: { words: FrameView }) {
           </div>
         )}
         {/* Not in the HTML: nothing of it shows before the menu is opened. */}
-        {hydrated && <Image className={styles.strip} image={footer.strips.tall} />}
+        {hydrated && <Image className={`frame ${styles.strip}`} image={footer.strips.tall} />}
       </div>
     </Dialog>
   );
@@ -122,7 +122,7 @@ export function MobileMenu({ words }: { words: FrameView }) {
 /** What opens a section. Its sign is one of the four shapes of the mark. */
 function Summary({ label }: { label: string }) {
   return (
-    <summary className={styles.label}>
+    <summary className={`row ${styles.label}`}>
       <span className={styles.name}>{label}</span>
     </summary>
   );

@@ -7,13 +7,13 @@ export function PaidCourses({ courses }: { courses: CoursesView }) {
   const { all, paid, plans } = courses;
   return (
     <>
-      {paid && <p className={styles.text}>{paid.text}</p>}
-      <ul className={styles.ways}>
+      {paid && <p className="text-card">{paid.text}</p>}
+      <ul className={`row ${styles.ways}`}>
         {[all, plans].map(
           (link) =>
             link && (
               <li key={link.to}>
-                <Link className={styles.way} to={link.to} current>
+                <Link className={`bold ${styles.way}`} to={link.to} current>
                   {link.label}
                 </Link>
               </li>

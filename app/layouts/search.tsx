@@ -61,13 +61,13 @@ export function SearchPanel({ words }: { words: FrameView["search"] }) {
   return (
     <Dialog id="search" aria-label={words.button} className={styles.panel}>
       <search className={styles.search}>
-        <label className={styles.label} htmlFor="search-field">
+        <label className="text-card" htmlFor="search-field">
           {words.label}
         </label>
         <input
           ref={field}
           id="search-field"
-          className={styles.field}
+          className={`control ${styles.field}`}
           type="search"
           maxLength={200}
           autoComplete="off"
@@ -86,7 +86,7 @@ export function SearchPanel({ words }: { words: FrameView["search"] }) {
         {ready ? (
           <loaded.Results {...loaded.properties} />
         ) : (
-          <p className={styles.wait} role="status">
+          <p className={`muted ${styles.wait}`} role="status">
             {loaded ? words.failed : words.loading}
           </p>
         )}

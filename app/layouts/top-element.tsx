@@ -14,7 +14,7 @@ export function TopElement({ root: { labels, announcement } }: { root: RootView 
       </a>
       <div id="top" className={styles.top}>
         {announcement && !isOver && (
-          <aside className={styles.announcement}>
+          <aside className={`deep text-small bold ${styles.announcement}`}>
             {announcement.to ? <Link to={announcement.to}>{announcement.text}</Link> : announcement.text}
           </aside>
         )}

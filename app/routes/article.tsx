@@ -18,13 +18,13 @@ export default function Article({ view }: { view: PageView<"article"> }) {
           <PageBand
             band={band}
             eyebrow={
-              <span className={styles.byline}>
+              <span className={`row ${styles.byline}`}>
                 <span>{band.eyebrow}</span> <span>{author.name}</span>{" "}
                 <time dateTime={view.day}>{view.longDate}</time>
               </span>
             }
           />
-          <div className={`wrap ${styles.reading}`} data-hue={view.hue}>
+          <div className={`section wrap ${styles.reading}`} data-hue={view.hue}>
             <ReadingRail picture={view.rail} />
             <div className={styles.text}>
               <Prose blocks={view.blocks} tint={view.tint} />

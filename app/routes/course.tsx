@@ -57,22 +57,23 @@ function tabsOf(course: PageView<"course">) {
 export default function Course({ view: course }: { view: PageView<"course"> }) {
   const { band, labels, lessons, words } = course;
   return (
-    <div data-hue={course.hue} className={styles.course}>
+    <div data-hue={course.hue}>
       <Sections>
         <CourseHead course={course} />
         <div className={`wrap ${styles.body}`}>
           <CourseFacts facts={course.facts} />
           <Tabs label={band.title} tabs={tabsOf(course)} />
           {(course.booking ?? lessons.length > 0) && (
-            <div className={styles.begin} data-band={band.hue}>
-              <div className={styles.offer}>
-                <div className={styles.lessons}>
+            <div className={`band unprinted row apart ${styles.begin}`} data-hue={band.hue}>
+              <div className={`stack ${styles.offer}`}>
+                <div className={`row ${styles.lessons}`}>
                   {lessons.map(({ id, thumbnail }) => (
                     <Image key={id} image={thumbnail} />
                   ))}
                 </div>
-                <p className={styles.about}>
-                  <span className={styles.badge}>{course.badge}</span> <WholeWords text={band.title} />
+                <p className="text-heading">
+                  <span className="text-lead">{course.badge}</span> <br />
+                  <WholeWords text={band.title} />
                 </p>
                 <p>{factsLine(course.brief)}</p>
               </div>
@@ -85,7 +86,7 @@ export default function Course({ view: course }: { view: PageView<"course"> }) {
           )}
         </div>
         {words.related && course.related.length > 0 && (
-          <section className={`section quiet ${styles.related}`} aria-labelledby="related-courses">
+          <section className="section quiet unprinted" aria-labelledby="related-courses">
             <div className={`wrap ${styles.three}`}>
               <SectionHeading id="related-courses" heading={words.related} />
               <CourseGrid cards={course.related} rated={labels.rated} action={labels.buyCourse} />

@@ -24,8 +24,8 @@ function partsOf(text: string, links: readonly LabelledLink[]): (string | Labell
 /** The screen to which paid courses lead: the message, with its two ways on as buttons in the sentence, and a lock without its keyhole. */
 export default function Denied({ view: denied }: { view: PageView<"denied"> }) {
   return (
-    <div className={`message-screen ${styles.screen}`}>
-      <div className="message-words">
+    <div className="cover band message-screen" data-hue="hue5">
+      <div className="stack message-words">
         <Brand brand={denied.brand} className="message-brand" />
         <div>
           <h1 className={styles.title}>{denied.title}</h1>

@@ -10,19 +10,19 @@ import styles from "./error.module.css";
 /** The error page, for addresses that no page has. */
 export default function NotFound({ view }: { view: ErrorView }) {
   return (
-    <div className={`message-screen ${styles.screen}`}>
-      <div className="message-words">
+    <div className="cover band message-screen" data-hue="tint2">
+      <div className="stack message-words">
         <Brand brand={view.brand} className="message-brand" />
         <div>
           <h1>{view.title}</h1>
-          <p className={styles.status}>{view.status}</p>
-          <p className={styles.text}>{view.text}</p>
+          <p className={`text-heading ${styles.status}`}>{view.status}</p>
+          <p className={`text-lead ${styles.text}`}>{view.text}</p>
           <NearestPage className={styles.near} question={view.near} />
           <ButtonLink className={styles.home} to={view.home.to}>
             {view.home.label}
           </ButtonLink>
         </div>
-        <ul className={styles.links}>
+        <ul className={`row bold ${styles.links}`}>
           {view.links.map((link) => (
             <li key={link.to}>
               <Link className={styles.link} to={link.to}>

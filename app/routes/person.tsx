@@ -14,9 +14,9 @@ export default function Person({ view }: { view: PageView<"person"> }) {
   return (
     <Sections sections={view.sections}>
       <PageBand band={view.band} />
-      <div className={`wrap ${styles.person}`}>
-        <Image className={styles.portrait} image={view.person.portrait} />
-        <div className={styles.text}>
+      <div className={`section wrap split early ${styles.person}`}>
+        <Image className={`frame ${styles.portrait}`} image={view.person.portrait} />
+        <div>
           <Prose blocks={view.blocks} />
         </div>
       </div>

@@ -2,17 +2,14 @@ import type { PageView } from "../../site/pages.ts";
 import { Prose } from "../components/prose/prose";
 import { Sections } from "../components/section/sections";
 import { PageBand } from "../sections/page-band/page-band";
-import styles from "./plain.module.css";
 
 /** A page of prose: its band and the text. */
 export default function Plain({ view }: { view: PageView<"plain"> }) {
   return (
     <Sections>
       <PageBand band={view.band} />
-      <div className={`wrap ${styles.body}`}>
-        <div className={styles.text}>
-          <Prose blocks={view.blocks} />
-        </div>
+      <div className="section wrap">
+        <Prose blocks={view.blocks} />
       </div>
     </Sections>
   );

@@ -10,15 +10,15 @@ export const benefits = defineSection({
     .extend({
       items: z.array(benefit).min(1).describe("The reasons, each with its tile."),
       layout: z
-        .enum(["row", "list", "frieze"])
-        .describe("A row under small tiles, a list beside them, or joined panels under large ones.")
-        .default("row"),
+        .enum(["columns", "list", "frieze"])
+        .describe("Small tiles above words, a list beside the heading, or large joined tiles above words.")
+        .default("columns"),
     })
     .describe("Reasons, offers or values, each with a tile or a figure."),
   view: ({ section: { items, layout, ...words }, source, hue }) => ({
     heading: words,
     layout,
-    items: benefitsView(source, items, layout === "row" ? undefined : hue),
+    items: benefitsView(source, items, layout === "columns" ? undefined : hue),
   }),
   found: ({ section }) => section.items.flatMap(({ title, text }) => [title, text]),
 });

@@ -22,7 +22,7 @@ async function coloursInMain(): Promise<string[]> {
       .slice(0, 3)
       .map((part) => Number(part).toString(16).padStart(2, "0"))
       .join("")}`;
-  const entries = "main article:not(:has(> header[data-band])), li[data-hue], li[data-ground]:has(h3 + p)";
+  const entries = "main article:not(:has(> header[data-hue])), li[data-hue]";
   const all = [...document.querySelectorAll<HTMLElement>("main *")].filter(
     (element) =>
       element.checkVisibility() && !element.closest(`${entries}, a, button, input, label, summary`),
@@ -46,7 +46,7 @@ async function coloursInMain(): Promise<string[]> {
  * and screens without header and footer are one mosaic of it.
  */
 export async function expectThreeHues(page: Page): Promise<void> {
-  if ((await page.locator("main header[data-band]").count()) === 0) return;
+  if ((await page.locator("main header[data-hue]").count()) === 0) return;
   for (const colorScheme of themes) {
     await page.emulateMedia({ colorScheme });
     const found = new Set((await page.evaluate(coloursInMain)).flatMap((colour) => numbers[colour] ?? []));

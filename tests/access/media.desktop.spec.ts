@@ -19,7 +19,7 @@ test("on paper: ink on white, whole addresses, portraits, all parts written out;
       const frame = [
         document.querySelector("body > header"),
         document.querySelector("body > footer"),
-        ...document.querySelectorAll("[data-band] :is([class*=strip], [class*=picture])"),
+        ...document.querySelectorAll("header[data-hue] :is([class*=strip], [class*=picture])"),
         ...document.querySelectorAll("[role=group]:has(> div > div > [aria-hidden=true])"),
         ...document.querySelectorAll("main form, [aria-labelledby=journey]"),
       ];

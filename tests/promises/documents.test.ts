@@ -26,7 +26,7 @@ test.each(allPages)("$path has exactly one h1, with words in it", ({ $ }) => {
 test.each(pages.filter(({ $ }) => $("#course-head").length === 0))(
   "the label above the title of $path says what neither trail nor title says",
   ({ $ }) => {
-    const head = $("main header[data-band]");
+    const head = $("main header[data-hue]");
     const label = head.find("p:has(+ h1)").text().toLowerCase();
     const said = texts(
       head
@@ -115,7 +115,7 @@ test.each(allPages)("every link of $path leads to a page, a file or a place that
 
 test("the ids of an article's page are those that its headings leave free", () => {
   for (const { $, path } of pages.filter((page) => page.path.startsWith("/blog/"))) {
-    const ids = $("[id]:not([data-hue] [data-band] :is(h2, h3))")
+    const ids = $("[id]:not(article [data-hue] :is(h2, h3))")
       .toArray()
       .map((element) => $(element).attr("id"));
     expect(

@@ -14,7 +14,7 @@ type Props = {
 /** The sign at the end of a summary, which says whether its details are open. */
 export function Marker({ closed, open }: Markers) {
   return (
-    <span className={styles.marker} aria-hidden="true">
+    <span className={`square unprinted ${styles.marker}`} data-framed="" aria-hidden="true">
       <span className={styles.closed}>{closed}</span>
       <span className={styles.open}>{open}</span>
     </span>
@@ -38,8 +38,8 @@ export function Accordion({ name, items, markers, onTarget }: Props) {
     <div className={styles.accordion}>
       {entries.map(({ id, question, answer }) => (
         <details key={id} id={id} name={name} className={styles.item} {...details(id)}>
-          <summary className={styles.summary}>
-            <h3 className={styles.question}>{question}</h3>
+          <summary className={`row apart ${styles.summary}`}>
+            <h3 className={`text-card ${styles.question}`}>{question}</h3>
             <Marker {...markers} />
           </summary>
           <p className={styles.answer}>{answer}</p>

@@ -9,7 +9,7 @@ export function Brand({ brand, className }: { brand: BrandView; className?: stri
   return (
     <Link
       to={brand.to}
-      className={[styles.brand, className].filter(Boolean).join(" ")}
+      className={["row", styles.brand, className].filter(Boolean).join(" ")}
       data-long={brand.name.length > 8 || undefined}
     >
       {"logo" in brand ? (

@@ -8,11 +8,13 @@ type Props = BandView["breadcrumbs"];
 export function Breadcrumbs({ label, crumbs }: Props) {
   return (
     <nav aria-label={label}>
-      <ol className={styles.trail}>
+      <ol className={`row text-small ${styles.trail}`}>
         {crumbs.map((crumb, index) => (
           <li key={crumb.label} className={styles.crumb}>
             {crumb.to && index < crumbs.length - 1 ? (
-              <Link to={crumb.to}>{crumb.label}</Link>
+              <Link className="unlined" to={crumb.to}>
+                {crumb.label}
+              </Link>
             ) : (
               <span aria-current="page">{crumb.label}</span>
             )}

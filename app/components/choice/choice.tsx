@@ -21,11 +21,11 @@ export function Choice({ name, legend, options, className, look = "pills", choic
   const own = useChoice(options[0]?.value);
   const { radio } = choice ?? own;
   return (
-    <fieldset ref={ref} className={[styles.choice, styles[look], className].filter(Boolean).join(" ")}>
+    <fieldset ref={ref} className={["row", styles.choice, styles[look], className].filter(Boolean).join(" ")}>
       <legend className="unseen">{legend}</legend>
       {options.map(({ value, label, panel }) => (
         <Fragment key={value}>
-          <label className={styles.option}>
+          <label className={`pill unprinted ${styles.option}`}>
             <input className="unseen" name={name} {...radio(value)} />
             {label}
           </label>

@@ -39,7 +39,7 @@ export function DisclosureMenu({ id, label, children }: Props) {
     <li className={styles.menu} onPointerEnter={enter} onPointerLeave={leave}>
       <button
         type="button"
-        className={styles.button}
+        className={`row ${styles.button}`}
         popoverTarget={id}
         aria-expanded={hydrated ? open : undefined}
         aria-controls={id}

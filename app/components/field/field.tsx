@@ -23,13 +23,13 @@ function errorAttributes(id: string, error: string | undefined) {
 /** The label above a control, and the error under it. */
 function Labelled({ id, label, marked, error, className, children }: Shared & { children: ReactNode }) {
   return (
-    <div className={[styles.field, className].filter(Boolean).join(" ")}>
-      <label className={styles.label} htmlFor={id}>
+    <div className={["stack", styles.field, className].filter(Boolean).join(" ")}>
+      <label className={`bold ${styles.label}`} htmlFor={id}>
         {marked ? `${label} *` : label}
       </label>
       {children}
       {error && (
-        <p className={styles.error} id={`${id}-error`}>
+        <p className={`text-small bold ${styles.error}`} id={`${id}-error`}>
           {error}
         </p>
       )}
@@ -48,7 +48,7 @@ export function Field({ id, label, marked, error, className, type = "text", ...r
         maxLength={longest.line}
         {...rest}
         {...errorAttributes(id, error)}
-        className={styles.control}
+        className="control"
         id={id}
         type={type}
       />
@@ -64,7 +64,7 @@ export function Area({ id, label, marked, error, className, rows = 5, ...rest }:
         maxLength={longest.text}
         {...rest}
         {...errorAttributes(id, error)}
-        className={styles.control}
+        className="control"
         id={id}
         rows={rows}
       />

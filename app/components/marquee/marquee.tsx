@@ -32,7 +32,11 @@ function useRoundTime(speed: number) {
 export function Marquee({ children, speed, label, words, className }: Props) {
   const track = useRoundTime(speed);
   return (
-    <div className={[styles.marquee, className].filter(Boolean).join(" ")} role="group" aria-label={label}>
+    <div
+      className={["unprinted", styles.marquee, className].filter(Boolean).join(" ")}
+      role="group"
+      aria-label={label}
+    >
       <div className={styles.window}>
         <div ref={track} className={styles.track}>
           <div className={styles.run}>{children}</div>
@@ -41,7 +45,7 @@ export function Marquee({ children, speed, label, words, className }: Props) {
           </div>
         </div>
       </div>
-      <label className={styles.control}>
+      <label className={`square ${styles.control}`} data-framed="">
         <input className="unseen" type="checkbox" aria-label={words.pause} />
         <svg viewBox="0 0 24 24" width="20" height="20" fill="currentColor" aria-hidden="true">
           <path className={styles.pause} d="M5 4h5v16H5zM14 4h5v16h-5z" />

@@ -5,13 +5,13 @@ import styles from "./pagination.module.css";
 /** What leads through the pages of a list: its neighbours by name, and its first, near and last pages by number. */
 export function Pagination({ label, page, steps, previous, next }: PagingView) {
   return (
-    <nav className={styles.pagination} aria-label={label}>
+    <nav className={`row ${styles.pagination}`} aria-label={label}>
       {previous && (
         <Link className={styles.side} to={previous.to}>
           {previous.label}
         </Link>
       )}
-      <ol className={styles.steps}>
+      <ol className={`row ${styles.steps}`}>
         {steps.map((step, index) => (
           <li key={step.label || `gap ${index}`}>
             {step.to ? (

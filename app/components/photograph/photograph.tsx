@@ -4,5 +4,5 @@ import styles from "./photograph.module.css";
 
 /** A photograph in the place of a drawing. The `frame` says how it is cut. */
 export function Photograph({ image, frame }: { image: ImageView; frame: "hero" | "band" | "wide" | "text" }) {
-  return <Image className={`${styles.photograph} ${styles[frame]}`} image={image} />;
+  return <Image className={`frame ${styles[frame]}`} image={image} />;
 }

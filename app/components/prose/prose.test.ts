@@ -45,11 +45,11 @@ test.each([
   ],
   [
     "![a](b.jpg)",
-    '<img class="photograph text" src="/art/a.jpg" width="4" height="3" alt="a" loading="lazy" decoding="async">',
+    '<img class="frame text" src="/art/a.jpg" width="4" height="3" alt="a" loading="lazy" decoding="async">',
   ],
   [
     "![a](diagram:steps:4)",
-    '<img src="/art/a.jpg" width="4" height="3" alt="a" loading="lazy" decoding="async">',
+    '<img class="frame" src="/art/a.jpg" width="4" height="3" alt="a" loading="lazy" decoding="async">',
   ],
   ["[a](/faq) [b](#top)", '<p><a href="/faq">a</a> <a href="#top">b</a></p>'],
 ])("%j is drawn by the elements that mean it", (markdown, expected) => {

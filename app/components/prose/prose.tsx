@@ -4,7 +4,6 @@ import type { ShownBlock } from "../../../site/views/prose.ts";
 import { Image } from "../image/image";
 import { Link } from "../link/link";
 import { Photograph } from "../photograph/photograph";
-import "../../styles/bands.css";
 import styles from "./prose.module.css";
 
 function inlines(children: readonly Inline[]): ReactNode {
@@ -91,7 +90,7 @@ function block(part: ShownBlock, bare: boolean): ReactNode {
     case "picture":
       return <Photograph frame="text" image={part.picture} />;
     case "diagram":
-      return <Image image={part.picture} />;
+      return <Image className="frame" image={part.picture} />;
   }
 }
 
@@ -105,7 +104,7 @@ type Props = { blocks: readonly ShownBlock[]; tint?: "tint1" | "tint2" | "tint3"
 /** Long reading text: paragraphs, headings, lists, tables, code, photographs, diagrams, and pull quotes on a tint. */
 export function Prose({ blocks: parts, tint = "hue5" }: Props) {
   return (
-    <div className={styles.prose} data-band={tint}>
+    <div className={styles.prose} data-hue={tint}>
       {blocks(parts)}
     </div>
   );

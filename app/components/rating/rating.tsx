@@ -6,7 +6,7 @@ type Props = { text: string; label: string; className?: string | undefined };
 export function Rating({ text, label, className }: Props) {
   const stars = Math.round(Number.parseFloat(text.replace(",", ".")) * 2) / 2;
   return (
-    <p className={[styles.rating, className].filter(Boolean).join(" ")}>
+    <p className={["row text-small", styles.rating, className].filter(Boolean).join(" ")}>
       <svg
         className={styles.stars}
         viewBox={`0 0 ${stars * 20} 20`}

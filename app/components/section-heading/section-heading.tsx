@@ -12,13 +12,13 @@ type Props = {
 /** The eyebrow, title and lead that open a section. */
 export function SectionHeading({ heading, id, className, children }: Props) {
   return (
-    <div className={[styles.heading, className].filter(Boolean).join(" ")}>
-      <div className={styles.words}>
+    <div className={["row apart", styles.heading, className].filter(Boolean).join(" ")}>
+      <div className={`stack ${styles.words}`}>
         <Eyebrow>{heading.eyebrow}</Eyebrow>
-        <h2 className={styles.title} id={id}>
+        <h2 className="text-section" id={id}>
           {heading.title}
         </h2>
-        {heading.lead && <p className={styles.lead}>{heading.lead}</p>}
+        {heading.lead && <p className="text-lead muted">{heading.lead}</p>}
       </div>
       {children}
     </div>
@@ -27,5 +27,5 @@ export function SectionHeading({ heading, id, className, children }: Props) {
 
 /** A short line in capitals above a title. */
 export function Eyebrow({ children, className }: { children: ReactNode; className?: string | undefined }) {
-  return <p className={[styles.eyebrow, className].filter(Boolean).join(" ")}>{children}</p>;
+  return <p className={["eyebrow", className].filter(Boolean).join(" ")}>{children}</p>;
 }

@@ -75,7 +75,11 @@ export function Tabs({ label, tabs }: Props) {
       <style href="tabs" precedence="tabs">
         {markByAddress(tabs)}
       </style>
-      <ul className={styles.bar} aria-label={label} role={live ? "tablist" : undefined}>
+      <ul
+        className={`row joined unprinted ${styles.bar}`}
+        aria-label={label}
+        role={live ? "tablist" : undefined}
+      >
         {tabs.map(({ id, label: name }, index) => (
           <li key={id} className={styles.entry} role={live ? "presentation" : undefined}>
             <a

@@ -26,7 +26,7 @@ export function ThemeSwitch({ words }: Props) {
     <fieldset className={styles.switch} disabled={!shown}>
       <legend className="unseen">{words.label}</legend>
       {themes.map((value) => (
-        <label key={value} className={styles.choice}>
+        <label key={value} className={`text-small bold ${styles.choice}`}>
           <input
             className="unseen"
             type="radio"

@@ -95,7 +95,7 @@ export function AccountForm<Values extends FieldValues>(props: Props<Values>) {
   return (
     <>
       {/* `post`, and a button that waits for the script: a password never gets into an address. */}
-      <form ref={form} className={styles.form} method="post" noValidate onSubmit={submit}>
+      <form ref={form} className={`stack ${styles.form}`} method="post" noValidate onSubmit={submit}>
         {/* The specification shows the password as plain text. */}
         {fields.map(({ name, ...field }) => (
           <Field

@@ -35,7 +35,7 @@ export function SignupForm({ words }: { words: PageView<"signup"> }) {
       other={{ question: words.haveAccount, link: words.signIn }}
       success={{ title: success.title, stay: success.close, go: success.continue }}
     >
-      <dl className={styles.values}>
+      <dl className={`stack ${styles.values}`}>
         {(["name", "email", "password"] as const).map((name) => (
           <div key={name}>
             <dt>{success[name]}</dt>

@@ -26,23 +26,25 @@ export function SuccessPanel({ ref, title, close, art, children, stay, go }: Pro
       closedby="any"
       onClick={closeBeside}
     >
-      <Art className={styles.art} picture={art} fit="slice" />
-      <div className={styles.head}>
-        <h2 className={styles.title} id="success-title">
-          {title}
-        </h2>
-        <CloseButton className={styles.close} aria-label={close}>
-          <CloseIcon />
-        </CloseButton>
-      </div>
-      <div className={styles.body}>{children}</div>
-      <div className={styles.actions}>
-        <form method="dialog">
-          <Button type="submit" look="line">
-            {stay}
-          </Button>
-        </form>
-        <ButtonLink to={go.to}>{go.label}</ButtonLink>
+      <Art className={`frame ${styles.art}`} picture={art} fit="slice" />
+      <div className={`stack ${styles.words}`}>
+        <div className={`row apart ${styles.head}`}>
+          <h2 className="text-heading" id="success-title">
+            {title}
+          </h2>
+          <CloseButton className="square" data-framed="" aria-label={close}>
+            <CloseIcon />
+          </CloseButton>
+        </div>
+        <div className="text-lead">{children}</div>
+        <div className={`row ${styles.actions}`}>
+          <form method="dialog">
+            <Button type="submit" look="line">
+              {stay}
+            </Button>
+          </form>
+          <ButtonLink to={go.to}>{go.label}</ButtonLink>
+        </div>
       </div>
     </dialog>
   );

@@ -16,16 +16,16 @@ type Props = {
 /** A screen that is one form: the words on one side, a mosaic to the edges on the other; on a phone the mosaic is a strip. */
 export function AccountScreen({ brand, title, text, art, children }: Props) {
   return (
-    <div className={styles.screen}>
+    <div className={`cover ${styles.screen}`}>
       <div className={styles.words}>
         <Brand brand={brand} className={styles.brand} />
         <div className={styles.middle}>
           <h1 className={styles.title}>{title}</h1>
-          <p className={styles.text}>{text}</p>
+          <p className={`muted ${styles.text}`}>{text}</p>
           {children}
         </div>
       </div>
-      <div className={styles.side}>
+      <div className={`unprinted ${styles.side}`}>
         <Image inline className={styles.art} image={art} />
       </div>
     </div>
@@ -42,11 +42,11 @@ type DemoProps = {
 export function DemoAccount({ title, rows, fill }: DemoProps) {
   return (
     <section className={styles.demo} aria-labelledby="demo">
-      <h2 className={styles.divider} id="demo">
+      <h2 className={`eyebrow ${styles.divider}`} id="demo">
         {title}
       </h2>
-      <div className={styles.account}>
-        <dl className={styles.rows}>
+      <div className={`row bold ${styles.account}`}>
+        <dl className={`stack ${styles.rows}`}>
           {rows.map(({ label, value }) => (
             <div key={label}>
               <dt>{label}</dt>

@@ -34,16 +34,16 @@ function ArticleCard({ card, compact, look = "teaser", brief = false, more, curr
     >
       <Cover className={styles.face} cover={card.cover} />
       {currentLabel && <p>{currentLabel}</p>}
-      <div className={styles.body}>
+      <div className={`stack ${styles.body}`}>
         {look === "list" ? (
-          <p className={styles.folio}>
+          <p className={`row ${styles.folio}`}>
             <time dateTime={card.day}>{card.date}</time>
             <span>{card.author}</span>
           </p>
         ) : (
           <p className={`category ${styles.folio}`}>{card.label}</p>
         )}
-        <h3 className={styles.title}>
+        <h3 className={`text-card ${styles.title}`}>
           {card.to && !currentLabel ? (
             <Link className="stretched" to={card.to}>
               {card.title}
@@ -52,9 +52,9 @@ function ArticleCard({ card, compact, look = "teaser", brief = false, more, curr
             card.title
           )}
         </h3>
-        {!brief && <p className={styles.excerpt}>{card.excerpt}</p>}
+        {!brief && <p className={`muted ${styles.excerpt}`}>{card.excerpt}</p>}
         {(look === "teaser" || card.to) && (
-          <p className={styles.foot}>
+          <p className={`row apart text-small ${styles.foot}`}>
             {look === "teaser" && <time dateTime={card.day}>{card.longDate}</time>}
             {card.to && !currentLabel && <More words={more} />}
           </p>
@@ -67,7 +67,7 @@ function ArticleCard({ card, compact, look = "teaser", brief = false, more, curr
 /** The arrow of a card that leads somewhere. The title is the link; this repeats its face for those who point. */
 function More({ words }: { words: string | undefined }) {
   return (
-    <span className={styles.more} aria-hidden="true">
+    <span className={`row ${styles.more}`} aria-hidden="true">
       {words}
       <ArrowIcon />
     </span>
@@ -84,7 +84,7 @@ type GridProps = Look & {
 
 /** Article cards, one below the other. */
 export function ArticleGrid({ articles, list, current, ...look }: GridProps) {
-  const classes = [styles.grid, look.brief && styles.brief, list?.className];
+  const classes = ["grid", styles.list, look.brief && styles.brief, list?.className];
   return (
     <ul {...list} className={classes.filter(Boolean).join(" ")}>
       {articles.map((card, index) => (

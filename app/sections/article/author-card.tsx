@@ -8,15 +8,15 @@ import styles from "./author-card.module.css";
 /** Who wrote the article. */
 export function AuthorCard({ author, label }: { author: PersonView & { about?: string }; label: string }) {
   return (
-    <section className={styles.card} aria-labelledby="author" ref={reveal}>
-      <Image className={styles.portrait} image={author.portrait} />
-      <div className={styles.words}>
-        <Eyebrow className={styles.label}>{label}</Eyebrow>
-        <h2 id="author" className={styles.name}>
+    <section className={`split early ${styles.card}`} aria-labelledby="author" ref={reveal}>
+      <Image className={`frame ${styles.portrait}`} image={author.portrait} />
+      <div className={`stack ${styles.words}`}>
+        <Eyebrow className="muted">{label}</Eyebrow>
+        <h2 id="author" className="text-heading">
           {author.to ? <Link to={author.to}>{author.name}</Link> : author.name}
         </h2>
-        <p className={styles.role}>{author.role}</p>
-        {author.about && <p className={styles.about}>{author.about}</p>}
+        <p className="eyebrow muted">{author.role}</p>
+        {author.about && <p>{author.about}</p>}
       </div>
     </section>
   );

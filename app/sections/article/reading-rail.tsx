@@ -10,7 +10,7 @@ export function ReadingRail({ picture }: { picture: PaintedPicture }) {
   return (
     <div className={styles.margin} aria-hidden="true">
       <div className={styles.rail}>
-        <Art className={styles.tiles} picture={picture} />
+        <Art className={`frame ${styles.tiles}`} picture={picture} />
       </div>
     </div>
   );

@@ -1,22 +1,23 @@
 import { Art } from "../../components/art/art";
 import { Section } from "../../components/section/section";
 import type { SectionProps } from "../../hooks/this-page";
-import { Offer } from "./offer";
-import { Values } from "./values";
 import styles from "./benefits.module.css";
 
-/** Reasons, offers or values. */
-export default function Benefits({ id, view }: SectionProps<"benefits">) {
-  if (view.layout === "list") return <Offer id={id} view={view} />;
-  if (view.layout === "frieze") return <Values id={id} view={view} />;
+/** Reasons, values or offers, each with a tile. On a phone every layout is a list. */
+export default function Benefits({ id, view: { heading, items, layout } }: SectionProps<"benefits">) {
   return (
-    <Section heading={view.heading} layout="across" id={id}>
-      <ul className={styles.row}>
-        {view.items.map(({ title, text, tile }) => (
+    <Section
+      heading={heading}
+      id={id}
+      className={layout === "columns" ? undefined : "quiet"}
+      layout={layout === "list" ? "aside" : "across"}
+    >
+      <ul className={styles[layout]}>
+        {items.map(({ title, text, tile }) => (
           <li key={title} className={styles.benefit}>
             <Art className={styles.tile} picture={tile} />
-            <h3 className={styles.title}>{title}</h3>
-            <p className={styles.text}>{text}</p>
+            <h3 className={`text-card ${styles.title}`}>{title}</h3>
+            <p className="muted">{text}</p>
           </li>
         ))}
       </ul>

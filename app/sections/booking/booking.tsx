@@ -12,9 +12,9 @@ type Props = {
 export function Booking({ about, status, price, register }: Props) {
   if (!status && !price && !register) return null;
   return (
-    <div className={styles.booking}>
-      {status && <p className={styles.status}>{status}</p>}
-      {price && <p className={styles.price}>{price}</p>}
+    <div className={`row ${styles.booking}`}>
+      {status && <p className={`bold ${styles.status}`}>{status}</p>}
+      {price && <p className="text-card">{price}</p>}
       {register && (
         <ButtonLink size="small" to={register.to}>
           {register.label}

@@ -8,19 +8,19 @@ import styles from "./categories.module.css";
 export default function Categories({ id, view: { heading, tiles } }: SectionProps<"categories">) {
   return (
     <Section heading={heading} id={id} className={styles.section}>
-      <ul className={styles.cells}>
+      <ul className={`joined ${styles.cells}`}>
         {tiles.map(({ title, courses, to, hue, tile }) => (
-          <li key={title} className={styles.cell} data-hue={hue}>
+          <li key={title} className={`row ${styles.cell}`} data-hue={hue}>
             <span className={styles.frame}>
-              <Art className={styles.tile} picture={tile} />
+              <Art className={`frame ${styles.tile}`} picture={tile} />
             </span>
             <div className={styles.words}>
-              <h3 className={styles.title}>
+              <h3 className="text-card">
                 <Link className="stretched" to={to}>
                   {title}
                 </Link>
               </h3>
-              <p className={styles.count}>{courses}</p>
+              <p className="text-small muted">{courses}</p>
             </div>
           </li>
         ))}

@@ -8,17 +8,19 @@ import styles from "./category-courses.module.css";
 export default function CategoryCourses({ view }: SectionProps<"category-courses">) {
   const { hue, cards, labels, paging, others } = view;
   return (
-    <div className={styles.section} data-hue={hue}>
+    <div className={`section ${styles.section}`} data-hue={hue}>
       <div className={`wrap ${styles.three}`}>
         <CourseGrid cards={cards} rated={labels.rated} action={labels.buyCourse} level={2} />
         {paging && <Pagination {...paging} />}
         {others && (
-          <nav className={styles.others} aria-labelledby="others">
+          <nav className={`row ${styles.others}`} aria-labelledby="others">
             <p id="others">{others.label}</p>
-            <ul>
+            <ul className="row">
               {others.links.map(({ label, to }) => (
                 <li key={to}>
-                  <Link to={to}>{label}</Link>
+                  <Link className="bold" to={to}>
+                    {label}
+                  </Link>
                 </li>
               ))}
             </ul>

@@ -1,4 +1,5 @@
 import { Image } from "../../components/image/image";
+import { Section } from "../../components/section/section";
 import type { SectionProps } from "../../hooks/this-page";
 import { MessageForm } from "../message-form/message-form";
 import styles from "./contact.module.css";
@@ -6,29 +7,29 @@ import styles from "./contact.module.css";
 /** Why and to whom one writes, beside the form to write with. */
 export default function Contact({ view: { intro, director, form, place } }: SectionProps<"contact">) {
   return (
-    <section className="section">
-      <div className={`wrap ${styles.inner}`}>
-        <div className={styles.words}>
-          <p className={styles.ways}>
+    <Section>
+      <div className={`split ${styles.inner}`}>
+        <div className={`stack ${styles.words}`}>
+          <p className={`row bold ${styles.ways}`}>
             <a href={place.phoneLink}>{place.phone}</a> <a href={`mailto:${place.email}`}>{place.email}</a>
           </p>
-          {intro.map((paragraph) => (
-            <p key={paragraph} className={styles.paragraph}>
+          {intro.map((paragraph, index) => (
+            <p key={paragraph} className={index === 0 ? "text-card" : undefined}>
               {paragraph}
             </p>
           ))}
           {director && (
-            <figure className={styles.director}>
-              <Image className={styles.portrait} image={director.portrait} />
-              <figcaption className={styles.caption}>
-                <span className={styles.name}>{director.name}</span>
-                <span className={styles.title}>{director.title}</span>
+            <figure className={`stack ${styles.director}`}>
+              <Image className={`frame ${styles.portrait}`} image={director.portrait} />
+              <figcaption className={`stack ${styles.caption}`}>
+                <span className="text-card">{director.name}</span>
+                <span className="eyebrow muted">{director.title}</span>
               </figcaption>
             </figure>
           )}
         </div>
         {form && (
-          <div className={styles.panel}>
+          <div className={`quiet ${styles.panel}`}>
             <MessageForm
               id="contact"
               words={form}
@@ -44,6 +45,6 @@ export default function Contact({ view: { intro, director, form, place } }: Sect
           </div>
         )}
       </div>
-    </section>
+    </Section>
   );
 }

@@ -43,17 +43,17 @@ function CourseCard({ card, compact, rated, action, level = 3 }: Props) {
       data-compact={compact ? "" : undefined}
     >
       <Cover className={styles.cover} cover={card.cover} />
-      <p className={styles.badge}>{card.badge}</p>
-      <div className={styles.body}>
+      <p className={`text-card ${styles.badge}`}>{card.badge}</p>
+      <div className={`stack ${styles.body}`}>
         <p className="category">{card.category.label}</p>
-        <Title className={styles.title}>
+        <Title className={`text-card ${styles.title}`}>
           <WholeWords text={card.title} />
         </Title>
-        {card.rating && <Rating className={styles.rating} text={card.rating} label={rated} />}
+        {card.rating && <Rating className={`muted ${styles.rating}`} text={card.rating} label={rated} />}
         {(facts.length > 0 || (!card.detail && button)) && (
           <div className={styles.foot}>
             {facts.length > 0 && (
-              <ul className={styles.facts}>
+              <ul className={`row text-small ${styles.facts}`}>
                 {facts.map((fact) => (
                   <li key={fact}>{fact}</li>
                 ))}
@@ -64,8 +64,8 @@ function CourseCard({ card, compact, rated, action, level = 3 }: Props) {
         )}
       </div>
       {card.detail && (
-        <div className={styles.panel}>
-          <p className={styles.panelTitle} aria-hidden="true">
+        <div className={`stack ground text-small ${styles.panel}`}>
+          <p className={`text-card ${styles.panelTitle}`} aria-hidden="true">
             {card.title}
           </p>
           <p>{card.detail}</p>
@@ -86,7 +86,7 @@ type GridProps = { cards: readonly (CourseCardView & { id?: string })[]; list?: 
 /** A grid of course cards. */
 export function CourseGrid({ cards, list, ...shared }: GridProps) {
   return (
-    <ul {...list} className={[styles.grid, list?.className].filter(Boolean).join(" ")}>
+    <ul {...list} className={["grid", styles.list, list?.className].filter(Boolean).join(" ")}>
       {cards.map((card, index) => (
         <li key={card.cover.src} id={card.id} className={styles.cell}>
           <CourseCard card={card} compact={index > 0 && !card.detail} {...shared} />

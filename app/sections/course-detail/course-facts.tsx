@@ -15,8 +15,8 @@ export function CourseFacts({ facts }: { facts: readonly CourseFact[] }) {
     <dl className={styles.facts}>
       {facts.map(({ label, value }) => (
         <div key={label} className={styles.fact}>
-          <dt className={styles.label}>{label}</dt>
-          <dd className={styles.value}>{value}</dd>
+          <dt className="text-small muted">{label}</dt>
+          <dd className="text-card">{value}</dd>
         </div>
       ))}
     </dl>

@@ -7,27 +7,26 @@ import { WholeWords } from "../../components/whole-words/whole-words";
 import { Booking } from "../booking/booking";
 import { factsLine } from "./course-facts";
 import { Start } from "./start";
-import "../../styles/bands.css";
 import styles from "./course-head.module.css";
 
 /** The band that opens a course page: trail, category, title, badge and rating, the way to begin, and the course's own cover. */
 export function CourseHead({ course }: { course: PageView<"course"> }) {
   const { band } = course;
   return (
-    <header id="course-head" className={styles.band} data-band={band.hue}>
+    <header id="course-head" className={`band ${styles.band}`} data-hue={band.hue}>
       {/* The first frame waits for the strip, into which the cover of a card grows. */}
       <link rel="expect" href="#course-head" blocking="render" />
       <div className="wrap">
-        <div className={styles.words}>
+        <div className={`stack ${styles.words}`}>
           <Breadcrumbs {...band.breadcrumbs} />
-          <div>
+          <div className={`stack ${styles.about}`}>
             <Eyebrow>{band.eyebrow}</Eyebrow>
-            <h1 className={styles.title}>
+            <h1 className="text-section">
               <WholeWords text={band.title} />
             </h1>
             <p className={styles.facts}>{factsLine(course.facts)}</p>
-            <div className={styles.terms}>
-              <p className={styles.badge}>{course.badge}</p>
+            <div className={`row bold ${styles.terms}`}>
+              <p className={`text-card ${styles.badge}`}>{course.badge}</p>
               {course.reduced && <p>{course.reduced}</p>}
               {course.rating && <Rating text={course.rating} label={course.labels.rated} />}
             </div>

@@ -55,20 +55,20 @@ export function Curriculum({ course }: { course: PageView<"course"> }) {
   }, [after, chosen]);
 
   return (
-    <div ref={whole} className={styles.curriculum} data-live={live || undefined}>
-      <nav className={styles.contents} aria-label={words.list}>
-        <ol className={styles.list}>
+    <div ref={whole} className={`split ${styles.curriculum}`} data-live={live || undefined}>
+      <nav className={`unprinted ${styles.contents}`} aria-label={words.list}>
+        <ol>
           {lessons.map(({ id, number, thumbnail, title }) => (
-            <li key={id} className={styles.entry}>
+            <li key={id}>
               <a
-                className={styles.link}
+                className={`row unlined ${styles.link}`}
                 href={`#${id}`}
                 aria-current={live && id === chosen ? "true" : undefined}
                 onClick={(event) => go(event, id, false)}
               >
-                <Image className={styles.thumbnail} image={thumbnail} />
+                <Image className={`frame ${styles.thumbnail}`} image={thumbnail} />
                 <span className={styles.words}>
-                  <span className={styles.number}>
+                  <span className={`muted ${styles.number}`}>
                     {number}
                     {progress.done.includes(id) && <span className={styles.done}>{course.words.done}</span>}
                   </span>{" "}

@@ -10,7 +10,7 @@ export function Details({ lists, sessions }: CourseDetailsView) {
     <>
       {lists?.map(({ title, items }) => (
         <div key={title}>
-          <h2 className={styles.title}>{title}</h2>
+          <h2 className={`text-card ${styles.title}`}>{title}</h2>
           <FeatureList items={items} />
         </div>
       ))}
@@ -26,18 +26,18 @@ function Sessions({ id, title, items }: SessionsView) {
   if (coming.length === 0) return null;
   return (
     <div className={styles.sessions}>
-      <h2 id={id} className={styles.title}>
+      <h2 id={id} className={`text-card ${styles.title}`}>
         {title}
       </h2>
       <ul className={styles.list}>
         {coming.map((session) => (
-          <li key={session.start + session.place} className={styles.session}>
-            <time className={styles.days} dateTime={session.start}>
+          <li key={session.start + session.place} className={`split early muted ${styles.session}`}>
+            <time className={`text-card ${styles.days}`} dateTime={session.start}>
               {session.days}
             </time>
             <p>{session.hours}</p>
             <div>
-              <p className={styles.place}>{session.place}</p>
+              <p className={`bold ${styles.place}`}>{session.place}</p>
               {session.notes.map((note) => (
                 <p key={note}>{note}</p>
               ))}

@@ -5,7 +5,7 @@ type Props = { items: readonly string[]; className?: string | undefined };
 /** Points with a small quarter tile in the course's hue before each. */
 export function FeatureList({ items, className }: Props) {
   return (
-    <ul className={[styles.list, className].filter(Boolean).join(" ")}>
+    <ul className={["stack", styles.list, className].filter(Boolean).join(" ")}>
       {items.map((item) => (
         <li key={item} className={styles.item}>
           {item}

@@ -23,17 +23,17 @@ export function LessonText({ lesson, next, words, onNext, children }: Props) {
   return (
     <>
       <Eyebrow className={styles.number}>{lesson.number}</Eyebrow>
-      <h2 id={`${lesson.id}-title`} className={styles.title} tabIndex={-1}>
+      <h2 id={`${lesson.id}-title`} className={`text-heading ${styles.title}`} tabIndex={-1}>
         <WholeWords text={lesson.title} />
       </h2>
       <h3 className="unseen">{words.introduction}</h3>
-      <p className={styles.introduction}>{lesson.introduction}</p>
+      <p className="text-lead">{lesson.introduction}</p>
       <div className={styles.images}>
         {lesson.images.map((image) => (
-          <Image key={image.src} className={styles.image} image={image} />
+          <Image key={image.src} className={`frame ${styles.image}`} image={image} />
         ))}
       </div>
-      <h3 className={styles.heading}>{words.features}</h3>
+      <h3 className={`text-card ${styles.heading}`}>{words.features}</h3>
       <FeatureList className={styles.features} items={lesson.features} />
       {lesson.text.map((paragraph) => (
         <p key={paragraph} className={styles.paragraph}>
@@ -41,14 +41,20 @@ export function LessonText({ lesson, next, words, onNext, children }: Props) {
         </p>
       ))}
       <div className={styles.summary}>
-        <h3 className={styles.heading}>{words.summary}</h3>
+        <h3 className={`text-card ${styles.heading}`}>{words.summary}</h3>
         <p>{lesson.summary}</p>
       </div>
       {children}
       {next && (
-        <a className={styles.next} href={`#${next.id}`} onClick={(event) => onNext(event, next.id)}>
-          <span className={styles.nextLabel}>{words.next}</span>
-          <span className={styles.nextTitle}>{next.title}</span>
+        <a
+          className={`unprinted row apart ${styles.next}`}
+          href={`#${next.id}`}
+          onClick={(event) => onNext(event, next.id)}
+        >
+          <span>
+            <span className="text-small muted">{words.next}</span>
+            <span className={`text-card ${styles.nextTitle}`}>{next.title}</span>
+          </span>
           <ArrowIcon />
         </a>
       )}

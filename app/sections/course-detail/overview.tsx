@@ -19,28 +19,28 @@ export function Overview({ course }: { course: PageView<"course"> }) {
   const across = overview.diagram && !photograph;
   const words = course.words.overview;
   return (
-    <div className={styles.overview}>
+    <div className={`split ${styles.overview}`}>
       <div>
-        <h2 className={styles.title}>{words.description}</h2>
+        <h2 className={`text-heading ${styles.title}`}>{words.description}</h2>
         <p className={styles.lead}>{lead}</p>
-        {overview.diagram && <Image className={styles.diagram} image={overview.diagram} />}
+        {overview.diagram && <Image className={`frame ${styles.diagram}`} image={overview.diagram} />}
         {!across && text}
       </div>
       {across && text}
       <div className={styles.features}>
-        {photograph && <Image className={styles.cover} image={photograph} />}
+        {photograph && <Image className={`frame ${styles.cover}`} image={photograph} />}
         <div className={styles.panel}>
-          <h2 className={styles.small}>{words.features}</h2>
+          <h2 className={`text-card ${styles.title}`}>{words.features}</h2>
           <FeatureList items={overview.features} />
         </div>
       </div>
       <Details {...overview} />
       <div className={styles.audience}>
-        <h2 className={styles.small}>{words.audience}</h2>
-        <ul className={styles.people}>
+        <h2 className={`text-card ${styles.title}`}>{words.audience}</h2>
+        <ul className={`row joined ${styles.people}`}>
           {overview.audience.map(({ who, figure }) => (
-            <li key={who} className={styles.person}>
-              <Image className={styles.tile} image={figure} />
+            <li key={who} className={`stack ${styles.person}`}>
+              <Image className={`frame unprinted ${styles.tile}`} image={figure} />
               {who}
             </li>
           ))}

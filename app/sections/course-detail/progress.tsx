@@ -20,10 +20,10 @@ export function Progress({ course, lesson, progress, words }: ProgressProps) {
   const { lessons, pieces } = course;
   const language = useRoot()?.language ?? "en";
   return (
-    <section className={styles.progress} aria-labelledby="progress">
+    <section className={`split early unprinted ${styles.progress}`} aria-labelledby="progress">
       <div className={styles.picture}>
-        <Image className={styles.cover} image={course.band.strip} />
-        <svg className={styles.lids} viewBox="0 0 500 300" aria-hidden="true">
+        <Image className="frame" image={course.band.strip} />
+        <svg className={`frame ${styles.lids}`} viewBox="0 0 500 300" aria-hidden="true">
           {pieces.map((cell, index) => (
             <g
               key={cell}
@@ -38,11 +38,11 @@ export function Progress({ course, lesson, progress, words }: ProgressProps) {
           ))}
         </svg>
       </div>
-      <div className={styles.words}>
-        <h3 id="progress" className={styles.title}>
+      <div className={`stack ${styles.words}`}>
+        <h3 id="progress" className="text-card">
           {words.title}
         </h3>
-        <label className={form.save}>
+        <label className={`row ${form.save}`}>
           <input
             className="check-box"
             type="checkbox"
@@ -51,12 +51,17 @@ export function Progress({ course, lesson, progress, words }: ProgressProps) {
           />
           {words.mark.replace("{lesson}", lesson.number)}
         </label>
-        <p className={styles.count} role="status">
+        <p className="text-small muted" role="status">
           {formFor(words.count, done.length, language)
             .replace("{count}", `${done.length}`)
             .replace("{all}", `${lessons.length}`)}
         </p>
-        <button type="button" className={styles.forget} aria-disabled={done.length === 0} onClick={forget}>
+        <button
+          type="button"
+          className={`text-small bold ${styles.forget}`}
+          aria-disabled={done.length === 0}
+          onClick={forget}
+        >
           {words.forget}
         </button>
       </div>

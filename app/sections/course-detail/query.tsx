@@ -2,7 +2,7 @@ import type { PageView } from "../../../site/pages.ts";
 import { Image } from "../../components/image/image";
 import { SectionHeading } from "../../components/section-heading/section-heading";
 import { MessageForm } from "../message-form/message-form";
-import styles from "./split.module.css";
+import styles from "./beside-heading.module.css";
 
 type View = PageView<"course">;
 type Props = { course: View; query: NonNullable<View["words"]["query"]> };
@@ -10,10 +10,10 @@ type Props = { course: View; query: NonNullable<View["words"]["query"]> };
 /** The form by which a visitor asks about the course, beside the words that lead to it. */
 export function Query({ course, query }: Props) {
   return (
-    <div className={styles.split}>
+    <div className={`split ${styles.beside}`}>
       <div>
         <SectionHeading className={styles.heading} heading={query} />
-        <Image className={styles.art} image={course.art.query} />
+        <Image className={`frame ${styles.art}`} image={course.art.query} />
       </div>
       <MessageForm
         id="course-query"

@@ -7,18 +7,14 @@ type Filters = NonNullable<SectionProps<"course-list">["view"]["filters"]>;
 /** The parts of a long course list, each with an address: by category, level, price and language. */
 export function CourseFilters({ label, current, groups }: Filters) {
   return (
-    <nav className={styles.filters} aria-label={label}>
+    <nav className={`row unprinted ${styles.filters}`} aria-label={label}>
       {groups.map((group) => (
-        <div key={group.label} className={styles.group}>
+        <div key={group.label} className="row">
           <h3 className={styles.name}>{group.label}</h3>
-          <ul className={styles.links}>
+          <ul className={`row ${styles.links}`}>
             {group.links.map((link) => (
               <li key={link.to}>
-                <Link
-                  className={styles.link}
-                  to={link.to}
-                  aria-current={link.to === current ? "page" : undefined}
-                >
+                <Link className="pill" to={link.to} aria-current={link.to === current ? "page" : undefined}>
                   {link.label}
                 </Link>
               </li>

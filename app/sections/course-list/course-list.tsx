@@ -60,7 +60,12 @@ export default function CourseList({ id, view }: SectionProps<"course-list">) {
           <div key={index} className={styles.page}>
             <CourseGrid cards={cards} rated={labels.rated} action={labels.courseDetails} />
             {pages.length > 1 && (
-              <Button className={styles.other} look="line" size="small" onClick={() => turnTo(1 - index)}>
+              <Button
+                className={`unprinted ${styles.other}`}
+                look="line"
+                size="small"
+                onClick={() => turnTo(1 - index)}
+              >
                 {labels.page} {2 - index}
               </Button>
             )}

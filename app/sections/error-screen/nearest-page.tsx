@@ -19,7 +19,7 @@ export function NearestPage({ question, className }: { question: string; classNa
     };
   }, []);
   return (
-    <p className={className} role="status">
+    <p className={`bold ${className ?? ""}`} role="status">
       {page && (
         <>
           {question} <Link to={page.to}>{page.label}</Link>

@@ -67,7 +67,7 @@ function Days({ events, ...shared }: DaysProps) {
 function Records({ calendar }: { calendar: Calendar }) {
   return (
     <div className={styles.records}>
-      <h3 className={styles.recordsTitle}>{calendar.title}</h3>
+      <h3 className="text-card">{calendar.title}</h3>
       <p>{calendar.text}</p>
       <a className={styles.keep} href={calendar.file} download>
         {calendar.all}
@@ -84,7 +84,7 @@ function EventRow({ event, addToCalendar, isOver }: Omit<DaysProps, "events"> & 
   const title = `event-${event.id}`;
   return (
     <article className={styles.event} data-hue={event.hue} aria-labelledby={title}>
-      <p className={styles.date}>
+      <p className={`stack ground bold ${styles.date}`}>
         <time className={styles.day} dateTime={event.start.slice(0, 10)}>
           <span className={styles.month}>{event.month}</span>{" "}
           <b className={styles.number} data-long={event.day.length > 2 ? "" : undefined}>
@@ -100,7 +100,7 @@ function EventRow({ event, addToCalendar, isOver }: Omit<DaysProps, "events"> & 
           <h3 id={title} className={styles.title} tabIndex={isOver ? 0 : undefined}>
             {event.title}
           </h3>
-          <p className={styles.hours}>
+          <p className={`row muted ${styles.hours}`}>
             <time dateTime={event.start}>{event.time}</time>
             {event.calendarFile && !isOver && (
               <a className={styles.keep} href={event.calendarFile} download>
@@ -116,9 +116,9 @@ function EventRow({ event, addToCalendar, isOver }: Omit<DaysProps, "events"> & 
           />
         </div>
         <div className={styles.detail}>
-          {event.venue && <p className={styles.venue}>{event.venue}</p>}
+          {event.venue && <p className={`bold ${styles.venue}`}>{event.venue}</p>}
           {event.online && (
-            <p className={styles.venue}>
+            <p className={`bold ${styles.venue}`}>
               <Link to={event.online.to}>{event.online.label}</Link>
             </p>
           )}

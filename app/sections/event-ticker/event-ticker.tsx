@@ -5,7 +5,7 @@ import styles from "./event-ticker.module.css";
 /** What the events were about, moving past at 30 pixels per second. */
 export default function EventTicker({ view: { themes, label, labels } }: SectionProps<"event-ticker">) {
   return (
-    <div className={styles.ticker}>
+    <div className="quiet">
       <Marquee className={styles.strip} speed={30} label={label} words={labels}>
         <ul className={styles.themes}>
           {themes.map((theme) => (

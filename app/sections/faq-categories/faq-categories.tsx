@@ -2,6 +2,7 @@ import { Accordion } from "../../components/accordion/accordion";
 import { Art } from "../../components/art/art";
 import { Choice } from "../../components/choice/choice";
 import { useChoice } from "../../components/choice/use-choice";
+import { Section } from "../../components/section/section";
 import type { SectionProps } from "../../hooks/this-page";
 import styles from "./faq-categories.module.css";
 
@@ -11,35 +12,33 @@ export default function FaqCategories({
 }: SectionProps<"faq-categories">) {
   const choice = useChoice(categories[0]?.id);
   return (
-    <section className="section">
-      <div className="wrap">
-        <Choice
-          choice={choice}
-          className={styles.choice}
-          name="faq-category"
-          legend={legend}
-          options={categories.map(({ id, title, questions, tile }) => ({
-            value: id,
-            label: title,
-            panel: (
-              <section aria-labelledby={`faq-${id}`}>
-                <div className={styles.head}>
-                  <Art className={styles.tile} picture={tile} />
-                  <h2 className={styles.title} id={`faq-${id}`}>
-                    {title}
-                  </h2>
-                </div>
-                <Accordion
-                  name={`faq-${id}`}
-                  items={questions}
-                  markers={markers}
-                  onTarget={() => choice.choose(id)}
-                />
-              </section>
-            ),
-          }))}
-        />
-      </div>
-    </section>
+    <Section>
+      <Choice
+        choice={choice}
+        className={styles.choice}
+        name="faq-category"
+        legend={legend}
+        options={categories.map(({ id, title, questions, tile }) => ({
+          value: id,
+          label: title,
+          panel: (
+            <section aria-labelledby={`faq-${id}`}>
+              <div className={`row ${styles.head}`}>
+                <Art className={styles.tile} picture={tile} />
+                <h2 className="text-heading" id={`faq-${id}`}>
+                  {title}
+                </h2>
+              </div>
+              <Accordion
+                name={`faq-${id}`}
+                items={questions}
+                markers={markers}
+                onTarget={() => choice.choose(id)}
+              />
+            </section>
+          ),
+        }))}
+      />
+    </Section>
   );
 }

@@ -2,7 +2,6 @@ import { Art } from "../../components/art/art";
 import { useChoice } from "../../components/choice/use-choice";
 import { Section } from "../../components/section/section";
 import type { SectionProps } from "../../hooks/this-page";
-import "../../styles/grounds.css";
 import styles from "./feature-cards.module.css";
 
 /** Rows of four at most, as even as can be: five are three and two. */
@@ -27,8 +26,8 @@ export default function FeatureCards({ id: name, view: features }: SectionProps<
             {cards.map(({ id, cardNo, title, desc, ground, tile }) => (
               <li
                 key={id}
-                className={styles.card}
-                data-ground={ground}
+                className={`stack ground ${styles.card}`}
+                data-hue={ground}
                 // The choice stays when the mouse leaves.
                 onPointerEnter={({ pointerType }) => pointerType === "mouse" && choose(id)}
               >
@@ -38,11 +37,11 @@ export default function FeatureCards({ id: name, view: features }: SectionProps<
                   id={`feature-${id}`}
                   {...radio(id)}
                 />
-                <div className={styles.top}>
+                <div className={`row apart ${styles.top}`}>
                   <Art className={styles.tile} picture={tile} />
-                  <span className={styles.number}>{cardNo}</span>
+                  <span className={`text-heading ${styles.number}`}>{cardNo}</span>
                 </div>
-                <h3 className={styles.title}>
+                <h3 className={`text-card ${styles.title}`}>
                   <label className={styles.label} htmlFor={`feature-${id}`}>
                     {title}
                   </label>

@@ -11,18 +11,18 @@ export default function Hero({ view: hero }: SectionProps<"hero">) {
   return (
     <section className={styles.hero}>
       <div className="wrap">
-        <div className={styles.words}>
+        <div className={`stack ${styles.words}`}>
           <Eyebrow>{hero.eyebrow}</Eyebrow>
           <h1 className={styles.title}>
             {before}
             <span className={styles.highlight}>{hero.highlight}</span>
             {after}
           </h1>
-          <p className={styles.lead}>{hero.lead}</p>
+          <p className={`text-lead muted ${styles.lead}`}>{hero.lead}</p>
           <ButtonLink to={hero.button.to}>{hero.button.label}</ButtonLink>
         </div>
       </div>
-      <div className={styles.picture}>
+      <div className={`unprinted ${styles.picture}`}>
         {hero.photograph && <Photograph frame="hero" image={hero.photograph} />}
         {hero.mosaic && hero.play && <Mosaic mosaic={hero.mosaic} words={hero.play} />}
         {hero.tag && (

@@ -15,7 +15,7 @@ export default function JobOpenings({
 }: SectionProps<"job-openings">) {
   return (
     <Section heading={heading} id={id}>
-      <ul className={styles.sheets}>
+      <ul className="split joined">
         {jobs.map((job) => (
           <li key={job.id} className={styles.sheet}>
             <JobOpening job={job} apply={button} labels={labels} />
@@ -36,35 +36,35 @@ function JobOpening({ job, apply, labels }: Shared & { job: View["jobs"][number]
         {job.title}
       </h3>
       <dl className={styles.facts}>
-        <div className={styles.fact} data-fact="posts">
+        <div className={styles.posts}>
           <dt className="unseen">{labels.posts}</dt>
-          <dd>{job.posts}</dd>
+          <dd className="text-lead bold">{job.posts}</dd>
         </div>
-        <div className={styles.fact} data-fact="salary">
-          <dt>{labels.salary}</dt>
-          <dd>{job.salary}</dd>
+        <div className={styles.fact}>
+          <dt className="text-small muted">{labels.salary}</dt>
+          <dd className="text-heading">{job.salary}</dd>
         </div>
-        <div className={styles.fact} data-fact="address">
-          <dt>{labels.location}</dt>
-          <dd>{job.address}</dd>
+        <div className={styles.fact}>
+          <dt className="text-small muted">{labels.location}</dt>
+          <dd className="bold">{job.address}</dd>
         </div>
       </dl>
       <details className={styles.details}>
-        <summary className={styles.summary}>
+        <summary className={`row apart bold ${styles.summary}`}>
           {labels.jobDescription}
           <Marker {...labels.questionMarkers} />
         </summary>
         <dl className={styles.info}>
           <div>
-            <dt>{labels.jobDescription}</dt>
+            <dt className="text-small muted">{labels.jobDescription}</dt>
             <dd>{job.info.description}</dd>
           </div>
           <div>
-            <dt>{labels.jobType}</dt>
+            <dt className="text-small muted">{labels.jobType}</dt>
             <dd>{job.info.jobType}</dd>
           </div>
           <div>
-            <dt>{labels.experience}</dt>
+            <dt className="text-small muted">{labels.experience}</dt>
             <dd>{job.info.experience}</dd>
           </div>
         </dl>

@@ -1,6 +1,6 @@
 import { ButtonLink } from "../../components/button/button";
 import { Image } from "../../components/image/image";
-import { Eyebrow } from "../../components/section-heading/section-heading";
+import { SectionHeading } from "../../components/section-heading/section-heading";
 import type { SectionProps } from "../../hooks/this-page";
 import styles from "./journey.module.css";
 import besides from "./questions-banner.module.css";
@@ -11,18 +11,11 @@ export default function Journey({ id, view: { journey, questions } }: SectionPro
   if (!questions) return band;
   return (
     <div className={besides.pair}>
-      <section className={besides.banner} aria-labelledby="questions">
-        <div className={besides.words}>
-          <Eyebrow>{questions.eyebrow}</Eyebrow>
-          <h2 id="questions" className={besides.title}>
-            {questions.title}
-          </h2>
-          {questions.lead && <p className={besides.lead}>{questions.lead}</p>}
-          <ButtonLink className={besides.button} to={questions.button.to}>
-            {questions.button.label}
-          </ButtonLink>
-        </div>
-        <Image className={besides.art} image={questions.art} />
+      <section className={`quiet ${besides.banner}`} aria-labelledby="questions">
+        <SectionHeading className={besides.words} heading={questions} id="questions">
+          <ButtonLink to={questions.button.to}>{questions.button.label}</ButtonLink>
+        </SectionHeading>
+        <Image className={`frame ${besides.art}`} image={questions.art} />
       </section>
       {band}
     </div>
@@ -35,12 +28,17 @@ type BandProps = { id: string; journey: NonNullable<SectionProps<"journey">["vie
 function Band({ id, journey }: BandProps) {
   const { title, buttons, hue, piece, art, column, composition } = journey;
   return (
-    <section className={styles.banner} data-hue={hue} data-composition={composition} aria-labelledby={id}>
-      <div className={styles.words}>
-        <h2 id={id} className={styles.title}>
+    <section
+      className={`stack ground ${styles.banner}`}
+      data-hue={hue}
+      data-composition={composition}
+      aria-labelledby={id}
+    >
+      <div className={`wrap row apart ${styles.words}`}>
+        <h2 id={id} className={`text-section ${styles.title}`}>
           {title}
         </h2>
-        <div className={styles.buttons}>
+        <div className={`row ${styles.buttons}`}>
           {buttons.map((button, index) => (
             <ButtonLink key={button.to} to={button.to} look={index === 0 ? "solid" : "line"}>
               {button.label}
@@ -49,8 +47,8 @@ function Band({ id, journey }: BandProps) {
         </div>
       </div>
       <div className={styles.mosaic}>
-        <Image className={styles.art} image={art} />
-        <div className={styles.piece} data-hue={piece} data-column={column} />
+        <Image className={`frame ${styles.art}`} image={art} />
+        <div className={`ground ${styles.piece}`} data-hue={piece} data-column={column} />
       </div>
     </section>
   );

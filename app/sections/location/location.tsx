@@ -11,11 +11,9 @@ export default function Location({ id, view: { heading, place, street } }: Secti
     {
       title: heading.area,
       content: (
-        <address className={styles.text}>
+        <address>
           {place.lines.map((line) => (
-            <span key={line} className={styles.line}>
-              {line}
-            </span>
+            <p key={line}>{line}</p>
           ))}
         </address>
       ),
@@ -23,7 +21,7 @@ export default function Location({ id, view: { heading, place, street } }: Secti
     {
       title: heading.details,
       content: (
-        <ul className={styles.text}>
+        <ul>
           <li>
             <a className={styles.link} href={place.phoneLink}>
               {place.phone}
@@ -37,19 +35,19 @@ export default function Location({ id, view: { heading, place, street } }: Secti
         </ul>
       ),
     },
-    { title: heading.hours, content: <p className={styles.text}>{place.openingHours}</p> },
+    { title: heading.hours, content: <p>{place.openingHours}</p> },
   ];
   return (
     <Section heading={heading} id={id} className={styles.section}>
       {street.sources ? (
         <Photograph frame="wide" image={street} />
       ) : (
-        <Image className={styles.street} image={street} />
+        <Image className={`frame ${styles.street}`} image={street} />
       )}
-      <ul className={styles.blocks}>
+      <ul className={`split joined ${styles.blocks}`}>
         {blocks.map(({ title, content }) => (
-          <li key={title} className={styles.block}>
-            <h3 className={styles.title}>{title}</h3>
+          <li key={title} className={`stack ${styles.block}`}>
+            <h3 className="text-card">{title}</h3>
             {content}
           </li>
         ))}

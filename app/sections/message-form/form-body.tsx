@@ -36,14 +36,18 @@ type Props = Omit<ComponentProps<"form">, keyof FormProps> &
 /** A form with its fields and the box that lets this device remember the visitor. */
 export function FormBody({ id, title, fields, words, children, ...rest }: Props) {
   return (
-    <form className={styles.form} {...rest} {...(title ? { "aria-labelledby": `${id}-title` } : {})}>
+    <form
+      className={`stack ${styles.form}`}
+      {...rest}
+      {...(title ? { "aria-labelledby": `${id}-title` } : {})}
+    >
       {title && (
-        <h2 className={styles.title} id={`${id}-title`}>
+        <h2 className="text-section" id={`${id}-title`}>
           {title}
         </h2>
       )}
-      <p className={styles.legend}>{words.required}</p>
-      <div className={styles.fields}>
+      <p className="text-small muted">{words.required}</p>
+      <div className={`grid ${styles.fields}`}>
         {fields.map(({ multiline, ...field }) => {
           const { name } = field;
           return multiline ? (
@@ -53,11 +57,11 @@ export function FormBody({ id, title, fields, words, children, ...rest }: Props)
           );
         })}
       </div>
-      <label className={styles.save}>
+      <label className={`row ${styles.save}`}>
         <input className="check-box" type="checkbox" name="save" value="yes" />
         {words.save}
       </label>
-      <div className={styles.foot}>{children}</div>
+      <div className={`row ${styles.foot}`}>{children}</div>
     </form>
   );
 }

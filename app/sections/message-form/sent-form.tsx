@@ -21,8 +21,8 @@ export function SentForm({ sending, ...form }: FormProps & { sending: MailView |
 
 function MailLink({ title, words, mail }: FormProps & { mail: MailView }) {
   return (
-    <div className={styles.form}>
-      {title && <h2 className={styles.title}>{title}</h2>}
+    <div className={`stack ${styles.form}`}>
+      {title && <h2 className="text-section">{title}</h2>}
       <p>{mail.words}</p>
       <div>
         <ButtonLink to={mail.mailto}>{words.button}</ButtonLink>
@@ -93,7 +93,7 @@ function PostedForm({ post, fields, ...props }: FormProps & { post: PostView }) 
         usable
         aria-disabled={busy}
         said={said.status && words[said.status]}
-        saidClass={styles.status}
+        saidClass={`text-small bold ${styles.status}`}
         saidRef={status}
       >
         {props.words.button}

@@ -32,7 +32,7 @@ export function SilentForm(props: FormProps) {
       <Submit
         usable={hydrated}
         said={(sent || !hydrated) && words.status}
-        saidClass={styles.status}
+        saidClass={`text-small bold ${styles.status}`}
         saidRef={status}
       >
         {words.button}

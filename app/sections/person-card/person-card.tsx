@@ -7,14 +7,14 @@ import styles from "./person-card.module.css";
 /** People with portrait, name and label. */
 export function PersonGrid({ people }: { people: readonly PersonView[] }) {
   return (
-    <ul className={styles.grid}>
+    <ul className={`grid ${styles.people}`}>
       {people.map((person) => (
-        <li key={person.id} className={styles.person} ref={reveal}>
-          <Image className={styles.portrait} image={person.portrait} />
-          <h3 className={styles.name}>
+        <li key={person.id} ref={reveal}>
+          <Image className={`frame ${styles.portrait}`} image={person.portrait} />
+          <h3 className={`text-card ${styles.name}`}>
             {person.to ? <Link to={person.to}>{person.name}</Link> : person.name}
           </h3>
-          <p className={styles.role}>{person.role}</p>
+          <p className="eyebrow muted">{person.role}</p>
         </li>
       ))}
     </ul>

@@ -7,7 +7,7 @@ export default function Picture({ view: { image, caption } }: SectionProps<"pict
   return (
     <figure className="section wrap">
       <Photograph frame="wide" image={image} />
-      {caption && <figcaption className="picture-caption">{caption}</figcaption>}
+      {caption && <figcaption className="text-small muted picture-caption">{caption}</figcaption>}
     </figure>
   );
 }

@@ -8,10 +8,10 @@ import styles from "./promotions.module.css";
 export default function Promotions({ view: banners }: SectionProps<"promotions">) {
   return (
     <section className={`section wrap ${styles.promotions}`}>
-      <div {...row} className={`${styles.pair} ${row.className}`}>
+      <div {...row} className={`grid ${styles.pair} ${row.className}`}>
         {banners.map(({ title, text, button, art }) => (
-          <div key={title} className={styles.banner}>
-            <h3 className={styles.title}>{title}</h3>
+          <div key={title} className={`stack ${styles.banner}`}>
+            <h3 className="text-heading">{title}</h3>
             <p className={styles.text}>{text}</p>
             <ButtonLink className={styles.button} to={button.to}>
               {button.label}

@@ -1,6 +1,6 @@
 import { Accordion } from "../../components/accordion/accordion";
 import { Art } from "../../components/art/art";
-import { SectionHeading } from "../../components/section-heading/section-heading";
+import { Section } from "../../components/section/section";
 import type { SectionProps } from "../../hooks/this-page";
 import styles from "./questions.module.css";
 
@@ -10,14 +10,14 @@ export default function Questions({
   view: { heading, questions, markers, mark },
 }: SectionProps<"questions">) {
   return (
-    <section className="section quiet" aria-labelledby={`${id}-title`}>
-      <div className={`wrap ${styles.inner}`}>
-        <div className={styles.heading}>
-          <SectionHeading heading={heading} id={`${id}-title`} />
-          <Art className={styles.mark} picture={mark} />
-        </div>
-        <Accordion name={id} items={questions} markers={markers} />
-      </div>
-    </section>
+    <Section
+      heading={heading}
+      id={`${id}-title`}
+      className="quiet"
+      layout="aside"
+      beside={<Art className={styles.mark} picture={mark} />}
+    >
+      <Accordion name={id} items={questions} markers={markers} />
+    </Section>
   );
 }

@@ -8,6 +8,16 @@ import styles from "./search-results.module.css";
 
 type Words = SearchView["words"];
 
+/** The colours of the kinds. */
+const hues: Record<keyof Words["kinds"], string> = {
+  course: "tint1",
+  lesson: "tint3",
+  article: "hue5",
+  event: "tint4",
+  question: "tint2",
+  page: "hue5",
+};
+
 /** More than these are not read. */
 const most = 20;
 
@@ -88,7 +98,7 @@ export function SearchResults({ field, view }: { field: HTMLInputElement; view: 
 
   return (
     <div className={styles.results}>
-      <p className={styles.status} role="status">
+      <p className={`text-small muted ${styles.status}`} role="status">
         {statusOf(query, found.length, words.results)}
       </p>
       {found.length > 0 ? (
@@ -98,23 +108,18 @@ export function SearchResults({ field, view }: { field: HTMLInputElement; view: 
           ))}
         </ul>
       ) : (
-        <div className={styles.suggestions}>
+        <div className={`row ${styles.suggestions}`}>
           <p>{words.suggest}</p>
           {words.suggestions.map((suggestion) => (
-            <button
-              key={suggestion}
-              type="button"
-              className={styles.suggestion}
-              onClick={() => ask(field, suggestion)}
-            >
+            <button key={suggestion} type="button" className="pill" onClick={() => ask(field, suggestion)}>
               {suggestion}
             </button>
           ))}
         </div>
       )}
-      <div className={styles.foot}>
-        <p className={styles.hint}>{words.hint}</p>
-        <label className={styles.shortcut}>
+      <div className={`row apart muted ${styles.foot}`}>
+        <p>{words.hint}</p>
+        <label className={`row ${styles.shortcut}`}>
           <input
             className="check-box"
             type="checkbox"
@@ -131,14 +136,17 @@ export function SearchResults({ field, view }: { field: HTMLInputElement; view: 
 function Result({ result, kinds }: { result: Found; kinds: Words["kinds"] }) {
   const { kind, title, place, passage, to } = result;
   return (
-    <li className={styles.result} data-kind={kind}>
-      <p className={styles.about}>
-        <span className={styles.kind}>{kinds[kind]}</span> {place}
+    <li className={styles.result}>
+      <p className="row text-small muted">
+        <span className={`band bold ${styles.kind}`} data-hue={hues[kind]}>
+          {kinds[kind]}
+        </span>{" "}
+        {place}
       </p>
-      <Link className={styles.title} to={to}>
+      <Link className={`text-card stretched ${styles.title}`} to={to}>
         <Marked pieces={title} />
       </Link>
-      <p className={styles.passage}>
+      <p className="text-small muted">
         <Marked pieces={passage} />
       </p>
     </li>

@@ -3,7 +3,6 @@ import { Image } from "../../components/image/image";
 import { Link } from "../../components/link/link";
 import { Section } from "../../components/section/section";
 import type { SectionProps } from "../../hooks/this-page";
-import "../../styles/grounds.css";
 import styles from "./team.module.css";
 
 /** The team as one mosaic: a face and a name on one ground for every person. A drawn face looks up when it is met. */
@@ -12,19 +11,23 @@ export default function Team({ id, view: { heading, people: members, label } }: 
     <Section heading={heading} id={id}>
       <ul className={styles.wall}>
         {members.map((member) => (
-          <li key={member.id} className={styles.member} data-ground={member.ground}>
+          <li key={member.id} className={`ground ${styles.member}`} data-hue={member.ground}>
             <div className={styles.face}>
-              <Image className={styles.portrait} image={member.portrait} />
+              <Image className={`frame ${styles.portrait}`} image={member.portrait} />
               {"face" in member && (
                 <>
-                  <Art className={`${styles.part} ${styles.gaze}`} picture={member.face.gaze} fit="slice" />
-                  <Art className={styles.part} picture={member.face.front} fit="slice" />
+                  <Art
+                    className={`frame ${styles.part} ${styles.gaze}`}
+                    picture={member.face.gaze}
+                    fit="slice"
+                  />
+                  <Art className={`frame ${styles.part}`} picture={member.face.front} fit="slice" />
                 </>
               )}
             </div>
-            <div className={styles.name}>
+            <div className={`stack ${styles.name}`}>
               <h3>{member.to ? <Link to={member.to}>{member.name}</Link> : member.name}</h3>
-              <p className={styles.role}>{label}</p>
+              <p className="eyebrow">{label}</p>
             </div>
           </li>
         ))}

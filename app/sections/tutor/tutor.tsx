@@ -1,6 +1,6 @@
 import { Image } from "../../components/image/image";
 import { Link } from "../../components/link/link";
-import { Eyebrow } from "../../components/section-heading/section-heading";
+import { SectionHeading } from "../../components/section-heading/section-heading";
 import type { SectionProps } from "../../hooks/this-page";
 import styles from "./tutor.module.css";
 
@@ -9,12 +9,8 @@ export default function Tutor({ id, view: banner }: SectionProps<"tutor">) {
   return (
     <section className={styles.section} aria-labelledby={id}>
       <div className="wrap">
-        <div className={styles.words}>
-          <Eyebrow>{banner.eyebrow}</Eyebrow>
-          <h2 id={id} className={styles.title}>
-            {banner.title}
-          </h2>
-          <p className={styles.text}>
+        <SectionHeading className={styles.words} heading={banner} id={id}>
+          <p className="text-lead">
             {banner.text}{" "}
             {banner.button && (
               <Link className="stretched" to={banner.button.to}>
@@ -22,12 +18,12 @@ export default function Tutor({ id, view: banner }: SectionProps<"tutor">) {
               </Link>
             )}
           </p>
-        </div>
+        </SectionHeading>
       </div>
       {banner.people.length > 0 && (
         <div className={styles.people}>
           {banner.people.map((portrait) => (
-            <Image key={portrait.src} className={styles.portrait} image={portrait} />
+            <Image key={portrait.src} className="frame" image={portrait} />
           ))}
         </div>
       )}

@@ -8,8 +8,8 @@ const speed = 70;
 /** The scrolling strip of the universities. */
 export default function Universities({ view: { label, names, labels } }: SectionProps<"universities">) {
   return (
-    <section className={styles.strip} aria-label={label}>
-      <div className={`wrap ${styles.inner}`}>
+    <section className={`unprinted ${styles.strip}`} aria-label={label}>
+      <div className={`wrap split early ${styles.inner}`}>
         <h2 className={styles.label}>{label}</h2>
         <Marquee className={styles.marquee} speed={speed} label={label} words={labels}>
           {names.map(({ name, mark }) => (
