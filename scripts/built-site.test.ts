@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { builtSettings, builtSite } from "./built-site.ts";
 
-const settings = { transport: "max-age=31536000", isolated: true };
+const settings = { transport: "max-age=31536000", isolated: true, feed: "/blog/feed.xml", moved: [] };
 let folder = "";
 const put = (file: string, text: string) => writeFileSync(join(folder, file), text);
 

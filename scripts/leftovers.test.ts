@@ -24,8 +24,8 @@ test("nothing is left over in the sample itself", () => {
 
 test("the name of the sample is named with file and line in a folder of another provider", () => {
   expect(saidOf("site.yaml")[0]).toBe("site.yaml:1  “Kiln” is a name of the sample: write your own.");
-  expect(saidOf("pages/login.yaml")).toEqual([
-    `pages/login.yaml:${copy.lineOf("pages/login.yaml", "New to Kiln?")}  “Kiln” is a name of the sample: write your own.`,
+  expect(saidOf("words/login.yaml")).toEqual([
+    `words/login.yaml:${copy.lineOf("words/login.yaml", "New to Kiln?")}  “Kiln” is a name of the sample: write your own.`,
   ]);
 });
 

@@ -9,20 +9,22 @@ import { site as rules } from "../site/records/site.ts";
 
 const starter = "starter";
 
-/** The pages that can be chosen. */
-const optional = ["about", "course", "event", "team", "blog", "faq", "contact"] as const;
+/** The pages that can be chosen: the names of their files. */
+const optional = ["about", "courses", "events", "team", "blog", "faq", "contact"] as const;
 type Optional = (typeof optional)[number];
 
-/** What of the starter is there only with one of these pages. */
+/** Which files of the starter, and which kinds of section of its home page, are there only with one of these pages. */
 const belongsTo: Readonly<Record<string, readonly Optional[]>> = {
   ...Object.fromEntries(optional.map((page) => [`pages/${page}.yaml`, [page]])),
-  "pages/course-detail.yaml": ["course"],
-  "courses/first-course.yaml": ["course"],
-  "categories/first-subject.yaml": ["course", "event", "blog"],
-  "people.yaml": ["course", "team", "blog"],
-  "events.yaml": ["event"],
-  "pages/article.yaml": ["blog"],
+  "words/course.yaml": ["courses"],
+  "courses/first-course.yaml": ["courses"],
+  "course-filter": ["courses"],
+  "categories/first-subject.yaml": ["courses", "events", "blog"],
+  "people.yaml": ["courses", "team", "blog"],
+  "events.yaml": ["events"],
+  "words/article.yaml": ["blog"],
   "articles/first-article.md": ["blog"],
+  articles: ["blog"],
   "faqs.yaml": ["faq"],
 };
 
@@ -103,19 +105,22 @@ async function answers(given: Partial<Record<string, string>>): Promise<Answers>
   return Object.fromEntries(found) as Answers;
 }
 
-/** Takes links to pages that are not there out of a YAML node, and what has nothing left to lead to. Says whether the node itself goes. One writes to the school by mail where it has no page for that. */
-function prune(node: unknown, has: (path: string) => boolean, mail: string, isWhole = false): boolean {
+/** What a site has: the paths that are there, and the files and kinds of section. */
+type Kept = { path: (path: string) => boolean; part: (name: string) => boolean; mail: string };
+
+/** Takes sections and links to pages that are not there out of a YAML node, and what has nothing left to lead to. Says whether the node itself goes. One writes to the school by mail where it has no page for that. */
+function prune(node: unknown, has: Kept, isWhole = false): boolean {
   if (isSeq(node)) {
     const { length } = node.items;
-    node.items = node.items.filter((item) => !prune(item, has, mail));
+    node.items = node.items.filter((item) => !prune(item, has));
     return length > 0 && node.items.length === 0;
   }
   if (!isMap(node)) return false;
   for (const key of ["to", "register"])
-    if (node.get(key) === "/contact" && !has("/contact")) node.set(key, mail);
-  if (!has(String(node.get("to") ?? "/"))) return true;
+    if (node.get(key) === "/contact" && !has.path("/contact")) node.set(key, has.mail);
+  if (!has.path(String(node.get("to") ?? "/")) || !has.part(String(node.get("kind")))) return true;
   const { length } = node.items;
-  node.items = node.items.filter(({ value }) => !prune(value, has, mail));
+  node.items = node.items.filter(({ value }) => !prune(value, has));
   return !isWhole && node.items.length < length;
 }
 
@@ -143,15 +148,21 @@ function write({ folder, name, language, url, currency, pages }: Answers): numbe
     day: dayIn(30),
     timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
   };
-  const has = (path: string) => {
-    const [, page = ""] = path.split("/");
-    return !path.startsWith("/") || page === "" || pages.some((one) => one === page);
-  };
   const from = starterIn(language);
+  const addresses = pages.map((page) => {
+    const said = parseDocument(readFileSync(join(from, "pages", `${page}.yaml`), "utf8")).get("address");
+    return String(said ?? `/${page}`);
+  });
+  const paths = new Set(["/", ...addresses]);
+  const has: Kept = {
+    path: (path) => !path.startsWith("/") || paths.has(path),
+    part: (one) => belongsTo[one]?.some((page) => pages.includes(page)) ?? true,
+    mail: `mailto:contact@${host}`,
+  };
   const files = readdirSync(from, { recursive: true, encoding: "utf8" })
     .map((file) => file.replaceAll("\\", "/"))
     .filter((file) => statSync(join(from, file)).isFile())
-    .filter((file) => belongsTo[file]?.some((page) => pages.includes(page)) ?? true);
+    .filter(has.part);
   for (const file of files) {
     const text = readFileSync(join(from, file), "utf8").replaceAll(
       new RegExp(String.raw`\$(${Object.keys(words).join("|")})`, "g"),
@@ -159,8 +170,9 @@ function write({ folder, name, language, url, currency, pages }: Answers): numbe
     );
     const document = file.endsWith(".yaml") ? parseDocument(text) : undefined;
     // A form needs a page on which it stands.
-    if (file === "site.yaml" && !has("/contact") && !has("/course")) document?.delete("form");
-    prune(document?.contents, has, `mailto:contact@${host}`, true);
+    if (file === "site.yaml" && !has.part("pages/contact.yaml") && !has.part("pages/courses.yaml"))
+      document?.delete("form");
+    prune(document?.contents, has, true);
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), document?.toString({ lineWidth: 0 }) ?? text);
   }
@@ -194,5 +206,5 @@ ${site.folder} has ${count} files now, a small site that is sound as it stands. 
 To have every command take it, write "content": ${JSON.stringify(site.folder)} under "config" in package.json.`);
 if (!existsSync(join(starter, site.language.replace(/-.*/, ""))))
   console.log(
-    `\nIts words are English: translate labels.yaml, search.yaml, navigation.yaml and those in pages/.`,
+    `\nIts words are English: translate labels.yaml, search.yaml, navigation.yaml and those in pages/ and words/.`,
   );

@@ -3,19 +3,19 @@ import type { Site } from "../site/make-site.ts";
 import { entriesOf } from "./page-scripts.ts";
 import { filesOf } from "./render-pages.ts";
 
-const page = (kind: string, footer: string) => ({ kind, footer });
-
-test("each kind of page that a site has is one entry, by its layout, and the error page is one too", () => {
+test("each screen with its kinds of section is one entry, by its layout, and the error page is one too", () => {
+  const page = (screen: string, footer: string, ...sections: string[]) => ({ screen, footer, sections });
   const pages = new Map([
-    ["/a", page("article", "compact")],
-    ["/b", page("article", "compact")],
+    ["/a", page("page", "compact", "plans", "journey")],
+    ["/b", page("page", "tall", "journey", "plans")],
+    ["/c", page("page", "compact", "plans")],
     ["/login", page("login", "none")],
   ]);
-  const site = { pages, errorPage: page("error", "none") } as unknown as Site;
-  expect([...entriesOf(site)]).toEqual([
-    ["article", "virtual:page/with-header-and-footer/article"],
-    ["login", "virtual:page/bare/login"],
-    ["error", "virtual:page/bare/error"],
+  expect(entriesOf({ pages, errorPage: page("error", "none") } as unknown as Site)).toEqual([
+    "virtual:page/with-header-and-footer/page+journey+plans",
+    "virtual:page/with-header-and-footer/page+plans",
+    "virtual:page/bare/login",
+    "virtual:page/bare/error",
   ]);
 });
 

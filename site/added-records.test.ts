@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { courseFrom, languages, newestArticleFrom } from "../tests/fixtures/added-records.ts";
 import { copyContent, type ContentCopy } from "../tests/fixtures/content-copy.ts";
-import { pageOf, viewAt } from "../tests/fixtures/small-provider.ts";
+import { pageOf, sectionAt } from "../tests/fixtures/small-provider.ts";
 import { loadContent } from "./load/load.ts";
 import { makeSite, type Site } from "./make-site.ts";
 
@@ -18,9 +18,18 @@ const made = () => makeSite(copy.root, new Date("2025-02-04T00:00Z"));
 
 /** What search engines are told of a page, as text. */
 const dataOf = ({ structuredData }: Site, path: string) => structuredData.get(path) ?? "";
-const sharePictures = (site: Site) => site.listed.map(({ picture }) => picture.file);
 /** What the search finds, by its address. */
 const foundAt = (site: Site, to: string) => site.shared.search.documents.filter((one) => one.to === to);
+
+/** Sitemap, share pictures, search and data know a page: the search by this, the data by these words. */
+function expectKnown(site: Site, path: string, found: object, ...words: string[]) {
+  expect(site.texts.get("sitemap.xml")).toContain(`${path}</loc>`);
+  expect(site.listed.map(({ picture }) => picture.file)).toContain(
+    `/share/${path.slice(1).replace("/", "-")}.png`,
+  );
+  expect(foundAt(site, path)).toMatchObject([found]);
+  for (const one of words) expect(dataOf(site, path)).toContain(one);
+}
 
 /** Adds the course “Portuguese for the market” in the category “Languages”, which is to be added too. */
 function addPortuguese() {
@@ -47,43 +56,36 @@ test("a category and a course in it are one file each, and show wherever categor
     to: "/denied",
   };
   expect(pageOf<"category">(site, "/category/languages").view).toMatchObject({
-    hue: "hue5",
     band: { hue: "hue5", title: "Language courses" },
-    cards: [card],
+    sections: [{ view: { hue: "hue5", cards: [card] } }, {}],
   });
-  const lists = pageOf<"home">(site, "/").view.courses?.lists;
-  expect(lists?.map(({ label }) => label)).toEqual(["All courses", "Clay", "Languages"]);
-  expect(lists?.at(-1)).toMatchObject({ value: "languages", cards: [card] });
-  expect(pageOf<"courses">(site, "/course").view.courses.pages[0]?.at(-1)).toMatchObject(card);
+  const { lists } = sectionAt(site.content, "/", "course-filter");
+  expect(lists.map(({ label }) => label)).toEqual(["All courses", "Clay", "Languages"]);
+  expect(lists.at(-1)).toMatchObject({ value: "languages", cards: [card] });
+  expect(sectionAt(site.content, "/course", "course-list").pages[0]?.at(-1)).toMatchObject(card);
   expect(pageOf<"course">(site, "/course/portuguese").view).toMatchObject({
     hue: "hue5",
     band: { hue: "tint3", eyebrow: "LANGUAGES" },
     // Its category has no other.
     related: [{ title: "The wheel" }],
   });
-  expect(foundAt(site, "/category/languages")).toMatchObject([{ kind: "page", title: "Language courses" }]);
-  expect(foundAt(site, "/course/portuguese")).toMatchObject([{ kind: "course", place: "LANGUAGES" }]);
-  for (const path of added) {
-    expect(site.texts.get("sitemap.xml")).toContain(`${path}</loc>`);
-    expect(sharePictures(site)).toContain(`/share/${path.slice(1).replace("/", "-")}.png`);
-    expect(site.shared.near.map(({ to }) => to)).toContain(path);
-    expect(dataOf(site, path)).toContain("Portuguese for the market");
-  }
+  expectKnown(site, "/category/languages", { kind: "page", title: "Language courses" }, card.title);
+  expectKnown(site, "/course/portuguese", { kind: "course", place: "LANGUAGES" }, card.title);
+  expect(site.shared.near.map(({ to }) => to)).toEqual(expect.arrayContaining(added));
   // A page that the new records are not on stays as it is, but that a category that was alone leads to the new one.
-  const { view, ...clay } = pageOf<"category">(before, "/category/clay");
-  expect(view).not.toHaveProperty("others");
+  const clay = ({ content }: Site) => sectionAt(content, "/category/clay", "category-courses");
+  expect(clay(before)).not.toHaveProperty("others");
   const links = [{ label: "Languages", to: "/category/languages" }];
-  expect(pageOf(site, "/category/clay")).toEqual({
-    ...clay,
-    view: { ...view, others: { label: "OtherCategories of labels", links } },
-  });
+  const others = { label: "OtherCategories of labels", links };
+  expect(clay(site)).toEqual({ ...clay(before), others });
+  expect(pageOf(site, "/team")).toEqual(pageOf(before, "/team"));
 });
 
 test("a category's hue and shapes decide how its pictures are drawn", () => {
   addPortuguese();
   const coverOf = (record: string) => {
     copy.put("categories/languages.yaml", record);
-    return viewAt<"category">(loadContent(copy.root), "/category/languages").cards[0]?.cover.src;
+    return sectionAt(loadContent(copy.root), "/category/languages", "category-courses").cards[0]?.cover.src;
   };
   const covers = [
     coverOf(languages),
@@ -103,7 +105,7 @@ test("a category may have no page, and a course no page, and their cards show al
   const site = await made();
   expect(site.pages.has("/category/languages")).toBe(false);
   const card = { title: "Dutch in a month", badge: "$49", to: "/denied", lessons: "8 Lessons" };
-  const filter = pageOf<"home">(site, "/").view.courses?.lists.at(-1);
+  const filter = sectionAt(site.content, "/", "course-filter").lists.at(-1);
   expect(filter).toMatchObject({ label: "Languages", cards: [card] });
   expect(site.shared.search.documents).toContainEqual(
     expect.objectContaining({ kind: "course", title: "Dutch in a month", place: "LANGUAGES" }),
@@ -117,16 +119,17 @@ test("an article is one file: its card, its feed entry and its related articles 
   );
   const site = await made();
   const path = "/blog/evening-classes";
-  expect(pageOf<"blog">(site, "/blog").view.articles[0]).toMatchObject({ to: path, hue: "hue2" });
+  expect(sectionAt(site.content, "/blog", "article-list").articles[0]).toMatchObject({
+    to: path,
+    hue: "hue2",
+  });
   // Of its category those that are older come first, and then what other categories have.
   const related = pageOf<"article">(site, path).view.related.map(({ to }) => to);
   expect(related).toEqual(["/blog/old", "/blog/glaze"]);
   expect(site.texts.get("blog/feed.xml")).toContain(`${path}</link>`);
   expect(site.texts.get("sitemap.xml")).toMatch(/\/blog\/evening-classes<\/loc>\s*<lastmod>2025-02-04</);
   expect(dataOf(site, "/blog")).toContain("What evening classes teach");
-  expect(dataOf(site, path)).toContain('"@type":"BlogPosting"');
-  expect(foundAt(site, path)).toMatchObject([{ kind: "article" }]);
-  expect(sharePictures(site)).toContain("/share/blog-evening-classes.png");
+  expectKnown(site, path, { kind: "article" }, '"@type":"BlogPosting"');
 });
 
 test("an event is one record: it takes its place by its day, and gets its calendar, picture and theme", async () => {
@@ -139,10 +142,10 @@ test("an event is one record: it takes its place by its day, and gets its calend
     .replace(/category: .*/, "category: glass");
   copy.edit("events.yaml", /$/, `\n${verbs}`);
   const site = await made();
-  const { events, ticker } = pageOf<"events">(site, "/event").view;
+  const { events } = sectionAt(site.content, "/event", "event-programme");
   const titles = ["The fair, and more", "A day of verbs", "Open kiln"];
   expect(events.map(({ title }) => title)).toEqual(titles);
-  expect(ticker[1]).toBe("Irregular verbs");
+  expect(sectionAt(site.content, "/event", "event-ticker").themes[1]).toBe("Irregular verbs");
   expect(events[1]).toMatchObject({ calendarFile: "/event/a-day-of-verbs.ics" });
   expect(events[1]?.image.src).not.toBe(events[0]?.image.src);
   for (const file of ["event/a-day-of-verbs.ics", "event/events.ics"])
@@ -158,18 +161,20 @@ test("a person, an opening, a plan and a question are one record each", async ()
   const plan = copy.read("plans.yaml").replace(/^[^]*plans:\n/, "");
   copy.edit("plans.yaml", /$/, plan.replace("basic", "guest").replace("Basic", "Guest"));
   copy.edit(
-    "faqs.yaml",
-    "pricing:\n",
-    "pricing:\n  - { question: May I share a plan?, answer: With one other person. }\n",
+    "pages/pricing.yaml",
+    "questions:\n",
+    "$&      - { question: May I share a plan?, answer: With one other person. }\n",
   );
   const site = await made();
-  const { people } = pageOf<"team">(site, "/team").view;
+  const { people } = sectionAt(site.content, "/team", "team");
   expect(people.map(({ id }) => id)).toEqual(["bo", "ada", "ann"]);
   expect(new Set(people.map(({ portrait }) => portrait.src)).size).toBe(3);
-  expect(pageOf<"career">(site, "/career").view.jobs.at(-1)).toMatchObject({ title: "night-librarian" });
-  const pricing = pageOf<"pricing">(site, "/pricing").view;
-  expect(pricing.offers.map(({ id }) => id)).toEqual(["basic", "guest"]);
-  expect(pricing.questions?.[0]).toMatchObject({ question: "May I share a plan?" });
+  expect(sectionAt(site.content, "/career", "job-openings").jobs.at(-1)).toMatchObject({
+    title: "night-librarian",
+  });
+  expect(sectionAt(site.content, "/pricing", "plans")?.plans.map(({ id }) => id)).toEqual(["basic", "guest"]);
+  const { questions } = sectionAt(site.content, "/pricing", "questions");
+  expect(questions[0]).toMatchObject({ question: "May I share a plan?" });
   for (const words of ["May I share a plan?", "/pricing#guest"])
     expect(dataOf(site, "/pricing")).toContain(words);
   for (const [to, words] of [
@@ -178,7 +183,7 @@ test("a person, an opening, a plan and a question are one record each", async ()
     ["/pricing", "Guest: One bowl."],
   ] as const)
     expect(foundAt(site, to)).toMatchObject([{ text: expect.stringContaining(words) }]);
-  expect(foundAt(site, "/pricing#pricing-faq-1")).toMatchObject([
+  expect(foundAt(site, "/pricing#questions-1")).toMatchObject([
     { kind: "question", title: "May I share a plan?" },
   ]);
 });
@@ -203,13 +208,8 @@ Print them, and give the *copies* to [your colleagues](/about#story).
   expect(site.shared.frame.footer.columns).toMatchObject([
     { title: "Company", links: [{ label: "About" }, { label: "License", to: "/license" }] },
   ]);
-  expect(foundAt(site, "/license")).toMatchObject([
-    { kind: "page", text: expect.stringContaining("give the copies to your colleagues") },
-  ]);
-  expect(dataOf(site, "/license")).toContain('"@type":"WebPage"');
-  expect(dataOf(site, "/license")).toContain('"@type":"BreadcrumbList"');
-  expect(site.texts.get("sitemap.xml")).toContain("/license</loc>");
-  expect(sharePictures(site)).toContain("/share/license.png");
+  const text: unknown = expect.stringContaining("give the copies to your colleagues");
+  expectKnown(site, "/license", { kind: "page", text }, '"@type":"WebPage"', '"@type":"BreadcrumbList"');
 });
 
 test("what only some courses say is found by the search", async () => {
@@ -232,12 +232,9 @@ test("to the page of a person names lead there, and so do search, sitemap and da
   const ways = (people: readonly { name: string; to?: string }[]) => people.map(({ name, to }) => [name, to]);
   const ann = ["Ann <Potter>", path];
   const bo = ["Bo", undefined];
-  expect(ways(pageOf<"team">(site, "/team").view.people)).toEqual([bo, ann]);
+  expect(ways(sectionAt(site.content, "/team", "team").people)).toEqual([bo, ann]);
   expect(ways(pageOf<"course">(site, "/course/wheel").view.instructors)).toEqual([ann, bo]);
   expect(ways([pageOf<"article">(site, "/blog/glaze").view.author])).toEqual([ann]);
-  expect(dataOf(site, path)).toContain('"@type":"ProfilePage"');
-  const words = expect.stringContaining("Ann keeps her first bowl") as string;
-  expect(foundAt(site, path)).toMatchObject([{ place: "Potter", text: words }]);
-  expect(site.texts.get("sitemap.xml")).toContain(`${path}</loc>`);
-  expect(sharePictures(site)).toContain("/share/team-ann.png");
+  const text: unknown = expect.stringContaining("Ann keeps her first bowl");
+  expectKnown(site, path, { place: "Potter", text }, '"@type":"ProfilePage"');
 });

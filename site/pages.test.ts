@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { copyContent, type ContentCopy } from "../tests/fixtures/content-copy.ts";
-import { viewAt } from "../tests/fixtures/small-provider.ts";
+import { sectionAt } from "../tests/fixtures/small-provider.ts";
 import { listPages, loadContent } from "./load/load.ts";
 
 let copy: ContentCopy;
@@ -11,27 +11,10 @@ afterEach(() => copy.remove());
 
 const pathsOf = () => listPages(copy.root).map(({ path }) => path);
 
-test("the fixed pages come in the order of the route table, then those of the content files, then the bare screens", () => {
-  expect(pathsOf()).toEqual([
-    "/",
-    "/about",
-    "/course",
-    "/faq",
-    "/pricing",
-    "/event",
-    "/career",
-    "/team",
-    "/blog",
-    "/contact",
-    "/category/clay",
-    "/course/wheel",
-    "/blog/glaze",
-    "/blog/old",
-    "/team/ann",
-    "/login",
-    "/signup",
-    "/denied",
-  ]);
+test("pages come in the order of their kinds, and those of records in that of their names", () => {
+  expect(pathsOf().join(" ")).toBe(
+    "/about /blog /career /contact /course /event /faq / /pricing /team /category/clay /course/wheel /blog/glaze /blog/old /team/ann /login /signup /denied",
+  );
 });
 
 test("the list stands while a file has a mistake, part10 comes after part9, and other files make no page", () => {
@@ -48,7 +31,7 @@ test("a course that only cards showed gets its page by one file in place of its 
   copy.put("courses.yaml", "[]\n");
   copy.put("courses/slip.yaml", copy.read("courses/wheel.yaml").replace(/^id: .*$/m, "id: slip"));
   copy.edit("course-lists.yaml", /, to: \/course/g, "");
-  const { cards } = viewAt<"category">(loadContent(copy.root), "/category/clay");
+  const { cards } = sectionAt(loadContent(copy.root), "/category/clay", "category-courses");
   expect(cards.map(({ badge, to }) => [badge, to])).toEqual([
     ["Free", "/course/slip"],
     ["$49", "/denied"],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { smallProvider } from "../../tests/fixtures/small-provider.ts";
+import { smallPage, smallProvider } from "../../tests/fixtures/small-provider.ts";
 import { articleFeed } from "./article-feed.ts";
 import { sitemap } from "./sitemap.ts";
 
@@ -19,7 +19,11 @@ test("the feed has the newest 50 articles", () => {
     slug: `copy-${index}`,
     date: changed,
   }));
-  const slugs = [...articleFeed({ ...content, articles }).matchAll(/<link>[^<]*\/blog\/([^<]+)<\/link>/g)];
+  const own = articles.map(({ slug }) => smallPage({ path: `/blog/${slug}`, kind: "article", slug }));
+  const pageList = [...content.pageList, ...own];
+  const slugs = [
+    ...articleFeed({ ...content, articles, pageList }).matchAll(/<link>[^<]*\/blog\/([^<]+)<\/link>/g),
+  ];
   expect(slugs.map(([, slug]) => slug)).toEqual(
     Array.from({ length: 50 }, (_, index) => `copy-${59 - index}`),
   );

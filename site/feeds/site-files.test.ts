@@ -19,16 +19,17 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const pages = (): HeadPage[] => [
   smallPage({ path: "/", title: "Kiln" }),
   smallPage({ path: "/course", title: "All courses" }),
-  smallPage({ path: "/course/page/2", title: "More courses", kind: "courses", number: 2, first: "/course" }),
-  smallPage({ path: "/course/wheel", title: "The [wheel] \\ clay", kind: "course", slug: "wheel" }),
-  smallPage({ path: "/category/clay", title: "Clay", kind: "category", slug: "clay" }),
   smallPage({
-    path: "/blog/glaze",
-    title: "Glaze & fire",
-    kind: "article",
-    slug: "glaze",
-    changed: "2025-02-03",
+    path: "/course/page/2",
+    title: "More courses",
+    kind: "page",
+    slug: "courses",
+    number: 2,
+    first: "/course",
   }),
+  smallPage({ path: "/course/wheel", title: "The [wheel] \\ clay" }),
+  smallPage({ path: "/category/clay", title: "Clay" }),
+  smallPage({ path: "/blog/glaze", title: "Glaze & fire", changed: "2025-02-03" }),
   smallPage({ path: "/my/course/notes", title: "Notes" }),
 ];
 

@@ -47,11 +47,11 @@ function ownData(page: Parameters<typeof smallPage>[0], from: Content = content)
 /** The data of the course page when its course says more. */
 function courseWith(more: Partial<CoursePage>) {
   const coursePages = content.coursePages.map((page) => ({ ...page, ...more }));
-  return ownData({ path: "/course/wheel", kind: "course", slug: "wheel" }, { ...content, coursePages })[0];
+  return ownData({ path: "/course/wheel" }, { ...content, coursePages })[0];
 }
 
 test("a course has its provider, level, times, lessons, instructors and price, and its page answers its questions", () => {
-  expect(ownData({ path: "/course/wheel", kind: "course", slug: "wheel" })).toEqual([
+  expect(ownData({ path: "/course/wheel" })).toEqual([
     {
       "@type": "Course",
       "@id": "https://kiln.example/course/wheel#course",
@@ -91,7 +91,7 @@ test("a course has its provider, level, times, lessons, instructors and price, a
 test("the course list has the prices of its cards, and addresses where a course has a page", () => {
   const paid = { "@type": "Offer", category: "Paid", price: 49, priceCurrency: "USD" };
   const free = { "@type": "Offer", category: "Free", price: 0, priceCurrency: "USD" };
-  expect(ownData({ path: "/course", kind: "courses" })).toEqual([
+  expect(ownData({ path: "/course" })).toEqual([
     {
       "@type": "ItemList",
       "@id": "https://kiln.example/course#courses",
@@ -103,11 +103,11 @@ test("the course list has the prices of its cards, and addresses where a course 
 });
 
 test("the list of a category has no prices, and its page's name", () => {
-  expect(ownData({ path: "/category/clay", kind: "category", slug: "clay" })).toEqual([
+  expect(ownData({ path: "/category/clay" })).toEqual([
     {
       "@type": "ItemList",
       "@id": "https://kiln.example/category/clay#courses",
-      name: "T",
+      name: "Clay courses",
       numberOfItems: 2,
       itemListElement: [slip(1), wheel(2)],
     },

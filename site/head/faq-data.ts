@@ -1,8 +1,9 @@
 import type { FAQPage } from "schema-dts";
 
-type Questions = readonly { question: string; answer: string }[];
+/** Questions and their answers. */
+export type Questions = readonly { question: string; answer: string }[];
 
-/** Questions and their answers, for search engines. */
+/** The same for search engines. */
 export const questionData = (questions: Questions) =>
   questions.map(({ question, answer }) => ({
     "@type": "Question" as const,
@@ -10,8 +11,8 @@ export const questionData = (questions: Questions) =>
     acceptedAnswer: { "@type": "Answer" as const, text: answer },
   }));
 
-/** The questions that a page answers beside its own matter, if there are any; `url` is the page. */
-export function faqData(url: string, questions: Questions = []): FAQPage[] {
+/** All questions that a page answers beside its own matter, if there are any; `url` is the page. */
+export function faqData(url: string, questions: Questions): FAQPage[] {
   if (questions.length === 0) return [];
   return [
     {

@@ -1,5 +1,5 @@
 import type { Offer, OfferCatalog } from "schema-dts";
-import type { Content } from "../content.ts";
+import { pathWith, type Content } from "../content.ts";
 import { amountIn } from "../schema/money.ts";
 import type { CoursePage } from "../records.ts";
 import { absolute, linkAddress } from "./address.ts";
@@ -57,17 +57,18 @@ export function bookingData(
   };
 }
 
-/** The plans, each with the price of a month in both periods. A yearly plan is billed for twelve months at once. `url` is the address of the section that shows them. */
-export function planData({ plans, site }: Content, name: string, url: string): OfferCatalog {
+/** The plans, each with the price of a month in both periods. A yearly plan is billed for twelve months at once. They are those of the first page that shows them, on every page. */
+export function planData(content: Content, name: string): OfferCatalog {
+  const { plans, site } = content;
   const { periods } = plans;
   const terms = [
     { key: "monthly", name: periods?.monthly, months: 1 },
     { key: "yearly", name: periods?.yearly, months: 12 },
   ] as const;
-  const [page] = url.split("#");
+  const page = absolute(site, pathWith(content, "plans") ?? "/");
   return {
     "@type": "OfferCatalog",
-    "@id": url,
+    "@id": `${page}#plans`,
     name,
     itemListElement: plans.plans.map((plan) => ({
       "@type": "Offer",

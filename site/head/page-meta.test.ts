@@ -28,7 +28,7 @@ const shared = (title: string, path: string) => ({
 });
 
 test("a page has title, description, address, share tags", () => {
-  const page = smallPage({ path: "/about", kind: "about", title: "About us" });
+  const page = smallPage({ path: "/about", title: "About us" });
   const { open, card } = shared("About us", "/about");
   expect(tagsOf(page, content)).toEqual([
     { title: "About us · Kiln" },
@@ -41,13 +41,13 @@ test("a page has title, description, address, share tags", () => {
 });
 
 test("the title of the home page begins with the provider's name", () => {
-  expect(tagsOf(smallPage({ path: "/", kind: "home", title: "Clay" }), content)[0]).toEqual({
+  expect(tagsOf(smallPage({ path: "/", title: "Clay" }), content)[0]).toEqual({
     title: "Kiln · Clay",
   });
 });
 
 test("an article is shared as one, with its day, section and author", () => {
-  const page = smallPage({ path: "/blog/glaze", kind: "article", slug: "glaze", title: "Glaze" });
+  const page = smallPage({ path: "/blog/glaze", title: "Glaze" });
   const { open, card } = shared("Glaze", "/blog/glaze");
   expect(tagsOf(page, content).slice(3)).toEqual([
     { property: "og:type", content: "article" },
@@ -60,7 +60,7 @@ test("an article is shared as one, with its day, section and author", () => {
 });
 
 test("a course page has a slug and is no article", () => {
-  const page = smallPage({ path: "/course/wheel", kind: "course", slug: "wheel" });
+  const page = smallPage({ path: "/course/wheel" });
   expect(tagsOf(page, content)).toContainEqual({ property: "og:type", content: "website" });
 });
 
@@ -71,7 +71,7 @@ test("the blog names its feed", () => {
     title: "News",
     href: "/blog/feed.xml",
   };
-  expect(tagsOf(smallPage({ path: "/blog", kind: "blog", title: "News" }), content)).toContainEqual(feed);
+  expect(tagsOf(smallPage({ path: "/blog", title: "News" }), content)).toContainEqual(feed);
   const others = tagsOf(smallPage({ path: "/about" }), content);
   expect(others.filter((tag) => "rel" in tag && tag.rel === "alternate")).toEqual([]);
 });

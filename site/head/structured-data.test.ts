@@ -6,7 +6,7 @@ const content = smallProvider();
 
 /** The days of the events that are scheduled in a build at that time. */
 function scheduled(now: string): string[] {
-  const page = smallPage({ path: "/event", kind: "events" });
+  const page = smallPage({ path: "/event" });
   const events = nodesOf(page, content, now).slice(1) as { eventStatus?: string; startDate: string }[];
   return events
     .filter(({ eventStatus }) => eventStatus === "https://schema.org/EventScheduled")

@@ -7,7 +7,7 @@ import { caddyHeaders, headersFile, nginxMaps, nginxServer } from "./host-files.
 
 type Fields = Record<string, string>;
 
-const settings = settingsOf(smallProvider().site);
+const settings = settingsOf(smallProvider());
 const paths = ["/", "/about", "/blog/feed.xml", "/icon-192.png", "/favicon.svg", "/site.webmanifest"].concat(
   fileFolders.map((folder) => `${folder}file.png`),
 );
@@ -81,13 +81,13 @@ test("nginx keeps no error page; for Caddy and Cloudflare deploy/ says it", () =
 });
 
 test.each(contentTypes)("nginx and Caddy know the type of %s", (ending, type) => {
-  const server = nginxServer(settings);
-  expect(server).toContain(
+  const file = ending.startsWith(".") ? `/file${ending}` : settings.feed;
+  expect(nginxServer(settings)).toContain(
     ending.startsWith(".")
       ? `  "${type}" ${ending.slice(1)};\n`
-      : `location = ${ending} { types {} default_type "${type}"; }\n`,
+      : `location = ${file} { types {} default_type "${type}"; }\n`,
   );
-  expect(fromCaddy(ending.startsWith(".") ? `/file${ending}` : ending)["Content-Type"]).toBe(type);
+  expect(fromCaddy(file)["Content-Type"]).toBe(type);
 });
 
 test("no line of a `_headers` file is longer than Cloudflare reads", () => {

@@ -11,12 +11,13 @@ import {
   named,
   type PhotographCopy,
 } from "../../tests/fixtures/photograph/content.ts";
-import { smallProvider, viewAt } from "../../tests/fixtures/small-provider.ts";
+import { sectionAt, smallProvider, viewAt } from "../../tests/fixtures/small-provider.ts";
 import type { Content } from "../content.ts";
 import { ContentError } from "../load/content-error.ts";
 import { readContentAndPhotographs } from "../load/photographs.ts";
 import { renditionBytes } from "./photograph-files.ts";
 import type { Photograph } from "./photographs.ts";
+import type { SectionKind } from "../sections.ts";
 import { PictureStore } from "./picture-store.ts";
 
 /** What was encoded once serves all tests of the file, and no test of another run. */
@@ -69,22 +70,24 @@ const portrait = () => pictures.addPhotograph(named.person, "square");
 
 test("a photograph takes the place of the drawing of its record, of a page's mosaic and of the street, and stands in prose", () => {
   const { course, person, article, event, pages } = named;
-  const home = viewAt<"home">(content, "/", pictures);
-  const [card] = home.courses?.lists[0]?.cards.filter((one) => one.cover.sources !== undefined) ?? [];
-  expect(card?.cover.alt).toBe(course.alt);
-  expect(home.hero).toMatchObject({ photograph: { alt: pages.alt, first: true } });
-  expect(home.hero).not.toHaveProperty("mosaic");
-  const about = viewAt<"about">(content, "/about", pictures);
+  const shown = <Kind extends SectionKind>(path: string, kind: Kind) =>
+    sectionAt(content, path, kind, pictures);
+  const cards = shown("/", "course-filter").lists[0]?.cards;
+  expect(cards?.find((one) => one.cover.sources)?.cover.alt).toBe(course.alt);
+  expect(shown("/", "hero")).toMatchObject({ photograph: { alt: pages.alt, first: true } });
+  expect(shown("/", "hero")).not.toHaveProperty("mosaic");
+  const about = viewAt<"page">(content, "/about", pictures);
   expect(about.band).toMatchObject({ photograph: { alt: pages.alt, first: true } });
-  const { street } = viewAt<"contact">(content, "/contact", pictures);
+  expect(shown("/about", "picture")).toMatchObject({ image: { alt: pages.alt }, caption: "Our door" });
+  const { street } = shown("/contact", "location");
   expect(street.alt).toBe(pages.alt);
   expect(street).not.toHaveProperty("first");
-  const { people } = viewAt<"team">(content, "/team", pictures);
+  const { people } = shown("/team", "team");
   expect(people.find(({ id }) => id === person.id)?.portrait.alt).toBe(person.alt);
-  const [fair] = viewAt<"events">(content, "/event", pictures).events;
+  const [fair] = shown("/event", "event-programme").events;
   expect([fair?.image.alt, fair?.thumbnail.alt]).toEqual([event.alt, event.alt]);
   expect(fair?.image.src).toMatch(/\.png$/);
-  expect(viewAt<"blog">(content, "/blog", pictures).articles[0]?.cover.alt).toBe(article.alt);
+  expect(shown("/blog", "article-list").articles[0]?.cover.alt).toBe(article.alt);
   const written = viewAt<"article">(content, `/blog/${article.slug}`, pictures);
   expect(written.author.portrait.alt).toBe(person.alt);
   expect(written.blocks.at(-1)).toMatchObject({
@@ -227,17 +230,18 @@ test.each<[what: string, spoil: (copy: PhotographCopy) => unknown, mistakes: (st
       /^articles\/glaze\.md:\d+ photograph\.file .* 960 by 768 pixels/,
       /^articles\/glaze\.md:\d+ \(prose\) .* 720 pixels wide/,
       /^pages\/about\.yaml:\d+ band\.photograph\.file .* 640 by 427 pixels/,
-      /^pages\/contact\.yaml:\d+ location\.photograph\.file .* 1280 by 512 pixels/,
-      /^pages\/home\.yaml:\d+ hero\.photograph\.file .* 960 by 823 pixels/,
+      /^pages\/about\.yaml:\d+ sections\[8\]\.photograph\.file .* 1280 by 512 pixels/,
+      /^pages\/contact\.yaml:\d+ sections\[2\]\.photograph\.file .* 1280 by 512 pixels/,
+      /^pages\/home\.yaml:\d+ sections\[1\]\.photograph\.file .* 960 by 823 pixels/,
     ],
   ],
   [
     "a hero with neither a photograph nor the words of its tiles",
     ({ edit }) => {
-      edit("pages/home.yaml", /^ {2}photograph: .+\n/m, "");
-      edit("pages/home.yaml", /^ {2}play:\n(?: {4}.+\n)+/m, "");
+      edit("pages/home.yaml", /^ {4}photograph: .+\n/m, "");
+      edit("pages/home.yaml", /^ {4}play:\n(?: {6}.+\n)+/m, "");
     },
-    [/^pages\/home\.yaml:\d+ hero\.play \| nothing /],
+    [/^pages\/home\.yaml:\d+ sections\[1\]\.play \| nothing /],
   ],
 ])(
   "%s: each is named with its line",

@@ -2,7 +2,7 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { copyContent, mistakesAfter, type ContentCopy } from "../../tests/fixtures/content-copy.ts";
-import { nodesOf, smallPage, viewAt } from "../../tests/fixtures/small-provider.ts";
+import { nodesOf, sectionAt, smallPage, viewAt } from "../../tests/fixtures/small-provider.ts";
 import { loadContent } from "../load/load.ts";
 import { searchView } from "../views/search.ts";
 
@@ -15,17 +15,17 @@ afterEach(() => copy.remove());
 const contentAt = (now = "2025-01-01") => loadContent(copy.root, new Date(now));
 const page = (now?: string) => viewAt<"course">(contentAt(now), "/course/wheel");
 const cardOf = (title: string) =>
-  viewAt<"courses">(contentAt(), "/course").courses.pages[0]?.find((card) => card.title === title);
+  sectionAt(contentAt(), "/course", "course-list").pages[0]?.find((card) => card.title === title);
 
 /** Lets courses with a price lead to their own pages. */
 function endMembership() {
   copy.edit("site.yaml", "membership: true\n", "");
-  rmSync(join(copy.root, "pages/denied.yaml"));
+  rmSync(join(copy.root, "words/denied.yaml"));
 }
 
 /** What search engines are told of the course. */
 function dataAt(now: string) {
-  const shown = smallPage({ path: "/course/wheel", kind: "course", slug: "wheel" });
+  const shown = smallPage({ path: "/course/wheel" });
   return nodesOf(shown, contentAt(now), now)[1];
 }
 
@@ -44,10 +44,10 @@ test("a course with a price leads to its page, unless it needs a membership", ()
 
 test("a membership needs the page that speaks of it, and the page a membership", () => {
   expect(mistakesAfter(({ edit }) => edit("site.yaml", "membership: true\n", ""))).toEqual([
-    expect.stringMatching(/^site\.yaml:\d+ membership \| no membership, while there is pages\/denied\.yaml/),
+    expect.stringMatching(/^site\.yaml:\d+ membership \| no membership, while there is words\/denied\.yaml/),
   ]);
-  expect(mistakesAfter(({ root }) => rmSync(join(root, "pages", "denied.yaml")))).toContainEqual(
-    expect.stringMatching(/^\S*site\.yaml:\d+ membership \| true, while there is no page \/denied/),
+  expect(mistakesAfter(({ root }) => rmSync(join(root, "words", "denied.yaml")))).toContainEqual(
+    expect.stringMatching(/^\S*site\.yaml:\d+ membership \| true, while there is no access-denied screen/),
   );
 });
 
@@ -166,36 +166,33 @@ test("what a course does not say of ratings, video and learners is not shown, an
   for (const key of ["rating", "lessons", "enrolled"]) expect(cardOf("The wheel")).not.toHaveProperty(key);
 });
 
-test("lessons, ratings and the words for booking are asked for in sentences", () => {
-  const placesOf = (spoil: (spoilt: ContentCopy) => void) =>
-    mistakesAfter(spoil).map((said) => said.split(" | ").slice(0, 3).join(" | "));
-  expect(
-    placesOf((spoilt) => spoilt.edit("courses/wheel.yaml", "rating: 5.00 (2)", "rating: 7.5 of 10")),
-  ).toEqual([expect.stringMatching(/rating \| .* \| a number from 0 to 5/)]);
-  expect(
-    placesOf((spoilt) =>
-      spoilt.edit("courses/wheel.yaml", "  - lesson: begin", "  - lesson: begin\n    title: Two"),
-    ),
-  ).toEqual([expect.stringMatching(/title \| .* \| either the title of the lesson/)]);
-  expect(
-    placesOf((spoilt) => {
-      spoilt.edit("labels.yaml", /^ *full: Full,?\n/m, "");
-      spoilt.edit("courses/wheel.yaml", /$/, "status: full\n");
-    }),
-  ).toEqual([expect.stringMatching(/status \| .*no word \| booking\.full in labels\.yaml/)]);
-  expect(
-    placesOf((spoilt) => {
-      spoilt.edit("labels.yaml", /^ *(?:reducedUntil|register): .*\n/gm, "");
-      spoilt.edit("courses/wheel.yaml", /$/, "reduced: { price: $9, until: 2025-01-01 }\n");
-      spoilt.edit("courses.yaml", "figure: leaf", "figure: leaf, register: /contact");
-    }),
-  ).toEqual([
-    expect.stringMatching(/courses\.yaml:1 \[1\]\.register \| .*no word \| booking\.register/),
-    expect.stringMatching(/reduced \| .*no word \| booking\.reducedUntil/),
-  ]);
-  expect(
-    placesOf((spoilt) => spoilt.edit("courses.yaml", "figure: leaf", "figure: leaf, reduced: { price: $9 }")),
-  ).toEqual([
-    expect.stringMatching(/\[1\]\.badge \| .* \| the price that holds when the reduced one does not/),
-  ]);
+const twoWords = (spoilt: ContentCopy) => {
+  spoilt.edit("labels.yaml", /^ *(?:reducedUntil|register): .*\n/gm, "");
+  spoilt.edit("courses/wheel.yaml", /$/, "reduced: { price: $9, until: 2025-01-01 }\n");
+  spoilt.edit("courses.yaml", "figure: leaf", "figure: leaf, register: /contact");
+};
+test.each<[spoil: (spoilt: ContentCopy) => void, ...said: RegExp[]]>([
+  [({ edit }) => edit("courses/wheel.yaml", "5.00 (2)", "7.5 of 10"), /rating \| .* \| a number from 0 to 5/],
+  [
+    ({ edit }) => edit("courses/wheel.yaml", "  - lesson: begin", "$&\n    title: Two"),
+    /title \| .* \| either the title of the lesson/,
+  ],
+  [
+    ({ edit }) => {
+      edit("labels.yaml", /^ *full: Full,?\n/m, "");
+      edit("courses/wheel.yaml", /$/, "status: full\n");
+    },
+    /status \| .*no word \| booking\.full in labels\.yaml/,
+  ],
+  [
+    twoWords,
+    /courses\.yaml:1 \[1\]\.register \| .*no word \| booking\.register/,
+    /reduced \| .*no word \| booking\.reducedUntil/,
+  ],
+  [
+    ({ edit }) => edit("courses.yaml", "figure: leaf", "figure: leaf, reduced: { price: $9 }"),
+    /\[1\]\.badge \| .* \| the price that holds when the reduced one does not/,
+  ],
+])("lessons, ratings and the words for booking are asked for in sentences, case %#", (spoil, ...said) => {
+  expect(mistakesAfter(spoil)).toEqual(said.map((one) => expect.stringMatching(one)));
 });

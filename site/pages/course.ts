@@ -3,7 +3,6 @@ import { pathWith, type Content } from "../content.ts";
 import { cover, coverPieces, thumbnail } from "../art/cover.ts";
 import { hueColours } from "../art/hues.ts";
 import { courseData } from "../head/course-data.ts";
-import { faqData } from "../head/faq-data.ts";
 import { heading, plural, pluralWith, sentenceWith, text } from "../schema/text.ts";
 import type { CoursePage } from "../records.ts";
 import { bandView } from "../views/band.ts";
@@ -276,10 +275,8 @@ export const course = definePage({
     })),
     ...questionDocuments(questionsOf(record, words), record.title, `${page.path}#course-faq`),
   ],
-  structuredData: ({ record, words, content, url, image, meta, page: { path } }) => ({
-    things: [
-      courseData(content, record, { description: meta.description, image, path }),
-      ...faqData(url, questionsOf(record, words)),
-    ],
+  structuredData: ({ record, words, content, image, meta, page: { path } }) => ({
+    things: [courseData(content, record, { description: meta.description, image, path })],
+    questions: questionsOf(record, words),
   }),
 });

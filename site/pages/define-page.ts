@@ -1,14 +1,15 @@
 /** A kind of page is one definition: see `definePage`. */
 import type { Meta } from "../head/meta.ts";
-import type { Thing } from "schema-dts";
 import type { z } from "zod";
 import { soundWordsOf, wordsOf, type Content, type SoundContent } from "../content.ts";
 import { absolute } from "../head/address.ts";
+import { faqData } from "../head/faq-data.ts";
 import type { AnyView, HeadWords } from "../head/head-page.ts";
 import type { PictureStore } from "../images/picture-store.ts";
 import type { PagedList } from "../views/list-pages.ts";
 import type { Footer, Page } from "../page.ts";
 import { fileOf, isFolder, type ContentFile, type RecordFolder, type RecordsWithFile } from "../records.ts";
+import type { SectionData } from "../sections/define-section.ts";
 import { definitionOf, sectionsOf, type MadeSections, type SectionKind } from "../sections.ts";
 import { findBySlug } from "../views/find.ts";
 import type { SearchDocument } from "../views/search-document.ts";
@@ -64,11 +65,8 @@ type Definition<Kind, View, Schema extends z.ZodType, Folder extends RecordFolde
   found?: false | ((context: Own) => Partial<SearchDocument> & { names?: readonly string[] });
   /** The parts of it that the search finds by themselves. */
   parts?: (context: Own) => SearchDocument[];
-  /** What programs are told of it (schema.org): what it adds to the page itself, and what else it is about. */
-  structuredData?: (context: Own & { url: string; image: string; meta: HeadWords }) => {
-    page?: object;
-    things?: Thing[];
-  };
+  /** What programs are told of it (schema.org). */
+  structuredData?: (context: Own & { url: string; image: string; meta: HeadWords }) => SectionData;
   /** What its head has besides what every page's has. */
   head?: (context: Own) => { article?: Meta[]; links?: Meta[] };
 };
@@ -169,13 +167,20 @@ export function definePage<
         head: () => ({ links: made.flatMap((one) => one.links()), ...head?.(context) }),
         structuredData: (meta: HeadWords, image: string) => {
           const url = absolute(content.site, page.path);
-          const all = [
+          const all: SectionData[] = [
             structuredData?.({ ...context, url, image, meta }) ?? {},
             ...made.map((one) => one.data({ url, image })),
           ];
           return {
             page: Object.assign({}, ...all.map((one) => one.page ?? {}).toReversed()) as object,
-            things: all.flatMap(({ things = [] }) => things),
+            things: [
+              ...all.flatMap(({ things = [] }) => things),
+              // In one node, whatever sections they are from.
+              ...faqData(
+                url,
+                all.flatMap(({ questions = [] }) => questions),
+              ),
+            ],
           };
         },
       };

@@ -160,5 +160,5 @@ export const coursePage = course
     questions: z.array(question).describe("The tab FAQ.").default([]),
   })
   .describe(
-    "A course with a page. The name of the file is the end of its address. The words that all course pages share are in pages/course-detail.yaml.",
+    "A course with a page. The name of the file is the end of its address. The words that all course pages share are in words/course.yaml.",
   );

@@ -83,6 +83,6 @@ export const events = z
       .superRefine(placeAndMove),
   )
   .describe(
-    "The events, in any order: the rule of their list is in pages/event.yaml. Keep the id of one that is out.",
+    "The events, in any order: the rule of their list stands with the section event-programme. Keep the id of one that is out.",
   )
   .default([]);

@@ -1,11 +1,14 @@
 import { expect, test } from "vitest";
 import { mistakesAfter } from "../../tests/fixtures/content-copy.ts";
 import { smallProvider } from "../../tests/fixtures/small-provider.ts";
-import { caddyHeaders, headersFile, nginxMaps, nginxServer } from "../hosts/host-files.ts";
 import { headersOf, settingsOf } from "../hosts/headers.ts";
 import { foreignScripts } from "../load/check-policy.ts";
 
-const { site } = smallProvider();
+const provider = smallProvider();
+const { site } = provider;
+/** The settings of the provider when its site says this. */
+const settingsWith = (said: Partial<typeof site> = {}) =>
+  settingsOf({ ...provider, site: { ...site, ...said } });
 const none = { frames: [], scripts: [], connections: [], images: [] };
 
 const saidOf = (lines: string) =>
@@ -14,33 +17,21 @@ const saidOf = (lines: string) =>
   );
 
 test("a site that sets nothing asks for https for a year, for its own host alone, and loads nothing of others", () => {
-  expect(settingsOf(site)).toEqual({
+  expect(settingsWith()).toEqual({
     transport: "max-age=31536000",
     isolated: true,
+    feed: "/blog/feed.xml",
+    moved: [],
   });
   expect(foreignScripts(site)).toEqual([]);
 });
 
-test("what is set comes to every host", () => {
-  const settings = settingsOf({ ...site, transport: { days: 30, subdomains: false, preload: false } });
-  const field = "max-age=2592000";
-  expect(headersOf("/about", settings)["Strict-Transport-Security"]).toBe(field);
-  expect(headersFile("cloudflare", settings)).toContain(`  Strict-Transport-Security: ${field}\n`);
-  expect(headersFile("netlify", settings)).toContain(`  Strict-Transport-Security: ${field}\n`);
-  expect(nginxMaps(settings) + nginxServer(settings)).toContain(`"${field}"`);
-  expect(caddyHeaders(settings)).toContain(`header Strict-Transport-Security "${field}"`);
-});
-
-test("a picture that is opened by its address runs and loads nothing, at every host", () => {
-  const settings = settingsOf(site);
-  const policy = "sandbox; default-src 'none'; style-src 'unsafe-inline'";
-  expect(headersOf("/art/logo-a1.svg", settings)["Content-Security-Policy"]).toBe(policy);
-  for (const host of ["cloudflare", "netlify"] as const)
-    expect(headersFile(host, settings)).toMatch(
-      new RegExp(`^/art/[*]\n(  .*\n)*  Content-Security-Policy: ${policy}`, "m"),
-    );
-  expect(nginxMaps(settings)).toContain(`~^[0-9]*/art/ "${policy}";`);
-  expect(caddyHeaders(settings)).toContain(`header /art/* Content-Security-Policy "${policy}"`);
+test("what is set comes with each page, and a picture that is opened by its address runs and loads nothing", () => {
+  const settings = settingsWith({ transport: { days: 30, subdomains: false, preload: false } });
+  expect(headersOf("/about", settings)["Strict-Transport-Security"]).toBe("max-age=2592000");
+  expect(headersOf("/art/logo-a1.svg", settings)["Content-Security-Policy"]).toBe(
+    "sandbox; default-src 'none'; style-src 'unsafe-inline'",
+  );
 });
 
 test.each([
@@ -51,7 +42,7 @@ test.each([
 ])(
   "pages of a site with %j have the embedder policy %s, since what they load need not know of it",
   (set, policy) => {
-    const settings = settingsOf({ ...site, ...set });
+    const settings = settingsWith(set);
     expect(headersOf("/", settings)["Cross-Origin-Embedder-Policy"]).toBe(policy);
     expect(headersOf("/workers/a.js", settings)["Cross-Origin-Embedder-Policy"]).toBe("require-corp");
   },

@@ -3,6 +3,7 @@ import type { Thing } from "schema-dts";
 import { z } from "zod";
 import type { BandColour, HeadArt } from "../art/heads/inks.ts";
 import type { Content, SoundContent } from "../content.ts";
+import type { Questions } from "../head/faq-data.ts";
 import type { HeadWords } from "../head/head-page.ts";
 import type { Meta } from "../head/meta.ts";
 import type { PictureStore } from "../images/picture-store.ts";
@@ -32,6 +33,9 @@ export type Place = {
 
 /** What a section is made from: its place, and what content says of it. */
 type Context<Words> = Place & { section: Words };
+
+/** What programs are told of a section: what the first page that has it is, what else that is about, and which questions it answers. */
+export type SectionData = { page?: object; things?: Thing[]; questions?: Questions };
 
 /** The list of it that goes on at further pages; an empty one where the kind has none. */
 type Listed = { list: PagedList };
@@ -65,11 +69,8 @@ type Definition<Kind, View, Schema extends z.ZodObject, Own> = {
   /** What the search reads in it as words of its page, and what it finds by itself. */
   found?: (own: Own) => readonly string[];
   parts?: (own: Own) => SearchDocument[];
-  /** What programs are told of it (schema.org): what the first page that has it is, and what else that is about. */
-  data?: (own: Own & Listed & { url: string; image: string }) => {
-    page?: object;
-    things?: Thing[];
-  };
+  /** What programs are told of it (schema.org). */
+  data?: (own: Own & Listed & { url: string; image: string }) => SectionData;
   /** The links that the head of its page has for it. */
   links?: (own: Own) => Meta[];
 };
@@ -102,19 +103,15 @@ export function defineSection<const Kind extends string, View, Schema extends z.
         places: () => places?.(own) ?? [place.id],
         found: () => found?.(own) ?? [],
         parts: () => parts?.(own) ?? [],
-        data: (page: { url: string; image: string }) =>
-          dataOf(data?.({ ...own, ...listed, ...page }) ?? {}, place),
+        data: (at: { url: string; image: string }): SectionData => {
+          const { page, ...others } = data?.({ ...own, ...listed, ...at }) ?? {};
+          return { ...others, ...(page && place.isFirst ? { page } : {}) };
+        },
         links: () => links?.(own) ?? [],
       };
     },
   };
 }
-
-/** What a page is by its sections, it is by those of which it is the first page to have one. */
-const dataOf = <Data extends { page?: object }>({ page, ...data }: Data, { isFirst }: Place) => ({
-  ...data,
-  ...(page && isFirst ? { page } : {}),
-});
 
 /** The schema of a section as it stands in a list of sections: its kind first, then what is said of it. */
 function withKind<Kind extends string>(

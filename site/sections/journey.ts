@@ -50,5 +50,5 @@ export const journey = defineSection({
       ),
     },
   }),
-  places: ({ section, id }) => [...(section.questions ? ["questions"] : []), id],
+  places: ({ section, id }) => [...(section.questions ? [`${id}-questions`] : []), id],
 });

@@ -31,7 +31,7 @@ export const plans = defineSection({
     ...all.plans.map(({ name, summary }) => `${name}: ${summary}`),
     ...all.features,
   ],
-  data: ({ section, content, url, id }) => ({
-    things: content.plans.periods ? [planData(content, section.title, `${url}#${id}`)] : [],
+  data: ({ section, content }) => ({
+    things: content.plans.periods ? [planData(content, section.title)] : [],
   }),
 });

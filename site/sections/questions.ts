@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { questionMark } from "../art/heads/inks.ts";
 import type { Content } from "../content.ts";
-import { faqData } from "../head/faq-data.ts";
 import { ref } from "../schema/reference.ts";
 import { heading, question } from "../schema/text.ts";
 import { questionPlaces } from "../views/places.ts";
@@ -42,5 +41,5 @@ export const questions = defineSection({
   found: ({ section }) => [section.title],
   parts: ({ section, eyebrow, page, id }) =>
     questionDocuments(section.questions ?? [], eyebrow, `${page.path}#${id}`),
-  data: ({ section, content, url }) => ({ things: faqData(url, questionsOf(content, section)) }),
+  data: ({ section, content }) => ({ questions: questionsOf(content, section) }),
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { copyContent, type ContentCopy } from "../../tests/fixtures/content-copy.ts";
-import { pageOf, smallProvider } from "../../tests/fixtures/small-provider.ts";
+import { sectionAt, smallProvider } from "../../tests/fixtures/small-provider.ts";
 import type { Content } from "../content.ts";
 import { makeSite } from "../make-site.ts";
 import { clockSpan, counted, longDate, shortDate, shownPrice } from "./language.ts";
@@ -15,10 +15,10 @@ afterEach(() => copy.remove());
 const made = () => makeSite(copy.root, new Date("2025-02-03T00:00Z"));
 
 test("a date is written as the site's language does, and on the blog list as its words say, where they say it", async () => {
-  const [card] = pageOf<"blog">(await made(), "/blog").view.articles;
-  expect(card).toMatchObject({ date: "2025-02-03", longDate: "3 février 2025" });
-  copy.edit("pages/blog.yaml", /$/, 'date: "{day}/{month} {year}"\n');
-  expect(pageOf<"blog">(await made(), "/blog").view.articles[0]?.date).toBe("3/2 2025");
+  const card = async () => sectionAt((await made()).content, "/blog", "article-list").articles[0];
+  expect(await card()).toMatchObject({ date: "2025-02-03", longDate: "3 février 2025" });
+  copy.edit("pages/blog.yaml", /^ {4}feed:/m, '    date: "{day}/{month} {year}"\n$&');
+  expect((await card())?.date).toBe("3/2 2025");
 });
 
 test("a sentence with a number has the form that the language has for the number", async () => {

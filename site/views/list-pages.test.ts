@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { courseFrom } from "../../tests/fixtures/added-records.ts";
 import { copyContent, type ContentCopy } from "../../tests/fixtures/content-copy.ts";
-import { pageOf } from "../../tests/fixtures/small-provider.ts";
+import { pageOf, sectionAt, viewAt } from "../../tests/fixtures/small-provider.ts";
 import { makeSite, type Site } from "../make-site.ts";
 
 let copy: ContentCopy;
@@ -12,6 +12,10 @@ afterEach(() => copy.remove());
 
 const made = () => makeSite(copy.root, new Date("2026-01-01"));
 const metaOf = (site: Site, path: string) => JSON.stringify(pageOf(site, path).meta);
+const articles = (site: Site, path: string) => sectionAt(site.content, path, "article-list");
+const courses = (site: Site, path: string) => sectionAt(site.content, path, "course-list");
+const crumbs = (site: Site, path: string) =>
+  viewAt<"page">(site.content, path).band?.breadcrumbs.crumbs ?? [];
 const pathsOf = (site: Site) => [...site.pages.keys()];
 
 /** Adds so many courses with a page to the two that there are; the first of them is free. */
@@ -33,9 +37,10 @@ const blogBy = (perPage: number) =>
 test("lists that fit their page have no further one, and nothing that leads through them", async () => {
   const site = await made();
   expect(pathsOf(site).filter((path) => path.includes("/page/"))).toEqual([]);
-  for (const path of ["/blog", "/course", "/category/clay"])
-    expect(pageOf<"blog">(site, path).view).not.toHaveProperty("paging");
-  expect(pageOf<"courses">(site, "/course").view).not.toHaveProperty("filters");
+  expect(articles(site, "/blog").paging).toBeUndefined();
+  expect(courses(site, "/course").paging).toBeUndefined();
+  expect(sectionAt(site.content, "/category/clay", "category-courses").paging).toBeUndefined();
+  expect(courses(site, "/course")).not.toHaveProperty("filters");
 });
 
 test("a list that is longer goes on at addresses of its own, each entry once", async () => {
@@ -45,23 +50,23 @@ test("a list that is longer goes on at addresses of its own, each entry once", a
   copy.edit("course-lists.yaml", "perPage: 12", "perPage: 3");
   const site = await made();
   expect(pathsOf(site).filter((path) => path.includes("/page/") && !path.includes("/price/"))).toEqual([
-    "/course/page/3",
     "/blog/page/2",
+    "/course/page/3",
     "/category/clay/page/2",
   ]);
-  const titles = (path: string) => pageOf<"blog">(site, path).view.articles.map(({ title }) => title);
+  const titles = (path: string) => articles(site, path).articles.map(({ title }) => title);
   expect([titles("/blog"), titles("/blog/page/2")]).toEqual([["Glaze & fire", "Soon"], ["Old news"]]);
-  const courses = ["/course", "/course/page/3"].map((path) =>
-    pageOf<"courses">(site, path).view.courses.pages.map((cards) => cards.map(({ title }) => title)),
+  const both = ["/course", "/course/page/3"].map((path) =>
+    courses(site, path).pages.map((cards) => cards.map(({ title }) => title)),
   );
-  expect(courses).toEqual([
+  expect(both).toEqual([
     [
       ["The wheel", "Slip"],
       ["Bowl 1", "Bowl 2"],
     ],
     [["Bowl 3"]],
   ]);
-  expect(pageOf<"category">(site, "/category/clay/page/2").view.cards).toHaveLength(2);
+  expect(sectionAt(site.content, "/category/clay/page/2", "category-courses").cards).toHaveLength(2);
 });
 
 test("what leads through a list names its first, near and last pages, and its neighbours", async () => {
@@ -71,7 +76,7 @@ test("what leads through a list names its first, near and last pages, and its ne
   addCourses(3);
   copy.edit("course-lists.yaml", "perPage: 6", "perPage: 1");
   const site = await made();
-  const { paging } = pageOf<"blog">(site, "/blog/page/4").view;
+  const { paging } = articles(site, "/blog/page/4");
   expect(paging).toEqual({
     label: "Pages",
     page: "Page",
@@ -86,10 +91,10 @@ test("what leads through a list names its first, near and last pages, and its ne
     previous: { label: "Previous page", to: "/blog/page/3" },
     next: { label: "Next page", to: "/blog/page/5" },
   });
-  expect(pageOf<"blog">(site, "/blog").view.paging).not.toHaveProperty("previous");
-  expect(pageOf<"blog">(site, "/blog/page/6").view.paging).not.toHaveProperty("next");
+  expect(articles(site, "/blog").paging).not.toHaveProperty("previous");
+  expect(articles(site, "/blog/page/6").paging).not.toHaveProperty("next");
   // /course shows two pages of its list, one at a time.
-  expect(pageOf<"courses">(site, "/course").view.paging?.steps).toEqual([
+  expect(courses(site, "/course").paging?.steps).toEqual([
     { label: "1\u20132" },
     { label: "3", to: "/course/page/3" },
     { label: "" },
@@ -106,8 +111,10 @@ test("a further page has a title, a description, an address and crumbs of its ow
   expect(meta).toContain('/blog/page/2"}');
   expect(meta).toContain("/share/blog.png");
   expect(metaOf(site, "/blog")).not.toContain("Page 1");
-  const { crumbs } = pageOf<"blog">(site, "/blog/page/2").view.band.breadcrumbs;
-  expect(crumbs.slice(-2)).toEqual([{ label: "Blog", to: "/blog" }, { label: "Page 2" }]);
+  expect(crumbs(site, "/blog/page/2").slice(-2)).toEqual([
+    { label: "Blog", to: "/blog" },
+    { label: "Page 2" },
+  ]);
   expect(site.texts.get("sitemap.xml")).toContain("/blog/page/2</loc>");
   expect(site.shared.near.some(({ to }) => to.includes("/page/"))).toBe(false);
 });
@@ -116,7 +123,7 @@ test("a course list that is longer than its first address can be filtered by cat
   addCourses(3);
   copy.edit("course-lists.yaml", "perPage: 6", "perPage: 1");
   const site = await made();
-  expect(pageOf<"courses">(site, "/course").view.filters).toEqual({
+  expect(courses(site, "/course").filters).toEqual({
     label: "Filter the courses",
     current: "/course",
     groups: [
@@ -131,16 +138,17 @@ test("a course list that is longer than its first address can be filtered by cat
       },
     ],
   });
-  const free = pageOf<"courses">(site, "/course/price/free").view;
+  const free = courses(site, "/course/price/free");
   expect(free.filters?.current).toBe("/course/price/free");
-  expect(free).not.toHaveProperty("categories");
-  expect(free.courses.pages.flat().map(({ title, badge }) => [title, badge])).toEqual([
+  const { sections } = viewAt<"page">(site.content, "/course/price/free");
+  expect(sections.map(({ kind }) => kind)).toEqual(["course-list", "journey"]);
+  expect(free.pages.flat().map(({ title, badge }) => [title, badge])).toEqual([
     ["Slip", "Free"],
     ["Bowl 1", "Free"],
   ]);
-  const paid = pageOf<"courses">(site, "/course/price/paid/page/2").view;
-  expect(paid.courses.pages.flat().map(({ title }) => title)).toEqual(["Bowl 3"]);
-  expect(paid.band.breadcrumbs.crumbs.slice(-3)).toEqual([
+  const paid = courses(site, "/course/price/paid/page/2");
+  expect(paid.pages.flat().map(({ title }) => title)).toEqual(["Bowl 3"]);
+  expect(crumbs(site, "/course/price/paid/page/2").slice(-3)).toEqual([
     { label: "Course", to: "/course" },
     { label: "Paid", to: "/course/price/paid" },
     { label: "Page 2" },
@@ -150,7 +158,7 @@ test("a course list that is longer than its first address can be filtered by cat
 
   // All are held in the language of the site until one says another.
   copy.edit("courses/wheel.yaml", /^badge: /m, "language: de\nbadge: ");
-  const languages = pageOf<"courses">(await made(), "/course").view.filters?.groups.at(-1);
+  const languages = courses(await made(), "/course").filters?.groups.at(-1);
   expect(languages?.label).toBe("Language");
   expect(languages?.links.map(({ to }) => to).toSorted()).toEqual([
     "/course/language/american-english",

@@ -11,8 +11,8 @@ export default function Journey({ id, view: { journey, questions } }: SectionPro
   if (!questions) return band;
   return (
     <div className={besides.pair}>
-      <section className={`quiet ${besides.banner}`} aria-labelledby="questions">
-        <SectionHeading className={besides.words} heading={questions} id="questions">
+      <section className={`quiet ${besides.banner}`} aria-labelledby={`${id}-questions`}>
+        <SectionHeading className={besides.words} heading={questions} id={`${id}-questions`}>
           <ButtonLink to={questions.button.to}>{questions.button.label}</ButtonLink>
         </SectionHeading>
         <Image className={`frame ${besides.art}`} image={questions.art} />

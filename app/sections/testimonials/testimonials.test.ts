@@ -1,10 +1,11 @@
 import { load } from "cheerio";
-import { createElement, type ComponentProps } from "react";
+import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { Testimonials } from "./testimonials.tsx";
+import type { SectionView } from "../../../site/sections.ts";
+import Testimonials from "./testimonials.tsx";
 
-type Entry = ComponentProps<typeof Testimonials>["entries"][number];
+type View = SectionView<"testimonials">;
 
 test.each([
   [1, 0],
@@ -14,12 +15,13 @@ test.each([
   const entries = Array.from({ length: count }, (_, index) => ({
     quote: `Said ${index}.`,
     author: { name: `Ann ${index}`, role: "Potter", portrait },
-  })) as unknown as Entry[];
-  const shown = createElement(Testimonials, {
+  })) as unknown as View["entries"];
+  const view: View = {
     heading: { eyebrow: "Said", title: "What they say" },
+    figures: undefined,
     entries,
     labels: { previous: "Previous", next: "Next" },
-    name: "said",
-  });
+  };
+  const shown = createElement(Testimonials, { id: "said", view });
   expect(load(renderToStaticMarkup(shown))("button")).toHaveLength(arrows);
 });

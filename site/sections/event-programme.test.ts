@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { copyContent, mistakesAfter, type ContentCopy } from "../../tests/fixtures/content-copy.ts";
-import { nodesOf, smallPage, smallProvider, viewAt } from "../../tests/fixtures/small-provider.ts";
+import { nodesOf, sectionAt, smallPage, smallProvider, viewAt } from "../../tests/fixtures/small-provider.ts";
 import type { Content } from "../content.ts";
 import { eventCalendar } from "../feeds/calendar.ts";
 import { loadContent } from "../load/load.ts";
@@ -47,12 +47,12 @@ beforeAll(() => {
     /(id: kiln\n)/,
     "$1  status: cancelled\n  register: https://book.example/kiln\n  price: $5\n",
   );
-  copy.edit("pages/event.yaml", "rest: by-date", "rest: coming-first");
+  copy.edit("pages/events.yaml", "rest: by-date", "rest: coming-first");
 });
 afterAll(() => copy.remove());
 
 const contentAt = (now: string) => loadContent(copy.root, new Date(now));
-const viewOn = (now: string) => viewAt<"events">(contentAt(now), "/event");
+const viewOn = (now: string) => sectionAt(contentAt(now), "/event", "event-programme");
 const shownOn = (now: string) => viewOn(now).events.map(({ id, until }) => (until ? id : `${id} is over`));
 
 test("events to come stand before those that are over: the next one first, and the last one that is over first", () => {
@@ -62,9 +62,12 @@ test("events to come stand before those that are over: the next one first, and t
 });
 
 test("the map of the United States opens the page where all events are held there, and else tiles do", () => {
-  const isMap = ({ band: { strip } }: ReturnType<typeof viewOn>) => strip.width > strip.height;
-  expect(isMap(viewAt<"events">(smallProvider(), "/event"))).toBe(true);
-  expect(isMap(viewOn("2025-01-01T12:00Z"))).toBe(false);
+  const isMap = (content: Content) => {
+    const { strip } = viewAt<"page">(content, "/event").band ?? {};
+    return strip && strip.width > strip.height;
+  };
+  expect(isMap(smallProvider())).toBe(true);
+  expect(isMap(contentAt("2025-01-01T12:00Z"))).toBe(false);
 });
 
 test("an event is over when its day ends where it takes place", () => {
@@ -77,7 +80,7 @@ test("an event is over when its day ends where it takes place", () => {
 });
 
 test("the heading of the events that are over comes with those that are to come alone", () => {
-  expect(viewOn("2025-05-15T12:00Z").over?.heading.title).toBe("Over of event");
+  expect(viewOn("2025-05-15T12:00Z").over?.heading?.title).toBe("Over of event");
   expect(viewOn("2026-01-01T12:00Z").over).toBeUndefined();
 });
 
@@ -102,7 +105,7 @@ test("an event of several days shows the first and the last, with its hours", ()
     const content = contentAt("2025-01-01");
     const events = content.events.map((event) => (event.id === "fair" ? { ...event, end } : event));
     const site = { ...content.site, notation };
-    const [fair] = viewAt<"events">({ ...content, events, site }, "/event").events;
+    const [fair] = sectionAt({ ...content, events, site }, "/event", "event-programme").events;
     return [fair?.month, fair?.day, fair?.time];
   };
   expect(shown("2025-03-01T17:30")).toEqual(["Mar 2025", "1", "9:00 AM – 5:30 PM"]);
@@ -141,7 +144,7 @@ test("calendars know what is confirmed, cancelled and moved, and where it is", (
 });
 
 test("search engines are told the same", () => {
-  const page = smallPage({ path: "/event", kind: "events" });
+  const page = smallPage({ path: "/event" });
   const nodes = nodesOf(page, contentAt("2025-01-01"), "2025-01-01");
   const byName = (name: string) =>
     nodes.find((node) => typeof node === "object" && node !== null && Reflect.get(node, "name") === name);

@@ -1,0 +1,311 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { copyContent, mistakesAfter, type ContentCopy } from "../tests/fixtures/content-copy.ts";
+import { nodesOf, sectionAt, smallPage, viewAt } from "../tests/fixtures/small-provider.ts";
+import type { Content } from "./content.ts";
+import { PictureStore } from "./images/picture-store.ts";
+import { loadContent } from "./load/load.ts";
+import { makeSite } from "./make-site.ts";
+import { sectionKinds, sectionsOf, type SectionKind } from "./sections.ts";
+
+const file = "pages/open-days.yaml";
+const openDays = readFileSync(join("tests/fixtures", file), "utf8");
+
+/** A page of the small provider with many kinds of section, some of which stand there twice. */
+const addOpenDays = ({ put }: Pick<ContentCopy, "put">) => put(file, openDays);
+
+let copy: ContentCopy;
+let content: Content;
+const now = new Date("2025-02-03T00:00Z");
+beforeAll(() => {
+  copy = copyContent();
+  addOpenDays(copy);
+  content = loadContent(copy.root, now);
+});
+afterAll(() => copy.remove());
+
+/** The first section of a kind on a page of words, or else on that of a category. */
+function sectionOf(kind: SectionKind) {
+  const record = content.pages.find(({ sections }) => sections.some((section) => section.kind === kind));
+  const path = record ? undefined : "/category/clay";
+  const page = content.pageList.find((one) => (path ? one.path === path : one.slug === record?.slug));
+  if (!page) throw new Error(`No page has a section of the kind ${kind}.`);
+  const made = sectionsOf({
+    content,
+    page,
+    meta: { title: "T", description: "D" },
+    opening: { eyebrow: "Eyebrow", title: "Title", hue: "hue5" },
+    sections: [{ kind }],
+    ...record,
+  }).find((one) => one.kind === kind);
+  if (!made) throw new Error(`No section of the kind ${kind} was made.`);
+  const {
+    page: self = {},
+    things = [],
+    questions = [],
+  } = made.data({ url: `https://kiln.example${page.path}`, image: "i" });
+  return {
+    view: made.view({ content, pictures: new PictureStore(content.brand.palette) }),
+    places: made.places(),
+    found: [...made.found(), ...made.parts().map(({ title, to }) => `${title} at ${to}`)],
+    data: [self, ...things].flatMap((one): unknown => Reflect.get(Object(one), "@type") ?? []),
+    questions: questions.map(({ question }) => question),
+  };
+}
+
+const provider = ["EducationalOrganization", "WebSite"];
+
+/** What a kind shows, in this order; and to what content may link in it, what the search finds, what programs are told and which questions it answers, where that is not its id and nothing. */
+type Said = { places?: string[]; found?: string[]; data?: string[]; questions?: string[] };
+const kinds: [SectionKind, string, Said?][] = [
+  ["article-list", "List title of blog|Glaze & fire|Soon", { data: ["CollectionPage", "Blog"] }],
+  ["articles", "Glaze & fire|Old news", { found: ["Blog title of home"] }],
+  ["benefits", '"list"|Short courses', { found: ["Short courses", "1 text of about"] }],
+  ["catalogue", "2+|/course"],
+  ["categories", "Bowls", { found: ["Bowls"] }],
+  ["category-courses", "Slip|The wheel", { places: [], data: ["CollectionPage", "ItemList"] }],
+  [
+    "contact",
+    "Intro 1|DIRECTOR|Bo|Fill out for contact|hello@kiln.example",
+    {
+      places: ["contact-title"],
+      found: ["Bo", "1 Clay St, Dayton, OH", "hello@kiln.example", "Monday to Friday"],
+      data: ["ContactPage"],
+    },
+  ],
+  ["contact-block", "/contact|hello@kiln.example"],
+  ["course-filter", "All courses|The wheel|Slip|Clay|The wheel"],
+  ["course-list", "The wheel|Slip", { data: ["CollectionPage", "ItemList"] }],
+  ["courses", "The wheel", { found: ["On the wheel"], data: ["ItemList"] }],
+  [
+    "event-programme",
+    "Over of event|The fair, and more|Open kiln",
+    {
+      places: ["event-programme", "event-fair", "event-kiln"],
+      found: ["The fair, and more at /event#event-fair", "Open kiln at /event#event-kiln"],
+      data: ["CollectionPage", "Event", "Event"],
+    },
+  ],
+  ["event-ticker", "The fair, and more theme|Open kiln theme", { places: [] }],
+  [
+    "events",
+    "Add to calendar|The fair, and more",
+    { places: ["events", "event-fair"], found: ["The fair, and more"], data: ["Event"] },
+  ],
+  [
+    "faq-categories",
+    "First|One?|Second|Two?",
+    {
+      places: ["faq-one", "faq-one-1", "faq-two", "faq-two-1"],
+      found: ["One? at /faq#faq-one-1", "Two? at /faq#faq-two-1"],
+      data: ["FAQPage"],
+    },
+  ],
+  ["feature-cards", "Choose a piece"],
+  ["hero", "Clay, one bowl at a time.|Turn a tile", { places: [], data: ["WebPage", ...provider] }],
+  [
+    "job-openings",
+    "/contact|Thrower",
+    {
+      places: ["job-openings", "job-thrower"],
+      found: ["Thrower", "1 Clay St, Dayton, OH", "You throw."],
+      data: ["JobPosting"],
+    },
+  ],
+  ["journey", "Journey title of banners"],
+  ["location", "Area location|1 Clay St|street"],
+  ["people", "Ann <Potter>", { found: ["Ann <Potter>"] }],
+  ["plans", "By month|Basic|One wheel", { found: ["Basic: One bowl.", "One wheel"], data: ["OfferCatalog"] }],
+  ["promotions", "QuickAccess title|/course|DevelopSkills title|/signup", { places: [] }],
+  [
+    "prose",
+    "How it goes|/about#story|An apron.",
+    {
+      // No heading has the id of a section.
+      places: ["prose", "courses-1", "to-bring"],
+      found: ["How it goes", "Courses.", "We show how we began.", "To bring.", "An apron."],
+    },
+  ],
+  [
+    "questions",
+    "Faq title of contact|Who answers?",
+    {
+      places: ["questions-title", "questions-1"],
+      found: ["Faq title of contact", "Who answers? at /contact#questions-1"],
+      questions: ["Who answers?"],
+    },
+  ],
+  ["story", "Paragraphs 1|3K", { found: ["Paragraphs 1 of about"], data: ["AboutPage", ...provider] }],
+  ["teach", "Points 1 of about|Bo|Ann <Potter>"],
+  ["team", "INSTRUCTOR|Bo|Ann <Potter>", { found: ["Bo", "Ann <Potter>"], data: ["CollectionPage"] }],
+  ["testimonials", "My bowl is round.|Ann <Potter>", { places: ["testimonials-title"] }],
+  ["trending-courses", "Slip|The wheel", { places: [] }],
+  ["tutor", "Tutor title of banners|/art/bo|/art/ann"],
+  ["universities", "Cone|St. Wheel|Sponge|St. Mud|Wire|Rib", { places: [] }],
+];
+
+test("each kind of section is asked here, but that of a photograph, which is asked where there is one", () => {
+  const all = sectionKinds.map(({ kind }) => kind);
+  expect(kinds.map(([kind]) => kind)).toEqual(all.filter((kind) => kind !== "picture"));
+});
+
+/** Words in this order, with anything between them. */
+const inOrder = (words: string) =>
+  new RegExp(words.replaceAll(/[?+.]/g, String.raw`\$&`).replaceAll("|", ".*"));
+
+test.each(kinds)(
+  "a section of the kind %s shows “%s”, has its places, is found and told",
+  (kind, words, said) => {
+    const { view, ...made } = sectionOf(kind);
+    expect(JSON.stringify(view)).toMatch(inOrder(words));
+    expect(made).toEqual({ places: [kind], found: [], data: [], questions: [], ...said });
+  },
+);
+
+test("each section of a page has an id of its own, and its page shows them in their order", () => {
+  const { sections } = viewAt<"page">(content, "/open-days");
+  expect(sections.map(({ id }) => id).join(" ")).toBe(
+    "prose events courses courses-2 courses-3 people people-2 articles articles-2 questions questions-2 benefits plans testimonials prose-2 contact journey",
+  );
+  const shownIn = (id: string) => JSON.stringify(sections.find((one) => one.id === id)?.view);
+  // The category's list, that of all courses, the team, the newest articles, and the questions of a category.
+  expect(shownIn("courses-2")).toMatch(/"Slip".*"The wheel"/);
+  expect(shownIn("courses-3")).toMatch(/"The wheel".*"Slip"/);
+  expect(shownIn("people-2")).toMatch(/"Bo".*"Ann <Potter>"/);
+  expect(shownIn("articles")).not.toContain("Glaze & fire");
+  expect(shownIn("articles-2")).toMatch(/"Glaze & fire".*"Old news"/);
+  expect(shownIn("questions-2")).toContain("Two?");
+  expect(shownIn("prose-2")).toContain('"id":"to-bring-1"');
+});
+
+test("an article whose day has not come and a list that is empty are not shown", () => {
+  const other = copyContent();
+  onTestFinished(other.remove);
+  addOpenDays(other);
+  other.edit(file, "pinned: [old]", "pinned: [glaze, old]");
+  other.edit("articles/glaze.md", "2025-02-03", "2025-02-10");
+  other.edit(file, "category: clay", "category: glass");
+  const after = loadContent(other.root, now);
+  expect(sectionAt(after, "/open-days", "articles").articles).toMatchObject([{ title: "Old news" }]);
+  const ids = viewAt<"page">(after, "/open-days").sections.map(({ id }) => id);
+  expect(ids).not.toContain("courses-2");
+  expect(ids).toContain("courses-3");
+});
+
+test("menus, footer, search, sitemap, data and share picture follow a page", async () => {
+  const site = await makeSite(copy.root, now);
+  expect(site.shared.frame.footer.columns[0]?.links).toContainEqual({ label: "Open days", to: "/open-days" });
+  const page = site.shared.search.documents.find(({ to }) => to === "/open-days");
+  expect(page).toMatchObject({
+    kind: "page",
+    place: "Open days",
+    text: expect.stringContaining("A bowl of soup"),
+  });
+  expect(site.texts.get("sitemap.xml")).toContain("https://kiln.example/open-days</loc>");
+  expect(site.listed.map(({ picture }) => picture.file)).toContain("/share/open-days.png");
+  const own = { path: "/open-days", kind: "page", slug: "open-days" } as const;
+  const pricing = nodesOf(smallPage({ path: "/pricing" }), content, "2025-02-01");
+  expect(pricing).toContainEqual(expect.objectContaining({ "@id": "https://kiln.example/open-days#plans" }));
+  expect(nodesOf(smallPage(own), content, "2025-02-01")).toMatchObject([
+    // What a page is it is by a section that no page before it has: the form stands on another.
+    { "@type": "WebPage" },
+    { "@type": "Event", "@id": "https://kiln.example/event#event-fair" },
+    { "@type": "ItemList", "@id": "https://kiln.example/open-days#courses", numberOfItems: 1 },
+    { "@type": "ItemList", "@id": "https://kiln.example/open-days#courses-2" },
+    { "@type": "ItemList", "@id": "https://kiln.example/open-days#courses-3" },
+    { "@type": "OfferCatalog", "@id": "https://kiln.example/open-days#plans" },
+    { "@type": "FAQPage", mainEntity: [{ name: "May I come late?" }, { name: "Two?" }] },
+  ]);
+});
+
+/** What is said after a file was changed, but the remedies. */
+const saidAfter = (...changes: [file: string, found: string | RegExp, put: string][]) =>
+  mistakesAfter((one) => {
+    addOpenDays(one);
+    for (const change of changes) one.edit(...change);
+  }).map((line) => line.split(" | ", 3).join(" | "));
+
+const own = "54 sections[11].questions | a list of 1 | either questions or category, and not both";
+const among = "Questions: [{ question: A?, answer: B. }]";
+test.each<[file: string, found: string | RegExp, put: string, said: string]>([
+  [file, "kind: plans", "kind: plan", '60 sections[13].kind | "plan" | one of article-list, '],
+  [file, "    of: about", "    off: about", "66 sections[14].off | the key “off” | the key “of”"],
+  [
+    file,
+    "pick: [fair]",
+    "pick: [fairs]",
+    '18 sections[2].pick[1] | "fairs" | the id of an event: fair, kiln',
+  ],
+  [file, "(/about#story)", "(/abuot)", "10 (prose) | a link to /abuot | "],
+  [file, "category: two", `$&\n    ${among.toLowerCase()}`, own],
+  [
+    "plans.yaml",
+    /^plans:[^]*/m,
+    "plans: []\n",
+    "60 sections[13].kind | a section of the kind “plans” | an entry in plans.yaml, which it shows",
+  ],
+  [
+    "testimonials.yaml",
+    /^about:[^]*/m,
+    "",
+    "63 sections[14].kind | a section of the kind “testimonials” | an entry in testimonials.yaml under about, which it shows",
+  ],
+  [
+    "people.yaml",
+    /^team:.*$/m,
+    "",
+    "34 sections[7].kind | a section of the kind “people” | team in people.yaml, ",
+  ],
+  [
+    file,
+    "pick: [wheel]",
+    "pick: [wheel, slip]",
+    "22 sections[3].pick[2] | a section of the kind “courses” | a course with a badge of its own",
+  ],
+  [
+    "labels.yaml",
+    /^contactForm:(\n {2}.*)*/m,
+    "",
+    "73 sections[16].form | a section of the kind “contact” | the words of the form (contactForm) in labels.yaml",
+  ],
+  [
+    "labels.yaml",
+    /^events:(\n {2}.*)*/m,
+    "",
+    "15 sections[2].kind | a section of the kind “events” | what is said of events (events) in labels.yaml",
+  ],
+  [
+    file,
+    /$/,
+    "  - kind: journey\n",
+    "76 sections[18].kind | a second section of the kind “journey” | one of this kind on a page",
+  ],
+  [
+    file,
+    /$/,
+    "  - kind: faq-categories\n",
+    "76 sections[18].kind | a second section of the kind “faq-categories” | one of this kind, which pages/faq.yaml has",
+  ],
+  [
+    file,
+    /^/,
+    "address: /about\n",
+    "1 address | the address /about, which the page of pages/about.yaml has or needs | an address that no other page has",
+  ],
+  [
+    file,
+    /^/,
+    "address: Open days\n",
+    '1 address | "Open days" | the path of the page, such as /about-us: small letters, digits and hyphens behind each slash',
+  ],
+])("in %s %j becomes %j: what is wrong then is told with file and line", (changed, found, put, said) => {
+  expect(saidAfter([changed, found, put])).toContainEqual(expect.stringContaining(`${file}:${said}`));
+});
+
+test("a link to a page of which a section names what is not there is no mistake of its own", () => {
+  const said = saidAfter([file, "category: two", "category: twice"], [file, "(/about#story)", "(#to-bring)"]);
+  expect(said).toEqual([
+    expect.stringContaining('sections[11].category | "twice" | the id of a question category'),
+  ]);
+});
