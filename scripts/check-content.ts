@@ -5,16 +5,18 @@ import { foreignScripts } from "../site/load/check-policy.ts";
 import { ContentError } from "../site/load/content-error.ts";
 import { readContentAndPhotographs } from "../site/load/photographs.ts";
 import { leftoversIn } from "./leftovers.ts";
+// The schemas by which editors help are written anew with every check.
+import "./write-schemas.ts";
 
 try {
   const { content } = await readContentAndPhotographs(contentFolder);
   console.log(
     `The content in ${contentFolder} is sound: ${content.courses.length} courses, ${content.articles.length} articles, ${content.events.length} events, ${content.people.people.length} people.`,
   );
-  for (const said of missingLetters(contentFolder, content)) console.log(said);
+  for (const note of missingLetters(contentFolder, content)) console.log(note);
   for (const file of content.unpublished)
     console.warn(`${file} has a date that is to come: it is published by the first build on that day.`);
-  for (const said of foreignScripts(content.site)) console.warn(said);
+  for (const note of foreignScripts(content.site)) console.warn(note);
   const left = leftoversIn(contentFolder, content.site.name);
   if (left.length > 0) console.warn(`\nStill to be written:\n\n${left.join("\n")}`);
 } catch (error) {

@@ -91,7 +91,7 @@ test("a photograph takes the place of the drawing of its record, of a page's mos
   const written = viewAt<"article">(content, `/blog/${article.slug}`, pictures);
   expect(written.author.portrait.alt).toBe(person.alt);
   expect(written.blocks.at(-1)).toMatchObject({
-    kind: "picture",
+    tag: "photograph",
     picture: { alt: pages.alt, width: 480, height: 360 },
   });
   expect(viewAt<"course">(content, `/course/${course.slug}`, pictures).photograph?.alt).toBe(course.alt);

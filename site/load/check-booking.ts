@@ -8,10 +8,10 @@ import type { Report } from "./cross-checks.ts";
 /** Reports each field whose word is missing. */
 export function checkBooking({ courses, coursePages, events, labels }: SoundContent, report: Report): void {
   if (!labels) return;
-  const need = (file: string, path: FieldPath, said: string | undefined, word: BookingWord) => {
-    if (said === undefined || labels.booking[word] !== undefined) return;
+  const need = (file: string, path: FieldPath, value: string | undefined, word: BookingWord) => {
+    if (value === undefined || labels.booking[word] !== undefined) return;
     report(file, path, {
-      found: `${describe(said)}, for which there is no word`,
+      found: `${describe(value)}, for which there is no word`,
       expected: `booking.${word} in labels.yaml, which the page then shows`,
       remedy: `Add ${word}: … to labels.yaml, under booking.`,
     });

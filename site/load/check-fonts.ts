@@ -11,7 +11,7 @@ export function checkFonts(root: string, { brand }: SoundContent, report: Report
   if (!brand) return;
   for (const name of names) {
     const { file } = brand.fonts[name];
-    const say = (what: string, expected: string, remedy: string) =>
+    const refuse = (what: string, expected: string, remedy: string) =>
       report(fileOf("brand"), ["fonts", name, "file"], {
         found: `${describe(file)}, ${what}`,
         expected,
@@ -20,7 +20,7 @@ export function checkFonts(root: string, { brand }: SoundContent, report: Report
     try {
       if (fontParts(root, file, "").parts.length > 0) continue;
       const from = packageOf(file);
-      say(
+      refuse(
         "which is not there",
         "a file of the content folder, or of a package that is installed",
         from
@@ -28,7 +28,7 @@ export function checkFonts(root: string, { brand }: SoundContent, report: Report
           : "Put the file there, or correct the path.",
       );
     } catch {
-      say(
+      refuse(
         "which is no font",
         "a file in the format WOFF2, WOFF, TrueType or OpenType",
         "Put the file there anew.",

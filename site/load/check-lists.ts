@@ -57,21 +57,21 @@ function checkFreeCourses(
 
 /** Cards of one title say the same of lessons and learners, wherever they stand. */
 function checkCounts({ courses, coursePages }: SoundContent, report: Report): void {
-  const said = ({ lessons, enrolled }: Course) =>
+  const countsOf = ({ lessons, enrolled }: Course) =>
     `lessons: ${describe(lessons)}, enrolled: ${describe(enrolled)}`;
   const firstOf = new Map<string, Course>();
   courses.forEach((course, index) => {
     const first = firstOf.get(course.title);
     if (!first) return void firstOf.set(course.title, course);
-    if (said(course) === said(first)) return;
+    if (countsOf(course) === countsOf(first)) return;
     // Those that have a file of their own come first.
     const page = coursePages[index];
     const [file, path] = page
       ? [fileOf("coursePages", page.slug), ["title"]]
       : [fileOf("courses"), [index - coursePages.length, "title"]];
     report(file, path, {
-      found: `${describe(course.title)} with ${said(course)}`,
-      expected: `${said(first)}, as the course ${first.id} of the same title has`,
+      found: `${describe(course.title)} with ${countsOf(course)}`,
+      expected: `${countsOf(first)}, as the course ${first.id} of the same title has`,
       remedy: "Give both courses the same counts, or one of them another title.",
     });
   });

@@ -41,16 +41,12 @@ export function describe(value: unknown): string {
 
 /** The nearest of the known words, if a slip of the pen lies between: capitals, or at most such a share of the letters. */
 export function nearest(word: string, known: readonly string[], share = 1 / 3): string | undefined {
-  const lower = word.toLowerCase();
-  let best: string | undefined;
-  let least = Math.max(1, Math.floor(Math.min(word.length, 24) * share)) + 1;
-  for (const one of known) {
-    // Words of very different length cannot be near: a list of thousands need not be measured whole.
-    if (Math.abs(one.length - word.length) >= least) continue;
-    const far = distance(lower, one.toLowerCase());
-    if (far < least) [best, least] = [one, far];
-  }
-  return best;
+  const most = Math.max(1, Math.floor(Math.min(word.length, 24) * share));
+  const [best] = known
+    .map((one) => ({ one, far: distance(word.toLowerCase(), one.toLowerCase()) }))
+    .filter(({ far }) => far <= most)
+    .toSorted((one, other) => one.far - other.far);
+  return best?.one;
 }
 
 /** Suggests the nearest of the known words; says nothing where none is near. */

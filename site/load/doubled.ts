@@ -2,53 +2,44 @@
 import { describe, fieldName, type FieldPath, type Problem } from "./content-error.ts";
 import type { Source } from "./read.ts";
 
-/** By these an entry is told from the others of its list; the first that it has counts. Entries with an id are compared by their ids. */
-const handles = [["course"], ["question"], ["quote"], ["title", "start"], ["to", "label"]] as const;
+/** By these keys an entry is told from the others of its list; the first that it has count. */
+const identifying = [["course"], ["question"], ["quote"], ["title", "start"], ["to", "label"]] as const;
 
-type Entry = { said: string; path: FieldPath };
-
-/** What an entry is about, as a text to compare, and the place in it to report. */
-function about(entry: unknown): Entry | undefined {
+/** What tells an entry from others, as a text, and the key of it to report. Entries with an id are compared by their ids, and lessons have one order, which is checked elsewhere. */
+function identityOf(entry: unknown): { text: string; key?: string } | undefined {
   if (typeof entry !== "object" || entry === null)
-    return entry === null ? undefined : { said: JSON.stringify(entry), path: [] };
+    return entry === null ? undefined : { text: JSON.stringify(entry) };
   const record = entry as Record<string, unknown>;
-  // Lessons have one right order, which is checked elsewhere.
   if ("lesson" in record) return undefined;
-  for (const names of handles) {
-    const [first] = names;
-    if (!names.every((name) => typeof record[name] === "string")) continue;
-    return { said: JSON.stringify(names.map((name) => record[name])), path: [first] };
-  }
-  return "id" in record ? undefined : { said: JSON.stringify(record), path: [] };
+  const keys = identifying.find((names) => names.every((name) => typeof record[name] === "string"));
+  if (keys) return { text: JSON.stringify(keys.map((name) => record[name])), key: keys[0] };
+  return "id" in record ? undefined : { text: JSON.stringify(record) };
 }
 
 /** Reports entries that stand twice in one list. */
-export function checkDoubled(source: Source, problems: Problem[]): void {
-  const walk = (value: unknown, path: FieldPath): void => {
-    if (typeof value !== "object" || value === null) return;
-    if (!Array.isArray(value)) {
-      for (const [name, item] of Object.entries(value)) walk(item, [...path, name]);
-      return;
-    }
+export function checkDoubled({ file, value, lineOf }: Source, problems: Problem[]): void {
+  const look = (node: unknown, path: FieldPath): void => {
+    if (typeof node !== "object" || node === null) return;
     const first = new Map<string, number>();
-    value.forEach((item: unknown, index) => {
-      walk(item, [...path, index]);
-      const entry = about(item);
-      if (!entry) return;
-      const earlier = first.get(entry.said);
-      if (earlier === undefined) return void first.set(entry.said, index);
-      const place = [...path, index, ...entry.path];
-      const named =
-        entry.path.length > 0 ? (item as Record<PropertyKey, unknown>)[entry.path[0] ?? ""] : item;
-      problems.push({
-        file: source.file,
-        line: source.lineOf(place),
-        field: fieldName(place),
-        found: `${describe(named)} a second time; the first is on line ${source.lineOf([...path, earlier, ...entry.path])}`,
-        expected: "each entry once in a list",
-        remedy: "Remove one of the two, or correct the one that should be another.",
-      });
-    });
+    for (const [name, item] of Object.entries(node)) {
+      const place = [...path, Array.isArray(node) ? Number(name) : name];
+      look(item, place);
+      const identity = Array.isArray(node) ? identityOf(item) : undefined;
+      if (!identity) continue;
+      const { text, key } = identity;
+      const at = key === undefined ? place : [...place, key];
+      const line = first.get(text);
+      if (line === undefined) first.set(text, lineOf(at));
+      else
+        problems.push({
+          file,
+          line: lineOf(at),
+          field: fieldName(at),
+          found: `${describe(key === undefined ? item : Reflect.get(Object(item), key))} a second time; the first is on line ${line}`,
+          expected: "each entry once in a list",
+          remedy: "Remove one of the two, or correct the one that should be another.",
+        });
+    }
   };
-  walk(source.value, []);
+  look(value, []);
 }

@@ -31,12 +31,12 @@ import { checkContrast } from "./check-contrast.ts";
 import { checkBooking } from "./check-booking.ts";
 import { checkFonts } from "./check-fonts.ts";
 import { checkLists } from "./check-lists.ts";
+import { checkSchema } from "./check-schema.ts";
 import { ContentError, fieldName, type Problem } from "./content-error.ts";
 import { checkAcross, type Report } from "./cross-checks.ts";
 import { checkDoubled } from "./doubled.ts";
 import { checkFigures } from "./figures.ts";
-import { hold } from "./hold.ts";
-import { checkKnownFiles, checkRoot, filesIn, type Misnamed } from "./known-files.ts";
+import { checkKnownFiles, checkRoot, filesIn } from "./known-files.ts";
 import { readMark } from "./mark.ts";
 import { checkPrices, pricedOn } from "./prices.ts";
 import type { Places } from "./links.ts";
@@ -71,20 +71,16 @@ export type ContentReading = {
 /** `blog2` comes before `blog10`. */
 const byName = new Intl.Collator("en", { numeric: true });
 
-/** The slugs of the records of a folder, those with a wrong ending too. */
-function slugsIn(root: string, folder: RecordFolder, misnamed: Misnamed["records"] = []): string[] {
+/** The slugs of the records of a folder. */
+function slugsIn(root: string, folder: RecordFolder): string[] {
   const [name, ending] = recordFiles[folder];
   const files = entriesIn(root, name).filter(({ file }) => file.endsWith(ending));
-  return [
-    ...files.map(({ file }) => keyOf(file)),
-    ...misnamed.filter(({ kind }) => kind === folder).map(({ slug }) => slug),
-  ].toSorted(byName.compare);
+  return files.map(({ file }) => keyOf(file)).toSorted(byName.compare);
 }
 
-/** What the files of the words of pages are called, also where they have another name by mistake. */
-function wordFilesIn(root: string, { insteadOf }: Pick<Misnamed, "insteadOf"> = { insteadOf: new Map() }) {
-  return new Set([...entriesIn(root, "words").map(({ file }) => file), ...insteadOf.keys()]);
-}
+/** The files of a folder of the content. */
+const fileNamesIn = (root: string, folder: string) =>
+  new Set(entriesIn(root, folder).map(({ file }) => file));
 
 /** Whether a record is published: not before its day has begun somewhere, which it does at UTC+14 first. */
 function isOut({ value }: Source, now: Date): boolean {
@@ -111,10 +107,9 @@ function saidOfPage({ value }: Source): SaidOfPage {
 function pageListOf(
   root: string,
   now: Date,
-  misnamed: Misnamed | undefined,
   read: (file: string, ending: string) => Source | undefined,
 ): Page[] {
-  const files = wordFilesIn(root, misnamed);
+  const files = fileNamesIn(root, "words");
   const words = wordFiles.flatMap(({ kind, words: schema }): [string, SaidOfPage][] => {
     const file = fileOf("words", kind);
     const source = files.has(file) ? read(file, ".yaml") : undefined;
@@ -122,7 +117,7 @@ function pageListOf(
     return schema.safeParse(undefined).success ? [[kind, {}]] : [];
   });
   return pagesFrom(new Map(words), (folder, key) =>
-    slugsIn(root, folder, misnamed?.records).flatMap((slug) => {
+    slugsIn(root, folder).flatMap((slug) => {
       const source = read(fileOf(folder, slug), recordFiles[folder][1]);
       return source && hasPage(source, key, now) ? [{ ...saidOfPage(source), slug }] : [];
     }),
@@ -134,16 +129,14 @@ function pageListOf(
  * of their address. So the list can be had while a file has a mistake in it.
  */
 export const listPages = (root = contentFolder, now = buildTime()): Page[] =>
-  pageListOf(root, now, undefined, (file, ending) =>
-    (ending === ".md" ? readMarkdown : readYaml)(root, file, []),
-  );
+  pageListOf(root, now, (file, ending) => (ending === ".md" ? readMarkdown : readYaml)(root, file, []));
 
 /** Reads and checks the whole content folder, but not what is in its photographs. A part that is not sound keeps no other from being checked. `now` is the time of the build. */
 export function readContent(root: string, now = buildTime()): ContentReading {
   const problems: Problem[] = [];
   if (!checkRoot(root, problems)) return { content: undefined, problems, photographs: [] };
-  const misnamed = checkKnownFiles(root, problems);
-  const { sound, sources, fields, uncertain, prose } = readAll(root, misnamed, now, problems);
+  checkKnownFiles(root, problems);
+  const { sound, sources, fields, uncertain, prose } = readAll(root, now, problems);
   const { pageList } = sound;
 
   const pageOf = new Map(pageList.map((page) => [fileOfPage(page), page.path]));
@@ -159,8 +152,8 @@ export function readContent(root: string, now = buildTime()): ContentReading {
   checkLinks(fields, places, (file) => pageOf.get(file), problems);
   prose.checkLinks(places, (file) => pageOf.get(file));
   const slugs = {
-    article: slugsIn(root, "articles", misnamed.records),
-    category: slugsIn(root, "categories", misnamed.records),
+    article: slugsIn(root, "articles"),
+    category: slugsIn(root, "categories"),
     "category page": pageList.flatMap(({ kind, slug }) =>
       kind === "category" && slug !== undefined ? [slug] : [],
     ),
@@ -177,7 +170,7 @@ export function readContent(root: string, now = buildTime()): ContentReading {
   const report: Report = (file, path, mistake) => {
     const source = sources.get(file);
     problems.push({
-      file: source?.file ?? file,
+      file,
       line: source?.lineOf(path) ?? 1,
       field: fieldName(path),
       ...mistake,
@@ -229,7 +222,6 @@ function isShownByRule(
 /** Everything that was read, sound or not. */
 type Everything = {
   sound: SoundContent;
-  /** By the names that the files should have. */
   sources: ReadonlyMap<string, Source>;
   fields: Field[];
   /** The kinds of record of which some could not be read. */
@@ -238,7 +230,7 @@ type Everything = {
 };
 
 /** Reads every file and holds it against its schema. */
-function readAll(root: string, misnamed: Misnamed, now: Date, problems: Problem[]): Everything {
+function readAll(root: string, now: Date, problems: Problem[]): Everything {
   const sources = new Map<string, Source>();
   const fields: Field[] = [];
   const uncertain = new Set<RecordKind>();
@@ -246,20 +238,16 @@ function readAll(root: string, misnamed: Misnamed, now: Date, problems: Problem[
     sources.set(file, source);
     fields.push(...fieldsOf(source, schema));
     for (const kind of unnamedKinds(schema, source.value)) uncertain.add(kind);
-    return hold(source, schema, problems);
+    return checkSchema(source, schema, problems);
   };
-  const nameOf = (file: string) =>
-    misnamed.insteadOf.get(file) ??
-    misnamed.records.find(({ kind, slug }) => fileOf(kind, slug) === file)?.file ??
-    file;
   const yaml = <Schema extends z.ZodType>(file: string, schema: Schema) =>
-    checked(file, readYaml(root, nameOf(file), problems), schema);
+    checked(file, readYaml(root, file, problems), schema);
   const prose = proseReader(problems);
   /** The sound records of a folder. */
   const records = (folder: RecordFolder) => {
     const [, ending] = recordFiles[folder];
     const schema = schemaOf(folder);
-    const slugs = slugsIn(root, folder, misnamed.records);
+    const slugs = slugsIn(root, folder);
     // There can be no site without a home page.
     if (folder === "pages" && !slugs.includes("home")) slugs.unshift("home");
     return slugs.flatMap((slug): object[] => {
@@ -270,21 +258,21 @@ function readAll(root: string, misnamed: Misnamed, now: Date, problems: Problem[
         const parts = source && { prose: prose.readSections(source) };
         return record ? [{ ...Object(record), ...parts, slug }] : [];
       }
-      const source = readMarkdown(root, nameOf(file), problems);
+      const source = readMarkdown(root, file, problems);
       const blocks = prose.read(source);
       const record = checked(file, source, schema);
       return record && isOut(source, now) ? [{ ...Object(record), slug, blocks }] : [];
     });
   };
   // A file that may be missing is one whose schema takes nothing for its value.
-  const there = new Set([...entriesIn(root, "").map(({ file }) => file), ...misnamed.insteadOf.keys()]);
+  const there = fileNamesIn(root, "");
   const single = Object.fromEntries(
     Object.entries(singleFiles).map(([name, [file, schema]]) => {
       const none = there.has(file) ? undefined : schema.safeParse(undefined);
       return [name, none?.success ? none.data : yaml(file, schema)];
     }),
   );
-  const pageFiles = wordFilesIn(root, misnamed);
+  const pageFiles = fileNamesIn(root, "words");
   const words = new Map(
     wordFiles.flatMap(({ kind, words: schema }): [string, unknown][] => {
       const file = fileOf("words", kind);
@@ -298,7 +286,7 @@ function readAll(root: string, misnamed: Misnamed, now: Date, problems: Problem[
   const byFolder = Object.fromEntries(
     (Object.keys(recordFiles) as RecordFolder[]).map((folder) => [folder, records(folder)]),
   );
-  const pageList = pageListOf(root, now, misnamed, (file) => sources.get(file));
+  const pageList = pageListOf(root, now, (file) => sources.get(file));
   // Each part was held against the schema of its file.
   const sound = { ...single, ...byFolder, words, pageList } as unknown as SoundContent;
   const facts = soundWordsOf(sound, course)?.facts;

@@ -7,9 +7,8 @@ import { cached } from "../cache.ts";
 import { contentFolder } from "../content-folder.ts";
 import type { Content } from "../content.ts";
 import { leastSize, photographCache, type Photograph } from "../images/photographs.ts";
-import { ContentError, type Mistake, type Problem } from "./content-error.ts";
+import { ContentError, type Mistake } from "./content-error.ts";
 import { readContent } from "./load.ts";
-import { leftByGit } from "./read-text.ts";
 import { moreThanDrawn } from "./svg.ts";
 import type { NamedPhotograph } from "./references.ts";
 
@@ -43,18 +42,6 @@ async function readPhotograph(path: string, bytes: Buffer, cache: string): Promi
   return { file: basename(path), path, width, height, opaque, hash };
 }
 
-/** What lies in the place of a photograph that cannot be read, as far as its first bytes tell; nothing where they do not. */
-function otherKind(bytes: Buffer): Omit<Mistake, "expected"> | undefined {
-  // The brands of HEIF files (ISO/IEC 23008-12, annex B).
-  if (/^ftyp(he|mif1|msf1)/.test(bytes.toString("latin1", 4, 12)))
-    return {
-      found: "a photograph in HEIC, which most browsers do not show",
-      remedy:
-        "Export it as JPEG with the program that shows your photographs, and put that file in its place.",
-    };
-  return leftByGit(bytes.toString("latin1"));
-}
-
 /** The size of an SVG logo at most, in bytes: every page loads it first. */
 const mostLogoBytes = 64_000;
 
@@ -71,73 +58,44 @@ function logoMistake(file: string, bytes: Buffer): Mistake | undefined {
   };
 }
 
-/** What came of reading photographs: each by its file's name, and what is wrong with the others. */
-type PhotographReading = { photographs: ReadonlyMap<string, Photograph>; problems: Problem[] };
-
-const remedies = {
-  small: `Put a larger copy of the photograph into ${contentFolder}/images, or name none here.`,
-  large: `Put a smaller copy into ${contentFolder}/images; no place shows more than 2,000 pixels.`,
-  broken:
-    "Open the photograph in an image program and save it again, or copy it once more from where it came from.",
-};
-
-/** Reads all photographs that the content names: those that cannot be read, or are too small or too large, are reported. */
-async function readPhotographs(
-  root: string,
-  named: readonly NamedPhotograph[],
+/** Reads a photograph to its last pixel and adds it to the others, or says what is wrong with it. */
+async function mistakeIn(
+  path: string,
+  kind: NamedPhotograph["kind"],
+  photographs: Map<string, Photograph>,
   cache: string,
-): Promise<PhotographReading> {
-  const photographs = new Map<string, Photograph>();
-  const problems: Problem[] = [];
-  // One after another: all jobs of sharp share one store of errors, and each empties it when it ends. A broken photograph read
-  // beside another could lose its error that way and pass for a sound one.
-  for (const { kind, image, ...place } of named) {
-    const least = leastSize(kind);
-    const size = `at least ${least.width} ${least.height > 0 ? `by ${least.height} pixels` : "pixels wide"}`;
-    const path = join(root, "images", image);
-    let bytes = Buffer.alloc(0);
-    try {
-      // oxlint-disable-next-line no-await-in-loop
-      bytes = await readFile(path);
-      const wrong = logoMistake(image, bytes);
-      if (wrong) {
-        problems.push({ ...place, ...wrong });
-        continue;
-      }
-      // oxlint-disable-next-line no-await-in-loop
-      const stored = await storedSize(bytes);
-      if (Math.max(stored.width, stored.height) > longestSide) {
-        problems.push({
-          ...place,
-          found: `"${image}", ${stored.width} by ${stored.height} pixels`,
-          expected: `a photograph of at most ${longestSide} pixels on its longer side, so that the build has memory enough`,
-          remedy: remedies.large,
-        });
-        continue;
-      }
-      // Several records may share a photograph: it is read once.
-      // oxlint-disable-next-line no-await-in-loop
-      const photograph = photographs.get(image) ?? (await readPhotograph(path, bytes, cache));
-      photographs.set(image, photograph);
-      const { width, height } = photograph;
-      if (!image.endsWith(".svg") && (width < least.width || height < least.height))
-        problems.push({
-          ...place,
-          found: `"${image}", ${width} by ${height} pixels`,
-          expected: `a photograph of ${size}, which the largest place that shows it needs`,
-          remedy: remedies.small,
-        });
-    } catch (error) {
-      const other = otherKind(bytes);
-      problems.push({
-        ...place,
-        found: `"${image}", ${other?.found ?? `which cannot be read: ${wordsOf(error)}`}`,
-        expected: `a whole ${kind === "logo" ? "SVG, PNG or WebP" : "JPEG, PNG, WebP or AVIF"} file of ${size}`,
-        remedy: other?.remedy ?? remedies.broken,
-      });
-    }
+): Promise<Mistake | undefined> {
+  const image = basename(path);
+  const least = leastSize(kind);
+  const size = `at least ${least.width} ${least.height > 0 ? `by ${least.height} pixels` : "pixels wide"}`;
+  try {
+    const bytes = await readFile(path);
+    const wrong = logoMistake(image, bytes);
+    if (wrong) return wrong;
+    const stored = await storedSize(bytes);
+    if (Math.max(stored.width, stored.height) > longestSide)
+      return {
+        found: `"${image}", ${stored.width} by ${stored.height} pixels`,
+        expected: `a photograph of at most ${longestSide} pixels on its longer side, so that the build has memory enough`,
+        remedy: `Put a smaller copy into ${contentFolder}/images; no place shows more than 2,000 pixels.`,
+      };
+    // Several records may share a photograph: it is read once.
+    const photograph = photographs.get(image) ?? (await readPhotograph(path, bytes, cache));
+    photographs.set(image, photograph);
+    const { width, height } = photograph;
+    if (image.endsWith(".svg") || (width >= least.width && height >= least.height)) return undefined;
+    return {
+      found: `"${image}", ${width} by ${height} pixels`,
+      expected: `a photograph of ${size}, which the largest place that shows it needs`,
+      remedy: `Put a larger copy into ${contentFolder}/images, or name none here.`,
+    };
+  } catch (error) {
+    return {
+      found: `"${image}", which cannot be read: ${wordsOf(error)}`,
+      expected: `a whole ${kind === "logo" ? "SVG, PNG or WebP" : "JPEG, PNG, WebP or AVIF"} file of ${size}`,
+      remedy: "Open it in an image program and save it as such a file, or copy it once more from its source.",
+    };
   }
-  return { photographs, problems };
 }
 
 /**
@@ -151,7 +109,14 @@ export async function readContentAndPhotographs(
   { cache = photographCache, now = buildTime() } = {},
 ): Promise<{ content: Content; photographs: ReadonlyMap<string, Photograph> }> {
   const { content, problems, photographs: named } = readContent(root, now);
-  const { photographs, problems: spoilt } = await readPhotographs(root, named, cache);
-  if (!content || spoilt.length > 0) throw new ContentError([...problems, ...spoilt]);
+  const photographs = new Map<string, Photograph>();
+  // One after another: all jobs of sharp share one store of errors, and each empties it when it ends. A broken photograph read
+  // beside another could lose its error that way and pass for a sound one.
+  for (const { kind, image, ...place } of named) {
+    // oxlint-disable-next-line no-await-in-loop
+    const mistake = await mistakeIn(join(root, "images", image), kind, photographs, cache);
+    if (mistake) problems.push({ ...place, ...mistake });
+  }
+  if (!content || problems.length > 0) throw new ContentError(problems);
   return { content, photographs };
 }

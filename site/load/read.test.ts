@@ -1,3 +1,4 @@
+/** What is said of files by themselves, before any schema: their bytes, their YAML, their front matter. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -15,135 +16,172 @@ beforeEach(() => {
   onTestFinished(() => rmSync(root, { recursive: true }));
 });
 
-const said = () => problems.map(({ file, line, field, found }) => `${file}:${line} ${field} ${found}`);
+/** What has been said, as line, what was found, and the beginning of what to do. */
+const sentences = () =>
+  problems.map(({ line, found, expected, remedy }) => {
+    expect(expected).not.toBe("");
+    return `${line} ${found} | ${remedy.split(/[,.;]/)[0]}`;
+  });
 
-/** Reads a YAML file with this text. */
-function yaml(words: string) {
-  writeFileSync(join(root, "a.yaml"), words);
-  return readYaml(root, "a.yaml", problems);
+/** Reads a file of these bytes by one of the readers. */
+function read<Result>(
+  reader: (folder: string, file: string, report: Problem[]) => Result,
+  bytes: string | Uint8Array,
+): Result {
+  writeFileSync(join(root, "a"), bytes);
+  return reader(root, "a", problems);
 }
 
-/** Reads a text file of these bytes. */
-function text(bytes: string | Uint8Array) {
-  writeFileSync(join(root, "a.txt"), bytes);
-  return readText(root, "a.txt", problems);
-}
+const quotes = "Put quotes around the whole text";
+const close = "Close the quotation where the text ends";
+const colon = "Put the colon or the space in";
+const compare = "Compare the line";
+
+test.each<[yaml: string, ...said: string[]]>([
+  ["a:\n\tb: 1", "2 a tab in the indent | Replace each tab by spaces"],
+  ["a:\n  b: 1\n \tc: 2", "3 a tab in the indent | Replace each tab by spaces"],
+  ['a: "one\nb: 2', `1 a text in quotation marks that does not end with its mark: “"one” | ${close}`],
+  [`a: "one\nb: "two"`, `1 a text in quotation marks that does not end with its mark: “"one” | ${close}`],
+  ["- a: 'it's'\n  b: 1", `1 a text in quotation marks that does not end with its mark: “'it's'” | ${close}`],
+  ['a: "one" two', `1 a text in quotation marks that does not end with its mark: “"one" two” | ${close}`],
+  [
+    `a: 'x${"y".repeat(70)}' z`,
+    `1 a text in quotation marks that does not end with its mark: “'x${"y".repeat(56)}…” | ${close}`,
+  ],
+  ["a: it's one: two", `1 a colon inside the text: “it's one: two” | ${quotes}`],
+  ["a: 1\nb:2\nc: 3", `2 a line without a colon and a space behind it: “b:2” | ${colon}`],
+  ["a: 1\nb\nc: 3", `2 a line without a colon and a space behind it: “b” | ${colon}`],
+  ["a: @b", `1 text that starts with @: “@b” | ${quotes}`],
+  ["a: *b c", `1 text that starts with *: “*b c” | ${quotes}`],
+  [
+    "a: &x y\nb: *x # note\nc: !t\n  d: 1",
+    `1 text that starts with &: “&x” | ${quotes}`,
+    `2 text that starts with *: “*x # note” | ${quotes}`,
+    `3 text that starts with !: “!t” | ${quotes}`,
+  ],
+  ["a: the 1 # 2", `1 text that ends at a #: “the 1”, and behind it “# 2” | ${quotes}`],
+  ["a: #2f6db5", `1 an empty value, and behind it “#2f6db5” | ${quotes}`],
+  [
+    "a:\n  b: 1\n  b: 2\n  b: 3",
+    ...[3, 4].map((line) => `${line} “b: ${line - 1}”: Map keys must be unique | ${compare}`),
+  ],
+  ["a: 1\n__proto__: { b: 1 }", "2 the key “__proto__” | Give the key another name"],
+  // The rest is said in the words of the YAML library.
+  ["a: }", `1 “a: }”: Unexpected flow-map-end token in YAML stream: "}" | ${compare}`],
+  ["a:\n  b: 1\n c: 2\n", `3 “c: 2”: All mapping items must start at the same column | ${compare}`],
+  [
+    "a: [1\n\n",
+    `1 “a: [1”: Flow sequence in block collection must be sufficiently indented and end with a ] | ${compare}`,
+  ],
+  ['a: "\\m"', `1 “a: "\\m"”: Invalid escape sequence \\m | ${compare}`],
+  [
+    "a: 1\n---\nb: 2",
+    `2 “---”: Source contains multiple documents; please use YAML.parseAllDocuments() | ${compare}`,
+  ],
+  [`- ${"[".repeat(20_000)}`, `1 “- ${"[".repeat(56)}…”: Maximum call stack size exceeded | ${compare}`],
+  ...["", " \n", "# note\n", "~\n", "null # note\n"].map((nothing): [string, string] => [
+    nothing,
+    "1 nothing, or comments alone | Restore what stood in the file",
+  ]),
+])("of the YAML %j each mistake has its line and what to do", (text, ...said) => {
+  const source = read(readYaml, text);
+  expect(sentences()).toEqual(said);
+  // A file of which nothing can be read has a line all the same.
+  if (!source.readable) expect(source.lineOf(["b"])).toBeGreaterThan(0);
+});
+
+test("sound YAML is sound: quotes, brackets and notes in every place, and texts that only look odd", () => {
+  const text =
+    "a: \"one \\\" two\" # note\nb: 'it''s'\nc: { d: \"x\", e: 'y' }\n'f': 1 # note\nh:\n  - - 'two'\ni: \"goes on\n  in the next line: here\"\nj: [x] # note\nk: # note\n  l\n# m: \t tab in a note\n";
+  expect(read(readYaml, text).value).toMatchObject({
+    b: "it's",
+    i: "goes on in the next line: here",
+    k: "l",
+  });
+  expect(read(readYaml, "word").value).toBe("word");
+  expect(problems).toEqual([]);
+});
+
+test("what was meant as text becomes text, so that no reference is followed", () => {
+  const { value } = read(readYaml, "a: &x y\nb: *x # note\nd:\n  - *x\n");
+  expect(value).toEqual({ a: "y", b: "*x # note", d: ["*x"] });
+});
 
 test("every value knows its line, and what is missing has that of the record in which it should be", () => {
-  const { lineOf, value } = yaml("a: 1\n\nlist:\n  - id: x\n    to: >-\n      y\n  - id: z\n2024: n\n");
+  const { lineOf, value } = read(
+    readYaml,
+    "# note\na: 1\nlist:\n  - id: x\n    to: >-\n      y\n  - id: z\n2024: n\n",
+  );
   expect(value).toEqual({ a: 1, list: [{ id: "x", to: "y" }, { id: "z" }], 2024: "n" });
   for (const [path, line] of [
-    [["a"], 1],
-    [["list"], 3],
-    [["list", 0], 4],
+    [["a"], 2],
     [["list", 0, "to"], 5],
     [["list", 1, "id"], 7],
     [["list", 1, "to"], 7],
     [["list", 5, "id"], 3],
-    [["nothing", "inner"], 1],
-    [["a", "inner"], 1],
-    [[], 1],
+    [["nothing", "inner"], 2],
+    [[], 2],
   ] as [FieldPath, number][])
     expect(lineOf(path), path.join(".")).toBe(line);
-  expect(said()).toEqual([]);
-});
-
-test("a record that begins below notes has its own line", () => {
-  expect(yaml("# note\n\na: 1\n").lineOf([])).toBe(3);
-});
-
-test("a file of one word is content, which the schema may refuse", () => {
-  expect(yaml("word\n")).toMatchObject({ value: "word", readable: true });
-  expect(yaml("0\n")).toMatchObject({ value: 0, readable: true });
-  expect(said()).toEqual([]);
-});
-
-test("a file of nothing but notes, or of an empty value, has no content", () => {
-  for (const nothing of ["# note\n", "~\n", "null # note\n"]) {
-    problems = [];
-    expect(yaml(nothing)).toMatchObject({ value: undefined, readable: false });
-    expect(said(), nothing).toEqual(["a.yaml:1 (the file) comments and no content"]);
-  }
-});
-
-test("after a break the rest of a file is not read, and what only passes is reported line by line", () => {
-  const broken = yaml("a: 'x'y\nb: @c\n");
-  expect(broken).toMatchObject({ file: "a.yaml", value: undefined, readable: false });
-  expect(broken.lineOf(["b"])).toBe(1);
-  expect(readYaml(root, "none.yaml", []).lineOf(["b"])).toBe(1);
-  expect(said()).toEqual(["a.yaml:1 (YAML) text behind the quotation mark that closes: “'x'y”"]);
-  problems = [];
-  expect(yaml('a: @b\nc: "\\q"\nd: 1\n')).toMatchObject({ readable: true });
-  expect(said()).toEqual([
-    "a.yaml:1 (YAML) text that starts with @: “@b”",
-    'a.yaml:2 (YAML) a backslash in double quotes: “"\\q"”',
-  ]);
-});
-
-test("a reference, the name of a place and a type become the text that was meant", () => {
-  const { value } = yaml("a: &x y\nb: *x # note\nc: !t z\nd:\n  - *x\ne: !t\n  f: 1\n");
-  expect(value).toEqual({ a: "&x y", b: "*x # note", c: "!t z", d: ["*x"], e: { f: 1 } });
-  expect(said()).toEqual([
-    "a.yaml:1 (YAML) text that starts with &: “&x y”",
-    "a.yaml:2 (YAML) text that starts with *: “*x # note”",
-    "a.yaml:3 (YAML) text that starts with !: “!t z”",
-    "a.yaml:5 (YAML) text that starts with *: “*x”",
-    "a.yaml:6 (YAML) text that starts with !: “!t”",
-  ]);
-});
-
-test("a text that a note cuts off is reported, and a note behind quotes, a number or a list is none of that", () => {
-  yaml("a: the 1 # 2\nb: 'x' # note\nc: 3 # note\nd: [x] # note\ne: # note\n  f\n");
-  expect(said()).toEqual(["a.yaml:1 (YAML) text that ends at a #: “the 1”, without “# 2”"]);
-  problems = [];
-  yaml("a: the 1   # 2");
-  expect(said()).toEqual(["a.yaml:1 (YAML) text that ends at a #: “the 1”, without “# 2”"]);
-});
-
-test("a key that stands twice is reported by its second place, in every record", () => {
-  yaml("a: 1\nb:\n  c: 1\n  d: 2\n  c: 3\na: 4\n");
-  expect(said()).toEqual([
-    "a.yaml:6 (YAML) the key “a” a second time; the first is on line 1",
-    "a.yaml:5 (YAML) the key “c” a second time; the first is on line 3",
-  ]);
 });
 
 test("Markdown has front matter with the lines of the file, and its prose knows where it starts", () => {
-  writeFileSync(join(root, "a.md"), "---  \na: 1\nb: 2\n--- \n\nWords.\n---\nMore.\n");
-  const source = readMarkdown(root, "a.md", problems);
+  const source = read(readMarkdown, "---  \na: 1\nb: 2\n--- \n\nWords.\n---\nMore.\n");
   expect(source).toMatchObject({ value: { a: 1, b: 2 }, prose: "\nWords.\n---\nMore.\n", proseLine: 5 });
   expect(source.lineOf(["b"])).toBe(3);
-  expect(said()).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
-test("Markdown without front matter, or with one that does not end, is not read", () => {
-  for (const [words, found] of [
-    ["Words.\n---\na: 1\n---\n", 'a.md:1 (front matter) "Words."'],
-    ["---\na: 1\n----\n", "a.md:1 (front matter) front matter that does not end"],
-    ["--- a\n---\n", 'a.md:1 (front matter) "--- a"'],
-  ]) {
-    problems = [];
-    writeFileSync(join(root, "a.md"), words ?? "");
-    const source = readMarkdown(root, "a.md", problems);
-    expect(source).toMatchObject({ value: undefined, readable: false, prose: "", proseLine: 1 });
-    expect(said()).toEqual([found]);
-  }
-  problems = [];
-  expect(readMarkdown(root, "none.md", problems)).toMatchObject({
-    value: undefined,
-    prose: "",
-    proseLine: 1,
-  });
-  expect(said()).toEqual(["none.md:1 (the file) no such file"]);
+const begin = "Begin the file with ---";
+test.each([
+  ["Words.\n---\na: 1\n---\n", `1 "Words." | ${begin}`],
+  ["---\na: 1\n----\n", `1 front matter that does not end | ${begin}`],
+  ["--- a\n---\n", `1 "--- a" | ${begin}`],
+  ["---\n---\nWords.\n", "1 nothing, or comments alone | Restore what stood in the file"],
+])("of the Markdown %j the front matter is missed", (text, said) => {
+  expect(read(readMarkdown, text).readable).toBe(false);
+  expect(sentences()).toEqual([said]);
 });
 
-test("the first line of front matter may be its last", () => {
-  writeFileSync(join(root, "a.md"), "---\n---\nWords.\n");
-  expect(readMarkdown(root, "a.md", problems)).toMatchObject({ prose: "Words.\n", proseLine: 3 });
-  expect(said()).toEqual(["a.md:1 (the file) comments and no content"]);
+const foreign = "text in another encoding than UTF-8";
+const again = "Save the file again with the encoding UTF-8 (in most editors: Save as…";
+const anew = "Delete the character";
+test.each<[bytes: string | Uint8Array, text: string | undefined, ...said: string[]]>([
+  ["\uFEFFa\r\nb\rc\n", "a\nb\nc\n"],
+  [
+    "राम\u200C 👩\u200D💻 10\u00A0km “quoted” – dash… Nguyễn Văn Ánh 日本語",
+    "राम\u200C 👩\u200D💻 10\u00A0km “quoted” – dash… Nguyễn Văn Ánh 日本語",
+  ],
+  [Buffer.from("\uFEFFTessera", "utf16le"), undefined, `1 ${foreign}: “��Tessera” | ${again}`],
+  [Buffer.from("Tes", "utf16le"), "Tes", `1 the invisible character U+0000 (NUL) after “T” | ${anew}`],
+  [Buffer.from("a\nb\n  Málaga \nCádiz\n", "latin1"), undefined, `3 ${foreign}: “M�laga” | ${again}`],
+  [
+    "\u200Ba\u200B\nb\n  c\u200B\u200B\n",
+    "a\nb\n  c\n",
+    `1 the invisible character U+200B (zero width space) at the start of the line | ${anew}`,
+    `3 the invisible character U+200B (zero width space) after “c” | ${anew}`,
+  ],
+  [
+    "a\n<<<<<<< HEAD\nb",
+    undefined,
+    "2 a mark of a merge that was not finished: “<<<<<<< HEAD” | Keep the text that should stay and delete the three marks",
+  ],
+  ["a".repeat(5_000_001), undefined, "1 a file of 5 MB | Move it away and put the file in its place"],
+])("%#: the bytes of a file are text, or it is said why not", (bytes, text, ...said) => {
+  expect(read(readText, bytes)).toBe(text);
+  expect(sentences()).toEqual(said);
 });
 
-test("a folder gives what lies in it, in order and without hidden files", () => {
+test("a folder in the place of a file, and a file that is not there, are told", () => {
+  mkdirSync(join(root, "b"));
+  for (const file of ["b", "c"]) expect(readText(root, file, problems)).toBeUndefined();
+  expect(sentences()).toEqual([
+    "1 a folder, a pipe or a device | Move it away and put the file in its place",
+    "1 no file that can be opened (ENOENT) | Restore the file itself",
+  ]);
+});
+
+test("a folder gives what lies in it, in order and without hidden files, and a file its key", () => {
   mkdirSync(join(root, "people"));
   for (const name of ["b.md", "a.md", ".hidden"]) writeFileSync(join(root, "people", name), "");
   expect(entriesIn(root, "people")).toEqual([
@@ -151,99 +189,6 @@ test("a folder gives what lies in it, in order and without hidden files", () => 
     { file: "people/b.md", isFolder: false },
   ]);
   expect(entriesIn(root, "")).toEqual([{ file: "people", isFolder: true }]);
-  expect(entriesIn(root, "people/a.md")).toEqual([]);
-  expect(entriesIn(root, "nowhere")).toEqual([]);
-});
-
-test("the key of a file is its name without folder and ending", () => {
+  expect([...entriesIn(root, "people/a.md"), ...entriesIn(root, "nowhere")]).toEqual([]);
   expect(keyOf("people/nina.okafor.md")).toBe("nina.okafor");
-  expect(keyOf("nina")).toBe("nina");
-});
-
-test("line ends of every system are one, and a byte order mark goes", () => {
-  expect(text("\uFEFFa\r\nb\rc\n")).toBe("a\nb\nc\n");
-  expect(said()).toEqual([]);
-});
-
-test("UTF-16 is known by its mark, in either order, or by its zeros", () => {
-  const words = Buffer.from("Tessera", "utf16le");
-  for (const bytes of [
-    Buffer.concat([Buffer.from([0xff, 0xfe]), words]),
-    Buffer.concat([Buffer.from([0xfe, 0xff]), Buffer.from(words).swap16()]),
-    words,
-    Buffer.from([0x61, 0, 0x62, 0]),
-    Buffer.from([0xff, 0xfe]),
-  ]) {
-    problems = [];
-    expect(text(bytes)).toBeUndefined();
-    expect(said()).toEqual(["a.txt:1 (the file) text in the encoding UTF-16"]);
-  }
-});
-
-test("half of a mark is none", () => {
-  for (const bytes of [
-    [0xff, 0x41, 0x42],
-    [0xfe, 0x41, 0x42],
-    [0x41, 0xfe, 0x42],
-    [0x41, 0xff, 0x42],
-  ]) {
-    problems = [];
-    text(Buffer.from(bytes));
-    expect(said()[0]).toMatch(/^a\.txt:1 \(the file\) text in another encoding than UTF-8/);
-  }
-});
-
-test("a few zeros are characters that nobody sees", () => {
-  expect(text("a\0b")).toBe("ab");
-  expect(text(`abc${"\0"}`)).toBe("abc");
-  expect(said()).toEqual([
-    "a.txt:1 (the text) the invisible character U+0000 (NUL) after “a”",
-    "a.txt:1 (the text) the invisible character U+0000 (NUL) after “abc”",
-  ]);
-});
-
-test("of text in another encoding the first foreign line is shown", () => {
-  expect(text(Buffer.from("a\nb\n  Málaga \nCádiz\n", "latin1"))).toBeUndefined();
-  expect(said()).toEqual([
-    "a.txt:3 (the file) text in another encoding than UTF-8, probably Latin-1: “Málaga”",
-  ]);
-  problems = [];
-  text(Buffer.from(`a\né${"b".repeat(100)}`, "latin1"));
-  expect(said()).toEqual([
-    `a.txt:2 (the file) text in another encoding than UTF-8, probably Latin-1: “é${"b".repeat(79)}”`,
-  ]);
-});
-
-test("invisible characters are reported once a line, by what stands before them, and go", () => {
-  expect(text("\u200Ba\u200B\nb\n  c\u200B\u200B\n")).toBe("a\nb\n  c\n");
-  expect(said()).toEqual([
-    "a.txt:1 (the text) the invisible character U+200B (zero width space) at the start of the line",
-    "a.txt:3 (the text) the invisible character U+200B (zero width space) after “c”",
-  ]);
-  problems = [];
-  text(`  ${"ab".repeat(20)}\u00ADc\n`);
-  expect(said()).toEqual([
-    `a.txt:1 (the text) the invisible character U+00AD (soft hyphen) after “${"ab".repeat(15)}”`,
-  ]);
-});
-
-test("an empty file, a folder, a file that is too large, and one that is not there, are told apart", () => {
-  expect(text(" \n\t")).toBeUndefined();
-  expect(text("a".repeat(5_000_000))).toHaveLength(5_000_000);
-  expect(text("a".repeat(5_000_001))).toBeUndefined();
-  mkdirSync(join(root, "b.txt"));
-  expect(readText(root, "b.txt", problems)).toBeUndefined();
-  expect(readText(root, "c.txt", problems)).toBeUndefined();
-  expect(readText(root, "a.txt/d.txt", problems)).toBeUndefined();
-  expect(said()).toEqual([
-    "a.txt:1 (the file) an empty file",
-    "a.txt:1 (the file) a file of 5 MB",
-    "b.txt:1 (the file) a folder of this name",
-    "c.txt:1 (the file) no such file",
-    "a.txt/d.txt:1 (the file) a file that cannot be opened (ENOTDIR)",
-  ]);
-  expect(problems.slice(3).map(({ expected, remedy }) => `${expected} | ${remedy}`)).toEqual([
-    "the file c.txt | Restore the file; the site cannot be built without it.",
-    "a file that the build may read | Put the file itself in this place, not a link to it.",
-  ]);
 });

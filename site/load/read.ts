@@ -4,27 +4,10 @@
  */
 import { readdirSync } from "node:fs";
 import { basename, join } from "node:path";
-import {
-  isAlias,
-  isMap,
-  isNode,
-  isScalar,
-  LineCounter,
-  parseDocument,
-  visit,
-  type Document,
-  type YAMLMap,
-} from "yaml";
-import { describe, formField, type FieldPath, type Mistake, type Problem } from "./content-error.ts";
+import { isMap, isNode, isScalar, LineCounter, parseDocument, type Document } from "yaml";
+import { describe, formField, type FieldPath, type Problem } from "./content-error.ts";
 import { readText } from "./read-text.ts";
-import {
-  commaMistake,
-  cutTextMistake,
-  doubledKeyMistake,
-  prototypeMistake,
-  signMistake,
-  syntaxMistake,
-} from "./yaml-mistakes.ts";
+import { misreadTexts, syntaxMistake } from "./yaml-mistakes.ts";
 
 /** A parsed file that still knows where each of its values stands. Of one that is not readable there is no value. */
 export type Source = {
@@ -57,90 +40,30 @@ function lineIn(document: Document, counter: LineCounter, path: FieldPath): numb
 /** A file of which nothing can be read: what is wrong with it has been reported. */
 const unread = (file: string): Source => ({ file, value: undefined, readable: false, lineOf: () => 1 });
 
-/** Errors of the parser after which it reads on as if nothing had been: each is a mistake of its own. */
-const passing: ReadonlySet<string> = new Set(["BAD_SCALAR_START", "BAD_DQ_ESCAPE"]);
-
-/**
- * Reports what YAML would take for more than text (references, anchors, types), and keys that stand twice or name no field. What was meant as text
- * becomes text, so that one mistake gives no second one and no reference is followed.
- */
-function plain(document: Document, text: string, report: (offset: number, mistake: Mistake) => void): void {
-  const lineOf = (offset: number) => text.slice(0, offset).split("\n").length;
-  const written = (start: number) => {
-    const end = text.indexOf("\n", start);
-    return text.slice(start, end < 0 ? undefined : end).trimEnd();
-  };
-  const checkKeys = (map: YAMLMap) => {
-    const first = new Map<unknown, number>();
-    for (const { key, value } of map.items) {
-      if (!isScalar(key) || !key.range) continue;
-      if (map.flow && value === null) report(key.range[0], commaMistake(String(key.value)));
-      const offset = first.get(key.value);
-      if (offset === undefined) first.set(key.value, key.range[0]);
-      else report(key.range[0], doubledKeyMistake(String(key.value), lineOf(offset)));
-      if (key.value === "__proto__") report(key.range[0], prototypeMistake);
-    }
-    // Schemas pass over it, and code that copies a record would change what the record is.
-    map.items = map.items.filter(({ key }) => !isScalar(key) || key.value !== "__proto__");
-  };
-  visit(document, {
-    Alias: (_key, { range, source }) => {
-      const words = range ? written(range[0]) : `*${source}`;
-      report(range?.[0] ?? 0, signMistake(words));
-      return document.createNode(words);
-    },
-    Value: (_key, node) => {
-      if (isMap(node)) checkKeys(node);
-      if (isScalar(node) && node.type === "PLAIN" && node.range) {
-        const [start, end] = node.range;
-        const words = text.slice(start, end);
-        // An empty value ends where its note begins. A note that begins with a space was meant as one.
-        const note = (words === "" ? /^#\S.*/ : /^ +#.*/).exec(text.slice(end))?.[0];
-        if (note && (words === "" || typeof node.value === "string"))
-          report(start, cutTextMistake(words, note.trim()));
-      }
-      if (isAlias(node) || (node.anchor === undefined && node.tag === undefined) || !node.range) return;
-      // The range of a node begins behind its anchor and its type, which may stand on the line above.
-      const sign = text.slice(0, node.range[0]).search(/[&!]\S*\s*$/);
-      const offset = sign < 0 ? node.range[0] : sign;
-      report(offset, signMistake(written(offset)));
-      return isScalar(node) ? document.createNode(written(offset)) : undefined;
-    },
-  });
-}
+/** Errors after which the parser reads on as if nothing had been. What follows any other is mostly its echo. */
+const passing: ReadonlySet<string> = new Set(["DUPLICATE_KEY", "BAD_SCALAR_START", "BAD_DQ_ESCAPE"]);
 
 /** Parses YAML text that has the line numbers of its file. */
 function parseYaml(file: string, text: string, problems: Problem[]): Source {
   const counter = new LineCounter();
-  const lines = text.split("\n");
-  const document = parseDocument(text, {
-    lineCounter: counter,
-    uniqueKeys: false,
-    logLevel: "error",
-    resolveKnownTags: false,
-  });
+  const document = parseDocument(text, { lineCounter: counter, logLevel: "error", resolveKnownTags: false });
   const errors = document.errors.toSorted((one, other) => one.pos[0] - other.pos[0]);
-  for (const error of errors) {
-    const { line, ...mistake } = syntaxMistake(error, lines);
-    problems.push({ file, line, field: formField, ...mistake });
-    // What follows the first real break is mostly its echo.
-    if (!passing.has(error.code)) return { ...unread(file), lineOf: () => line };
-  }
-  let reported = 0;
-  plain(document, text, (offset, mistake) => {
-    const { line } = counter.linePos(offset);
-    // What else is odd on the line is a part of the same text.
-    if (line !== reported) problems.push({ file, line, field: formField, ...mistake });
-    reported = line;
-  });
+  const error = errors.find(({ code }) => !passing.has(code));
+  const mistakes = [
+    ...(error ? [error] : errors).map((one) => syntaxMistake(one, document, counter, text)),
+    ...(error ? [] : misreadTexts(document, counter, text)),
+  ];
+  for (const { line, found, expected, remedy } of mistakes)
+    problems.push({ file, line, field: formField, found, expected, remedy });
+  if (error) return { ...unread(file), lineOf: () => mistakes[0]?.line ?? 1 };
   if (document.contents === null || (isScalar(document.contents) && document.contents.value === null)) {
     problems.push({
       file,
       line: 1,
       field: "(the file)",
-      found: "comments and no content",
+      found: "nothing, or comments alone",
       expected: "a record or a list",
-      remedy: "Take the # away from what should count, or restore the file.",
+      remedy: "Restore what stood in the file, or remove it with the record that it was.",
     });
     return unread(file);
   }
@@ -148,7 +71,7 @@ function parseYaml(file: string, text: string, problems: Problem[]): Source {
     file,
     readable: true,
     value: document.toJS() as unknown,
-    lineOf: (path) => Math.min(lineIn(document, counter, path), lines.length),
+    lineOf: (path) => Math.min(lineIn(document, counter, path), text.split("\n").length),
     writtenAt: (path) => {
       const node = document.getIn(path, true);
       return isScalar(node) ? node.source : undefined;
@@ -175,16 +98,13 @@ export function readMarkdown(
   const isFence = (line: string | undefined) => line !== undefined && /^---[ \t]*$/.test(line);
   const end = lines.findIndex((line, index) => index > 0 && isFence(line));
   if (!isFence(lines[0]) || end < 0) {
-    const opened = isFence(lines[0]);
     problems.push({
       file,
       line: 1,
       field: "(front matter)",
-      found: opened ? "front matter that does not end" : describe(lines[0]),
+      found: isFence(lines[0]) ? "front matter that does not end" : describe(lines[0]),
       expected: "front matter between two lines of ---",
-      remedy: opened
-        ? "Put a line of --- behind the last key; the prose follows."
-        : "Start the file with ---, the keys of the record, and --- again; the prose follows.",
+      remedy: "Begin the file with ---, the keys of the record, and --- again; the prose follows.",
     });
     return { ...unread(file), ...noProse };
   }

@@ -1,243 +1,133 @@
-/** Says in a sentence what breaks the form of a YAML file: at its cause, with advice that fits. */
-import type { YAMLError } from "yaml";
-import { contentFolder } from "../content-folder.ts";
+/** Says in sentences what is wrong with the form of a YAML file: what stops the parser, and what it takes for something else than was meant. */
+import { isScalar, visit, type Document, type LineCounter, type YAMLError } from "yaml";
 import type { Mistake } from "./content-error.ts";
 
-/** A mistake with its line, counted from 1. */
-export type MistakeAt = Mistake & { line: number };
+type At = { line: number };
 
 const quoted = (text: string) => `“${text.length > 60 ? `${text.slice(0, 58)}…` : text}”`;
 
 /** What stands behind the hyphens and the key of a line. */
 const valueOn = (line: string) => line.replace(/^\s*(?:- +)*(?:[\w-]+:(?: +|$))?/, "");
 
-/** Whether a text in quotes cannot go on here: a line of its own, or none. */
-const endsText = (line: string | undefined) =>
-  line === undefined || /^\s*(?:#|$)/.test(line) || looksLikeEntry(line);
-
-const looksLikeEntry = (line: string | undefined) =>
-  line !== undefined && /^\s*(?:- |[\w-]+:(?: |$))/.test(line);
-
-/** What a sign at the start of a text means to YAML. */
-const signs: Readonly<Record<string, string>> = {
-  "*": "a reference to another place",
-  "&": "the name of a place",
-  "!": "the name of a type",
-  "@": "reserved",
-  "`": "reserved",
-  "%": "an instruction",
-};
+const wantsQuotes = (found: string, why: string): Mistake => ({
+  found,
+  expected: `text in quotes, since ${why} in YAML`,
+  remedy: "Put quotes around the whole text.",
+});
 
 /** A text that starts with a sign to which YAML gives a meaning of its own. */
-export function signMistake(text: string): Mistake {
-  const sign = text.charAt(0);
-  return {
-    found: `text that starts with ${sign}: ${quoted(text)}`,
-    expected: `text in quotes, since ${sign} at the start of a text is ${signs[sign] ?? "a sign"} in YAML`,
-    remedy: `Put quotes around the whole text: '${text.replaceAll("'", "''").slice(0, 60)}'.`,
-  };
-}
+const signMistake = (text: string) =>
+  wantsQuotes(
+    `text that starts with ${text.charAt(0)}: ${quoted(text)}`,
+    "this sign at the start of a text has a meaning of its own",
+  );
 
-/** A text with a # in it, which YAML takes for the start of a note. `text` is what it leaves, `note` the rest of the line. */
-export function cutTextMistake(text: string, note: string): Mistake {
-  const whole = `${text} ${note}`.trim();
-  return {
-    found: text
-      ? `text that ends at a #: ${quoted(text)}, without ${quoted(note)}`
-      : `an empty value, and behind it the note ${quoted(note)}`,
-    expected:
-      "text in quotes, since # behind a space begins a note in YAML; or the note on a line of its own",
-    remedy: `Put quotes around the whole text: '${whole.replaceAll("'", "''").slice(0, 60)}'. A note belongs on the line above.`,
-  };
-}
-
-/** What stands between commas in { } and has no colon: the end of a text that holds a comma. */
-export const commaMistake = (words: string): Mistake => ({
-  found: `${quoted(words)} between commas, without a colon`,
-  expected: "text in quotes, since a comma inside { } ends a text in YAML",
-  remedy: 'Put straight quotes (") around the whole text that holds the comma.',
-});
-
-/** A key that stands twice in one record. */
-export function doubledKeyMistake(key: string, firstLine: number): Mistake {
-  return {
-    found: `the key “${key}” a second time; the first is on line ${firstLine}`,
-    expected: "each key once in a record",
-    remedy: "Remove one of the two; if they belong to two records, start the second record with a hyphen.",
-  };
-}
-
-/** The one key that no record can have: to JavaScript it is what the record is made from. */
-export const prototypeMistake: Mistake = {
-  found: "the key “__proto__”",
-  expected: "a key that names a field",
-  remedy: "Give the key another name, or remove it with all that belongs to it.",
-};
-
-/** Whether a text in quotation marks goes on behind the one that closes it (“after”) or has none on its line (“open”). */
-function quoteState(value: string): "open" | "after" | "fine" {
-  const mark = value.charAt(0);
-  if (mark !== '"' && mark !== "'") return "fine";
-  const closed =
-    mark === '"' ? /^"(?:[^"\\]|\\.)*"(.*)$/.exec(value) : /^'(?:[^']|'')*'(?!')(.*)$/.exec(value);
-  if (!closed) return "open";
-  return /^\s*(?:#.*|[,}\]].*|:.*)?$/.test(closed[1] ?? "") ? "fine" : "after";
-}
-
-/** Looks for what is known to break a file, from the top to the line at which the parser gave up. */
-function knownCause(lines: readonly string[], last: number): MistakeAt | undefined {
-  const tabbed = lines.flatMap((line, index) => (/^ *\t/.test(line) ? [index] : []));
-  const [firstTab] = tabbed;
-  if (firstTab !== undefined && firstTab <= last)
-    return {
-      line: firstTab + 1,
-      found:
-        tabbed.length > 1
-          ? `a tab in the indent, here and on ${tabbed.length - 1} more lines`
-          : "a tab in the indent",
-      expected: "an indent of spaces, two for each level",
-      remedy: "Replace each tab by spaces; most editors can do it for the whole file.",
-    };
-  for (const [index, line] of lines.slice(0, last + 1).entries()) {
-    const value = valueOn(line);
-    const state = quoteState(value);
-    const closesBelow = () => lines.slice(index + 1).some((other) => other.includes(value.charAt(0)));
-    if (state === "open" && (endsText(lines[index + 1]) || !closesBelow()))
-      return {
-        line: index + 1,
-        found: `a quotation mark that does not close: ${quoted(value)}`,
-        expected: `${value.charAt(0)} at the end of the text as well`,
-        remedy: "Close the quotation, or take the mark away where the text needs none.",
-      };
-    if (state === "after")
-      return {
-        line: index + 1,
-        found: `text behind the quotation mark that closes: ${quoted(value)}`,
-        expected: "one text in one pair of quotation marks",
-        remedy: value.startsWith("'")
-          ? "Write ’ for an apostrophe, or put the text into double quotes."
-          : "Write “ and ” for the marks inside, or put the text into single quotes.",
-      };
-  }
-  return undefined;
-}
-
-/** The last line up to the given one on which a bracket opens and does not close. */
-function openBracket(lines: readonly string[], last: number): number {
-  for (let index = last; index >= 0; index -= 1) {
-    const line = lines[index] ?? "";
-    if (line.split(/[{[]/).length > line.split(/[}\]]/).length) return index;
-  }
-  return last;
-}
-
-const wrongIndent = (line: string): Mistake => ({
-  found: `an indent that fits no line above: ${quoted(line.trim())}`,
-  expected: "lines of one record under each other, and what belongs to a key two spaces further right",
-  remedy:
-    "Move the line, or the one above it, so that it starts in the same column as the others of its record.",
-});
-
-const withoutColon = (text: string): Mistake => ({
-  found: `a line without a colon: ${quoted(text)}`,
-  expected: "a key, a colon and a space, then the value",
-  remedy: "Put the colon in; where the line goes on a text from above, indent it further than its key.",
-});
-
-/** What the parser could not read, from its error and the line on which it stood. */
-function mistakeOnLine(error: YAMLError, lines: readonly string[], at: number): MistakeAt {
-  const line = lines[at] ?? "";
-  const text = line.trim();
-  const value = valueOn(line);
-  const here = { line: at + 1 };
-  const code: string = error.code;
-  if (/^[*&!@`%]/.test(value)) return { ...here, ...signMistake(value.trimEnd()) };
-  if (/^\s*-[^\s-]/.test(line))
-    return {
-      ...here,
-      found: `a hyphen without a space: ${quoted(text)}`,
-      expected: "a hyphen and a space before each entry of a list",
-      remedy: `Write “- ${text.slice(1, 40)}”.`,
-    };
-  if (/^\s*(?:- +)?[\w-]+:[^\s]/.test(line))
-    return {
-      ...here,
-      found: `a colon without a space: ${quoted(text)}`,
-      expected: "a key, a colon and a space",
-      remedy: "Put a space behind the colon.",
-    };
-  if (/^[^"'[{|>]/.test(value) && /:(?: |$)/.test(value))
-    return {
-      ...here,
-      found: `a colon inside the text: ${quoted(value)}`,
-      expected: "quotes around a text in which a colon is followed by a space",
-      remedy: `Put quotes around the text: '${value.replaceAll("'", "''").slice(0, 60)}'.`,
-    };
-  if (error.message.startsWith("Flow")) {
-    const opened = openBracket(lines, Math.max(0, at - 1));
-    return {
-      line: opened + 1,
-      found: `a bracket that does not close: ${quoted((lines[opened] ?? "").trim())}`,
-      expected: "a } for each { and a ] for each [",
-      remedy: "Close the bracket at the end of the entry.",
-    };
-  }
-  if (code === "MULTILINE_IMPLICIT_KEY" || code === "BLOCK_AS_IMPLICIT_KEY") {
-    // What stands alone on its line, and is no value of a key above, was meant as a key.
-    if (!looksLikeEntry(line) && !/:\s*$/.test(lines[at - 1] ?? ""))
-      return { ...here, ...withoutColon(text) };
-    const next = lines.findIndex((other, index) => index > at && looksLikeEntry(other));
-    const index = next < 0 ? at : next;
-    return { line: index + 1, ...wrongIndent(lines[index] ?? "") };
-  }
-  if (error.message.startsWith("Implicit map keys")) return { ...here, ...withoutColon(text) };
-  if (code === "BAD_INDENT" || error.message.startsWith("Sequence item"))
-    return { ...here, ...wrongIndent(line) };
-  if (code === "BAD_DQ_ESCAPE")
-    return {
-      ...here,
-      found: `a backslash in double quotes: ${quoted(value)}`,
-      expected: "single quotes around a text that holds a backslash",
-      remedy: `Put the text into single quotes, or write two backslashes for one.`,
-    };
-  if (code === "MULTIPLE_DOCS")
-    return {
-      ...here,
-      found: "a line of three hyphens inside the file",
-      expected: "one record, or one list, in a file",
-      remedy: "Remove the line.",
-    };
-  if (code === "RESOURCE_EXHAUSTION")
-    return {
-      ...here,
-      found: "brackets inside brackets inside brackets, too many to read",
-      expected: "records and lists as the other files have them",
-      remedy: `Restore the file; nothing in ${contentFolder}/ is nested that deeply.`,
-    };
-  if (/flow-(?:map|seq)-end/.test(error.message))
-    return {
-      ...here,
-      found: `a bracket that closes nothing: ${quoted(text)}`,
-      expected: "a { for each } and a [ for each ]",
-      remedy: "Take the bracket away, or put quotes around the text.",
-    };
-  if (error.message.includes("at node end")) return { ...here, ...wrongIndent(line) };
-  return {
-    ...here,
-    found: `${quoted(text)}, which YAML cannot read (${(error.message.split(" at line ")[0] ?? "").split("\n")[0]})`,
-    expected: "a key, a colon and a value, or a hyphen and an entry",
-    remedy: "Compare the line with the records above, or put quotes around the text.",
-  };
+/** The line of the text in quotation marks behind which the parser found what it could not read. */
+function lineOfQuotation(document: Document, counter: LineCounter, text: string, at: number) {
+  let line: number | undefined;
+  visit(document, {
+    Scalar: (_key, { type = "", range }) => {
+      if (!type.startsWith("QUOTE") || !range || range[1] > at) return;
+      if (text.slice(range[1], at).trim() === "") line = counter.linePos(range[0]).line;
+    },
+  });
+  return line;
 }
 
 /**
- * The mistake behind a parser's error. The parser names the place where it gave up; the cause often stands above it.
+ * The mistake behind an error of the parser: what people often do is said in words of our own, everything else in the parser's.
  *
- * @param lines the lines of the whole file.
+ * @param text the whole file.
  */
-export function syntaxMistake(error: YAMLError, lines: readonly string[]): MistakeAt {
+export function syntaxMistake(
+  { message, pos: [at] }: YAMLError,
+  document: Document,
+  counter: LineCounter,
+  text: string,
+): Mistake & At {
   // An error at the very end of the file is told of its last line that says something.
-  let at = Math.min((error.linePos?.[0].line ?? 1) - 1, lines.length - 1);
-  while (at > 0 && (lines[at] ?? "").trim() === "") at -= 1;
-  return knownCause(lines, at) ?? mistakeOnLine(error, lines, at);
+  const place = Math.min(counter.linePos(at).line, text.trimEnd().split("\n").length);
+  const lineAt = (line: number) => text.split("\n")[line - 1] ?? "";
+  const value = quoted(valueOn(lineAt(place)));
+  const here = (mistake: Mistake) => ({ line: place, ...mistake });
+  if (/^\s*\t/.test(lineAt(place)))
+    return here({
+      found: "a tab in the indent",
+      expected: "an indent of spaces, two for each level",
+      remedy: "Replace each tab by spaces; most editors can do it for the whole file.",
+    });
+  const start = lineOfQuotation(document, counter, text, at);
+  if (start !== undefined)
+    return {
+      line: start,
+      found: `a text in quotation marks that does not end with its mark: ${quoted(valueOn(lineAt(start)))}`,
+      expected: "one text in one pair of quotation marks",
+      remedy: "Close the quotation where the text ends, and write “ ” or ’ for marks inside it.",
+    };
+  if (/^[*&!@`%]/.test(valueOn(lineAt(place)))) return here(signMistake(valueOn(lineAt(place))));
+  if (message.startsWith("Nested mappings"))
+    return here(wantsQuotes(`a colon inside the text: ${value}`, "a colon and a space end a key"));
+  if (/^Implicit (map )?keys/.test(message))
+    return here({
+      found: `a line without a colon and a space behind it: ${value}`,
+      expected: "a key, a colon and a space, then the value",
+      remedy:
+        "Put the colon or the space in; where the line goes on a text from above, indent it further than its key.",
+    });
+  return here({
+    found: `${quoted(lineAt(place).trim())}: ${message.split(/ at line |\n/)[0]}`,
+    expected: "a line that YAML can read",
+    remedy: "Compare the line, and the one above it, with other records, or put quotes around the text.",
+  });
+}
+
+/**
+ * Finds what YAML takes for more than text, or for less: references, anchors and types, and what a # cuts off. What was meant as text
+ * becomes text, so that no reference is followed.
+ */
+export function misreadTexts(document: Document, counter: LineCounter, text: string): (Mistake & At)[] {
+  const mistakes: (Mistake & At)[] = [];
+  const report = (offset: number, mistake: Mistake) => {
+    const { line } = counter.linePos(offset);
+    // What else is odd on the line is a part of the same text.
+    if (mistakes.at(-1)?.line !== line) mistakes.push({ line, ...mistake });
+  };
+  const restOfLine = (offset: number) => text.slice(offset).split("\n", 1)[0]?.trimEnd() ?? "";
+  visit(document, {
+    Alias: (_key, { range }) => {
+      const words = restOfLine(range?.[0] ?? 0);
+      report(range?.[0] ?? 0, signMistake(words));
+      return document.createNode(words);
+    },
+    Pair: (_key, { key }) => {
+      // Schemas pass over it, and code that copies a record would change what the record is.
+      if (!isScalar(key) || key.value !== "__proto__") return undefined;
+      const remedy = "Give the key another name, or remove it with all that belongs to it.";
+      report(key.range?.[0] ?? 0, {
+        found: "the key “__proto__”",
+        expected: "a key that names a field",
+        remedy,
+      });
+      return visit.REMOVE;
+    },
+    Value: (_key, node) => {
+      const { anchor, tag, range } = node;
+      // The range of a node begins behind its anchor and its type, which may stand on the line above.
+      const before = text.slice(0, range?.[0]).trimEnd().length - 1;
+      if (anchor ?? tag) report(before, signMistake(anchor === undefined ? String(tag) : `&${anchor}`));
+      if (!isScalar(node) || node.type !== "PLAIN" || !range) return;
+      const words = text.slice(range[0], range[1]);
+      // An empty value ends where its note begins. A note that begins with a space was meant as one.
+      const note = (words === "" ? /^#\S.*/ : /^ +#.*/).exec(text.slice(range[1]))?.[0].trim();
+      if (note && (words === "" || typeof node.value === "string"))
+        report(range[0], {
+          ...wantsQuotes(
+            `${words ? `text that ends at a #: ${quoted(words)}` : "an empty value"}, and behind it ${quoted(note)}`,
+            "# behind a space begins a note",
+          ),
+          remedy: "Put quotes around the whole text; a note belongs on the line above.",
+        });
+    },
+  });
+  return mistakes;
 }

@@ -2,66 +2,43 @@
  * The parts of an article. Its Markdown becomes these, and React draws them, so that no HTML from a content file ever reaches
  * a page. They are sent to the browser with the page, so they carry nothing that can be worked out.
  */
-
 import type { PhotographName } from "../schema/text.ts";
 
-/** A piece of running text. A `break` is a line break that the writer set. */
-export type Inline =
-  | string
-  | { kind: "emphasis" | "strong"; children: Inline[] }
-  | { kind: "link"; to: string; children: Inline[] }
-  | { kind: "code"; text: string }
-  | { kind: "break" };
+/** The HTML that an article may hold. A table stands in a div, which scrolls. */
+type ProseTag =
+  | `h${2 | 3}`
+  | `t${"able" | "head" | "body" | "r" | "h" | "d"}`
+  | ("p" | "ul" | "ol" | "li" | "blockquote" | "pre" | "code" | "em" | "strong" | "a" | "br" | "div");
 
-/** How the cells of a table's column are set. */
-type Alignment = "left" | "center" | "right" | null;
+/** An HTML element of an article, with its attributes as React calls them. A link's address is its `to`. */
+export type ProseElement = {
+  tag: ProseTag;
+  props?: Readonly<Record<string, string | number>>;
+  children?: readonly (string | ProseElement)[];
+};
 
-/** A part of an article that stands on lines of its own, and has words. */
-export type TextBlock =
-  | { kind: "paragraph"; children: Inline[] }
-  | { kind: "heading"; level: 2 | 3; id: string; children: Inline[] }
-  | { kind: "quote"; blocks: TextBlock[] }
-  /** `start` is the first number, where it is not 1. A `loose` list has empty lines between its items or inside them. */
-  | { kind: "list"; ordered: boolean; start?: number; loose?: true; items: TextBlock[][] }
-  | { kind: "code"; text: string; language?: string }
-  /** `label` names the table for those who cannot see it. Every row has as many cells as the header. */
-  | { kind: "table"; label: string; align?: Alignment[]; header: Inline[][]; rows: Inline[][][] };
-
-/** A part of an article, which may be a photograph or a diagram. */
+/** A part of an article: an element, or a photograph or a diagram by its name. */
 export type Block =
-  | TextBlock
-  | { kind: "picture"; picture: PhotographName }
-  | { kind: "diagram"; diagram: { shows: string; alt: string } };
+  | ProseElement
+  | { tag: "photograph"; photograph: PhotographName }
+  | { tag: "diagram"; diagram: { shows: string; alt: string } };
 
-/** The words of running text, without its marks. */
-export function wordsOf(inlines: readonly Inline[]): string {
-  return inlines
-    .map((one) => {
-      if (typeof one === "string") return one;
-      if (one.kind === "break") return " ";
-      return one.kind === "code" ? one.text : wordsOf(one.children);
-    })
-    .join("");
+/** What stands between the words of the cells, the rows and the parts of a table. */
+const between: Readonly<Record<string, string>> = { tr: ", ", thead: "; ", tbody: "; ", table: "; " };
+
+const inlineTags: ReadonlySet<string> = new Set(["em", "strong", "code", "a", "th", "td"]);
+
+function wordsIn(node: string | ProseElement): string {
+  if (typeof node === "string") return node;
+  const { tag, children = [] } = node;
+  const words = children.map(wordsIn).join(between[tag] ?? "");
+  if (/^h\d$/.test(tag)) return `${words}.`;
+  return inlineTags.has(tag) ? words : ` ${words}`;
 }
 
 /** The words of a block in their order, as one text. A heading ends in a full stop. */
 export function blockWords(block: Block): string {
-  switch (block.kind) {
-    case "heading":
-      return `${wordsOf(block.children)}.`;
-    case "paragraph":
-      return wordsOf(block.children);
-    case "quote":
-      return block.blocks.map(blockWords).join(" ");
-    case "list":
-      return block.items.flatMap((item) => item.map(blockWords)).join(" ");
-    case "code":
-      return block.text;
-    case "table":
-      return [block.header, ...block.rows].map((row) => row.map(wordsOf).join(", ")).join("; ");
-    case "picture":
-      return block.picture.alt;
-    case "diagram":
-      return block.diagram.alt;
-  }
+  if ("photograph" in block) return block.photograph.alt;
+  if ("diagram" in block) return block.diagram.alt;
+  return wordsIn(block).replaceAll(/\s+/g, " ").trim();
 }

@@ -150,17 +150,6 @@ test.each(["", "5550", "+ - ()", "call 555-0142", "555-0142 now", "1+555-0142", 
   },
 );
 
-test("a link is a path, an anchor or a whole address, and one sentence says which it is not", () => {
-  for (const to of ["/", "/course/design#faq", "#top", "https://school.example", "tel:555-0142"])
-    expect(saidOf(link, to), to).toEqual([]);
-  expect(saidOf(link, "about")).toEqual([
-    ": a path such as /course, an anchor such as #top, or an address that starts with https:, mailto: or tel:",
-  ]);
-  expect(saidOf(link, "mailto:hello")).toEqual([
-    ": a whole address, such as https://school.example, mailto:hello@school.example or tel:+15550142",
-  ]);
-});
-
 test("a photograph is named by its file alone", () => {
   expect(saidOf(photographFile("people"), "Nina_2-a.JPEG")).toEqual([]);
   for (const name of [

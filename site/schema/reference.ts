@@ -4,7 +4,7 @@
  */
 import { z } from "zod";
 import { contentFolder } from "../content-folder.ts";
-import { bare } from "./bare.ts";
+import { walk, type Path } from "./walk.ts";
 
 /** The kinds of record that have an id. A “category page” is a category that has a page. */
 export type RecordKind =
@@ -42,7 +42,7 @@ function meaning<Rule extends z.ZodType>(rule: Rule, what: Meaning): Rule {
 }
 
 /** Keys become names of files, which no system lets be much longer than twice this, with what the build adds. */
-export const keyLength = 100;
+const keyLength = 100;
 
 /** A key by which files name a record. */
 export const key = z
@@ -86,22 +86,8 @@ export function isPhone(words: string): boolean {
   return /^\+?[\d\s().\u2010\u2011/-]+$/.test(words) && words.replace(/\D/g, "").length >= 5;
 }
 
-/** A link: a path of this site, which must be a page; an anchor on the page; or a full address. */
-export const link = meaning(
-  z
-    .string()
-    .refine((to) => /^(\/|#|https:\/\/|mailto:|tel:)/.test(to), {
-      error:
-        "a path such as /course, an anchor such as #top, or an address that starts with https:, mailto: or tel:",
-      params: { remedy: "Write a path with a slash in front, or the whole address." },
-      abort: true,
-    })
-    .refine((to) => /^[/#]/.test(to) || isWholeAddress(to), {
-      error: "a whole address, such as https://school.example, mailto:hello@school.example or tel:+15550142",
-      params: { remedy: "Write the address out; try it in a browser." },
-    }),
-  { is: "link" },
-);
+/** A link: a path of this site, which must be a page; an anchor on the page; or a full address. What is none is reported with the links that lead nowhere. */
+export const link = meaning(anyText, { is: "link" });
 
 /** A page of this site, by its path. */
 export const pagePath = meaning(
@@ -134,10 +120,7 @@ export const pictureName = (kind: Illustrated) => (kind === "logo" ? logoName : 
 export function photographFile(kind: Illustrated) {
   return meaning(
     z.string().regex(pictureName(kind), {
-      error: ({ input }) =>
-        /\.hei[cf]$/i.test(String(input))
-          ? "a JPEG, PNG, WebP or AVIF file: most browsers do not show HEIC, so export the photograph as JPEG"
-          : `the name of a file in ${contentFolder}/images: letters, digits and hyphens, then ${kind === "logo" ? ".svg, .png or .webp" : ".jpg, .png, .webp or .avif"}`,
+      error: `the name of a file in ${contentFolder}/images: letters, digits and hyphens, then ${kind === "logo" ? ".svg, .png or .webp" : ".jpg, .png, .webp or .avif"}`,
     }),
     { is: "photograph", of: kind },
   );
@@ -166,55 +149,16 @@ export function helpFor(schema: z.core.$ZodType): string | undefined {
 }
 
 /** A text of a record that has a meaning, and the keys and positions that lead to it. */
-export type MeaningfulText = { path: readonly PropertyKey[]; text: string; meaning: Meaning };
+export type MeaningfulText = { path: Path; text: string; meaning: Meaning };
 
-/** Schemas that hold no other: nothing to look for inside. */
-const leaves: ReadonlySet<string> = new Set([
-  "string",
-  "number",
-  "boolean",
-  "enum",
-  "literal",
-  "template_literal",
-]);
-
-/**
- * Finds every text in a value whose field has a meaning, by walking through schema and value together. The value need not
- * fit its schema; parts that do not fit are passed over.
- *
- * @throws TypeError for a kind of schema that it does not know, so that no reference inside one goes unchecked.
- */
-export function meaningsIn(
-  schema: z.core.$ZodType,
-  value: unknown,
-  path: readonly PropertyKey[] = [],
-): MeaningfulText[] {
-  const meaningHere = meanings.get(schema);
-  if (meaningHere) return typeof value === "string" ? [{ path, text: value, meaning: meaningHere }] : [];
-  const inner = bare(schema, value);
-  if (inner !== schema) return meaningsIn(inner, value, path);
-  if (schema instanceof z.ZodArray)
-    return Array.isArray(value)
-      ? value.flatMap((item: unknown, index) => meaningsIn(schema.element, item, [...path, index]))
-      : [];
-  if (schema instanceof z.ZodObject || schema instanceof z.ZodRecord) {
-    if (typeof value !== "object" || value === null) return [];
-    return Object.entries(value).flatMap(([name, item]: [string, unknown]) => {
-      const place = [...path, name];
-      if (schema instanceof z.ZodRecord)
-        return [...meaningsIn(schema.keyType, name, place), ...meaningsIn(schema.valueType, item, place)];
-      // Not what every object has, such as "constructor".
-      const field = Object.hasOwn(schema.shape, name) && schema.shape[name];
-      return field ? meaningsIn(field, item, place) : [];
-    });
-  }
-  // Of a kind that is not known, which the schema refuses.
-  if (schema instanceof z.ZodDiscriminatedUnion) return [];
-  const { type } = schema instanceof z.ZodType ? schema.def : { type: "an unknown kind of schema" };
-  if (leaves.has(type)) return [];
-  throw new TypeError(
-    `A content schema uses “${type}”, which meaningsIn in site/schema/reference.ts does not know; teach it there.`,
-  );
+/** Finds every text in a value whose field has a meaning. The value need not fit its schema; parts that do not fit are passed over. */
+export function meaningsIn(schema: z.core.$ZodType, value: unknown): MeaningfulText[] {
+  const found: MeaningfulText[] = [];
+  walk(schema, value, (field, text, path) => {
+    const what = meanings.get(field);
+    if (what && typeof text === "string") found.push({ path, text, meaning: what });
+  });
+  return found;
 }
 
 /**
@@ -222,13 +166,10 @@ export function meaningsIn(
  * ids of the kind there are.
  */
 export function unnamedKinds(schema: z.core.$ZodType, value: unknown): RecordKind[] {
-  const meaningHere = meanings.get(schema);
-  if (meaningHere) return meaningHere.is === "id" && typeof value !== "string" ? [meaningHere.of] : [];
-  if (schema instanceof z.ZodArray)
-    return (Array.isArray(value) ? value : [undefined]).flatMap((item: unknown) =>
-      unnamedKinds(schema.element, item),
-    );
-  if (!(schema instanceof z.ZodObject)) return [];
-  const record = typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
-  return Object.entries(schema.shape).flatMap(([name, field]) => unnamedKinds(field, record[name]));
+  const kinds: RecordKind[] = [];
+  walk(schema, value, (field, id) => {
+    const what = meanings.get(field);
+    if (what?.is === "id" && typeof id !== "string") kinds.push(what.of);
+  });
+  return kinds;
 }

@@ -13,7 +13,9 @@ export const questionPlaces = (name: string, questions: readonly unknown[]) =>
 
 /** The ids of the headings in prose. */
 export const headingsOf = (blocks: readonly Block[]) =>
-  blocks.flatMap((block) => (block.kind === "heading" ? [block.id] : []));
+  blocks.flatMap((block) =>
+    "props" in block && block.tag.startsWith("h") ? [String(block.props?.["id"])] : [],
+  );
 
 /** What a page from sections is called in trails: as the menus call it, or as its band does. Nothing where there is no such page. */
 export function crumbOf(content: Content, path: string | undefined) {

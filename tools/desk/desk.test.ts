@@ -304,7 +304,7 @@ it.for([
 it("leaves a file as it is that it cannot read, and says what is wrong with it", async () => {
   for (const [path, bytes, sentence] of [
     ["jobs.yaml", Buffer.from("- title: K\u00f6nigsstra\u00dfe\n", "latin1"), "another encoding than UTF-8"],
-    ["articles/blog1.md", Buffer.from("---\ntitle: \u00fc\n---\n", "utf16le"), "UTF-16"],
+    ["articles/blog1.md", Buffer.from("---\ntitle: \u00fc\n---\n", "utf16le"), "UTF-8"],
     ["articles/blog1.md", Buffer.from("Words alone.\n"), "front matter between two lines of ---"],
     ["jobs.yaml", Buffer.from("- title: [a\n"), "line 1"],
     ["jobs.yaml", Buffer.from("<<<<<<< HEAD\n- title: a\n"), "a merge that was not finished"],

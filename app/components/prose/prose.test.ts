@@ -12,18 +12,9 @@ function draw(markdown: string) {
   const problems: Problem[] = [];
   const { blocks } = parseProse("articles/a.md", markdown, 1, problems);
   expect(problems).toEqual([]);
+  const picture = { src: "/art/a.jpg", width: 4, height: 3, alt: "a" };
   const shown = blocks.map((block) =>
-    block.kind === "picture" || block.kind === "diagram"
-      ? {
-          kind: block.kind,
-          picture: {
-            src: "/art/a.jpg",
-            width: 4,
-            height: 3,
-            alt: block.kind === "picture" ? block.picture.alt : block.diagram.alt,
-          },
-        }
-      : block,
+    block.tag === "photograph" || block.tag === "diagram" ? { tag: block.tag, picture } : block,
   );
   return load(renderToStaticMarkup(createElement(Prose, { blocks: shown })), undefined, false);
 }
@@ -32,6 +23,18 @@ const html = (markdown: string) => draw(markdown)("div").first().html();
 
 test.each([
   ["a *b* **c** `d`  \ne", "<p>a <em>b</em> <strong>c</strong> <code>d</code><br>e</p>"],
+  [
+    "The end of a sentence.\n*A second*\n*one*",
+    "<p>The end of a sentence. <em>A second</em> <em>one</em></p>",
+  ],
+  [
+    "Salt &amp; pepper &copy; &amp;lt; in `&amp;`",
+    "<p>Salt &amp; pepper © &amp;lt; in <code>&amp;amp;</code></p>",
+  ],
+  [
+    "\\*\\*bold\\*\\* \\`x\\` a\\]\\(b 5 * 3 ** 2 snake_case",
+    "<p>**bold** `x` a](b 5 * 3 ** 2 snake_case</p>",
+  ],
   ["## A `b`\n\n### C", '<h2 id="a-b">A <code>b</code></h2><h3 id="c">C</h3>'],
   ["> a\n>\n> - b", "<blockquote><p>a</p><ul><li>b</li></ul></blockquote>"],
   ["- a\n  - b\n- c", "<ul><li>a<ul><li>b</li></ul></li><li>c</li></ul>"],
@@ -51,7 +54,14 @@ test.each([
     "![a](diagram:steps:4)",
     '<img class="frame" src="/art/a.jpg" width="4" height="3" alt="a" loading="lazy" decoding="async">',
   ],
-  ["[a](/faq) [b](#top)", '<p><a href="/faq">a</a> <a href="#top">b</a></p>'],
+  [
+    "[a](/faq) [b](#top) [c][x]\n\n[x]: /course",
+    '<p><a href="/faq">a</a> <a href="#top">b</a> <a href="/course">c</a></p>',
+  ],
+  ["<https://www.example.org/>", '<p><a href="https://www.example.org/">https://www.example.org/</a></p>'],
+  ["1. one\n1. two", "<ol><li>one</li><li>two</li></ol>"],
+  ["0. zero", '<ol start="0"><li>zero</li></ol>'],
+  ["- a\n\n  ~~~\n  b\n  ~~~  \n", "<ul><li><p>a</p><pre><code>b</code></pre></li></ul>"],
 ])("%j is drawn by the elements that mean it", (markdown, expected) => {
   // CSS Modules put a hash behind each class.
   expect(html(markdown)?.replaceAll(/_(\w+?)_\w+/g, "$1")).toBe(expected);

@@ -42,13 +42,13 @@ export function proseReader(problems: Problem[]) {
     },
     /** The photographs that the prose names. */
     pictures: (): NamedPhotograph[] =>
-      read.flatMap(({ file, pictures }) =>
-        pictures.map(({ image, line }) => ({ kind: "prose", image, file, line, field: "(prose)" })),
+      read.flatMap(({ file, photographs }) =>
+        photographs.map(({ name, line }) => ({ kind: "prose", image: name, file, line, field: "(prose)" })),
       ),
     /** Reports links that lead nowhere. `pageOf` gives the path of the page on which a file's prose stands. */
     checkLinks(places: Places, pageOf: (file: string) => string | undefined): void {
       for (const { file, links } of read)
-        for (const { to, line } of links) {
+        for (const { name: to, line } of links) {
           const mistake = linkMistake(to, places, pageOf(file));
           if (mistake)
             problems.push({

@@ -1,0 +1,155 @@
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { checkSchema, knownKeys } from "./check-schema.ts";
+import { fieldName, type Problem } from "./content-error.ts";
+
+/** What is said of a value, as its field, what was found, what was expected, and what to do. A field's line is the length of its name. */
+function said(schema: z.ZodType, value: unknown): string[] {
+  const problems: Problem[] = [];
+  const lineOf = (path: readonly PropertyKey[]) => fieldName(path).length;
+  const checked = checkSchema({ file: "a.yaml", value, readable: true, lineOf }, schema, problems);
+  if (problems.length === 0) expect(checked).toEqual(schema.parse(value));
+  else expect(checked).toBeUndefined();
+  for (const { field, file, line } of problems) expect([file, line]).toEqual(["a.yaml", field.length]);
+  return problems.map(
+    ({ field, found, expected, remedy }) => `${field} | ${found} | ${expected} | ${remedy}`,
+  );
+}
+
+test("of a file that could not be read nothing is said", () => {
+  const problems: Problem[] = [];
+  const source = { file: "a.yaml", value: undefined, readable: false, lineOf: () => 1 };
+  expect(checkSchema(source, z.string(), problems)).toBeUndefined();
+  expect(problems).toEqual([]);
+});
+
+const isB = (params: object) => z.unknown().refine((one) => one === "b", { error: "a b", params });
+const empty =
+  "Write the value behind the colon, or below it two spaces further right; or remove the key if it may be left out.";
+const asRecord = "Write a record: keys with their values, each on a line of its own below the key.";
+
+test.each<[z.ZodType, unknown, string]>([
+  [z.string(), undefined, "nothing | text | Add the key “x”."],
+  [z.string(), 7, '7 | text | Put quotes around it: "7".'],
+  [z.string(), { a: 1 }, "a record with a | text | Write one text here."],
+  [z.string(), null, `an empty value | text | ${empty}`],
+  [z.strictObject({}), null, `an empty value | a record | ${empty}`],
+  [
+    z.array(z.string()),
+    "a",
+    '"a" | a list | Write a list: one line for each entry, each with a hyphen in front.',
+  ],
+  [z.strictObject({}), "a", `"a" | a record | ${asRecord}`],
+  [z.record(z.string(), z.string()), ["a"], `a list of 1 | a record | ${asRecord}`],
+  [z.boolean(), "true", '"true" | true or false | Write true or false, without quotes.'],
+  [
+    z.number(),
+    "7 days",
+    '"7 days" | a number | Write digits alone, without quotes; a point stands before decimals.',
+  ],
+  [
+    z.enum(["tint4", "hue5"]),
+    "tin4",
+    '"tin4" | one of tint4, hue5 | Did you mean “tint4”? Choose one of the known values.',
+  ],
+  [z.enum(["tint4", "hue5"]), undefined, "nothing | one of tint4, hue5 | Add the key “x”."],
+  [z.literal([0, 1]), 2, "2 | one of 0, 1 | Choose one of the known values."],
+  [z.string().min(1), "", '"" | text of at least 1 characters | Add what is missing.'],
+  [z.string().max(3), "abcd", '"abcd" | text of at most 3 characters | Take out what is too much.'],
+  [
+    z.array(z.string()).max(1),
+    ["a", "b"],
+    "a list of 2 | a list of at most 1 items | Take out what is too much.",
+  ],
+  [z.number().min(2), 1, "1 | a number of at least 2 | Add what is missing."],
+  [z.string().regex(/b/, "a word with a b"), "a", '"a" | a word with a b | Change the value.'],
+  [z.string(), "“a”", ""],
+  [z.literal("a"), "“a”", '"“a”" | one of a | Write straight quotes (") in place of the curly ones.'],
+  [isB({}), "a", '"a" | a b | Change the value.'],
+  [isB({ remedy: "Write b.", known: ["bbbc"] }), "bbbb", '"bbbb" | a b | Did you mean “bbbc”? Write b.'],
+  [
+    z.strictObject({ other: z.string() }),
+    "{count} seats",
+    '"{count} seats" | a record | Write it as { other: "{count} seats" }, with a form for each kind of number.',
+  ],
+])("%#: a value that does not fit is explained", (rule, value, sentence) => {
+  const record = value === undefined ? {} : { x: value };
+  expect(said(z.strictObject({ x: rule }), record)).toEqual(sentence ? [`x | ${sentence}`] : []);
+});
+
+const words = z.strictObject({
+  city: z.string(),
+  street: z.string().optional(),
+  place: z.strictObject({ name: z.string(), country: z.string() }),
+  named: z.record(z.string().regex(/^[a-z]+$/, "a small word"), z.string()).optional(),
+});
+const place = { name: "Duluth", country: "US" };
+const indent = "Correct the indent of the line.";
+
+test.each<[what: string, value: object, ...said: string[]]>([
+  [
+    "misspelt",
+    { ctiy: "a", place },
+    `ctiy | the key “ctiy” | the key “city” | Did you mean “city”? Correct the spelling.`,
+  ],
+  [
+    "misspelt, where it may be left out",
+    { city: "a", strete: "b", place },
+    "strete | the key “strete” | one of the keys city, street, place, named | Did you mean “street”? Correct its spelling or remove it.",
+  ],
+  [
+    "of no meaning",
+    { ctiy: "a", city: 7, place },
+    "ctiy | the key “ctiy” | one of the keys city, street, place, named | Correct its spelling or remove it.",
+    'city | 7 | text | Put quotes around it: "7".',
+  ],
+  [
+    "one level too far out",
+    { city: "a", country: "US", place: { name: "Duluth" } },
+    `country | the key “country” | it in the record “place” | ${indent}`,
+  ],
+  [
+    "one level too far in",
+    { place: { ...place, city: "a" } },
+    `place.city | the key “city” | it in the file’s first level | ${indent}`,
+  ],
+  [
+    "out of the indent of its record",
+    { city: "a", place: null, name: "Duluth", country: "US" },
+    `name | the key “name” | it in the record “place” | ${indent}`,
+    `country | the key “country” | it in the record “place” | ${indent}`,
+    `place | an empty value | a record | ${empty}`,
+  ],
+  [
+    "of a form that its table refuses",
+    { city: "a", place, named: { A: "x" } },
+    "named.A | the key “A” | a small word | Change the value.",
+  ],
+])("a key that is %s is explained", (_, value, ...sentences) => {
+  expect(said(words, value)).toEqual(sentences);
+});
+
+test("of records with the same mistake each keeps its own", () => {
+  const list = z.array(z.strictObject({ id: z.string() }));
+  expect(said(list, [{}, { idd: "b" }])).toEqual([
+    `[2].idd | the key “idd” | the key “id” | Did you mean “id”? Correct the spelling.`,
+    "[1].id | nothing | text | Add the key “id”.",
+  ]);
+});
+
+test("the keys of a record are known by its place, and in a union by the kind that it says", () => {
+  const schema = z.array(
+    z.discriminatedUnion("kind", [
+      z.strictObject({ kind: z.literal("a"), one: z.string() }),
+      z.strictObject({ kind: z.literal("b"), two: z.strictObject({ x: z.string() }).optional() }),
+    ]),
+  );
+  const value = [{ kind: "a" }, { kind: "b", two: null }, { kind: "c" }];
+  expect([0, 1, 2].map((index) => knownKeys(schema, [index], value))).toEqual([
+    ["kind", "one"],
+    ["kind", "two"],
+    [],
+  ]);
+  expect(knownKeys(schema, [1, "two"], value)).toEqual(["x"]);
+  expect(knownKeys(words, ["named"], { named: {} })).toEqual([]);
+});
