@@ -6,7 +6,7 @@ import type { Components } from "./hooks/this-page";
 
 /** Has React take over the page that shows. The scripts of each kind of page call it (scripts/page-scripts.ts). */
 export function hydrate(Screen: Screen, Layout: Layout, sections: Components): void {
-  const page = JSON.parse(document.querySelector("[data-page]")?.textContent ?? "") as Sent;
+  const page: Sent = JSON.parse(document.querySelector("[data-page]")?.textContent ?? "");
   // In development Vite has brought the styles by now, and changes its own.
   if (import.meta.env.DEV) document.querySelector("[data-until-hydrated]")?.remove();
   startTransition(() => {

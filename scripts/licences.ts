@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { findPackageJSON } from "node:module";
 import { dirname, join } from "node:path";
+import packageFile from "../package.json" with { type: "json" };
 import { fontPackages } from "./brand-folder.ts";
 
 /** Of a package, as Vite's `build.license` lists those of which a page loads a module. */
@@ -14,7 +15,7 @@ function licenceOf(name: string): Licence {
   const description = findPackageJSON(name, import.meta.url);
   if (description === undefined) throw new Error(`There is no package ${name}: run "npm ci".`);
   const folder = dirname(description);
-  const { version, license } = JSON.parse(read(description)) as { version: string; license: string };
+  const { version, license }: { version: string; license: string } = JSON.parse(read(description));
   const file = readdirSync(folder).find((one) => /^(licen[cs]e|copying)/i.test(one));
   return { name, version, identifier: license, text: file && read(join(folder, file)).trim() };
 }
@@ -26,9 +27,8 @@ function licenceOf(name: string): Licence {
  * @param list what Vite wrote (JSON).
  */
 export function licences(list: string): string {
-  const listed = JSON.parse(list) as Licence[];
-  const { dependencies } = JSON.parse(read("package.json")) as { dependencies: object };
-  const others = [...Object.keys(dependencies), ...fontPackages].filter(
+  const listed: Licence[] = JSON.parse(list);
+  const others = [...Object.keys(packageFile.dependencies), ...fontPackages].filter(
     (other) => !listed.some(({ name }) => name === other),
   );
   const texts = [...listed, ...others.map(licenceOf)].map(({ name, version, identifier, text }) => {

@@ -7,9 +7,6 @@ import { caddyHeaders, headersFile, nginxMaps, nginxServer } from "../site/hosts
 
 const site = join("build", "client");
 
-/** Where the files of a host are put, from the project's root. */
-export const packedFolder = (host: Host) => join("build", "hosts", host);
-
 /**
  * Copies the site without the compressed copies, for hosts that compress by themselves. `plain` lays a page at `about.html` instead
  * of `about/index.html`, for hosts that would send visitors of `/about` on to `/about/`.
@@ -65,12 +62,12 @@ const packers = {
   },
 };
 
-export type Host = keyof typeof packers;
+type Host = keyof typeof packers;
 const isHost = (name: string): name is Host => Object.hasOwn(packers, name);
 
 /** Lays out the built site for a host; what lay there before is taken away. Gives the folder. */
 export function pack(host: Host): string {
-  const folder = packedFolder(host);
+  const folder = join("build", "hosts", host);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   packers[host](folder);

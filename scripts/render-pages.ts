@@ -62,14 +62,14 @@ export async function buildPages(site: Site): Promise<void> {
     environments: { client: { build: { rolldownOptions } } },
   });
   await builder.buildApp();
-  const manifest = JSON.parse(await readFile(manifestFile, "utf8")) as Manifest;
+  const manifest: Manifest = JSON.parse(await readFile(manifestFile, "utf8"));
   const list = await readFile(join(root, ".vite", "licences.json"), "utf8");
   await writeFile(join(root, "licences.txt"), licences(list));
   await rm(join(root, ".vite"), { recursive: true });
   const read = (address: string) => readFileSync(join(root, address.slice(base.length)), "utf8");
   const files = new Map(entries.map((script) => [script, { ...filesOf(manifest, script, base), read }]));
   const server = pathToFileURL(resolve(serverFolder, "entry.server.js")).href;
-  const { renderPage } = (await import(server)) as typeof Server;
+  const { renderPage }: typeof Server = await import(server);
   // No page has the last path, so it gives the error page.
   for (const path of [...site.pages.keys(), "/404"]) {
     const page = pageAt(site, path);

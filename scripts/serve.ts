@@ -115,11 +115,11 @@ const server = createServer((request, response) => {
 try {
   await once(server.listen(port, host), "listening");
 } catch (error) {
-  const { code = "", message } = error as NodeJS.ErrnoException;
+  const said = String(error);
   console.error(
-    code === "EADDRINUSE"
+    said.includes("EADDRINUSE")
       ? `Port ${port} is taken: stop what runs there, or choose another, such as PORT=${port + 1} npm start.`
-      : `HOST is "${host}": ${message}. Leave it out to be seen by this machine alone, or give 0.0.0.0 to be seen by others.`,
+      : `HOST is "${host}": ${said}. Leave it out to be seen by this machine alone, or give 0.0.0.0 to be seen by others.`,
   );
   process.exit(1);
 }

@@ -12,7 +12,6 @@ import { contentFolder } from "./content-folder.ts";
 import type * as DevFiles from "./dev-files.ts";
 import { readBase, readBrand } from "./load/settings.ts";
 import type * as LoadSite from "./load-site.ts";
-import type { SharedWords } from "./make-site.ts";
 
 /** What the names of these modules begin with. */
 const prefix = "virtual:content/";
@@ -36,7 +35,7 @@ export function contentPlugin(folder = contentFolder): Plugin {
 
   /** Where the site comes from: in a build, from the build's own instance of the module; in development, from that of the routes. */
   let siteModule = (): Promise<Pick<typeof LoadSite, "loadSite">> =>
-    import(pathToFileURL(resolve("site", "load-site.ts")).href) as Promise<typeof LoadSite>;
+    import(pathToFileURL(resolve("site", "load-site.ts")).href);
 
   const configureServer = (server: ViteDevServer) => {
     /** What serves the files, from the environment in which the pages are rendered: both show the same site. */
@@ -99,7 +98,7 @@ export function contentPlugin(folder = contentFolder): Plugin {
     async load(id) {
       if (!id.startsWith(`\0${prefix}`)) return undefined;
       const { shared } = await (await siteModule()).loadSite();
-      return `export default ${JSON.stringify(shared[id.slice(prefix.length + 1) as keyof SharedWords])};`;
+      return `export default ${JSON.stringify(Reflect.get(shared, id.slice(prefix.length + 1)))};`;
     },
     configureServer,
   };

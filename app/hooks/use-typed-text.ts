@@ -28,7 +28,8 @@ export function useTypedText(form: RefObject<HTMLFormElement | null>): void {
         navigation instanceof PerformanceNavigationTiming &&
         navigation.type === "reload"
       ) {
-        const kept = new Map<string, string>(JSON.parse(stored) as [string, string][]);
+        const entries: [string, string][] = JSON.parse(stored);
+        const kept = new Map(entries);
         for (const field of fields()) field.value ||= kept.get(field.name) ?? "";
       }
     } catch {}

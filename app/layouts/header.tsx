@@ -1,17 +1,28 @@
-import type { ReactNode } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 import type { FrameView } from "../../site/shell.ts";
 import { ButtonLink } from "../components/button/button";
 import { useChoice } from "../components/choice/use-choice";
 import { OpenDialog } from "../components/dialog/dialog";
 import { DisclosureMenu } from "../components/disclosure-menu/disclosure-menu";
 import { Link } from "../components/link/link";
-import { useScrolledBeyond } from "../hooks/use-scrolled-beyond";
 import { Brand } from "../components/brand/brand";
 import { CartButton, CartPanel } from "./cart";
 import { CoursesPanel } from "./courses-panel";
 import { MobileMenu, MobileMenuButton } from "./mobile-menu";
 import { SearchButton, SearchPanel } from "./search";
 import styles from "./header.module.css";
+
+/** Whether the page is scrolled beyond a threshold, in CSS pixels; undefined until React has taken the page over. */
+function useScrolledBeyond(threshold: number): boolean | undefined {
+  const [beyond, setBeyond] = useState<boolean>();
+  useEffect(() => {
+    const look = () => setBeyond(scrollY > threshold);
+    look();
+    addEventListener("scroll", look, { passive: true });
+    return () => removeEventListener("scroll", look);
+  }, [threshold]);
+  return beyond;
+}
 
 /** The header turns solid once the page is scrolled beyond this, in CSS pixels (specification, section 9). */
 const solidThreshold = 15;

@@ -1,6 +1,6 @@
 import type { RootView } from "../../site/shell.ts";
 import { Link } from "../components/link/link";
-import { useNow } from "../hooks/use-now";
+import { useNow } from "../hooks/use-hydrated";
 import styles from "./top-element.module.css";
 
 /** What every page begins with: the skip link, and the strip of the brand's hues, which “Back to top” leads to. What the provider announces stands in it, until the visitor’s last day of it is over. */

@@ -33,7 +33,7 @@ export type CategoryDialect = Dialect & {
 export const shapeFamilies = ["petals", "angles", "rounds", "steps"] as const;
 
 /** The name of a family of shapes. */
-export type ShapeFamily = (typeof shapeFamilies)[number];
+type ShapeFamily = (typeof shapeFamilies)[number];
 
 const families: Record<ShapeFamily, Shapes> = {
   petals: {

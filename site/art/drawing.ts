@@ -123,8 +123,9 @@ export function readDrawing(svg: string, group?: string): Drawing {
     const said = [element, ...$(element).parents().toArray()].map(({ attribs }): Attributes => {
       const rules = (attribs["style"] ?? "")
         .split(";")
-        .map((rule) => rule.split(":").map((part) => part.trim()));
-      return { ...attribs, ...(Object.fromEntries(rules) as Attributes) };
+        .map((rule) => rule.split(":"))
+        .map(([key = "", words = ""]) => [key.trim(), words.trim()] as const);
+      return { ...attribs, ...Object.fromEntries<string>(rules) };
     });
     const value = (key: string) => said.find((one) => one[key] !== undefined)?.[key];
     const effect = Object.entries(effects).find(([key, plain]) => (value(key) ?? plain) !== plain)?.[0];

@@ -26,7 +26,7 @@ function turning(dialect: Dialect): Dialect {
 }
 
 /** One tile of the home page's first picture: its cell, its shape's name, its colours and, unless the tile is plain, the shape that turns (path data). */
-export type HeroTile = {
+type HeroTile = {
   column: number;
   row: number;
   name: TileName;

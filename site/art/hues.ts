@@ -13,7 +13,7 @@ export type CategoryHue = (typeof categoryHues)[number];
 type Weights = readonly (readonly [Colour, number])[];
 
 /** The colours that go with a hue. */
-export type HueColours = {
+type HueColours = {
   /** A tile by itself: its ground, and its shape, which is plainly visible on it. */
   tile: { ground: Colour; colour: Colour };
   /** What covers of the hue stand out on: a tint of one of their hues, but that none of their tiles has. */

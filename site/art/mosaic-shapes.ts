@@ -2,7 +2,7 @@ import type { Motif, Dialect } from "./dialect.ts";
 import { cellsIn, placeOf, placesBeside, type GridOptions } from "./grid.ts";
 import type { Random } from "./random.ts";
 import { below, pick, pickWeighted, shuffle } from "./random.ts";
-import type { TileName, Turn } from "./tile.ts";
+import { turnOf, type TileName, type Turn } from "./tile.ts";
 
 /** The shape of a cell that has no colours yet; those that make one motif share a group. */
 export type Shape = { name: TileName; turn: Turn; group?: number };
@@ -11,7 +11,7 @@ export type Shape = { name: TileName; turn: Turn; group?: number };
 function motifCells(motif: Motif, random: Random, large: boolean): readonly (readonly [TileName, Turn])[][] {
   const corner = (name: TileName, turns: readonly Turn[]) =>
     turns.map((turn): readonly [TileName, Turn] => [name, turn]);
-  const turned = (turns: readonly Turn[], by: number) => turns.map((turn) => ((turn + by) % 4) as Turn);
+  const turned = (turns: readonly Turn[], by: number) => turns.map((turn) => turnOf(turn + by));
   // Four cells that share a corner: shapes sitting in it make a whole, sitting away from it leave a star.
   const cornered = (name: TileName, offset: number) => {
     if (large) {
@@ -115,7 +115,7 @@ export function chooseShapes(
     const near = beside.map((place) => cells.get(place)?.name);
     let name = pickWeighted(random, shapes);
     if (near.includes(name)) name = pickWeighted(random, shapes);
-    cells.set(id, { name, turn: below(random, 4) as Turn });
+    cells.set(id, { name, turn: turnOf(below(random, 4)) });
   }
   return cells;
 }

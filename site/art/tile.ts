@@ -1,7 +1,12 @@
 import { box, disc, move, polygon, ring, sector } from "./path.ts";
 
+const turns = [0, 1, 2, 3] as const;
+
 /** Quarter turns clockwise. */
-export type Turn = 0 | 1 | 2 | 3;
+export type Turn = (typeof turns)[number];
+
+/** So many quarter turns, as those that look the same. */
+export const turnOf = (quarters: number): Turn => turns[quarters % 4] ?? 0;
 
 const band = (outer: number, inner: number) => sector(0, 0, outer, inner, 0, 90);
 

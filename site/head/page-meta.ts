@@ -4,7 +4,7 @@ import type { Content } from "../content.ts";
 import { contentTypeOf } from "../hosts/content-types.ts";
 import { absolute } from "./address.ts";
 import type { HeadPage, HeadWords } from "./head-page.ts";
-import { pictureSize } from "../images/picture-size.ts";
+import { pictureSize } from "../images/photographs.ts";
 
 /** A page that search engines should leave out: log-in, sign-up, access denied, the error page. */
 export function unlistedMeta({ site }: Content, { title, description }: HeadWords): Meta[] {

@@ -5,7 +5,7 @@ import satori, { type Font } from "satori";
 import subsetFont from "subset-font";
 import type { Colour, Palette } from "../art/palette.ts";
 import { cellSize } from "../art/picture.ts";
-import { pictureSize } from "../images/picture-size.ts";
+import { pictureSize } from "../images/photographs.ts";
 
 const { width, height } = pictureSize;
 

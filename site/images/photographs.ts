@@ -4,8 +4,10 @@
  */
 import { createHash } from "node:crypto";
 import { join, parse } from "node:path";
-import { pictureSize } from "./picture-size.ts";
 import type { Illustrated } from "../schema/reference.ts";
+
+/** The size of the pictures that links are shared with, in pixels: 1.91 to 1, as Facebook, LinkedIn and X show them whole. */
+export const pictureSize = { width: 1200, height: 630 } as const;
 
 /** Where what is read and made of photographs lies between builds, unless a test brings its own place. */
 export const photographCache = join(".cache", "photographs");

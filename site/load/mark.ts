@@ -3,7 +3,6 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { load } from "cheerio";
 import { SVGPathData } from "svg-pathdata";
-import type { Hex } from "../art/palette.ts";
 import type { Picture } from "../art/picture.ts";
 import { scene } from "../art/scenes.ts";
 import { contentFolder } from "../content-folder.ts";
@@ -32,7 +31,7 @@ function pictureIn(svg: string): Picture | undefined {
     const { fill = "", d = "", ...other } = shape.attribs;
     const isPlain = shape.name === "path" && Object.keys(other).every((name) => name === "id");
     const isSound = /^#[\da-f]{6}$/i.test(fill) && hasArea(d);
-    return isPlain && isSound ? [{ fill: fill.toLowerCase() as Hex, d }] : [];
+    return isPlain && isSound ? [{ fill: `#${fill.slice(1).toLowerCase()}` as const, d }] : [];
   });
   if (!Number(side) || layers.length === 0 || layers.length < shapes.length) return undefined;
   return { width: Number(side), height: Number(side), layers };

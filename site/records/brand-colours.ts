@@ -6,13 +6,15 @@ const toOklch = converter("oklch");
 const oklch = (colour: Hex) => ({ l: 0, c: 0, h: 0, ...toOklch(colour) });
 const inGamut = toGamut("rgb", "oklch");
 
+const asHex = (colour: string): Hex => `#${colour.slice(1)}`;
+
 /** A colour by its lightness from 0 to 1, its vividness from 0 to about 0.3, and its hue in degrees (CSS Color 4, OKLCH); paler where a screen has none so vivid. */
 export const colourAt = (l: number, c: number, h = 0): Hex =>
-  formatHex(inGamut({ mode: "oklch", l, c, h })) as Hex;
+  asHex(formatHex(inGamut({ mode: "oklch", l, c, h })));
 
 /** A colour with so much of another in it. */
 export const mixed = (one: Hex, other: Hex, share: number): Hex =>
-  formatHex(interpolate([one, other], "oklab")(share)) as Hex;
+  asHex(formatHex(interpolate([one, other], "oklab")(share)));
 
 /** The hue of a colour, as light and as vivid as is said. A grey stays grey. */
 export function toned(colour: Hex, lightness: number, vividness: number): Hex {

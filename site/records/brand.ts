@@ -18,7 +18,7 @@ const pair = z.strictObject({
 });
 
 const each = <Name extends string, Schema extends z.ZodType>(names: readonly Name[], schema: Schema) =>
-  z.strictObject(Object.fromEntries(names.map((name) => [name, schema])) as Record<Name, Schema>);
+  z.strictObject(named(names, "", () => schema));
 
 /** The colours in which words are written, and those on which they stand in the pages. */
 const hues = ["hue1", "hue2", "hue3", "hue4", "hue5"] as const;
@@ -204,7 +204,7 @@ export function rolesOf({ palette, pages, words, darkTints }: Brand) {
   } satisfies Record<string, Pair>;
 }
 
-function named<Name extends Colour, Ending extends string, Value>(
+function named<Name extends string, Ending extends string, Value>(
   names: readonly Name[],
   ending: Ending,
   of: (name: Name) => Value,

@@ -27,7 +27,7 @@ export const people = z
                 Object.entries(portraitTraits).map(([trait, values]) => [
                   trait,
                   z
-                    .literal([...values] as (string | boolean)[])
+                    .literal<(string | boolean)[]>([...values])
                     .describe(`The ${trait.replace("C", " c").replace("S", " s")} of the portrait.`)
                     .optional(),
                 ]),

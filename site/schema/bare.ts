@@ -7,8 +7,8 @@ import { z } from "zod";
 export function bare(schema: z.core.$ZodType, value?: unknown): z.core.$ZodType {
   if (schema instanceof z.ZodDiscriminatedUnion) {
     const { discriminator, options } = schema.def;
-    const kind: unknown = Reflect.get(Object(value), discriminator);
-    return options.find(({ _zod }) => _zod.propValues?.[discriminator]?.has(kind as string)) ?? schema;
+    const kind = String(Reflect.get(Object(value), discriminator));
+    return options.find(({ _zod }) => _zod.propValues?.[discriminator]?.has(kind)) ?? schema;
   }
   if (schema instanceof z.ZodPipe) return bare(schema.in, value);
   return schema instanceof z.ZodOptional ||

@@ -1,5 +1,6 @@
 /** The units in which content says how long something takes, with the designators of ISO 8601 (4.3.2, 4.4.3.2). */
 const designators = { hour: ["PT", "H"], day: ["P", "D"], week: ["P", "W"], month: ["P", "M"] } as const;
+const units = ["hour", "day", "week", "month"] as const;
 
 /**
  * A time such as “3 weeks” or “8 hours” as an ISO 8601 duration: P3W, PT8H. Gives nothing for words it cannot read;
@@ -12,9 +13,9 @@ export function isoDuration(words: string): string | undefined {
   return `${before}${count}${after}`;
 }
 
-function partsOf(words: string): { count?: number; unit?: keyof typeof designators } {
-  const [, count, unit] = /^(\d+) (hour|day|week|month)s?$/.exec(words) ?? [];
-  return count === undefined ? {} : { count: Number(count), unit: unit as keyof typeof designators };
+function partsOf(words: string): { count?: number; unit?: (typeof units)[number] | undefined } {
+  const [, count, name] = /^(\d+) (\w+?)s?$/.exec(words) ?? [];
+  return count === undefined ? {} : { count: Number(count), unit: units.find((unit) => unit === name) };
 }
 
 /** Such a time in a language: “3 weeks” is “3 semaines” in French. Other words stay as they are. */

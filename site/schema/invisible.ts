@@ -32,7 +32,7 @@ const invisible =
 const unusual = /[^\n\t\u0020-\u007E\u00A1-\u00AC\u00AE-\u024F\u2010-\u2027\u20A0-\u20BF]/;
 
 /** An invisible character: its place in the text, and what it is called, such as “U+00AD (soft hyphen)”. */
-export type Invisible = { index: number; name: string };
+type Invisible = { index: number; name: string };
 
 /** The name of a character: its number and, where it is a well-known one, what Unicode calls it. */
 function nameOf(character: string): string {

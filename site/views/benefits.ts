@@ -1,6 +1,6 @@
 import { figureRow } from "../art/cover.ts";
 import { recoloured, type BandColour } from "../art/heads/inks.ts";
-import type { CategoryHue } from "../art/hues.ts";
+import { categoryHues } from "../art/hues.ts";
 import { hueNumber } from "../art/palette.ts";
 import { tile } from "../art/scenes.ts";
 import type { z } from "zod";
@@ -15,7 +15,10 @@ export const benefitsView = (
 ) =>
   items.map(({ figure, ...item }) => {
     const picture = figure
-      ? figureRow([figure], `hue${hueNumber(item.tile.ground) ?? 3}` as CategoryHue)
+      ? figureRow(
+          [figure],
+          categoryHues.find((hue) => hueNumber(hue) === hueNumber(item.tile.ground)) ?? "hue3",
+        )
       : tile(item.tile);
     return { ...item, tile: pictures.paint(band ? recoloured(band, picture) : picture) };
   });

@@ -1,4 +1,4 @@
-import { useHashTarget } from "../../hooks/use-hash-target";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { useChoice } from "../choice/use-choice";
 import styles from "./accordion.module.css";
 
@@ -10,6 +10,30 @@ type Props = {
   /** Shows the part of the page in which the accordion stands, before an item that was linked to is opened. */
   onTarget?: () => void;
 };
+
+/**
+ * Calls `show` with the id that the address's hash names, when the page opens and whenever another part of it is linked to.
+ *
+ * @param show Opens what has that id, and says whether it does: then the page scrolls there. A page that does not open at its top
+ * stays where it is: its browser has followed the hash, or come back to the place that the visitor left.
+ */
+function useHashTarget(show: (id: string) => boolean): void {
+  const opening = useRef("");
+  const follow = useEffectEvent((stays: boolean) => {
+    const id = location.hash.slice(1);
+    if (show(id) && !stays) opening.current = id;
+  });
+  useEffect(() => {
+    document.getElementById(opening.current)?.scrollIntoView();
+    opening.current = "";
+  });
+  useEffect(() => {
+    follow(scrollY > 0);
+    const change = () => follow(false);
+    addEventListener("hashchange", change);
+    return () => removeEventListener("hashchange", change);
+  }, []);
+}
 
 /** The sign at the end of a summary, which says whether its details are open. */
 export function Marker({ closed, open }: Markers) {

@@ -28,7 +28,7 @@ export function Dialog({ id = "", children, ...rest }: ComponentProps<"dialog">)
   }, [choose, id, open]);
   const click = (event: MouseEvent<HTMLDialogElement>) => {
     closeBeside(event);
-    if ((event.target as Element).closest("a")) event.currentTarget.close();
+    if (event.target instanceof Element && event.target.closest("a")) event.currentTarget.close();
   };
   return (
     <dialog

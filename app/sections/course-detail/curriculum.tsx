@@ -1,14 +1,28 @@
-import { lazy, Suspense, useEffect, useRef, type MouseEvent } from "react";
+import { lazy, Suspense, useEffect, useRef, useState, type MouseEvent, type RefObject } from "react";
 import type { PageView } from "../../../site/pages.ts";
 import { Image } from "../../components/image/image";
 import { useAddressChoice } from "../../components/tabs/use-address-choice";
 import { WholeWords } from "../../components/whole-words/whole-words";
 import { isPlainClick } from "../../hooks/plain-click";
-import { useNear } from "../../hooks/use-near";
 import { LessonText } from "./lesson-text";
 import type { ProgressProps } from "./progress";
 import { useProgress } from "./use-progress";
 import styles from "./curriculum.module.css";
+
+/** A ref for an element, and whether that has come into the window or within a window's height of it. What is hidden is not near. */
+function useNear<Near extends Element>(): [RefObject<Near | null>, boolean] {
+  const ref = useRef<Near>(null);
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    if (!ref.current || near) return undefined;
+    const look = (entries: readonly IntersectionObserverEntry[]) =>
+      setNear(entries.some(({ isIntersecting }) => isIntersecting));
+    const observer = new IntersectionObserver(look, { rootMargin: "100% 0px" });
+    observer.observe(ref.current);
+    return () => observer.disconnect();
+  }, [near]);
+  return [ref, near];
+}
 
 /** Shown with the script alone, so it comes once the lessons are near, with its styles and words. Where it cannot be had the lessons stand without. */
 const Progress = lazy(async () => {

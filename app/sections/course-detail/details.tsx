@@ -1,5 +1,5 @@
 import type { CourseDetailsView, SessionsView } from "../../../site/views/course-details.ts";
-import { useNow } from "../../hooks/use-now";
+import { useNow } from "../../hooks/use-hydrated";
 import { Booking } from "../booking/booking";
 import { FeatureList } from "./feature-list";
 import styles from "./details.module.css";

@@ -2,7 +2,7 @@ import { Image } from "../../components/image/image";
 import { Link } from "../../components/link/link";
 import { Section } from "../../components/section/section";
 import type { SectionProps } from "../../hooks/this-page";
-import { useNow } from "../../hooks/use-now";
+import { useNow } from "../../hooks/use-hydrated";
 import { Booking } from "../booking/booking";
 import { PastNotice } from "./past-notice";
 import styles from "./event-programme.module.css";

@@ -3,7 +3,7 @@ import type { PostView } from "../../../site/views/form.ts";
 type Word = keyof PostView["words"];
 
 /** What is wrong with fields, by their names. */
-export type FieldErrors = ReadonlyMap<string, "missing" | "email">;
+type FieldErrors = ReadonlyMap<string, "missing" | "email">;
 
 /** What is said of a form: how far it is, or what is wrong with its fields. All are names of words. */
 export type Said = { status?: Word; errors?: FieldErrors };
@@ -23,8 +23,8 @@ export function mistakesIn(form: HTMLFormElement): FieldErrors {
 /** What a service answers; programs of one's own may answer as Formspree does, or with nothing. */
 type Answer = { ok?: unknown; success?: unknown; errors?: { field?: string; code?: string }[] };
 
-const answerIn = async (response: Response) =>
-  ((await response.json().catch(() => undefined)) ?? {}) as Answer;
+const answerIn = async (response: Response): Promise<Answer> =>
+  (await response.json().catch(() => undefined)) ?? {};
 
 /** Whether a service says that it has taken a message. A page says it only where the service has no other answer: it may ask whether one is a robot, or be what a host shows for every address. */
 export async function isTaken(response: Response, { taken, thanks }: PostView): Promise<boolean> {

@@ -1,13 +1,13 @@
 /** What the pictures in the heads of inner pages share: their size, and the colours that go with a band. */
 import type { Dialect } from "../dialect.ts";
 import { coloured, drawing } from "../drawing.ts";
-import type { CategoryHue } from "../hues.ts";
+import { categoryHues } from "../hues.ts";
 import { colours, hueNumber, type Colour, type Fill } from "../palette.ts";
 import { ends, move } from "../path.ts";
 import { toLayers, type Picture, type Piece } from "../picture.ts";
 
 /** The colours of a picture on a band, three hues with the band's own. Ink and paper go with all of them. */
-export type HeadInks = {
+type HeadInks = {
   /** The greatest shape, and the second. Both are plainly visible on the band in either theme. */
   strong: Colour;
   second: Colour;
@@ -37,7 +37,8 @@ const huesOf = (band: BandColour) => [
 ];
 
 /** The hues of a page, by the band that opens it. */
-export const pageHues = (band: BandColour) => huesOf(band).map((number) => `hue${number}` as CategoryHue);
+export const pageHues = (band: BandColour) =>
+  huesOf(band).flatMap((number) => categoryHues.find((hue) => hueNumber(hue) === number) ?? []);
 
 /** A dialect without the hues that a page has not. */
 export function inHuesOf(band: BandColour, dialect: Dialect): Dialect {
