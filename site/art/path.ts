@@ -98,22 +98,15 @@ type Move = {
   dy?: number;
 };
 
-const moved = new Map<string, string>();
-
 /** The path mirrored and turned about (cx, cy), then shifted: absolute path data, without a transform. */
 export function move(d: string, { angle = 0, cx = 0, cy = 0, mirror = false, dx = 0, dy = 0 }: Move): string {
-  const key = `${angle} ${cx} ${cy} ${String(mirror)} ${dx} ${dy} ${d}`;
-  const before = moved.get(key);
-  if (before !== undefined) return before;
   const radians = (angle * Math.PI) / 180;
   // Quarter turns must be exact, or shapes would miss their cell's edge by a rounding error.
   const exact = angle % 90 === 0 ? Math.round : (value: number) => value;
   const [cos, sin] = [exact(Math.cos(radians)), exact(Math.sin(radians))];
   const [a, b] = mirror ? [-cos, -sin] : [cos, sin];
   const path = parse(d).matrix(a, b, -sin, cos, cx + dx - a * cx + sin * cy, cy + dy - b * cx - cos * cy);
-  const now = path.encode();
-  moved.set(key, now);
-  return now;
+  return path.encode();
 }
 
 /**

@@ -33,7 +33,6 @@ export class PictureStore {
   readonly inline = new Map<string, string>();
   /** The same for the files that are made of photographs, to how they are made. */
   readonly renditions = new Map<string, Rendition>();
-  private readonly made = new Map<string, ImageView>();
   private readonly palette: Palette;
   private readonly photographs: ReadonlyMap<string, Photograph>;
   private readonly base: string;
@@ -46,16 +45,6 @@ export class PictureStore {
     this.palette = palette;
     this.photographs = photographs;
     this.base = base;
-  }
-
-  /**
-   * Gives what was made for a key before, or makes it: many pages show the same cover or the same face, which are drawn once.
-   * The key must say all that the picture is made of.
-   */
-  once<View extends ImageView>(key: string, make: () => View): View {
-    const view = (this.made.get(key) as View | undefined) ?? make();
-    this.made.set(key, view);
-    return view;
   }
 
   /** Paints a picture that stands in a page's own HTML, without a file. */

@@ -32,12 +32,10 @@ export function coverView(
   { inline = false, shape = "cover" }: { inline?: boolean; shape?: ShapeName } = {},
 ): CoverView {
   if (photograph) return source.pictures.addPhotograph(photograph, shape);
-  return source.pictures.once(JSON.stringify(["cover", name, options, inline]), () => {
-    const { column, row } = coverCells(options).field;
-    const turns = turningCell(options);
-    const places = { field: `${column}${row}`, ...(turns ? { turns: turns.join("") } : {}) };
-    const picture = cover(options);
-    if (!inline) return { ...source.pictures.add(name, picture), ...places };
-    return { ...source.pictures.addInline(name, picture), inline: true, ...places };
-  });
+  const { column, row } = coverCells(options).field;
+  const turns = turningCell(options);
+  const places = { field: `${column}${row}`, ...(turns ? { turns: turns.join("") } : {}) };
+  const picture = cover(options);
+  if (!inline) return { ...source.pictures.add(name, picture), ...places };
+  return { ...source.pictures.addInline(name, picture), inline: true, ...places };
 }

@@ -66,18 +66,16 @@ export function journeyView(
     buttons: buttons.map(({ label, to }) => ({ label, to: own?.split("#")[0] === to ? own : to })),
     hue,
     piece,
-    art: pictures.once(JSON.stringify(["journey", opening, column]), () =>
-      pictures.add(
-        "journey",
-        callToAction({
-          seed: opening.title,
-          dialect: inHuesOf(opening.hue, content.brand.dialect),
-          piece,
-          ground: hue,
-          column,
-          ...compositions[composition],
-        }),
-      ),
+    art: pictures.add(
+      "journey",
+      callToAction({
+        seed: opening.title,
+        dialect: inHuesOf(opening.hue, content.brand.dialect),
+        piece,
+        ground: hue,
+        column,
+        ...compositions[composition],
+      }),
     ),
     column,
     composition,

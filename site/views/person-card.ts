@@ -32,9 +32,7 @@ export function personView(source: Source, id: string): PersonView {
     role: person.role,
     ...(to === undefined ? {} : { to }),
     portrait: pictureView(source, person.photograph, "square", () =>
-      source.pictures.once(JSON.stringify(["person", id]), () =>
-        source.pictures.add(id, portrait(drawnFace(source, id)), person.name),
-      ),
+      source.pictures.add(id, portrait(drawnFace(source, id)), person.name),
     ),
   };
 }
