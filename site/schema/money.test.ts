@@ -38,29 +38,6 @@ test.each([
   expect(amountIn(words, { language, currency })).toBe(amount);
 });
 
-test("every currency is read as Intl writes it, in any language", () => {
-  for (const currency of Intl.supportedValuesOf("currency"))
-    for (const language of [
-      "en",
-      "fr-CA",
-      "de-CH",
-      "sv",
-      "da",
-      "pl",
-      "pt-BR",
-      "ar-EG",
-      "fa",
-      "he",
-      "hi",
-      "th",
-      "ja",
-    ])
-      for (const amount of [0, 79, 1290, 1_234_567]) {
-        const words = priceText(amount, { language, currency });
-        expect(amountIn(words, { language, currency }), `${words} in ${language}`).toBe(amount);
-      }
-});
-
 test.each([
   ["on request", "a lot", "Free", "$", "$79$", "7 9", "", "-5$", "from 5 $", "450 $ a term", "1,2999", "79€"],
 ])("what is no amount in dollars is words", (...all) => {

@@ -45,16 +45,6 @@ test.each(allPages)("what can be typed into $path has an end", ({ $ }) => {
   expect(endless.map((_, field) => $.html(field)).get()).toEqual([]);
 });
 
-test.each(allPages)("$path skips no level of heading", ({ $ }) => {
-  const levels = $("h1, h2, h3, h4, h5, h6")
-    .toArray()
-    .map((element) => Number(element.tagName.slice(1)));
-  const skips = levels.filter(
-    (level, index) => index > 0 && level > (levels[index - 1] ?? 0) + 1 && level > 2,
-  );
-  expect(skips).toEqual([]);
-});
-
 test.each(allPages)("the title of $path says whose site it is", ({ $ }) => {
   expect($("title").text()).toContain(site.name);
 });
@@ -94,11 +84,12 @@ test.each(pages)("$path has the footer of its kind", ({ $, path }) => {
 });
 
 test.each(allPages)("every link of $path leads to a page, a file or a place that exists", ({ $ }) => {
-  const broken = $("a[href]")
+  const broken = $("a")
     .toArray()
     .map((element) => $(element).attr("href") ?? "")
     .filter((href) => {
       if (/^(https:|mailto:|tel:)/.test(href)) return false;
+      if (href === "" || href === "#") return true;
       if (href.startsWith("#")) return $(`[id="${href.slice(1)}"]`).length === 0;
       const path = href.split(/[#?]/)[0] ?? "";
       const [, id] = href.split("#");
@@ -156,34 +147,6 @@ test.each(allPages)("every image of $path has its size and a text alternative", 
   expect(bad.map((element) => $.html(element))).toEqual([]);
 });
 
-test.each(allPages)("$path uses no id twice and no inline style", ({ $ }) => {
-  const ids = $("[id]")
-    .toArray()
-    .map((element) => $(element).attr("id"));
-  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
-  expect(
-    $("[style]")
-      .toArray()
-      .map((element) => $.html(element).slice(0, 120)),
-  ).toEqual([]);
-});
-
-test.each(allPages)(
-  "$path has no dead control: every link leads somewhere, every button has a type",
-  ({ $ }) => {
-    expect(
-      $("a:not([href]), a[href='#'], a[href='']")
-        .toArray()
-        .map((element) => $.html(element)),
-    ).toEqual([]);
-    expect(
-      $("button:not([type])")
-        .toArray()
-        .map((element) => $.html(element)),
-    ).toEqual([]);
-  },
-);
-
 const validator = new HtmlValidate({
   extends: ["html-validate:standard"],
   rules: {
@@ -195,6 +158,9 @@ const validator = new HtmlValidate({
     "no-trailing-whitespace": "off",
     "long-title": "off",
     "no-inline-style": "error",
+    // A dialog may stand before the heading of the page.
+    "heading-level": ["error", { minInitialRank: "any", sectioningRoots: [] }],
+    "no-implicit-button-type": "error",
     "attr-case": "off",
   },
 });
