@@ -1,5 +1,5 @@
 /** The folders of a build: the new site is made beside the old one and takes its place when it is complete. */
-import { existsSync, renameSync, rmSync } from "node:fs";
+import { accessSync, renameSync, rmSync } from "node:fs";
 import { mkdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { workFolder } from "../site/file-paths.ts";
@@ -17,13 +17,7 @@ export async function placeOf(path: string): Promise<string> {
 
 /** Puts the new site, which is complete, in the place of the old one. Throws where there is none; the old one stays then. */
 export function publishBuild(): void {
-  const aside = `${workFolder}-last`;
-  if (existsSync(built)) renameSync(built, aside);
-  try {
-    renameSync(workFolder, built);
-  } catch (error) {
-    if (existsSync(aside)) renameSync(aside, built);
-    throw error;
-  }
-  rmSync(aside, { recursive: true, force: true });
+  accessSync(workFolder);
+  rmSync(built, { recursive: true, force: true });
+  renameSync(workFolder, built);
 }

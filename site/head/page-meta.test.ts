@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { smallPage, smallProvider, tagsOf } from "../../tests/fixtures/small-provider.ts";
-import { appIcon, appIcons, manifest } from "./app-icons.ts";
+import { appIcon, appIcons } from "./app-icons.ts";
 import { unlistedMeta } from "./page-meta.ts";
 
 const content = smallProvider();
@@ -82,27 +82,6 @@ test("a page that is not listed asks to be left out", () => {
     { name: "description", content: "Come in." },
     { name: "robots", content: "noindex" },
   ]);
-});
-
-test("the manifest names the provider, its colours and its icons", () => {
-  expect(JSON.parse(manifest(content))).toEqual({
-    id: "/",
-    name: "Kiln",
-    short_name: "Kiln",
-    description: "Kiln teaches pottery.",
-    lang: "en-US",
-    start_url: "/",
-    scope: "/",
-    display: "minimal-ui",
-    background_color: palette.paper,
-    theme_color: palette.paper,
-    icons: [
-      { src: "/favicon.svg", type: "image/svg+xml", sizes: "any" },
-      { src: "/icon-192.png", type: "image/png", sizes: "192x192" },
-      { src: "/icon-512.png", type: "image/png", sizes: "512x512" },
-      { src: "/icon-maskable-512.png", type: "image/png", sizes: "512x512", purpose: "maskable" },
-    ],
-  });
 });
 
 test("an icon has the mark in its middle, on paper or on nothing", () => {

@@ -55,15 +55,3 @@ test("A lesson that is marked as done lays its tile, is remembered on the device
   await expect(laid).toHaveCount(0);
   expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain("progress-finance");
 });
-
-test("What lays the tiles comes once the lessons are near, and not with the page", async ({ page }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-  const ofProgress = () => asked.filter((path) => path.includes("progress"));
-  await visit(page, "/course/design");
-  await page.waitForLoadState("networkidle");
-  expect(ofProgress()).toEqual([]);
-  await page.getByRole("tab", { name: "Curriculum" }).click();
-  await expect(finished(page, 1)).toBeVisible();
-  expect(ofProgress()).not.toEqual([]);
-});

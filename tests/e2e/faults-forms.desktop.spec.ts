@@ -60,29 +60,6 @@ test("A form whose script never comes says what it needs, keeps what was typed a
   }
 });
 
-test("A form whose script is late by seconds then takes what was typed meanwhile", async ({ page }) => {
-  const entries = consoleLog(page);
-  for (const [path, names, button] of [
-    ["/login", ["Email", "Password"], logIn(page)],
-    ["/signup", ["Email", "Name", "Password"], signUp(page)],
-  ] as const) {
-    const release = await hold(page, /\.js$/);
-    await page.goto(path, { waitUntil: "commit" });
-    for (const name of names) await field(page, name).fill(values[name]);
-    await expect(button).toBeDisabled();
-    release();
-    await takenOver(page);
-    for (const name of names) await expect(field(page, name), path).toHaveValue(values[name]);
-    await button.click();
-    await expect(panel(page)).toBeVisible();
-    await page.unrouteAll();
-  }
-  expect(entries).toEqual([
-    { email: values.Email, password: values.Password },
-    { email: values.Email, name: values.Name, password: values.Password },
-  ]);
-});
-
 for (const when of ["before", "after"] as const)
   test(`Values that are filled in without a word ${when} the script takes over are checked and sent as they stand`, async ({
     page,

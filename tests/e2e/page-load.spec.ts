@@ -1,23 +1,5 @@
 import { expect, test } from "@playwright/test";
 
-test("React takes over the error page at an address that a route's pattern fits, without a word in the console", async ({
-  page,
-}) => {
-  const said: string[] = [];
-  page.on("console", (message) => {
-    if (message.type() === "error" && !/status of 404/.test(message.text())) said.push(message.text());
-  });
-  page.on("pageerror", (error) => said.push(String(error)));
-  for (const path of ["/blog/blog11", "/course/desing", "/category/desing"]) {
-    await page.goto(path);
-    // What is near in spelling is only known to the script.
-    await expect(page.getByText("Did you mean this page?")).toBeVisible();
-    await expect(page.getByText("404 Not Found", { exact: true })).toBeVisible();
-    expect(new URL(page.url()).pathname).toBe(path);
-  }
-  expect(said).toEqual([]);
-});
-
 test("nothing shifts while a page loads and its fonts arrive", async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(globalThis, { shift: 0 });

@@ -119,20 +119,6 @@ export function subPathTests(): void {
     await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   });
 
-  test("An account is made: the worker that hashes the password comes from below the base", async ({
-    page,
-  }) => {
-    const faults = watchFaults(page);
-    await visit(page, `${base}signup`);
-    await page.getByLabel("Email").fill("ada@reader.example");
-    await page.getByLabel("Name").fill("Ada");
-    await page.getByLabel("Password").fill("tiles77");
-    await page.getByRole("main").getByRole("button", { name: "Sign Up", exact: true }).click();
-    await page.getByRole("link", { name: "Continue" }).click();
-    await expect(page).toHaveURL(base);
-    expect(faults).toEqual([]);
-  });
-
   test("An unknown address shows the error page, which knows the nearest page and leads home", async ({
     page,
   }) => {
