@@ -23,8 +23,6 @@ function dataOf(path: string) {
   return { self, own };
 }
 
-});
-
 test("the pages that introduce the provider are about it, and describe it and the site", () => {
   for (const path of ["/", "/about"]) {
     const { self, own } = dataOf(path);

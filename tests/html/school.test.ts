@@ -145,27 +145,6 @@ test("a course without lessons and questions has no tabs for them", () => {
   expect(tabs.filter((tab) => $(`[id="${tab}"]`).length > 0)).toEqual(["overview", "instructor", "query"]);
 });
 
-test("photographs stand in hero, band, location, course, person, prose and a section, and only those of the first screen are fetched at once", () => {
-  const photograph = (path: string, alt: RegExp) =>
-    pageAt(path)("picture > img")
-      .filter((_, image) => alt.test(image.attribs["alt"] ?? ""))
-      .get()
-      .map(({ attribs: { src = "", loading, fetchpriority } }) => [
-        existsSync(join(client, src)),
-        loading,
-        fetchpriority,
-      ]);
-  const first = [true, "eager", "high"];
-  const near = [true, "lazy", undefined];
-  expect(photograph("/", /rabot/)).toEqual([first]);
-  expect(photograph("/qui-nous-sommes", /équerre/)).toEqual([first]);
-  expect(photograph("/nous-ecrire", /porte rouge/)).toEqual([near]);
-  expect(photograph("/portes-ouvertes", /porte rouge/)).toEqual([near]);
-  expect(photograph("/equipe", /tablier/)).toEqual([near]);
-  expect(photograph("/cours/bol", /tour/)).toEqual([near]);
-  expect(photograph("/carnet/mesurer", /tracée/)).toEqual([near]);
-});
-
 test("links are shared with photographs, that of the page or that of the site, and each page opens with the logo of both themes", () => {
   const shared = (path: string) => {
     const $ = pageAt(path);
@@ -206,18 +185,6 @@ test("the policy of each page allows what the school names of other sites, and t
     isolated: false,
     feed: "/carnet/feed.xml",
   });
-});
-
-test("what is full or over is said, and only what has room leads to a registration", () => {
-  const wayIn = (slug: string) =>
-    pageAt(`/cours/${slug}`)('main a[href="/nous-ecrire"]').text().includes("S’inscrire");
-  expect(["tabouret", "bol", "aiguisage", "plume"].map(wayIn)).toEqual([true, true, false, false]);
-  expect(pageAt("/cours/aiguisage")("main").text()).toContain("Complet");
-  expect(pageAt("/cours/plume")("main").text()).toContain("N’est plus donné");
-  // The date of October is over by the day of the build.
-  expect(pageAt("/cours/bol")("#overview time").text()).toBe("5 février – 12 mars 2026");
-  expect(pageAt("/cours/bol")("main dl").text()).toMatch(/3\ssemaines/);
-  expect(pageAt("/cours/bol")("#overview").text()).toContain("8 places");
 });
 
 test("prices are written in French or are words, and a course without a page leads to where it is booked", () => {
@@ -285,17 +252,6 @@ test("the open day is a page that content has put together, and each of its sect
     "ItemList",
     "FAQPage",
   ]);
-});
-
-test("events to come stand before those that are over, and one is cancelled", () => {
-  const $ = pageAt("/calendrier");
-  const titles = $("main h3")
-    .toArray()
-    .map((title) => $(title).text());
-  const events = ["Portes ouvertes d’hiver", "Nuit de la reliure", "Marché d’hiver", "Fête du four"];
-  expect(titles.filter((title) => events.includes(title))).toEqual(events);
-  expect($("main").text()).toContain("Annulé");
-  expect($("main").text()).toContain("10 h 00 – 16 h 00");
 });
 
 test("its fonts are its own, and a file more has the letters that their Latin files do not have", () => {
