@@ -47,6 +47,14 @@ export default defineConfig({
       // One pixel a CSS pixel: nothing here looks finer, and a phone's seven take longer to draw.
       use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 },
     },
+    // The writing desk, each with a server of its own.
+    {
+      name: "desk",
+      testDir: "tools/desk",
+      use: { viewport: { width: 1440, height: 900 }, actionTimeout: 20_000 },
+      expect: { timeout: 20_000 },
+      timeout: 120_000,
+    },
     // Firefox and WebKit, where Playwright has installed them (`npm run test:engines`): what visitors do, and what may go wrong.
     ...[firefox, webkit]
       .filter((engine) => existsSync(engine.executablePath()))

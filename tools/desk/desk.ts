@@ -1,28 +1,27 @@
 /** The writing desk: a page of the development server on which the content is edited. `npm run edit`; no build knows of it. */
 import { readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
 import send from "send";
 import type { Plugin } from "vite";
-import { systemRemedy } from "./system-remedy.ts";
 import { ContentError, type Problem } from "../../site/load/content-error.ts";
 import { readContentAndPhotographs } from "../../site/load/photographs.ts";
 import { changesIn, type Change } from "./changes.ts";
-import { openFolder, Refusal } from "./folder.ts";
-import { answerEditor } from "./repository.ts";
-import { placeOf, settingsFor } from "./settings.ts";
+import { openFolder, Refusal, sentenceOf } from "./folder.ts";
+import { answerEditor, head } from "./repository.ts";
+import { formOf, pageOf, settingsFor } from "./settings.ts";
 
 /** What the desk says of the content at a time. */
 export type State = {
-  problems: readonly Problem[];
-  /** Why the content could not be read just now; the rest is then what was said last. */
-  fault?: string;
+  /** What is wrong, with the place of the form that mends it. */
+  problems: { sentence: string; form: string }[];
   changes: (Change & { tag: string | undefined })[] | undefined;
-  files: Record<string, { tag: string | undefined; form: string; page: string | undefined }>;
+  /** Another one as soon as any file is another. */
+  head: string;
 };
 
-const here = import.meta.dirname;
-const editor = join(here, "node_modules/@sveltia/cms");
+const editor = dirname(fileURLToPath(import.meta.resolve("@sveltia/cms")));
 
 /** What the pages of the desk may load: files of this server. The editor writes styles into its elements. */
 const policy =
@@ -41,33 +40,16 @@ function checkSender({ headers, socket }: IncomingMessage): void {
     throw new Refusal(403, "The writing desk is for this machine and its own page alone.");
 }
 
-/** What a write replaces, by its header field: every write has one, and a page of another site may not send it. */
-function replacedBy({ headers }: IncomingMessage): string | undefined {
-  if (headers["if-none-match"] === "*") return undefined;
-  if (headers["if-match"]) return headers["if-match"].replaceAll('"', "");
-  throw new Refusal(
-    428,
-    "A write says what it replaces: If-Match with the tag that was read, or If-None-Match: *.",
-  );
-}
-
 async function problemsIn(root: string): Promise<readonly Problem[]> {
   try {
     await readContentAndPhotographs(root);
     return [];
   } catch (error) {
     if (error instanceof ContentError) return error.problems;
-    throw error;
+    // As while the folder is away.
+    const expected = "content that can be read";
+    return [{ file: "content", line: 1, field: "", found: String(error), expected, remedy: "Put it back." }];
   }
-}
-
-/** An error as a sentence, without its place in the code. */
-function sentenceOf(error: unknown): string {
-  const message = error instanceof Error ? error.message : String(error);
-  const remedy = message.startsWith("ENOENT")
-    ? "Look whether the content folder is in its place"
-    : systemRemedy(error);
-  return remedy ? `${message}. ${remedy}, and try again.` : message;
 }
 
 /** The plugin, for a content folder. */
@@ -75,46 +57,40 @@ export function desk(contentFolder: string): Plugin {
   const root = resolve(contentFolder);
   const folder = openFolder(root);
   const listening = new Set<ServerResponse>();
-  const state = async (): Promise<State> => ({
-    problems: await problemsIn(root),
-    changes: changesIn(root)?.map((change) => ({ ...change, tag: folder.tagOfChange(change.path) })),
-    files: Object.fromEntries(
-      folder.list().map((path) => [path, { tag: folder.tag(path), ...placeOf(root, path) }]),
-    ),
-  });
-  let last: State = { problems: [], changes: [], files: {} };
   const tell = async (listeners: Iterable<ServerResponse>) => {
-    let said: State;
-    try {
-      said = last = await state();
-    } catch (error) {
-      const fault = `The content cannot be read just now: ${sentenceOf(error).replace(/\.?$/, ".")} What you typed stays in the form, and the desk looks again by itself.`;
-      said = { ...last, fault };
-      tellSoon(2000);
-    }
-    for (const one of listeners) one.write(`retry: 500\ndata: ${JSON.stringify(said)}\n\n`);
+    const problems = (await problemsIn(root)).map((problem) => {
+      return { sentence: sentenceOf(problem), form: formOf(problem.file) };
+    });
+    const changes = changesIn(root)?.map((change) => ({ ...change, tag: folder.tag(change.path) }));
+    const state: State = { problems, changes, head: head(folder) };
+    for (const one of listeners) one.write(`retry: 500\ndata: ${JSON.stringify(state)}\n\n`);
   };
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const tellSoon = (delay = 100) => {
+  const tellSoon = () => {
     clearTimeout(timer);
-    timer = setTimeout(() => listening.size > 0 && void tell(listening), delay);
+    timer = setTimeout(() => listening.size > 0 && void tell(listening), 100);
   };
 
   async function answer(request: IncomingMessage, response: ServerResponse, base: string): Promise<void> {
     checkSender(request);
-    const { pathname, searchParams } = new URL(request.url ?? "/", "http://localhost");
+    const { headers, method, url = "" } = request;
+    const { pathname, searchParams } = new URL(url, "http://localhost");
     const name = pathname.slice("/desk/".length);
     const give = (type: string, body: string | Buffer) =>
-      void response.writeHead(200, { "Content-Type": type }).end(body);
+      void response.writeHead(200, { "Content-Type": `${type}; charset=utf-8` }).end(body);
+    const go = (to: string) => void response.writeHead(302, { Location: to }).end();
     response.setHeader("Content-Security-Policy", policy);
     response.setHeader("X-Content-Type-Options", "nosniff");
     response.setHeader("Cache-Control", "no-store");
-    if (name === "" || name === "form")
-      return give(
-        "text/html; charset=utf-8",
-        readFileSync(join(here, name ? "form.html" : "desk.html"), "utf8").replaceAll("%BASE%", base),
-      );
-    if (name === "settings") return give("application/json", JSON.stringify(settingsFor(root)));
+    if (name === "" || name === "form") {
+      const page = readFileSync(join(import.meta.dirname, name ? "form.html" : "desk.html"), "utf8");
+      return give("text/html", page.replaceAll("%BASE%", base));
+    }
+    if (name === "form.js") {
+      const settings = settingsFor(root, await problemsIn(root), `http://${headers.host}/desk/gitea`);
+      const script = `import CMS from "/desk/editor/index.js";\nawait CMS.init(${JSON.stringify({ config: settings })});`;
+      return give("text/javascript", script);
+    }
     if (name.startsWith("editor/"))
       return void send(request, name.slice("editor".length), { root: editor, index: false }).pipe(response);
     if (name === "state") {
@@ -123,16 +99,26 @@ export function desk(contentFolder: string): Plugin {
       response.on("close", () => listening.delete(response));
       return tell([response]);
     }
-    if (name.startsWith("api/v1/")) {
-      const made = await answerEditor(folder, request, name.slice("api/v1".length));
+    if (name === "page") {
+      const form = searchParams.get("form");
+      const page = pageOf(root, folder.list().find((path) => formOf(path) === form) ?? "");
+      return go(`${base}${(page ?? "/").slice(1)}`);
+    }
+    if (name === "gitea/login/oauth/authorize")
+      return go(`/desk/form?code=desk&state=${searchParams.get("state")}`);
+    if (name.startsWith("gitea/")) {
+      const made = await answerEditor(folder, request, name.slice("gitea".length));
       if (Buffer.isBuffer(made)) return give("application/octet-stream", made);
       give("application/json", JSON.stringify(made));
-    } else if (name === "undo" && request.method === "POST") {
-      folder.undo(searchParams.get("path") ?? "", replacedBy(request));
+    } else if (name === "undo" && method === "POST") {
+      // Every write says what it replaces, in a header that no page of another site may send.
+      const tag = headers["if-match"];
+      if (tag === undefined) throw new Refusal(428, "An undo says what it replaces, by If-Match.");
+      folder.undo(searchParams.get("path") ?? "", tag.replaceAll('"', "") || undefined);
       response.writeHead(204).end();
     } else throw new Refusal(404, `The desk has no ${pathname}.`);
     // Nothing watches the folder while the server starts anew.
-    if (request.method === "POST") tellSoon();
+    if (method === "POST") tellSoon();
   }
 
   return {
@@ -145,13 +131,10 @@ export function desk(contentFolder: string): Plugin {
       middlewares.use((request, response, next) => {
         if (!request.url?.startsWith("/desk/")) return next();
         answer(request, response, base).catch((error: unknown) => {
-          const message = sentenceOf(error);
-          const isOfEditor = request.url?.startsWith("/desk/api/");
+          const message = error instanceof Error ? error.message : String(error);
           response
-            .writeHead(error instanceof Refusal ? error.status : 500, {
-              "Content-Type": isOfEditor ? "application/json" : "text/plain; charset=utf-8",
-            })
-            .end(isOfEditor ? JSON.stringify({ message }) : message);
+            .writeHead(error instanceof Refusal ? error.status : 500, { "Content-Type": "application/json" })
+            .end(JSON.stringify({ message }));
         });
       });
     },

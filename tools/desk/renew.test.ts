@@ -27,9 +27,12 @@ const record = fc.record(
   {
     title: words,
     turn: fc.nat(3),
-    glasses: fc.oneof(fc.boolean(), fc.constantFrom("round", "square")),
+    glasses: fc.constantFrom(true, "round", "square"),
     place: fc.record({ city: words, country: words }, { requiredKeys: ["city"] }),
-    lessons: fc.array(fc.oneof(words, fc.record({ title: words, text: words })), { maxLength: 4 }),
+    lessons: fc.array(fc.oneof(words, fc.record({ title: words, text: words })), {
+      minLength: 1,
+      maxLength: 4,
+    }),
   },
   { requiredKeys: ["title"] },
 );
@@ -78,7 +81,7 @@ it("renews a list to any other: it reads as the value, keeps the notes of what i
       expect(await renew(renewed, value)).toBe(renewed);
       expect(await tidy(renewed)).toBe(renewed);
     }),
-    { numRuns: 60 },
+    { numRuns: 30 },
   );
 });
 
@@ -103,7 +106,7 @@ function linesOnlyIn(text: string, other: string): number {
 }
 
 it.for(globSync("content/**/*.yaml"))(
-  "changes one line for one word, and where that is full the next: %s",
+  "changes one line for one word, and in a folded text the lines behind it: %s",
   async (file) => {
     const text = await tidy(readFileSync(file, "utf8"));
     const all = [...changedTexts(parse(text), (value) => value)];
@@ -111,7 +114,10 @@ it.for(globSync("content/**/*.yaml"))(
       const renewed = await renew(text, value);
       expect(parse(renewed)).toEqual(value);
       const [gone, come] = [linesOnlyIn(text, renewed), linesOnlyIn(renewed, text)];
-      expect([gone, come]).toEqual([1, expect.toSatisfy((lines: number) => lines <= 2)]);
+      expect([gone, come]).toEqual([
+        expect.toSatisfy((lines: number) => lines <= 4),
+        expect.toSatisfy((lines: number) => lines <= 4),
+      ]);
       expect(await tidy(renewed)).toBe(renewed);
     }
   },
@@ -161,6 +167,43 @@ it("changes one line for one word in a file of another shape than Prettier's", a
   );
 });
 
-it("writes a value into an empty file", async () => {
-  expect(await renew("", { title: "One", list: [{ id: "a" }] })).toBe("title: One\nlist:\n  - id: a\n");
+it.for([
+  [
+    "writes a value into an empty file",
+    "",
+    { title: "One", list: [{ id: "a" }] },
+    "title: One\nlist:\n  - id: a\n",
+  ],
+  [
+    "writes nothing that a form has empty and the file has not",
+    "a: 1\n",
+    { a: 1, b: "", c: false, d: { e: null }, f: [] },
+    "a: 1\n",
+  ],
+  [
+    "keeps what the file has empty, and writes what becomes empty",
+    "a: true\nb: []\nc: x\n",
+    { a: false, b: [], c: "" },
+    'a: false\nb: []\nc: ""\n',
+  ],
+  [
+    "leaves out the empty parts of a new record",
+    "- id: a\n",
+    [{ id: "a" }, { id: "b", lead: "", tags: [] }],
+    "- id: a\n- id: b\n",
+  ],
+  [
+    "ends a text of several lines as the file does",
+    "a: |\n  One\n  line\n",
+    { a: "Two\nlines" },
+    "a: |\n  Two\n  lines\n",
+  ],
+  [
+    "folds a new text that is long",
+    "a: 1\n",
+    { a: 1, b: `${"word ".repeat(24)}end` },
+    `a: 1\nb: >-\n  ${"word ".repeat(20)}word\n  word word word end\n`,
+  ],
+] as const)("%s", async ([, text, value, expected]) => {
+  expect(await renew(text, value)).toBe(expected);
 });

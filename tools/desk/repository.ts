@@ -22,20 +22,17 @@ const editOf = ({ operation, path, from_path: from = path, sha, content = "" }: 
 
 /** All files with their tags and sizes. */
 const tree = (folder: Folder) =>
-  folder.list().map((path) => ({
-    type: "blob",
-    path,
-    sha: folder.tag(path),
-    size: folder.read(path)?.length ?? 0,
-  }));
+  folder.list().map((path) => {
+    return { type: "blob", path, sha: folder.tag(path), size: folder.read(path)?.length ?? 0 };
+  });
 
 /** What stands for the last commit: another one as soon as any file is another. */
-const head = (folder: Folder) =>
+export const head = (folder: Folder): string =>
   createHash("sha256")
     .update(JSON.stringify(tree(folder)))
     .digest("hex");
 
-/** The answer to a request below the address of the repository: bytes of a picture, or a value for JSON. */
+/** The answer to a request below the address of Gitea: bytes of a picture, or a value for JSON. */
 export async function answerEditor(folder: Folder, request: IncomingMessage, path: string): Promise<unknown> {
   /** What a request is about. No page of another site may send JSON without being asked first. */
   const files = async () => {
@@ -43,9 +40,11 @@ export async function answerEditor(folder: Folder, request: IncomingMessage, pat
       throw new Refusal(415, "The desk reads JSON.");
     return ((await json(request)) as { files: unknown[] }).files;
   };
-  const [, picture] = /^\/repos\/desk\/content\/media\/files\/(.+)/.exec(path) ?? [];
+  const [, picture] = /^\/api\/v1\/repos\/desk\/content\/media\/files\/(.+)/.exec(path) ?? [];
   if (picture) return folder.read(decodeURIComponent(picture));
-  switch (`${request.method} ${path.replace(/\/git\/trees\/.*/, "/git/trees")}`) {
+  switch (`${request.method} ${path.replace("/api/v1", "").replace(/\/git\/trees\/.*/, "/git/trees")}`) {
+    case "POST /login/oauth/access_token":
+      return { access_token: "desk" };
     case "GET /user":
       return { id: 1, login: "desk" };
     case "GET /version":
@@ -61,11 +60,9 @@ export async function answerEditor(folder: Folder, request: IncomingMessage, pat
     case "GET /repos/desk/content/commits":
       return [];
     case "POST /repos/desk/content/file-contents":
-      return ((await files()) as string[]).map((file) => ({
-        path: file,
-        encoding: "base64",
-        content: folder.read(file)?.toString("base64"),
-      }));
+      return ((await files()) as string[]).map((file) => {
+        return { path: file, encoding: "base64", content: folder.read(file)?.toString("base64") };
+      });
     case "POST /repos/desk/content/contents": {
       const edits = ((await files()) as Operation[]).map(editOf);
       await folder.save(edits);

@@ -3,8 +3,9 @@ import { cpSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { settingsFor } from "./settings.ts";
+import { formOf, pageOf, settingsFor } from "./settings.ts";
 
+const gitea = "http://localhost/desk/gitea";
 const folder = mkdtempSync(join(tmpdir(), "desk-"));
 
 beforeAll(() => {
@@ -33,7 +34,7 @@ function refusedIn(value: unknown): unknown[] {
 }
 
 it("gives settings that the editor takes for the sample", () => {
-  expect(refusedIn(settingsFor(join(folder, "sample")))).toEqual([]);
+  expect(refusedIn(settingsFor(join(folder, "sample"), [], gitea))).toEqual([]);
 });
 
 it.for(["en", "fr-CA"])(
@@ -41,13 +42,13 @@ it.for(["en", "fr-CA"])(
   { timeout: 30_000 },
   (language) => {
     const root = join(folder, language);
-    expect(refusedIn(settingsFor(root))).toEqual([]);
+    expect(refusedIn(settingsFor(root, [], gitea))).toEqual([]);
     const parts = readdirSync(root);
     expect(parts.length).toBeGreaterThan(10);
     for (const part of parts) {
       const rest = join(folder, "rest");
       cpSync(root, rest, { recursive: true, filter: (path) => path !== join(root, part) });
-      expect(refusedIn(settingsFor(rest)), part).toEqual([]);
+      expect(refusedIn(settingsFor(rest, [], gitea)), part).toEqual([]);
       rmSync(rest, { recursive: true });
     }
   },
@@ -56,5 +57,32 @@ it.for(["en", "fr-CA"])(
 it("opens for two records of one id, of which the check speaks", () => {
   const root = join(folder, "sample");
   cpSync(join(root, "courses/design.yaml"), join(root, "courses/other.yaml"));
-  expect(refusedIn(settingsFor(root))).toEqual([]);
+  expect(refusedIn(settingsFor(root, [], gitea))).toEqual([]);
+});
+
+it("puts a mistake beside its field, in every list and group that leads there", () => {
+  const mistake = { line: 3, found: "x", expected: "y", remedy: "Z." };
+  const fields = (file: string, field: string) => {
+    const found: string[] = [];
+    JSON.stringify(settingsFor(join(folder, "en"), [{ file, field, ...mistake }], gitea), (_key, value) => {
+      const { name, comment } = Object(value) as { name: string; comment?: string };
+      if (comment?.endsWith("found x; expected y. Z.")) found.push(name);
+      return value as unknown;
+    });
+    return found;
+  };
+  expect(fields("events.yaml", "[2].title")).toEqual(["records", "title"]);
+  expect(fields("courses/first-course.yaml", "overview.features[1]")).toEqual(["overview", "features"]);
+  expect(fields("articles/first-article.md", "(prose)")).toEqual(["body"]);
+  expect(fields("events.yaml", "(YAML)")).toEqual([]);
+});
+
+it.for([
+  ["events.yaml", "lists/events", "/event"],
+  ["pages/home.yaml", "pages/home", "/"],
+  ["courses/design.yaml", "coursePages/design", "/course/design"],
+  ["brand.yaml", "lists/brand", undefined],
+])("knows the form and the page of %s", ([file = "", form, page]) => {
+  expect(formOf(file)).toBe(form);
+  expect(pageOf("content", file)).toBe(page);
 });

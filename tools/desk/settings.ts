@@ -1,41 +1,31 @@
 /** The settings of the editor, made from the schemas of the content. */
+import type { CmsConfig, Field } from "@sveltia/cms";
 import { z } from "zod";
+import type { Problem } from "../../site/load/content-error.ts";
 import { listPages } from "../../site/load/load.ts";
 import { entriesIn, keyOf, readMarkdown, readYaml } from "../../site/load/read.ts";
-import type { Page } from "../../site/page.ts";
-import { kindOf, sitePages, wordFiles } from "../../site/pages.ts";
-import { fileOf, recordFiles, singleFiles } from "../../site/records.ts";
+import { fileOfPage, schemaOf, wordFiles } from "../../site/pages.ts";
+import { fileOf, recordFiles, singleFiles, type RecordFolder } from "../../site/records.ts";
+import { sectionKinds } from "../../site/sections.ts";
 import { bare } from "../../site/schema/bare.ts";
+import { sentenceOf } from "./folder.ts";
 import { helpFor, meaningOf, meaningsIn } from "../../site/schema/reference.ts";
 
-type Field = { name: string; widget?: string; fields?: Field[] } & Record<string, unknown>;
+/** A field of a form. How it is asked for is an object whose keys depend on the widget. */
+type Asked = { name: string; comment?: string; fields?: Asked[]; types?: Asked[] } & Record<string, unknown>;
 type Option = { value: string; label: string };
 /** The records that can be named, by their kinds. */
 type Options = ReadonlyMap<string, Option[]>;
 
 const labelOf = (name: string) => {
-  const words = name
-    .replace(/([A-Z])/g, " $1")
-    .replaceAll(/[-/]/g, " ")
-    .trim()
-    .toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  const words = name.replace(/([A-Z])/g, " $1").replaceAll(/[-/]/g, " ");
+  return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
 };
 
 /** What Markdown may hold (site/load/prose): no editor offers more. */
 const markdown = {
   widget: "markdown",
-  buttons: [
-    "bold",
-    "italic",
-    "code",
-    "link",
-    "heading-two",
-    "heading-three",
-    "quote",
-    "bulleted-list",
-    "numbered-list",
-  ],
+  buttons: "bold italic code link heading-two heading-three quote bulleted-list numbered-list".split(" "),
   editor_components: ["code-block", "image"],
   linked_images: false,
 };
@@ -49,9 +39,9 @@ const picture = {
 };
 
 /** One of some known values; a label of its own keeps `0` and `false` from looking like nothing. */
-const chosenFrom = (values: readonly unknown[]) => ({
+const chosenFrom = (values: Iterable<unknown>) => ({
   widget: "select",
-  options: values.map((value) => ({ value, label: String(value) })),
+  options: [...values].map((value) => ({ value, label: String(value) })),
 });
 
 /** How a schema is asked for. */
@@ -65,7 +55,7 @@ function widgetOf(schema: z.core.$ZodType, options: Options): Record<string, unk
   if (meaning?.is === "photograph") return picture;
   if (meaning?.is === "prose") return markdown;
   if (schema instanceof z.ZodEnum) return chosenFrom(schema.options);
-  if (schema instanceof z.ZodLiteral) return chosenFrom([...schema.values]);
+  if (schema instanceof z.ZodLiteral) return chosenFrom(schema.values);
   if (schema instanceof z.ZodBoolean) return { widget: "boolean" };
   if (schema instanceof z.ZodNumber) return { widget: "number", value_type: schema.isInt ? "int" : "float" };
   if (schema instanceof z.ZodISODate) return { widget: "datetime", type: "date", format: "YYYY-MM-DD" };
@@ -77,10 +67,8 @@ function widgetOf(schema: z.core.$ZodType, options: Options): Record<string, unk
   if (schema instanceof z.ZodRecord) {
     const keys = meaningOf(schema.keyType);
     if (keys?.is !== "reference") return { widget: "keyvalue" };
-    const named = (options.get(keys.to) ?? []).map(({ value }) =>
-      fieldOf(value, z.optional(schema.valueType), options),
-    );
-    return { widget: "object", collapsed: "auto", fields: named };
+    const shape = (options.get(keys.to) ?? []).map(({ value }) => [value, z.optional(schema.valueType)]);
+    return widgetOf(z.object(Object.fromEntries(shape)), options);
   }
   if (schema instanceof z.ZodArray) {
     const list = { widget: "list", collapsed: true };
@@ -90,18 +78,19 @@ function widgetOf(schema: z.core.$ZodType, options: Options): Record<string, unk
       const types = element.options.map((one) => {
         const { [discriminator]: kind, ...shape } = (bare(one) as z.ZodObject).shape;
         const name = String([...(kind as z.ZodLiteral).values][0]);
-        return { name, label: labelOf(name), widget: "object", fields: fieldsOf(z.object(shape), options) };
+        const fields = fieldsOf(z.object(shape), options);
+        return { name, label: labelOf(name), widget: "object", ...(fields.length > 0 ? { fields } : {}) };
       });
       return { ...list, types, typeKey: discriminator };
     }
-    const item = fieldOf("item", schema.element, options);
+    const item = fieldOf("item", element, options);
     return { ...list, ...(item.fields ? { fields: item.fields } : { field: item }) };
   }
   const most = schema instanceof z.ZodString ? (schema.maxLength ?? Infinity) : 0;
   return most > 150 ? { widget: "text" } : { widget: "string", ...(most > 0 ? { maxlength: most } : {}) };
 }
 
-function fieldOf(name: string, schema: z.core.$ZodType, options: Options): Field {
+function fieldOf(name: string, schema: z.core.$ZodType, options: Options): Asked {
   const inner = bare(schema);
   // Who chooses from a list needs no word on how to write it.
   const isChosen = /reference|photograph/.test(meaningOf(inner)?.is ?? "");
@@ -119,76 +108,101 @@ const fieldsOf = ({ shape }: z.ZodObject, options: Options) =>
 /** What a list at the top of a file is called in the form: it has no name there. */
 const topList = "records";
 
-/** The fields of a whole file. */
-function fileFields(schema: z.core.$ZodType, options: Options): Field[] {
-  const inner = bare(schema);
-  if (inner instanceof z.ZodObject) return fieldsOf(inner, options);
-  return [{ ...fieldOf(topList, schema, options), root: true, collapsed: true }];
+/** Puts the sentence of a mistake beside its field, and above each list and group around that. */
+function note(fields: readonly Asked[], problem: Problem): void {
+  const names = problem.field
+    .replace("(prose)", "body")
+    .replace(/^(?=\[)/, topList)
+    .split(/\.|\[\d+\]\.?/);
+  let level = fields;
+  for (const name of names) {
+    const named = level.filter((field) => field.name === name);
+    for (const field of named) field.comment = `${field.comment ?? ""} ${sentenceOf(problem)}`.trim();
+    level = named.flatMap((field) => [field, ...(field.types ?? [])]).flatMap((field) => field.fields ?? []);
+  }
 }
 
 /** All records that others can name, by their titles. */
 function optionsIn(root: string): Options {
   const options = new Map<string, Option[]>();
   const add = (kind: string, value: string, record: unknown) => {
-    const { title, name } = Object(record) as Record<string, unknown>;
-    const label = [title, name].find((one) => typeof one === "string") ?? value;
-    const others = options.get(kind) ?? [];
+    const { title, name = value } = Object(record) as Record<string, unknown>;
     // Two records of one id are a mistake of which the check speaks.
-    if (!others.some((other) => other.value === value))
-      options.set(kind, [...others, { value, label: String(label) }]);
+    const others = (options.get(kind) ?? []).filter((other) => other.value !== value);
+    options.set(kind, [...others, { value, label: String(title ?? name) }]);
   };
-  const files = (folder: string) => entriesIn(root, folder).map(({ file }) => file);
-  const holding = [
-    ...Object.values(singleFiles),
-    ...files("courses").map((file) => [file, recordFiles.coursePages[2]] as const),
-  ];
-  for (const [file, schema] of holding) {
-    const { value } = readYaml(root, file, []);
-    for (const { path, text, meaning } of meaningsIn(schema, value))
-      if (meaning.is === "id")
-        add(
-          meaning.of,
-          text,
-          path.slice(0, -1).reduce<unknown>((at, step) => Reflect.get(Object(at), step), value),
-        );
+  const filesIn = (folder: string) => entriesIn(root, folder).map(({ file }) => file);
+  const valueOf = (file: string) => (file.endsWith(".md") ? readMarkdown : readYaml)(root, file, []).value;
+  const { coursePages } = recordFiles;
+  const courses = filesIn(coursePages[0]).map((file) => [file, coursePages[2]] as const);
+  for (const [file, schema] of [...Object.values(singleFiles), ...courses]) {
+    const value = valueOf(file);
+    for (const { path, text, meaning } of meaningsIn(schema, value)) {
+      const record = path.slice(0, -1).reduce<unknown>((at, step) => Reflect.get(Object(at), step), value);
+      if (meaning.is === "id") add(meaning.of, text, record);
+    }
   }
-  for (const file of files("categories")) {
-    const { value } = readYaml(root, file, []);
-    add("category", keyOf(file), value);
-    if (Object.hasOwn(Object(value), "page")) add("category page", keyOf(file), value);
+  for (const file of filesIn("categories")) {
+    add("category", keyOf(file), valueOf(file));
+    if (Object.hasOwn(Object(valueOf(file)), "page")) add("category page", keyOf(file), valueOf(file));
   }
-  for (const file of files("articles")) add("article", keyOf(file), readMarkdown(root, file, []).value);
+  for (const file of filesIn("articles")) add("article", keyOf(file), valueOf(file));
   return options;
 }
 
-/** Where a file has its form, and on which page it shows. */
-export function placeOf(root: string, path: string): { form: string; page: string | undefined } {
+/** Where a file has its form: its collection and its name there. */
+export function formOf(path: string): string {
   const folder = Object.entries(recordFiles).find(([, [name]]) => path.startsWith(`${name}/`))?.[0];
-  const collection = path.startsWith("pages/") ? "pages" : (folder ?? "lists");
-  const fileFor = (page: Page) => {
-    const { records, file } = kindOf(page);
-    return records ? fileOf(records, page.slug ?? "") : fileOf("pages", file);
-  };
-  const single = Object.entries(singleFiles).find(([, [file]]) => file === path)?.[0];
-  // Of the pages that show a list, the one that shows the least else.
-  const among = sitePages
-    .filter(({ shows = [] }) => shows.some((one) => one === single))
-    .toSorted((one, other) => (one.shows?.length ?? 0) - (other.shows?.length ?? 0))[0];
-  const page = listPages(root).find((one) => (among ? one.kind === among.kind : fileFor(one) === path));
-  return { form: `#/collections/${collection}/entries/${keyOf(path)}`, page: page?.path };
+  return `${path.startsWith("words/") ? "words" : (folder ?? "lists")}/${keyOf(path)}`;
 }
 
-/** All that the editor is told. */
-export function settingsFor(root: string) {
+/** The address of a page on which a file shows; nothing where there is none. */
+export function pageOf(root: string, path: string): string | undefined {
+  const pages = listPages(root);
+  const list = Object.entries(singleFiles).find(([, [file]]) => file === path)?.[0];
+  // Of the sections that show a list, the one that shows the least else.
+  const [among] = sectionKinds
+    .filter(({ shows = [] }) => shows.some((one) => one === list))
+    .toSorted((one, other) => (one.shows?.length ?? 0) - (other.shows?.length ?? 0));
+  const has = (file: string) => {
+    const { sections } = Object(readYaml(root, file, []).value) as { sections?: object[] };
+    return sections?.some((section) => Reflect.get(section, "kind") === among?.kind);
+  };
+  return pages.find((page) =>
+    among
+      ? page.kind === "page" && has(fileOfPage(page))
+      : fileOfPage(page) === path || path === fileOf("words", page.kind),
+  )?.path;
+}
+
+/**
+ * All that the editor is told.
+ *
+ * @param gitea the address below which the desk answers in the place of Gitea.
+ */
+export function settingsFor(root: string, problems: readonly Problem[], gitea: string): CmsConfig {
   const options = optionsIn(root);
+  const noted = (schema: z.core.$ZodType, isOwn: (file: string) => boolean, more: Asked[] = []) => {
+    const inner = bare(schema);
+    const fields =
+      inner instanceof z.ZodObject
+        ? [...fieldsOf(inner, options), ...more]
+        : [{ ...fieldOf(topList, schema, options), root: true }];
+    for (const problem of problems) if (isOwn(problem.file)) note(fields, problem);
+    // How each widget is asked for is held by the tests, in the editor itself.
+    return fields as unknown as Field[];
+  };
   const single = (file: string, schema: z.core.$ZodType) => ({
     name: keyOf(file),
     label: labelOf(keyOf(file)),
     file,
-    fields: fileFields(schema, options),
+    fields: noted(schema, (other) => other === file),
   });
-  const folders = Object.entries(recordFiles).map(([name, [folder, ending, schema]]) => {
-    const title = ["title", "name"].find((one) => one in schema.shape);
+  const folders = (Object.keys(recordFiles) as RecordFolder[]).map((name) => {
+    const [folder, ending] = recordFiles[name];
+    const schema = schemaOf(name);
+    const title = ["title", "name"].find((one) => schema instanceof z.ZodObject && one in schema.shape);
+    const prose = ending === ".md" ? [{ name: "body", label: "Text", ...markdown }] : [];
     return {
       name,
       label: labelOf(name),
@@ -201,15 +215,21 @@ export function settingsFor(root: string) {
         editable: true,
         hint: "The name of the file: the end of the page's address.",
       },
-      fields: [
-        ...fileFields(schema, options),
-        ...(ending === ".md" ? [{ name: "body", label: "Text", ...markdown }] : []),
-      ],
+      fields: noted(schema, (file) => file.startsWith(`${folder}/`), prose),
     };
   });
   return {
     load_config_file: false,
-    backend: { name: "gitea", repo: "desk/content", branch: "files" },
+    backend: {
+      name: "gitea",
+      repo: "desk/content",
+      branch: "files",
+      api_root: `${gitea}/api/v1`,
+      base_url: gitea,
+      app_id: "desk",
+      auth_methods: ["oauth"],
+    },
+    app_title: "To begin, press “Sign In with Gitea / Forgejo”.",
     media_folder: "images",
     public_folder: "",
     editor: { preview: false },
@@ -219,9 +239,9 @@ export function settingsFor(root: string) {
     media_libraries: { default: { config: { slugify_filename: true, max_file_size: 20_000_000 } } },
     collections: [
       {
-        name: "pages",
-        label: "Words of the pages",
-        files: wordFiles.map(({ file, words }) => single(fileOf("pages", file), words)),
+        name: "words",
+        label: "Words of kinds of page",
+        files: wordFiles.map(({ kind, words }) => single(fileOf("words", kind), words)),
       },
       ...folders,
       {
