@@ -1,4 +1,4 @@
-/** The lint rules that are the project's own: imports go one way, and colours stand in the content. */
+/** The lint rules that are the project's own: imports go one way, and colours and addresses stand in the content. */
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -35,6 +35,7 @@ const colours: readonly (readonly [file: string, text: string])[] = [
   ["app/components/breach/name.tsx", 'export const Dot = () => <circle r="2" fill="red" />;\n'],
 ];
 
+const withAddress = "site/head/breach-address.ts";
 const onDemand = "app/components/breach/demand.ts";
 
 const root = mkdtempSync(join(tmpdir(), "rules-"));
@@ -53,6 +54,7 @@ beforeAll(() => {
   symlinkSync(resolve("node_modules"), join(root, "node_modules"));
   for (const [file, from] of imports) put(file, `export { thing } from "${from}";\n`);
   for (const [file, text] of colours) put(file, text);
+  put(withAddress, 'export const all = "/course/one";\n');
   put(onDemand, 'export const late = () => import("../../../site/art/palette.ts");\n');
   const oxlint = resolve("node_modules", ".bin", "oxlint");
   const { error, stdout, stderr } = spawnSync(process.execPath, [oxlint, "--format", "json"], {
@@ -81,5 +83,9 @@ test("Nothing of site/ is imported on demand.", () => {
 });
 
 test.each(colours)("The colour in %s is refused.", (file) => {
-  expect(saidOf(file, "colours(no-raw)")).toMatch(/Raw colour .*brand\.yaml/);
+  expect(saidOf(file, "raw(no-colours)")).toMatch(/Raw colour .*brand\.yaml/);
+});
+
+test("The address of a page is refused.", () => {
+  expect(saidOf(withAddress, "raw(no-page-paths)")).toContain("The addresses of pages come from");
 });
