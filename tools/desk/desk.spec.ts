@@ -61,10 +61,10 @@ class Desk {
   }
   /** Opens the first event in the form. */
   async openEvent() {
-    await this.page.goto(this.address);
     // The editor passes over a click that comes before its lists are there.
     await expect(async () => {
-      await this.form.getByText("Lists and settings").first().click({ timeout: 2000 });
+      await this.page.goto(this.address);
+      await this.form.getByText("Lists and settings").first().click();
       await this.form.getByText("Events", { exact: true }).first().click({ timeout: 2000 });
       await this.unfold();
     }).toPass();
