@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { copyContent, type ContentCopy } from "../tests/fixtures/content-copy.ts";
 import { sectionAt } from "../tests/fixtures/small-provider.ts";
-import { listPages, loadContent } from "./load/load.ts";
+import { loadContent } from "./load/load.ts";
+import { listPages } from "./load/page-list.ts";
 
 let copy: ContentCopy;
 beforeEach(() => {

@@ -16,7 +16,7 @@ import { plain } from "./pages/plain.ts";
 import { signup } from "./pages/signup.ts";
 
 /** All kinds of page. */
-export const sitePages = [
+const sitePages = [
   madeOfSections,
   category,
   course,

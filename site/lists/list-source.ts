@@ -5,7 +5,7 @@ import type { Records } from "../records.ts";
 type Rule<Order extends string> = { pinned: string[]; rest: Order | "none"; limit?: number | undefined };
 
 /** The rules of lists that sections and the words of articles say. What is not there says none. */
-export type ListRules = {
+type ListRules = {
   courseFilters: Rule<"by-name"> | undefined;
   articles: ArticleRule | undefined;
   related: (Rule<"same-category"> & { pinnedOn: string[] }) | undefined;

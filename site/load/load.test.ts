@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { courseFrom } from "../../tests/fixtures/added-records.ts";
 import { copyContent, mistakesAfter } from "../../tests/fixtures/content-copy.ts";
-import { listPages, loadContent } from "./load.ts";
+import { loadContent } from "./load.ts";
+import { listPages } from "./page-list.ts";
 
 /** The parts of a mistake that stand before a number of bars. */
 const startOf = (line: string, parts = 1) => line.split(" | ").slice(0, parts).join(" | ");

@@ -4,12 +4,9 @@
  */
 import type { z } from "zod";
 import { buildTime } from "../build-time.ts";
-import { contentFolder } from "../content-folder.ts";
 import { hasPages, soundWordsOf, type Content, type SoundContent } from "../content.ts";
 import { makeLists } from "../lists/lists.ts";
-import type { Page } from "../page.ts";
-import { address } from "../schema/text.ts";
-import { fileOfPage, pagesFrom, placesOf, schemaOf, wordFiles, type SaidOfPage } from "../pages.ts";
+import { fileOfPage, placesOf, schemaOf, wordFiles } from "../pages.ts";
 import { article } from "../pages/article.ts";
 import { course } from "../pages/course.ts";
 import { error } from "../pages/error.ts";
@@ -35,13 +32,14 @@ import { checkSchema } from "./check-schema.ts";
 import { ContentError, fieldName, type Problem } from "./content-error.ts";
 import { checkAcross, type Report } from "./cross-checks.ts";
 import { checkDoubled } from "./doubled.ts";
+import { fileNamesIn, isOut, pageListOf, slugsIn } from "./page-list.ts";
 import { checkFigures } from "./figures.ts";
 import { checkKnownFiles, checkRoot, filesIn } from "./known-files.ts";
 import { readMark } from "./mark.ts";
 import { checkPrices, pricedOn } from "./prices.ts";
 import type { Places } from "./links.ts";
 import { proseReader } from "./prose/read-prose.ts";
-import { entriesIn, keyOf, readMarkdown, readYaml, type Source } from "./read.ts";
+import { readMarkdown, readYaml, type Source } from "./read.ts";
 import {
   checkLinks,
   checkPhotographs,
@@ -67,69 +65,6 @@ export type ContentReading = {
   /** Where the content names photographs that are there, for `readPhotographs`. */
   photographs: NamedPhotograph[];
 };
-
-/** `blog2` comes before `blog10`. */
-const byName = new Intl.Collator("en", { numeric: true });
-
-/** The slugs of the records of a folder. */
-function slugsIn(root: string, folder: RecordFolder): string[] {
-  const [name, ending] = recordFiles[folder];
-  const files = entriesIn(root, name).filter(({ file }) => file.endsWith(ending));
-  return files.map(({ file }) => keyOf(file)).toSorted(byName.compare);
-}
-
-/** The files of a folder of the content. */
-const fileNamesIn = (root: string, folder: string) =>
-  new Set(entriesIn(root, folder).map(({ file }) => file));
-
-/** Whether a record is published: not before its day has begun somewhere, which it does at UTC+14 first. */
-function isOut({ value }: Source, now: Date): boolean {
-  const date = String(Reflect.get(Object(value), "date"));
-  return !/^\d/.test(date) || date <= new Date(Number(now) + 14 * 3_600_000).toISOString();
-}
-
-/** Whether a record has a page: it is out, and says something under the key that its kind needs. What else is wrong with its file is no matter. */
-const hasPage = (source: Source, key: string | undefined, now: Date) =>
-  isOut(source, now) && (key === undefined || Object.hasOwn(Object(source.value), key));
-
-/** What a file says of its page. */
-function saidOfPage({ value }: Source): SaidOfPage {
-  const { address: at, tallFooter, sections } = Object(value) as Record<string, unknown>;
-  const path = address.safeParse(at);
-  return {
-    ...(path.success ? { address: path.data } : {}),
-    ...(tallFooter === true ? { footer: "tall" } : {}),
-    sections: Array.isArray(sections) ? sections.map((one) => String(Reflect.get(Object(one), "kind"))) : [],
-  };
-}
-
-/** Every page that the files make, by what `read` says of each. */
-function pageListOf(
-  root: string,
-  now: Date,
-  read: (file: string, ending: string) => Source | undefined,
-): Page[] {
-  const files = fileNamesIn(root, "words");
-  const words = wordFiles.flatMap(({ kind, words: schema }): [string, SaidOfPage][] => {
-    const file = fileOf("words", kind);
-    const source = files.has(file) ? read(file, ".yaml") : undefined;
-    if (source) return [[kind, saidOfPage(source)]];
-    return schema.safeParse(undefined).success ? [[kind, {}]] : [];
-  });
-  return pagesFrom(new Map(words), (folder, key) =>
-    slugsIn(root, folder).flatMap((slug) => {
-      const source = read(fileOf(folder, slug), recordFiles[folder][1]);
-      return source && hasPage(source, key, now) ? [{ ...saidOfPage(source), slug }] : [];
-    }),
-  );
-}
-
-/**
- * Lists every page that the files of a content folder make, but the error page: only the names of the files count, and what they say
- * of their address. So the list can be had while a file has a mistake in it.
- */
-export const listPages = (root = contentFolder, now = buildTime()): Page[] =>
-  pageListOf(root, now, (file, ending) => (ending === ".md" ? readMarkdown : readYaml)(root, file, []));
 
 /** Reads and checks the whole content folder, but not what is in its photographs. A part that is not sound keeps no other from being checked. `now` is the time of the build. */
 export function readContent(root: string, now = buildTime()): ContentReading {

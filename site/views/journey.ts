@@ -81,6 +81,3 @@ export function journeyView(
     composition,
   };
 }
-
-/** The closing band, as a view gives it. */
-export type JourneyView = NonNullable<ReturnType<typeof journeyView>>;

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { builtSettings } from "../../scripts/built-site.ts";
 import { contentTypeOf, contentTypes } from "../../site/hosts/content-types.ts";
 import { askEachTime, headersOf, keepNothing, ofDocuments, sharedFolder } from "../../site/hosts/headers.ts";
-import { listPages } from "../../site/load/load.ts";
+import { listPages } from "../../site/load/page-list.ts";
 import { root } from "./pages.ts";
 
 const port = 4329;

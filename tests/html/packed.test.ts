@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import worker from "../../deploy/cloudflare/worker.ts";
 import { pack, refusalOf } from "../../scripts/pack.ts";
-import { listPages } from "../../site/load/load.ts";
+import { listPages } from "../../site/load/page-list.ts";
 import { root } from "./pages.ts";
 
 const filesIn = (folder: string) =>

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { listPages } from "../../site/load/load.ts";
+import { listPages } from "../../site/load/page-list.ts";
 import { barePaths, pages, root } from "../html/pages.ts";
 
 /** Bytes. WhatsApp shows no larger picture. */

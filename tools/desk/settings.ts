@@ -2,7 +2,7 @@
 import type { CmsConfig, Field } from "@sveltia/cms";
 import { z } from "zod";
 import type { Problem } from "../../site/load/content-error.ts";
-import { listPages } from "../../site/load/load.ts";
+import { listPages } from "../../site/load/page-list.ts";
 import { entriesIn, keyOf, readMarkdown, readYaml } from "../../site/load/read.ts";
 import { fileOfPage, schemaOf, wordFiles } from "../../site/pages.ts";
 import { fileOf, recordFiles, singleFiles, type RecordFolder } from "../../site/records.ts";
