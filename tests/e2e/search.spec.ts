@@ -120,7 +120,7 @@ test("A question's result opens that question, in its category and in its course
   for (const path of [
     "/faq#faq-certificates-and-degrees-2",
     "/course/finance#course-faq-3",
-    "/pricing#pricing-faq-2",
+    "/pricing#questions-2",
   ]) {
     await page.goto("about:blank");
     await page.goto(path);

@@ -99,7 +99,7 @@ test("links lead to every page but that of thanks, and there is none of what the
   for (const path of ["/login", "/signup", "/denied", "/pricing", "/career"])
     expect(built()).not.toContain(path);
   const $ = pageAt("/");
-  expect($("#cart, #home-testimonial-title, #plans")).toHaveLength(0);
+  expect($("#cart, #testimonials-title, #plans")).toHaveLength(0);
 });
 
 test("an unknown address and a page that fails say so in the words of the school, and each says what is true of it", () => {
