@@ -67,7 +67,7 @@ test("An edit of the content shows in the open page by itself", async ({ page })
 test("An edit of the code shows in the open page by itself", async ({ page }) => {
   await page.goto("team");
   await page.waitForLoadState("networkidle");
-  edit("app/sections/team-wall/team-wall.tsx", (text) => text.replace("<h3>", "<h3>Dr. "));
+  edit("app/sections/team/team.tsx", (text) => text.replace("<h3>", "<h3>Dr. "));
   await expect(page.getByRole("heading", { level: 3 }).first()).toHaveText(/^Dr\. /, { timeout: 30_000 });
 });
 
@@ -94,7 +94,7 @@ test("A mistake in the content is a sentence in open and new pages, and both men
 test("A component that throws is an error with its place, in development until it is mended, and stops the build with the page's path", async ({
   page,
 }) => {
-  const file = "app/sections/team-wall/team-wall.tsx";
+  const file = "app/sections/team/team.tsx";
   const sound = copy.read(file);
   edit(file, (text) => text.replace("return (", 'throw new Error("broken on purpose");\n  return ('));
   await page.goto("team");

@@ -6,7 +6,7 @@ test("A script that is not the one that was built does not run, and the page sta
 }) => {
   const complaints: string[] = [];
   page.on("console", (message) => complaints.push(message.text()));
-  await page.route(/\/assets\/about-/, (route) =>
+  await page.route(/\/assets\/page-/, (route) =>
     route.fulfill({ contentType: "text/javascript", body: "window.changed = true;" }),
   );
   await page.goto("/about");
