@@ -99,7 +99,7 @@ test("A component that throws is an error with its place, in development until i
   edit(file, (text) => text.replace("return (", 'throw new Error("broken on purpose");\n  return ('));
   await page.goto("team");
   const overlay = page.locator("vite-error-overlay");
-  await expect(overlay).toContainText(/\/team: broken on purpose[^]*team-wall\.tsx:\d+:\d+/);
+  await expect(overlay).toContainText(/\/team: broken on purpose[^]*team\.tsx:\d+:\d+/);
   const build = spawnSync("node", ["scripts/build.ts"], { cwd: copy.root, encoding: "utf8" });
   expect(build.stderr).toContain("Error: /team: broken on purpose");
   expect(build.status).toBe(1);
