@@ -35,7 +35,7 @@ function sectionOf(kind: SectionKind) {
     content,
     page,
     meta: { title: "T", description: "D" },
-    opening: { eyebrow: "Eyebrow", title: "Title", hue: "hue5" },
+    opening: () => ({ eyebrow: "Eyebrow", title: "Title", hue: "hue5" }),
     sections: [{ kind }],
     ...record,
   }).find((one) => one.kind === kind);
@@ -237,7 +237,7 @@ test.each<[file: string, found: string | RegExp, put: string, said: string]>([
     "pick: [fairs]",
     '18 sections[2].pick[1] | "fairs" | the id of an event: fair, kiln',
   ],
-  [file, "(/about#story)", "(/abuot)", "10 (prose) | a link to /abuot | "],
+  [file, "(/about#story)", "(/abuot)", '10 (prose) | "/abuot" | '],
   [file, "category: two", `$&\n    ${among.toLowerCase()}`, own],
   [
     "plans.yaml",

@@ -1,12 +1,12 @@
 /** The kinds of section of which pages are made, and what comes of the sections of a page. */
 import { z } from "zod";
 import type { HeadWords } from "./head/head-page.ts";
-import type { BandColour } from "./art/heads/inks.ts";
 import type { Content, SoundContent } from "./content.ts";
 import type { Page } from "./page.ts";
 import type { Block } from "./prose/blocks.ts";
 import { sectionNames } from "./prose/section-names.ts";
 import type { SectionList, SectionWords } from "./records.ts";
+import type { Opening } from "./sections/define-section.ts";
 import { articleList } from "./sections/article-list.ts";
 import { articles } from "./sections/articles.ts";
 import { benefits } from "./sections/benefits.ts";
@@ -122,7 +122,7 @@ type Sections = {
   content: Content;
   page: Page;
   meta: HeadWords;
-  opening: { eyebrow: string; title: string; hue: BandColour };
+  opening: () => Opening;
   sections: SectionList;
   prose?: ReadonlyMap<number, Block[]>;
 };
@@ -141,12 +141,12 @@ export function sectionsOf({ content, page, meta, opening, sections, prose: bloc
           content,
           page,
           meta,
-          ...opening,
           id: ids[index] ?? section.kind,
           mainId: ids[Math.max(0, main)] ?? "main",
           isFirst: owner === undefined || owner.sections === sections,
           blocks: blocks?.get(index) ?? [],
         },
+        opening,
         section,
       ),
     ];

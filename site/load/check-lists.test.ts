@@ -6,59 +6,53 @@ import { checkLists } from "./check-lists.ts";
 type Card = { course: string; badge?: string; to?: string };
 const list = (...pinned: Card[]) => ({ pinned });
 const none = { named: {}, others: list() };
-
-const emptyLists = {
+const courseLists = {
   home: { all: list(), categories: none },
   trending: list(),
   courseList: list(),
   categoryPages: none,
   related: list(),
 };
-
-type Course = { id: string; page?: string | undefined };
-const someCourses = [
+const courses = [
   { id: "paged", category: "music", page: "paged" },
   { id: "fonts", category: "design" },
   { id: "flute", category: "music" },
 ];
 
-/** What is said of content that has these parts. */
-function said({
-  courses = someCourses,
-  ...parts
-}: {
-  courses?: readonly Course[];
-  [part: string]: unknown;
-}): string[] {
+/** What is said of content of which these parts are others. */
+function said(parts: object): string[] {
   const sentences: string[] = [];
-  const content = {
-    categories: [],
-    courses,
-    coursePages: courses.flatMap(({ page }) => (page === undefined ? [] : [{ slug: page }])),
-    labels: { free: "Free" },
-    pageList: [{ path: "/course/design" }],
-    courseLists: emptyLists,
-  };
-  checkLists({ ...content, ...parts } as unknown as SoundContent, (file, path, { found, expected, remedy }) =>
+  const pageList = [{ kind: "course", slug: "design" }];
+  const all = { categories: [], courses, labels: { free: "Free" }, pageList, courseLists, ...parts };
+  const coursePages = all.courses.flatMap(({ page }) => (page === undefined ? [] : [{ slug: page }]));
+  checkLists({ ...all, coursePages } as unknown as SoundContent, (file, path, { found, expected, remedy }) =>
     sentences.push(`${file} ${fieldName(path)} | ${found} | ${expected} | ${remedy}`),
   );
   return sentences;
 }
 
 const free = (course: string): Card => ({ course, badge: "Free" });
-const leadsNowhere = (place: string) =>
-  `${place} | "Free", which leads to /course/music | a free course that has a page, or whose category has a course page of its name | Write content/courses/music.yaml, or say with “to” in course-lists.yaml where this card leads.`;
+const toMusic = (place: string) =>
+  `${place} | "Free", which leads to the course page music | a free course that has a page, or whose category has a course page of its name | Write content/courses/music.yaml, or say with “to” in course-lists.yaml where this card leads.`;
+const categories = { named: { music: list(free("flute")) }, others: list(free("fonts"), free("flute")) };
+const withBadges = courses.map((course) => ({ ...course, badge: "Free" }));
 
-test("a free course without a page leads to the page of its category's name, in whichever list it is", () => {
-  const categories = { named: { music: list(free("flute")) }, others: list(free("fonts"), free("flute")) };
-  const courseLists = {
-    home: { all: list(free("fonts"), free("flute")), categories },
-    trending: list(free("flute")),
-    courseList: list(free("flute")),
-    categoryPages: categories,
-    related: list(free("flute")),
-  };
-  expect(said({ courseLists })).toEqual(
+const flute = { id: "paged", title: "Flute", page: "paged", lessons: "6 Lessons", enrolled: "8K Enrolled" };
+const otherCounts = (place: string, found: string) =>
+  `${place} | "Flute" with ${found} | lessons: "6 Lessons", enrolled: "8K Enrolled", as the course paged of the same title has | Give both courses the same counts, or one of them another title.`;
+
+test.each<[what: string, parts: object, sentences: string[]]>([
+  [
+    "free courses in all lists, whose category has no course page of its name",
+    {
+      courseLists: {
+        home: { all: list(free("fonts"), free("flute")), categories },
+        trending: list(free("flute")),
+        courseList: list(free("flute")),
+        categoryPages: categories,
+        related: list(free("flute")),
+      },
+    },
     [
       "home.all.pinned[2].badge",
       "home.categories.named.music.pinned[1].badge",
@@ -68,53 +62,51 @@ test("a free course without a page leads to the page of its category's name, in 
       "categoryPages.named.music.pinned[1].badge",
       "categoryPages.others.pinned[2].badge",
       "related.pinned[1].badge",
-    ].map((place) => leadsNowhere(`course-lists.yaml ${place}`)),
-  );
-});
-
-test("a card that says where it leads, a paid one, and one of a course with a page need no such page", () => {
-  const cards = list(
-    { ...free("flute"), to: "/course" },
-    { course: "flute", badge: "9$" },
-    { course: "flute" },
-    free("paged"),
-    free("nothing"),
-  );
-  expect(said({ courseLists: { ...emptyLists, trending: cards } })).toEqual([]);
-});
-
-test("a course's own badge counts too, by its place among the courses without a page", () => {
-  const courses = [
-    { id: "paged", category: "music", page: "paged", badge: "Free" },
-    { id: "fonts", category: "design", badge: "Free" },
-    { id: "flute", category: "music", badge: "Free" },
-  ];
-  expect(said({ courses })).toEqual([leadsNowhere("courses.yaml [2].badge")]);
-  expect(said({ courses, labels: undefined })).toEqual([]);
-  expect(said({ courses, courseLists: undefined })).toEqual([]);
-});
-
-test("courses of one title have the same counts, whether they have a page or not", () => {
-  const title = "Flute";
-  const page = { id: "paged", title, page: "paged", lessons: "6 Lessons", enrolled: "8K Enrolled" };
-  const courses = [
-    page,
-    { ...page, id: "second", page: "second", lessons: "7 Lessons" },
-    { ...page, id: "same", page: undefined },
-    { id: "other", title: "Oboe", lessons: "9 Lessons" },
-    { id: "flute", title, lessons: "6 Lessons" },
-  ];
-  const mistake = (place: string, found: string) =>
-    `${place} | "Flute" with ${found} | lessons: "6 Lessons", enrolled: "8K Enrolled", as the course paged of the same title has | Give both courses the same counts, or one of them another title.`;
-  expect(said({ courses })).toEqual([
-    mistake("courses/second.yaml title", 'lessons: "7 Lessons", enrolled: "8K Enrolled"'),
-    mistake("courses.yaml [3].title", 'lessons: "6 Lessons", enrolled: nothing'),
-  ]);
-});
-
-test("no category has the name that stands for all courses", () => {
-  expect(said({ categories: [{ slug: "design" }] })).toEqual([]);
-  expect(said({ categories: [{ slug: "design" }, { slug: "all" }] })).toEqual([
-    "categories/all.yaml name | the file categories/all.yaml | a name other than all, which stands for all courses | Rename the file.",
-  ]);
+    ].map((place) => toMusic(`course-lists.yaml ${place}`)),
+  ],
+  [
+    "cards that say where they lead, paid ones, and those of courses with a page or that there are not",
+    {
+      courseLists: {
+        ...courseLists,
+        trending: list(
+          { ...free("flute"), to: "/course" },
+          { course: "flute", badge: "9$" },
+          { course: "flute" },
+          free("paged"),
+          free("nothing"),
+        ),
+      },
+    },
+    [],
+  ],
+  ["free courses by their own badges", { courses: withBadges }, [toMusic("courses.yaml [2].badge")]],
+  ["free courses, and labels that are not sound", { courses: withBadges, labels: undefined }, []],
+  ["free courses, and lists that are not sound", { courses: withBadges, courseLists: undefined }, []],
+  ["free courses of a site without course pages", { courses: withBadges, pageList: [] }, []],
+  [
+    "courses of one title with other counts, with a page or without",
+    {
+      courses: [
+        flute,
+        { ...flute, id: "second", page: "second", lessons: "7 Lessons" },
+        { ...flute, id: "same", page: undefined },
+        { id: "other", title: "Oboe", lessons: "9 Lessons" },
+        { id: "flute", title: "Flute", lessons: "6 Lessons" },
+      ],
+    },
+    [
+      otherCounts("courses/second.yaml title", 'lessons: "7 Lessons", enrolled: "8K Enrolled"'),
+      otherCounts("courses.yaml [3].title", 'lessons: "6 Lessons", enrolled: nothing'),
+    ],
+  ],
+  [
+    "a category with the name that stands for all courses",
+    { categories: [{ slug: "design" }, { slug: "all" }] },
+    [
+      "categories/all.yaml name | the file categories/all.yaml | a name other than all, which stands for all courses | Rename the file.",
+    ],
+  ],
+])("of %s is said what is wrong", (_, parts, sentences) => {
+  expect(said(parts)).toEqual(sentences);
 });

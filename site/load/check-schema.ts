@@ -10,7 +10,7 @@ import {
   type FieldPath,
   type Problem,
 } from "./content-error.ts";
-import { earlierKey, earlierWord } from "./earlier-names.ts";
+import { earlierKey, earlierPage, earlierWord } from "./earlier-names.ts";
 import type { Source } from "./read.ts";
 
 type Issue = z.core.$ZodIssue;
@@ -145,6 +145,11 @@ export function checkSchema<Schema extends z.ZodType>(
       expected,
       remedy,
     });
+  const earlier = earlierPage(source);
+  if (earlier !== undefined) {
+    report([], "a page of an earlier version", "a page with sections", earlier);
+    return undefined;
+  }
   const { issues } = result.error;
   const rest = issues.filter(({ code }) => code !== "unrecognized_keys");
   const explained = new Set<Issue>();

@@ -6,16 +6,9 @@ import { checkAcross } from "./cross-checks.ts";
 /** What is said of content that has these parts and no others. */
 function said(parts: object): string[] {
   const sentences: string[] = [];
-  const nothing = {
-    pageList: [],
-    categories: [],
-    courses: [],
-    coursePages: [],
-    articles: [],
-    words: new Map(),
-  };
+  const lists = { pageList: [], coursePages: [], personPages: [], plainPages: [], pages: [] };
   checkAcross(
-    { ...nothing, personPages: [], plainPages: [], extraPages: [], ...parts } as unknown as SoundContent,
+    { ...lists, words: new Map(), ...parts } as unknown as SoundContent,
     (file, path, { found, expected, remedy }) =>
       sentences.push(`${file} ${fieldName(path)} | ${found} | ${expected} | ${remedy}`),
   );
@@ -26,68 +19,26 @@ const lessons = [{ id: "one" }, { id: "two" }];
 const coursePage = (...names: string[]) => ({
   coursePages: [{ slug: "design", lessons: names.map((lesson) => ({ lesson })) }],
 });
+const order = (found: string) =>
+  `courses/design.yaml lessons | ${found} | the lessons of lessons.yaml in their order: one, two | Put one entry for each lesson, in that order.`;
 
-test("a course page has all lessons in their order", () => {
-  const order = (found: string) => [
-    `courses/design.yaml lessons | ${found} | the lessons of lessons.yaml in their order: one, two | Put one entry for each lesson, in that order.`,
-  ];
-  expect(said({ lessons, ...coursePage("one", "two") })).toEqual([]);
-  expect(said({ lessons, ...coursePage("two", "one") })).toEqual(order("two, one"));
-  expect(said({ lessons, ...coursePage("one") })).toEqual(order("one"));
-});
+const contact = [{ sections: [{ kind: "contact", form: "Write to us" }] }];
+const query = (tabs: object) => new Map([["course", { tabs, query: {} }]]);
+const labels = { contactForm: {} };
+const form = { site: { form: {} }, labels };
+const noStatus = (place: string) =>
+  `${place}.status | nothing | what is said when the form is sent, since site.yaml says nowhere to send it | Add the key “status”, or say in site.yaml where forms are sent (form).`;
+const noForm =
+  "site.yaml form | where forms are sent, while no page has a form | a form: the section contact with form on a page, and contactForm in labels.yaml; or query and tabs.query in words/course.yaml | Copy them from the files of starter/ in your language; or take form out here.";
 
-test("a lesson that there is not, and lessons that could not be read, are reported elsewhere", () => {
-  expect(said({ lessons, ...coursePage("one", "three") })).toEqual([]);
-  expect(said(coursePage("two", "one"))).toEqual([]);
+const page = (kind: string, slug: string, path = `/${slug}`, pattern = "/:slug") => ({
+  kind,
+  slug,
+  path,
+  pattern,
 });
-
-test("the highlight of the home page is a part of its title", () => {
-  const home = (highlight: string) => ({
-    words: new Map([["home", { hero: { title: "25000+ courses", highlight } }]]),
-  });
-  expect(said(home("25000+"))).toEqual([]);
-  expect(said(home("26000+"))).toEqual([
-    'pages/home.yaml hero.highlight | "26000+" | words that stand in the title "25000+ courses" | Copy them from the title.',
-  ]);
-});
-
-test("openings that search engines list say when they were announced", () => {
-  const jobs = [{ posted: "2026-02-01" }, {}];
-  expect(said({ jobs, site: { jobPostings: true } })).toEqual([
-    'jobs.yaml [2].posted | nothing | the day on which the opening was announced, since site.yaml says jobPostings: true | Add a line such as posted: "2026-02-01", or set jobPostings to false.',
-  ]);
-  expect(said({ jobs, site: { jobPostings: false } })).toEqual([]);
-  expect(said({ jobs })).toEqual([]);
-});
-
-test("a form that is sent nowhere has words that say so", () => {
-  const words = new Map([
-    ["contact", { form: {} }],
-    ["course-detail", { tabs: { query: "Ask" }, query: {} }],
-  ]);
-  const sentence = (place: string) =>
-    `pages/${place}.status | nothing | what is said when the form is sent, since site.yaml says nowhere to send it | Add the key “status”, or say in site.yaml where forms are sent (form).`;
-  expect(said({ words, site: {} })).toEqual([
-    sentence("contact.yaml form"),
-    sentence("course-detail.yaml query"),
-  ]);
-  expect(said({ words, site: { form: {} } })).toEqual([]);
-  expect(said({ words })).toEqual([]);
-});
-
-test("where forms are sent somewhere, a page has one", () => {
-  const site = { form: {} };
-  const sentences = (words: [string, object | undefined][]) => said({ site, words: new Map(words) });
-  expect(sentences([["contact", { form: {} }]])).toEqual([]);
-  expect(sentences([["course-detail", { tabs: { query: "Ask" }, query: {} }]])).toEqual([]);
-  // Words that are not sound are reported themselves.
-  expect(sentences([["contact", undefined]])).toEqual([]);
-  const without = [
-    "site.yaml form | where forms are sent, while no page has a form | the words of a form: form in pages/contact.yaml, or query and tabs.query in pages/course-detail.yaml | Copy them from that file of starter/ in your language; or take form out here.",
-  ];
-  expect(sentences([["contact", {}]])).toEqual(without);
-  expect(sentences([["course-detail", { tabs: {}, query: {} }]])).toEqual(without);
-});
+const sameAddress = (file: string, path: string, owner: string) =>
+  `${file} | the address ${path}, which ${owner} has or needs | an address that no other page has | Say another under “address”, or rename the file, by which the page has its address.`;
 
 const navigation = {
   footer: {
@@ -97,68 +48,129 @@ const navigation = {
     ],
   },
 };
-const plain = (slug: string, eyebrow: string, footer?: string) => ({ slug, band: { eyebrow }, footer });
-const pageList = [
-  { kind: "about", path: "/about" },
-  { kind: "article", path: "/blog/blog1" },
-  { kind: "plain", path: "/terms" },
-];
-
-test("a plain page has a name that nothing else needs", () => {
-  const names = ["about", "blog-blog1", "404", "index", "files", "assets", "art", "share", "terms"];
-  const plainPages = names.map((slug) => plain(slug, slug));
-  const needs = (slug: string, what: string) =>
-    `plain-pages/${slug}.md (the whole file) | the name ${slug}, which ${what} needs | the name of no other page | Rename the file; its name is the page's address.`;
-  expect(said({ pageList, plainPages, navigation })).toEqual([
-    needs("about", "the page /about"),
-    needs("blog-blog1", "the page /blog/blog1"),
-    needs("404", "the build"),
-    ...["index", "files", "assets", "art", "share"].map((slug) => needs(slug, "the build")),
-  ]);
+const linked = (slug: string, eyebrow: string, footer?: string) => ({
+  slug,
+  band: { eyebrow },
+  footer,
+  sections: [],
 });
+const already = (file: string, label: string, column: string) =>
+  `${file} band.eyebrow | "${label}", which is a link of the column “${column}” already | a name that no other link of the column has | Give the page another name, or take the other link out.`;
+const noColumn = (slug: string, title: string, near = "") =>
+  `plain-pages/${slug}.md footer | "${title}" | the title of a column of the footer: Company, Details | ${near}Correct the title, or add the column in navigation.yaml.`;
 
-test("so has a page from sections; where it has that of a page of prose, it is told once", () => {
-  const pages = [...pageList, { kind: "extra", path: "/terms" }, { kind: "extra", path: "/open-days" }];
-  const extraPages = ["terms", "about", "open-days"].map((slug) => plain(slug, slug));
-  expect(said({ pageList: pages, plainPages: [plain("terms", "terms")], extraPages, navigation })).toEqual(
-    ["terms", "about"].map((slug) =>
-      expect.stringMatching(`^extra-pages/${slug}.yaml .* the name ${slug}, which the page /${slug} needs`),
+const people = { people: [{ id: "nina-okafor" }, { id: "zoe" }] };
+const noPerson = (slug: string, near = "") =>
+  `people/${slug}.md (the whole file) | the name ${slug}, which is no person's id | the id of a person of people.yaml: nina-okafor, zoe | ${near}Rename the file, or add the person.`;
+
+// What is said of each is empty where the content is sound, or where a part of it is not sound and is reported itself.
+test.each<[what: string, parts: object, sentences: string[]]>([
+  ["all lessons in their order", { lessons, ...coursePage("one", "two") }, []],
+  ["lessons in another order", { lessons, ...coursePage("two", "one") }, [order("two, one")]],
+  ["some of the lessons", { lessons, ...coursePage("one") }, [order("one")]],
+  ["a lesson that there is not", { lessons, ...coursePage("one", "three") }, []],
+  ["lessons that could not be read", coursePage("two", "one"), []],
+
+  [
+    "openings that search engines list, without a day",
+    { jobs: [{ posted: "2026-02-01" }, {}], site: { jobPostings: true } },
+    [
+      'jobs.yaml [2].posted | nothing | the day on which the opening was announced, since site.yaml says jobPostings: true | Add a line such as posted: "2026-02-01", or set jobPostings to false.',
+    ],
+  ],
+  ["openings that they do not list", { jobs: [{}], site: { jobPostings: false } }, []],
+  ["openings, and a site.yaml that is not sound", { jobs: [{}] }, []],
+
+  [
+    "forms that are sent nowhere and do not say so",
+    { pages: contact, words: query({ query: "Ask" }), labels, site: {} },
+    [noStatus("labels.yaml contactForm"), noStatus("words/course.yaml query")],
+  ],
+  ["words of a form that no page shows", { words: query({}), labels, site: {} }, []],
+  ["the form of a page, sent somewhere", { ...form, pages: contact }, []],
+  ["the form of courses, sent somewhere", { ...form, words: query({ query: "Ask" }) }, []],
+  [
+    "forms that may stand in words that are not sound",
+    { ...form, words: new Map([["course", undefined]]) },
+    [],
+  ],
+  ["no form to be sent somewhere", form, [noForm]],
+  ["no tab for the form of courses", { ...form, words: query({}) }, [noForm]],
+
+  [
+    "names that the build needs",
+    {
+      pageList: ["404", "index", "files", "assets", "art", "share", "terms"].map((slug) =>
+        page("plain", slug),
+      ),
+    },
+    ["404", "index", "files", "assets", "art", "share"].map((slug) =>
+      sameAddress(`plain-pages/${slug}.md (the whole file)`, `/${slug}`, "the build"),
     ),
-  );
-});
+  ],
+  [
+    "addresses that other pages have, or whose share pictures would be theirs",
+    {
+      pageList: [
+        page("page", "about"),
+        page("article", "one", "/blog/one", "/blog/:slug"),
+        page("page", "us", "/about", "/about"),
+        page("plain", "blog-one"),
+        page("plain", "about"),
+      ],
+    },
+    [
+      sameAddress("pages/us.yaml address", "/about", "the page of pages/about.yaml"),
+      sameAddress("plain-pages/blog-one.md (the whole file)", "/blog-one", "the page of articles/one.md"),
+      sameAddress("plain-pages/about.md (the whole file)", "/about", "the page of pages/about.yaml"),
+    ],
+  ],
+  [
+    "addresses of before that pages have",
+    {
+      site: { moved: { "/about": "/us", "/us": "/us", "/old": "/us" } },
+      pageList: [page("page", "about"), page("page", "us")],
+    },
+    [
+      "site.yaml moved./about | /about, where a page stands | an address that no page has any more | Take the line out, or give that page another address.",
+      "site.yaml moved./us | /us, where a page stands | an address that no page has any more | Take the line out.",
+    ],
+  ],
 
-test("the link of a plain page stands in a column of the footer, under a name of its own", () => {
-  const already = (slug: string, label: string, column: string) =>
-    `plain-pages/${slug}.md band.eyebrow | "${label}", which is a link of the column “${column}” already | a name that no other link of the column has | Give the page another name, or take the other link out.`;
-  const plainPages = [
-    plain("one", "About", "Details"),
-    plain("two", "About", "Company"),
-    plain("three", "Terms", "Details"),
-    plain("four", "Terms", "Details"),
-    plain("five", "Terms", "Company"),
-    // Without an address it is no link.
-    plain("six", "License", "Company"),
-    plain("seven", "About"),
-    plain("eight", "About", "Compeny"),
-    plain("nine", "Terms", "Elsewhere"),
-  ];
-  const titles = "the title of a column of the footer: Company, Details";
-  expect(said({ plainPages, navigation })).toEqual([
-    already("two", "About", "Company"),
-    already("four", "Terms", "Details"),
-    `plain-pages/eight.md footer | "Compeny" | ${titles} | Did you mean “Company”? Correct the title, or add the column in navigation.yaml.`,
-    `plain-pages/nine.md footer | "Elsewhere" | ${titles} | Correct the title, or add the column in navigation.yaml.`,
-  ]);
-  expect(said({ plainPages })).toEqual([]);
-});
+  [
+    "links in the footer",
+    {
+      navigation,
+      plainPages: [
+        linked("one", "About", "Details"),
+        linked("two", "About", "Company"),
+        linked("three", "Terms", "Details"),
+        linked("four", "Terms", "Details"),
+        linked("five", "Terms", "Company"),
+        // Without an address it is no link.
+        linked("six", "License", "Company"),
+        linked("seven", "About"),
+        linked("eight", "About", "Compeny"),
+        linked("nine", "Terms", "Elsewhere"),
+      ],
+      pages: [linked("ten", "Terms", "Company"), linked("eleven", "Dates", "Company")],
+    },
+    [
+      already("plain-pages/two.md", "About", "Company"),
+      already("plain-pages/four.md", "Terms", "Details"),
+      noColumn("eight", "Compeny", "Did you mean “Company”? "),
+      noColumn("nine", "Elsewhere"),
+      already("pages/ten.yaml", "Terms", "Company"),
+    ],
+  ],
+  ["links in a footer that is not sound", { plainPages: [linked("two", "About", "Company")] }, []],
 
-test("the page of a person has the name of the person's id", () => {
-  const people = { people: [{ id: "nina-okafor" }, { id: "zoe" }] };
-  const personPages = [{ slug: "zoe" }, { slug: "nina-okafer" }, { slug: "somebody" }];
-  const ids = "the id of a person of people.yaml: nina-okafor, zoe";
-  expect(said({ people, personPages })).toEqual([
-    `people/nina-okafer.md (the whole file) | the name nina-okafer, which is no person's id | ${ids} | Did you mean “nina-okafor”? Rename the file, or add the person.`,
-    `people/somebody.md (the whole file) | the name somebody, which is no person's id | ${ids} | Rename the file, or add the person.`,
-  ]);
-  expect(said({ personPages })).toEqual([]);
+  [
+    "pages of persons whom nobody knows",
+    { people, personPages: [{ slug: "zoe" }, { slug: "nina-okafer" }, { slug: "somebody" }] },
+    [noPerson("nina-okafer", "Did you mean “nina-okafor”? "), noPerson("somebody")],
+  ],
+  ["a person's page, and people that are not sound", { personPages: [{ slug: "zoe" }] }, []],
+])("of %s is said what is wrong", (_, parts, sentences) => {
+  expect(said(parts)).toEqual(sentences);
 });

@@ -5,6 +5,7 @@ import { wordFiles } from "../pages.ts";
 import { fileOf, recordFiles, singleFiles } from "../records.ts";
 import { key } from "../schema/reference.ts";
 import { suggest, type Problem } from "./content-error.ts";
+import { earlierPlace } from "./earlier-names.ts";
 import { entriesIn, keyOf } from "./read.ts";
 
 type Entry = ReturnType<typeof entriesIn>[number];
@@ -34,7 +35,8 @@ function checkFolder(
     const isFolderMissing = folders.includes(file);
     const near = isFolderMissing ? "" : suggest(file, [...files, ...folders]);
     const expected = isFolderMissing ? "a folder of this name" : "only files and folders that are read";
-    problems.push(misplaced(entry, expected, `${near} Rename it, or move it out of ${contentFolder}/.`));
+    const remedy = `${near} Rename it, or move it out of ${contentFolder}/.`;
+    problems.push(misplaced(entry, expected, earlierPlace(file) ?? remedy));
   }
 }
 

@@ -44,7 +44,7 @@ test("twelve mistakes in twelve files come out in one round, each once", () => {
     edit("testimonials.yaml", "author: bo", "author: bob");
     edit("plans.yaml", "monthly: 20", 'monthly: "20"');
     put("journal.yaml", "");
-    edit("faqs.yaml", /(?<=pricing:\n)(.*\n)/, "$1$1");
+    edit("faqs.yaml", "questions: [{", "questions: [{ question: One?, answer: Again. }, {");
     edit("pages/home.yaml", "highlight: one bowl", "highlight: two bowls");
     put("jobs.yaml", Buffer.from("Málaga", "latin1"));
     renameSync(join(root, "articles/old.md"), join(root, "articles/old.MD"));
@@ -55,12 +55,12 @@ test("twelve mistakes in twelve files come out in one round, each once", () => {
     "course-lists.yaml:6 home.all.pinned[1].badge",
     "courses.yaml:1 (YAML)",
     "events.yaml:2 (YAML)",
-    "faqs.yaml:6 pricing[2].question",
+    "faqs.yaml:2 categories[1].questions[2].question",
     "jobs.yaml:1 (the file)",
     "journal.yaml:1 (the file)",
     "navigation.yaml:11 direct[1].to",
-    "pages/home.yaml:7 hero.highlight",
-    "plans.yaml:6 plans[1].monthly",
+    "pages/home.yaml:10 sections[1].highlight",
+    "plans.yaml:13 plans[1].monthly",
     "site.yaml:9 fone",
     "testimonials.yaml:2 home[1].author",
   ]);
@@ -79,8 +79,8 @@ test.each([
   ["lesson", "courses/wheel.yaml", "lesson: begin", "lesson: begn"],
   ["article", "pages/home.yaml", "articles: {", "articles: { pinned: [glase],"],
   ["article", "pages/blog.yaml", "articles: {", "articles: { pinned: [glase],"],
-  ["article", "pages/article.yaml", "articles: {", "articles: { pinnedOn: [glase],"],
-  ["event", "pages/event.yaml", "events: {", "events: { pinned: [fare],"],
+  ["article", "words/article.yaml", "articles: {", "articles: { pinnedOn: [glase],"],
+  ["event", "pages/events.yaml", "events: {", "events: { pinned: [fare],"],
   ["category page", "category-tiles.yaml", "category: clay", "category: glass"],
   ["category", "courses.yaml", "category: clay", "category: clai"],
   ["category", "courses/wheel.yaml", "category: clay", "category: clai"],
@@ -127,7 +127,7 @@ test("a pinned entry is pinned once, a limit has room for all that are pinned, a
   ] as const)
     expect(
       mistakesAfter(({ edit }) => edit("pages/blog.yaml", rule, put)).map((line) => startOf(line)),
-    ).toEqual([`pages/blog.yaml:5 articles.${field}`]);
+    ).toEqual([`pages/blog.yaml:9 sections[1].articles.${field}`]);
 });
 
 test("an event and questions of which nothing speaks can go without a word", () => {
@@ -168,25 +168,27 @@ const away = "Correct what stands behind the #, or take it away with the #.";
 test("links to pages and places that are not there are explained, and those that are there are sound", () => {
   expect(
     mistakesAfter(({ edit }) => {
-      edit("banners.yaml", "to: /course", "to: /pricing#pricing-fqa-1");
-      edit("banners.yaml", "to: /contact", "to: /carreer");
-      edit("banners.yaml", "to: /signup", 'to: "#plans"');
-      edit("pages/about.yaml", "to: /course", 'to: "#offers"');
+      edit("banners.yaml", "to: /course", "to: /pricing#questions-fqa-1");
+      edit("pages/about.yaml", "to: /course", 'to: "#benefit"');
       edit("pages/about.yaml", "to: /career", 'to: "#catalogue"');
-      edit("pages/denied.yaml", "to: /signup", "to: /faq#faq-one-1");
-      edit("pages/denied.yaml", "to: /login", "to: /event#event-kiln");
-      edit("pages/login.yaml", "to: /signup", "to: /course/wheel#course-faq-1");
-      edit("pages/signup.yaml", "to: /login", "to: /#questions");
+      edit("pages/career.yaml", "to: /contact", "to: /blog#article-lists");
+      edit("pages/home.yaml", "to: /contact", "to: /carreer");
+      edit("plans.yaml", "to: /signup", 'to: "#plans"');
+      edit("words/denied.yaml", "to: /signup", "to: /faq#faq-one-1");
+      edit("words/denied.yaml", "to: /login", "to: /event#event-kiln");
+      edit("words/login.yaml", "to: /signup", "to: /course/wheel#course-faq-1");
+      edit("words/signup.yaml", "to: /login", "to: /#journey-questions");
     }),
   ).toEqual([
-    `banners.yaml:1 journey.buttons[1].to | "/pricing#pricing-fqa-1" | a place of the page /pricing: #top, #main, #plans, #pricing-faq-title, #pricing-faq-1, #journey | Did you mean “#pricing-faq-1”? ${away}`,
-    expect.stringMatching(
-      /^banners\.yaml:6 questions\.button\.to \| "\/carreer" \| .* \| Did you mean “\/career”\?/,
-    ),
-    `banners.yaml:14 developSkills.button.to | "#plans" | a place that every page has: #top, #main | ${away}`,
+    `banners.yaml:1 journey.buttons[1].to | "/pricing#questions-fqa-1" | a place of the page /pricing: #top, #main, #plans, #questions-title, #questions-1, #journey | Did you mean “#questions-1”? ${away}`,
     expect.stringContaining(
-      `"#offers" | a place of the page /about: #top, #main, #story, #catalogue, #features, #offer, #teach, #about-testimonial-title, #journey | Did you mean “#offer”? ${away}`,
+      `"#benefit" | a place of the page /about: #top, #main, #story, #catalogue, #feature-cards, #benefits, #teach, #testimonials-title, #journey | Did you mean “#benefits”? ${away}`,
     ),
+    `pages/career.yaml:10 sections[1].button.to | "/blog#article-lists" | a place of the page /blog: #top, #main, #article-list, #journey | Did you mean “#article-list”? ${away}`,
+    expect.stringMatching(
+      /^pages\/home\.yaml:84 sections\[11\]\.questions\.button\.to \| "\/carreer" \| .* \| Did you mean “\/career”\?/,
+    ),
+    `plans.yaml:16 plans[1].to | "#plans" | a place that every page has: #top, #main | ${away}`,
   ]);
 });
 
@@ -194,7 +196,7 @@ test("links in prose are held to the pages and to the headings, within an articl
   const end = /\n$/;
   const field = (line: number) => `articles/glaze.md:${line} (prose)`;
   const places = (page: string, heading: string) =>
-    `a place of the page /blog/${page}: #top, #main, #author, #related, #journey, #${heading}`;
+    `a place of the page /blog/${page}: #top, #main, #author, #related, #${heading}, #journey`;
   expect(
     mistakesAfter(({ edit }) => {
       edit(
@@ -205,10 +207,10 @@ test("links in prose are held to the pages and to the headings, within an articl
       edit("banners.yaml", "to: /course", "to: /blog/old#nowhere");
     }).map((line) => line.replace(/the path of a page:[^|]*/, "a path ")),
   ).toEqual([
-    `${field(18)} | a link to /blog/old#where | ${places("old", "long-ago")} | ${away}`,
-    `${field(20)} | a link to #the-fir | ${places("glaze", "the-fire")} | Did you mean “#the-fire”? ${away}`,
-    expect.stringContaining(`${field(20)} | a link to /nowhere | a path | `),
-    expect.stringContaining(`${field(22)} | a link to javascript:alert(1) | `),
+    `${field(18)} | "/blog/old#where" | ${places("old", "long-ago")} | ${away}`,
+    `${field(20)} | "#the-fir" | ${places("glaze", "the-fire")} | Did you mean “#the-fire”? ${away}`,
+    expect.stringContaining(`${field(20)} | "/nowhere" | a path | `),
+    expect.stringContaining(`${field(22)} | "javascript:alert(1)" | `),
     expect.stringContaining(`"/blog/old#nowhere" | ${places("old", "long-ago")} | `),
   ]);
 });
@@ -230,7 +232,6 @@ test("an article whose day has not come has no page, stands in no list, and is n
   onTestFinished(remove);
   edit("articles/glaze.md", /^date: .*/m, 'date: "2026-03-02"');
   edit("pages/blog.yaml", "rest: newest-first,", "rest: newest-first, pinned: [glaze],");
-  edit("pages/blog.yaml", /$/, 'date: "{day}.{month}.{year}"\n');
   const at = (time: string) => {
     const { pageList, articles, lists, unpublished } = loadContent(root, new Date(time));
     const paths = [pageList, listPages(root, new Date(time))].map((pages) =>
@@ -264,7 +265,7 @@ test("files and folders that are not read are explained", () => {
       mkdirSync(join(root, folder));
     put("courses/Fine Art.yaml", read("courses/wheel.yaml").replace("id: wheel", "id: another"));
     renameSync(join(root, "jobs.yaml"), join(root, "jobs.YAML"));
-    for (const file of [long, "courses/wheel.yml", "jobz.yaml", "pages/hom.yaml", "plain-pages/terms.txt"])
+    for (const file of [long, "courses/wheel.yml", "jobz.yaml", "words/logn.yaml", "plain-pages/terms.txt"])
       put(file, "x");
     for (const file of ["files/price list.pdf", "files/plan.docx", "images/plan.PDF"]) put(file, "x");
   });
@@ -300,8 +301,9 @@ test("files and folders that are not read are explained", () => {
     ]),
     ["jobs.YAML", "only files and folders that are read", "Did you mean “jobs"],
     ["jobz.yaml", "only files and folders that are read", "Did you mean “jobs"],
-    ["pages/hom.yaml", "only files and folders that are read", "Did you mean “pages/home"],
+    ["pages/career.yaml", "an entry in jobs.yaml", "Write one"],
     ["plain-pages/terms.txt", "only files whose names end in .md", "Rename it"],
+    ["words/logn.yaml", "only files and folders that are read", "Did you mean “words/login"],
   ]);
 });
 

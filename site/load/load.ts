@@ -38,7 +38,7 @@ import { checkKnownFiles, checkRoot, filesIn } from "./known-files.ts";
 import { readMark } from "./mark.ts";
 import { checkPrices, pricedOn } from "./prices.ts";
 import type { Places } from "./links.ts";
-import { proseReader } from "./prose/read-prose.ts";
+import { readProse, readSectionProse } from "./prose/read-prose.ts";
 import { readMarkdown, readYaml, type Source } from "./read.ts";
 import {
   checkLinks,
@@ -46,7 +46,6 @@ import {
   checkReferences,
   checkShown,
   fieldsOf,
-  photographsIn,
   type Field,
   type NamedPhotograph,
 } from "./references.ts";
@@ -71,7 +70,7 @@ export function readContent(root: string, now = buildTime()): ContentReading {
   const problems: Problem[] = [];
   if (!checkRoot(root, problems)) return { content: undefined, problems, photographs: [] };
   checkKnownFiles(root, problems);
-  const { sound, sources, fields, uncertain, prose } = readAll(root, now, problems);
+  const { sound, sources, fields, uncertain } = readAll(root, now, problems);
   const { pageList } = sound;
 
   const pageOf = new Map(pageList.map((page) => [fileOfPage(page), page.path]));
@@ -85,7 +84,6 @@ export function readContent(root: string, now = buildTime()): ContentReading {
     },
   };
   checkLinks(fields, places, (file) => pageOf.get(file), problems);
-  prose.checkLinks(places, (file) => pageOf.get(file));
   const slugs = {
     article: slugsIn(root, "articles"),
     category: slugsIn(root, "categories"),
@@ -119,7 +117,7 @@ export function readContent(root: string, now = buildTime()): ContentReading {
   const mark = readMark(root, sound, report);
   checkPrices(fields, sound, problems);
   checkFigures(root, problems);
-  const photographs = checkPhotographs(root, [...photographsIn(fields), ...prose.pictures()], problems);
+  const photographs = checkPhotographs(root, fields, problems);
   if (problems.length > 0) return { content: undefined, problems, photographs };
   // Without a problem all of it is sound.
   const all = sound as Records & SoundContent;
@@ -161,7 +159,6 @@ type Everything = {
   fields: Field[];
   /** The kinds of record of which some could not be read. */
   uncertain: ReadonlySet<RecordKind>;
-  prose: ReturnType<typeof proseReader>;
 };
 
 /** Reads every file and holds it against its schema. */
@@ -177,7 +174,6 @@ function readAll(root: string, now: Date, problems: Problem[]): Everything {
   };
   const yaml = <Schema extends z.ZodType>(file: string, schema: Schema) =>
     checked(file, readYaml(root, file, problems), schema);
-  const prose = proseReader(problems);
   /** The sound records of a folder. */
   const records = (folder: RecordFolder) => {
     const [, ending] = recordFiles[folder];
@@ -190,11 +186,11 @@ function readAll(root: string, now: Date, problems: Problem[]): Everything {
       if (ending === ".yaml") {
         const record = yaml(file, schema);
         const source = folder === "pages" && sources.get(file);
-        const parts = source && { prose: prose.readSections(source) };
+        const parts = source && { prose: readSectionProse(source, fields, problems) };
         return record ? [{ ...Object(record), ...parts, slug }] : [];
       }
       const source = readMarkdown(root, file, problems);
-      const blocks = prose.read(source);
+      const blocks = readProse(source, fields, problems);
       const record = checked(file, source, schema);
       return record && isOut(source, now) ? [{ ...Object(record), slug, blocks }] : [];
     });
@@ -232,7 +228,7 @@ function readAll(root: string, now: Date, problems: Problem[]): Everything {
     })),
     ...(sound.courses ?? []),
   ];
-  return { sound: { ...sound, courses }, sources, fields, uncertain, prose };
+  return { sound: { ...sound, courses }, sources, fields, uncertain };
 }
 
 /** What cards show of a course that has a page. The words are the names of its facts. */

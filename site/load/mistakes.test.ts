@@ -1,5 +1,5 @@
 /** Mistakes that one file can hold, as the check of the whole content says them. What is said of YAML and of each kind of value stands in the tests beside their code. */
-import { symlinkSync, rmSync } from "node:fs";
+import { renameSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { mistakesAfter } from "../../tests/fixtures/content-copy.ts";
@@ -18,7 +18,7 @@ test.each<[file: string, found: string | RegExp, put: string, said: string]>([
     "{ constructor: 1, id: one,",
     "2 categories[1].constructor | the key “constructor” | one of the keys",
   ],
-  ["plans.yaml", "monthly: 20", "monthly: 1,299.00", '6 plans[1].monthly | "1,299.00" | a number'],
+  ["plans.yaml", "monthly: 20", "monthly: 1,299.00", '13 plans[1].monthly | "1,299.00" | a number'],
   [
     "jobs.yaml",
     "id: thrower",
@@ -176,23 +176,32 @@ test.each<[file: string, found: string | RegExp, put: string, said: string]>([
   expect(others.filter((other) => !other.includes(`${file}:${said.split(" ")[0]} `))).toEqual([]);
 });
 
-test("what an earlier version called otherwise is named, with what it is now", () => {
-  const said = mistakesAfter(({ put, read }) => {
-    put("site.yaml", `${read("site.yaml")}formAddress: https://forms.example/kiln\n`);
-    put("labels.yaml", `${read("labels.yaml")}waiting: The next page is on its way\n`);
-    put("pages/blog.yaml", read("pages/blog.yaml").replace(/hue: \w+/, "hue: saffron"));
-    put("search.yaml", read("search.yaml").replace("  count: {", '  many: "{count} results"\n  count: {'));
-    put(
-      "pages/course-detail.yaml",
-      read("pages/course-detail.yaml").replace(/seats: .*/, 'seats: "{count} seats"'),
-    );
+test("what an earlier version called otherwise, or had in another place, is named, with what it is now", () => {
+  const said = mistakesAfter(({ root, edit, put }) => {
+    edit("site.yaml", /$/, "formAddress: https://forms.example/kiln\n");
+    edit("labels.yaml", /$/, "waiting: The next page is on its way\n");
+    edit("pages/blog.yaml", /hue: \w+/, "hue: saffron");
+    edit("pages/blog.yaml", "  - kind: journey", "  - kind: journey\n    heading: { title: On }");
+    edit("pages/team.yaml", "\nsections:", "members: { title: All }\n\nsections:");
+    edit("pages/career.yaml", "kind: benefits", "kind: offer");
+    edit("search.yaml", "  count: {", '  many: "{count} results"\n  count: {');
+    edit("words/course.yaml", /seats: .*/, 'seats: "{count} seats"');
+    renameSync(join(root, "words/login.yaml"), join(root, "pages/login.yaml"));
+    put("extra-pages/open-days.yaml", "sections: []\n");
   });
-  expect(said.map((sentence) => sentence.replace(/:.*\| /, ": "))).toEqual([
-    "labels.yaml: No page shows it any more: remove the line.",
-    "pages/blog.yaml: saffron is hue3 now. Choose one of the known values.",
-    'pages/course-detail.yaml: Write it as { other: "{count} seats" }, with a form for each kind of number.',
-    expect.stringMatching(/^search.yaml: count has a form for each kind of number now: /),
-    expect.stringMatching(/^site.yaml: formAddress is form now: /),
+  expect(said.map((sentence) => sentence.replace(/ \| .*\| /, ": "))).toEqual([
+    expect.stringMatching(/^extra-pages:1 \(the file\): Pages from sections lie in pages\/ now: /),
+    "labels.yaml:81 waiting: No page shows it any more: remove the line.",
+    "pages/blog.yaml:2 band.hue: saffron is hue3 now. Choose one of the known values.",
+    expect.stringMatching(
+      /^pages\/blog.yaml:12 sections\[2\].heading: Its keys stand in the section itself now: /,
+    ),
+    "pages/career.yaml:12 sections[2].kind: offer is benefits now. Add layout: list. Choose one of the known values.",
+    "pages/login.yaml:1 (the whole file): It is words/login.yaml now: move the file.",
+    expect.stringMatching(/^pages\/team.yaml:5 members: A page is a list of sections now: /),
+    expect.stringMatching(/^search.yaml:\d+ results.many: count has a form for each kind of number now: /),
+    expect.stringMatching(/^site.yaml:18 formAddress: formAddress is form now: /),
+    'words/course.yaml:10 details.seats: Write it as { other: "{count} seats" }, with a form for each kind of number.',
   ]);
 });
 

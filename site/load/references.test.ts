@@ -5,14 +5,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { z } from "zod";
 import { idOf, photographFile, ref, type RecordKind } from "../schema/reference.ts";
 import type { Problem } from "./content-error.ts";
-import {
-  checkPhotographs,
-  photographsIn,
-  checkReferences,
-  checkShown,
-  fieldsOf,
-  type Field,
-} from "./references.ts";
+import { checkPhotographs, checkReferences, checkShown, fieldsOf, type Field } from "./references.ts";
 
 /** The fields of a file that fits or does not fit its schema; a field's line is the length of its path. */
 const fields = (file: string, schema: z.ZodType, value: unknown): Field[] =>
@@ -28,56 +21,62 @@ const people = z.array(
   z.strictObject({ id: idOf("person"), friend: ref("person").optional(), job: ref("event").optional() }),
 );
 
-/** What is said of people, and to which kinds a reference leads nowhere. */
-function references(value: unknown, known: { slugs?: object; uncertain?: RecordKind[] } = {}) {
+const noPerson = (field: string, id: string, known: string) =>
+  `people.yaml:2 ${field} | "${id}" | the id of a person: ${known} Correct the id, or add the record.`;
+const second = (field: string) =>
+  `people.yaml:2 ${field} | "nina" | an id that no other person has | Give this record an id of its own; content/people.yaml:2 has this one.`;
+
+/** The ids of records that are named by their files, and the kinds of which some could not be read. */
+type Known = { slugs?: object; uncertain?: RecordKind[] };
+
+test.each<[what: string, value: unknown, known: Known, sentences: string[], broken: RecordKind[]]>([
+  [
+    "references to records, wherever these stand",
+    [
+      { id: "nina", friend: "edwin" },
+      { id: "edwin", job: "fair" },
+    ],
+    { slugs: { event: ["fair"] } },
+    [],
+    [],
+  ],
+  [
+    "references to records that there are not",
+    [
+      { id: "nina", friend: "edwina" },
+      { id: "edwin", job: "fiar" },
+    ],
+    {},
+    [
+      noPerson("[1].friend", "edwina", "nina, edwin | Did you mean “edwin”?"),
+      'people.yaml:2 [2].job | "fiar" | the id of an event: there is none yet | Correct the id, or add the record.',
+    ],
+    ["person", "event"],
+  ],
+  [
+    "a reference to what could not be read",
+    [{ id: "nina", friend: "edwin" }],
+    { uncertain: ["person"] },
+    [],
+    [],
+  ],
+  [
+    "one id of several records of a kind",
+    [{ id: "nina" }, { id: "edwin" }, { id: "nina" }, { id: "nina" }],
+    {},
+    [second("[3].id"), second("[4].id")],
+    [],
+  ],
+  ["one id of records of two kinds", [{ id: "nina", job: "nina" }], { slugs: { event: ["nina"] } }, [], []],
+])("of %s is said what is wrong, and which kinds are not there", (_, value, known, sentences, broken) => {
   const problems: Problem[] = [];
-  const broken = checkReferences(
+  const found = checkReferences(
     fields("people.yaml", people, value),
     { slugs: { ...known.slugs }, uncertain: new Set(known.uncertain) },
     problems,
   );
-  return { said: written(problems), broken: [...broken] };
-}
-
-test("a reference leads to a record of its kind, wherever that stands", () => {
-  const value = [
-    { id: "nina", friend: "edwin" },
-    { id: "edwin", job: "fair" },
-  ];
-  expect(references(value, { slugs: { event: ["fair"] } })).toEqual({ said: [], broken: [] });
-});
-
-test("a reference that leads nowhere is answered with the ids that there are, and the kind is named", () => {
-  const value = [
-    { id: "nina", friend: "edwina" },
-    { id: "edwin", job: "fiar" },
-  ];
-  expect(references(value)).toEqual({
-    said: [
-      'people.yaml:2 [1].friend | "edwina" | the id of a person: nina, edwin | Did you mean “edwin”? Correct the id, or add the record.',
-      'people.yaml:2 [2].job | "fiar" | the id of an event: there is none yet | Correct the id, or add the record.',
-    ],
-    broken: ["person", "event"],
-  });
-});
-
-test("of a kind of which records could not be read, nobody can say that one is missing", () => {
-  expect(references([{ id: "nina", friend: "edwin" }], { uncertain: ["person"] })).toEqual({
-    said: [],
-    broken: [],
-  });
-});
-
-test("two records of a kind have two ids, and records of two kinds may share one", () => {
-  const both = z.strictObject({ people, event: idOf("event") });
-  const problems: Problem[] = [];
-  const value = { people: [{ id: "nina" }, { id: "edwin" }, { id: "nina" }, { id: "nina" }], event: "nina" };
-  checkReferences(fields("a.yaml", both, value), { slugs: {}, uncertain: new Set() }, problems);
-  const remedy = "Give this record an id of its own; content/a.yaml:3 has this one.";
-  expect(written(problems)).toEqual([
-    `a.yaml:3 people[3].id | "nina" | an id that no other person has | ${remedy}`,
-    `a.yaml:3 people[4].id | "nina" | an id that no other person has | ${remedy}`,
-  ]);
+  expect(written(problems)).toEqual(sentences);
+  expect([...found]).toEqual(broken);
 });
 
 test("records that nothing names are reported, but for those that a rule shows and for kinds that need no name", () => {
@@ -111,11 +110,7 @@ test("a photograph lies in the folder of images, and where it does its place is 
   const schema = z.strictObject({ faces: z.array(photographFile("people")), title: z.string() });
   const look = (...faces: string[]) => {
     const problems: Problem[] = [];
-    const named = checkPhotographs(
-      root,
-      photographsIn(fields("people.yaml", schema, { faces, title: "a.jpg" })),
-      problems,
-    );
+    const named = checkPhotographs(root, fields("people.yaml", schema, { faces, title: "a.jpg" }), problems);
     return { named, said: written(problems) };
   };
   const missing = (index: number, name: string, suggestion: string) =>

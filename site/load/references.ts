@@ -14,7 +14,7 @@ import { linkMistake, type Places } from "./links.ts";
 import { entriesIn, type Source } from "./read.ts";
 import { isFile } from "./read-text.ts";
 
-/** A field whose schema says that it means more than its text, and the file in which it stands. */
+/** A text that means more than itself, by its schema or as a link or a photograph in prose, and the file in which it stands. */
 export type Field = MeaningfulText & { source: Source };
 
 /** Where the content names a photograph: the kind of record, the file in `images/`, and the place to report a mistake at. */
@@ -132,30 +132,27 @@ export function checkShown(
   }
 }
 
-/** The photographs that records and pages name. A name that the schema refuses is reported there. */
-export function photographsIn(fields: readonly Field[]): NamedPhotograph[] {
-  return fields.flatMap((field) =>
-    field.meaning.is === "photograph" && pictureName(field.meaning.of).test(field.text)
-      ? [{ kind: field.meaning.of, image: field.text, ...placeOf(field) }]
-      : [],
-  );
-}
-
 /** Reports photographs that do not lie in `images/` of the content folder, and gives the others. */
 export function checkPhotographs(
   root: string,
-  named: readonly NamedPhotograph[],
+  fields: readonly Field[],
   problems: Problem[],
 ): NamedPhotograph[] {
-  return named.filter(({ kind, image, ...place }) => {
-    if (pictureName(kind).test(image) && isFile(join(root, "images", image))) return true;
+  return fields.flatMap((field) => {
+    if (field.meaning.is !== "photograph") return [];
+    const { of: kind } = field.meaning;
+    const image = field.text;
+    const isName = pictureName(kind).test(image);
+    if (isName && isFile(join(root, "images", image))) return [{ kind, image, ...placeOf(field) }];
     const there = entriesIn(root, "images").map(({ file }) => basename(file));
-    problems.push({
-      ...place,
-      found: describe(image),
-      expected: `the name of a file in ${contentFolder}/images`,
-      remedy: `${suggest(image, there)} Put the file there, or correct its name.`.trim(),
-    });
-    return false;
+    // In a record, what is no name is refused by the schema.
+    if (isName || kind === "prose")
+      problems.push({
+        ...placeOf(field),
+        found: describe(image),
+        expected: `the name of a file in ${contentFolder}/images`,
+        remedy: `${suggest(image, there)} Put the file there, or correct its name.`.trim(),
+      });
+    return [];
   });
 }

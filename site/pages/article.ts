@@ -49,11 +49,11 @@ export const article = definePage({
   sections: ({ record, words, content }) => ({
     meta: record.meta,
     sections: words.sections,
-    opening: {
+    opening: () => ({
       eyebrow: record.label,
       title: record.title,
       hue: hueColours[findBySlug(content.categories, record.category).hue].articleBand,
-    },
+    }),
   }),
   view: ({
     record,

@@ -26,7 +26,7 @@ export const category = definePage({
   sections: ({ record: { name, hue, page: own }, words, content, page }) => ({
     meta: numberedMeta(content, page, own.meta),
     sections: words.sections,
-    opening: { eyebrow: name, title: own.band.title, hue },
+    opening: () => ({ eyebrow: name, title: own.band.title, hue }),
   }),
   view: ({ record: { slug, name, hue, page: words }, content, source, page, made }) => {
     const parent = crumbOf(content, pathWith(content, "course-list"));

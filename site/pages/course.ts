@@ -135,11 +135,11 @@ export const course = definePage({
   sections: ({ record, words, content }) => ({
     meta: record.meta,
     sections: words.sections,
-    opening: {
+    opening: () => ({
       eyebrow: record.title,
       title: record.title,
       hue: findBySlug(content.categories, record.category).hue,
-    },
+    }),
   }),
   view: ({
     record,

@@ -111,7 +111,7 @@ export function definePage<
   const isSound = (content: SoundContent, { slug }: Page) =>
     (!words || soundWordsOf(content, { kind, words }) !== undefined) &&
     (!records || recordsOf(content, records).some((one) => one.slug === slug)) &&
-    [...shows, "banners" as const].every((name) => content[name] !== undefined);
+    shows.every((name) => content[name] !== undefined);
 
   /** All that the functions of the definition get, and the sections. */
   const contextOf = (content: Content, page: Page) => {

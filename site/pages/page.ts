@@ -28,7 +28,7 @@ export const madeOfSections = definePage({
   sections: ({ record, content, page: here }) => ({
     ...record,
     meta: numberedMeta(content, here, record.meta),
-    opening: record.band ?? { eyebrow: content.site.name, title: content.site.name, hue: "hue5" },
+    opening: () => record.band ?? { eyebrow: content.site.name, title: content.site.name, hue: "hue5" },
   }),
   view: ({ record, content, made, source, page: here }) => ({
     meta: numberedMeta(content, here, record.meta),

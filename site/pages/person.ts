@@ -31,10 +31,14 @@ export const person = definePage({
     .describe("The words that the pages of all people share. What is said of one is in people/.")
     .prefault({}),
   shows: ["people"],
-  sections: ({ record: { slug, meta }, words, content }) => {
-    const { name, role } = find(content.people.people, slug);
-    return { meta, sections: words.sections, opening: { eyebrow: role, title: name, hue: words.hue } };
-  },
+  sections: ({ record: { slug, meta }, words, content }) => ({
+    meta,
+    sections: words.sections,
+    opening: () => {
+      const { name, role } = find(content.people.people, slug);
+      return { eyebrow: role, title: name, hue: words.hue };
+    },
+  }),
   view: ({
     record: { slug, meta, blocks },
     words: { hue, sections: _sections, ...words },

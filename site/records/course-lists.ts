@@ -49,7 +49,7 @@ export const courseLists = z
           .prefault({ rest: "by-title" }),
         categories: perCategory.describe("A list for each filter.").prefault({}),
       })
-      .describe("“Top online courses” on the home page. Its filters are in pages/home.yaml.")
+      .describe("“Top online courses” (course-filter), whose filters stand in that section.")
       .prefault({}),
     trending: listOf(card.required({ detail: true }), ["by-title"])
       .describe(

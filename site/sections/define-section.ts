@@ -17,14 +17,14 @@ import type { Source } from "../views/source.ts";
 /** What a section lacks: where in it that shows, what there would have to be, and what to do. */
 export type Lack = { at?: (string | number)[]; expected: string; remedy: string };
 
-/** Where a section stands: its page, what opens that, and its own id, to which links lead. */
+/** What opens a page. */
+export type Opening = { eyebrow: string; title: string; hue: BandColour };
+
+/** Where a section stands: its page, and its own id, to which links lead. */
 export type Place = {
   content: Content;
   page: Page;
   meta: HeadWords;
-  /** Of what opens the page. */ eyebrow: string;
-  title: string;
-  hue: BandColour;
   id: string;
   /** The id of the section that the page is about: that with a list, or else the first. */ mainId: string;
   /** Whether no page before this one has a section of the kind. */ isFirst: boolean;
@@ -32,7 +32,7 @@ export type Place = {
 };
 
 /** What a section is made from: its place, and what content says of it. */
-type Context<Words> = Place & { section: Words };
+type Context<Words> = Place & Opening & { section: Words };
 
 /** What programs are told of a section: what the first page that has it is, what else that is about, and which questions it answers. */
 export type SectionData = { page?: object; things?: Thing[]; questions?: Questions };
@@ -64,8 +64,8 @@ type Definition<Kind, View, Schema extends z.ZodObject, Own> = {
   art?: (own: Own & { source: Source }) => HeadArt | undefined;
   /** What its component shows; nothing where it has nothing to show. */
   view: (own: Own & Listed & { source: Source; pictures: PictureStore }) => View | undefined;
-  /** The ids in it to which content may link, where that is not its own alone. */
-  places?: (own: Own) => readonly string[];
+  /** The ids in it to which content may link, where that is not its own alone. The lists are not made yet. */
+  places?: (own: Omit<Own, keyof Opening>) => readonly string[];
   /** What the search reads in it as words of its page, and what it finds by itself. */
   found?: (own: Own) => readonly string[];
   parts?: (own: Own) => SearchDocument[];
@@ -89,25 +89,26 @@ export function defineSection<const Kind extends string, View, Schema extends z.
     lacks: (content: SoundContent, section: SectionWords) =>
       // It was held against the schema when it was read.
       needs?.({ content, section: section as z.output<Schema> }) ?? [],
-    /** A section of the kind, with all that is made from its context. */
-    of(place: Place, section: SectionWords) {
+    /** A section of the kind, with all that is made from its context. Nothing is made before it is asked for: where links lead is checked while other parts of the content may not be sound. */
+    of(place: Place, opening: () => Opening, section: SectionWords) {
       const { kind: _kind, ...said } = section;
-      const own = { ...place, section: said as z.output<Schema> };
-      const listed: Listed = { list: list?.(own) ?? { length: 0, perPage: 1 } };
+      const placed = { ...place, section: said as z.output<Schema> };
+      const own = () => ({ ...placed, ...opening() });
+      const listed = (): Listed => ({ list: list?.(own()) ?? { length: 0, perPage: 1 } });
       return {
         id: place.id,
         kind,
-        list: () => (list ? listed.list : undefined),
-        view: (source: Source) => view({ ...own, ...listed, source, pictures: source.pictures }),
-        art: (source: Source) => art?.({ ...own, source }),
-        places: () => places?.(own) ?? [place.id],
-        found: () => found?.(own) ?? [],
-        parts: () => parts?.(own) ?? [],
+        list: () => (list ? listed().list : undefined),
+        view: (source: Source) => view({ ...own(), ...listed(), source, pictures: source.pictures }),
+        art: (source: Source) => art?.({ ...own(), source }),
+        places: () => places?.(placed) ?? [place.id],
+        found: () => found?.(own()) ?? [],
+        parts: () => parts?.(own()) ?? [],
         data: (at: { url: string; image: string }): SectionData => {
-          const { page, ...others } = data?.({ ...own, ...listed, ...at }) ?? {};
+          const { page, ...others } = data?.({ ...own(), ...listed(), ...at }) ?? {};
           return { ...others, ...(page && place.isFirst ? { page } : {}) };
         },
-        links: () => links?.(own) ?? [],
+        links: () => links?.(own()) ?? [],
       };
     },
   };
