@@ -15,7 +15,7 @@ try {
   );
   for (const note of missingLetters(contentFolder, content)) console.log(note);
   for (const file of content.unpublished)
-    console.warn(`${file} has a date that is to come: it is published by the first build on that day.`);
+    console.warn(`${file} has a date in the future: the first build on that day publishes it.`);
   for (const note of foreignScripts(content.site)) console.warn(note);
   const left = leftoversIn(contentFolder, content.site.name);
   if (left.length > 0) console.warn(`\nStill to be written:\n\n${left.join("\n")}`);

@@ -9,7 +9,7 @@ import { isSample } from "../tests/sample.ts";
 import { readClauses } from "../tests/spec/clauses.ts";
 
 if (!isSample) {
-  console.log("The tests of the specification are of the sample: CONTENT=content npm test runs them.");
+  console.log("The tests of the specification need the sample: run CONTENT=content npm test.");
   process.exit();
 }
 

@@ -22,7 +22,7 @@ const sectionKeys =
 const keys: ReadonlyMap<string, string> = new Map([
   [
     "site.formAddress",
-    "formAddress is form now: write form: { service: own, address: …, thanks: … } with this address and the path of a page that thanks. Other services are in docs/handbook.md.",
+    "formAddress is form now: write form: { service: own, address: …, thanks: … } with this address and the path of a page that thanks. Other services are in docs/operator.md.",
   ],
   ["labels.unwritten", "No page shows it any more: remove the line."],
   ["labels.waiting", "No page shows it any more: remove the line."],

@@ -13,8 +13,8 @@ export const denied = definePage({
   listed: false,
   words: z
     .strictObject({
-      address: address.optional(),
       meta,
+      address: address.optional(),
       title: text.describe("The title."),
       text: text.describe("The sentence below it."),
       signUp: labelledLink.describe("To the sign-up screen.").optional(),

@@ -12,8 +12,8 @@ export const signup = definePage({
   listed: false,
   words: z
     .strictObject({
-      address: address.optional(),
       meta,
+      address: address.optional(),
       title: text.describe("The title."),
       text: text.describe("The sentence below it."),
       email: text.describe("Above the field for the email address."),

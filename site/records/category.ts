@@ -7,7 +7,6 @@ import { address, heading, meta, text, tileName } from "../schema/text.ts";
 /** A category: `categories/<slug>.yaml`. */
 export const category = z
   .strictObject({
-    address: address.optional(),
     name: text.describe("Its name on cards, in filters and in the search."),
     hue: z.enum(categoryHues).describe("The colour of its cards, its band and its pictures."),
     shapes: z.enum(shapeFamilies).describe("The family of shapes in its pictures."),
@@ -27,5 +26,6 @@ export const category = z
         "What its page says. Without it the category has no page. Which courses the page shows is said in course-lists.yaml, under categoryPages.",
       )
       .optional(),
+    address: address.optional(),
   })
   .describe("What courses, events and articles belong to. Records name it by the name of its file.");

@@ -68,7 +68,7 @@ export const form = z
     service: z.enum(["formspree", "web3forms", "netlify", "own", "mail"]).describe("Who takes the messages."),
     address: z
       .string()
-      .describe("Where they go: the handbook says which address each service has.")
+      .describe("Where they go: docs/operator.md says which address each service has.")
       .optional(),
     thanks: pagePath.describe("The page that thanks visitors without JavaScript.").optional(),
     subject: title.describe("The subject of the mail that you get.").optional(),
