@@ -1,9 +1,10 @@
 // First, so that the order of the layers is said before any layer is filled.
 import "./styles/all.css";
-import { Component, Suspense, type ComponentType, type ReactNode } from "react";
+import { Suspense, useEffect, type ComponentType, type ReactNode } from "react";
 import type { Sent } from "../site/make-site.ts";
 import type { RootView } from "../site/shell.ts";
 import { ButtonLink } from "./components/button/button";
+import { ErrorBoundary } from "./components/section/section-boundary";
 import { TopElement } from "./layouts/top-element";
 import { SectionComponents, ThisPage, type Components } from "./hooks/this-page";
 
@@ -13,32 +14,18 @@ export type Layout = ComponentType<{ page: Sent; children: ReactNode }>;
 export type Screen = ComponentType<{ view: Sent["view"] }>;
 
 /** What a visitor sees when a screen fails. It says so in its title too. */
-class ScreenBoundary extends Component<
-  { words: RootView["failed"]; children: ReactNode },
-  { failed: boolean }
-> {
-  static getDerivedStateFromError() {
-    return { failed: true };
-  }
-
-  override state = { failed: false };
-
-  override componentDidCatch() {
-    document.title = this.props.words.title;
-  }
-
-  override render() {
-    const { words, children } = this.props;
-    if (!this.state.failed) return children;
-    return (
-      <main id="main" className="section wrap">
-        <h1>{words.title}</h1>
-        <p>{words.status}</p>
-        <p>{words.text}</p>
-        <ButtonLink to={words.home.to}>{words.home.label}</ButtonLink>
-      </main>
-    );
-  }
+function Failed({ title, status, text, home }: RootView["failed"]) {
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+  return (
+    <main id="main" className="section wrap">
+      <h1>{title}</h1>
+      <p>{status}</p>
+      <p>{text}</p>
+      <ButtonLink {...home} />
+    </main>
+  );
 }
 
 type AppProps = { page: Sent; Layout: Layout; Screen: Screen; sections: Components };
@@ -49,13 +36,13 @@ export function App({ page, Layout, Screen, sections }: AppProps) {
     <ThisPage value={page}>
       <Suspense>
         <TopElement root={page.root} />
-        <ScreenBoundary words={page.root.failed}>
+        <ErrorBoundary instead={<Failed {...page.root.failed} />}>
           <Layout page={page}>
             <SectionComponents value={sections}>
               <Screen view={page.view} />
             </SectionComponents>
           </Layout>
-        </ScreenBoundary>
+        </ErrorBoundary>
       </Suspense>
     </ThisPage>
   );

@@ -1,5 +1,5 @@
 /** What a built site says of itself, for what serves or packs it. */
-import { existsSync, readFileSync } from "node:fs";
+import { accessSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import type { HeaderSettings } from "../site/hosts/headers.ts";
@@ -15,29 +15,21 @@ const settings = z.object({
 });
 const manifest = z.object({ scope: z.string().startsWith("/") });
 
-/** What is said where there is no whole built site. */
-export const noSite = `There is no whole built site in ${join("build", "client")}: run "npm run build" first, or "npm start", which builds it and serves it.`;
+/** The path below which a built site stands (`base` in site.yaml), which its manifest says as its scope, and what its content sets of the header fields. */
+export type BuiltSite = { base: string; settings: HeaderSettings };
 
-/**
- * The built site: the path below which it stands (`base` in site.yaml when it was built), which its manifest says as its scope, and
- * what its content sets of the header fields. Nothing where there is none, or a file of it is missing or spoilt.
- */
-export function builtSite(folder = "build"): { base: string; settings: HeaderSettings } | undefined {
+/** What a built site says of itself. Throws an error that says so where there is none, or a file of it is missing or spoilt. */
+export function builtSite(folder = "build"): BuiltSite {
   const read = (file: string): unknown => JSON.parse(readFileSync(join(folder, file), "utf8"));
   try {
-    if (!existsSync(join(folder, "client", "index.html"))) return undefined;
+    accessSync(join(folder, "client", "index.html"));
     const { scope: base } = manifest.parse(read(join("client", "site.webmanifest")));
     return { base, settings: settings.parse(read(settingsFile)) };
   } catch {
-    return undefined;
+    throw new Error(
+      `There is no whole built site in ${join("build", "client")}: run "npm run build" first, or "npm start", which builds it and serves it.`,
+    );
   }
-}
-
-/** What the content of the built site sets of the header fields. Throws where there is no whole built site. */
-export function builtSettings(folder = "build"): HeaderSettings {
-  const site = builtSite(folder);
-  if (!site) throw new Error(noSite);
-  return site.settings;
 }
 
 /** Gives the port that a text names, or ends the program with a sentence. Without a text it is 4173. */

@@ -1,9 +1,11 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
+import { parse } from "yaml";
 import { loadContent } from "../site/load/load.ts";
+import { renew } from "../tools/desk/renew.ts";
 
 const parent = mkdtempSync(join(tmpdir(), "new-site-"));
 afterAll(() => rmSync(parent, { recursive: true }));
@@ -44,19 +46,26 @@ test.each<[pages: string, language: string, paths: string[]]>([
   ]),
   ["courses", "en", ["/", "/course"]],
   ["events", "en", ["/", "/event"]],
-])("a new site with the pages %s in %s is sound, and has these pages", (pages, language, paths) => {
-  const folder = newFolder();
-  const { status, said } = run({ ...answers, folder, language, pages });
-  expect(status, said).toBe(0);
-  expect(said).toContain(`CONTENT=${folder} npm run dev`);
-  expect(said.includes("Its words are English")).toBe(language === "de");
-  const content = loadContent(folder);
-  expect(content.site).toMatchObject({ name: "Ada’s school", language, url: "https://ada.example" });
-  const listed = content.pageList.map(({ path }) => path).filter((path) => /^\/[^/]*$/.test(path));
-  expect(listed.toSorted()).toEqual(paths);
-  const hasForm = pages === "all" || ["courses", "contact"].includes(pages);
-  expect(content.site.form?.address).toBe(hasForm ? "contact@ada.example" : undefined);
-});
+])(
+  "a new site with the pages %s in %s is sound, has these pages, and stays as it is when a program reads and writes it",
+  async (pages, language, paths) => {
+    const folder = newFolder();
+    const { status, said } = run({ ...answers, folder, language, pages });
+    expect(status, said).toBe(0);
+    expect(said).toContain(`CONTENT=${folder} npm run dev`);
+    expect(said.includes("Its words are English")).toBe(language === "de");
+    const content = loadContent(folder);
+    expect(content.site).toMatchObject({ name: "Ada’s school", language, url: "https://ada.example" });
+    const listed = content.pageList.map(({ path }) => path).filter((path) => /^\/[^/]*$/.test(path));
+    expect(listed.toSorted()).toEqual(paths);
+    for (const file of globSync(join(folder, "**/*.yaml"))) {
+      const text = readFileSync(file, "utf8");
+      expect(await renew(text, parse(text)), file).toBe(text);
+    }
+    const hasForm = pages === "all" || ["courses", "contact"].includes(pages);
+    expect(content.site.form?.address).toBe(hasForm ? "contact@ada.example" : undefined);
+  },
+);
 
 test("a French site says no “de” or “à” before the name of the school, which may ask for “d’” or “l’”", () => {
   const folder = newFolder();

@@ -3,11 +3,18 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, wri
 import { dirname, join } from "node:path";
 import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
+import { format } from "prettier";
 import { isMap, isSeq, parseDocument } from "yaml";
 import { z } from "zod";
+import layout from "../.prettierrc.json" with { type: "json" };
 import { site as rules } from "../site/records/site.ts";
 
 const starter = "starter";
+const { printWidth } = layout;
+
+/** Whether the starter speaks a language, be it of another country. */
+const speaks = (language: string) => existsSync(join(starter, mainOf(language)));
+const mainOf = (language: string) => language.replace(/-.*/, "");
 
 /** The pages that can be chosen: the names of their files. */
 const optional = ["about", "courses", "events", "team", "blog", "faq", "contact"] as const;
@@ -124,17 +131,11 @@ function prune(node: unknown, has: Kept, isWhole = false): boolean {
   return !isWhole && node.items.length < length;
 }
 
-/** The files of the starter in a language, or in English where it does not speak that. */
-function starterIn(language: string): string {
-  const folder = join(starter, language.replace(/-.*/, ""));
-  return existsSync(folder) ? folder : join(starter, "en");
-}
-
 /** The day so many days from now, as files write it. */
 const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-/** Writes the site; says how many files it has. */
-function write({ folder, name, language, url, currency, pages }: Answers): number {
+/** Writes the site from the starter in its language, or else in English, in the form that programs write; says how many files it has. */
+async function write({ folder, name, language, url, currency, pages }: Answers): Promise<number> {
   const host = new URL(url).hostname;
   const words: Readonly<Record<string, string>> = {
     // Inside the quotes of YAML.
@@ -148,7 +149,7 @@ function write({ folder, name, language, url, currency, pages }: Answers): numbe
     day: dayIn(30),
     timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
   };
-  const from = starterIn(language);
+  const from = join(starter, speaks(language) ? mainOf(language) : "en");
   const addresses = pages.map((page) => {
     const said = parseDocument(readFileSync(join(from, "pages", `${page}.yaml`), "utf8")).get("address");
     return String(said ?? `/${page}`);
@@ -174,37 +175,32 @@ function write({ folder, name, language, url, currency, pages }: Answers): numbe
       document?.delete("form");
     prune(document?.contents, has, true);
     mkdirSync(dirname(join(folder, file)), { recursive: true });
-    writeFileSync(join(folder, file), document?.toString({ lineWidth: 0 }) ?? text);
+    const made = document?.toString({ lineWidth: printWidth }) ?? text;
+    writeFileSync(join(folder, file), await format(made, { filepath: file, printWidth }));
   }
   // The look is that of the sample until it is changed.
   cpSync(join(starter, "brand.yaml"), join(folder, "brand.yaml"));
   return files.length + 1;
 }
 
-/** What the options say. */
-function options() {
-  const known = Object.keys(questions).map((key) => [key, { type: "string" }] as const);
-  return parseArgs({ options: Object.fromEntries(known) }).values;
-}
-
 let site: Answers;
 try {
-  site = await answers(options());
+  const known = Object.keys(questions).map((key) => [key, { type: "string" }] as const);
+  site = await answers(parseArgs({ options: Object.fromEntries(known) }).values);
   // The folder alone: the one in which it lies has to be there.
   if (!existsSync(site.folder)) mkdirSync(site.folder);
 } catch (error) {
   end(`${error instanceof Error ? error.message : String(error)}. Nothing was written.`);
 }
-const count = write(site);
-const inFolder = `CONTENT=${site.folder}`;
+const count = await write(site);
 console.log(`
 ${site.folder} has ${count} files now, a small site that is sound as it stands. What stands in [brackets] is yours to write.
 
-  ${inFolder} npm run dev            shows it, and each change as you write
-  ${inFolder} npm run check:content  names what is wrong and what is still to be written
+  CONTENT=${site.folder} npm run dev            shows it, and each change as you write
+  CONTENT=${site.folder} npm run check:content  names what is wrong and what is still to be written
 
 To have every command take it, write "content": ${JSON.stringify(site.folder)} under "config" in package.json.`);
-if (!existsSync(join(starter, site.language.replace(/-.*/, ""))))
+if (!speaks(site.language))
   console.log(
     `\nIts words are English: translate labels.yaml, search.yaml, navigation.yaml and those in pages/ and words/.`,
   );

@@ -1,49 +1,46 @@
 /** Lays out the built site as a host takes it, in `build/hosts/<host>`: `npm run pack <host>`. What each folder is for is said in `deploy/`. */
 import { copyFileSync, cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { builtSettings, builtSite, noSite } from "./built-site.ts";
+import { builtSite, type BuiltSite } from "./built-site.ts";
 import { movedPage, redirectsFile } from "../site/hosts/moved.ts";
 import { caddyHeaders, headersFile, nginxMaps, nginxServer } from "../site/hosts/host-files.ts";
 
-const site = join("build", "client");
+const client = join("build", "client");
 
 /**
  * Copies the site without the compressed copies, for hosts that compress by themselves. `plain` lays a page at `about.html` instead
  * of `about/index.html`, for hosts that would send visitors of `/about` on to `/about/`.
  */
 function copySite(folder: string, layout: "folders" | "plain"): void {
-  const files = readdirSync(site, { recursive: true, withFileTypes: true })
+  const files = readdirSync(client, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name).slice(site.length + 1));
+    .map((entry) => join(entry.parentPath, entry.name).slice(client.length + 1));
   for (const file of files) {
     const to = join(folder, layout === "plain" ? file.replace(/[\\/]index\.html$/, ".html") : file);
     mkdirSync(dirname(to), { recursive: true });
-    copyFileSync(join(site, file), to);
+    copyFileSync(join(client, file), to);
   }
 }
 
-/** Writes what Cloudflare and Netlify are told of addresses that pages had before, where there are such. */
-function writeRedirects(folder: string): void {
-  const { moved } = builtSettings();
-  if (moved.length > 0) writeFileSync(join(folder, "_redirects"), redirectsFile({ moved }));
+/** Lays out the site for a host that takes a file of header fields and one of redirects. */
+function packFields(host: "cloudflare" | "netlify", folder: string, { settings }: BuiltSite): void {
+  writeFileSync(join(folder, "_headers"), headersFile(host, settings));
+  if (settings.moved.length > 0) writeFileSync(join(folder, "_redirects"), redirectsFile(settings));
 }
 
 const packers = {
-  cloudflare(folder: string) {
+  cloudflare(folder: string, site: BuiltSite) {
     copySite(folder, "folders");
-    writeFileSync(join(folder, "_headers"), headersFile("cloudflare", builtSettings()));
-    writeRedirects(folder);
+    packFields("cloudflare", folder, site);
   },
-  netlify(folder: string) {
+  netlify(folder: string, site: BuiltSite) {
     copySite(folder, "plain");
-    writeFileSync(join(folder, "_headers"), headersFile("netlify", builtSettings()));
-    writeRedirects(folder);
+    packFields("netlify", folder, site);
   },
-  "github-pages"(folder: string) {
+  "github-pages"(folder: string, { base, settings }: BuiltSite) {
     copySite(folder, "plain");
     // Without it GitHub leaves out what begins with a dot or an underscore.
     writeFileSync(join(folder, ".nojekyll"), "");
-    const { base, settings } = builtSite() ?? { base: "/", settings: builtSettings() };
     for (const [from, to] of settings.moved) {
       const file = join(folder, `${from}.html`);
       mkdirSync(dirname(file), { recursive: true });
@@ -51,50 +48,48 @@ const packers = {
       writeFileSync(file, movedPage(page, base + to.slice(1)));
     }
   },
-  nginx(folder: string) {
+  nginx(folder: string, { settings }: BuiltSite) {
     cpSync(join("deploy", "nginx", "site.conf"), join(folder, "site.conf"));
-    writeFileSync(join(folder, "maps.conf"), nginxMaps(builtSettings()));
-    writeFileSync(join(folder, "server.conf"), nginxServer(builtSettings()));
+    writeFileSync(join(folder, "maps.conf"), nginxMaps(settings));
+    writeFileSync(join(folder, "server.conf"), nginxServer(settings));
   },
-  caddy(folder: string) {
+  caddy(folder: string, { settings }: BuiltSite) {
     cpSync(join("deploy", "caddy", "Caddyfile"), join(folder, "Caddyfile"));
-    writeFileSync(join(folder, "headers.caddy"), caddyHeaders(builtSettings()));
+    writeFileSync(join(folder, "headers.caddy"), caddyHeaders(settings));
   },
 };
 
 type Host = keyof typeof packers;
 const isHost = (name: string): name is Host => Object.hasOwn(packers, name);
 
-/** Lays out the built site for a host; what lay there before is taken away. Gives the folder. */
-export function pack(host: Host): string {
+/**
+ * Lays out the built site for a host; what lay there before is taken away. Gives the folder.
+ *
+ * @throws an error that says why it cannot be packed for that host.
+ */
+export function pack(host: string, site = builtSite()): string {
+  if (!isHost(host))
+    throw new Error(
+      `There is no host "${host}": give one of ${Object.keys(packers).join(", ")}, such as npm run pack nginx.`,
+    );
+  // Its rules for folders would name other folders than the site's.
+  if (site.base !== "/" && host !== "github-pages")
+    throw new Error(
+      `The built site stands below ${site.base}, and ${host} gives it a host of its own: take base out of its site.yaml and build again, or pack it for github-pages.`,
+    );
   const folder = join("build", "hosts", host);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  packers[host](folder);
+  packers[host](folder, site);
   return folder;
-}
-
-/**
- * Why the built site cannot be packed for a host; nothing where it can.
- *
- * @param base the path below which the site stands; nothing where there is no built site.
- */
-export function refusalOf(name: string, base: string | undefined): string | undefined {
-  if (!isHost(name))
-    return `There is no host "${name}": give one of ${Object.keys(packers).join(", ")}, such as npm run pack nginx.`;
-  if (base === undefined) return noSite;
-  // Its rules for folders would name other folders than the site's.
-  if (base !== "/" && name !== "github-pages")
-    return `The built site stands below ${base}, and ${name} gives it a host of its own: take base out of its site.yaml and build again, or pack it for github-pages.`;
-  return undefined;
 }
 
 if (import.meta.main) {
   const [name = ""] = process.argv.slice(2);
-  const refusal = refusalOf(name, builtSite()?.base);
-  if (refusal === undefined && isHost(name)) console.log(`What ${name} takes is in ${pack(name)}.`);
-  else {
-    console.error(refusal);
+  try {
+    console.log(`What ${name} takes is in ${pack(name)}.`);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;
   }
 }

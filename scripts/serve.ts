@@ -11,15 +11,17 @@ import Negotiator from "negotiator";
 import send from "send";
 import { contentTypeOf } from "../site/hosts/content-types.ts";
 import { askEachTime, headersOf, isFixed, keepNothing } from "../site/hosts/headers.ts";
-import { builtSite, noSite, portOf } from "./built-site.ts";
+import { builtSite, portOf, type BuiltSite } from "./built-site.ts";
 
 const root = join("build", "client");
 const port = portOf(process.env.PORT);
 const host = process.env.HOST ?? "localhost";
 
-const built = builtSite();
-if (!built) {
-  console.error(noSite);
+let built: BuiltSite;
+try {
+  built = builtSite();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 }
 const { base, settings } = built;

@@ -16,17 +16,7 @@ import { plain } from "./pages/plain.ts";
 import { signup } from "./pages/signup.ts";
 
 /** All kinds of page. */
-const sitePages = [
-  madeOfSections,
-  category,
-  course,
-  article,
-  person,
-  plain,
-  login,
-  signup,
-  denied,
-] as const;
+const sitePages = [madeOfSections, category, course, article, person, plain, login, signup, denied] as const;
 
 /** The kinds of page that have words, with their schemas, and the error page, which has no address of its own. */
 export const wordFiles = [...sitePages, error].flatMap(({ kind, words }) => (words ? [{ kind, words }] : []));

@@ -69,7 +69,7 @@ export async function openTab(settings: readonly Command[] = []): Promise<Tab> {
   /** The page that shows comes first, those that are prerendered after it. */
   const pages = new Set<string>();
   socket.addEventListener("message", ({ data }) => {
-    const message = JSON.parse(String(data)) as Message;
+    const message: Message = JSON.parse(String(data));
     if (message.id !== undefined) asked[message.id]?.answer(message);
     const { sessionId: page = "", targetInfo } = message.params ?? {};
     if (message.method === "Target.detachedFromTarget") {

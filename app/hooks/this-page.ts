@@ -1,11 +1,7 @@
 /** What a page is sent, and the parts of the app that take it from here. */
 import { createContext, useContext, type ComponentType } from "react";
 import type { Sent } from "../../site/make-site.ts";
-import type { PageKind, PageView } from "../../site/pages.ts";
 import type { SectionKind, SectionView } from "../../site/sections.ts";
-
-/** What the screen of a kind of page gets. */
-export type PageProps<Kind extends PageKind> = { view: PageView<Kind> };
 
 /** What the component of a kind of section gets. */
 export type SectionProps<Kind extends SectionKind> = { id: string; view: SectionView<Kind> };

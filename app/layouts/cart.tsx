@@ -1,6 +1,6 @@
 import type { FrameView } from "../../site/shell.ts";
 import { CloseButton, Dialog, OpenButton } from "../components/dialog/dialog";
-import { CartIcon, CloseIcon } from "../components/icon/icon";
+import { CartIcon } from "../components/icon/icon";
 import { Link } from "../components/link/link";
 import styles from "./cart.module.css";
 import { CourseLinks } from "./course-links";
@@ -26,20 +26,14 @@ export function CartPanel({ words, courses, close }: PanelProps) {
     <Dialog id="cart" aria-label={words.title} className={styles.panel}>
       <div className={`row apart ${styles.head}`}>
         <h2 className="text-heading">{words.title}</h2>
-        <CloseButton className="square" data-framed="" aria-label={close}>
-          <CloseIcon />
-        </CloseButton>
+        <CloseButton label={close} />
       </div>
       <p className={`row text-lead muted ${styles.empty}`}>{words.empty}</p>
       {courses && (
         <div className={styles.next}>
           <p className={`bold ${styles.text}`}>{courses.free.text}</p>
           <CourseLinks links={courses.links} />
-          {courses.all && (
-            <Link className={`bold ${styles.more}`} to={courses.all.to}>
-              {courses.all.label}
-            </Link>
-          )}
+          {courses.all && <Link className={`bold ${styles.more}`} {...courses.all} />}
         </div>
       )}
     </Dialog>

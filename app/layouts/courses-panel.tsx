@@ -25,11 +25,7 @@ export function CoursesPanel({ courses }: { courses: CoursesView }) {
         <div className={`stack ${styles.choices}`}>
           {[all, plans].map(
             (link) =>
-              link && (
-                <Link key={link.to} className={`text-card unlined ${styles.choice}`} to={link.to}>
-                  {link.label}
-                </Link>
-              ),
+              link && <Link key={link.to} className={`text-card unlined ${styles.choice}`} {...link} />,
           )}
         </div>
       )}

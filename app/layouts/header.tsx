@@ -48,9 +48,7 @@ export function Header({ words }: { words: FrameView }) {
                   <ul className={styles.pages}>
                     {pages.links.map((link) => (
                       <li key={link.to}>
-                        <Link className="entry" to={link.to} current>
-                          {link.label}
-                        </Link>
+                        <Link className="entry" {...link} current />
                       </li>
                     ))}
                   </ul>
@@ -65,16 +63,8 @@ export function Header({ words }: { words: FrameView }) {
         <div className={`row ${styles.end}`}>
           <SearchButton label={search.button} />
           {cart && <CartButton words={cart} />}
-          {account.login && (
-            <Link className={`unlined ${styles.login}`} to={account.login.to}>
-              {account.login.label}
-            </Link>
-          )}
-          {account.register && (
-            <ButtonLink size="small" to={account.register.to}>
-              {account.register.label}
-            </ButtonLink>
-          )}
+          {account.login && <Link className={`unlined ${styles.login}`} {...account.login} />}
+          {account.register && <ButtonLink size="small" {...account.register} />}
           <MobileMenuButton label={labels.openMenu} row={Boolean(rowFrom)} />
         </div>
       </div>

@@ -2,7 +2,7 @@ import type { FrameView } from "../../site/shell.ts";
 import { ButtonLink } from "../components/button/button";
 import { useChoice } from "../components/choice/use-choice";
 import { CloseButton, Dialog, OpenButton } from "../components/dialog/dialog";
-import { CloseIcon, MenuIcon } from "../components/icon/icon";
+import { MenuIcon } from "../components/icon/icon";
 import { Image } from "../components/image/image";
 import { Link } from "../components/link/link";
 import { useHydrated } from "../hooks/use-hydrated";
@@ -34,9 +34,7 @@ export function MobileMenu({ words }: { words: FrameView }) {
     <Dialog id="mobile-menu" aria-label={labels.menu} className={styles.menu}>
       <div className={`row apart ${styles.head}`}>
         <Brand brand={brand} />
-        <CloseButton className="square" data-framed="" aria-label={labels.closeMenu}>
-          <CloseIcon />
-        </CloseButton>
+        <CloseButton label={labels.closeMenu} />
       </div>
       <nav aria-label={labels.mainNavigation}>
         <ul className={styles.sections}>
@@ -50,20 +48,23 @@ export function MobileMenu({ words }: { words: FrameView }) {
               <details name="mobile-section" {...sections.details(courses.label)}>
                 <Summary label={courses.label} />
                 {courses.paid ? (
-                  <>
-                    <details name="mobile-course-kind" className={styles.kind} {...kinds.details("free")}>
-                      <summary className={`row bold ${styles.kindLabel}`}>{courses.free.label}</summary>
+                  [courses.free, courses.paid].map(({ label }) => (
+                    <details
+                      key={label}
+                      name="mobile-course-kind"
+                      className={styles.kind}
+                      {...kinds.details(label)}
+                    >
+                      <summary className={`row bold ${styles.kindLabel}`}>{label}</summary>
                       <div className={styles.content}>
-                        <CourseLinks links={courses.links} />
+                        {label === courses.free.label ? (
+                          <CourseLinks links={courses.links} />
+                        ) : (
+                          <PaidCourses courses={courses} />
+                        )}
                       </div>
                     </details>
-                    <details name="mobile-course-kind" className={styles.kind} {...kinds.details("paid")}>
-                      <summary className={`row bold ${styles.kindLabel}`}>{courses.paid.label}</summary>
-                      <div className={styles.content}>
-                        <PaidCourses courses={courses} />
-                      </div>
-                    </details>
-                  </>
+                  ))
                 ) : (
                   <div className={styles.content}>
                     <CourseLinks links={courses.links} />
@@ -82,9 +83,7 @@ export function MobileMenu({ words }: { words: FrameView }) {
                     <ul className={`grid ${styles.links}`}>
                       {menu.links.map((link) => (
                         <li key={link.to}>
-                          <Link className="entry" to={link.to} current>
-                            {link.label}
-                          </Link>
+                          <Link className="entry" {...link} current />
                         </li>
                       ))}
                     </ul>
@@ -104,12 +103,8 @@ export function MobileMenu({ words }: { words: FrameView }) {
       <div className={styles.foot}>
         {(account.login || account.register) && (
           <div className={`grid ${styles.account}`}>
-            {account.login && (
-              <ButtonLink look="line" to={account.login.to}>
-                {account.login.label}
-              </ButtonLink>
-            )}
-            {account.register && <ButtonLink to={account.register.to}>{account.register.label}</ButtonLink>}
+            {account.login && <ButtonLink look="line" {...account.login} />}
+            {account.register && <ButtonLink {...account.register} />}
           </div>
         )}
         {/* Not in the HTML: nothing of it shows before the menu is opened. */}

@@ -13,9 +13,7 @@ export function PaidCourses({ courses }: { courses: CoursesView }) {
           (link) =>
             link && (
               <li key={link.to}>
-                <Link className={`bold ${styles.way}`} to={link.to} current>
-                  {link.label}
-                </Link>
+                <Link className={`bold ${styles.way}`} {...link} current />
               </li>
             ),
         )}

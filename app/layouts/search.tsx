@@ -1,7 +1,7 @@
 import { use, useEffect, useRef, useState, type ComponentProps, type ComponentType } from "react";
 import type { FrameView } from "../../site/shell.ts";
 import { CloseButton, Dialog, OpenButton, OpenDialog } from "../components/dialog/dialog";
-import { CloseIcon, SearchIcon } from "../components/icon/icon";
+import { SearchIcon } from "../components/icon/icon";
 import type { SearchResults } from "../sections/search/search-results";
 import { asksForSearch } from "../sections/search/shortcut";
 import styles from "./search.module.css";
@@ -80,9 +80,7 @@ export function SearchPanel({ words }: { words: FrameView["search"] }) {
           }}
           onKeyDown={loaded === "failed" ? ({ key }) => key === "Enter" && setLoaded(undefined) : undefined}
         />
-        <CloseButton className="square" data-framed="" aria-label={words.close}>
-          <CloseIcon />
-        </CloseButton>
+        <CloseButton label={words.close} />
         {ready ? (
           <loaded.Results {...loaded.properties} />
         ) : (

@@ -40,11 +40,9 @@ export default function Denied({ view: denied }: { view: PageView<"denied"> }) {
                 <ButtonLink
                   key={index}
                   className={styles.way}
-                  to={part.to}
+                  {...part}
                   look={part === denied.signUp ? "solid" : "line"}
-                >
-                  {part.label}
-                </ButtonLink>
+                />
               ),
             )}
           </p>

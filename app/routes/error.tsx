@@ -18,16 +18,12 @@ export default function NotFound({ view }: { view: ErrorView }) {
           <p className={`text-heading ${styles.status}`}>{view.status}</p>
           <p className={`text-lead ${styles.text}`}>{view.text}</p>
           <NearestPage className={styles.near} question={view.near} />
-          <ButtonLink className={styles.home} to={view.home.to}>
-            {view.home.label}
-          </ButtonLink>
+          <ButtonLink className={styles.home} {...view.home} />
         </div>
         <ul className={`row bold ${styles.links}`}>
           {view.links.map((link) => (
             <li key={link.to}>
-              <Link className={styles.link} to={link.to}>
-                {link.label}
-              </Link>
+              <Link className={styles.link} {...link} />
             </li>
           ))}
         </ul>

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test, type BrowserContext, type Page, type Request, type Route } from "@playwright/test";
-import { builtSettings } from "../../scripts/built-site.ts";
+import { builtSite } from "../../scripts/built-site.ts";
 import { contentTypeOf } from "../../site/hosts/content-types.ts";
 import { headersOf } from "../../site/hosts/headers.ts";
 import { loadContent } from "../../site/load/load.ts";
@@ -97,7 +97,7 @@ export function sentFormTests(): void {
       );
       if (!file) return route.fulfill({ status: 404 });
       const headers = {
-        ...headersOf(below, builtSettings(buildFolder)),
+        ...headersOf(below, builtSite(buildFolder).settings),
         "Content-Type": contentTypeOf(file),
       };
       return route.fulfill({ headers, body: readFileSync(join(root, file)) });

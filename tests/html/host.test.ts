@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { builtSettings } from "../../scripts/built-site.ts";
+import { builtSite } from "../../scripts/built-site.ts";
 import { contentTypeOf, contentTypes } from "../../site/hosts/content-types.ts";
 import { askEachTime, headersOf, keepNothing, ofDocuments, sharedFolder } from "../../site/hosts/headers.ts";
 import { listPages } from "../../site/load/page-list.ts";
@@ -67,7 +67,7 @@ const kindsOfFile = [".well-known/security.txt", "art/*.svg", "assets/*.css"]
 const field = ({ headers }: Answer, name: string) => headers[name.toLowerCase()]?.toString();
 /** Expects the header fields that the one source has for a path; how long it is kept only where it is asked for. */
 function expectFields(answer: Answer, path: string): void {
-  const { "Cache-Control": _, ...fields } = headersOf(path, builtSettings());
+  const { "Cache-Control": _, ...fields } = headersOf(path, builtSite().settings);
   for (const [name, value] of Object.entries(fields)) expect.soft(field(answer, name), name).toBe(value);
 }
 function expectErrorPage(answer: Answer, asked: string): void {
@@ -84,7 +84,9 @@ test("every page and every kind of file comes whole, with its type and header fi
     expect.soft(answer.status, path).toBe(200);
     expect.soft(plainBody(answer).equals(file(built)), path).toBe(true);
     expect.soft(field(answer, "Content-Type"), path).toBe(contentTypeOf(built));
-    expect.soft(field(answer, "Cache-Control"), path).toBe(headersOf(path, builtSettings())["Cache-Control"]);
+    expect
+      .soft(field(answer, "Cache-Control"), path)
+      .toBe(headersOf(path, builtSite().settings)["Cache-Control"]);
     expectFields(answer, path);
   }
 });
@@ -182,7 +184,7 @@ test.each(["POST", "PUT", "DELETE", "OPTIONS", "PATCH"])(
 test("what pages load carries nothing that matters for pages alone", async () => {
   for (const path of [script, firstFile("assets/*.woff2"), drawing, shared]) {
     const answer = await ask(path);
-    for (const name of Object.keys(ofDocuments(builtSettings())))
+    for (const name of Object.keys(ofDocuments(builtSite().settings)))
       // A drawing may be opened by itself, and then runs no script either.
       if (path !== drawing || name !== "Content-Security-Policy")
         expect.soft(field(answer, name), `${path}: ${name}`).toBeUndefined();

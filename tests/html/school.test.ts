@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { load } from "cheerio";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { builtSettings } from "../../scripts/built-site.ts";
+import { builtSite } from "../../scripts/built-site.ts";
 import { photographCache } from "../../site/images/photographs.ts";
 import { filesOf } from "../fixtures/addresses.ts";
 import { copySite } from "../fixtures/site-copy.ts";
@@ -180,7 +180,7 @@ test("the policy of each page allows what the school names of other sites, and t
     expect(policy).toContain(`script-src 'self' ${counter}/compte.js 'sha256-`);
     expect(policy).toContain("img-src 'self' https://tuiles.atelier-laurier.example;");
   }
-  expect(builtSettings(join(copy.root, "build"))).toMatchObject({
+  expect(builtSite(join(copy.root, "build")).settings).toMatchObject({
     transport: "max-age=31536000",
     isolated: false,
     feed: "/carnet/feed.xml",

@@ -27,16 +27,11 @@ const editor = dirname(fileURLToPath(import.meta.resolve("@sveltia/cms")));
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' blob: data:; font-src 'self'; connect-src 'self' blob: data:; worker-src 'self'; frame-src 'self'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'";
 
-/** Refuses what comes from another machine, by another name, or from a page of another site. */
-function checkSender({ headers, socket }: IncomingMessage): void {
-  const { host = "", origin } = headers;
-  const isHere =
-    /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host) &&
-    /^(::1|(::ffff:)?127\.[\d.]+)$/.test(socket.remoteAddress ?? "");
-  const isOwn =
-    (origin ?? `http://${host}`) === `http://${host}` &&
-    /^(same-origin|none)$/.test(String(headers["sec-fetch-site"] ?? "none"));
-  if (!isHere || !isOwn)
+/** Refuses what comes by another name, or from a page of another site. From another machine nothing comes (edit.ts). */
+function checkSender({ headers }: IncomingMessage): void {
+  const { host = "", origin = `http://${host}`, "sec-fetch-site": site = "none" } = headers;
+  const isHere = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host) && origin === `http://${host}`;
+  if (!isHere || !["same-origin", "none"].includes(String(site)))
     throw new Refusal(403, "The writing desk is for this machine and its own page alone.");
 }
 
@@ -46,9 +41,7 @@ async function problemsIn(root: string): Promise<readonly Problem[]> {
     return [];
   } catch (error) {
     if (error instanceof ContentError) return error.problems;
-    // As while the folder is away.
-    const expected = "content that can be read";
-    return [{ file: "content", line: 1, field: "", found: String(error), expected, remedy: "Put it back." }];
+    throw error;
   }
 }
 
@@ -82,10 +75,16 @@ export function desk(contentFolder: string): Plugin {
     response.setHeader("Content-Security-Policy", policy);
     response.setHeader("X-Content-Type-Options", "nosniff");
     response.setHeader("Cache-Control", "no-store");
-    if (name === "" || name === "form") {
-      const page = readFileSync(join(import.meta.dirname, name ? "form.html" : "desk.html"), "utf8");
-      return give("text/html", page.replaceAll("%BASE%", base));
-    }
+    if (name === "")
+      return give(
+        "text/html",
+        readFileSync(join(import.meta.dirname, "desk.html"), "utf8").replaceAll("%BASE%", base),
+      );
+    if (name === "form")
+      return give(
+        "text/html",
+        '<!doctype html><html lang="en"><title>Form</title><script type="module" src="/desk/form.js"></script></html>',
+      );
     if (name === "form.js") {
       const settings = settingsFor(root, await problemsIn(root), `http://${headers.host}/desk/gitea`);
       const script = `import CMS from "/desk/editor/index.js";\nawait CMS.init(${JSON.stringify({ config: settings })});`;

@@ -38,9 +38,9 @@ const isOurs = (path: string) =>
   shown.has(path) ||
   shown.has(path.replace(/[\w-]+(?=\.\w+$)/, "*"));
 
-/** The YAML of a file, and the prose below it. */
-function partsOf(path: string, text: string): [yaml: string, prose: string] {
-  if (!path.endsWith(".md")) return [text, ""];
+/** The YAML of a text, and the prose below it. */
+function partsOf(isMarkdown: boolean, text: string): [yaml: string, prose: string] {
+  if (!isMarkdown) return [text, ""];
   const [, yaml = "", prose = ""] = /^---[ \t]*\n([\s\S]*?\n)---[ \t]*(?:\n([\s\S]*))?$/.exec(text) ?? [];
   return [yaml, prose];
 }
@@ -79,13 +79,12 @@ export function openFolder(root: string) {
     const isMarkdown = path.endsWith(".md");
     const problems: Problem[] = [];
     const source = tag(path) && (isMarkdown ? readMarkdown : readYaml)(root, path, problems);
-    const [mistake] = problems;
-    if (source && !source.readable && mistake)
-      throw new Refusal(409, `${sentenceOf(mistake)} The file is as it was.`);
+    if (source && !source.readable)
+      throw new Refusal(409, `${problems.map(sentenceOf).join(" ")} The file is as it was.`);
     const raw = tag(path) ? readFileSync(join(root, path), "utf8") : "";
     const old = raw && (readText(root, path, []) ?? "");
-    const [newYaml, newProse] = partsOf(path, text);
-    const [oldYaml, oldProse] = partsOf(path, old);
+    const [newYaml, newProse] = partsOf(isMarkdown, text);
+    const [oldYaml, oldProse] = partsOf(isMarkdown, old);
     // The editor names a new picture by its address.
     const named = (_key: unknown, value: unknown) =>
       typeof value === "string" ? value.replace(/^\/images\/(?=[\w-]+\.\w+$)/, "") : value;
@@ -106,19 +105,15 @@ export function openFolder(root: string) {
     /** Makes all of the edits, or none. Whoever is killed here leaves of each file the old one or the new one. */
     async save(edits: readonly Edit[]) {
       for (const path of edits.flatMap(({ from, to = from }) => [from, to])) place(path);
-      const checkAll = () => {
-        for (const { from, to, replaced } of edits) {
-          check(from, replaced);
-          if (to && to !== from) check(to, undefined);
-        }
-      };
-      checkAll();
       const made = await Promise.all(
         edits.map(({ from, to, bytes }) =>
           to && !to.startsWith("images/") ? edited(from, bytes.toString()) : bytes,
         ),
       );
-      checkAll();
+      for (const { from, to, replaced } of edits) {
+        check(from, replaced);
+        if (to && to !== from) check(to, undefined);
+      }
       const aside = (path: string) => join(root, dirname(path), `.${basename(path)}.desk`);
       for (const [at, { to }] of edits.entries()) {
         if (!to) continue;

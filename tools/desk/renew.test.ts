@@ -159,14 +159,6 @@ it("takes the note of a line with the line, and gives what was a text and is a l
   );
 });
 
-it("changes one line for one word in a file of another shape than Prettier's", async () => {
-  const long = `tabs: { ${["one", "two", "six"].map((key) => `${key}: ${"word ".repeat(9)}end`).join(", ")} }`;
-  const text = `# Of all.\nlist: [ a, b ]\n${long}\nrecords:\n  - { id: a, title: One }\ntitle: Two # note\n`;
-  expect(await renew(text, { ...(parse(text) as object), title: "Three" })).toBe(
-    text.replace("Two", "Three"),
-  );
-});
-
 it.for([
   [
     "writes a value into an empty file",

@@ -1,8 +1,4 @@
 /** Writes a new value into a YAML text as a careful person would: what did not change keeps its notes, order and quotes. */
-import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { format } from "prettier";
 import {
@@ -17,9 +13,10 @@ import {
   type Node,
   type Pair,
 } from "yaml";
+import layout from "../../.prettierrc.json" with { type: "json" };
 
-/** The longest line that Prettier and YAML write (.prettierrc.json). */
-export const lineWidth = 110;
+/** The longest line that Prettier and YAML write. */
+export const { printWidth: lineWidth } = layout;
 
 /** A text that is longer than this is folded below its key. */
 const longText = 90;
@@ -111,16 +108,6 @@ function tidy(document: Document): Promise<string> {
   return format(document.toString({ lineWidth }), { parser: "yaml", printWidth: lineWidth });
 }
 
-/** The changes from one text to another, made in a third that has another shape. Where that has its own way for the same lines, the other text counts. */
-function merged(shaped: string, from: string, to: string): string {
-  const folder = mkdtempSync(join(tmpdir(), "desk-"));
-  for (const [name, text] of Object.entries({ shaped, from, to })) writeFileSync(join(folder, name), text);
-  const words = ["merge-file", "--stdout", "--theirs", "shaped", "from", "to"];
-  const { status, stdout } = spawnSync("git", words, { cwd: folder, encoding: "utf8" });
-  rmSync(folder, { recursive: true });
-  return status === 0 ? stdout : to;
-}
-
 /** The text with the new value in it. */
 export async function renew(text: string, value: unknown): Promise<string> {
   const document: Document = parseDocument(text);
@@ -132,8 +119,6 @@ export async function renew(text: string, value: unknown): Promise<string> {
     document.commentBefore = notes.slice(0, cut);
     first.commentBefore = notes.slice(cut + 2);
   }
-  const before = await tidy(document);
   document.contents = renewed(document, document.contents, value);
-  const after = await tidy(document);
-  return text === before ? after : merged(text, before, after);
+  return tidy(document);
 }

@@ -32,6 +32,16 @@ export const head = (folder: Folder): string =>
     .update(JSON.stringify(tree(folder)))
     .digest("hex");
 
+/** What is answered alike at any time. */
+const fixed: Readonly<Record<string, unknown>> = {
+  "POST /login/oauth/access_token": { access_token: "desk" },
+  "GET /user": { id: 1, login: "desk" },
+  "GET /version": { version: "1.24" },
+  "GET /settings/api": { default_paging_num: 10_000 },
+  "GET /repos/desk/content": { default_branch: "files", permissions: { pull: true } },
+  "GET /repos/desk/content/commits": [],
+};
+
 /** The answer to a request below the address of Gitea: bytes of a picture, or a value for JSON. */
 export async function answerEditor(folder: Folder, request: IncomingMessage, path: string): Promise<unknown> {
   /** What a request is about. No page of another site may send JSON without being asked first. */
@@ -42,23 +52,12 @@ export async function answerEditor(folder: Folder, request: IncomingMessage, pat
   };
   const [, picture] = /^\/api\/v1\/repos\/desk\/content\/media\/files\/(.+)/.exec(path) ?? [];
   if (picture) return folder.read(decodeURIComponent(picture));
-  switch (`${request.method} ${path.replace("/api/v1", "").replace(/\/git\/trees\/.*/, "/git/trees")}`) {
-    case "POST /login/oauth/access_token":
-      return { access_token: "desk" };
-    case "GET /user":
-      return { id: 1, login: "desk" };
-    case "GET /version":
-      return { version: "1.24" };
-    case "GET /settings/api":
-      return { default_paging_num: 10_000 };
-    case "GET /repos/desk/content":
-      return { default_branch: "files", permissions: { pull: true } };
+  const asked = `${request.method} ${path.replace("/api/v1", "").replace(/\/git\/trees\/.*/, "/git/trees")}`;
+  switch (asked) {
     case "GET /repos/desk/content/branches/files":
       return { commit: { id: head(folder), message: "" } };
     case "GET /repos/desk/content/git/trees":
       return { tree: tree(folder), truncated: false };
-    case "GET /repos/desk/content/commits":
-      return [];
     case "POST /repos/desk/content/file-contents":
       return ((await files()) as string[]).map((file) => {
         return { path: file, encoding: "base64", content: folder.read(file)?.toString("base64") };
@@ -71,7 +70,7 @@ export async function answerEditor(folder: Folder, request: IncomingMessage, pat
         files: edits.map(({ to }) => (to ? { path: to, sha: folder.tag(to) } : null)),
       };
     }
-    default:
-      throw new Refusal(404, `The desk has no ${path}.`);
   }
+  if (Object.hasOwn(fixed, asked)) return fixed[asked];
+  throw new Refusal(404, `The desk has no ${path}.`);
 }

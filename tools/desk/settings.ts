@@ -2,20 +2,20 @@
 import type { CmsConfig, Field } from "@sveltia/cms";
 import { z } from "zod";
 import type { Problem } from "../../site/load/content-error.ts";
-import { listPages } from "../../site/load/page-list.ts";
-import { entriesIn, keyOf, readMarkdown, readYaml } from "../../site/load/read.ts";
+import { listPages, slugsIn } from "../../site/load/page-list.ts";
+import { entriesIn, keyOf, readYaml } from "../../site/load/read.ts";
+import { readText } from "../../site/load/read-text.ts";
 import { fileOfPage, schemaOf, wordFiles } from "../../site/pages.ts";
 import { fileOf, recordFiles, singleFiles, type RecordFolder } from "../../site/records.ts";
 import { sectionKinds } from "../../site/sections.ts";
 import { bare } from "../../site/schema/bare.ts";
-import { sentenceOf } from "./folder.ts";
 import { helpFor, meaningOf, meaningsIn } from "../../site/schema/reference.ts";
+import { sentenceOf } from "./folder.ts";
 
 /** A field of a form. How it is asked for is an object whose keys depend on the widget. */
 type Asked = { name: string; comment?: string; fields?: Asked[]; types?: Asked[] } & Record<string, unknown>;
-type Option = { value: string; label: string };
-/** The records that can be named, by their kinds. */
-type Options = ReadonlyMap<string, Option[]>;
+/** The ids of the records that can be named, by their kinds. */
+type Ids = ReadonlyMap<string, ReadonlySet<string>>;
 
 const labelOf = (name: string) => {
   const words = name.replace(/([A-Z])/g, " $1").replaceAll(/[-/]/g, " ");
@@ -45,13 +45,11 @@ const chosenFrom = (values: Iterable<unknown>) => ({
 });
 
 /** How a schema is asked for. */
-function widgetOf(schema: z.core.$ZodType, options: Options): Record<string, unknown> {
+function widgetOf(schema: z.core.$ZodType, ids: Ids): Record<string, unknown> {
   const meaning = meaningOf(schema);
-  if (meaning?.is === "reference") {
-    const named = options.get(meaning.to);
-    // Of a kind that has no record yet the editor refuses to let one choose.
-    return named ? { widget: "select", options: named } : { widget: "string" };
-  }
+  const named = meaning?.is === "reference" && ids.get(meaning.to);
+  // Of a kind that has no record yet the editor refuses to let one choose.
+  if (named) return chosenFrom(named);
   if (meaning?.is === "photograph") return picture;
   if (meaning?.is === "prose") return markdown;
   if (schema instanceof z.ZodEnum) return chosenFrom(schema.options);
@@ -63,45 +61,43 @@ function widgetOf(schema: z.core.$ZodType, options: Options): Record<string, unk
     return { widget: "datetime", type: "datetime-local", format: "YYYY-MM-DDTHH:mm" };
   if (schema instanceof z.ZodTemplateLiteral) return { widget: "color" };
   if (schema instanceof z.ZodObject)
-    return { widget: "object", collapsed: "auto", fields: fieldsOf(schema, options) };
+    return { widget: "object", collapsed: "auto", fields: fieldsOf(schema, ids) };
   if (schema instanceof z.ZodRecord) {
     const keys = meaningOf(schema.keyType);
     if (keys?.is !== "reference") return { widget: "keyvalue" };
-    const shape = (options.get(keys.to) ?? []).map(({ value }) => [value, z.optional(schema.valueType)]);
-    return widgetOf(z.object(Object.fromEntries(shape)), options);
+    const shape = [...(ids.get(keys.to) ?? [])].map((id) => [id, z.optional(schema.valueType)]);
+    return widgetOf(z.object(Object.fromEntries(shape)), ids);
   }
   if (schema instanceof z.ZodArray) {
-    const list = { widget: "list", collapsed: true };
     const element = bare(schema.element);
-    if (element instanceof z.ZodDiscriminatedUnion) {
-      const { discriminator } = element.def;
-      const types = element.options.map((one) => {
-        const { [discriminator]: kind, ...shape } = (bare(one) as z.ZodObject).shape;
-        const name = String([...(kind as z.ZodLiteral).values][0]);
-        const fields = fieldsOf(z.object(shape), options);
-        return { name, label: labelOf(name), widget: "object", ...(fields.length > 0 ? { fields } : {}) };
-      });
-      return { ...list, types, typeKey: discriminator };
+    const list = { widget: "list", collapsed: true };
+    if (!(element instanceof z.ZodDiscriminatedUnion)) {
+      const item = fieldOf("item", element, ids);
+      return { ...list, ...(item.fields ? { fields: item.fields } : { field: item }) };
     }
-    const item = fieldOf("item", element, options);
-    return { ...list, ...(item.fields ? { fields: item.fields } : { field: item }) };
+    const { discriminator, options } = element.def;
+    const types = options.map((one) => {
+      const { [discriminator]: kind, ...shape } = (bare(one) as z.ZodObject).shape;
+      const name = String((kind as z.ZodLiteral).value);
+      const fields = fieldsOf(z.object(shape), ids);
+      return { name, label: labelOf(name), widget: "object", ...(fields.length > 0 ? { fields } : {}) };
+    });
+    return { ...list, types, typeKey: discriminator };
   }
   const most = schema instanceof z.ZodString ? (schema.maxLength ?? Infinity) : 0;
   return most > 150 ? { widget: "text" } : { widget: "string", ...(most > 0 ? { maxlength: most } : {}) };
 }
 
-function fieldOf(name: string, schema: z.core.$ZodType, options: Options): Asked {
+function fieldOf(name: string, schema: z.core.$ZodType, ids: Ids): Asked {
   const inner = bare(schema);
-  // Who chooses from a list needs no word on how to write it.
-  const isChosen = /reference|photograph/.test(meaningOf(inner)?.is ?? "");
-  const hint = z.globalRegistry.get(inner)?.description ?? (isChosen ? undefined : helpFor(inner));
+  const hint = z.globalRegistry.get(inner)?.description ?? helpFor(inner);
   const required = !z.safeParse(schema, undefined).success;
-  return { name, label: labelOf(name), required, ...(hint ? { hint } : {}), ...widgetOf(inner, options) };
+  return { name, label: labelOf(name), required, ...(hint ? { hint } : {}), ...widgetOf(inner, ids) };
 }
 
-const fieldsOf = ({ shape }: z.ZodObject, options: Options) =>
+const fieldsOf = ({ shape }: z.ZodObject, ids: Ids) =>
   Object.entries(shape)
-    .map(([name, schema]) => fieldOf(name, schema, options))
+    .map(([name, schema]) => fieldOf(name, schema, ids))
     // What has a part for each record of another kind has none where there is no such record.
     .filter(({ fields }) => fields?.length !== 0);
 
@@ -122,32 +118,22 @@ function note(fields: readonly Asked[], problem: Problem): void {
   }
 }
 
-/** All records that others can name, by their titles. */
-function optionsIn(root: string): Options {
-  const options = new Map<string, Option[]>();
-  const add = (kind: string, value: string, record: unknown) => {
-    const { title, name = value } = Object(record) as Record<string, unknown>;
-    // Two records of one id are a mistake of which the check speaks.
-    const others = (options.get(kind) ?? []).filter((other) => other.value !== value);
-    options.set(kind, [...others, { value, label: String(title ?? name) }]);
-  };
-  const filesIn = (folder: string) => entriesIn(root, folder).map(({ file }) => file);
-  const valueOf = (file: string) => (file.endsWith(".md") ? readMarkdown : readYaml)(root, file, []).value;
-  const { coursePages } = recordFiles;
-  const courses = filesIn(coursePages[0]).map((file) => [file, coursePages[2]] as const);
-  for (const [file, schema] of [...Object.values(singleFiles), ...courses]) {
-    const value = valueOf(file);
-    for (const { path, text, meaning } of meaningsIn(schema, value)) {
-      const record = path.slice(0, -1).reduce<unknown>((at, step) => Reflect.get(Object(at), step), value);
-      if (meaning.is === "id") add(meaning.of, text, record);
-    }
+/** The ids of all records that others can name. */
+function idsIn(root: string): Ids {
+  const ids = new Map<string, Set<string>>();
+  const add = (kind: string, id: string) => ids.set(kind, (ids.get(kind) ?? new Set()).add(id));
+  const [folder, , coursePage] = recordFiles.coursePages;
+  const courses = entriesIn(root, folder).map(({ file }) => [file, coursePage] as const);
+  for (const [file, schema] of [...Object.values(singleFiles), ...courses])
+    for (const { text, meaning } of meaningsIn(schema, readYaml(root, file, []).value))
+      if (meaning.is === "id") add(meaning.of, text);
+  for (const slug of slugsIn(root, "articles")) add("article", slug);
+  for (const slug of slugsIn(root, "categories")) {
+    add("category", slug);
+    const { value } = readYaml(root, fileOf("categories", slug), []);
+    if (Object.hasOwn(Object(value), "page")) add("category page", slug);
   }
-  for (const file of filesIn("categories")) {
-    add("category", keyOf(file), valueOf(file));
-    if (Object.hasOwn(Object(valueOf(file)), "page")) add("category page", keyOf(file), valueOf(file));
-  }
-  for (const file of filesIn("articles")) add("article", keyOf(file), valueOf(file));
-  return options;
+  return ids;
 }
 
 /** Where a file has its form: its collection and its name there. */
@@ -158,21 +144,17 @@ export function formOf(path: string): string {
 
 /** The address of a page on which a file shows; nothing where there is none. */
 export function pageOf(root: string, path: string): string | undefined {
-  const pages = listPages(root);
   const list = Object.entries(singleFiles).find(([, [file]]) => file === path)?.[0];
   // Of the sections that show a list, the one that shows the least else.
   const [among] = sectionKinds
-    .filter(({ shows = [] }) => shows.some((one) => one === list))
-    .toSorted((one, other) => (one.shows?.length ?? 0) - (other.shows?.length ?? 0));
-  const has = (file: string) => {
-    const { sections } = Object(readYaml(root, file, []).value) as { sections?: object[] };
-    return sections?.some((section) => Reflect.get(section, "kind") === among?.kind);
-  };
-  return pages.find((page) =>
-    among
-      ? page.kind === "page" && has(fileOfPage(page))
-      : fileOfPage(page) === path || path === fileOf("words", page.kind),
-  )?.path;
+    .flatMap(({ kind, shows = [] }) => (shows.some((one) => one === list) ? [{ kind, shows }] : []))
+    .toSorted((one, other) => one.shows.length - other.shows.length);
+  return listPages(root).find((page) => {
+    const file = fileOfPage(page);
+    return among
+      ? readText(root, file, [])?.includes(`- kind: ${among.kind}\n`)
+      : file === path || path === fileOf("words", page.kind);
+  })?.path;
 }
 
 /**
@@ -181,13 +163,13 @@ export function pageOf(root: string, path: string): string | undefined {
  * @param gitea the address below which the desk answers in the place of Gitea.
  */
 export function settingsFor(root: string, problems: readonly Problem[], gitea: string): CmsConfig {
-  const options = optionsIn(root);
+  const ids = idsIn(root);
   const noted = (schema: z.core.$ZodType, isOwn: (file: string) => boolean, more: Asked[] = []) => {
     const inner = bare(schema);
     const fields =
       inner instanceof z.ZodObject
-        ? [...fieldsOf(inner, options), ...more]
-        : [{ ...fieldOf(topList, schema, options), root: true }];
+        ? [...fieldsOf(inner, ids), ...more]
+        : [{ ...fieldOf(topList, schema, ids), root: true }];
     for (const problem of problems) if (isOwn(problem.file)) note(fields, problem);
     // How each widget is asked for is held by the tests, in the editor itself.
     return fields as unknown as Field[];

@@ -18,7 +18,7 @@ async function undo(path: string, tag = ""): Promise<void> {
     headers: { "If-Match": `"${tag}"` },
   });
   if (answer.ok) return form.contentWindow?.location.reload();
-  const { message } = (await answer.json()) as { message: string };
+  const { message }: { message: string } = await answer.json();
   alert(`${path} was not brought back: ${message}`);
 }
 
@@ -62,7 +62,7 @@ function turn(): void {
 
 const events = new EventSource("/desk/state");
 events.addEventListener("message", ({ data }) => {
-  const state = JSON.parse(String(data)) as State;
+  const state: State = JSON.parse(String(data));
   now = state.head;
   loaded ||= now;
   show(state);

@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ComponentProps, ReactNode } from "react";
+import type { ButtonHTMLAttributes, ComponentProps } from "react";
 import { Link } from "../link/link";
 import styles from "./button.module.css";
 
@@ -6,13 +6,12 @@ type Look = {
   look?: "solid" | "line" | "sun" | undefined;
   size?: "regular" | "small" | undefined;
   className?: string | undefined;
-  children: ReactNode;
 };
 
 /** The solid look is the button's own. */
 const looks = { solid: undefined, line: styles.line, sun: styles.sun };
 
-function classesOf({ look = "solid", size = "regular", className }: Omit<Look, "children">): string {
+function classesOf({ look = "solid", size = "regular", className }: Look): string {
   return [styles.button, looks[look], size === "small" && styles.small, className].filter(Boolean).join(" ");
 }
 
@@ -21,14 +20,9 @@ export function ButtonLink({
   look,
   size,
   className,
-  children,
   ...rest
-}: Look & Pick<ComponentProps<typeof Link>, "to" | "onClick" | "aria-label">) {
-  return (
-    <Link {...rest} className={classesOf({ look, size, className })}>
-      {children}
-    </Link>
-  );
+}: Look & Pick<ComponentProps<typeof Link>, "to" | "label" | "children" | "onClick" | "aria-label">) {
+  return <Link {...rest} className={classesOf({ look, size, className })} />;
 }
 
 /** A button: it does something on this screen. */

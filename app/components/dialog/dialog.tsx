@@ -1,5 +1,6 @@
 import { createContext, use, useLayoutEffect, useRef, type ComponentProps, type MouseEvent } from "react";
 import type { Chosen } from "../choice/use-choice";
+import { CloseIcon } from "../icon/icon";
 
 /** Which dialog is open, by its id. */
 export const OpenDialog = createContext<Partial<Chosen<string>>>({});
@@ -63,12 +64,12 @@ export function OpenButton({ dialog, children, ...rest }: ComponentProps<"button
   );
 }
 
-/** Closes the dialog that it stands in. */
-export function CloseButton({ children, ...rest }: ComponentProps<"button">) {
+/** The cross that closes the dialog in which it stands. */
+export function CloseButton({ label }: { label: string }) {
   return (
     <form method="dialog">
-      <button {...rest} type="submit">
-        {children}
+      <button type="submit" className="square" data-framed="" aria-label={label}>
+        <CloseIcon />
       </button>
     </form>
   );

@@ -1,65 +1,42 @@
 import type { ReactNode } from "react";
 
-function Icon({ children }: { children: ReactNode }) {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      width="24"
-      height="24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      aria-hidden="true"
-    >
-      {children}
-    </svg>
-  );
-}
+/** An icon of these lines. */
+const icon = (lines: ReactNode) => () => (
+  <svg
+    viewBox="0 0 24 24"
+    width="24"
+    height="24"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="2"
+    aria-hidden="true"
+  >
+    {lines}
+  </svg>
+);
 
 /** A shopping cart. */
-export function CartIcon() {
-  return (
-    <Icon>
-      <path d="M2 3.5h3L8 15h10l3-9H6" />
-      <circle cx="9" cy="19.5" r="1.5" />
-      <circle cx="17" cy="19.5" r="1.5" />
-    </Icon>
-  );
-}
+export const CartIcon = icon(
+  <>
+    <path d="M2 3.5h3L8 15h10l3-9H6" />
+    <circle cx="9" cy="19.5" r="1.5" />
+    <circle cx="17" cy="19.5" r="1.5" />
+  </>,
+);
 
 /** A magnifying glass: search. */
-export function SearchIcon() {
-  return (
-    <Icon>
-      <circle cx="10.5" cy="10.5" r="7" />
-      <path d="M15.5 15.5L22 22" />
-    </Icon>
-  );
-}
+export const SearchIcon = icon(
+  <>
+    <circle cx="10.5" cy="10.5" r="7" />
+    <path d="M15.5 15.5L22 22" />
+  </>,
+);
 
 /** Three lines: a menu. */
-export function MenuIcon() {
-  return (
-    <Icon>
-      <path d="M3 6h18M3 12h18M3 18h18" />
-    </Icon>
-  );
-}
+export const MenuIcon = icon(<path d="M3 6h18M3 12h18M3 18h18" />);
 
 /** A cross: close. */
-export function CloseIcon() {
-  return (
-    <Icon>
-      <path d="M5 5l14 14M19 5L5 19" />
-    </Icon>
-  );
-}
+export const CloseIcon = icon(<path d="M5 5l14 14M19 5L5 19" />);
 
 /** An arrow that points to the end of the line. */
-export function ArrowIcon() {
-  return (
-    <Icon>
-      <path d="M4 12h16M14 6l6 6-6 6" />
-    </Icon>
-  );
-}
+export const ArrowIcon = icon(<path d="M4 12h16M14 6l6 6-6 6" />);

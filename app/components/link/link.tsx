@@ -2,8 +2,10 @@ import type { AnchorHTMLAttributes } from "react";
 import { afterNextFrame } from "../../hooks/after-next-frame";
 import { usePath } from "../../hooks/this-page";
 
-type Anchor = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> & { to: string };
-type Props = Anchor & {
+type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> & {
+  to: string;
+  /** What it says, where it holds nothing else: `{...link}` is a whole link of the content. */
+  label?: string | undefined;
   /** Says with `aria-current` that the link leads to the page that shows. */ current?: boolean;
 };
 
@@ -15,26 +17,17 @@ export function moveThere(): void {
 }
 
 /** A link: a page of the site is a document of its own; a part of this page, a file or another site is an address as it stands. */
-export function Link({ to, current = false, children, ...rest }: Props) {
-  const [path = ""] = to.split("#");
-  if (/^\/[^.]*$/.test(path))
-    return (
-      <PageLink {...rest} to={to} current={current}>
-        {children}
-      </PageLink>
-    );
-  return (
-    <a onClick={path === "" ? moveThere : undefined} {...rest} href={to}>
-      {children}
-    </a>
-  );
-}
-
-function PageLink({ to, current, children, ...rest }: Props) {
+export function Link({ to, label, current = false, children = label, ...rest }: Props) {
   const shows = usePath() === to;
-  const href = import.meta.env.BASE_URL + to.slice(1);
+  const [path = ""] = to.split("#");
+  const isPage = /^\/[^.]*$/.test(path);
   return (
-    <a aria-current={current && shows ? "page" : undefined} {...rest} href={href}>
+    <a
+      aria-current={current && shows ? "page" : undefined}
+      onClick={path === "" ? moveThere : undefined}
+      {...rest}
+      href={isPage ? import.meta.env.BASE_URL + to.slice(1) : to}
+    >
       {children}
     </a>
   );

@@ -6,18 +6,17 @@ import styles from "./pagination.module.css";
 export function Pagination({ label, page, steps, previous, next }: PagingView) {
   return (
     <nav className={`row ${styles.pagination}`} aria-label={label}>
-      {previous && (
-        <Link className={styles.side} to={previous.to}>
-          {previous.label}
-        </Link>
-      )}
+      {previous && <Link className={styles.side} {...previous} />}
       <ol className={`row ${styles.steps}`}>
         {steps.map((step, index) => (
           <li key={step.label || `gap ${index}`}>
             {step.to ? (
-              <Link className={styles.step} to={step.to} aria-label={`${page} ${step.label}`}>
-                {step.label}
-              </Link>
+              <Link
+                className={styles.step}
+                to={step.to}
+                label={step.label}
+                aria-label={`${page} ${step.label}`}
+              />
             ) : step.label ? (
               <span className={styles.step} aria-current="page">
                 {step.label}
@@ -28,11 +27,7 @@ export function Pagination({ label, page, steps, previous, next }: PagingView) {
           </li>
         ))}
       </ol>
-      {next && (
-        <Link className={styles.side} to={next.to}>
-          {next.label}
-        </Link>
-      )}
+      {next && <Link className={styles.side} {...next} />}
     </nav>
   );
 }

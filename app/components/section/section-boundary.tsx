@@ -3,7 +3,8 @@ import { useRoot } from "../../hooks/this-page";
 
 type Props = { /** What shows once something has failed. */ instead: ReactNode; children: ReactNode };
 
-class ErrorBoundary extends Component<Props, { failed: boolean }> {
+/** Shows something else once what it holds has failed. */
+export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   static getDerivedStateFromError() {
     return { failed: true };
   }

@@ -5,38 +5,24 @@ type Choice = {
   /** Ids of elements inside it: an address that names one of them chooses it too. */ anchors?: readonly string[];
 };
 
-type Chosen = {
-  /** Whether the script has taken over; until then the style sheet shows what `:target` says. */
-  live: boolean;
-  chosen: string | undefined;
-  choose: (id: string, options?: { replace?: boolean }) => void;
-};
-
-const listeners = new Set<() => void>();
-
 function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  addEventListener("popstate", listener);
-  addEventListener("hashchange", listener);
-  return () => {
-    listeners.delete(listener);
-    removeEventListener("popstate", listener);
-    removeEventListener("hashchange", listener);
-  };
+  const events = ["popstate", "hashchange"];
+  for (const event of events) addEventListener(event, listener);
+  return () => events.forEach((event) => removeEventListener(event, listener));
 }
 
-/** Writes the hash without scrolling. */
+/** Writes the hash without scrolling, and tells all choices of it, as Back does. */
 function writeHash(id: string, replace: boolean): void {
   if (location.hash === `#${id}`) return;
   history[replace ? "replaceState" : "pushState"](null, "", `#${id}`);
-  for (const listener of listeners) listener();
+  dispatchEvent(new PopStateEvent("popstate"));
 }
 
 /**
  * One choice out of a few that lives in the address's hash, so that it can be linked to and Back undoes it. An address without a
  * hash means the first one; a hash that belongs to something else on the page (such as #top) changes nothing.
  */
-export function useAddressChoice(choices: readonly Choice[]): Chosen {
+export function useAddressChoice(choices: readonly Choice[]) {
   const hash = useSyncExternalStore(
     subscribe,
     () => location.hash,
@@ -52,8 +38,9 @@ export function useAddressChoice(choices: readonly Choice[]): Chosen {
   if (chosen !== last) setLast(chosen);
 
   return {
+    /** Whether the script has taken over; until then the style sheet shows what `:target` says. */
     live: hash !== undefined,
     chosen,
-    choose: (id, { replace = false } = {}) => writeHash(id, replace),
+    choose: (id: string, { replace = false } = {}) => writeHash(id, replace),
   };
 }

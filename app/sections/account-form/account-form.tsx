@@ -1,15 +1,17 @@
-import { useRef, type ComponentProps, type ReactNode, type SubmitEvent } from "react";
+import { useRef, type ComponentProps, type ReactNode, type Ref, type SubmitEvent } from "react";
 import { useForm, type FieldValues, type Path, type PathValue, type Resolver } from "react-hook-form";
 import type { PaintedPicture } from "../../../site/art/picture.ts";
-import { Button } from "../../components/button/button";
+import { Art } from "../../components/art/art";
+import { Button, ButtonLink } from "../../components/button/button";
+import { closeBeside, CloseButton } from "../../components/dialog/dialog";
 import { Field } from "../../components/field/field";
 import { Link } from "../../components/link/link";
 import { Submit } from "../../components/submit/submit";
 import { useHydrated } from "../../hooks/use-hydrated";
 import { useTypedText } from "../../hooks/use-typed-text";
 import { DemoAccount } from "../account-screen/account-screen";
-import { SuccessPanel } from "./success-panel";
 import styles from "./account-form.module.css";
+import panelStyles from "./success-panel.module.css";
 
 type LabelledLink = { label: string; to: string };
 
@@ -120,7 +122,7 @@ export function AccountForm<Values extends FieldValues>(props: Props<Values>) {
         </div>
         {other.link && (
           <p className={styles.other}>
-            {other.question} <Link to={other.link.to}>{other.link.label}</Link>
+            {other.question} <Link {...other.link} />
           </p>
         )}
       </form>
@@ -141,5 +143,47 @@ export function AccountForm<Values extends FieldValues>(props: Props<Values>) {
         {children}
       </SuccessPanel>
     </>
+  );
+}
+
+type PanelProps = {
+  /** The form opens the panel with `showModal()`. */ ref: Ref<HTMLDialogElement>;
+  title: string;
+  /** The name of the close icon. */ close: string;
+  art: PaintedPicture;
+  children: ReactNode;
+  /** The button that closes the panel. */ stay: string;
+  /** The link that leads on. */ go: { label: string; to: string };
+};
+
+/** The panel “Success Message” that a form opens over the screen. Escape, a click outside and the close icon hide it. */
+function SuccessPanel({ ref, title, close, art, children, stay, go }: PanelProps) {
+  return (
+    <dialog
+      ref={ref}
+      className={panelStyles.panel}
+      aria-labelledby="success-title"
+      closedby="any"
+      onClick={closeBeside}
+    >
+      <Art className={`frame ${panelStyles.art}`} picture={art} fit="slice" />
+      <div className={`stack ${panelStyles.words}`}>
+        <div className={`row apart ${panelStyles.head}`}>
+          <h2 className="text-heading" id="success-title">
+            {title}
+          </h2>
+          <CloseButton label={close} />
+        </div>
+        <div className="text-lead">{children}</div>
+        <div className={`row ${panelStyles.actions}`}>
+          <form method="dialog">
+            <Button type="submit" look="line">
+              {stay}
+            </Button>
+          </form>
+          <ButtonLink {...go} />
+        </div>
+      </div>
+    </dialog>
   );
 }

@@ -19,9 +19,7 @@ export default function Catalogue({ id, view: catalogue }: SectionProps<"catalog
             <span className={styles.value}>{catalogue.figure.value}</span> {catalogue.figure.label}
           </p>
           <p className="muted">{catalogue.text}</p>
-          <ButtonLink look="sun" to={catalogue.button.to}>
-            {catalogue.button.label}
-          </ButtonLink>
+          <ButtonLink look="sun" {...catalogue.button} />
         </>
       }
     >

@@ -11,7 +11,7 @@ export default function ContactBlock({ id, view: contact }: SectionProps<"contac
     <Section className={styles.section} id={id}>
       <div className={`split band ${styles.panel}`} data-hue={contact.ground}>
         <SectionHeading heading={contact} id={id}>
-          <ButtonLink to={contact.button.to}>{contact.button.label}</ButtonLink>
+          <ButtonLink {...contact.button} />
         </SectionHeading>
         <ul className={styles.ways}>
           <li>

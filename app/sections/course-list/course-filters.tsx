@@ -14,9 +14,7 @@ export function CourseFilters({ label, current, groups }: Filters) {
           <ul className={`row ${styles.links}`}>
             {group.links.map((link) => (
               <li key={link.to}>
-                <Link className="pill" to={link.to} aria-current={link.to === current ? "page" : undefined}>
-                  {link.label}
-                </Link>
+                <Link className="pill" {...link} aria-current={link.to === current ? "page" : undefined} />
               </li>
             ))}
           </ul>

@@ -22,7 +22,7 @@ export function NearestPage({ question, className }: { question: string; classNa
     <p className={`bold ${className ?? ""}`} role="status">
       {page && (
         <>
-          {question} <Link to={page.to}>{page.label}</Link>
+          {question} <Link {...page} />
         </>
       )}
     </p>

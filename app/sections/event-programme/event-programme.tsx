@@ -119,7 +119,7 @@ function EventRow({ event, addToCalendar, isOver }: Omit<DaysProps, "events"> & 
           {event.venue && <p className={`bold ${styles.venue}`}>{event.venue}</p>}
           {event.online && (
             <p className={`bold ${styles.venue}`}>
-              <Link to={event.online.to}>{event.online.label}</Link>
+              <Link {...event.online} />
             </p>
           )}
           <p>{event.detail}</p>

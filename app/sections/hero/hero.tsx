@@ -19,7 +19,7 @@ export default function Hero({ view: hero }: SectionProps<"hero">) {
             {after}
           </h1>
           <p className={`text-lead muted ${styles.lead}`}>{hero.lead}</p>
-          <ButtonLink to={hero.button.to}>{hero.button.label}</ButtonLink>
+          <ButtonLink {...hero.button} />
         </div>
       </div>
       <div className={`unprinted ${styles.picture}`}>

@@ -13,7 +13,7 @@ export default function Journey({ id, view: { journey, questions } }: SectionPro
     <div className={besides.pair}>
       <section className={`quiet ${besides.banner}`} aria-labelledby={`${id}-questions`}>
         <SectionHeading className={besides.words} heading={questions} id={`${id}-questions`}>
-          <ButtonLink to={questions.button.to}>{questions.button.label}</ButtonLink>
+          <ButtonLink {...questions.button} />
         </SectionHeading>
         <Image className={`frame ${besides.art}`} image={questions.art} />
       </section>
@@ -40,9 +40,7 @@ function Band({ id, journey }: BandProps) {
         </h2>
         <div className={`row ${styles.buttons}`}>
           {buttons.map((button, index) => (
-            <ButtonLink key={button.to} to={button.to} look={index === 0 ? "solid" : "line"}>
-              {button.label}
-            </ButtonLink>
+            <ButtonLink key={button.to} {...button} look={index === 0 ? "solid" : "line"} />
           ))}
         </div>
       </div>

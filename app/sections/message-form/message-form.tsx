@@ -1,8 +1,157 @@
-import type { FormProps } from "./form-body";
-import { SentForm } from "./sent-form";
-import { SilentForm } from "./silent-form";
+import { useEffect, useRef, useState, type SubmitEvent } from "react";
+import { flushSync } from "react-dom";
+import type { MailView, PostView } from "../../../site/views/form.ts";
+import { ButtonLink } from "../../components/button/button";
+import { Field } from "../../components/field/field";
+import { Submit } from "../../components/submit/submit";
+import { useHydrated } from "../../hooks/use-hydrated";
+import { useTypedText } from "../../hooks/use-typed-text";
+import { fillIn, keepDetails } from "./remembered";
+import { mistakesIn, send, type Said } from "./send";
+import styles from "./message-form.module.css";
 
-/** The form of the contact page and of the courses' Query tab. */
-export function MessageForm({ sending, ...form }: FormProps) {
-  return sending ? <SentForm {...form} sending={sending} /> : <SilentForm {...form} />;
+type FormProps = {
+  /** Unique on the page: the fields' ids start with it. */ id: string;
+  title?: string;
+  fields: readonly {
+    name: string;
+    label: string;
+    type?: "email";
+    autoComplete?: string;
+    /** Draws the marker *. */ marked?: boolean;
+    multiline?: boolean;
+  }[];
+  words: {
+    /** The label of the box that lets this device remember name and email. */ save: string;
+    button: string;
+    /** What is said when the form is sent and there is nowhere to send it. */ status?: string | undefined;
+    /** What the marker * means. */ required: string;
+  };
+};
+
+/** The form of the contact page and of the courses' Query tab, or the mail link that takes its place. */
+export function MessageForm({ sending, ...form }: FormProps & { sending?: MailView | PostView | undefined }) {
+  if (!sending || !("mailto" in sending)) return <Form {...form} post={sending} />;
+  return (
+    <div className={`stack ${styles.form}`}>
+      {form.title && <h2 className="text-section">{form.title}</h2>}
+      <p>{sending.words}</p>
+      <div>
+        <ButtonLink to={sending.mailto}>{form.words.button}</ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+/**
+ * A form that is sent to a service, in place by its script, and as the browser does it without: either way the same constraints hold,
+ * and a message that does not arrive stays in the form. Without a service it is sent nowhere, says so, and checks nothing.
+ */
+function Form({ id, title, fields, words, post }: FormProps & { post: PostView | undefined }) {
+  const form = useRef<HTMLFormElement>(null);
+  const status = useRef<HTMLParagraphElement>(null);
+  const [said, setSaid] = useState<Said>({});
+  const hydrated = useHydrated();
+  useTypedText(form);
+  useEffect(() => {
+    if (form.current) fillIn(form.current);
+  }, []);
+
+  const busy = said.status === "sending";
+
+  const say = (next: Said) => {
+    flushSync(() => setSaid(next));
+    if (next.errors) form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
+    else status.current?.scrollIntoView({ block: "nearest" });
+  };
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy) return;
+    const element = event.currentTarget;
+    const errors = mistakesIn(element);
+    if (errors.size > 0 && post) return say({ errors });
+    keepDetails(element);
+    if (!post) return say({ status: "sent" });
+    say({ status: "sending" });
+    const outcome = await send(element, post);
+    if (outcome.status === "sent") {
+      element.reset();
+      fillIn(element);
+    }
+    say(outcome);
+  };
+  /** What was said counts no more, but for fields that are still wrong, be it in another way. */
+  const change = () => {
+    if (busy || !form.current) return;
+    setSaid({ errors: new Map([...mistakesIn(form.current)].filter(([name]) => said.errors?.has(name))) });
+  };
+
+  return (
+    <form
+      className={`stack ${styles.form}`}
+      {...post?.attributes}
+      ref={form}
+      method={post && "post"}
+      action={post?.action}
+      noValidate={!post || hydrated}
+      onSubmit={(event) => void submit(event)}
+      onInput={change}
+      aria-labelledby={title && `${id}-title`}
+    >
+      {title && (
+        <h2 className="text-section" id={`${id}-title`}>
+          {title}
+        </h2>
+      )}
+      <p className="text-small muted">{words.required}</p>
+      <div className={`grid ${styles.fields}`}>
+        {fields.map((field) => {
+          const error = said.errors?.get(field.name);
+          return (
+            <Field
+              key={field.name}
+              {...field}
+              id={`${id}-${field.name}`}
+              className={field.multiline ? styles.whole : styles.half}
+              required={post && field.marked}
+              error={error && post?.words[error]}
+            />
+          );
+        })}
+      </div>
+      <label className={`row ${styles.save}`}>
+        <input className="check-box" type="checkbox" name="save" value="yes" />
+        {words.save}
+      </label>
+      <div className={`row ${styles.foot}`}>
+        <Submit
+          usable={hydrated || post !== undefined}
+          aria-disabled={post && busy}
+          said={post ? said.status && post.words[said.status] : (said.status || !hydrated) && words.status}
+          saidClass={`text-small bold ${styles.status}`}
+          saidRef={status}
+        >
+          {words.button}
+        </Submit>
+        {post && <Unseen post={post} names={fields.map(({ name }) => name)} />}
+      </div>
+    </form>
+  );
+}
+
+/** What is sent without being seen, and the field that only robots fill in. What the visitor writes under a name comes before what the provider has set. */
+function Unseen({ post, names }: { post: PostView; names: readonly string[] }) {
+  const values = Object.entries({ ...post.hidden, ...post.thanks }).filter(([name]) => !names.includes(name));
+  return (
+    <>
+      {values.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <p hidden>
+        <label>
+          {post.words.trap} <input {...post.trap} tabIndex={-1} autoComplete="off" />
+        </label>
+      </p>
+    </>
+  );
 }

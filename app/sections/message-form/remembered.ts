@@ -9,15 +9,9 @@ const key = "visitor";
 /** Reads what is stored. A device that stores nothing, or something else, has nothing to say. */
 function recall(): Remembered {
   try {
-    const stored: unknown = JSON.parse(kept(key) ?? "{}");
-    if (typeof stored !== "object" || stored === null) return {};
-    const entries = new Map(Object.entries(stored));
-    const result: Remembered = {};
-    for (const name of remembered) {
-      const value: unknown = entries.get(name);
-      if (typeof value === "string" && value) result[name] = value;
-    }
-    return result;
+    const stored: Record<string, unknown> = JSON.parse(kept(key) ?? "{}");
+    const entries = remembered.map((name) => [name, stored[name]] as const);
+    return Object.fromEntries(entries.filter(([, value]) => typeof value === "string" && value));
   } catch {
     return {};
   }

@@ -13,9 +13,7 @@ export default function Promotions({ view: banners }: SectionProps<"promotions">
           <div key={title} className={`stack ${styles.banner}`}>
             <h3 className="text-heading">{title}</h3>
             <p className={styles.text}>{text}</p>
-            <ButtonLink className={styles.button} to={button.to}>
-              {button.label}
-            </ButtonLink>
+            <ButtonLink className={styles.button} {...button} />
             <Image inline className={styles.art} image={art} />
           </div>
         ))}

@@ -3,12 +3,9 @@ import { keep, kept } from "../../hooks/storage";
 /** Where it is remembered on this device that the / key shall not open the search. */
 const key = "search-key";
 
-/** What was chosen since the page was opened: it holds where the device refuses to keep it, too. */
-let chosen: boolean | undefined;
-
 /** Whether the / key opens the search: yes, unless the visitor turned it off. */
 export function slashOpens(): boolean {
-  return chosen ?? kept(key) !== "off";
+  return kept(key) !== "off";
 }
 
 /** Whether a key press asks for the search: Ctrl or Cmd with K anywhere, or / while nothing is being typed. */
@@ -24,6 +21,5 @@ export function asksForSearch(event: KeyboardEvent): boolean {
 
 /** Lets the / key open the search or not. A key of a single sign may meet with what speech recognition types, so it can be turned off (WCAG 2.1.4). */
 export function letSlashOpen(opens: boolean): void {
-  chosen = opens;
   keep(key, opens ? "" : "off");
 }

@@ -19,7 +19,7 @@ export default function Teach({ id, view: teach }: SectionProps<"teach">) {
             <p key={paragraph}>{paragraph}</p>
           ))}
           {teach.points.length > 0 && <FeatureList className={styles.points} items={teach.points} />}
-          <ButtonLink to={teach.button.to}>{teach.button.label}</ButtonLink>
+          <ButtonLink {...teach.button} />
         </>
       }
     >

@@ -11,12 +11,7 @@ export default function Tutor({ id, view: banner }: SectionProps<"tutor">) {
       <div className="wrap">
         <SectionHeading className={styles.words} heading={banner} id={id}>
           <p className="text-lead">
-            {banner.text}{" "}
-            {banner.button && (
-              <Link className="stretched" to={banner.button.to}>
-                {banner.button.label}
-              </Link>
-            )}
+            {banner.text} {banner.button && <Link className="stretched" {...banner.button} />}
           </p>
         </SectionHeading>
       </div>

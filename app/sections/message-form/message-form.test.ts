@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { smallProvider } from "../../../tests/fixtures/small-provider.ts";
 import { sendingView } from "../../../site/views/form.ts";
-import { SentForm } from "./sent-form";
+import { MessageForm } from "./message-form";
 
 /** The form of a service as it stands in the HTML. */
 function drawn(form: NonNullable<ReturnType<typeof smallProvider>["site"]["form"]>) {
@@ -13,7 +13,7 @@ function drawn(form: NonNullable<ReturnType<typeof smallProvider>["site"]["form"
   if (!sending) throw new Error("A site with a form sends it.");
   return load(
     renderToStaticMarkup(
-      createElement(SentForm, {
+      createElement(MessageForm, {
         id: "contact",
         title: "Write to us",
         fields: [{ name: "email", label: "Email" }],

@@ -18,3 +18,15 @@ declare module "virtual:content/progress" {
   const words: Made["progress"];
   export default words;
 }
+
+/** The cut fonts, made by `scripts/brand-folder.ts` before each build. */
+declare module "@brand/*" {
+  const address: string;
+  export default address;
+}
+
+/** A module as one small script in a string, made by app/document/compiled-script.ts. */
+declare module "*?script" {
+  const code: string;
+  export default code;
+}
