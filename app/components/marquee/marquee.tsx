@@ -17,7 +17,7 @@ function useRoundTime(speed: number) {
     if (!element) return undefined;
     const observer = new ResizeObserver(() => {
       const round = (element.firstElementChild?.getBoundingClientRect().width ?? 0) / speed;
-      if (round > 0) element.style.setProperty("--round", `${round}s`);
+      if (round > 0) element.style.setProperty("--duration", `${round}s`);
     });
     observer.observe(element);
     return () => observer.disconnect();
