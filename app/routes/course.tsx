@@ -87,7 +87,7 @@ export default function Course({ view: course }: { view: PageView<"course"> }) {
         </div>
         {words.related && course.related.length > 0 && (
           <section className="section quiet unprinted" aria-labelledby="related-courses">
-            <div className={`wrap ${styles.three}`}>
+            <div className="wrap">
               <SectionHeading id="related-courses" heading={words.related} />
               <CourseGrid cards={course.related} rated={labels.rated} action={labels.buyCourse} />
             </div>

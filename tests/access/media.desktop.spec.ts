@@ -124,7 +124,8 @@ test("the tile before each entry of a list shows on paper and among forced colou
       const item = page.getByRole("listitem").filter({ hasText: entry }).first();
       await item.scrollIntoViewIfNeeded();
       const box = await item.boundingBox();
-      const clip = { x: box?.x ?? 0, y: box?.y ?? 0, width: 10, height: 24 };
+      // It stands before the words, at the entry's edge or beyond it.
+      const clip = { x: (box?.x ?? 0) - 20, y: box?.y ?? 0, width: 24, height: 24 };
       const { channels } = await sharp(await page.screenshot({ clip })).stats();
       const spread = Math.max(...channels.map(({ max, min }) => max - min));
       expect(spread, `${path}, ${media.media}, colours ${media.forcedColors}`).toBeGreaterThan(60);

@@ -38,7 +38,7 @@ function ArticleCard({ card, compact, look = "teaser", brief = false, more, curr
         {look === "list" ? (
           <p className={`row ${styles.folio}`}>
             <time dateTime={card.day}>{card.date}</time>
-            <span>{card.author}</span>
+            <span className="eyebrow muted">{card.author}</span>
           </p>
         ) : (
           <p className={`category ${styles.folio}`}>{card.label}</p>
@@ -52,10 +52,14 @@ function ArticleCard({ card, compact, look = "teaser", brief = false, more, curr
             card.title
           )}
         </h3>
-        {!brief && <p className={`muted ${styles.excerpt}`}>{card.excerpt}</p>}
+        {!brief && <p className={`text-small muted ${styles.excerpt}`}>{card.excerpt}</p>}
         {(look === "teaser" || card.to) && (
           <p className={`row apart text-small ${styles.foot}`}>
-            {look === "teaser" && <time dateTime={card.day}>{card.longDate}</time>}
+            {look === "teaser" && (
+              <time className="muted" dateTime={card.day}>
+                {card.longDate}
+              </time>
+            )}
             {card.to && !currentLabel && <More words={more} />}
           </p>
         )}

@@ -9,7 +9,7 @@ export default function CategoryCourses({ view }: SectionProps<"category-courses
   const { hue, cards, labels, paging, others } = view;
   return (
     <div className={`section ${styles.section}`} data-hue={hue}>
-      <div className={`wrap ${styles.three}`}>
+      <div className="wrap">
         <CourseGrid cards={cards} rated={labels.rated} action={labels.buyCourse} level={2} />
         {paging && <Pagination {...paging} />}
         {others && (

@@ -15,7 +15,7 @@ export function CourseFacts({ facts }: { facts: readonly CourseFact[] }) {
     <dl className={styles.facts}>
       {facts.map(({ label, value }) => (
         <div key={label} className={styles.fact}>
-          <dt className="text-small muted">{label}</dt>
+          <dt className="text-small muted capital">{label}</dt>
           <dd className="text-card">{value}</dd>
         </div>
       ))}

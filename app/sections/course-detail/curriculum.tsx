@@ -86,7 +86,7 @@ export function Curriculum({ course }: { course: PageView<"course"> }) {
                     {number}
                     {progress.done.includes(id) && <span className={styles.done}>{course.words.done}</span>}
                   </span>{" "}
-                  <span className={styles.title}>
+                  <span className={`bold capital ${styles.title}`}>
                     <WholeWords text={title} />
                   </span>
                 </span>

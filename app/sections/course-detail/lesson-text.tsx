@@ -23,14 +23,14 @@ export function LessonText({ lesson, next, words, onNext, children }: Props) {
   return (
     <>
       <Eyebrow className={styles.number}>{lesson.number}</Eyebrow>
-      <h2 id={`${lesson.id}-title`} className={`text-heading ${styles.title}`} tabIndex={-1}>
+      <h2 id={`${lesson.id}-title`} className={`text-heading capital ${styles.title}`} tabIndex={-1}>
         <WholeWords text={lesson.title} />
       </h2>
       <h3 className="unseen">{words.introduction}</h3>
       <p className="text-lead">{lesson.introduction}</p>
       <div className={styles.images}>
         {lesson.images.map((image) => (
-          <Image key={image.src} className={`frame ${styles.image}`} image={image} />
+          <Image key={image.src} className="frame" image={image} />
         ))}
       </div>
       <h3 className={`text-card ${styles.heading}`}>{words.features}</h3>
@@ -53,7 +53,7 @@ export function LessonText({ lesson, next, words, onNext, children }: Props) {
         >
           <span>
             <span className="text-small muted">{words.next}</span>
-            <span className={`text-card ${styles.nextTitle}`}>{next.title}</span>
+            <span className={`text-card capital ${styles.nextTitle}`}>{next.title}</span>
           </span>
           <ArrowIcon />
         </a>

@@ -28,7 +28,7 @@ export function Overview({ course }: { course: PageView<"course"> }) {
       </div>
       {across && text}
       <div className={styles.features}>
-        {photograph && <Image className={`frame ${styles.cover}`} image={photograph} />}
+        {photograph && <Image className="frame" image={photograph} />}
         <div className={styles.panel}>
           <h2 className={`text-card ${styles.title}`}>{words.features}</h2>
           <FeatureList items={overview.features} />

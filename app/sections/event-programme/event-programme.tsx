@@ -86,21 +86,21 @@ function EventRow({ event, addToCalendar, isOver }: Omit<DaysProps, "events"> & 
     <article className={styles.event} data-hue={event.hue} aria-labelledby={title}>
       <p className={`stack ground bold ${styles.date}`}>
         <time className={styles.day} dateTime={event.start.slice(0, 10)}>
-          <span className={styles.month}>{event.month}</span>{" "}
+          <span>{event.month}</span>{" "}
           <b className={styles.number} data-long={event.day.length > 2 ? "" : undefined}>
             {event.day}
           </b>
         </time>{" "}
-        <span className={styles.place}>{event.place}</span>
+        <span>{event.place}</span>
       </p>
       <Image className={styles.thumbnail} image={event.thumbnail} />
       <div className={styles.text}>
         <div className={styles.words}>
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- One that is over has no link that could have the focus, by which its detail shows. */}
-          <h3 id={title} className={styles.title} tabIndex={isOver ? 0 : undefined}>
+          <h3 id={title} className={`text-heading ${styles.title}`} tabIndex={isOver ? 0 : undefined}>
             {event.title}
           </h3>
-          <p className={`row muted ${styles.hours}`}>
+          <p className="row muted">
             <time dateTime={event.start}>{event.time}</time>
             {event.calendarFile && !isOver && (
               <a className={styles.keep} href={event.calendarFile} download>
@@ -115,10 +115,10 @@ function EventRow({ event, addToCalendar, isOver }: Omit<DaysProps, "events"> & 
             {...(isOver ? {} : { price: event.price, register: event.register })}
           />
         </div>
-        <div className={styles.detail}>
-          {event.venue && <p className={`bold ${styles.venue}`}>{event.venue}</p>}
+        <div className={`stack ${styles.detail}`}>
+          {event.venue && <p className="bold">{event.venue}</p>}
           {event.online && (
-            <p className={`bold ${styles.venue}`}>
+            <p className="bold">
               <Link {...event.online} />
             </p>
           )}

@@ -42,7 +42,7 @@ export default function FeatureCards({ id: name, view: features }: SectionProps<
                   <span className={`text-heading ${styles.number}`}>{cardNo}</span>
                 </div>
                 <h3 className={`text-card ${styles.title}`}>
-                  <label className={styles.label} htmlFor={`feature-${id}`}>
+                  <label className="stretched" htmlFor={`feature-${id}`}>
                     {title}
                   </label>
                 </h3>
