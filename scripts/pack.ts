@@ -2,8 +2,14 @@
 import { copyFileSync, cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { builtSite, type BuiltSite } from "./built-site.ts";
-import { movedPage, redirectsFile } from "../site/hosts/moved.ts";
-import { caddyHeaders, headersFile, nginxMaps, nginxServer } from "../site/hosts/host-files.ts";
+import {
+  caddyHeaders,
+  headersFile,
+  nginxMaps,
+  nginxServer,
+  movedPage,
+  redirectsFile,
+} from "../site/hosts/host-files.ts";
 
 const client = join("build", "client");
 

@@ -1,12 +1,11 @@
 /** Makes everything that the content becomes. */
 import { join } from "node:path";
-import type { Meta } from "./head/meta.ts";
 import { toSvg } from "./art/picture.ts";
 import { soundWordsOf, wordsOf, type Content } from "./content.ts";
 import { siteFiles } from "./feeds/site-files.ts";
 import { absolute } from "./head/address.ts";
 import { headPage, type HeadPage } from "./head/head-page.ts";
-import { listedMeta, unlistedMeta } from "./head/page-meta.ts";
+import { listedMeta, unlistedMeta, type Meta } from "./head/page-meta.ts";
 import { structuredData } from "./head/structured-data.ts";
 import { PictureStore } from "./images/picture-store.ts";
 import { isFurther } from "./views/list-pages.ts";

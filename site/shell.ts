@@ -70,7 +70,7 @@ function footerLists({ content }: Source) {
 }
 
 /** The width from which a window has room for the links of the header in a row, in rem: one of those that the header's styles know, or none. By the letters of the site's fonts, since nothing in a browser's styles can tell that a row is full. A logo is as wide as the mark and eleven letters. */
-export function rowFrom({
+function rowFrom({
   brand: { logo },
   site,
   navigation,

@@ -1,7 +1,7 @@
 import { SVGPathData } from "svg-pathdata";
 import { expect, test } from "vitest";
 import { ofCategories, seedsOf, svgOf } from "../../tests/fixtures/art.ts";
-import { cover, coverCells, coverPieces, thumbnail, turningCell } from "./cover.ts";
+import { cover, coverCells, coverPieces, turningCell } from "./cover.ts";
 import { categoryDialect } from "./dialect.ts";
 import { figureNames, figurePieces } from "./figures.ts";
 import { cellsIn } from "./grid.ts";
@@ -108,14 +108,6 @@ test("Two categories of one hue and one family of shapes are drawn differently."
 test("The tile of every hue can be seen on its ground.", () => {
   for (const { tile } of Object.values(hueColours))
     expect(isVisibleOn(tile.colour, tile.ground), `${tile.colour} on ${tile.ground}`).toBe(true);
-});
-
-test("A thumbnail is the figure on the cover's ground.", () => {
-  for (const options of everyCover) {
-    const { field } = coverCells(options);
-    const [ground] = thumbnail(options).layers;
-    expect(ground).toEqual({ fill: field.ground, d: "m0 0h200v200h-200", crisp: true });
-  }
 });
 
 test("A cover comes together in pieces of which no two are the same, the figure's own four last.", () => {

@@ -6,7 +6,7 @@ import { globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { load } from "cheerio";
 import { colours, type Fill } from "./palette.ts";
-import { disc, oval, parse, remembered, rounded } from "./path.ts";
+import { disc, oval, parse, memoized, rounded } from "./path.ts";
 import type { Piece } from "./picture.ts";
 
 /** A drawing: its size, and its shapes from back to front, each with its role and path data. */
@@ -40,7 +40,7 @@ const textOf = (name: string) => readFileSync(join(folder, `${name}.svg`), "utf8
 const hex = (colour = "") => colour.toLowerCase().replace(/^#(.)(.)(.)$/, "#$1$1$2$2$3$3");
 
 /** The roles by their colours, of a group of swatches or of all. */
-const rolesOf = remembered((group: string): ReadonlyMap<string, string> => {
+const rolesOf = memoized((group: string): ReadonlyMap<string, string> => {
   const $ = load(textOf("colours"), { xml: true });
   return new Map(
     $(`${group} rect[id]`)
@@ -173,7 +173,7 @@ export function readDrawing(svg: string, group?: string): Drawing {
 export const namesIn = (group: string): string[] => svgNames(join(folder, group));
 
 /** A drawing of `site/drawings/`, by the path of its file without the ending. */
-export const drawing = remembered((name: string) => readDrawing(textOf(name)));
+export const drawing = memoized((name: string) => readDrawing(textOf(name)));
 
 /** The shapes of a drawing whose roles have a colour, in painting order. */
 export function coloured({ shapes }: Drawing, fills: Readonly<Record<string, Fill | undefined>>): Piece[] {

@@ -3,7 +3,6 @@
  * one that is meant. Who changes a drawing looks at it in `npm run gallery` and accepts the digest with `npx vitest run site/art -u`.
  */
 import { hash } from "node:crypto";
-import { SVGPathData } from "svg-pathdata";
 import { expect, test } from "vitest";
 import { ofCategories, palette, seedsOf } from "../../tests/fixtures/art.ts";
 import { accountMosaic } from "./account.ts";
@@ -91,13 +90,4 @@ test("All drawings are as they were accepted.", () => {
       "traits of portraits": "118a0b0dbf",
     }
   `);
-});
-
-test("The halves of the lock and of its keyhole reach below each other: two that only met would leave a hairline.", () => {
-  const { mosaic: lock, piece } = lockWithoutKeyhole("denied");
-  const [ink, blue, yellow, red] = lock.layers.slice(-4).map(({ d }) => new SVGPathData(d).getBounds());
-  expect(ink?.maxX).toBeGreaterThan(blue?.minX ?? Infinity);
-  expect(yellow?.maxX).toBeGreaterThan(red?.minX ?? Infinity);
-  const [, left, right] = piece.layers.map(({ d }) => new SVGPathData(d).getBounds());
-  expect(left?.maxX).toBeGreaterThan(right?.minX ?? Infinity);
 });

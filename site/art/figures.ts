@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { contentFolder } from "../content-folder.ts";
 import { drawing, DrawingError, namesIn, coloured, readDrawing, svgNames, type Drawing } from "./drawing.ts";
 import type { Colour } from "./palette.ts";
-import { forwards, remembered } from "./path.ts";
+import { forwards, memoized } from "./path.ts";
 import type { Piece } from "./picture.ts";
 
 /** The colours a figure is drawn in. All but `mark` are visible on the ground; all are visible on `body`. */
@@ -36,7 +36,7 @@ export function companion(index: number): string {
 }
 
 /** Reads a provider's own figure from the text of its file. Throws a `DrawingError` for one that cannot be used. */
-export const readFigure = remembered((svg: string): Drawing => {
+export const readFigure = memoized((svg: string): Drawing => {
   const { width, height, shapes } = readDrawing(svg, "figures");
   if (width !== 200 || height !== 200)
     throw new DrawingError(

@@ -69,24 +69,6 @@ test("Nobody in a group stands there in the colour of the page, and whose coat i
   expect(standing.toSorted()).toEqual(["hue2", "hue3", "tint2"]);
 });
 
-test("The map lights as many tiles as there are cities.", () => {
-  const lit = (cities: number) =>
-    map(cities)("tint1")
-      .layers.find(({ fill }) => fill === "ink")
-      ?.d.split("m").length;
-  expect([lit(1), lit(3), lit(6)]).toEqual([2, 4, 7]);
-});
-
-test("The first plan has a column of one tile, and each that follows two more.", () => {
-  // Of each tile, its leaf has two arcs.
-  const tiles = (plans: number) =>
-    columns(plans)("tint4")
-      .layers.map(({ d }) => d)
-      .join("")
-      .match(/a/gi)?.length;
-  expect([tiles(1), tiles(2), tiles(3)]).toEqual([2 * 1, 2 * (1 + 3), 2 * (1 + 3 + 5)]);
-});
-
 test("In the call to action one cell lets the band show through, and no tile has the band's colour.", () => {
   for (const seed of seeds) {
     for (const ground of ["hue1", "hue2", "hue3", "hue4"] as const) {

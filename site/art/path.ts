@@ -2,8 +2,8 @@
 // Shapes may be written legibly where they are drawn, since every one of them goes through `format` in the end.
 import { SVGPathData, SVGPathDataTransformer, type SVGCommand } from "svg-pathdata";
 
-/** Keeps what a function gives for a text. Thousands of pictures hold the same few shapes at the same few places. */
-export function remembered<Made>(make: (d: string) => Made): (d: string) => Made {
+/** A function of a text that keeps its results. Thousands of pictures hold the same few shapes at the same few places. */
+export function memoized<Made>(make: (d: string) => Made): (d: string) => Made {
   const made = new Map<string, Made>();
   return (d) => {
     const before = made.get(d);
@@ -46,7 +46,7 @@ type Written = {
 };
 
 // An outline as a file has it, but for the way to its start.
-const write = remembered((outline: string): Written | "nothing" => {
+const write = memoized((outline: string): Written | "nothing" => {
   const path = parse(outline).round(10).sanitize();
   // What is filled closes by itself.
   path.commands = path.commands.filter(({ type }) => type !== SVGPathData.CLOSE_PATH);

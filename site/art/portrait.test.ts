@@ -1,4 +1,3 @@
-import sharp from "sharp";
 import { SVGPathData } from "svg-pathdata";
 import { expect, test } from "vitest";
 import { seedsOf, svgOf } from "../../tests/fixtures/art.ts";
@@ -32,38 +31,6 @@ test("Telling one trait leaves the others as the seed has them.", () => {
   const [ring, leaf] = [layers({ tile: "ring" }), layers({ tile: "leaf" })];
   expect(ring.filter((d) => !leaf.includes(d)).length).toBeLessThanOrEqual(1);
 });
-
-test("The colours of a portrait are names or six hexadecimal digits.", () => {
-  for (const seed of seeds) {
-    for (const { fill } of portrait({ seed }).layers)
-      expect(fill).toMatch(/^(#[\da-f]{6}|[a-z]+\d?(Fold)?)$/);
-  }
-});
-
-test.each(["round", "square"] as const)(
-  "Glasses with %s rims have no gap where the bridge and the arms meet them.",
-  async (glassesShape) => {
-    const svg = svgOf(
-      portrait({ seed: "Nina Okafor", traits: { glasses: true, glassesShape, skin: "peach" } }),
-    );
-    const { data, info } = await sharp(Buffer.from(svg), { density: 288 })
-      .removeAlpha()
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-    const scale = info.width / 300;
-    const at = (x: number) => {
-      const from = 3 * (Math.round(141 * scale) * info.width + Math.round(x * scale));
-      return [...data.subarray(from, from + 3)];
-    };
-    const ink = at(150);
-    for (const [from, to] of [
-      [107, 110.5],
-      [144, 156],
-      [189.5, 193],
-    ] as const)
-      for (let x = from; x <= to; x += 0.25) expect(at(x), `${x}`).toEqual(ink);
-  },
-);
 
 test("The gaze of a portrait lies by itself, within the face, and has room to move.", () => {
   for (const seed of seeds) {

@@ -6,9 +6,9 @@ import { isoDuration } from "../schema/duration.ts";
 import { withOffset } from "../schema/local-time.ts";
 import { comingSessions } from "../views/course-details.ts";
 import { absolute } from "./address.ts";
+import { placeData } from "./event-data.ts";
 import { bookingData } from "./offer-data.ts";
 import { personReference } from "./person-data.ts";
-import { placeData } from "./place-data.ts";
 
 type Session = NonNullable<CoursePage["sessions"]>[number];
 

@@ -1,11 +1,30 @@
-import type { Event, EventLeaf } from "schema-dts";
+import type { Event, EventLeaf, Place } from "schema-dts";
 import { eventsPath, type Content } from "../content.ts";
 import { dayEnd, withOffset } from "../schema/local-time.ts";
 import { absolute } from "./address.ts";
 import { bookingData, organizationData } from "./offer-data.ts";
-import { placeData } from "./place-data.ts";
 
 type EventRecord = Content["events"][number];
+
+/** A place at which something is held; nothing where it is held nowhere. */
+export function placeData({
+  venue,
+  city,
+  region,
+  country,
+}: Pick<Partial<EventRecord>, "venue" | "city" | "region" | "country">): Place | undefined {
+  if (venue === undefined || city === undefined || country === undefined) return undefined;
+  return {
+    "@type": "Place",
+    name: venue,
+    address: {
+      "@type": "PostalAddress",
+      addressLocality: city,
+      ...(region === undefined ? {} : { addressRegion: region }),
+      addressCountry: country,
+    },
+  };
+}
 
 /** Whether it takes place. What is over is not marked as scheduled: nobody is sent to a day that has passed. */
 function statusData({ status, previousStart, timeZone }: EventRecord, isComing: boolean) {

@@ -13,7 +13,7 @@ export type HeadWords = { title: string; description: string; share?: Photograph
 /** What the head, the search and the share picture take from the view of any page: its words, and the band or the hero that opens it. */
 export type AnyView = {
   meta: HeadWords;
-  band?: BandView;
+  band?: BandView | undefined;
   hero?: { eyebrow: string; title: string; art: ImageView } | undefined;
 };
 

@@ -1,10 +1,16 @@
 /** The one maker of metadata: title, description, address and share tags of each page. */
-import type { Meta } from "./meta.ts";
 import type { Content } from "../content.ts";
 import { contentTypeOf } from "../hosts/content-types.ts";
 import { absolute } from "./address.ts";
 import type { HeadPage, HeadWords } from "./head-page.ts";
 import { pictureSize } from "../images/photographs.ts";
+
+/** An element of a page's head: its title, a `meta` by its name or property, or a link. */
+export type Meta =
+  | { title: string }
+  | { name: string; content: string }
+  | { property: string; content: string }
+  | { rel: string; href: string; type?: string; title?: string };
 
 /** A page that search engines should leave out: log-in, sign-up, access denied, the error page. */
 export function unlistedMeta({ site }: Content, { title, description }: HeadWords): Meta[] {

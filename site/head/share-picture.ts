@@ -14,27 +14,27 @@ const characters = Array.from({ length: 0x2200 }, (_, code) => String.fromCharCo
 
 /** One weight of a typeface, in which satori can read outlines (it reads no variable fonts and no woff2). */
 async function font(name: string, file: string, weight: 600 | 700): Promise<Font> {
-  const whole = readFileSync(file);
-  const one = { targetFormat: "sfnt", variationAxes: { wght: weight } } as const;
+  const bytes = readFileSync(file);
+  const options = { targetFormat: "sfnt", variationAxes: { wght: weight } } as const;
   // A font that is not variable has the one weight.
-  const data = await subsetFont(whole, characters, one).catch(() =>
-    subsetFont(whole, characters, { targetFormat: "sfnt" }),
+  const data = await subsetFont(bytes, characters, options).catch(() =>
+    subsetFont(bytes, characters, { targetFormat: "sfnt" }),
   );
   return { name, weight, data };
 }
 
-const made = new Map<string, Promise<Font[]>>();
+const fontCache = new Map<string, Promise<Font[]>>();
 
 /** The two fonts, made once. Each further file of a font is one more, since satori knows a font of one file only. */
 function fontsOf({ display, body }: SharePicture["fonts"]): Promise<Font[]> {
   const key = [...display, ...body].join(" ");
   const fonts =
-    made.get(key) ??
+    fontCache.get(key) ??
     Promise.all([
       ...display.map((file, index) => font(`Display ${index}`, file, 700)),
       ...body.map((file, index) => font(`Body ${index}`, file, 600)),
     ]);
-  made.set(key, fonts);
+  fontCache.set(key, fonts);
   return fonts;
 }
 

@@ -1,9 +1,10 @@
 /** The files in which other hosts read header fields and types, read as each host reads them. */
 import { expect, test } from "vitest";
 import { smallProvider } from "../../tests/fixtures/small-provider.ts";
+import { movedAddresses } from "../page.ts";
 import { contentTypeOf, contentTypes } from "./content-types.ts";
 import { askEachTime, fileFolders, headersOf, keepNothing, settingsOf } from "./headers.ts";
-import { caddyHeaders, headersFile, nginxMaps, nginxServer } from "./host-files.ts";
+import { caddyHeaders, headersFile, movedPage, nginxMaps, nginxServer, redirectsFile } from "./host-files.ts";
 
 type Fields = Record<string, string>;
 
@@ -99,4 +100,26 @@ test("a value that nginx or Caddy would change stops the build", () => {
   const changed = { ...settings, transport: "max-age=$days" };
   for (const write of [nginxMaps, caddyHeaders])
     expect(() => write(changed)).toThrow(/nginx and Caddy cannot write/);
+});
+
+test("what lies below a page has moved with it, and an address that a page has stays its own", () => {
+  const now = ["/", "/cours", "/cours/bol", "/cours/page/2", "/course/new"];
+  const moved = { "/course": "/cours", "/cours/new": "/course/new", "/cours/bol": "/" };
+  expect([...movedAddresses(moved, now)]).toEqual([
+    ["/course", "/cours"],
+    ["/course/bol", "/cours/bol"],
+    ["/course/page/2", "/cours/page/2"],
+    ["/cours/new", "/course/new"],
+  ]);
+});
+
+test("each host is told of old addresses in its own words", () => {
+  const moved = { ...settings, moved: [["/course", "/cours"]] } as const;
+  expect(redirectsFile(moved)).toBe("/course /cours 301\n");
+  expect(nginxServer(moved)).toContain("location = /course { return 301 /cours; }");
+  expect(caddyHeaders(moved)).toContain("redir /course /cours permanent");
+  const canonical = '<link rel="canonical" href="https://kiln.example/cours">';
+  const page = movedPage(`<head>${canonical}</head>`, "/base/cours");
+  expect(page).toContain(canonical);
+  expect(page).toContain('<meta http-equiv="refresh" content="0; url=/base/cours">');
 });

@@ -1,6 +1,5 @@
-/** The files in which hosts read header fields and types. `npm run pack` writes them. */
+/** The files in which hosts read header fields, types and the addresses that pages had before (`moved` in site.yaml). `npm run pack` writes them. */
 import { contentTypeOf, contentTypes } from "./content-types.ts";
-import { caddyRedirects, nginxRedirects } from "./moved.ts";
 import { askEachTime, filePaths, headersOf, keepNothing, type HeaderSettings } from "./headers.ts";
 
 const made = "# Made by `npm run pack` from site/hosts/: change it there.\n";
@@ -109,7 +108,7 @@ export function nginxServer(settings: HeaderSettings): string {
     "types {",
     ...types.map(([ending, type]) => `  ${quoted(type)} ${ending.slice(1)};`),
     "}",
-    ...nginxRedirects(settings),
+    ...settings.moved.map(([from, to]) => `location = ${from} { return 301 ${to}; }`),
     `location = ${settings.feed} { types {} default_type ${quoted(contentTypeOf(settings.feed))}; }`,
     "",
   ].join("\n");
@@ -128,7 +127,7 @@ export function caddyHeaders(settings: HeaderSettings): string {
         value ? field(name, value, `${folder}* `) : `header ${folder}* -${name}`,
       ),
     ]),
-    ...caddyRedirects(settings),
+    ...settings.moved.map(([from, to]) => `redir ${from} ${to} permanent`),
     // The first in the list counts, and the last in this file.
     ...contentTypes
       .toReversed()
@@ -138,4 +137,25 @@ export function caddyHeaders(settings: HeaderSettings): string {
       ]),
     "",
   ].join("\n");
+}
+
+/** The `_redirects` file of Cloudflare and Netlify. */
+export const redirectsFile = ({ moved }: Pick<HeaderSettings, "moved">): string =>
+  moved.map(([from, to]) => `${from} ${to} 301\n`).join("");
+
+/**
+ * The page that stands at an old address where a host has no redirects.
+ *
+ * @param page The document of the page that has moved: search engines are told of the address that it calls its own.
+ * @param to The path at which that stands on its host.
+ */
+export function movedPage(page: string, to: string): string {
+  const [canonical = ""] = /<link rel="canonical"[^>]*>/.exec(page) ?? [];
+  return `<!doctype html>
+<meta charset="utf-8">
+<title>${to}</title>
+<meta http-equiv="refresh" content="0; url=${to}">
+${canonical}
+<a href="${to}">${to}</a>
+`;
 }

@@ -8,7 +8,7 @@ import { articleData } from "../head/article-data.ts";
 import { blockWords } from "../prose/blocks.ts";
 import { listOf } from "../schema/list.ts";
 import { ref } from "../schema/reference.ts";
-import { heading, text } from "../schema/text.ts";
+import { group, heading } from "../schema/text.ts";
 import { articleCardView } from "../views/article-card.ts";
 import { longDate } from "../views/language.ts";
 import { bandView } from "../views/band.ts";
@@ -27,24 +27,22 @@ export const article = definePage({
   below: "article-list",
   footer: "compact",
   records: "articles",
-  words: z
-    .strictObject({
-      related: heading.describe("Above the related articles.").optional(),
-      articles: listOf(ref("article"), ["same-category"], {
-        pinnedOn: z
-          .array(ref("article"))
-          .describe("The articles on whose pages the pinned ones stand.")
-          .default([]),
-      })
-        .describe(
-          "The related articles. The rest are those of its category, the older ones first, then others.",
-        )
-        .prefault({ rest: "same-category", limit: 4 }),
-      authorLabel: text.describe("Above the name on the author’s card."),
-      current: text.describe("On the card of the article that is being read."),
-      sections: sectionList.default([]),
+  words: group("The words that all articles share. The articles are in articles/.", {
+    related: heading.describe("Above the related articles.").optional(),
+    articles: listOf(ref("article"), ["same-category"], {
+      pinnedOn: z
+        .array(ref("article"))
+        .describe("The articles on whose pages the pinned ones stand.")
+        .default([]),
     })
-    .describe("The words that all articles share. The articles are in articles/."),
+      .describe(
+        "The related articles. The rest are those of its category, the older ones first, then others.",
+      )
+      .prefault({ rest: "same-category", limit: 4 }),
+    authorLabel: "Above the name on the author’s card.",
+    current: "On the card of the article that is being read.",
+    sections: sectionList.default([]),
+  }),
   changed: ({ record }) => record.date,
   sections: ({ record, words, content }) => ({
     meta: record.meta,

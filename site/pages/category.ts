@@ -1,5 +1,5 @@
-import { z } from "zod";
 import { emblem } from "../art/heads.ts";
+import { group } from "../schema/text.ts";
 import { drawnHead } from "../art/heads/inks.ts";
 import { pathWith } from "../content.ts";
 import { sectionList, sectionViews } from "../sections.ts";
@@ -18,10 +18,9 @@ export const category = definePage({
   footer: "compact",
   records: "categories",
   needs: "page",
-  words: z
-    .strictObject({ sections: sectionList })
-    .describe("The sections of all pages of categories. What is said of a single one is in categories/.")
-    .prefault({ sections: [{ kind: "category-courses" }] }),
+  words: group("The sections of all pages of categories. What is said of a single one is in categories/.", {
+    sections: sectionList,
+  }).prefault({ sections: [{ kind: "category-courses" }] }),
   shows: ["courseLists", "courses"],
   sections: ({ record: { name, hue, page: own }, words, content, page }) => ({
     meta: numberedMeta(content, page, own.meta),

@@ -1,14 +1,21 @@
-import { z } from "zod";
 import { pathWith, type Content } from "../content.ts";
-import { cover, coverPieces, thumbnail } from "../art/cover.ts";
+import { cover, coverPieces, thumbnail, coverCells, figureRow } from "../art/cover.ts";
 import { hueColours } from "../art/hues.ts";
 import { courseData } from "../head/course-data.ts";
-import { heading, plural, pluralWith, sentenceWith, text } from "../schema/text.ts";
+import {
+  group,
+  headed,
+  heading,
+  plural,
+  pluralWith,
+  sentenceWith,
+  text,
+  messageForm,
+} from "../schema/text.ts";
 import type { CoursePage } from "../records.ts";
 import { bandView } from "../views/band.ts";
 import { priceView } from "../views/booking.ts";
 import { categoryLabel, dialectOf } from "../views/category.ts";
-import { audienceView, headCover } from "../views/course-art.ts";
 import { courseArt, courseCardView } from "../views/course-card.ts";
 import {
   comingSessions,
@@ -23,10 +30,40 @@ import { sendingView } from "../views/form.ts";
 import { personView } from "../views/person-card.ts";
 import { diagramView } from "../views/prose.ts";
 import { questionDocuments, sentences } from "../views/search-document.ts";
-import { labelsOf } from "../views/source.ts";
+import { labelsOf, type Source } from "../views/source.ts";
 import { sectionList, sectionViews } from "../sections.ts";
 import { crumbOf, numbered } from "../views/places.ts";
 import { definePage } from "./define-page.ts";
+import { companion } from "../art/figures.ts";
+
+/** The course's cover in its page's head: where the figure lies, so that a narrow window shows that part of it. */
+function headCover(source: Source, course: CoursePage) {
+  const art = courseArt(source, course);
+  const { column, row } = coverCells(art).field;
+  return {
+    // The same file as on cards, which show a photograph where there is one.
+    strip: source.pictures.addInline(course.photograph ? `band-${course.id}` : course.id, cover(art)),
+    figureAt: `${row > 0 ? "foot" : "top"}${column > 1 ? "End" : "Start"}` as const,
+  };
+}
+
+/** Those for whom a course is, each with a figure. All figures are one file, of which each picture shows a part. */
+function audienceView(source: Source, { slug, category, overview }: CoursePage) {
+  const figures = overview.audience.map((_, index) => overview.figures?.[index] ?? companion(index));
+  const { src, height } = source.pictures.add(
+    `${slug}-audience`,
+    figureRow(figures, categoryLabel(source, category).hue),
+  );
+  return overview.audience.map((who, index) => ({
+    who,
+    figure: {
+      src: `${src}#svgView(viewBox(${index * height},0,${height},${height}))`,
+      width: height,
+      height,
+      alt: "",
+    },
+  }));
+}
 
 /** A lesson's place in its course, and with it in the address. */
 const lessonId = (index: number) => `lesson-${index + 1}`;
@@ -48,89 +85,66 @@ export const course = definePage({
   below: "course-list",
   footer: "compact",
   records: "coursePages",
-  words: z
-    .strictObject({
-      tabs: z
-        .strictObject({
-          overview: text.describe("What the course is."),
-          curriculum: text.describe("Its lessons.").optional(),
-          instructor: text.describe("Who teaches it.").optional(),
-          faq: text.describe("Its questions.").optional(),
-          query: text.describe("The form.").optional(),
-        })
-        .describe("The names of the tabs. One without its word, or without anything to show, is not there."),
-      facts: z
-        .strictObject({
-          duration: text.describe("How long it takes."),
-          lessons: text.describe("How many lessons it has."),
-          skillLevel: text.describe("For whom it is."),
-          video: text.describe("How much video it has."),
-          enrolled: text.describe("How many have enrolled."),
-        })
-        .describe("The names of the facts in the strip below the title."),
-      details: z
-        .strictObject({
-          prerequisites: text.describe("What one needs to know before."),
-          outcomes: text.describe("What one is able to do in the end."),
-          effort: text.describe("The hours a week."),
-          language: text.describe("The language."),
-          sessions: text.describe("The dates."),
-          online: text.describe("Of a date without a place."),
-          seats: plural.describe("How many can take part. {count} is the number."),
-        })
-        .describe("The names of what only some courses say."),
-      overview: z
-        .strictObject({
-          description: text.describe("Above the paragraphs."),
-          features: text.describe("Above the features."),
-          audience: text.describe("Above whom it is for."),
-        })
-        .describe("The headings of the tab Overview."),
-      lesson: z
-        .strictObject({
-          number: text.describe("Before the number of a lesson."),
-          introduction: text.describe("Above the introduction."),
-          features: text.describe("Above the features."),
-          summary: text.describe("Above the summary."),
-          list: text.describe("Read aloud: the name of the list of lessons."),
-          next: text.describe("Above the title of the lesson that follows."),
-          start: text.describe("Before “Lesson 1”, or the first that is not yet done."),
-        })
-        .describe("The words of a lesson."),
-      progress: z
-        .strictObject({
-          title: text.describe("The title."),
-          mark: sentenceWith("lesson").describe("The box that marks it. {lesson} is its name."),
-          count: pluralWith("all").describe("How many are done, {count}, of how many there are, {all}."),
-          done: text.describe("Beside a lesson that is done."),
-          forget: text.describe("The button that forgets all."),
-        })
-        .describe("What a learner has done, below each lesson. Without these words lessons cannot be ticked.")
-        .optional(),
-      instructors: heading.describe("Above who teaches.").optional(),
-      faq: heading.describe("Above the questions.").optional(),
-      query: heading
-        .extend({
-          firstName: text.describe("Above the field for the first name."),
-          lastName: text.describe("Above the field for the last name."),
-          email: text.describe("Above the field for the email address."),
-          category: text.describe("Above the field for the category."),
-          query: text.describe("Above the field for the question."),
-          save: text.describe("Beside the box by which the browser keeps name and address."),
-          button: text.describe("The words of the button."),
-          required: text.describe("What an asterisk means."),
-          status: text
-            .describe(
-              "What a click on the button says as long as site.yaml has no form; else it may be left out.",
-            )
-            .optional(),
-        })
-        .describe("The form of the tab Query.")
-        .optional(),
-      related: heading.describe("Above the related courses, whose rule is in course-lists.yaml.").optional(),
-      sections: sectionList.default([]),
-    })
-    .describe("The words that all course pages share. What a course says is in courses/."),
+  words: group("The words that all course pages share. What a course says is in courses/.", {
+    tabs: group("The names of the tabs. One without its word, or without anything to show, is not there.", {
+      overview: "What the course is.",
+      curriculum: text.describe("Its lessons.").optional(),
+      instructor: text.describe("Who teaches it.").optional(),
+      faq: text.describe("Its questions.").optional(),
+      query: text.describe("The form.").optional(),
+    }),
+    facts: group("The names of the facts in the strip below the title.", {
+      duration: "How long it takes.",
+      lessons: "How many lessons it has.",
+      skillLevel: "For whom it is.",
+      video: "How much video it has.",
+      enrolled: "How many have enrolled.",
+    }),
+    details: group("The names of what only some courses say.", {
+      prerequisites: "What one needs to know before.",
+      outcomes: "What one is able to do in the end.",
+      effort: "The hours a week.",
+      language: "The language.",
+      sessions: "The dates.",
+      online: "Of a date without a place.",
+      seats: plural.describe("How many can take part. {count} is the number."),
+    }),
+    overview: group("The headings of the tab Overview.", {
+      description: "Above the paragraphs.",
+      features: "Above the features.",
+      audience: "Above whom it is for.",
+    }),
+    lesson: group("The words of a lesson.", {
+      number: "Before the number of a lesson.",
+      introduction: "Above the introduction.",
+      features: "Above the features.",
+      summary: "Above the summary.",
+      list: "Read aloud: the name of the list of lessons.",
+      next: "Above the title of the lesson that follows.",
+      start: "Before “Lesson 1”, or the first that is not yet done.",
+    }),
+    progress: group(
+      "What a learner has done, below each lesson. Without these words lessons cannot be ticked.",
+      {
+        title: "The title.",
+        mark: sentenceWith("lesson").describe("The box that marks it. {lesson} is its name."),
+        count: pluralWith("all").describe("How many are done, {count}, of how many there are, {all}."),
+        done: "Beside a lesson that is done.",
+        forget: "The button that forgets all.",
+      },
+    ).optional(),
+    instructors: heading.describe("Above who teaches.").optional(),
+    faq: heading.describe("Above the questions.").optional(),
+    query: headed("The form of the tab Query.", {
+      firstName: "Above the field for the first name.",
+      lastName: "Above the field for the last name.",
+      ...messageForm,
+      category: "Above the field for the category.",
+      query: "Above the field for the question.",
+    }).optional(),
+    related: heading.describe("Above the related courses, whose rule is in course-lists.yaml.").optional(),
+    sections: sectionList.default([]),
+  }),
   shows: ["courseLists", "courses", "lessons", "people"],
   sections: ({ record, words, content }) => ({
     meta: record.meta,
@@ -154,7 +168,6 @@ export const course = definePage({
     const category = categoryLabel(source, record.category);
     const dialect = dialectOf(source, record.category);
     const parent = crumbOf(content, pathWith(content, "course-list"));
-    const booking = courseBooking(content, details, record);
     const { strip, figureAt } = headCover(source, record);
     const { figures: _figures, diagram: overviewDiagram, ...overview } = record.overview;
     return {
@@ -165,8 +178,8 @@ export const course = definePage({
       ...priceView(content, record),
       figureAt,
       pieces: coverPieces(courseArt(source, record), record.lessons.length),
-      ...(record.rating === undefined ? {} : { rating: record.rating }),
-      ...(booking ? { booking } : {}),
+      rating: record.rating,
+      booking: courseBooking(content, details, record),
       ...sendingView(content, "course-query"),
       band: bandView(
         source,
@@ -188,10 +201,10 @@ export const course = definePage({
       overview: {
         ...overview,
         audience: audienceView(source, record),
-        ...(overviewDiagram ? { diagram: diagramView(source, overviewDiagram, category.hue) } : {}),
+        diagram: overviewDiagram && diagramView(source, overviewDiagram, category.hue),
         ...courseDetails(content, details, record),
       },
-      ...(record.photograph ? { photograph: pictures.addPhotograph(record.photograph, "cover") } : {}),
+      photograph: record.photograph && pictures.addPhotograph(record.photograph, "cover"),
       lessons: record.lessons.map(({ lesson, title, figures, diagram, ...said }, index) => ({
         ...said,
         id: lessonId(index),

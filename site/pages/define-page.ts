@@ -1,5 +1,5 @@
 /** A kind of page is one definition: see `definePage`. */
-import type { Meta } from "../head/meta.ts";
+import type { Meta } from "../head/page-meta.ts";
 import type { z } from "zod";
 import { soundWordsOf, wordsOf, type Content, type SoundContent } from "../content.ts";
 import { absolute } from "../head/address.ts";

@@ -1,6 +1,5 @@
-import { z } from "zod";
 import { lockWithoutKeyhole } from "../art/missing-tile.ts";
-import { address, labelledLink, looseTile, meta, text } from "../schema/text.ts";
+import { address, group, labelledLink, looseTile, meta } from "../schema/text.ts";
 import { puzzleView } from "../views/account-art.ts";
 import { brandView } from "../views/source.ts";
 import { definePage } from "./define-page.ts";
@@ -11,17 +10,15 @@ export const denied = definePage({
   path: "/denied",
   footer: "none",
   listed: false,
-  words: z
-    .strictObject({
-      meta,
-      address: address.optional(),
-      title: text.describe("The title."),
-      text: text.describe("The sentence below it."),
-      signUp: labelledLink.describe("To the sign-up screen.").optional(),
-      logIn: labelledLink.describe("To the log-in screen.").optional(),
-      tile: looseTile,
-    })
-    .describe("The screen /denied, to which paid courses lead where a membership is needed."),
+  words: group("The screen /denied, to which paid courses lead where a membership is needed.", {
+    meta,
+    address: address.optional(),
+    title: "The title.",
+    text: "The sentence below it.",
+    signUp: labelledLink.describe("To the sign-up screen.").optional(),
+    logIn: labelledLink.describe("To the log-in screen.").optional(),
+    tile: looseTile,
+  }),
   view: ({ words: { tile: _tile, ...words }, source, pictures }) => ({
     brand: brandView(source),
     ...words,

@@ -1,32 +1,28 @@
 import { z } from "zod";
 import { brokenRings } from "../art/missing-tile.ts";
 import { wordsOf } from "../content.ts";
-import { labelledLink, looseTile, meta, text } from "../schema/text.ts";
+import { group, labelledLink, looseTile, meta } from "../schema/text.ts";
 import { puzzleView } from "../views/account-art.ts";
 import { brandView, type Source } from "../views/source.ts";
 
 /** The error page, for an address that no page has or a screen that failed. It has no address of its own. */
 export const error = {
   kind: "error",
-  words: z
-    .strictObject({
-      meta,
-      title: text.describe("The title, for an address that no page has."),
-      status: text.describe("Below the title: the status and its words, such as 404 Not Found."),
-      text: text.describe("What may have happened."),
-      failed: z
-        .strictObject({
-          title: text.describe("The title."),
-          status: text.describe("Below it: the status and its words, such as 500 Internal Server Error."),
-          text: text.describe("What may have happened."),
-        })
-        .describe("What stands in their place where a page is there and failed."),
-      near: text.describe("Before a link to the page with the most similar address."),
-      home: labelledLink.describe("To the home page."),
-      links: z.array(labelledLink).describe("Where else one may go on.").default([]),
-      tile: looseTile,
-    })
-    .describe("The error page, for addresses that do not exist and for pages that failed."),
+  words: group("The error page, for addresses that do not exist and for pages that failed.", {
+    meta,
+    title: "The title, for an address that no page has.",
+    status: "Below the title: the status and its words, such as 404 Not Found.",
+    text: "What may have happened.",
+    failed: group("What stands in their place where a page is there and failed.", {
+      title: "The title.",
+      status: "Below it: the status and its words, such as 500 Internal Server Error.",
+      text: "What may have happened.",
+    }),
+    near: "Before a link to the page with the most similar address.",
+    home: labelledLink.describe("To the home page."),
+    links: z.array(labelledLink).describe("Where else one may go on.").default([]),
+    tile: looseTile,
+  }),
 };
 
 /** The error page: its words, and a mosaic that lacks a tile. */

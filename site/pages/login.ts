@@ -1,5 +1,4 @@
-import { z } from "zod";
-import { address, labelledLink, meta, text } from "../schema/text.ts";
+import { address, group, labelledLink, meta, text } from "../schema/text.ts";
 import { accountArt } from "../views/account-art.ts";
 import { brandView, labelsOf } from "../views/source.ts";
 import { definePage } from "./define-page.ts";
@@ -10,43 +9,35 @@ export const login = definePage({
   path: "/login",
   footer: "none",
   listed: false,
-  words: z
-    .strictObject({
+  words: group(
+    "The screen /login. What is said of a password is in labels.yaml; other messages are those of the library that checks the forms.",
+    {
       meta,
       address: address.optional(),
-      title: text.describe("The title."),
-      text: text.describe("The sentence below it."),
-      email: text.describe("Above the field for the email address."),
-      password: text.describe("Above the field for the password."),
-      button: text.describe("The words of the button."),
-      busy: text.describe("On the button while it works."),
+      title: "The title.",
+      text: "The sentence below it.",
+      email: "Above the field for the email address.",
+      password: "Above the field for the password.",
+      button: "The words of the button.",
+      busy: "On the button while it works.",
       noAccount: text.describe("Before the link to sign up.").optional(),
       signUp: labelledLink.describe("To the sign-up screen.").optional(),
-      demo: z
-        .strictObject({
-          title: text.describe("Its title."),
-          email: text.describe("Before its address."),
-          password: text.describe("Before its password."),
-          fill: text.describe("The button that fills in both."),
-        })
-        .describe("The test account, which is demo in site.yaml.")
-        .optional(),
-      success: z
-        .strictObject({
-          title: text.describe("Its title."),
-          text: text.describe("What it asks."),
-          no: text.describe("The button that closes it."),
-          yes: labelledLink.describe("The way on."),
-        })
-        .describe("The panel after a log-in that succeeded."),
-      close: text.describe("Read aloud: the button that closes the panel."),
-      noScript: text.describe(
-        "Shown where a browser runs no scripts, or where the page’s script does not come.",
-      ),
-    })
-    .describe(
-      "The screen /login. What is said of a password is in labels.yaml; other messages are those of the library that checks the forms.",
-    ),
+      demo: group("The test account, which is demo in site.yaml.", {
+        title: "Its title.",
+        email: "Before its address.",
+        password: "Before its password.",
+        fill: "The button that fills in both.",
+      }).optional(),
+      success: group("The panel after a log-in that succeeded.", {
+        title: "Its title.",
+        text: "What it asks.",
+        no: "The button that closes it.",
+        yes: labelledLink.describe("The way on."),
+      }),
+      close: "Read aloud: the button that closes the panel.",
+      noScript: "Shown where a browser runs no scripts, or where the page’s script does not come.",
+    },
+  ),
   shows: ["site"],
   view: ({ words, content, source }) => ({
     ...words,

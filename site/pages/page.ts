@@ -32,18 +32,16 @@ export const madeOfSections = definePage({
   }),
   view: ({ record, content, made, source, page: here }) => ({
     meta: numberedMeta(content, here, record.meta),
-    ...(record.band
-      ? {
-          band: bandView(source, record.band, {
-            ...furtherCrumbs(
-              content,
-              here,
-              crumbOf(content, here.first ?? here.path)?.label ?? record.band.eyebrow,
-            ),
-            art: made.map((one) => one.art(source)).find((art) => art !== undefined),
-          }),
-        }
-      : {}),
+    band:
+      record.band &&
+      bandView(source, record.band, {
+        ...furtherCrumbs(
+          content,
+          here,
+          crumbOf(content, here.first ?? here.path)?.label ?? record.band.eyebrow,
+        ),
+        art: made.map((one) => one.art(source)).find((art) => art !== undefined),
+      }),
     sections: sectionViews(made, source),
   }),
   found: ({ record, content }) => (record.band ? {} : { place: content.site.name }),

@@ -1,9 +1,8 @@
-import { z } from "zod";
 import { pathOf, pathWith } from "../content.ts";
 import { personData } from "../head/person-data.ts";
 import { blockWords } from "../prose/blocks.ts";
 import { sectionList, sectionViews } from "../sections.ts";
-import { bandHue, heading } from "../schema/text.ts";
+import { bandHue, group, heading } from "../schema/text.ts";
 import { articleCardView } from "../views/article-card.ts";
 import { bandView } from "../views/band.ts";
 import { courseCardView } from "../views/course-card.ts";
@@ -21,15 +20,12 @@ export const person = definePage({
   below: "team",
   footer: "compact",
   records: "personPages",
-  words: z
-    .strictObject({
-      hue: bandHue.default("hue5"),
-      courses: heading.describe("Above the courses that they teach.").optional(),
-      articles: heading.describe("Above the articles that they wrote.").optional(),
-      sections: sectionList.default([]),
-    })
-    .describe("The words that the pages of all people share. What is said of one is in people/.")
-    .prefault({}),
+  words: group("The words that the pages of all people share. What is said of one is in people/.", {
+    hue: bandHue.default("hue5"),
+    courses: heading.describe("Above the courses that they teach.").optional(),
+    articles: heading.describe("Above the articles that they wrote.").optional(),
+    sections: sectionList.default([]),
+  }).prefault({}),
   shows: ["people"],
   sections: ({ record: { slug, meta }, words, content }) => ({
     meta,

@@ -4,7 +4,7 @@ import { photographFile } from "../schema/reference.ts";
 import { contentFolder } from "../content-folder.ts";
 import { cloths, type Colour, type Hex, type Palette } from "../art/palette.ts";
 import { brand as everyShape, laidOf } from "../art/dialect.ts";
-import { tileName } from "../schema/text.ts";
+import { group, tileName } from "../schema/text.ts";
 import { colourAt, mixed, readable, toned } from "./brand-colours.ts";
 
 const hex = z.templateLiteral(["#", z.string().regex(/^[\da-f]{6}$/)], {
@@ -42,8 +42,9 @@ const font = z.strictObject({
 });
 
 /** What the file may say. Of the colours, ink, paper and the five hues are enough. */
-const written = z
-  .strictObject({
+const written = group(
+  "What the site looks like: styles, drawings, icons and share pictures follow. A colour is written in quotes, as # and six digits. What is left out is made of ink, paper and the five hues.",
+  {
     mark: z
       .string()
       .regex(/^[\w-]+\.svg$/, `the name of an SVG file in ${contentFolder}/images, such as mark.svg`)
@@ -51,31 +52,24 @@ const written = z
         "The mark before the name, on icons and in share pictures: an SVG file in images/, a square of plain paths, each with its fill. Without it the site draws its own.",
       )
       .optional(),
-    logo: z
-      .strictObject({
-        light: photographFile("logo").describe("In the light theme."),
-        dark: photographFile("logo").describe("In the dark theme.").optional(),
-      })
-      .describe("What stands at the head and foot of the pages in place of the mark and the name.")
-      .optional(),
-    fonts: z
-      .strictObject({
-        display: font.describe("The font of headings."),
-        body: font.describe("The font of all other words."),
-      })
-      .describe("The fonts. Until one is there, Arial takes its place, made as large."),
-    palette: z
-      .strictObject({
-        ink: hex.describe("Words and lines: dark. In the dark theme it is the page."),
-        paper: hex.describe("The page: light. In the dark theme it is words and lines."),
-        ...each(hues, hex.describe("A hue: words in ink stand on it, on hue2 words in paper; hue5 is light."))
-          .shape,
-        ...each(
-          lightTones,
-          hex.describe("The light tone of the hue with its number, with words in ink."),
-        ).partial().shape,
-      })
-      .describe("The colours of mosaics, figures and bands, the same in both themes."),
+    logo: group("What stands at the head and foot of the pages in place of the mark and the name.", {
+      light: photographFile("logo").describe("In the light theme."),
+      dark: photographFile("logo").describe("In the dark theme.").optional(),
+    }).optional(),
+    fonts: group("The fonts. Until one is there, Arial takes its place, made as large.", {
+      display: font.describe("The font of headings."),
+      body: font.describe("The font of all other words."),
+    }),
+    palette: group("The colours of mosaics, figures and bands, the same in both themes.", {
+      ink: hex.describe("Words and lines: dark. In the dark theme it is the page."),
+      paper: hex.describe("The page: light. In the dark theme it is words and lines."),
+      ...each(hues, hex.describe("A hue: words in ink stand on it, on hue2 words in paper; hue5 is light."))
+        .shape,
+      ...each(
+        lightTones,
+        hex.describe("The light tone of the hue with its number, with words in ink."),
+      ).partial().shape,
+    }),
     pages: z
       .strictObject({
         quiet: pair.describe("The ground of a band that is set apart."),
@@ -108,10 +102,8 @@ const written = z
       .partial()
       .describe("The folds of head scarfs in portraits.")
       .default({}),
-  })
-  .describe(
-    "What the site looks like: styles, drawings, icons and share pictures follow. A colour is written in quotes, as # and six digits. What is left out is made of ink, paper and the five hues.",
-  );
+  },
+);
 
 /** The look of the provider: `brand.yaml`. What the file leaves out is made of its palette. */
 export const brand = written.transform(({ palette: given, pages, words, darkTints, folds, ...rest }) => {

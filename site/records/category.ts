@@ -2,17 +2,19 @@ import { z } from "zod";
 import { shapeFamilies } from "../art/dialect.ts";
 import { namesIn } from "../art/drawing.ts";
 import { categoryHues } from "../art/hues.ts";
-import { address, heading, meta, text, tileName } from "../schema/text.ts";
+import { address, group, heading, meta, tileName } from "../schema/text.ts";
 
 /** A category: `categories/<slug>.yaml`. */
-export const category = z
-  .strictObject({
-    name: text.describe("Its name on cards, in filters and in the search."),
+export const category = group(
+  "What courses, events and articles belong to. Records name it by the name of its file.",
+  {
+    name: "Its name on cards, in filters and in the search.",
     hue: z.enum(categoryHues).describe("The colour of its cards, its band and its pictures."),
     shapes: z.enum(shapeFamilies).describe("The family of shapes in its pictures."),
     sign: tileName.describe("The tile that stands for it in the menu."),
-    page: z
-      .strictObject({
+    page: group(
+      "What its page says. Without it the category has no page. Which courses the page shows is said in course-lists.yaml, under categoryPages.",
+      {
         meta,
         band: heading
           .omit({ eyebrow: true })
@@ -21,11 +23,8 @@ export const category = z
           .enum(namesIn("subjects"))
           .describe("What the band shows; left out, the figure of its first course.")
           .optional(),
-      })
-      .describe(
-        "What its page says. Without it the category has no page. Which courses the page shows is said in course-lists.yaml, under categoryPages.",
-      )
-      .optional(),
+      },
+    ).optional(),
     address: address.optional(),
-  })
-  .describe("What courses, events and articles belong to. Records name it by the name of its file.");
+  },
+);

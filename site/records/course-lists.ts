@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { listOf } from "../schema/list.ts";
 import { link, priceOf, ref } from "../schema/reference.ts";
-import { rating, text, tile } from "../schema/text.ts";
+import { group, rating, records, text, tile } from "../schema/text.ts";
 
 /** One card in one list. Badge and link belong to the list, since the specification gives two readings of prices; counts belong to the course. */
 const card = z.strictObject({
@@ -31,8 +31,9 @@ const perPage = z
   .default(12);
 
 /** Which cards each list shows: `course-lists.yaml`. A list of which nothing is said shows all that it may. */
-export const courseLists = z
-  .strictObject({
+export const courseLists = group(
+  "Which course cards each list shows, in which order and with which badge. The rest of a list are the courses that have a badge of their own; so a new course needs no line here.",
+  {
     defaults: z
       .strictObject({
         lessons: text.describe("How many lessons."),
@@ -42,15 +43,12 @@ export const courseLists = z
       .partial()
       .describe("What cards say of courses that do not say it themselves.")
       .default({}),
-    home: z
-      .strictObject({
-        all: cards
-          .describe("The list of all courses, which is chosen at first.")
-          .prefault({ rest: "by-title" }),
-        categories: perCategory.describe("A list for each filter.").prefault({}),
-      })
-      .describe("“Top online courses” (course-filter), whose filters stand in that section.")
-      .prefault({}),
+    home: group("“Top online courses” (course-filter), whose filters stand in that section.", {
+      all: cards
+        .describe("The list of all courses, which is chosen at first.")
+        .prefault({ rest: "by-title" }),
+      categories: perCategory.describe("A list for each filter.").prefault({}),
+    }).prefault({}),
     trending: listOf(card.required({ detail: true }), ["by-title"])
       .describe(
         "“Trending courses” on the home page. The rest are courses with a page, whose description is the detail.",
@@ -75,23 +73,16 @@ export const courseLists = z
         "“Related courses” on the page of a course, without the course itself. The rest are those of its category that follow it by title, then others.",
       )
       .prefault({ rest: "same-category", limit: 3 }),
-  })
-  .describe(
-    "Which course cards each list shows, in which order and with which badge. The rest of a list are the courses that have a badge of their own; so a new course needs no line here.",
-  )
-  .prefault({});
+  },
+).prefault({});
 
 /** The six tiles of "Top categories", on the home page and the course list: `category-tiles.yaml`. */
-export const categoryTiles = z
-  .array(
-    z.strictObject({
-      title: text.describe("Its title."),
-      courses: z.int().min(0).describe("The number of courses below the title."),
-      category: ref("category page").describe("The category to whose page it leads."),
-      tile,
-    }),
-  )
-  .describe(
-    "“Top categories”, on the home page and at the head of the course list, in this order. Six fill the row.",
-  )
-  .default([]);
+export const categoryTiles = records(
+  "“Top categories”, on the home page and at the head of the course list, in this order. Six fill the row.",
+  {
+    title: "Its title.",
+    courses: z.int().min(0).describe("The number of courses below the title."),
+    category: ref("category page").describe("The category to whose page it leads."),
+    tile,
+  },
+).default([]);

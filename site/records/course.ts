@@ -7,10 +7,12 @@ import {
   diagram,
   duration,
   figure,
+  group,
   meta,
   photographOf,
   question,
   rating,
+  records,
   text,
   title,
 } from "../schema/text.ts";
@@ -31,15 +33,12 @@ const counts = {
 };
 
 /** A price that holds for a time, or until the content says otherwise. */
-const reduced = z
-  .strictObject({
-    price: priceOf(text).describe("The lower price, which shows in the place of the badge."),
-    until: day
-      .describe("The last day on which it holds. From the next build on the badge shows again.")
-      .optional(),
-  })
-  .describe("A lower price than the badge says.")
-  .optional();
+const reduced = group("A lower price than the badge says.", {
+  price: priceOf(text).describe("The lower price, which shows in the place of the badge."),
+  until: day
+    .describe("The last day on which it holds. From the next build on the badge shows again.")
+    .optional(),
+}).optional();
 
 const sessions = z.array(session).min(1);
 
@@ -72,12 +71,10 @@ export const courses = z
   .default([]);
 
 /** Lessons that several courses have by the same titles: `lessons.yaml`. */
-export const lessons = z
-  .array(z.strictObject({ id: idOf("lesson"), title: title.describe("The title of the lesson.") }))
-  .describe(
-    "Lessons that several courses have by the same titles. What they say is in the file of each course.",
-  )
-  .default([]);
+export const lessons = records(
+  "Lessons that several courses have by the same titles. What they say is in the file of each course.",
+  { id: idOf("lesson"), title: title.describe("The title of the lesson.") },
+).default([]);
 
 /** A course with a page: `courses/<slug>.yaml`, which says everything of it. */
 export const coursePage = course
@@ -87,15 +84,13 @@ export const coursePage = course
     card: z.strictObject(counts).describe("What its cards say in place of its facts.").optional(),
     meta,
     rating: rating.optional(),
-    facts: z
-      .strictObject({
-        duration: duration.describe("How long the course takes."),
-        lessons: text.describe("How many lessons there are.").optional(),
-        skillLevel: text.describe("For whom it is, such as Beginner. The course list can be filtered by it."),
-        video: duration.describe("How long its videos are.").optional(),
-        enrolled: text.describe("How many have enrolled.").optional(),
-      })
-      .describe("The strip below the title."),
+    facts: group("The strip below the title.", {
+      duration: duration.describe("How long the course takes."),
+      lessons: text.describe("How many lessons there are.").optional(),
+      skillLevel: "For whom it is, such as Beginner. The course list can be filtered by it.",
+      video: duration.describe("How long its videos are.").optional(),
+      enrolled: text.describe("How many have enrolled.").optional(),
+    }),
     status: availability
       .describe(
         "Whether there is room. A course with it, or with register, is booked before it can be begun.",
@@ -104,20 +99,17 @@ export const coursePage = course
     register: link
       .describe("Where one books the course. Its button takes the place of the way to the first lesson.")
       .optional(),
-    overview: z
-      .strictObject({
-        description: z.array(text).min(2).describe("Paragraphs on what the course is about."),
-        features: z.array(text).min(3).describe("What makes it up."),
-        audience: z.array(text).min(3).describe("Whom it is for."),
-        figures: z.array(figure).describe("A figure for each line of the audience.").optional(),
-        diagram: diagram.describe("A diagram below the first paragraph.").optional(),
-      })
-      .refine(({ audience, figures }) => figures === undefined || figures.length === audience.length, {
-        path: ["figures"],
-        error: "as many figures as there are lines under audience",
-        params: { remedy: "Write one figure for each line, or leave figures out." },
-      })
-      .describe("The tab Overview."),
+    overview: group("The tab Overview.", {
+      description: z.array(text).min(2).describe("Paragraphs on what the course is about."),
+      features: z.array(text).min(3).describe("What makes it up."),
+      audience: z.array(text).min(3).describe("Whom it is for."),
+      figures: z.array(figure).describe("A figure for each line of the audience.").optional(),
+      diagram: diagram.describe("A diagram below the first paragraph.").optional(),
+    }).refine(({ audience, figures }) => figures === undefined || figures.length === audience.length, {
+      path: ["figures"],
+      error: "as many figures as there are lines under audience",
+      params: { remedy: "Write one figure for each line, or leave figures out." },
+    }),
     lessons: z
       .array(
         z

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isWholeAddress, pagePath } from "../schema/reference.ts";
-import { text, title } from "../schema/text.ts";
+import { group, text, title } from "../schema/text.ts";
 
 /** What a form is told to say to its service beside what a visitor writes, and how the service answers. */
 export type Dialect = {
@@ -63,8 +63,9 @@ const services: Readonly<
 };
 
 /** Where the forms of the contact and course pages are sent. */
-export const form = z
-  .strictObject({
+export const form = group(
+  "Where the forms of the contact and course pages send what a visitor wrote. Without it they send nothing and say so.",
+  {
     service: z.enum(["formspree", "web3forms", "netlify", "own", "mail"]).describe("Who takes the messages."),
     address: z
       .string()
@@ -76,50 +77,47 @@ export const form = z
       .record(z.string().regex(/^\S+$/, "a name without spaces"), text)
       .describe("What else the service is to be told: hidden fields by their names.")
       .optional(),
-  })
-  .describe(
-    "Where the forms of the contact and course pages send what a visitor wrote. Without it they send nothing and say so.",
-  )
-  .superRefine(({ service, address, thanks, fields }, context) => {
-    const say = (path: string[], message: string, remedy: string) =>
-      context.addIssue({ code: "custom", path, message, params: { remedy } });
-    const known = services[service];
-    if (!known && address !== undefined)
+  },
+).superRefine(({ service, address, thanks, fields }, context) => {
+  const say = (path: string[], message: string, remedy: string) =>
+    context.addIssue({ code: "custom", path, message, params: { remedy } });
+  const known = services[service];
+  if (!known && address !== undefined)
+    say(
+      ["address"],
+      "no address, since Netlify takes what is posted to the page of thanks",
+      "Remove the line.",
+    );
+  if (known && !known.fits(address ?? "")) say(["address"], known.expected, "Write this address.");
+  const sample = (path: string[], value = "") => {
+    // As the examples of the services have it: YOUR_ID, YOUR_ACCESS_KEY_HERE.
+    if (/YOUR/.test(value))
+      say(path, "what the service has given you", "Copy it from the page of your form at the service.");
+  };
+  sample(["address"], address);
+  if (service === "mail") {
+    for (const [key, value] of Object.entries({ thanks, fields }))
+      if (value !== undefined)
+        say([key], "only address and subject, since a link sends no form", "Remove the key.");
+    return;
+  }
+  if (thanks === undefined)
+    say(
+      ["thanks"],
+      "the page that thanks visitors without JavaScript, such as /thanks",
+      "Write a page of prose, plain-pages/thanks.md, and its path here.",
+    );
+  const dialect = dialects[service];
+  const taken = new Set([...traps, dialect.subject, dialect.thanks, "form-name"]);
+  for (const [name, value] of Object.entries(fields ?? {})) {
+    sample(["fields", name], value);
+    if (taken.has(name))
       say(
-        ["address"],
-        "no address, since Netlify takes what is posted to the page of thanks",
-        "Remove the line.",
+        ["fields", name],
+        "another name, since forms send a field of this name themselves",
+        "Remove the line; the subject of the mail has a key of its own, subject.",
       );
-    if (known && !known.fits(address ?? "")) say(["address"], known.expected, "Write this address.");
-    const sample = (path: string[], value = "") => {
-      // As the examples of the services have it: YOUR_ID, YOUR_ACCESS_KEY_HERE.
-      if (/YOUR/.test(value))
-        say(path, "what the service has given you", "Copy it from the page of your form at the service.");
-    };
-    sample(["address"], address);
-    if (service === "mail") {
-      for (const [key, value] of Object.entries({ thanks, fields }))
-        if (value !== undefined)
-          say([key], "only address and subject, since a link sends no form", "Remove the key.");
-      return;
-    }
-    if (thanks === undefined)
-      say(
-        ["thanks"],
-        "the page that thanks visitors without JavaScript, such as /thanks",
-        "Write a page of prose, plain-pages/thanks.md, and its path here.",
-      );
-    const dialect = dialects[service];
-    const taken = new Set([...traps, dialect.subject, dialect.thanks, "form-name"]);
-    for (const [name, value] of Object.entries(fields ?? {})) {
-      sample(["fields", name], value);
-      if (taken.has(name))
-        say(
-          ["fields", name],
-          "another name, since forms send a field of this name themselves",
-          "Remove the line; the subject of the mail has a key of its own, subject.",
-        );
-    }
-    if (service === "web3forms" && fields?.["access_key"] === undefined)
-      say(["fields", "access_key"], "the access key that Web3Forms has mailed you", "Add it to the fields.");
-  });
+  }
+  if (service === "web3forms" && fields?.["access_key"] === undefined)
+    say(["fields", "access_key"], "the access key that Web3Forms has mailed you", "Add it to the fields.");
+});

@@ -1,11 +1,12 @@
 /** What a provider sets of the header fields and of the pages' policy: three keys of `site.yaml`. */
 import { z } from "zod";
 import { isOrigin, isWholeAddress } from "../schema/reference.ts";
-import { text } from "../schema/text.ts";
+import { group, text } from "../schema/text.ts";
 
 /** How long browsers ask for the site by https alone, whether for all hosts below it too, and whether they may ship with that (RFC 6797; hstspreload.org). */
-export const transport = z
-  .strictObject({
+export const transport = group(
+  "For how long a browser that has seen the site asks for it by https alone. Set subdomains and preload to true only if every subdomain has https for good.",
+  {
     days: z.int().min(0).max(3650).describe("For how many days."),
     subdomains: z
       .boolean()
@@ -15,10 +16,8 @@ export const transport = z
     preload: z
       .boolean()
       .describe("Whether browsers may ship with it (hstspreload.org): to leave their list takes months."),
-  })
-  .describe(
-    "For how long a browser that has seen the site asks for it by https alone. Set subdomains and preload to true only if every subdomain has https for good.",
-  )
+  },
+)
   .refine(({ days, subdomains, preload }) => !preload || (subdomains && days >= 365), {
     path: ["preload"],
     error:
@@ -42,21 +41,20 @@ const originsOf = (what: string) =>
     .default([]);
 
 /** Other sites of which pages may load something, by what that is. */
-export const policy = z
-  .strictObject({
+export const policy = group(
+  "Of which other sites pages may load something, such as https://maps.example. With any but connections, pages are no longer kept apart from other sites in the browser’s memory.",
+  {
     frames: originsOf("Of maps, videos and the like."),
     scripts: originsOf("Of scripts: they can change every page and read what visitors type."),
     connections: originsOf("Of what these scripts fetch."),
     images: originsOf("Of images."),
-  })
-  .describe(
-    "Of which other sites pages may load something, such as https://maps.example. With any but connections, pages are no longer kept apart from other sites in the browser’s memory.",
-  )
-  .prefault({});
+  },
+).prefault({});
 
 /** The script of a service that counts visits, and the attributes by which it knows the site. */
-export const countVisits = z
-  .strictObject({
+export const countVisits = group(
+  "The script of a service that counts visits. It can read what visitors type; say so on your page of privacy.",
+  {
     script: z
       .string()
       .refine((address) => /^https:[^;,'"]+$/.test(address) && isWholeAddress(address), {
@@ -78,7 +76,5 @@ export const countVisits = z
       )
       .describe("The attributes by which the service knows the site, such as data-domain: school.example.")
       .default({}),
-  })
-  .describe(
-    "The script of a service that counts visits. It can read what visitors type; say so on your page of privacy.",
-  );
+  },
+);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { link, ref } from "../schema/reference.ts";
-import { labelledLink, text } from "../schema/text.ts";
+import { group, labelledLink, records, text } from "../schema/text.ts";
 
 const menu = z.strictObject({
   label: text.describe("The name of the menu."),
@@ -13,77 +13,51 @@ const courseKind = z.strictObject({
 });
 
 /** The menus of the header and the columns of the footer: `navigation.yaml`. */
-export const navigation = z
-  .strictObject({
-    home: labelledLink.describe("The home page: on the mark, and first in the breadcrumbs."),
-    courses: z
-      .strictObject({
-        label: text.describe("The name of the menu."),
-        choice: text.describe("Read aloud: the name of the choice between free and paid.").optional(),
-        free: courseKind.describe("The free courses, which are chosen at first."),
-        paid: courseKind
-          .describe(
-            "The paid courses. Without them the ways to all courses and to the plans stand in place of the choice.",
-          )
-          .optional(),
-        all: labelledLink.describe("To all courses, from the paid ones and from the empty cart.").optional(),
-        plans: labelledLink.describe("To the plans, from the paid courses.").optional(),
-        links: z
-          .array(
-            labelledLink.extend({
-              category: ref("category").describe("Whose tile and colour the link has."),
-            }),
-          )
-          .min(1)
-          .describe("The courses or categories of the menu."),
-      })
-      .describe("The menu “Courses”.")
+export const navigation = group("The menus of the header, the cart, and the columns of the footer.", {
+  home: labelledLink.describe("The home page: on the mark, and first in the breadcrumbs."),
+  courses: group("The menu “Courses”.", {
+    label: "The name of the menu.",
+    choice: text.describe("Read aloud: the name of the choice between free and paid.").optional(),
+    free: courseKind.describe("The free courses, which are chosen at first."),
+    paid: courseKind
+      .describe(
+        "The paid courses. Without them the ways to all courses and to the plans stand in place of the choice.",
+      )
       .optional(),
-    pages: menu.describe("The menu “Pages” on wide screens.").optional(),
-    direct: z.array(labelledLink).describe("The links beside the menus on wide screens.").default([]),
-    account: z
-      .strictObject({
-        login: labelledLink.describe("To the log-in screen.").optional(),
-        register: labelledLink.describe("To the sign-up screen.").optional(),
-      })
-      .describe("The links to log in and to sign up.")
-      .default({}),
-    mobile: z
-      .strictObject({
-        pages: z.array(labelledLink).min(1).describe("In place of the menu “Pages”.").optional(),
-        other: menu.describe("The section below it.").optional(),
-      })
-      .describe("The menu of phones, and of windows too narrow for the row: in place of pages and direct.")
-      .default({}),
-    cart: z
-      .strictObject({
-        label: text.describe("Read aloud before the number of items."),
-        title: text.describe("The title of the panel."),
-        empty: text.describe("What it says while nothing is in it."),
-        count: z.int().min(0).describe("The number on the sign. The cart cannot be filled, so it is 0."),
-      })
-      .describe("The cart in the header.")
-      .optional(),
-    footer: z
-      .strictObject({
-        columns: z
-          .array(
-            z.strictObject({
-              title: text.describe("Its title."),
-              items: z
-                .array(
-                  z.strictObject({
-                    label: text.describe("Its words."),
-                    to: link.describe("Where it leads; without it the item is plain text.").optional(),
-                  }),
-                )
-                .min(1)
-                .describe("What stands in the column."),
-            }),
-          )
-          .describe("The columns of links."),
-      })
-      .describe("The foot of the pages.")
-      .default({ columns: [] }),
-  })
-  .describe("The menus of the header, the cart, and the columns of the footer.");
+    all: labelledLink.describe("To all courses, from the paid ones and from the empty cart.").optional(),
+    plans: labelledLink.describe("To the plans, from the paid courses.").optional(),
+    links: z
+      .array(
+        labelledLink.extend({
+          category: ref("category").describe("Whose tile and colour the link has."),
+        }),
+      )
+      .min(1)
+      .describe("The courses or categories of the menu."),
+  }).optional(),
+  pages: menu.describe("The menu “Pages” on wide screens.").optional(),
+  direct: z.array(labelledLink).describe("The links beside the menus on wide screens.").default([]),
+  account: group("The links to log in and to sign up.", {
+    login: labelledLink.describe("To the log-in screen.").optional(),
+    register: labelledLink.describe("To the sign-up screen.").optional(),
+  }).default({}),
+  mobile: group("The menu of phones, and of windows too narrow for the row: in place of pages and direct.", {
+    pages: z.array(labelledLink).min(1).describe("In place of the menu “Pages”.").optional(),
+    other: menu.describe("The section below it.").optional(),
+  }).default({}),
+  cart: group("The cart in the header.", {
+    label: "Read aloud before the number of items.",
+    title: "The title of the panel.",
+    empty: "What it says while nothing is in it.",
+    count: z.int().min(0).describe("The number on the sign. The cart cannot be filled, so it is 0."),
+  }).optional(),
+  footer: group("The foot of the pages.", {
+    columns: records("The columns of links.", {
+      title: "Its title.",
+      items: records("What stands in the column.", {
+        label: "Its words.",
+        to: link.describe("Where it leads; without it the item is plain text.").optional(),
+      }).min(1),
+    }),
+  }).default({ columns: [] }),
+});

@@ -2,51 +2,40 @@ import { z } from "zod";
 import { portraitTraits } from "../art/portrait/traits.ts";
 import { listOf } from "../schema/list.ts";
 import { idOf, ref } from "../schema/reference.ts";
-import { photographOf, text, title } from "../schema/text.ts";
+import { group, photographOf, records, text, title } from "../schema/text.ts";
 
 /** Everyone whom the site shows by name: `people.yaml`. */
-export const people = z
-  .strictObject({
+export const people = group(
+  "Everyone whom the site shows by name: instructors, authors, the director, learners. A person gets a page by a file in people/ that has the name of the id.",
+  {
     team: listOf(ref("person"), ["by-name"], {
       role: text.describe("The role of those who stand there."),
     })
       .describe("Who stands on /team: everyone of a role.")
       .optional(),
-    people: z
-      .array(
-        z.strictObject({
-          id: idOf("person"),
-          name: title.describe("The name of the person."),
-          role: text.describe(
-            "What they are: it stands below the name. Those with the role of the team are on /team.",
+    people: records("The people, in any order.", {
+      id: idOf("person"),
+      name: title.describe("The name of the person."),
+      role: "What they are: it stands below the name. Those with the role of the team are on /team.",
+      about: text.describe("A line or two for the card of an author.").optional(),
+      portrait: z
+        .strictObject(
+          Object.fromEntries(
+            Object.entries(portraitTraits).map(([trait, values]) => [
+              trait,
+              z
+                .literal<(string | boolean)[]>([...values])
+                .describe(`The ${trait.replace("C", " c").replace("S", " s")} of the portrait.`)
+                .optional(),
+            ]),
           ),
-          about: text.describe("A line or two for the card of an author.").optional(),
-          portrait: z
-            .strictObject(
-              Object.fromEntries(
-                Object.entries(portraitTraits).map(([trait, values]) => [
-                  trait,
-                  z
-                    .literal<(string | boolean)[]>([...values])
-                    .describe(`The ${trait.replace("C", " c").replace("S", " s")} of the portrait.`)
-                    .optional(),
-                ]),
-              ),
-            )
-            .describe(
-              "The portrait is drawn from the name, always the same; this fixes single features of it.",
-            )
-            .optional(),
-          photograph: photographOf("people").optional(),
-        }),
-      )
-      .describe("The people, in any order.")
-      .default([]),
-  })
-  .describe(
-    "Everyone whom the site shows by name: instructors, authors, the director, learners. A person gets a page by a file in people/ that has the name of the id.",
-  )
-  .prefault({});
+        )
+        .describe("The portrait is drawn from the name, always the same; this fixes single features of it.")
+        .optional(),
+      photograph: photographOf("people").optional(),
+    }).default([]),
+  },
+).prefault({});
 
 const quotes = z.array(
   z.strictObject({
@@ -56,10 +45,7 @@ const quotes = z.array(
 );
 
 /** What learners say: `testimonials.yaml`. */
-export const testimonials = z
-  .strictObject({
-    home: quotes.describe("On the home page.").default([]),
-    about: quotes.describe("On the about page.").default([]),
-  })
-  .describe("What learners say.")
-  .prefault({});
+export const testimonials = group("What learners say.", {
+  home: quotes.describe("On the home page.").default([]),
+  about: quotes.describe("On the about page.").default([]),
+}).prefault({});

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { language } from "../schema/language.ts";
 import { link, priceOf } from "../schema/reference.ts";
-import { localTime, text, title } from "../schema/text.ts";
+import { group, localTime, text, title } from "../schema/text.ts";
 import { endsAfterStart } from "../schema/time-span.ts";
 import { timeZone } from "../schema/time-zone.ts";
 
@@ -17,15 +17,12 @@ export const session = z
     hours: text
       .describe("In the place of the hours from start to end, such as Tuesday and Thursday, 6 to 8 PM.")
       .optional(),
-    place: z
-      .strictObject({
-        venue: title.describe("The house."),
-        city: text.describe("The city."),
-        region: text.describe("The state or region.").optional(),
-        country: text.describe("The country."),
-      })
-      .describe("Where it is held; without it, online.")
-      .optional(),
+    place: group("Where it is held; without it, online.", {
+      venue: title.describe("The house."),
+      city: "The city.",
+      region: text.describe("The state or region.").optional(),
+      country: "The country.",
+    }).optional(),
     language: language.describe("Its language, where it is not that of the course.").optional(),
     seats: z.int().min(1).describe("How many can take part.").optional(),
     price: priceOf(text).describe("Its price, where it is not that of the course.").optional(),

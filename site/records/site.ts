@@ -1,18 +1,19 @@
 import { z } from "zod";
 import { language } from "../schema/language.ts";
 import { isOrigin, isPhone, isWholeAddress, link, pagePath } from "../schema/reference.ts";
-import { address, day, photographOf, sentenceWith, text, title } from "../schema/text.ts";
+import { address, day, group, photographOf, sentenceWith, text, title } from "../schema/text.ts";
 import { form } from "./form.ts";
 import { countVisits, policy, transport } from "./header-settings.ts";
 
 const currencies = Intl.supportedValuesOf("currency");
 
 /** The provider and the site as a whole: `site.yaml`. */
-export const site = z
-  .strictObject({
+export const site = group(
+  "Who runs this site, and the settings that belong to the provider. Every page reads them from here.",
+  {
     name: title.describe("The name of the provider."),
-    tagline: text.describe("A line that says what it is."),
-    description: text.describe("For search engines and shared links."),
+    tagline: "A line that says what it is.",
+    description: "For search engines and shared links.",
     url: z
       .string()
       .refine(isOrigin, {
@@ -44,15 +45,13 @@ export const site = z
         "The language of the site: how dates, numbers, prices and durations are written follows from it.",
       ),
     founded: z.int().min(1000).max(2099).describe("The year in which it began."),
-    address: z
-      .strictObject({
-        street: text.describe("Street and number."),
-        city: text.describe("City."),
-        region: text.describe("State or region."),
-        postalCode: text.describe("Postal code."),
-        country: text.describe("Country."),
-      })
-      .describe("The postal address, shown on the contact page."),
+    address: group("The postal address, shown on the contact page.", {
+      street: "Street and number.",
+      city: "City.",
+      region: "State or region.",
+      postalCode: "Postal code.",
+      country: "Country.",
+    }),
     phone: text
       .refine(isPhone, {
         error: "a telephone number of digits, spaces and the signs + - ( ) . /",
@@ -62,9 +61,10 @@ export const site = z
     email: z
       .email({ error: "an email address, such as hello@school.example" })
       .describe("The email address to which visitors write."),
-    openingHours: text.describe("When the telephone is answered."),
-    security: z
-      .strictObject({
+    openingHours: "When the telephone is answered.",
+    security: group(
+      "For whoever has found a hole in the site’s security: /.well-known/security.txt (RFC 9116).",
+      {
         contact: z
           .string()
           .refine(isWholeAddress, {
@@ -74,30 +74,28 @@ export const site = z
           })
           .describe("Where to report it."),
         languages: z.array(language).min(1).describe("The languages in which the report is read."),
-      })
-      .describe("For whoever has found a hole in the site’s security: /.well-known/security.txt (RFC 9116)."),
+      },
+    ),
     share: photographOf("share")
       .describe("What links are shared with, to pages that have no photograph of their own for it.")
       .optional(),
-    announcement: z
-      .strictObject({
-        text: text.describe("Its words; a line is best."),
-        to: link.describe("Where a click on them leads.").optional(),
-        from: day
-          .describe(
-            "The first day: the first build on that day or later shows it; without it the next build does.",
-          )
-          .optional(),
-        until: day.describe("The last day. Whoever comes later does not see it any more.").optional(),
-      })
+    announcement: group("A line at the top of every page, such as the day on which enrolment ends.", {
+      text: "Its words; a line is best.",
+      to: link.describe("Where a click on them leads.").optional(),
+      from: day
+        .describe(
+          "The first day: the first build on that day or later shows it; without it the next build does.",
+        )
+        .optional(),
+      until: day.describe("The last day. Whoever comes later does not see it any more.").optional(),
+    })
       .refine(({ from, until }) => !from || !until || from <= until, {
         error: "a last day that is not before the first (from)",
         path: ["until"],
         params: { remedy: "Correct one of the two days." },
       })
-      .describe("A line at the top of every page, such as the day on which enrolment ends.")
       .optional(),
-    copyright: text.describe("The line at the foot of every page."),
+    copyright: "The line at the foot of every page.",
     currency: z
       .string()
       .refine((code) => currencies.includes(code), {
@@ -135,16 +133,11 @@ export const site = z
     transport,
     policy,
     countVisits: countVisits.optional(),
-    demo: z
-      .strictObject({
-        email: z
-          .email({ error: "an email address, such as hello@school.example" })
-          .describe("Its email address."),
-        password: z.string().min(5).max(8).describe("Its password, of 5 to 8 characters."),
-      })
-      .describe("The test account that the log-in screen shows in plain text.")
-      .optional(),
-  })
-  .describe(
-    "Who runs this site, and the settings that belong to the provider. Every page reads them from here.",
-  );
+    demo: group("The test account that the log-in screen shows in plain text.", {
+      email: z
+        .email({ error: "an email address, such as hello@school.example" })
+        .describe("Its email address."),
+      password: z.string().min(5).max(8).describe("Its password, of 5 to 8 characters."),
+    }).optional(),
+  },
+);

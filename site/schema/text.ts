@@ -66,6 +66,36 @@ export const pluralWith = (...names: string[]) => {
 /** A sentence with a number alone. */
 export const plural = pluralWith();
 
+/** The keys of a group: each with its schema, or with the hint of a text. */
+type Keys = Readonly<Record<string, z.ZodType | string>>;
+
+type Shape<Of extends Keys> = {
+  -readonly [Key in keyof Of]: Of[Key] extends z.ZodType ? Of[Key] : typeof text;
+};
+
+/** The shape of an object schema in which a hint stands for a text that has it. */
+const shapeOf = <Of extends Keys>(keys: Of) =>
+  Object.fromEntries(
+    Object.entries(keys).map(([key, one]) => [key, typeof one === "string" ? text.describe(one) : one]),
+  ) as Shape<Of>;
+
+/** A group of keys, and no others. Editors show its hint and those of its keys; a key with a hint alone is a text. */
+export const group = <const Of extends Keys>(
+  hint: string,
+  keys: Of,
+): z.ZodObject<Shape<Of>, z.core.$strict> => z.strictObject(shapeOf(keys)).describe(hint);
+
+/** A list of records with these keys. */
+export const records = <const Of extends Keys>(
+  hint: string,
+  keys: Of,
+): z.ZodArray<z.ZodObject<Shape<Of>, z.core.$strict>> =>
+  z.array(z.strictObject(shapeOf(keys))).describe(hint);
+
+/** The same for a section that a heading opens. */
+export const headed = <const Of extends Keys>(hint: string, keys: Of) =>
+  heading.extend(shapeOf(keys)).describe(hint);
+
 /** A title or a name: it stands in headings, breadcrumbs, menus and share pictures, which have room for a line or two. */
 export const title = words(150);
 
@@ -151,42 +181,36 @@ export const diagram = z.strictObject({
 export const tileName = z.enum(tileNames);
 
 /** A mosaic tile. */
-export const tile = z
-  .strictObject({
-    name: tileName.describe("The shape."),
-    turn: z.literal([0, 1, 2, 3]).describe("How many quarter turns it is turned.").default(0),
-    ground: colour.describe("The colour of the ground."),
-    colour: colour.describe("The colour of the shape."),
-  })
-  .describe("A mosaic tile. Neighbours look best in different colours.");
+export const tile = group("A mosaic tile. Neighbours look best in different colours.", {
+  name: tileName.describe("The shape."),
+  turn: z.literal([0, 1, 2, 3]).describe("How many quarter turns it is turned.").default(0),
+  ground: colour.describe("The colour of the ground."),
+  colour: colour.describe("The colour of the shape."),
+});
 
 /** A photograph, shown instead of the drawn picture of a record of that kind, or of that part of a page. */
 export function photographOf(kind: Illustrated) {
-  return z
-    .strictObject({
-      file: photographFile(kind),
-      alt: text.describe("What it shows, for those who cannot see it."),
-    })
-    .describe("A photograph in place of the drawn picture.");
+  return group("A photograph in place of the drawn picture.", {
+    file: photographFile(kind),
+    alt: "What it shows, for those who cannot see it.",
+  });
 }
 
 /** A photograph as the content names it: its file in `images/` and its text alternative. */
 export type PhotographName = z.output<ReturnType<typeof photographOf>>;
 
 /** A page's title and description, for its head and for search results. */
-export const meta = z
-  .strictObject({
-    title: text
-      .refine((value) => value.length <= 60, "at most 60 characters, so that search results show it whole")
-      .describe("In the browser’s tab, in search results and on shared links: at most 60 characters."),
-    description: text
-      .refine((value) => value.length >= 50 && value.length <= 160, "50 to 160 characters")
-      .describe("What search results say below the title: 50 to 160 characters."),
-    share: photographOf("share")
-      .describe("What links to the page are shared with, in place of the drawn picture.")
-      .optional(),
-  })
-  .describe("What search engines and shared links say of the page.");
+export const meta = group("What search engines and shared links say of the page.", {
+  title: text
+    .refine((value) => value.length <= 60, "at most 60 characters, so that search results show it whole")
+    .describe("In the browser’s tab, in search results and on shared links: at most 60 characters."),
+  description: text
+    .refine((value) => value.length >= 50 && value.length <= 160, "50 to 160 characters")
+    .describe("What search results say below the title: 50 to 160 characters."),
+  share: photographOf("share")
+    .describe("What links to the page are shared with, in place of the drawn picture.")
+    .optional(),
+});
 
 /** Where a page stands, if not where its name says. */
 export const address = z
@@ -197,52 +221,55 @@ export const address = z
   .describe("Where the page stands, if not at its own name.");
 
 /** A link with its words. */
-export const labelledLink = z
-  .strictObject({ label: text.describe("The words of the link."), to: link })
-  .describe("A link with its words.");
+export const labelledLink = group("A link with its words.", { label: "The words of the link.", to: link });
 
 /** What is said of a picture's loose tile. */
-export const looseTile = z
-  .strictObject({
-    put: text.describe("What pressing the tile does, while it is loose."),
-    take: text.describe("What pressing it does, once it is in its place."),
-    fits: text.describe("What is said when it fits."),
-  })
-  .describe("The loose tile of the picture can be put back. These words are read aloud.");
+export const looseTile = group("The loose tile of the picture can be put back. These words are read aloud.", {
+  put: "What pressing the tile does, while it is loose.",
+  take: "What pressing it does, once it is in its place.",
+  fits: "What is said when it fits.",
+});
 
 /** What opens a section. */
-export const heading = z
-  .strictObject({
-    eyebrow: title.describe("The small line above the title."),
-    title: title.describe("The title."),
-    lead: text.describe("A sentence or two below the title.").optional(),
-  })
-  .describe("What opens a section.");
+export const heading = group("What opens a section.", {
+  eyebrow: title.describe("The small line above the title."),
+  title: title.describe("The title."),
+  lead: text.describe("A sentence or two below the title.").optional(),
+});
 
 /** The coloured band that opens an inner page. */
-export const band = heading
-  .extend({ hue: bandHue, photograph: photographOf("band").optional() })
-  .describe("The coloured band that opens the page. Its eyebrow is the page’s name in the breadcrumbs.");
+export const band = headed(
+  "The coloured band that opens the page. Its eyebrow is the page’s name in the breadcrumbs.",
+  { hue: bandHue, photograph: photographOf("band").optional() },
+);
 
 /** A figure such as 70M, and what it counts. */
-export const figureAndLabel = z
-  .strictObject({
-    value: text.describe("The figure, such as 70M."),
-    label: text.describe("What it counts."),
-  })
-  .describe("A figure and what it counts.");
+export const figureAndLabel = group("A figure and what it counts.", {
+  value: "The figure, such as 70M.",
+  label: "What it counts.",
+});
 
 /** A question with its answer. */
-export const question = z
-  .strictObject({ question: text.describe("What people ask."), answer: text.describe("The answer.") })
-  .describe("A question with its answer. No question should stand on the site twice.");
+export const question = group("A question with its answer. No question should stand on the site twice.", {
+  question: "What people ask.",
+  answer: "The answer.",
+});
 
 /** One of a row of reasons or values, with its tile. */
-export const benefit = z
-  .strictObject({
-    title: text.describe("Its title."),
-    text: text.describe("A sentence or two."),
-    tile,
-    figure: figure.describe("A figure in place of the tile’s shape, on a tint of its ground.").optional(),
-  })
-  .describe("One of a row of reasons, with its tile.");
+export const benefit = group("One of a row of reasons, with its tile.", {
+  title: "Its title.",
+  text: "A sentence or two.",
+  tile,
+  figure: figure.describe("A figure in place of the tile’s shape, on a tint of its ground.").optional(),
+});
+
+/** The words that every form for a message has, beside those of its other fields. */
+export const messageForm = {
+  email: "Above the field for the email address.",
+  save: "Beside the box by which the browser keeps name and address.",
+  button: "The words of the button.",
+  required: "What an asterisk means.",
+  status: text
+    .describe("What a click on the button says as long as site.yaml has no form; else it may be left out.")
+    .optional(),
+} as const;

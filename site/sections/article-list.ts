@@ -5,7 +5,7 @@ import { addressOf } from "../file-paths.ts";
 import { blogData } from "../head/article-data.ts";
 import { listOf } from "../schema/list.ts";
 import { ref } from "../schema/reference.ts";
-import { heading, sentenceWith, text } from "../schema/text.ts";
+import { group, headed, sentenceWith } from "../schema/text.ts";
 import { articleCardView, articleRecord } from "../views/article-card.ts";
 import { find } from "../views/find.ts";
 import { shortDate } from "../views/language.ts";
@@ -17,28 +17,23 @@ import { defineSection, entriesOf } from "./define-section.ts";
 export const articleList = defineSection({
   kind: "article-list",
   once: "site",
-  words: heading
-    .extend({
-      feed: z
-        .strictObject({
-          text: text.describe("The sentence before the link."),
-          link: text.describe("The words of the link."),
-        })
-        .describe("The link to the feed, for programs that collect news.")
-        .optional(),
-      date: sentenceWith("day", "month", "year")
-        .describe(
-          "How the cards write a date, with {day}, {month} and {year}; left out, as the language of the site does.",
-        )
-        .optional(),
-      articles: listOf(ref("article"), ["newest-first", "by-title"], {
-        perPage: z
-          .int()
-          .min(1)
-          .describe("How many cards stand on a page; the others follow at …/page/2 and so on."),
-      }).describe("The order of the cards. Of one day articles come before teasers."),
-    })
-    .describe("All articles of articles/ and the teasers of journal.yaml, on pages."),
+  words: headed("All articles of articles/ and the teasers of journal.yaml, on pages.", {
+    feed: group("The link to the feed, for programs that collect news.", {
+      text: "The sentence before the link.",
+      link: "The words of the link.",
+    }).optional(),
+    date: sentenceWith("day", "month", "year")
+      .describe(
+        "How the cards write a date, with {day}, {month} and {year}; left out, as the language of the site does.",
+      )
+      .optional(),
+    articles: listOf(ref("article"), ["newest-first", "by-title"], {
+      perPage: z
+        .int()
+        .min(1)
+        .describe("How many cards stand on a page; the others follow at …/page/2 and so on."),
+    }).describe("The order of the cards. Of one day articles come before teasers."),
+  }),
   shows: ["articles", "journal", "people"],
   needs: ({ content }) => [entriesOf([...content.articles, ...(content.journal ?? [])], "articles")],
   list: ({ section, content }) => ({

@@ -1,20 +1,18 @@
 import { articlesBy } from "../lists/article-lists.ts";
 import { listOf } from "../schema/list.ts";
 import { ref } from "../schema/reference.ts";
-import { heading } from "../schema/text.ts";
+import { headed } from "../schema/text.ts";
 import { articleCardView } from "../views/article-card.ts";
 import { defineSection, entriesOf } from "./define-section.ts";
 
 /** Some articles. */
 export const articles = defineSection({
   kind: "articles",
-  words: heading
-    .extend({
-      articles: listOf(ref("article"), ["newest-first", "by-title"])
-        .describe("Which; the three newest where nothing is said.")
-        .prefault({ rest: "newest-first", limit: 3 }),
-    })
-    .describe("Some articles."),
+  words: headed("Some articles.", {
+    articles: listOf(ref("article"), ["newest-first", "by-title"])
+      .describe("Which; the three newest where nothing is said.")
+      .prefault({ rest: "newest-first", limit: 3 }),
+  }),
   shows: ["articles", "people"],
   needs: ({ content }) => [entriesOf(content.articles, "articles")],
   view: ({ section: { articles: rule, ...words }, content, source }) => ({

@@ -1,24 +1,31 @@
 import { z } from "zod";
-import { benefit, heading } from "../schema/text.ts";
-import { benefitsView } from "../views/benefits.ts";
+import { benefit, headed } from "../schema/text.ts";
 import { defineSection } from "./define-section.ts";
+import { figureRow } from "../art/cover.ts";
+import { recoloured } from "../art/heads/inks.ts";
+import { categoryHues } from "../art/hues.ts";
+import { hueNumber } from "../art/palette.ts";
+import { tile } from "../art/scenes.ts";
 
 /** Reasons, offers or values. */
 export const benefits = defineSection({
   kind: "benefits",
-  words: heading
-    .extend({
-      items: z.array(benefit).min(1).describe("The reasons, each with its tile."),
-      layout: z
-        .enum(["columns", "list", "frieze"])
-        .describe("Small tiles above words, a list beside the heading, or large joined tiles above words.")
-        .default("columns"),
-    })
-    .describe("Reasons, offers or values, each with a tile or a figure."),
-  view: ({ section: { items, layout, ...words }, source, hue }) => ({
+  words: headed("Reasons, offers or values, each with a tile or a figure.", {
+    items: z.array(benefit).min(1).describe("The reasons, each with its tile."),
+    layout: z
+      .enum(["columns", "list", "frieze"])
+      .describe("Small tiles above words, a list beside the heading, or large joined tiles above words.")
+      .default("columns"),
+  }),
+  view: ({ section: { items, layout, ...words }, pictures, hue }) => ({
     heading: words,
     layout,
-    items: benefitsView(source, items, layout === "columns" ? undefined : hue),
+    items: items.map(({ figure, ...item }) => {
+      const ground = categoryHues.find((one) => hueNumber(one) === hueNumber(item.tile.ground)) ?? "hue3";
+      const picture = figure ? figureRow([figure], ground) : tile(item.tile);
+      // Where they are large they stand in the hues that go with the band of the page.
+      return { ...item, tile: pictures.paint(layout === "columns" ? picture : recoloured(hue, picture)) };
+    }),
   }),
   found: ({ section }) => section.items.flatMap(({ title, text }) => [title, text]),
 });

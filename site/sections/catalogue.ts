@@ -2,7 +2,7 @@ import type { Dialect } from "../art/dialect.ts";
 import { inHuesOf } from "../art/heads/inks.ts";
 import { mosaic } from "../art/mosaic.ts";
 import { tile } from "../art/scenes.ts";
-import { figureAndLabel, heading, labelledLink, text } from "../schema/text.ts";
+import { figureAndLabel, headed, labelledLink } from "../schema/text.ts";
 import { defineSection } from "./define-section.ts";
 
 /** 150 tiles for a dark ground: one of the ground's own colour would look like a gap, and they must all be there to be counted. */
@@ -19,13 +19,11 @@ function catalogueMosaic(seed: string, dialect: Dialect) {
 /** How many courses there are. */
 export const catalogue = defineSection({
   kind: "catalogue",
-  words: heading
-    .extend({
-      figure: figureAndLabel.describe("The figure beside the mosaic."),
-      text: text.describe("The paragraph."),
-      button: labelledLink.describe("Its button."),
-    })
-    .describe("How many courses there are, with as many tiles."),
+  words: headed("How many courses there are, with as many tiles.", {
+    figure: figureAndLabel.describe("The figure beside the mosaic."),
+    text: "The paragraph.",
+    button: labelledLink.describe("Its button."),
+  }),
   view: ({ section, content, hue, pictures }) => ({
     ...section,
     // As many tiles as there are courses: 15 by 10, and one more for what comes next.

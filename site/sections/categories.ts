@@ -1,5 +1,8 @@
 import { heading } from "../schema/text.ts";
-import { categoryTilesView } from "../views/category.ts";
+import { tile } from "../art/scenes.ts";
+import { pathOf } from "../content.ts";
+import { categoryLabel } from "../views/category.ts";
+import { counted } from "../views/language.ts";
 import { defineSection, entriesOf } from "./define-section.ts";
 
 /** The tiles of the top categories. */
@@ -9,6 +12,16 @@ export const categories = defineSection({
   words: heading.describe("The tiles of category-tiles.yaml."),
   shows: ["categoryTiles"],
   needs: ({ content }) => [entriesOf(content.categoryTiles, "category-tiles.yaml")],
-  view: ({ section, source }) => ({ heading: section, tiles: categoryTilesView(source) }),
+  view: ({ section, content, source, pictures }) => ({
+    heading: section,
+    tiles: content.categoryTiles.map(({ title, courses, category, tile: record }) => ({
+      title,
+      hue: categoryLabel(source, category).hue,
+      courses: counted(content, content.labels.courseCount, courses),
+      // A tile names a category that has a page.
+      to: pathOf(content, "category", category) ?? "/",
+      tile: pictures.paint(tile(record)),
+    })),
+  }),
   found: ({ content }) => content.categoryTiles.map(({ title }) => title),
 });

@@ -1,5 +1,5 @@
-import { z } from "zod";
 import { pathOf, type Content } from "../content.ts";
+import { group } from "../schema/text.ts";
 import { courseListData } from "../head/course-data.ts";
 import { courseCardView } from "../views/course-card.ts";
 import { categoryLabel } from "../views/category.ts";
@@ -14,9 +14,10 @@ export const categoryCards = ({ lists }: Content, slug = "") => lists.courses.of
 export const categoryCourses = defineSection({
   kind: "category-courses",
   once: "page",
-  words: z
-    .strictObject({})
-    .describe("On the pages of categories: the courses of the category, by the rule in course-lists.yaml."),
+  words: group(
+    "On the pages of categories: the courses of the category, by the rule in course-lists.yaml.",
+    {},
+  ),
   list: ({ content, page: { slug } }) => ({
     length: categoryCards(content, slug).length,
     perPage: content.courseLists.categoryPages.perPage,
@@ -34,7 +35,7 @@ export const categoryCourses = defineSection({
       // Straight below the band, so their covers come with it.
       cards: cards.map((card) => courseCardView(source, card, { inline: true })),
       paging: pagingView(content, page, list),
-      ...(links.length > 0 ? { others: { label: content.labels.otherCategories, links } } : {}),
+      others: links.length > 0 ? { label: content.labels.otherCategories, links } : undefined,
     };
   },
   places: () => [],

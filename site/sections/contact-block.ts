@@ -1,14 +1,14 @@
 import { headInks } from "../art/heads/inks.ts";
-import { heading, labelledLink } from "../schema/text.ts";
+import { headed, labelledLink } from "../schema/text.ts";
 import { placeView } from "../views/place.ts";
 import { defineSection } from "./define-section.ts";
 
 /** A panel with the ways to reach a person. */
 export const contactBlock = defineSection({
   kind: "contact-block",
-  words: heading
-    .extend({ button: labelledLink.describe("Its button.") })
-    .describe("A panel with telephone, email and hours, which are in site.yaml."),
+  words: headed("A panel with telephone, email and hours, which are in site.yaml.", {
+    button: labelledLink.describe("Its button."),
+  }),
   shows: ["site"],
   view: ({ section, source, hue }) => ({
     ...section,

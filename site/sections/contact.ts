@@ -2,7 +2,7 @@ import { z } from "zod";
 import { drawnHead } from "../art/heads/inks.ts";
 import { fileOf } from "../records.ts";
 import { ref } from "../schema/reference.ts";
-import { text, title } from "../schema/text.ts";
+import { group, text, title } from "../schema/text.ts";
 import { find } from "../views/find.ts";
 import { sendingView } from "../views/form.ts";
 import { personView } from "../views/person-card.ts";
@@ -13,21 +13,16 @@ import { defineSection } from "./define-section.ts";
 export const contact = defineSection({
   kind: "contact",
   once: "page",
-  words: z
-    .strictObject({
-      intro: z.array(text).min(1).describe("The paragraphs."),
-      director: z
-        .strictObject({
-          person: ref("person").describe("Who it is."),
-          title: text.describe("What stands below the name."),
-        })
-        .describe("The person who answers.")
-        .optional(),
-      form: title
-        .describe("The title above the form, whose other words are in labels.yaml (contactForm).")
-        .optional(),
-    })
-    .describe("How one reaches the provider, with the form."),
+  words: group("How one reaches the provider, with the form.", {
+    intro: z.array(text).min(1).describe("The paragraphs."),
+    director: group("The person who answers.", {
+      person: ref("person").describe("Who it is."),
+      title: "What stands below the name.",
+    }).optional(),
+    form: title
+      .describe("The title above the form, whose other words are in labels.yaml (contactForm).")
+      .optional(),
+  }),
   shows: ["people", "site"],
   needs: ({ content, section: { form } }) => [
     form !== undefined &&

@@ -1,6 +1,6 @@
 import { listOf } from "../schema/list.ts";
 import { ref } from "../schema/reference.ts";
-import { heading, text } from "../schema/text.ts";
+import { headed } from "../schema/text.ts";
 import { courseCardView } from "../views/course-card.ts";
 import { findBySlug } from "../views/find.ts";
 import { labelsOf } from "../views/source.ts";
@@ -10,14 +10,12 @@ import { defineSection, entriesOf } from "./define-section.ts";
 export const courseFilter = defineSection({
   kind: "course-filter",
   once: "site",
-  words: heading
-    .extend({
-      allCourses: text.describe("The first filter."),
-      filters: listOf(ref("category"), ["by-name"]).describe(
-        "Then a filter for each category that has courses to show.",
-      ),
-    })
-    .describe("Courses, with a filter for each category. The lists are in course-lists.yaml, under home."),
+  words: headed("Courses, with a filter for each category. The lists are in course-lists.yaml, under home.", {
+    allCourses: "The first filter.",
+    filters: listOf(ref("category"), ["by-name"]).describe(
+      "Then a filter for each category that has courses to show.",
+    ),
+  }),
   shows: ["courseLists", "courses", "coursePages"],
   needs: ({ content }) => [entriesOf(content.courses, "courses")],
   view: ({ section: { allCourses, filters: _filters, ...words }, content, source }) => {

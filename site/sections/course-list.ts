@@ -52,9 +52,9 @@ export const courseList = defineSection({
     pages: entriesOn(page, list, courseCardsFor(content, page)).map((cards) =>
       cards.map((card) => ({
         ...courseCardView(source, card),
-        ...(isOnCardsAlone(content, card, find(content.courses, card.course))
-          ? { id: cardId(card.course) }
-          : {}),
+        id: isOnCardsAlone(content, card, find(content.courses, card.course))
+          ? cardId(card.course)
+          : undefined,
       })),
     ),
     paging: pagingView(content, page, list),

@@ -2,7 +2,7 @@ import type { Content } from "../content.ts";
 import { courseListData } from "../head/course-data.ts";
 import { fileOf } from "../records.ts";
 import { picked, ref } from "../schema/reference.ts";
-import { heading } from "../schema/text.ts";
+import { headed } from "../schema/text.ts";
 import { courseCardView } from "../views/course-card.ts";
 import { labelsOf } from "../views/source.ts";
 import { defineSection, oneOf } from "./define-section.ts";
@@ -19,16 +19,13 @@ function cardsOf(
 /** Some courses. */
 export const courses = defineSection({
   kind: "courses",
-  words: heading
-    .extend({
-      pick: picked("course"),
-      category: ref("category").describe("All of this category.").optional(),
-    })
-    .refine(
-      ({ pick, category }) => pick === undefined || category === undefined,
-      oneOf(["pick", "category"], "Take one of them out."),
-    )
-    .describe("Courses: those of the course list, of a category, or single ones."),
+  words: headed("Courses: those of the course list, of a category, or single ones.", {
+    pick: picked("course"),
+    category: ref("category").describe("All of this category.").optional(),
+  }).refine(
+    ({ pick, category }) => pick === undefined || category === undefined,
+    oneOf(["pick", "category"], "Take one of them out."),
+  ),
   shows: ["courseLists", "courses", "coursePages"],
   needs: ({ content, section }) => {
     const priced = (id: string) =>

@@ -5,7 +5,7 @@ import type { BandColour, HeadArt } from "../art/heads/inks.ts";
 import type { Content, SoundContent } from "../content.ts";
 import type { Questions } from "../head/faq-data.ts";
 import type { HeadWords } from "../head/head-page.ts";
-import type { Meta } from "../head/meta.ts";
+import type { Meta } from "../head/page-meta.ts";
 import type { PictureStore } from "../images/picture-store.ts";
 import type { Page } from "../page.ts";
 import type { Block } from "../prose/blocks.ts";

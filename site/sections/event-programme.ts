@@ -6,7 +6,7 @@ import { fileOf } from "../records.ts";
 import { listOf } from "../schema/list.ts";
 import { dayEnd } from "../schema/local-time.ts";
 import { ref } from "../schema/reference.ts";
-import { heading } from "../schema/text.ts";
+import { headed, heading } from "../schema/text.ts";
 import { isIn } from "../schema/time-zone.ts";
 import { eventView, eventWordsLack } from "../views/event.ts";
 import { find } from "../views/find.ts";
@@ -17,14 +17,12 @@ import { defineSection, entriesOf } from "./define-section.ts";
 export const eventProgramme = defineSection({
   kind: "event-programme",
   once: "site",
-  words: heading
-    .extend({
-      over: heading.describe("Above the events that are over, where others are to come."),
-      events: listOf(ref("event"), ["by-date", "coming-first"]).describe(
-        "By-date has the first day first; coming-first the next one, and of those that are over the last one.",
-      ),
-    })
-    .describe("All events of events.yaml. Links to an event lead here."),
+  words: headed("All events of events.yaml. Links to an event lead here.", {
+    over: heading.describe("Above the events that are over, where others are to come."),
+    events: listOf(ref("event"), ["by-date", "coming-first"]).describe(
+      "By-date has the first day first; coming-first the next one, and of those that are over the last one.",
+    ),
+  }),
   shows: ["events"],
   needs: ({ content }) => [entriesOf(content.events, fileOf("events")), eventWordsLack(content)],
   art: ({ content }) => {
@@ -44,7 +42,7 @@ export const eventProgramme = defineSection({
       heading: words,
       past,
       calendar: { ...calendar, file: addressOf(site, eventsCalendarPath(content)) },
-      ...(someAreComing ? { over: { heading: over, lastFirst: rule.rest === "coming-first" } } : {}),
+      over: someAreComing ? { heading: over, lastFirst: rule.rest === "coming-first" } : undefined,
       events: shown.map((one) => eventView(source, one, hue)),
     };
   },

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { fileOf } from "../records.ts";
-import { text } from "../schema/text.ts";
+import { group } from "../schema/text.ts";
 import { find } from "../views/find.ts";
 import { labelsOf } from "../views/source.ts";
 import { defineSection, entriesOf } from "./define-section.ts";
@@ -8,12 +8,10 @@ import { defineSection, entriesOf } from "./define-section.ts";
 /** The moving strip of what events are about. */
 export const eventTicker = defineSection({
   kind: "event-ticker",
-  words: z
-    .strictObject({
-      label: text.describe("Read aloud: the name of the moving strip."),
-      limit: z.int().min(1).describe("How many themes the strip names at most."),
-    })
-    .describe("A moving strip of the themes of events."),
+  words: group("A moving strip of the themes of events.", {
+    label: "Read aloud: the name of the moving strip.",
+    limit: z.int().min(1).describe("How many themes the strip names at most."),
+  }),
   shows: ["events"],
   needs: ({ content }) => [entriesOf(content.events, fileOf("events"))],
   view: ({ section: { label, limit }, content, source }) => ({

@@ -2,7 +2,7 @@ import type { Content } from "../content.ts";
 import { eventData } from "../head/event-data.ts";
 import { fileOf } from "../records.ts";
 import { picked } from "../schema/reference.ts";
-import { heading } from "../schema/text.ts";
+import { headed } from "../schema/text.ts";
 import { eventView, eventWordsLack } from "../views/event.ts";
 import { find } from "../views/find.ts";
 import { defineSection, entriesOf } from "./define-section.ts";
@@ -15,9 +15,9 @@ const eventsOf = ({ events: all, lists }: Content, pick: string[] | undefined) =
 export const events = defineSection({
   kind: "events",
   once: "page",
-  words: heading
-    .extend({ pick: picked("event") })
-    .describe("Events: all to come, or where there are none, those that are over; or single ones."),
+  words: headed("Events: all to come, or where there are none, those that are over; or single ones.", {
+    pick: picked("event"),
+  }),
   shows: ["events"],
   needs: ({ content }) => [entriesOf(content.events, fileOf("events")), eventWordsLack(content)],
   view: ({ section: { pick, ...words }, content, source, hue }) =>

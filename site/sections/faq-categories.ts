@@ -1,5 +1,5 @@
-import { z } from "zod";
 import { figureRow } from "../art/cover.ts";
+import { group } from "../schema/text.ts";
 import { companion } from "../art/figures.ts";
 import { drawnHead, pageHues, recoloured } from "../art/heads/inks.ts";
 import { questionData } from "../head/faq-data.ts";
@@ -13,7 +13,7 @@ import { defineSection, entriesOf } from "./define-section.ts";
 export const faqCategories = defineSection({
   kind: "faq-categories",
   once: "site",
-  words: z.strictObject({}).describe("All questions of faqs.yaml, with a tab for each category."),
+  words: group("All questions of faqs.yaml, with a tab for each category.", {}),
   shows: ["faqs"],
   needs: ({ content }) => [entriesOf(content.faqs?.categories, fileOf("faqs"))],
   art: () => drawnHead("heads/question-mark"),

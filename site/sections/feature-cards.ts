@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { headInks, type BandColour } from "../art/heads/inks.ts";
 import { tile } from "../art/scenes.ts";
-import { heading, text } from "../schema/text.ts";
+import { headed, records } from "../schema/text.ts";
 import { defineSection } from "./define-section.ts";
 
 /** The tiles of the numbered cards stand on the cards' own colours: those that go with the page's band, and its own. */
@@ -19,22 +19,15 @@ function featureTiles(hue: BandColour) {
 export const featureCards = defineSection({
   kind: "feature-cards",
   once: "page",
-  words: heading
-    .extend({
-      cards: z
-        .array(
-          z.strictObject({
-            id: z.int().describe("A number of its own."),
-            cardNo: text.describe("The number that stands on the card."),
-            title: text.describe("Its title."),
-            desc: text.describe("Its text."),
-          }),
-        )
-        .min(1)
-        .describe("The cards, in this order."),
-      open: z.int().describe("The id of the card that is open at first."),
-    })
-    .describe("Numbered cards; the one that is pointed at expands."),
+  words: headed("Numbered cards; the one that is pointed at expands.", {
+    cards: records("The cards, in this order.", {
+      id: z.int().describe("A number of its own."),
+      cardNo: "The number that stands on the card.",
+      title: "Its title.",
+      desc: "Its text.",
+    }).min(1),
+    open: z.int().describe("The id of the card that is open at first."),
+  }),
   view: ({ section, hue, pictures }) => {
     const tiles = featureTiles(hue);
     return {

@@ -1,7 +1,6 @@
-import { z } from "zod";
 import { heroMosaic } from "../art/hero.ts";
 import { introduction } from "../head/provider-data.ts";
-import { figureAndLabel, labelledLink, photographOf, text } from "../schema/text.ts";
+import { figureAndLabel, group, labelledLink, photographOf } from "../schema/text.ts";
 import { defineSection } from "./define-section.ts";
 
 /**
@@ -14,29 +13,26 @@ const heroSeed = "home 2887";
 export const hero = defineSection({
   kind: "hero",
   once: "page",
-  words: z
-    .strictObject({
-      eyebrow: text.describe("The small line above the title."),
-      title: text.describe("The title."),
-      highlight: text.describe("The part of the title in the accent colour, letter for letter."),
-      lead: text.describe("The sentence below it."),
-      button: labelledLink.describe("Its button."),
-      tag: figureAndLabel.describe("The figure on the picture.").optional(),
-      photograph: photographOf("hero").describe("In place of the tiles and of play.").optional(),
-      play: z
-        .strictObject({
-          name: text.describe("The name of the picture."),
-          button: text.describe("The button by which one begins."),
-          hint: text.describe("Which keys there are."),
-          row: text.describe("Before the number of a row."),
-          column: text.describe("Before the number of a column."),
-          degrees: text.describe("Behind how far a tile is turned."),
-        })
-        .describe(
-          "The tiles of the picture can be turned. These words are for those who do it by keyboard, to whom they are read aloud.",
-        )
-        .optional(),
-    })
+  words: group("What opens the home page.", {
+    eyebrow: "The small line above the title.",
+    title: "The title.",
+    highlight: "The part of the title in the accent colour, letter for letter.",
+    lead: "The sentence below it.",
+    button: labelledLink.describe("Its button."),
+    tag: figureAndLabel.describe("The figure on the picture.").optional(),
+    photograph: photographOf("hero").describe("In place of the tiles and of play.").optional(),
+    play: group(
+      "The tiles of the picture can be turned. These words are for those who do it by keyboard, to whom they are read aloud.",
+      {
+        name: "The name of the picture.",
+        button: "The button by which one begins.",
+        hint: "Which keys there are.",
+        row: "Before the number of a row.",
+        column: "Before the number of a column.",
+        degrees: "Behind how far a tile is turned.",
+      },
+    ).optional(),
+  })
     .refine(({ photograph, play }) => photograph ?? play, {
       path: ["play"],
       error: "what is said of the tiles, which can be turned, or the key photograph, which takes their place",
@@ -48,8 +44,7 @@ export const hero = defineSection({
       path: ["highlight"],
       error: "words that stand in the title",
       params: { remedy: "Copy them from the title." },
-    })
-    .describe("What opens the home page."),
+    }),
   view: ({ section, content, pictures }) => {
     const { photograph, play, ...words } = section;
     const { whole, ...tiles } = heroMosaic(heroSeed, content.brand.palette, content.brand.dialect);

@@ -2,7 +2,7 @@ import { thumbnail } from "../art/cover.ts";
 import { drawnHead } from "../art/heads/inks.ts";
 import { jobData } from "../head/job-data.ts";
 import { fileOf } from "../records.ts";
-import { heading, labelledLink } from "../schema/text.ts";
+import { headed, labelledLink } from "../schema/text.ts";
 import { dialectOf } from "../views/category.ts";
 import { labelsOf } from "../views/source.ts";
 import { defineSection, entriesOf } from "./define-section.ts";
@@ -11,9 +11,9 @@ import { defineSection, entriesOf } from "./define-section.ts";
 export const jobOpenings = defineSection({
   kind: "job-openings",
   once: "site",
-  words: heading
-    .extend({ button: labelledLink.describe("The button of every opening.") })
-    .describe("The openings of jobs.yaml."),
+  words: headed("The openings of jobs.yaml.", {
+    button: labelledLink.describe("The button of every opening."),
+  }),
   shows: ["jobs"],
   needs: ({ content }) => [entriesOf(content.jobs, fileOf("jobs"))],
   art: () => drawnHead("heads/doorway"),

@@ -1,6 +1,6 @@
 import { recoloured } from "../art/heads/inks.ts";
 import { scene } from "../art/scenes.ts";
-import { heading, photographOf, text } from "../schema/text.ts";
+import { headed, photographOf } from "../schema/text.ts";
 import { pictureView } from "../views/cover.ts";
 import { placeView } from "../views/place.ts";
 import { defineSection } from "./define-section.ts";
@@ -9,14 +9,12 @@ import { defineSection } from "./define-section.ts";
 export const location = defineSection({
   kind: "location",
   once: "page",
-  words: heading
-    .extend({
-      area: text.describe("Above the postal address."),
-      details: text.describe("Above telephone and email."),
-      hours: text.describe("Above the opening hours."),
-      photograph: photographOf("wide").describe("In place of the drawn street.").optional(),
-    })
-    .describe("Where to find the provider. Address and hours are in site.yaml."),
+  words: headed("Where to find the provider. Address and hours are in site.yaml.", {
+    area: "Above the postal address.",
+    details: "Above telephone and email.",
+    hours: "Above the opening hours.",
+    photograph: photographOf("wide").describe("In place of the drawn street.").optional(),
+  }),
   shows: ["site"],
   view: ({ section: { photograph, ...words }, source, pictures, hue }) => ({
     heading: words,

@@ -1,7 +1,7 @@
 import type { Content } from "../content.ts";
 import { fileOf } from "../records.ts";
 import { picked } from "../schema/reference.ts";
-import { heading } from "../schema/text.ts";
+import { headed } from "../schema/text.ts";
 import { find } from "../views/find.ts";
 import { personView } from "../views/person-card.ts";
 import { defineSection } from "./define-section.ts";
@@ -12,7 +12,7 @@ const peopleOf = ({ lists }: Content, pick: string[] | undefined) => pick ?? lis
 /** Some people, or the team. */
 export const people = defineSection({
   kind: "people",
-  words: heading.extend({ pick: picked("person") }).describe("People: those of the team, or single ones."),
+  words: headed("People: those of the team, or single ones.", { pick: picked("person") }),
   shows: ["people"],
   needs: ({ content, section: { pick } }) => [
     pick === undefined &&

@@ -1,16 +1,13 @@
-import { z } from "zod";
-import { photographOf, text } from "../schema/text.ts";
+import { group, photographOf, text } from "../schema/text.ts";
 import { defineSection } from "./define-section.ts";
 
 /** A photograph. */
 export const picture = defineSection({
   kind: "picture",
-  words: z
-    .strictObject({
-      photograph: photographOf("wide").describe("The photograph."),
-      caption: text.describe("A line below it.").optional(),
-    })
-    .describe("A photograph."),
+  words: group("A photograph.", {
+    photograph: photographOf("wide").describe("The photograph."),
+    caption: text.describe("A line below it.").optional(),
+  }),
   view: ({ section: { photograph, caption }, pictures }) => ({
     image: pictures.addPhotograph(photograph, "wide"),
     caption,

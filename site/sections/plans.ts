@@ -2,8 +2,13 @@ import { columns } from "../art/heads/many.ts";
 import { planData } from "../head/offer-data.ts";
 import { fileOf } from "../records.ts";
 import { heading } from "../schema/text.ts";
-import { plansView } from "../views/plans.ts";
 import { defineSection, entriesOf } from "./define-section.ts";
+import { inHuesOf, recoloured } from "../art/heads/inks.ts";
+import { mosaic } from "../art/mosaic.ts";
+import { priceText } from "../schema/money.ts";
+
+/** Tiles enough to run out of every panel. */
+const endless = 18;
 
 /** The plans, in both periods. */
 export const plans = defineSection({
@@ -20,12 +25,31 @@ export const plans = defineSection({
       },
   ],
   art: ({ content }) => columns(content.plans.plans.length),
-  view: ({ section, content, source, hue }) =>
-    content.plans.periods && {
+  view: ({ section, content: { plans: all, brand, site }, pictures, hue }) =>
+    all.periods && {
       heading: section,
-      periods: content.plans.periods,
-      plans: plansView(source, hue),
-      features: content.plans.features,
+      periods: all.periods,
+      plans: all.plans.map(({ tile, ...plan }, index) => ({
+        ...plan,
+        // The courses that one may take at a time, the plan's own tile first: one, three and so on; of the last plan there is no end.
+        tiles: pictures.paint(
+          recoloured(
+            hue,
+            mosaic({
+              seed: plan.id,
+              dialect: inHuesOf(hue, brand.dialect),
+              columns: index === all.plans.length - 1 ? endless : 3 ** index,
+              rows: 1,
+              cells: [{ column: 0, row: 0, ...tile }],
+              // A tile in the panel's colour would end the row.
+              never: ["paper", "ink"],
+            }),
+          ),
+        ),
+        monthly: priceText(plan.monthly, site),
+        yearly: priceText(plan.yearly, site),
+      })),
+      features: all.features,
     },
   found: ({ content: { plans: all } }) => [
     ...all.plans.map(({ name, summary }) => `${name}: ${summary}`),

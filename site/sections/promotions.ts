@@ -1,6 +1,5 @@
-import { z } from "zod";
 import { mosaic } from "../art/mosaic.ts";
-import { labelledLink, text } from "../schema/text.ts";
+import { group, labelledLink, records } from "../schema/text.ts";
 import { defineSection } from "./define-section.ts";
 
 // A plain foot: a promotion's round corner is larger than a cell.
@@ -9,20 +8,13 @@ const foot = { row: 3, ground: "hue3", name: "solid", turn: 0, colour: "hue3" } 
 /** A pair of banners. */
 export const promotions = defineSection({
   kind: "promotions",
-  words: z
-    .strictObject({
-      banners: z
-        .array(
-          z.strictObject({
-            title: text.describe("Its title."),
-            text: text.describe("The sentence below the title."),
-            button: labelledLink.describe("Its button."),
-          }),
-        )
-        .min(1)
-        .describe("The banners, side by side."),
-    })
-    .describe("Banners with a button each, straight below the section before them."),
+  words: group("Banners with a button each, straight below the section before them.", {
+    banners: records("The banners, side by side.", {
+      title: "Its title.",
+      text: "The sentence below the title.",
+      button: labelledLink.describe("Its button."),
+    }).min(1),
+  }),
   view: ({ section: { banners }, content, pictures }) =>
     banners.map((banner, index) => ({
       ...banner,

@@ -1,7 +1,6 @@
-import { z } from "zod";
 import { blockWords } from "../prose/blocks.ts";
 import { prose as markdown } from "../schema/reference.ts";
-import { heading } from "../schema/text.ts";
+import { group, heading } from "../schema/text.ts";
 import { headingsOf } from "../views/places.ts";
 import { proseView } from "../views/prose.ts";
 import { defineSection } from "./define-section.ts";
@@ -9,9 +8,10 @@ import { defineSection } from "./define-section.ts";
 /** Text. */
 export const prose = defineSection({
   kind: "prose",
-  words: z
-    .strictObject({ heading: heading.optional(), text: markdown.describe("Markdown, as in an article.") })
-    .describe("Text, beside its heading or without."),
+  words: group("Text, beside its heading or without.", {
+    heading: heading.optional(),
+    text: markdown.describe("Markdown, as in an article."),
+  }),
   view: ({ section, source, blocks }) => ({
     heading: section.heading,
     blocks: proseView(source, blocks),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { questionMark } from "../art/heads/inks.ts";
 import type { Content } from "../content.ts";
 import { ref } from "../schema/reference.ts";
-import { heading, question } from "../schema/text.ts";
+import { headed, question } from "../schema/text.ts";
 import { questionPlaces } from "../views/places.ts";
 import { questionDocuments } from "../views/search-document.ts";
 import { labelsOf } from "../views/source.ts";
@@ -17,19 +17,16 @@ const questionsOf = (
 /** Some questions. */
 export const questions = defineSection({
   kind: "questions",
-  words: heading
-    .extend({
-      questions: z.array(question).min(1).describe("Questions of its own.").optional(),
-      category: ref("question category").describe("The questions of faqs.yaml that it shows.").optional(),
-    })
-    .refine(
-      (section) => (section.questions === undefined) !== (section.category === undefined),
-      oneOf(
-        ["questions", "category"],
-        "Write the questions here, or name a category of faqs.yaml that has them.",
-      ),
-    )
-    .describe("Questions: its own, or those of a category of faqs.yaml."),
+  words: headed("Questions: its own, or those of a category of faqs.yaml.", {
+    questions: z.array(question).min(1).describe("Questions of its own.").optional(),
+    category: ref("question category").describe("The questions of faqs.yaml that it shows.").optional(),
+  }).refine(
+    (section) => (section.questions === undefined) !== (section.category === undefined),
+    oneOf(
+      ["questions", "category"],
+      "Write the questions here, or name a category of faqs.yaml that has them.",
+    ),
+  ),
   shows: ["faqs"],
   view: ({ section: { questions: own, category, ...words }, content, source, pictures, hue }) => ({
     heading: words,

@@ -1,7 +1,7 @@
 import { group } from "../art/heads/many.ts";
 import { portraitParts } from "../art/portrait.ts";
 import { fileOf } from "../records.ts";
-import { heading, text } from "../schema/text.ts";
+import { headed } from "../schema/text.ts";
 import { find } from "../views/find.ts";
 import { drawnFace, personView } from "../views/person-card.ts";
 import type { Source } from "../views/source.ts";
@@ -29,9 +29,7 @@ function memberView(source: Source, id: string, index: number) {
 export const team = defineSection({
   kind: "team",
   once: "site",
-  words: heading
-    .extend({ label: text.describe("Below every name.") })
-    .describe("Everyone of the team; who that is says people.yaml."),
+  words: headed("Everyone of the team; who that is says people.yaml.", { label: "Below every name." }),
   shows: ["people"],
   needs: ({ content: { people } }) => [
     people !== undefined && people.team === undefined && entriesOf([], `${fileOf("people")} under team`),

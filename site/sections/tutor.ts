@@ -1,19 +1,16 @@
-import { z } from "zod";
-import { labelledLink, text } from "../schema/text.ts";
+import { group, labelledLink } from "../schema/text.ts";
 import { personView } from "../views/person-card.ts";
 import { defineSection } from "./define-section.ts";
 
 /** An offer to find a tutor, before the faces of some. */
 export const tutor = defineSection({
   kind: "tutor",
-  words: z
-    .strictObject({
-      eyebrow: text.describe("The small line above the title."),
-      title: text.describe("The title."),
-      text: text.describe("The sentence below it."),
-      button: labelledLink.describe("Where the band and its faces lead.").optional(),
-    })
-    .describe("A band before the faces of some of the team."),
+  words: group("A band before the faces of some of the team.", {
+    eyebrow: "The small line above the title.",
+    title: "The title.",
+    text: "The sentence below it.",
+    button: labelledLink.describe("Where the band and its faces lead.").optional(),
+  }),
   shows: ["people"],
   view: ({ section, content, source }) => ({
     ...section,

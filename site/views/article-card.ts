@@ -32,7 +32,7 @@ export function articleCardView(source: Source, entry: ArticleEntry, large = fal
     day: record.date,
     longDate: longDate(source.content, record.date),
     excerpt,
-    ...(to ? { to } : {}),
+    to,
     cover: coverView(
       source,
       "photograph" in record ? record.photograph : undefined,

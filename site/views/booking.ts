@@ -17,17 +17,23 @@ export function bookingWord({ labels }: Pick<Content, "labels">, word: BookingWo
   return found;
 }
 
+/** What is said of a course or a date for which there is not simply room. */
+export const stateWord = (content: Content, status: Course["status"]) =>
+  status === undefined || status === "open" ? undefined : bookingWord(content, status);
+
+/** The way to take part, under the word for it; nothing where a record names none. */
+export const bookingLink = (content: Content, word: BookingWord, to: string | undefined) =>
+  to === undefined ? undefined : { label: bookingWord(content, word), to };
+
 /** The price of a course, and where it is reduced what it costs else and until when. */
 export function priceView(content: Content, { badge, regular }: { badge: string } & Pick<Course, "regular">) {
   const { price, until } = regular ?? {};
   return {
     badge: shownPrice(content, badge),
-    ...(price === undefined
-      ? {}
-      : {
-          reduced: bookingWord(content, until === undefined ? "reduced" : "reducedUntil")
-            .replace("{price}", shownPrice(content, price))
-            .replace("{date}", until === undefined ? "" : longDate(content, until)),
-        }),
+    reduced:
+      price &&
+      bookingWord(content, until === undefined ? "reduced" : "reducedUntil")
+        .replace("{price}", shownPrice(content, price))
+        .replace("{date}", until === undefined ? "" : longDate(content, until)),
   };
 }

@@ -1,9 +1,6 @@
 /** What cards and pictures show of a category. */
 import { categoryDialect, laidOf, type CategoryDialect } from "../art/dialect.ts";
 import { hueColours, type CategoryHue } from "../art/hues.ts";
-import { tile } from "../art/scenes.ts";
-import { pathOf } from "../content.ts";
-import { counted } from "./language.ts";
 import { findBySlug } from "./find.ts";
 import type { Source } from "./source.ts";
 
@@ -26,14 +23,3 @@ export function dialectOf({ content }: Source, slug: string): CategoryDialect {
 export function categoryTile({ content }: Source, slug: string) {
   return hueColours[findBySlug(content.categories, slug).hue].tile;
 }
-
-/** The tiles of the top categories; each leads to a category page. */
-export const categoryTilesView = (source: Source) =>
-  source.content.categoryTiles.map(({ title, courses, category, tile: record }) => ({
-    title,
-    hue: categoryLabel(source, category).hue,
-    courses: counted(source.content, source.content.labels.courseCount, courses),
-    // A tile names a category that has a page.
-    to: pathOf(source.content, "category", category) ?? "/",
-    tile: source.pictures.paint(tile(record)),
-  }));

@@ -2,7 +2,7 @@
 import type { CoverOptions } from "../art/cover.ts";
 import { pathOf, type Content } from "../content.ts";
 import type { CourseCard } from "../lists/course-lists.ts";
-import { bookingWord, priceView } from "./booking.ts";
+import { bookingWord, priceView, stateWord } from "./booking.ts";
 import { categoryLabel, dialectOf } from "./category.ts";
 import { coverView } from "./cover.ts";
 import { comingSessions } from "./course-details.ts";
@@ -68,7 +68,6 @@ export function courseCardView(
   const course = find(content.courses, card.course);
   const { defaults } = content.courseLists;
   const { lessons = defaults.lessons, enrolled = defaults.enrolled } = course;
-  const rating = defaults.rating ?? course.rating;
   const to = cardTarget(content, card, course);
   const [next] = comingSessions(course, content.now);
   return {
@@ -79,19 +78,16 @@ export function courseCardView(
       badge: card.badge,
       regular: card.badge === course.badge ? course.regular : undefined,
     }),
-    ...(lessons === undefined ? {} : { lessons }),
-    ...(enrolled === undefined ? {} : { enrolled }),
-    ...(rating === undefined ? {} : { rating }),
-    ...(course.status === undefined || course.status === "open"
-      ? {}
-      : { status: bookingWord(content, course.status) }),
-    ...(next ? { next: longDate(content, next.start, next.end) } : {}),
-    ...(to === undefined ? {} : { to }),
-    ...(to !== undefined && to === registerOf(content, course)
-      ? { action: bookingWord(content, "register") }
-      : {}),
+    lessons,
+    enrolled,
+    rating: defaults.rating ?? course.rating,
+    status: stateWord(content, course.status),
+    next: next && longDate(content, next.start, next.end),
+    to,
+    action:
+      to !== undefined && to === registerOf(content, course) ? bookingWord(content, "register") : undefined,
     cover: coverView(source, course.photograph, course.id, courseArt(source, course), { inline }),
-    ...(card.detail && detail ? { detail: card.detail } : {}),
+    detail: detail ? card.detail : undefined,
   };
 }
 

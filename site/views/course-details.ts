@@ -3,7 +3,7 @@ import type { Content } from "../content.ts";
 import type { CoursePage } from "../records.ts";
 import { durationText } from "../schema/duration.ts";
 import { dayEnd, instantOf, withOffset } from "../schema/local-time.ts";
-import { bookingWord } from "./booking.ts";
+import { bookingLink, stateWord } from "./booking.ts";
 import { clockSpan, counted, dateFormat, longDate, shownPrice } from "./language.ts";
 
 /** The id of the dates on the page of a course. */
@@ -80,10 +80,8 @@ export const comingSessions = ({ sessions = [] }: Pick<CoursePage, "sessions">, 
 function bookingView(content: Content, { status, register }: Pick<CoursePage, "status" | "register">) {
   const isOpen = status !== "full" && status !== "over";
   return {
-    ...(status === undefined || status === "open" ? {} : { status: bookingWord(content, status) }),
-    ...(isOpen && register !== undefined
-      ? { register: { label: bookingWord(content, "register"), to: register } }
-      : {}),
+    status: stateWord(content, status),
+    register: isOpen ? bookingLink(content, "register", register) : undefined,
   };
 }
 
@@ -106,15 +104,15 @@ export function courseDetails(
   { outcomes, prerequisites, ...course }: CoursePage,
 ) {
   const sessions = comingSessions(course, content.now);
-  const lists = [
-    ...(outcomes ? [{ title: words.outcomes, items: outcomes }] : []),
-    ...(prerequisites ? [{ title: words.prerequisites, items: prerequisites }] : []),
-  ];
   return {
-    ...(lists.length > 0 ? { lists } : {}),
-    ...(sessions.length > 0
-      ? {
-          sessions: {
+    lists: [
+      { title: words.outcomes, items: outcomes ?? [] },
+      { title: words.prerequisites, items: prerequisites ?? [] },
+    ].filter(({ items }) => items.length > 0),
+    sessions:
+      sessions.length === 0
+        ? undefined
+        : {
             id: datesId,
             title: words.sessions,
             items: sessions.map((session) => ({
@@ -126,12 +124,10 @@ export function courseDetails(
                 ...(session.language ? [languageName(content, session.language)] : []),
                 ...(session.seats ? [counted(content, words.seats, session.seats)] : []),
               ],
-              ...(session.price === undefined ? {} : { price: shownPrice(content, session.price) }),
+              price: session.price && shownPrice(content, session.price),
               ...bookingView(content, session),
             })),
           },
-        }
-      : {}),
   };
 }
 

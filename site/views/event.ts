@@ -4,7 +4,7 @@ import { pageHues, type BandColour } from "../art/heads/inks.ts";
 import { eventCalendarPath, type Content, type SoundContent } from "../content.ts";
 import { addressOf } from "../file-paths.ts";
 import { dayEnd } from "../schema/local-time.ts";
-import { bookingWord } from "./booking.ts";
+import { bookingLink, bookingWord } from "./booking.ts";
 import { dialectOf } from "./category.ts";
 import { pictureView } from "./cover.ts";
 import { clockSpan, dateFormat, longDate, plainSpaces, shownPrice } from "./language.ts";
@@ -21,25 +21,14 @@ function termsOf(
   const isComing = until > content.now;
   const isOpen = isComing && status !== "cancelled";
   return {
-    ...(isComing
-      ? {
-          until: until.getTime(),
-          calendarFile: addressOf(content.site, eventCalendarPath(content, event.id)),
-        }
-      : {}),
-    ...(online === undefined ? {} : { online: { label: bookingWord(content, "online"), to: online } }),
-    ...(status === undefined
-      ? {}
-      : {
-          status: bookingWord(content, status).replace(
-            "{date}",
-            longDate(content, previousStart ?? event.start),
-          ),
-        }),
-    ...(isOpen && price !== undefined ? { price: shownPrice(content, price) } : {}),
-    ...(isOpen && register !== undefined
-      ? { register: { label: bookingWord(content, "register"), to: register } }
-      : {}),
+    until: isComing ? until.getTime() : undefined,
+    calendarFile: isComing ? addressOf(content.site, eventCalendarPath(content, event.id)) : undefined,
+    online: bookingLink(content, "online", online),
+    status:
+      status &&
+      bookingWord(content, status).replace("{date}", longDate(content, previousStart ?? event.start)),
+    price: isOpen && price !== undefined ? shownPrice(content, price) : undefined,
+    register: isOpen ? bookingLink(content, "register", register) : undefined,
   };
 }
 
@@ -63,7 +52,7 @@ export function eventView(source: Source, one: EventRecord, band: BandColour) {
     id: one.id,
     title: one.title,
     detail: one.detail,
-    ...(one.venue === undefined ? {} : { venue: one.venue }),
+    venue: one.venue,
     place: one.city === undefined ? bookingWord(content, "online") : `${one.city}, ${one.country ?? ""}`,
     start: one.start,
     ...daysOf(content, one),

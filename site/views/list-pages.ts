@@ -73,12 +73,9 @@ export type PagingView = {
   /** What stands before a number where it is read aloud. */
   page: string;
   steps: PageStep[];
-  previous?: { label: string; to: string };
-  next?: { label: string; to: string };
+  previous: Required<PageStep> | undefined;
+  next: Required<PageStep> | undefined;
 };
-
-/** How many neighbours of the page are named on each side. */
-const neighbours = 1;
 
 /** What leads through the pages of a page's list; nothing where it has no further page. */
 export function pagingView(content: Content, page: Page, list: PagedList): PagingView | undefined {
@@ -88,15 +85,13 @@ export function pagingView(content: Content, page: Page, list: PagedList): Pagin
   const beginning = beginningOf(page);
   const last = countOf(list);
   const current = page.number ?? start;
-  const shown = [start, last, current];
-  for (let distance = 1; distance <= neighbours; distance += 1)
-    shown.push(current - distance, current + distance);
-  const numbers = [...new Set(shown)].filter((one) => one >= start && one <= last).toSorted((a, b) => a - b);
+  // The ends, and the page with its neighbours.
+  const shown = [start, current - 1, current, current + 1, last];
+  const numbers = [...new Set(shown)].filter((one) => one >= start && one <= last);
   const labelOf = (number: number) => (number === start && start > 1 ? `1\u2013${start}` : String(number));
-  const stepTo = (number: number) =>
-    number === current
-      ? { label: labelOf(number) }
-      : { label: labelOf(number), to: pagePath(beginning, list, number) };
+  const linkTo = (label: string, number: number) => ({ label, to: pagePath(beginning, list, number) });
+  const stepTo = (number: number): PageStep =>
+    number === current ? { label: labelOf(number) } : linkTo(labelOf(number), number);
   return {
     label: paging.label,
     page: content.labels.page,
@@ -105,10 +100,8 @@ export function pagingView(content: Content, page: Page, list: PagedList): Pagin
       const gap = before !== undefined && number - before > 1 ? [{ label: "" }] : [];
       return [...gap, stepTo(number)];
     }),
-    ...(current > start
-      ? { previous: { label: paging.previous, to: pagePath(beginning, list, current - 1) } }
-      : {}),
-    ...(current < last ? { next: { label: paging.next, to: pagePath(beginning, list, current + 1) } } : {}),
+    previous: current > start ? linkTo(paging.previous, current - 1) : undefined,
+    next: current < last ? linkTo(paging.next, current + 1) : undefined,
   };
 }
 

@@ -13,7 +13,7 @@ export type PersonView = {
   name: string;
   role: string;
   portrait: ImageView;
-  /** The path of the person's page, where there is one. */ to?: string;
+  /** The path of the person's page, where there is one. */ to?: string | undefined;
 };
 
 /** What a person's face is drawn from, also of somebody who has a photograph. */
@@ -25,12 +25,11 @@ export function drawnFace({ content }: Source, id: string): PortraitOptions {
 /** A person with a portrait. A drawn one's text alternative is the name. */
 export function personView(source: Source, id: string): PersonView {
   const person = find(source.content.people.people, id);
-  const to = pathOf(source.content, "person", id);
   return {
     id,
     name: person.name,
     role: person.role,
-    ...(to === undefined ? {} : { to }),
+    to: pathOf(source.content, "person", id),
     portrait: pictureView(source, person.photograph, "square", () =>
       source.pictures.add(id, portrait(drawnFace(source, id)), person.name),
     ),

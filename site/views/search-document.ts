@@ -42,7 +42,7 @@ export function questionDocuments(
  */
 export function pageDocument(
   path: string,
-  { meta, band }: { meta: { title: string; description: string }; band?: { eyebrow: string } },
+  { meta, band }: { meta: { title: string; description: string }; band?: { eyebrow: string } | undefined },
   { names = [], ...found }: Partial<SearchDocument> & { names?: readonly string[] } = {},
 ): SearchDocument {
   return {

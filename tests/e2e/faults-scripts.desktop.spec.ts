@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "../kept-page.ts";
-import { choiceWith, choose, field, headerGround, scrollTo, takenOver } from "../spec/support.ts";
+import { field, headerGround, scrollTo, takenOver } from "../spec/support.ts";
 import { faults, hold, scriptsOf } from "./faults.ts";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
@@ -34,21 +34,12 @@ test("With any one script blocked, gone, replaced by a page or throwing, a page 
 });
 
 for (const [name, fault] of Object.entries(faults))
-  test(`With all scripts ${name} every kind of control that HTML has works, and links lead on`, async ({
+  test(`With all scripts ${name} what needs a script says what is missing, and the page is whole`, async ({
     page,
   }) => {
     await page.route("**/*.js", fault);
-    await page.goto("/pricing");
-    await choose(choiceWith(page, "Monthly"), "Yearly");
-    await expect(page.getByText("$659", { exact: true })).toBeVisible();
-    await page.goto("/course/design");
-    await page.getByRole("link", { name: "Curriculum", exact: true }).click();
-    await expect(page.getByRole("heading", { name: "Lesson Summary" }).first()).toBeVisible();
     await page.goto("/contact");
     const banner = page.getByRole("banner");
-    await banner.getByRole("button", { name: "Pages", exact: true }).click();
-    await expect(banner.getByRole("link", { name: "Pricing", exact: true })).toBeVisible();
-    await page.keyboard.press("Escape");
     // What needs a script takes no choice, and says what is missing.
     await page.getByRole("contentinfo").getByText("Dark", { exact: true }).click({ force: true });
     await expect(page.getByRole("radio", { name: "System" })).toBeChecked();

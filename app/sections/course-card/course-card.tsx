@@ -78,10 +78,10 @@ function CourseCard({ card, compact, rated, action, level = 3 }: Props) {
 
 /** What makes the grid another list, such as a row. */
 type ListProps = Pick<HTMLAttributes<HTMLUListElement>, "className" | "onFocus">;
-type GridProps = { cards: readonly (CourseCardView & { id?: string })[]; list?: ListProps } & Omit<
-  Props,
-  "card" | "compact"
->;
+type GridProps = {
+  cards: readonly (CourseCardView & { id?: string | undefined })[];
+  list?: ListProps;
+} & Omit<Props, "card" | "compact">;
 
 /** A grid of course cards. */
 export function CourseGrid({ cards, list, ...shared }: GridProps) {

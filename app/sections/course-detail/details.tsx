@@ -8,7 +8,7 @@ import styles from "./details.module.css";
 export function Details({ lists, sessions }: CourseDetailsView) {
   return (
     <>
-      {lists?.map(({ title, items }) => (
+      {lists.map(({ title, items }) => (
         <div key={title}>
           <h2 className={`text-card ${styles.title}`}>{title}</h2>
           <FeatureList items={items} />

@@ -13,7 +13,10 @@ type Calendar = View["calendar"];
 type Props = {
   id: string;
   /** A page that is about other things too has no calendar of all. */
-  view: Pick<View, "past" | "over" | "heading" | "events"> & { calendar: Calendar | Pick<Calendar, "one"> };
+  view: Pick<View, "past" | "heading" | "events"> & {
+    over?: View["over"];
+    calendar: Calendar | Pick<Calendar, "one">;
+  };
 };
 
 /**
