@@ -142,10 +142,10 @@ test.describe.configure({ mode: "default" });
 async function changeFirstText({ page }: Desk) {
   const words = page.locator("input[type=text]:visible, textarea:visible").first();
   const shut = page.getByRole("button", { name: "Expand", exact: true }).first();
-  await page.locator("input[type=text]:visible, textarea:visible").or(shut).first().waitFor();
-  // The first group has words, where the first field beside groups may be empty.
-  if (await shut.isVisible()) await shut.click();
-  await words.waitFor();
+  await expect(async () => {
+    if (!(await words.isVisible())) await shut.click({ timeout: 500 });
+    await expect(words).toBeVisible({ timeout: 500 });
+  }).toPass();
   // A form that is still being filled takes back what was typed.
   const old = await words.inputValue();
   const save = page.getByRole("button", { name: "Save", exact: true });
