@@ -57,7 +57,7 @@ test("a category and a course in it are one file each, and show wherever categor
   };
   expect(pageOf<"category">(site, "/category/languages").view).toMatchObject({
     band: { hue: "hue5", title: "Language courses" },
-    sections: [{ view: { hue: "hue5", cards: [card] } }, {}],
+    sections: [{ view: { cards: [card] } }, { kind: "people" }, {}],
   });
   const { lists } = sectionAt(site.content, "/", "course-filter");
   expect(lists.map(({ label }) => label)).toEqual(["All courses", "Clay", "Languages"]);

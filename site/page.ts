@@ -1,7 +1,7 @@
 /** What a page is, whatever kind it is of. */
 
-/** By what the course list can be filtered; the category has pages of its own. */
-export type FilterName = "level" | "price" | "language";
+/** By what the course list can be filtered. */
+export type FilterName = "category" | "level" | "price" | "length" | "language";
 
 /** Which footer a page has; "none" is a page without header and footer. */
 export type Footer = "tall" | "compact" | "none";

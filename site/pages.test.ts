@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { copyContent, type ContentCopy } from "../tests/fixtures/content-copy.ts";
-import { sectionAt } from "../tests/fixtures/small-provider.ts";
+import { sectionAt, viewAt } from "../tests/fixtures/small-provider.ts";
 import { loadContent } from "./load/load.ts";
 import { listPages } from "./load/page-list.ts";
 
@@ -37,4 +37,24 @@ test("a course that only cards showed gets its page by one file in place of its 
     ["Free", "/course/slip"],
     ["$49", "/denied"],
   ]);
+});
+
+test("the band of a page is laid out by its sections or as content says, and says how much they list and what one can do", () => {
+  copy.edit("pages/faq.yaml", "hue: tint2 }", 'hue: tint2, count: { other: "{count} answers" } }');
+  copy.edit("pages/team.yaml", "band: {", "band: { kind: story, button: { label: Ask us, to: /contact },");
+  const content = loadContent(copy.root);
+  const bandOf = (path: string) => viewAt<"page">(content, path).band;
+  expect(bandOf("/faq")).toMatchObject({ kind: "list", count: "2 answers", links: [] });
+  expect(bandOf("/about")).toMatchObject({ kind: "story", strip: { width: 500, height: 200 } });
+  // Its sections have no picture of that shape.
+  expect(bandOf("/team")).toMatchObject({
+    kind: "story",
+    strip: { width: 500 },
+    button: { label: "Ask us" },
+  });
+  expect(bandOf("/pricing")?.kind).toBe("list");
+  expect(bandOf("/contact")).toMatchObject({
+    kind: "task",
+    links: [{ label: "+1 555-0100", to: "tel:+15550100" }, { to: "mailto:hello@kiln.example" }],
+  });
 });

@@ -3,10 +3,11 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { copyContent, mistakesAfter, type ContentCopy } from "../tests/fixtures/content-copy.ts";
 import { nodesOf, sectionAt, smallPage, viewAt } from "../tests/fixtures/small-provider.ts";
-import type { Content } from "./content.ts";
+import { soundWordsOf, type Content } from "./content.ts";
 import { PictureStore } from "./images/picture-store.ts";
 import { loadContent } from "./load/load.ts";
 import { makeSite } from "./make-site.ts";
+import { category } from "./pages/category.ts";
 import { sectionKinds, sectionsOf, type SectionKind } from "./sections.ts";
 
 const file = "pages/open-days.yaml";
@@ -36,7 +37,7 @@ function sectionOf(kind: SectionKind) {
     page,
     meta: { title: "T", description: "D" },
     opening: () => ({ eyebrow: "Eyebrow", title: "Title", hue: "hue5" }),
-    sections: [{ kind }],
+    sections: soundWordsOf(content, category)?.sections ?? [],
     ...record,
   }).find((one) => one.kind === kind);
   if (!made) throw new Error(`No section of the kind ${kind} was made.`);
@@ -65,9 +66,10 @@ const kinds: [SectionKind, string, Said?][] = [
   ["catalogue", "2+|/course"],
   ["categories", "Bowls", { found: ["Bowls"] }],
   ["category-courses", "Slip|The wheel", { places: [], data: ["CollectionPage", "ItemList"] }],
+  ["category-path", "First step|Slip|Slip is wet.|Second step|The wheel", { found: ["Path of category"] }],
   [
     "contact",
-    "Intro 1|DIRECTOR|Bo|Fill out for contact|hello@kiln.example",
+    "Intro 1|DIRECTOR|Bo|Fill out for contact",
     {
       places: ["contact-title"],
       found: ["Bo", "1 Clay St, Dayton, OH", "hello@kiln.example", "Monday to Friday"],
@@ -177,6 +179,17 @@ test("each section of a page has an id of its own, and its page shows them in th
   expect(shownIn("articles-2")).toMatch(/"Glaze & fire".*"Old news"/);
   expect(shownIn("questions-2")).toContain("Two?");
   expect(shownIn("prose-2")).toContain('"id":"to-bring-1"');
+});
+
+test("the page of a category shows who teaches there, with what they did before", () => {
+  const other = copyContent();
+  onTestFinished(other.remove);
+  other.edit("people.yaml", "about: Ann", "formerly: Ran a kiln, about: Ann");
+  const { people } = sectionAt(loadContent(other.root, now), "/category/clay", "people");
+  expect(people.map(({ name, formerly }) => [name, formerly])).toEqual([
+    ["Ann <Potter>", "Ran a kiln"],
+    ["Bo", undefined],
+  ]);
 });
 
 test("an article whose day has not come and a list that is empty are not shown", () => {

@@ -6,6 +6,7 @@ import type { Page } from "./page.ts";
 import type { Block } from "./prose/blocks.ts";
 import { sectionNames } from "./prose/section-names.ts";
 import type { SectionList, SectionWords } from "./records.ts";
+import type { HeadArt } from "./art/heads/inks.ts";
 import type { Opening } from "./sections/define-section.ts";
 import { articleList } from "./sections/article-list.ts";
 import { articles } from "./sections/articles.ts";
@@ -13,6 +14,7 @@ import { benefits } from "./sections/benefits.ts";
 import { catalogue } from "./sections/catalogue.ts";
 import { categories } from "./sections/categories.ts";
 import { categoryCourses } from "./sections/category-courses.ts";
+import { categoryPath } from "./sections/category-path.ts";
 import { contact } from "./sections/contact.ts";
 import { contactBlock } from "./sections/contact-block.ts";
 import { courseFilter } from "./sections/course-filter.ts";
@@ -50,6 +52,7 @@ export const sectionKinds = [
   catalogue,
   categories,
   categoryCourses,
+  categoryPath,
   contact,
   contactBlock,
   courseFilter,
@@ -157,9 +160,9 @@ export function sectionsOf({ content, page, meta, opening, sections, prose: bloc
 export type MadeSections = ReturnType<typeof sectionsOf>;
 
 /** What a page shows of its sections, for their components. */
-export const sectionViews = (made: MadeSections, source: Source): ShownSection[] =>
+export const sectionViews = (made: MadeSections, source: Source, figure?: HeadArt): ShownSection[] =>
   made.flatMap((one) => {
-    const view = one.view(source);
+    const view = one.view(source, figure);
     return view === undefined ? [] : [{ kind: one.kind, id: one.id, view }];
   });
 

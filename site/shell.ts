@@ -1,5 +1,6 @@
 /** What stands around every page. */
-import { pageStrip, tile } from "./art/scenes.ts";
+import { mosaic } from "./art/mosaic.ts";
+import { tile } from "./art/scenes.ts";
 import { pathOf } from "./content.ts";
 import { failedView } from "./pages/error.ts";
 import { categoryTile } from "./views/category.ts";
@@ -87,6 +88,17 @@ export function frameView(source: Source) {
   const { content, pictures } = source;
   const { site, labels, navigation } = content;
   const { home, courses, pages, direct, account, mobile, cart } = navigation;
+  const strip = (variant: "compact" | "tall") =>
+    pictures.add(
+      `footer-${variant}`,
+      mosaic({
+        seed: `${site.name} ${variant}`,
+        dialect: content.brand.dialect,
+        columns: 16,
+        rows: 3,
+        ground: "ink",
+      }),
+    );
   return {
     brand: brandView(source),
     rowFrom: rowFrom(content),
@@ -120,16 +132,7 @@ export function frameView(source: Source) {
       backToTop: labels.backToTop,
       theme: labels.theme,
       ...footerLists(source),
-      strips: {
-        compact: pictures.add(
-          "footer",
-          pageStrip({ seed: site.name, dialect: content.brand.dialect, columns: 24 }),
-        ),
-        tall: pictures.add(
-          "footer-tall",
-          pageStrip({ seed: `${site.name} tall`, dialect: content.brand.dialect, columns: 16, rows: 3 }),
-        ),
-      },
+      strips: { compact: strip("compact"), tall: strip("tall") },
     },
   };
 }

@@ -13,15 +13,15 @@ export function Footer({ brand, words, variant }: Props) {
   return (
     <footer className={`deep unprinted ${styles.footer}`} data-variant={variant}>
       <div className={`wrap split ${styles.inner}`}>
-        <div>
+        <div className={`row ${styles.brand}`}>
           <Brand brand={brand} />
-          <p className={`muted ${styles.tagline}`}>{words.tagline}</p>
+          <p className={`text-small muted`}>{words.tagline}</p>
         </div>
         {words.columns.length > 0 && (
-          <nav className="stack" aria-label={words.label}>
+          <nav className={`stack ${styles.nav}`} aria-label={words.label}>
             {words.columns.map(({ title, links }) => (
               <div key={title} className={styles.column}>
-                <h2 className="eyebrow muted">{title}</h2>
+                <h2 className={`eyebrow muted ${styles.title}`}>{title}</h2>
                 <ul className={`row ${styles.links}`}>
                   {links.map(({ label, to }) => (
                     <li key={label}>
@@ -43,7 +43,7 @@ export function Footer({ brand, words, variant }: Props) {
           </ul>
         )}
         <div className={`row apart text-small ${styles.end}`}>
-          <p className="muted">{words.copyright}</p>
+          <p className={`muted ${styles.copyright}`}>{words.copyright}</p>
           <ThemeSwitch words={words.theme} />
           <Link className={`unlined ${styles.link}`} to="#top">
             {words.backToTop}

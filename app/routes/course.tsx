@@ -1,18 +1,17 @@
 import type { PageView } from "../../site/pages.ts";
-import { Image } from "../components/image/image";
+import { Accordion } from "../components/accordion/accordion";
 import { SectionHeading } from "../components/section-heading/section-heading";
 import { Sections } from "../components/section/sections";
 import { Tabs } from "../components/tabs/tabs";
 import { WholeWords } from "../components/whole-words/whole-words";
-import { Booking } from "../sections/booking/booking";
 import { CourseGrid } from "../sections/course-card/course-card";
+import { BesideHeading } from "../sections/course-detail/beside-heading";
 import { CourseFacts, factsLine } from "../sections/course-detail/course-facts";
 import { CourseHead } from "../sections/course-detail/course-head";
 import { Curriculum } from "../sections/course-detail/curriculum";
 import { Instructors } from "../sections/course-detail/instructors";
 import { Overview } from "../sections/course-detail/overview";
 import { Query } from "../sections/course-detail/query";
-import { Questions } from "../sections/course-detail/questions";
 import { Start } from "../sections/course-detail/start";
 import styles from "./course.module.css";
 
@@ -46,7 +45,11 @@ function tabsOf(course: PageView<"course">) {
       questions.length > 0 && {
         id: "faq",
         label: tabs.faq,
-        panel: <Questions course={course} heading={words.faq} />,
+        panel: (
+          <BesideHeading heading={words.faq} art={course.art.faq}>
+            <Accordion name="course-faq" items={questions} markers={course.labels.questionMarkers} />
+          </BesideHeading>
+        ),
         anchors: questions.map((_, index) => `course-faq-${index + 1}`),
       },
     tabs.query && query && { id: "query", label: tabs.query, panel: <Query course={course} query={query} /> },
@@ -56,32 +59,28 @@ function tabsOf(course: PageView<"course">) {
 /** A course page: its band, the facts, five tabs and the related courses. */
 export default function Course({ view: course }: { view: PageView<"course"> }) {
   const { band, labels, lessons, words } = course;
+  const brief = new Set([words.facts.lessons, words.facts.video]);
   return (
     <div data-hue={course.hue}>
       <Sections>
         <CourseHead course={course} />
-        <div className={`wrap ${styles.body}`}>
-          <CourseFacts facts={course.facts} />
-          <Tabs label={band.title} tabs={tabsOf(course)} />
+        <div className={styles.body}>
+          <div className={`wrap ${styles.said}`}>
+            <CourseFacts facts={course.facts} />
+            <Tabs label={band.title} tabs={tabsOf(course)} />
+          </div>
           {(course.booking ?? lessons.length > 0) && (
-            <div className={`band unprinted row apart ${styles.begin}`} data-hue={band.hue}>
-              <div className={`stack ${styles.offer}`}>
-                <div className={`row ${styles.lessons}`}>
-                  {lessons.map(({ id, thumbnail }) => (
-                    <Image key={id} image={thumbnail} />
-                  ))}
-                </div>
-                <p className="text-heading">
-                  <span className="text-lead">{course.badge}</span> <br />
+            <div className={`unprinted ${styles.begin}`} data-hue={band.hue}>
+              <div className={`band stack ${styles.offer}`}>
+                <p className={`text-heading ${styles.title}`}>
                   <WholeWords text={band.title} />
                 </p>
-                <p>{factsLine(course.brief)}</p>
+                <p className="text-lead">{factsLine(course.facts.filter(({ label }) => brief.has(label)))}</p>
               </div>
-              {course.booking ? (
-                <Booking about={band.title} {...course.booking} />
-              ) : (
+              <div className={`deep row apart ${styles.bar}`}>
+                <p className="text-section">{course.badge}</p>
                 <Start course={course} />
-              )}
+              </div>
             </div>
           )}
         </div>
@@ -89,7 +88,7 @@ export default function Course({ view: course }: { view: PageView<"course"> }) {
           <section className="section quiet unprinted" aria-labelledby="related-courses">
             <div className="wrap">
               <SectionHeading id="related-courses" heading={words.related} />
-              <CourseGrid cards={course.related} rated={labels.rated} action={labels.buyCourse} />
+              <CourseGrid even cards={course.related} rated={labels.rated} action={labels.buyCourse} />
             </div>
           </section>
         )}

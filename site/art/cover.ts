@@ -117,8 +117,8 @@ export function thumbnail(options: Pick<CoverOptions, "seed" | "dialect" | "figu
 }
 
 /** Figures side by side on the tint of a hue, 2 by 2 cells each: one file for all, of which a page shows the parts. */
-export function figureRow(figures: readonly string[], hue: CategoryHue): Picture {
-  const [inks] = hueColours[hue].inks;
+export function figureRow(figures: readonly string[], hue: CategoryHue, { bold = false } = {}): Picture {
+  const inks = hueColours[hue].inks[bold ? 1 : 0];
   if (!inks) throw new Error(`${hue} has no inks.`);
   const side = 2 * cellSize;
   const pieces = figures.flatMap((figure, index) =>

@@ -1,30 +1,48 @@
 /**
  * Diagrams in reading: a few tiles that say what a passage says. Content calls one by its name and the figures that it shows,
- * such as `bars:10,25,70`; its words say the same to those who cannot see it.
+ * such as `bars:10,25,70`, and may give each of its parts a label. Those without figures are drawings of `site/drawings/diagrams/`.
  */
-import { amounts } from "./diagrams/amounts.ts";
-import { height, width, type Inks, type Kind } from "./diagrams/kind.ts";
-import { ways } from "./diagrams/ways.ts";
+import { height, kinds as ofFigures, width, type Kind, type Room } from "./diagram-kinds.ts";
+import { coloured, drawing, namesIn, type Drawing } from "./drawing.ts";
 import { hueColours, type CategoryHue } from "./hues.ts";
-import { isVisibleOn } from "./palette.ts";
-import { box } from "./path.ts";
+import { isVisibleOn, type Colour } from "./palette.ts";
+import { box, parse } from "./path.ts";
 import { toLayers, type Picture } from "./picture.ts";
 
-const kinds = { ...ways, ...amounts };
+/** The rooms of labels in a drawing: shapes of the roles that begin so, in their order. */
+const roomsIn = ({ shapes }: Drawing): Room[] =>
+  shapes.flatMap(({ role, d }) => {
+    if (!role.startsWith("label")) return [];
+    const { minX: x, minY: y, maxX, maxY } = parse(d).getBounds();
+    const room = { x, y, width: maxX - x, height: maxY - y };
+    return role === "label" ? room : { ...room, [role === "label-lit" ? "lit" : "begin"]: true };
+  });
 
-type Name = keyof typeof kinds;
-const isName = (name: string): name is Name => Object.hasOwn(kinds, name);
+/** A kind that is a drawing. */
+const drawn = (name: string): Kind => ({
+  draw: ({ ground, plain, lit, ink, accent }) => {
+    const made = drawing(`diagrams/${name}`);
+    const fills = { ground, mark: plain, body: lit, deep: ink, accent, light: "paper" } as const;
+    return { height: made.height, pieces: coloured(made, fills), rooms: roomsIn(made) };
+  },
+});
+
+const kinds = new Map<string, Kind>([
+  ...Object.entries(ofFigures),
+  ...namesIn("diagrams").map((name) => [name, drawn(name)] as const),
+]);
 
 /** The diagrams that there are, each as content may write it. */
-export const diagramExamples: readonly string[] = Object.entries(kinds).map(([name, { example }]) =>
-  example === "" ? name : `${name}:${example}`,
+export const diagramExamples: readonly string[] = [...kinds].map(([name, { takes }]) =>
+  takes ? `${name}:${takes.example}` : name,
 );
 
 /** A name and figures, such as `bars:10,25,70`, taken apart. */
-function read(shows: string): { name: string; values: number[] } {
+function read(shows: string): { name: string; kind: Kind | undefined; values: number[] } {
   const [name = "", figures] = shows.split(":");
   return {
     name,
+    kind: kinds.get(name),
     values:
       figures === undefined ? [] : figures.split(",").map((one) => (one.trim() === "" ? NaN : Number(one))),
   };
@@ -32,29 +50,38 @@ function read(shows: string): { name: string; values: number[] } {
 
 /** What was expected instead of a diagram that cannot be drawn; nothing where it can. */
 export function diagramMistake(shows: string): string | undefined {
-  const { name, values } = read(shows);
-  if (!isName(name)) return `one of the diagrams ${diagramExamples.join(", ")}`;
-  const { example, takes, from, to }: Kind = kinds[name];
-  const [least, most] = takes;
-  if (most === 0) return values.length === 0 ? undefined : `${name} without figures`;
-  // Of so many parts the second figure says which one matters.
-  const ofParts = least === 1 && most === 2;
+  const { name, kind, values } = read(shows);
+  if (!kind) return `one of the diagrams ${diagramExamples.join(", ")}`;
+  if (!kind.takes) return values.length === 0 ? undefined : `${name} without figures`;
+  const { example, count, from, to } = kind.takes;
+  const [least, most] = count ?? [1, values[0] ?? 0];
   const fits = (value: number, index: number) =>
-    ofParts && index === 1 ? value >= 0 && value <= (values[0] ?? 0) : value >= from && value <= to;
+    count || index === 0 ? value >= from && value <= to : value >= 1 && value <= most;
   if (values.length >= least && values.length <= most && values.every(Number.isInteger) && values.every(fits))
     return undefined;
-  const count = ofParts ? "one number" : least === most ? `${least}` : `${least} to ${most} numbers`;
-  const part = ofParts ? ", and behind a comma that of the part that matters" : "";
-  return `${name} with ${count} from ${from} to ${to}, without fractions${part}, such as ${name}:${example}`;
+  const numbers = count ? `${least} to ${most} numbers` : "one number";
+  const part = count ? "" : ", and behind commas those of the parts that matter";
+  return `${name} with ${numbers} from ${from} to ${to}, without fractions${part}, such as ${name}:${example}`;
 }
 
-/** A diagram on the tint of a hue: 8 by 3 cells. Throws where `diagramMistake` finds one. */
-export function diagram(shows: string, hue: CategoryHue): Picture {
-  const { name, values } = read(shows);
-  if (!isName(name)) throw new Error(`There is no diagram ${shows}.`);
-  const [{ ground, body, accent } = { ground: "tint1", body: "hue1", accent: "hue3" } as const] =
+/** What was expected instead of so many labels of a diagram that can be drawn; nothing where each of its parts has one, or none has. */
+export function labelsMistake(shows: string, labels: readonly string[]): string | undefined {
+  const { length } = diagram(shows, "hue1").rooms;
+  if (labels.length === 0 || labels.length === length) return undefined;
+  return `${length} labels for ${shows}, of which some may be empty, or none at all`;
+}
+
+/** A diagram on the tint of a hue, 8 cells wide, the rooms of its labels, and the colour of what is lit. Throws where `diagramMistake` finds one. */
+export function diagram(shows: string, hue: CategoryHue): Picture & { rooms: readonly Room[]; lit: Colour } {
+  const { kind, values } = read(shows);
+  const [{ ground, body: lit, accent } = { ground: "tint1", body: "hue1", accent: "hue3" } as const] =
     hueColours[hue].inks;
-  const inks: Inks = { plain: isVisibleOn("paper", ground) ? "paper" : accent, lit: body, ink: "ink" };
-  const { draw }: Kind = kinds[name];
-  return { width, height, layers: toLayers([[ground, box(0, 0, width, height)], ...draw(inks, values)]) };
+  const plain = isVisibleOn("paper", ground) ? "paper" : accent;
+  if (!kind) throw new Error(`There is no diagram ${shows}.`);
+  const {
+    height: high = height,
+    pieces,
+    rooms,
+  } = kind.draw({ ground, plain, lit, ink: "ink", accent }, values);
+  return { width, height: high, layers: toLayers([[ground, box(0, 0, width, high)], ...pieces]), rooms, lit };
 }

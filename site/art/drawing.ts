@@ -183,6 +183,8 @@ export function coloured({ shapes }: Drawing, fills: Readonly<Record<string, Fil
   });
 }
 
+/** The colours of the palette by their names, for drawings in these. */
+export const paletteFills = Object.fromEntries(colours.map((colour) => [colour, colour]));
+
 /** A drawing in the colours of the palette by their names. */
-export const inPalette = (name: string): Piece[] =>
-  coloured(drawing(name), Object.fromEntries(colours.map((colour) => [colour, colour])));
+export const inPalette = (name: string): Piece[] => coloured(drawing(name), paletteFills);

@@ -11,16 +11,16 @@ import { diagram, diagramExamples } from "./diagrams.ts";
 import { namesIn } from "./drawing.ts";
 import { brand } from "./dialect.ts";
 import { figureNames, figurePieces } from "./figures.ts";
-import { emblem, headMosaic } from "./heads.ts";
-import { drawnHead } from "./heads/inks.ts";
+import { headMosaic } from "./heads.ts";
+import { wholeDrawing } from "./heads/inks.ts";
 import { columns, group, map } from "./heads/many.ts";
 import { heroMosaic } from "./hero.ts";
 import { brokenRings, lockWithoutKeyhole } from "./missing-tile.ts";
 import { mosaic } from "./mosaic.ts";
 import { toLayers } from "./picture.ts";
-import { portrait, portraitParts } from "./portrait.ts";
+import { personScenes, portrait, portraitParts } from "./portrait.ts";
 import { portraitTraits } from "./portrait/traits.ts";
-import { callToAction, scene, pageStrip, tile } from "./scenes.ts";
+import { callToAction, scene, tile } from "./scenes.ts";
 import { tileNames } from "./tile.ts";
 
 const [seed = "", other = ""] = seedsOf(2);
@@ -51,25 +51,33 @@ const groups: Record<string, readonly unknown[]> = {
   diagrams: diagramExamples.map((shows) => diagram(shows, "hue1")),
   heads: [
     ...["heads", "subjects"].flatMap((folder) =>
-      namesIn(folder).map((name) => drawnHead(`${folder}/${name}`)("hue1")),
+      namesIn(folder).map((name) => wholeDrawing(`${folder}/${name}`)("hue1")),
     ),
-    ...[seed, other].map((name) => headMosaic({ seed: name, dialect: brand })("tint2")),
+    ...[seed, other].map((name) => headMosaic({ seed: name, dialect: brand, columns: 3 })("tint2")),
     group(seedsOf(8).map((name) => ({ seed: name })))("hue5"),
     map(6)("tint1"),
     columns(3)("tint4"),
-    emblem({ hue: "hue4", figure: "book" })("tint4"),
+    headMosaic({ seed, dialect: brand, columns: 5, figure: { name: "book", hue: "hue4" } })("tint4"),
   ],
   scenes: [
     heroMosaic("home", palette),
-    callToAction({ seed, ground: "hue3", piece: "hue1", columns: 4, rows: 3, column: 2 }),
-    callToAction({ seed, ground: "hue1", piece: "hue2", columns: 14, rows: 1, column: 3 }),
-    pageStrip({ seed, dialect: brand, columns: 24 }),
+    callToAction({
+      seed,
+      ground: "hue3",
+      piece: "hue1",
+      columns: 5,
+      column: 1,
+      figure: wholeDrawing("subjects/balance")("tint4"),
+    }),
+    callToAction({ seed, ground: "hue1", piece: "hue2", columns: 10, column: 5, low: true }),
     accountMosaic({ figure: "key", seed, dialect: brand }),
     accountMosaic({ figure: "pencil", seed, dialect: brand }),
     lockWithoutKeyhole("denied"),
     brokenRings("error"),
     scene("street"),
     scene("mark"),
+    ...personScenes.map((name) => portrait({ seed, scene: name })),
+    ...namesIn("scenes/steps").map((name) => scene(`steps/${name}`)),
   ],
 };
 
@@ -81,13 +89,13 @@ test("All drawings are as they were accepted.", () => {
   expect(Object.fromEntries(digests)).toMatchInlineSnapshot(`
     {
       "covers and mosaics": "183c1808c9",
-      "diagrams": "f619357ea9",
-      "faces of seeds": "50a6b540fa",
-      "figures": "c8c1d63064",
-      "heads": "cb67560146",
-      "scenes": "33a5d82b51",
+      "diagrams": "35b0402536",
+      "faces of seeds": "8813a10b81",
+      "figures": "bed03a57b9",
+      "heads": "01683e9010",
+      "scenes": "cb3acf505d",
       "tiles": "2d5be22846",
-      "traits of portraits": "118a0b0dbf",
+      "traits of portraits": "38acbaa2b7",
     }
   `);
 });

@@ -3,9 +3,9 @@ import { inPalette } from "./drawing.ts";
 import type { Cell, Field } from "./grid.ts";
 import { mosaicCells, paintCells } from "./mosaic.ts";
 import type { Hex, Palette } from "./palette.ts";
-import { format, move } from "./path.ts";
+import { box, format, move } from "./path.ts";
 import type { Layer, Picture, Piece } from "./picture.ts";
-import { cellSize, paint } from "./picture.ts";
+import { cellSize, paint, toLayers } from "./picture.ts";
 import { tilePath, unturning, type TileName } from "./tile.ts";
 
 function moved(pieces: readonly Piece[], { column, row }: Field): Piece[] {
@@ -77,4 +77,11 @@ export function heroMosaic(
     still: paint(paintCells(columns, rows, [], fields, pieces), palette).layers,
     whole: paintCells(columns, rows, cells, [...fields, label], pieces),
   };
+}
+
+/** The face by itself, as high as it is wide: 2 by 2 cells. */
+export function heroFace(palette: Palette): Picture<Hex> {
+  const size = face.columns * cellSize;
+  const layers = toLayers([[face.ground, box(0, 0, size, size)], ...inPalette("scenes/face")]);
+  return paint({ width: size, height: size, layers }, palette);
 }

@@ -9,7 +9,7 @@ import { mosaic, mosaicCells, paintCells } from "./mosaic.ts";
 import type { Colour } from "./palette.ts";
 import { colours, isVisibleOn } from "./palette.ts";
 import { heroMosaic } from "./hero.ts";
-import { inHuesOf } from "./heads/inks.ts";
+import { drawnHead, inHuesOf } from "./heads/inks.ts";
 import { brokenRings, lockWithoutKeyhole } from "./missing-tile.ts";
 import { callToAction } from "./scenes.ts";
 import { fills, touches } from "./contacts.ts";
@@ -202,9 +202,19 @@ test("Whatever the title of a page, there is a mosaic for its closing band in th
     ["hue1", "hue3", "hue1"],
     ["hue4", "hue3", "hue4"],
     ["tint1", "hue1", "hue3"],
+    ["tint2", "hue1", "hue2"],
+    ["tint3", "hue2", "hue3"],
+    ["hue5", "hue3", "hue2"],
   ] as const;
-  const size = { columns: 4, rows: 3, column: 1 };
+  const bandSizes = [
+    { columns: 10, column: 5, low: true },
+    { columns: 5, column: 1 },
+    { columns: 6, column: 4, figureFirst: true },
+  ];
   for (const seed of manySeeds)
     for (const [hue, ground, piece] of bands)
-      callToAction({ ...size, seed, dialect: inHuesOf(hue, brand), ground, piece });
+      for (const size of bandSizes) {
+        const figure = drawnHead("heads/telephone")(hue);
+        callToAction({ ...size, seed, dialect: inHuesOf(hue, brand), ground, piece, figure });
+      }
 });

@@ -93,17 +93,22 @@ type Move = {
   cy?: number;
   /** Left becomes right, before turning. */
   mirror?: boolean;
+  /** How many times as large, about (cx, cy). */
+  scale?: number;
   /** Shift after all else. */
   dx?: number;
   dy?: number;
 };
 
-/** The path mirrored and turned about (cx, cy), then shifted: absolute path data, without a transform. */
-export function move(d: string, { angle = 0, cx = 0, cy = 0, mirror = false, dx = 0, dy = 0 }: Move): string {
+/** The path mirrored, turned and scaled about (cx, cy), then shifted: absolute path data, without a transform. */
+export function move(
+  d: string,
+  { angle = 0, cx = 0, cy = 0, mirror = false, scale = 1, dx = 0, dy = 0 }: Move,
+): string {
   const radians = (angle * Math.PI) / 180;
   // Quarter turns must be exact, or shapes would miss their cell's edge by a rounding error.
   const exact = angle % 90 === 0 ? Math.round : (value: number) => value;
-  const [cos, sin] = [exact(Math.cos(radians)), exact(Math.sin(radians))];
+  const [cos, sin] = [scale * exact(Math.cos(radians)), scale * exact(Math.sin(radians))];
   const [a, b] = mirror ? [-cos, -sin] : [cos, sin];
   const path = parse(d).matrix(a, b, -sin, cos, cx + dx - a * cx + sin * cy, cy + dy - b * cx - cos * cy);
   return path.encode();
@@ -203,28 +208,4 @@ export function sector(
   const inside =
     inner > 0 ? `L${point(inner, to)}A${inner} ${inner} 0 ${large} 0 ${point(inner, from)}` : `L${cx} ${cy}`;
   return `M${point(outer, from)}A${outer} ${outer} 0 ${large} 1 ${point(outer, to)}${inside}Z`;
-}
-
-/** A line of a given thickness through the points x, y, x, y… as a filled band: square ends, mitred corners. */
-export function line(thickness: number, ...coordinates: readonly number[]): string {
-  type Point = { x: number; y: number };
-  const points: Point[] = [];
-  for (let i = 0; i + 1 < coordinates.length; i += 2) {
-    points.push({ x: coordinates[i] ?? 0, y: coordinates[i + 1] ?? 0 });
-  }
-  const side = (sign: number): Point[] =>
-    points.map((p, i) => {
-      const before = points[i - 1];
-      const after = points[i + 1];
-      const normal = (a: Point, b: Point): Point => {
-        const length = Math.hypot(b.x - a.x, b.y - a.y);
-        return { x: -(b.y - a.y) / length, y: (b.x - a.x) / length };
-      };
-      const n1 = before ? normal(before, p) : after ? normal(p, after) : { x: 0, y: 0 };
-      const n2 = after ? normal(p, after) : n1;
-      const dot = 1 + n1.x * n2.x + n1.y * n2.y;
-      const k = (sign * thickness) / 2 / dot;
-      return { x: p.x + (n1.x + n2.x) * k, y: p.y + (n1.y + n2.y) * k };
-    });
-  return polygon(...[...side(-1), ...side(1).toReversed()].flatMap((p) => [p.x, p.y]));
 }

@@ -1,7 +1,7 @@
 /** Portraits: faces that are put together of drawings of `site/drawings/portraits/`, all on 300 by 300 units. */
-import { coloured, drawing } from "./drawing.ts";
-import type { Fill } from "./palette.ts";
-import { box } from "./path.ts";
+import { coloured, drawing, namesIn, paletteFills } from "./drawing.ts";
+import { cloths, type Fill } from "./palette.ts";
+import { box, ends, move, parse } from "./path.ts";
 import type { Picture, Piece } from "./picture.ts";
 import { toLayers } from "./picture.ts";
 import { backdrop } from "./portrait/backdrop.ts";
@@ -27,25 +27,41 @@ const picture = (parts: readonly Piece[]): Picture => ({
   layers: toLayers(parts),
 });
 
+/** The colours of a person from the neck down: of the skin, and of what is worn. */
+function bodyFills({ skin, dress, dressColour }: Traits): Readonly<Record<string, Fill>> {
+  const { base, shade } = skins[skin];
+  const cloth = cloths.find((one) => one === dressColour);
+  return {
+    dress: dressColour,
+    // The shade of a sleeve. Tints have none.
+    fold: cloth ? `${cloth}Fold` : dressColour,
+    inner: dressColour === "paper" ? "hue5" : "paper",
+    trim: dressColour === "ink" ? "hue1" : "ink",
+    ...(dress === "stripes" && {
+      stripe: dressColour === "ink" || dressColour === "hue2" ? "paper" : "ink",
+    }),
+    skin: base,
+    shade,
+  };
+}
+
 /** The parts of a face, from back to front, and nothing behind it. */
 function partsOf(traits: Traits): { still: Piece[]; gaze: Piece[]; front: Piece[] } {
-  const { scarf, face, age, beard, ground, dressColour } = traits;
+  const { scarf, face, age, beard, ground, tool } = traits;
+  const body = bodyFills(traits);
   const { base: skin, shade, lips } = skins[traits.skin];
   const { base: hair, shade: strands } = hairColours[traits.hairColour];
   const isDeep = traits.skin === "chestnut" || traits.skin === "umber";
-  const part = (name: string, fills: Readonly<Record<string, Fill>>) =>
+  const part = (name: string, fills: Readonly<Record<string, Fill | undefined>>) =>
     coloured(drawing(`portraits/${name}`), fills);
   const style = (fills: Readonly<Record<string, Fill>>) =>
     scarf === false && traits.hair !== "bald" ? part(`hair/${traits.hair}`, fills) : [];
   const whiskers = beard === "stubble" ? shade : hair;
   // The scarf hides every collar; only the stripes show below it.
   const dress = part(`dress/${scarf === false || traits.dress === "stripes" ? traits.dress : "round"}`, {
-    dress: dressColour,
-    inner: dressColour === "paper" ? "hue5" : "paper",
-    trim: dressColour === "ink" ? "hue1" : "ink",
-    stripe: dressColour === "ink" || dressColour === "hue2" ? "paper" : "ink",
-    skin,
+    ...body,
     // The head's shadow on the neck is the chin's curve moved down.
+    shade: undefined,
     [face === "oval" ? "shade-oval" : "shade"]: shade,
   });
   // Hair that is hidden or gone leaves the brows to say its colour: dark, since light brows alone would not show.
@@ -76,13 +92,15 @@ function partsOf(traits: Traits): { still: Piece[]; gaze: Piece[]; front: Piece[
         ? part(`glasses/${traits.glassesShape}`, { glasses: isDeep ? "paper" : "ink" })
         : []),
     ],
-    front:
-      scarf === false
+    front: [
+      ...(scarf === false
         ? [
             ...style({ front: hair, over: hair, detail: strands }),
             ...(traits.earrings === "none" ? [] : part(`earrings/${traits.earrings}`, { earring })),
           ]
-        : part("scarf", { cloth: scarf, fold: `${scarf}Fold` }),
+        : part("scarf", { cloth: scarf, fold: `${scarf}Fold` })),
+      ...(tool === "none" ? [] : part(`tools/${tool}`, { ...paletteFills, ...body })),
+    ],
   };
 }
 
@@ -91,8 +109,8 @@ const behind = (seed: string, traits: Traits): Piece[] => [
   ...backdrop(traits, randomFrom(`backdrop of ${seed}`)),
 ];
 
-/** What a portrait is told: its seed, and the traits that the seed does not decide. */
-export type PortraitOptions = { seed: string; traits?: PortraitTraits };
+/** What a portrait is told: its seed, the traits that the seed does not decide, and the scene in which it stands. */
+export type PortraitOptions = { seed: string; traits?: PortraitTraits; scene?: string | undefined };
 
 /** A face without anything behind it, on 300 by 300 units. */
 export function bust(traits: Traits): Piece[] {
@@ -100,13 +118,33 @@ export function bust(traits: Traits): Piece[] {
   return [...still, ...gaze, ...front];
 }
 
+/** What somebody may be shown at: drawings of `site/drawings/scenes/people/`. */
+export const personScenes = namesIn("scenes/people");
+
+/** A person at what a drawing shows. The face stands where the drawing has a square in the role `person`, its eyes on the work. */
+function inScene(name: string, traits: Traits): Picture {
+  const { still, gaze, front } = partsOf({ ...traits, tool: "none" });
+  const person = [...still, ...gaze.map(([fill, d]): Piece => [fill, move(d, { dy: 4 })]), ...front];
+  const hair = hairColours[traits.hairColour].base;
+  const fills = { ...paletteFills, ...bodyFills(traits), front: hair, gray: hairColours.grey.base };
+  const { shapes, ...size } = drawing(`scenes/people/${name}`);
+  const pieces = shapes.flatMap((shape) => {
+    if (shape.role !== "person") return coloured({ ...size, shapes: [shape] }, fills);
+    const { left: dx, right, foot } = ends(shape.d);
+    const k = (right - dx) / side;
+    const dy = foot - k * side;
+    return person.map(([fill, d]): Piece => [fill, parse(d).matrix(k, 0, 0, k, dx, dy).encode()]);
+  });
+  return { ...size, layers: toLayers(pieces) };
+}
+
 /**
- * A face before a ground of tiles, 300 by 300 units. The same seed always gives the same face. A trait that is not given is
- * drawn from the seed, independently of the others.
+ * A face before a ground of tiles, 300 by 300 units, or in its scene. The same seed always gives the same face. A trait that is
+ * not given is drawn from the seed, independently of the others.
  */
-export function portrait({ seed, traits: given = {} }: PortraitOptions): Picture {
+export function portrait({ seed, traits: given = {}, scene }: PortraitOptions): Picture {
   const traits = chooseTraits(seed, given);
-  return picture([...behind(seed, traits), ...bust(traits)]);
+  return scene === undefined ? picture([...behind(seed, traits), ...bust(traits)]) : inScene(scene, traits);
 }
 
 /**

@@ -57,6 +57,10 @@ export function bookingData(
   };
 }
 
+/** What a plan says of itself. */
+export const planText = ({ allowance, summary }: Content["plans"]["plans"][number]) =>
+  [allowance, summary].filter(Boolean).join(". ");
+
 /** The plans, each with the price of a month in both periods. A yearly plan is billed for twelve months at once. They are those of the first page that shows them, on every page. */
 export function planData(content: Content, name: string): OfferCatalog {
   const { plans, site } = content;
@@ -74,7 +78,7 @@ export function planData(content: Content, name: string): OfferCatalog {
       "@type": "Offer",
       "@id": `${page}#${plan.id}`,
       name: plan.name,
-      description: plan.summary,
+      description: planText(plan),
       category: "Paid",
       url: page,
       offeredBy: { "@id": organizationId(site) },

@@ -25,12 +25,12 @@ const shapes = {
     least: 960,
     sizes: "(width >= 60rem) 30vw, (width >= 40rem) 45vw, 92vw",
   },
-  /** The first card of the blog list: as wide as 942 CSS pixels on a tablet. */
+  /** The first card of the blog list: as wide as 817 CSS pixels. */
   lead: {
-    ratio: [5, 4],
+    ratio: [5, 3],
     widths: [320, 480, 640, 960, 1280],
     least: 960,
-    sizes: "(width >= 60rem) 61vw, 92vw",
+    sizes: "(width >= 60rem) 61vw, (width >= 40rem) 45vw, 92vw",
   },
   /** Portraits, and the small picture of an event: as wide as 412 CSS pixels. */
   square: {
@@ -47,12 +47,12 @@ const shapes = {
     sizes: "(width >= 60rem) 60vw, (width >= 40rem) 100vw, 117vw",
     first: true,
   },
-  /** At the end of a band, and under its words on a phone: as wide as 640 CSS pixels. */
+  /** At the end of a band, and under its words in a narrow window: as wide as 640 CSS pixels. */
   band: {
     ratio: [3, 2],
     widths: [320, 480, 640, 960, 1280],
     least: 640,
-    sizes: "(width >= 40rem) max(34vw, 450px), 100vw",
+    sizes: "(width >= 60rem) 45vw, 100vw",
     first: true,
   },
   /** As it is, in place of mark and name: as wide as 220 CSS pixels. */

@@ -24,7 +24,7 @@ export type CourseLists = {
   trending: CourseCard[];
   /** The course list, before it is cut into pages. */
   all: CourseCard[];
-  /** What the course list can be filtered by, once it is longer than /course shows. */
+  /** What the course list can be filtered by, once it is longer than a page. */
   filters: CourseFilter<CourseCard>[];
   /** That of each category's page, by the category's slug. */
   ofCategory: ReadonlyMap<string, CourseCard[]>;
@@ -92,7 +92,7 @@ export function makeCourseLists(source: Source): CourseLists {
       trending.limit,
     ),
     all,
-    filters: all.length > courseList.perPage * coursesTogether ? makeCourseFilters(source, all) : [],
+    filters: all.length > courseList.perPage ? makeCourseFilters(source, all) : [],
     ofCategory: new Map(source.categories.map(({ slug }) => [slug, inCategory(categoryPages, slug)])),
     related: new Map(
       source.coursePages.map(({ id, title }) => {

@@ -3,12 +3,14 @@ import { wcagContrast } from "culori";
 import { colours } from "../art/palette.ts";
 import type { SoundContent } from "../content.ts";
 import { fileOf } from "../records.ts";
+import { leastBetweenBands } from "../records/brand-colours.ts";
 import type { Brand } from "../records/brand.ts";
 import type { Report } from "./cross-checks.ts";
 
 /** Words are read from 4.5 to 1 on (WCAG 2.2, 1.4.3); large words, lines and signs are seen from 3 to 1 on (1.4.3, 1.4.11). */
 const words = { least: 4.5, what: "words can be told from their ground (WCAG 2.2, 1.4.3)" };
 const signs = { least: 3, what: "large words and signs can be told from their ground (WCAG 2.2, 1.4.11)" };
+const bands = { least: leastBetweenBands, what: "one sees where a band begins in the dark theme" };
 
 /** Which colours stand on which, by their places in the file. Lines, buttons and the focus have colours in which words are written too. */
 function* pairsOf(brand: Brand): Generator<readonly [colour: string, ground: string, typeof words]> {
@@ -26,6 +28,8 @@ function* pairsOf(brand: Brand): Generator<readonly [colour: string, ground: str
     }
   }
   for (const name of Object.keys(brand.darkTints)) yield ["palette.paper", `darkTints.${name}`, words];
+  yield ["pages.quiet.dark", "palette.ink", bands];
+  yield ["pages.deep", "pages.quiet.dark", bands];
   yield ["palette.paper", "pages.deep", words];
   for (const ground of ["palette.ink", "pages.deep"]) yield ["pages.muted.dark", ground, words];
 }

@@ -8,7 +8,7 @@ const identifying = [["course"], ["question"], ["quote"], ["title", "start"], ["
 /** What tells an entry from others, as a text, and the key of it to report. Entries with an id are compared by their ids, and lessons have one order, which is checked elsewhere. */
 function identityOf(entry: unknown): { text: string; key?: string } | undefined {
   if (typeof entry !== "object" || entry === null)
-    return entry === null ? undefined : { text: JSON.stringify(entry) };
+    return entry === null || entry === "" ? undefined : { text: JSON.stringify(entry) };
   const record = entry as Record<string, unknown>;
   if ("lesson" in record) return undefined;
   const keys = identifying.find((names) => names.every((name) => typeof record[name] === "string"));

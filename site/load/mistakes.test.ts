@@ -70,7 +70,7 @@ test.each<[file: string, found: string | RegExp, put: string, said: string]>([
   ],
   [
     "brand.yaml",
-    'deep: "#110e22"',
+    'deep: "#46407a"',
     "deep: black",
     '17 pages.deep | "black" | a colour in quotes, as # and six',
   ],
@@ -85,7 +85,7 @@ test.each<[file: string, found: string | RegExp, put: string, said: string]>([
     "brand.yaml",
     'hue2: { light: "#5b2a86", dark: "#9db4ff" }',
     'hue2: { light: "#5b2a86", dark: "#7f90ee" }',
-    '27 words.hue2.dark | "#7f90ee" on pages.surface.dark "#322d56", a contrast of 4.33 to 1 | at least 4.5 to',
+    '27 words.hue2.dark | "#7f90ee" on pages.quiet.dark "#332e59", a contrast of 4.25 to 1 | at least 4.5 to',
   ],
   [
     "site.yaml",
@@ -191,7 +191,7 @@ test("what an earlier version called otherwise, or had in another place, is name
   });
   expect(said.map((sentence) => sentence.replace(/ \| .*\| /, ": "))).toEqual([
     expect.stringMatching(/^extra-pages:1 \(the file\): Pages from sections lie in pages\/ now: /),
-    "labels.yaml:81 waiting: No page shows it any more: remove the line.",
+    "labels.yaml:86 waiting: No page shows it any more: remove the line.",
     "pages/blog.yaml:2 band.hue: saffron is hue3 now. Choose one of the known values.",
     expect.stringMatching(
       /^pages\/blog.yaml:12 sections\[2\].heading: Its keys stand in the section itself now: /,

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { pathWith } from "../content.ts";
-import { emblem } from "../art/heads.ts";
+import { thumbnail } from "../art/cover.ts";
+import { headMosaic } from "../art/heads.ts";
 import { inHuesOf } from "../art/heads/inks.ts";
 import { hueColours } from "../art/hues.ts";
 import { mosaic } from "../art/mosaic.ts";
@@ -88,7 +89,13 @@ export const article = definePage({
         {
           parents: blog ? [blog] : [],
           crumb: title,
-          art: emblem({ hue: categoryLabel(source, record.category).hue, figure: record.figure }),
+          kind: "story",
+          art: headMosaic({
+            seed: slug,
+            dialect: { ...dialect, grounds, shapeColours },
+            columns: 5,
+            figure: { name: record.figure, hue },
+          }),
         },
       ),
       author: { ...personView(source, record.author), ...(about ? { about } : {}) },
@@ -100,7 +107,9 @@ export const article = definePage({
         articleCardView(source, { article: one }),
       ),
       current: page.path,
-      sections: sectionViews(made, source),
+      sections: sectionViews(made, source, (beside) =>
+        thumbnail({ seed: slug, dialect, figure: record.figure, beside }),
+      ),
     };
   },
   places: ({ record, words, content }) => [

@@ -1,11 +1,9 @@
-import { emblem } from "../art/heads.ts";
 import { group } from "../schema/text.ts";
 import { drawnHead } from "../art/heads/inks.ts";
+import { onGround } from "../art/scenes.ts";
 import { pathWith } from "../content.ts";
 import { sectionList, sectionViews } from "../sections.ts";
-import { categoryCards } from "../sections/category-courses.ts";
 import { bandView } from "../views/band.ts";
-import { find } from "../views/find.ts";
 import { furtherCrumbs, numberedMeta } from "../views/list-pages.ts";
 import { crumbOf } from "../views/places.ts";
 import { definePage } from "./define-page.ts";
@@ -27,10 +25,10 @@ export const category = definePage({
     sections: words.sections,
     opening: () => ({ eyebrow: name, title: own.band.title, hue }),
   }),
-  view: ({ record: { slug, name, hue, page: words }, content, source, page, made }) => {
+  view: ({ record: { name, hue, page: words }, content, source, page, made }) => {
     const parent = crumbOf(content, pathWith(content, "course-list"));
     const { crumb, parents } = furtherCrumbs(content, page, words.band.title);
-    const [first] = categoryCards(content, slug);
+    const art = words.subject ? drawnHead(`subjects/${words.subject}`) : undefined;
     return {
       meta: numberedMeta(content, page, words.meta),
       band: bandView(
@@ -39,12 +37,10 @@ export const category = definePage({
         {
           crumb,
           parents: [...(parent ? [parent] : []), ...parents],
-          art: words.subject
-            ? drawnHead(`subjects/${words.subject}`)
-            : first && emblem({ hue, figure: find(content.courses, first.course).figure }),
+          art,
         },
       ),
-      sections: sectionViews(made, source),
+      sections: sectionViews(made, source, onGround(art, hue)),
     };
   },
 });

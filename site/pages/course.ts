@@ -16,7 +16,7 @@ import type { CoursePage } from "../records.ts";
 import { bandView } from "../views/band.ts";
 import { priceView } from "../views/booking.ts";
 import { categoryLabel, dialectOf } from "../views/category.ts";
-import { courseArt, courseCardView } from "../views/course-card.ts";
+import { categoriesOf, courseArt, courseCardView } from "../views/course-card.ts";
 import {
   comingSessions,
   courseBooking,
@@ -26,6 +26,7 @@ import {
   placeLine,
 } from "../views/course-details.ts";
 import { find, findBySlug } from "../views/find.ts";
+import { firstSentence } from "../views/language.ts";
 import { sendingView } from "../views/form.ts";
 import { personView } from "../views/person-card.ts";
 import { diagramView } from "../views/prose.ts";
@@ -113,6 +114,7 @@ export const course = definePage({
       description: "Above the paragraphs.",
       features: "Above the features.",
       audience: "Above whom it is for.",
+      look: text.describe("Above a look into the first lesson. Without it the look is not there.").optional(),
     }),
     lesson: group("The words of a lesson.", {
       number: "Before the number of a lesson.",
@@ -142,7 +144,11 @@ export const course = definePage({
       category: "Above the field for the category.",
       query: "Above the field for the question.",
     }).optional(),
-    related: heading.describe("Above the related courses, whose rule is in course-lists.yaml.").optional(),
+    related: headed("Above the related courses, whose rule is in course-lists.yaml.", {
+      lead: sentenceWith("category")
+        .describe("How they are related. {category} is the name of their category, or of several.")
+        .optional(),
+    }).optional(),
     sections: sectionList.default([]),
   }),
   shows: ["courseLists", "courses", "lessons", "people"],
@@ -170,6 +176,7 @@ export const course = definePage({
     const parent = crumbOf(content, pathWith(content, "course-list"));
     const { strip, figureAt } = headCover(source, record);
     const { figures: _figures, diagram: overviewDiagram, ...overview } = record.overview;
+    const related = content.lists.courses.related.get(record.id) ?? [];
     return {
       meta: record.meta,
       labels: labelsOf(source, "rated", "buyCourse", "questionMarkers"),
@@ -190,18 +197,20 @@ export const course = definePage({
           crumb: content.navigation.courses?.links.find(({ to }) => to === page.path)?.label ?? record.title,
         },
       ),
-      words: { ...words, done: progress?.done },
-      facts: courseFacts(content, { facts: words.facts, details }, record),
-      /** What the band below the tabs says again. */
-      brief: courseFacts(
-        content,
-        { facts: { lessons: words.facts.lessons, video: words.facts.video }, details },
-        { facts: record.facts },
-      ),
+      words: {
+        ...words,
+        done: progress?.done,
+        related: words.related && {
+          ...words.related,
+          lead: words.related.lead?.replace("{category}", categoriesOf(content, related)),
+        },
+      },
+      facts: courseFacts(content, words.facts, details, record),
       overview: {
         ...overview,
         audience: audienceView(source, record),
         diagram: overviewDiagram && diagramView(source, overviewDiagram, category.hue),
+        look: firstSentence(content, record.lessons[0]?.introduction ?? ""),
         ...courseDetails(content, details, record),
       },
       photograph: record.photograph && pictures.addPhotograph(record.photograph, "cover"),
@@ -218,8 +227,9 @@ export const course = definePage({
             figure: figures[0] ?? record.figure,
           }),
         ),
+        diagram: diagram && diagramView(source, diagram, category.hue),
         images: diagram
-          ? [diagramView(source, diagram, category.hue)]
+          ? []
           : figures.map((figure, place) =>
               pictures.add(
                 `${slug}-lesson-${index + 1}-${figure}`,
@@ -245,10 +255,8 @@ export const course = definePage({
           cover({ seed: `${slug} ask`, dialect, figure: "envelope", columns: 3, rows: 4 }),
         ),
       },
-      related: (content.lists.courses.related.get(record.id) ?? []).map((card) =>
-        courseCardView(source, card),
-      ),
-      sections: sectionViews(made, source),
+      related: related.map((card) => courseCardView(source, card)),
+      sections: sectionViews(made, source, (beside) => thumbnail({ ...courseArt(source, record), beside })),
     };
   },
   places: ({ record, words, content }) => [

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { RecordsWithFile } from "../records.ts";
 import { plainPageFrontMatter } from "../records/plain-page.ts";
+import { onGround } from "../art/scenes.ts";
 import { sectionList, sectionViews } from "../sections.ts";
 import { band } from "../schema/text.ts";
 import { bandView } from "../views/band.ts";
@@ -19,6 +20,9 @@ export const sectionPage = plainPageFrontMatter
     "A page from sections. The name of the file is its address, if it says no other; home is the page at /.",
   ) satisfies z.ZodType<Omit<RecordsWithFile["pages"], "slug" | "prose">>;
 
+/** The hue of a page without a head. */
+const noHead = "hue5";
+
 /** A page from sections: which ones and in which order is content. */
 export const madeOfSections = definePage({
   kind: "page",
@@ -28,21 +32,16 @@ export const madeOfSections = definePage({
   sections: ({ record, content, page: here }) => ({
     ...record,
     meta: numberedMeta(content, here, record.meta),
-    opening: () => record.band ?? { eyebrow: content.site.name, title: content.site.name, hue: "hue5" },
+    opening: () => record.band ?? { eyebrow: content.site.name, title: content.site.name, hue: noHead },
   }),
-  view: ({ record, content, made, source, page: here }) => ({
-    meta: numberedMeta(content, here, record.meta),
-    band:
-      record.band &&
-      bandView(source, record.band, {
-        ...furtherCrumbs(
-          content,
-          here,
-          crumbOf(content, here.first ?? here.path)?.label ?? record.band.eyebrow,
-        ),
-        art: made.map((one) => one.art(source)).find((art) => art !== undefined),
-      }),
-    sections: sectionViews(made, source),
-  }),
+  view: ({ record, content, made, source, page: here }) => {
+    const head = made.map((one) => one.head(source)).find((one) => one !== undefined);
+    const crumb = crumbOf(content, here.first ?? here.path)?.label ?? record.band?.eyebrow ?? "";
+    return {
+      meta: numberedMeta(content, here, record.meta),
+      band: record.band && bandView(source, record.band, { ...furtherCrumbs(content, here, crumb), ...head }),
+      sections: sectionViews(made, source, onGround(head?.art, record.band?.hue ?? noHead)),
+    };
+  },
   found: ({ record, content }) => (record.band ? {} : { place: content.site.name }),
 });

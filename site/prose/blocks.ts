@@ -2,7 +2,7 @@
  * The parts of an article. Its Markdown becomes these, and React draws them, so that no HTML from a content file ever reaches
  * a page. They are sent to the browser with the page, so they carry nothing that can be worked out.
  */
-import type { PhotographName } from "../schema/text.ts";
+import type { DiagramWords, PhotographName } from "../schema/text.ts";
 
 /** The HTML that an article may hold. A table stands in a div, which scrolls. */
 type ProseTag =
@@ -21,7 +21,7 @@ export type ProseElement = {
 export type Block =
   | ProseElement
   | { tag: "photograph"; photograph: PhotographName }
-  | { tag: "diagram"; diagram: { shows: string; alt: string } };
+  | { tag: "diagram"; diagram: DiagramWords };
 
 /** What stands between the words of the cells, the rows and the parts of a table. */
 const between: Readonly<Record<string, string>> = { tr: ", ", thead: "; ", tbody: "; ", table: "; " };
@@ -39,6 +39,6 @@ function wordsIn(node: string | ProseElement): string {
 /** The words of a block in their order, as one text. A heading ends in a full stop. */
 export function blockWords(block: Block): string {
   if ("photograph" in block) return block.photograph.alt;
-  if ("diagram" in block) return block.diagram.alt;
+  if ("diagram" in block) return block.diagram.caption;
   return wordsIn(block).replaceAll(/\s+/g, " ").trim();
 }

@@ -2,6 +2,9 @@
 import { converter, formatHex, interpolate, toGamut, wcagContrast } from "culori";
 import type { Hex } from "../art/palette.ts";
 
+/** The contrast from which on bands beside each other are told apart in the dark, where nothing else parts them. */
+export const leastBetweenBands = 1.35;
+
 const toOklch = converter("oklch");
 const oklch = (colour: Hex) => ({ l: 0, c: 0, h: 0, ...toOklch(colour) });
 const inGamut = toGamut("rgb", "oklch");

@@ -5,7 +5,7 @@ import { contentFolder } from "../content-folder.ts";
 import { cloths, type Colour, type Hex, type Palette } from "../art/palette.ts";
 import { brand as everyShape, laidOf } from "../art/dialect.ts";
 import { group, tileName } from "../schema/text.ts";
-import { colourAt, mixed, readable, toned } from "./brand-colours.ts";
+import { colourAt, leastBetweenBands, mixed, readable, toned } from "./brand-colours.ts";
 
 const hex = z.templateLiteral(["#", z.string().regex(/^[\da-f]{6}$/)], {
   error: "a colour in quotes, as # and six digits or letters from a to f",
@@ -74,7 +74,9 @@ const written = group(
       .strictObject({
         quiet: pair.describe("The ground of a band that is set apart."),
         surface: pair.describe("The ground of cards and fields."),
-        deep: hex.describe("The ground of the footer in the dark theme; in the light one it is ink."),
+        deep: hex.describe(
+          "The ground of the footer in the dark theme, lighter than quiet; in the light one it is ink.",
+        ),
         muted: pair.describe("Words of less weight."),
         faint: pair.describe("Lines that only part."),
         deepFaint: hex.describe("Lines in the footer."),
@@ -105,6 +107,10 @@ const written = group(
   },
 );
 
+/** The ground of a band beside another in the dark theme: so much lighter that one sees where it begins. */
+const nextBand = (ground: Hex, paper: Hex) =>
+  readable(mixed(ground, paper, 0.06), [ground], leastBetweenBands);
+
 /** The look of the provider: `brand.yaml`. What the file leaves out is made of its palette. */
 export const brand = written.transform(({ palette: given, pages, words, darkTints, folds, ...rest }) => {
   const { ink, paper, hue1, hue2, hue3, hue4 } = given;
@@ -116,9 +122,9 @@ export const brand = written.transform(({ palette: given, pages, words, darkTint
     tint3: given.tint3 ?? tint(hue3),
     tint4: given.tint4 ?? tint(hue4),
   };
-  const quiet = pages.quiet ?? { light: mixed(paper, ink, 0.05), dark: mixed(ink, paper, 0.06) };
-  const surface = pages.surface ?? { light: colourAt(1, 0), dark: mixed(ink, paper, 0.11) };
-  const deep = pages.deep ?? mixed(ink, colourAt(0, 0), 0.35);
+  const quiet = pages.quiet ?? { light: mixed(paper, ink, 0.05), dark: nextBand(ink, paper) };
+  const surface = pages.surface ?? { light: colourAt(1, 0), dark: mixed(quiet.dark, paper, 0.05) };
+  const deep = pages.deep ?? nextBand(quiet.dark, paper);
   const lightGrounds = [paper, quiet.light, surface.light];
   const darkGrounds = [ink, quiet.dark, surface.dark, deep];
   const both = (light: Hex, dark: Hex, least: number): Pair => ({

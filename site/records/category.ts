@@ -2,6 +2,7 @@ import { z } from "zod";
 import { shapeFamilies } from "../art/dialect.ts";
 import { namesIn } from "../art/drawing.ts";
 import { categoryHues } from "../art/hues.ts";
+import { ref } from "../schema/reference.ts";
 import { address, group, heading, meta, tileName } from "../schema/text.ts";
 
 /** A category: `categories/<slug>.yaml`. */
@@ -19,10 +20,18 @@ export const category = group(
         band: heading
           .omit({ eyebrow: true })
           .describe("The band that opens the page. Its title is also the page’s name in the breadcrumbs."),
-        subject: z
-          .enum(namesIn("subjects"))
-          .describe("What the band shows; left out, the figure of its first course.")
+        path: z
+          .array(
+            group("A step of the path.", {
+              label: "What stands above it, such as: Start here.",
+              course: ref("course").describe("The course to take."),
+              why: "Why then, in a sentence.",
+            }),
+          )
+          .min(1)
+          .describe("In which order to take its courses, for a section category-path.")
           .optional(),
+        subject: z.enum(namesIn("subjects")).describe("What the band shows; left out, a mosaic.").optional(),
       },
     ).optional(),
     address: address.optional(),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { listOf } from "../schema/list.ts";
 import { link, priceOf, ref } from "../schema/reference.ts";
-import { group, rating, records, text, tile } from "../schema/text.ts";
+import { group, rating, records, text, figure, tile } from "../schema/text.ts";
 
 /** One card in one list. Badge and link belong to the list, since the specification gives two readings of prices; counts belong to the course. */
 const card = z.strictObject({
@@ -84,5 +84,6 @@ export const categoryTiles = records(
     courses: z.int().min(0).describe("The number of courses below the title."),
     category: ref("category page").describe("The category to whose page it leads."),
     tile,
+    figure: figure.describe("A figure in place of the tile, on the tint of its category.").optional(),
   },
 ).default([]);

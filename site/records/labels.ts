@@ -26,10 +26,13 @@ export const labels = group(
     next: "Read aloud: the arrow to the testimonial after.",
     pause: "Read aloud: the button that stops a moving strip.",
     play: "Read aloud: the button that starts it again.",
-    questionMarkers: group("The sign behind a question, and behind what an opening folds on a phone.", {
-      closed: "While it is closed.",
-      open: "While it is open.",
-    }),
+    questionMarkers: group(
+      "The sign behind a question, an event that is over, and what an opening folds on a phone.",
+      {
+        closed: "While it is closed.",
+        open: "While it is open.",
+      },
+    ),
     booking: z
       .strictObject({
         register: text.describe("The button where one books a place."),
@@ -67,14 +70,28 @@ export const labels = group(
     }),
     page: "Read aloud before the number of a page of the course list.",
     filters: group(
-      "What the course list can be filtered by, once it has more courses than /course shows. The values are those of the courses.",
+      "What the course list can be filtered by, once it is longer than a page. The values are those of the courses.",
       {
         label: "The name of the filters.",
         category: "Above the categories.",
         level: "Above the levels of skill.",
         price: "Above free and paid.",
         paid: "The choice of the courses that have a price.",
+        length: group("Short and longer courses, by the number of lessons on their cards.", {
+          label: "Above the two.",
+          upTo: z.int().min(1).describe("The most lessons that a short course has."),
+          short: sentenceWith("count").describe("The choice of the short ones. {count} is that number."),
+          longer: sentenceWith("count").describe("The choice of all others."),
+        }).optional(),
         language: "Above the languages.",
+        results: group(
+          "What is said of the filters where all courses stand on /course. Without it there are none there before the list goes on at further pages.",
+          {
+            found: plural.describe("How many courses are found. {count} is their number."),
+            none: "Where there is none.",
+            clear: "The button that shows all courses again.",
+          },
+        ).optional(),
       },
     ),
     passwordRule: group("What the account forms say of a password that breaks their rule.", {

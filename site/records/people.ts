@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { personScenes } from "../art/portrait.ts";
 import { portraitTraits } from "../art/portrait/traits.ts";
 import { listOf } from "../schema/list.ts";
 import { idOf, ref } from "../schema/reference.ts";
@@ -17,6 +18,7 @@ export const people = group(
       id: idOf("person"),
       name: title.describe("The name of the person."),
       role: "What they are: it stands below the name. Those with the role of the team are on /team.",
+      formerly: title.describe("What they did before, in one short line.").optional(),
       about: text.describe("A line or two for the card of an author.").optional(),
       portrait: z
         .strictObject(
@@ -41,6 +43,7 @@ const quotes = z.array(
   z.strictObject({
     quote: text.describe("What they say, without quotation marks: the page draws them."),
     author: ref("person").describe("Who says it."),
+    scene: z.enum(personScenes).describe("What the author is shown at; else in a portrait.").optional(),
   }),
 );
 

@@ -1,6 +1,6 @@
 /** The small rules that the records share. Every object refuses unknown keys, so that a misspelt key is reported instead of being ignored. */
 import { z } from "zod";
-import { diagramMistake } from "../art/diagrams.ts";
+import { diagramMistake, labelsMistake } from "../art/diagrams.ts";
 import { figureNames } from "../art/figures.ts";
 import { colours } from "../art/palette.ts";
 import { tileNames } from "../art/tile.ts";
@@ -8,11 +8,11 @@ import { isoDuration } from "./duration.ts";
 import { invisibleIn } from "./invisible.ts";
 import { link, photographFile, type Illustrated } from "./reference.ts";
 
-/** Words that a visitor reads, of so many characters at most: not empty, no white space at either end, nothing that cannot be seen, no filler Latin. */
-const words = (most: number) =>
+/** Words that a visitor reads, of so many characters at most: not empty unless told, no white space at either end, nothing that cannot be seen, no filler Latin. */
+const words = (most: number, least = 1) =>
   z
     .string()
-    .min(1)
+    .min(least)
     .max(most)
     .refine((value) => value === value.trim(), {
       error: "text without spaces at its start or end",
@@ -166,16 +166,29 @@ export const figure = z
     "What its picture shows: a figure of the site, or of your own in images/figures/. Neighbours need different figures.",
   );
 
-/** A diagram that says what a text says: its name with its figures, and the same in words. */
-export const diagram = z.strictObject({
-  shows: z
-    .string()
-    .refine((shows) => diagramMistake(shows) === undefined, {
-      error: ({ input }) => diagramMistake(String(input)),
-    })
-    .describe("Its name and figures, such as bars:10,25,70."),
-  alt: text.describe("What it shows, for those who cannot see it."),
-});
+/** A diagram that says what a text says: its name with its figures, the words in it, and those below it. */
+export const diagram = z
+  .strictObject({
+    shows: z
+      .string()
+      .refine((shows) => diagramMistake(shows) === undefined, {
+        error: ({ input }) => diagramMistake(String(input)),
+      })
+      .describe("Its name and figures, such as bars:10,25,70."),
+    labels: z
+      .array(words(60, 0))
+      .describe("A few words for each of its parts, in their order. A part with an empty one has none.")
+      .default([]),
+    caption: text.describe("The sentence below it, which says what it shows."),
+  })
+  .superRefine(({ shows, labels }, { addIssue }) => {
+    const message = labelsMistake(shows, labels);
+    if (message !== undefined)
+      addIssue({ code: "custom", path: ["labels"], message, params: { remedy: "Write or remove labels." } });
+  });
+
+/** A diagram as content names it. */
+export type DiagramWords = z.output<typeof diagram>;
 
 /** The shape of a mosaic tile. */
 export const tileName = z.enum(tileNames);
@@ -232,16 +245,27 @@ export const looseTile = group("The loose tile of the picture can be put back. T
 
 /** What opens a section. */
 export const heading = group("What opens a section.", {
-  eyebrow: title.describe("The small line above the title."),
+  eyebrow: title
+    .describe("A small line above the title, where it says something that the title does not.")
+    .optional(),
   title: title.describe("The title."),
   lead: text.describe("A sentence or two below the title.").optional(),
 });
 
 /** The coloured band that opens an inner page. */
-export const band = headed(
-  "The coloured band that opens the page. Its eyebrow is the page’s name in the breadcrumbs.",
-  { hue: bandHue, photograph: photographOf("band").optional() },
-);
+export const band = headed("The coloured band that opens the page.", {
+  eyebrow: title.describe("The page’s name in the breadcrumbs."),
+  hue: bandHue,
+  photograph: photographOf("band").optional(),
+  kind: z
+    .enum(["list", "story", "task"])
+    .describe(
+      "How it is laid out: list is low, and has no lead on a phone, so that what is listed begins early; story has its picture at full height, up to the window’s edge, as every photograph is; task is between the two. Left out, it follows from the page’s sections.",
+    )
+    .optional(),
+  count: plural.describe("How many entries the page’s list has. {count} is their number.").optional(),
+  button: labelledLink.describe("What one can do at once.").optional(),
+});
 
 /** A figure such as 70M, and what it counts. */
 export const figureAndLabel = group("A figure and what it counts.", {

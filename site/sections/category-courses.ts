@@ -2,13 +2,12 @@ import { pathOf, type Content } from "../content.ts";
 import { group } from "../schema/text.ts";
 import { courseListData } from "../head/course-data.ts";
 import { courseCardView } from "../views/course-card.ts";
-import { categoryLabel } from "../views/category.ts";
 import { entriesOn, pagingView } from "../views/list-pages.ts";
 import { labelsOf } from "../views/source.ts";
 import { defineSection } from "./define-section.ts";
 
 /** The cards of a category's list. */
-export const categoryCards = ({ lists }: Content, slug = "") => lists.courses.ofCategory.get(slug) ?? [];
+const categoryCards = ({ lists }: Content, slug = "") => lists.courses.ofCategory.get(slug) ?? [];
 
 /** The courses of the category that the page is about. */
 export const categoryCourses = defineSection({
@@ -30,7 +29,6 @@ export const categoryCourses = defineSection({
     });
     if (cards.length === 0 && links.length === 0) return undefined;
     return {
-      hue: categoryLabel(source, page.slug ?? "").hue,
       labels: labelsOf(source, "rated", "buyCourse"),
       // Straight below the band, so their covers come with it.
       cards: cards.map((card) => courseCardView(source, card, { inline: true })),

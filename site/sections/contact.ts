@@ -34,6 +34,14 @@ export const contact = defineSection({
       },
   ],
   art: () => drawnHead("heads/telephone"),
+  head: ({ content }) => {
+    const { phone, phoneLink, email } = placeView({ content });
+    const links = [
+      { label: phone, to: phoneLink },
+      { label: email, to: `mailto:${email}` },
+    ];
+    return { kind: "task", links };
+  },
   view: ({ section: { intro, director, form }, content, source, page }) => ({
     intro,
     director: director && { ...director, ...personView(source, director.person) },
@@ -43,7 +51,6 @@ export const contact = defineSection({
         ...sendingView(content, page.slug ?? page.kind),
         title: form,
       },
-    place: placeView(source),
   }),
   places: ({ section }) => (section.form === undefined ? [] : ["contact-title"]),
   found: ({ section: { director }, content: { people, site } }) => [

@@ -1,33 +1,62 @@
 import type { Content } from "../content.ts";
 import { drawnHead } from "../art/heads/inks.ts";
 import { courseListData } from "../head/course-data.ts";
-import { coursesTogether } from "../lists/course-lists.ts";
+import { coursesTogether, type CourseCard } from "../lists/course-lists.ts";
 import type { Page } from "../page.ts";
 import { pathOf, pathWith } from "../content.ts";
 import { heading } from "../schema/text.ts";
 import { courseCardView, isOnCardsAlone } from "../views/course-card.ts";
 import { find } from "../views/find.ts";
+import { counted } from "../views/language.ts";
 import { beginningOf, cardId, courseCardsFor, entriesOn, pagingView } from "../views/list-pages.ts";
 import { labelsOf } from "../views/source.ts";
 import { defineSection } from "./define-section.ts";
 
-/** What the list can be filtered by: the pages of the categories, and the values of its own filters. */
+type Filter = Content["lists"]["courses"]["filters"][number];
+
+/** Whether the list goes on at further pages, so that what is filtered has an address. */
+const goesOn = ({ courseLists, lists }: Content) =>
+  lists.courses.all.length > courseLists.courseList.perPage * coursesTogether;
+
+/** The address of what a filter finds, where there is one: a category has a page of its own. */
+function filteredPath(content: Content, { by, value, label }: Filter): string | undefined {
+  const category = content.categories.find(({ name }) => name === label);
+  return by === "category"
+    ? pathOf(content, "category", category?.slug ?? "")
+    : `${pathWith(content, "course-list")}/${by}/${value}`;
+}
+
+/** The values that a card has, as attributes by which the style sheet knows it. */
+const marksOf = ({ lists }: Content, card: CourseCard) =>
+  Object.fromEntries(
+    lists.courses.filters.flatMap(({ by, value, cards }) =>
+      cards.includes(card) ? [[`data-${by}`, value]] : [],
+    ),
+  );
+
+/** What the list can be filtered by: at addresses where it goes on at further pages, and else on the page, by what is known of every course. */
 function filtersView(content: Content, page: Page) {
-  const { labels, lists, categories } = content;
-  const { filters: words } = labels;
-  const list = pathWith(content, "course-list") ?? "";
-  const own = [...Map.groupBy(lists.courses.filters, ({ by }) => by)].map(([by, values]) => ({
-    label: words[by],
-    links: values.map(({ label, value }) => ({ label, to: `${list}/${by}/${value}` })),
-  }));
-  const links = categories.flatMap(({ name, slug }) => {
-    const to = pathOf(content, "category", slug);
-    return to === undefined ? [] : [{ label: name, to }];
+  const { all, filters } = content.lists.courses;
+  const { label, results, length, ...words } = content.labels.filters;
+  const away = goesOn(content);
+  const groups = [...Map.groupBy(filters, ({ by }) => by)].flatMap(([by, values]) => {
+    const options = values.flatMap((one) => {
+      const to = away ? filteredPath(content, one) : undefined;
+      return away && to === undefined ? [] : [{ label: one.label, value: one.value, to }];
+    });
+    const isKnown = values.flatMap(({ cards }) => cards).length === all.length;
+    const name = by === "length" ? (length?.label ?? "") : words[by];
+    return options.length > 0 && (away || isKnown) ? [{ by, label: name, options }] : [];
   });
+  if (groups.length === 0 || (!away && !results)) return undefined;
   return {
-    label: words.label,
+    label,
     current: beginningOf(page),
-    groups: [{ label: words.category, links }, ...own],
+    groups,
+    results:
+      away || !results
+        ? undefined
+        : { ...results, found: all.map((_, index) => counted(content, results.found, index + 1)) },
   };
 }
 
@@ -44,22 +73,27 @@ export const courseList = defineSection({
       ? { length, perPage: perPage * coursesTogether }
       : { length, perPage, together: coursesTogether };
   },
-  filters: ({ lists }) => lists.courses.filters,
+  filters: (content) =>
+    goesOn(content) ? content.lists.courses.filters.filter(({ by }) => by !== "category") : [],
   art: () => drawnHead("heads/shelf"),
-  view: ({ section, content, source, page, list }) => ({
-    heading: section,
-    labels: labelsOf(source, "page", "rated", "courseDetails"),
-    pages: entriesOn(page, list, courseCardsFor(content, page)).map((cards) =>
-      cards.map((card) => ({
-        ...courseCardView(source, card),
-        id: isOnCardsAlone(content, card, find(content.courses, card.course))
-          ? cardId(card.course)
-          : undefined,
-      })),
-    ),
-    paging: pagingView(content, page, list),
-    ...(content.lists.courses.filters.length > 0 ? { filters: filtersView(content, page) } : {}),
-  }),
+  view: ({ section, content, source, page, list }) => {
+    const filters = filtersView(content, page);
+    return {
+      heading: section,
+      labels: labelsOf(source, "page", "rated", "courseDetails"),
+      pages: entriesOn(page, list, courseCardsFor(content, page)).map((cards) =>
+        cards.map((card) => ({
+          ...courseCardView(source, card),
+          id: isOnCardsAlone(content, card, find(content.courses, card.course))
+            ? cardId(card.course)
+            : undefined,
+          marks: filters?.results ? marksOf(content, card) : {},
+        })),
+      ),
+      paging: pagingView(content, page, list),
+      filters,
+    };
+  },
   data: ({ section, content, page, list, url }) => ({
     page: { "@type": "CollectionPage" },
     things: [

@@ -10,6 +10,7 @@ import type { PictureStore } from "../images/picture-store.ts";
 import type { Page } from "../page.ts";
 import type { Block } from "../prose/blocks.ts";
 import type { ContentFile, SectionWords } from "../records.ts";
+import type { FromSection } from "../views/band.ts";
 import type { PagedList } from "../views/list-pages.ts";
 import type { SearchDocument } from "../views/search-document.ts";
 import type { Source } from "../views/source.ts";
@@ -40,6 +41,9 @@ export type SectionData = { page?: object; things?: Thing[]; questions?: Questio
 /** The list of it that goes on at further pages; an empty one where the kind has none. */
 type Listed = { list: PagedList };
 
+/** What a view is made with: all pages' content, where pictures go, and the figure with which the page may close. */
+type Sources = { source: Source; pictures: PictureStore; figure?: HeadArt | undefined };
+
 /** A kind of section. */
 type Definition<Kind, View, Schema extends z.ZodObject, Own> = {
   /** Its name in content, and that of its component: `app/sections/<kind>/<kind>.tsx`. */
@@ -62,8 +66,10 @@ type Definition<Kind, View, Schema extends z.ZodObject, Own> = {
   closes?: true;
   /** What the picture in the page's head shows, where content does not say it. */
   art?: (own: Own & { source: Source }) => HeadArt | undefined;
+  /** What else the head has from it. */
+  head?: (own: Own) => FromSection;
   /** What its component shows; nothing where it has nothing to show. */
-  view: (own: Own & Listed & { source: Source; pictures: PictureStore }) => View | undefined;
+  view: (own: Own & Listed & Sources) => View | undefined;
   /** The ids in it to which content may link, where that is not its own alone. The lists are not made yet. */
   places?: (own: Omit<Own, keyof Opening>) => readonly string[];
   /** What the search reads in it as words of its page, and what it finds by itself. */
@@ -82,7 +88,7 @@ type Definition<Kind, View, Schema extends z.ZodObject, Own> = {
 export function defineSection<const Kind extends string, View, Schema extends z.ZodObject>(
   definition: Definition<Kind, View, Schema, Context<z.output<Schema>>>,
 ) {
-  const { kind, words, needs, list, art, view, places, found, parts, data, links } = definition;
+  const { kind, words, needs, list, art, head, view, places, found, parts, data, links } = definition;
   return {
     ...definition,
     schema: withKind(kind, words),
@@ -99,8 +105,14 @@ export function defineSection<const Kind extends string, View, Schema extends z.
         id: place.id,
         kind,
         list: () => (list ? listed().list : undefined),
-        view: (source: Source) => view({ ...own(), ...listed(), source, pictures: source.pictures }),
-        art: (source: Source) => art?.({ ...own(), source }),
+        view: (source: Source, figure?: HeadArt) =>
+          view({ ...own(), ...listed(), source, pictures: source.pictures, figure }),
+        head: (source: Source): FromSection | undefined =>
+          (art ?? head) && {
+            art: art?.({ ...own(), source }),
+            count: listed().list.length,
+            ...head?.(own()),
+          },
         places: () => places?.(placed) ?? [place.id],
         found: () => found?.(own()) ?? [],
         parts: () => parts?.(own()) ?? [],

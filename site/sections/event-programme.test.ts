@@ -62,10 +62,7 @@ test("events to come stand before those that are over: the next one first, and t
 });
 
 test("the map of the United States opens the page where all events are held there, and else tiles do", () => {
-  const isMap = (content: Content) => {
-    const { strip } = viewAt<"page">(content, "/event").band ?? {};
-    return strip && strip.width > strip.height;
-  };
+  const isMap = (content: Content) => viewAt<"page">(content, "/event").band?.strip.height === 400;
   expect(isMap(smallProvider())).toBe(true);
   expect(isMap(contentAt("2025-01-01T12:00Z"))).toBe(false);
 });

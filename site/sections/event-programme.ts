@@ -11,6 +11,7 @@ import { isIn } from "../schema/time-zone.ts";
 import { eventView, eventWordsLack } from "../views/event.ts";
 import { find } from "../views/find.ts";
 import { longDate } from "../views/language.ts";
+import { labelsOf } from "../views/source.ts";
 import { defineSection, entriesOf } from "./define-section.ts";
 
 /** All events, and the calendar of them. Times are local to the place. */
@@ -32,6 +33,7 @@ export const eventProgramme = defineSection({
       ? map(new Set(shown.map(({ city, online }) => city ?? online)).size)
       : undefined;
   },
+  head: ({ content }) => ({ count: content.lists.events.length }),
   view: ({ section: { events: rule, over, ...words }, content, source, hue }) => {
     const { labels, lists, now, site } = content;
     if (!labels.events) return undefined;
@@ -41,6 +43,7 @@ export const eventProgramme = defineSection({
     return {
       heading: words,
       past,
+      markers: labelsOf(source, "questionMarkers").questionMarkers,
       calendar: { ...calendar, file: addressOf(site, eventsCalendarPath(content)) },
       over: someAreComing ? { heading: over, lastFirst: rule.rest === "coming-first" } : undefined,
       events: shown.map((one) => eventView(source, one, hue)),

@@ -5,6 +5,7 @@ import { picked } from "../schema/reference.ts";
 import { headed } from "../schema/text.ts";
 import { eventView, eventWordsLack } from "../views/event.ts";
 import { find } from "../views/find.ts";
+import { labelsOf } from "../views/source.ts";
 import { defineSection, entriesOf } from "./define-section.ts";
 
 /** Its events: those that it picks, or else all. */
@@ -24,6 +25,7 @@ export const events = defineSection({
     content.labels.events && {
       heading: words,
       past: content.labels.events.past,
+      markers: labelsOf(source, "questionMarkers").questionMarkers,
       calendar: { one: content.labels.events.calendar.one },
       events: eventsOf(content, pick).map((one) => eventView(source, one, hue)),
     },

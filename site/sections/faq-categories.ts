@@ -17,14 +17,20 @@ export const faqCategories = defineSection({
   shows: ["faqs"],
   needs: ({ content }) => [entriesOf(content.faqs?.categories, fileOf("faqs"))],
   art: () => drawnHead("heads/question-mark"),
+  head: ({ content }) => ({ count: content.faqs.categories.flatMap(({ questions }) => questions).length }),
   view: ({ content, source, pictures, hue, title }) => {
-    const [first = "hue1"] = pageHues(hue);
+    const hues = pageHues(hue);
     return {
       legend: title,
       markers: labelsOf(source, "questionMarkers").questionMarkers,
       categories: content.faqs.categories.map((category, index) => ({
         ...category,
-        tile: pictures.paint(recoloured(hue, figureRow([category.figure ?? companion(index)], first))),
+        tile: pictures.paint(
+          recoloured(
+            hue,
+            figureRow([category.figure ?? companion(index)], hues[index % hues.length] ?? "hue1"),
+          ),
+        ),
       })),
     };
   },

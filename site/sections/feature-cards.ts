@@ -1,11 +1,13 @@
 import { z } from "zod";
+import { namesIn } from "../art/drawing.ts";
 import { headInks, type BandColour } from "../art/heads/inks.ts";
-import { tile } from "../art/scenes.ts";
+import { colours } from "../art/palette.ts";
+import { scene, tile } from "../art/scenes.ts";
 import { headed, records } from "../schema/text.ts";
 import { defineSection } from "./define-section.ts";
 
-/** The tiles of the numbered cards stand on the cards' own colours: those that go with the page's band, and its own. */
-function featureTiles(hue: BandColour) {
+/** Tiles in the colours that go with the page's band, for cards without a scene. */
+function tiles(hue: BandColour) {
   const { strong, second, soft } = headInks[hue];
   return [
     { name: "leaf", ground: second, colour: soft },
@@ -25,17 +27,30 @@ export const featureCards = defineSection({
       cardNo: "The number that stands on the card.",
       title: "Its title.",
       desc: "Its text.",
+      scene: z
+        .enum(namesIn("scenes/steps"))
+        .describe("The scene that it shows, if not a tile. Choose, make, ask and keep tell one story.")
+        .optional(),
     }).min(1),
     open: z.int().describe("The id of the card that is open at first."),
   }),
   view: ({ section, hue, pictures }) => {
-    const tiles = featureTiles(hue);
+    const choices = tiles(hue);
     return {
       ...section,
-      cards: section.cards.map((card, index) => {
+      cards: section.cards.map(({ scene: name, ...card }, index) => {
         // No card stands below one of its colour.
-        const one = tiles[(index + 2 * Math.floor(index / 4)) % tiles.length] ?? tiles[0];
-        return { ...card, ground: one.ground, tile: pictures.paint(tile(one)) };
+        const one = choices[(index + 2 * Math.floor(index / 4)) % choices.length] ?? choices[0];
+        const picture = name === undefined ? tile(one) : scene(`steps/${name}`);
+        // The open scene comes with the page.
+        const inline = card.id === section.open;
+        return {
+          ...card,
+          // A scene begins with its ground.
+          ground: colours.find((colour) => colour === picture.layers[0]?.fill),
+          inline,
+          art: pictures[inline ? "addInline" : "add"](name ?? one.name, picture),
+        };
       }),
     };
   },

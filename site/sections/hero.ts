@@ -1,4 +1,4 @@
-import { heroMosaic } from "../art/hero.ts";
+import { heroFace, heroMosaic } from "../art/hero.ts";
 import { introduction } from "../head/provider-data.ts";
 import { figureAndLabel, group, labelledLink, photographOf } from "../schema/text.ts";
 import { defineSection } from "./define-section.ts";
@@ -45,6 +45,10 @@ export const hero = defineSection({
       error: "words that stand in the title",
       params: { remedy: "Copy them from the title." },
     }),
+  art:
+    ({ content }) =>
+    () =>
+      heroFace(content.brand.palette),
   view: ({ section, content, pictures }) => {
     const { photograph, play, ...words } = section;
     const { whole, ...tiles } = heroMosaic(heroSeed, content.brand.palette, content.brand.dialect);

@@ -1,5 +1,5 @@
 import { thumbnail } from "../art/cover.ts";
-import { drawnHead } from "../art/heads/inks.ts";
+import { wholeDrawing } from "../art/heads/inks.ts";
 import { jobData } from "../head/job-data.ts";
 import { fileOf } from "../records.ts";
 import { headed, labelledLink } from "../schema/text.ts";
@@ -16,7 +16,8 @@ export const jobOpenings = defineSection({
   }),
   shows: ["jobs"],
   needs: ({ content }) => [entriesOf(content.jobs, fileOf("jobs"))],
-  art: () => drawnHead("heads/doorway"),
+  art: () => wholeDrawing("heads/doorway"),
+  head: () => ({ kind: "story" }),
   view: ({ section: { button, ...words }, content, source, pictures }) => ({
     heading: words,
     button,

@@ -1,65 +1,37 @@
-import { mosaic } from "../art/mosaic.ts";
 import { fileOf } from "../records.ts";
 import { group, headed, labelledLink } from "../schema/text.ts";
 import { isFurther } from "../views/list-pages.ts";
 import { defineSection } from "./define-section.ts";
+import { cellSize } from "../art/picture.ts";
 import { callToAction } from "../art/scenes.ts";
 import { pick, randomFrom } from "../art/random.ts";
-import { inHuesOf, type BandColour } from "../art/heads/inks.ts";
-import type { CategoryHue } from "../art/hues.ts";
-import type { Dialect } from "../art/dialect.ts";
+import { inHuesOf, pageHues, wholeDrawing } from "../art/heads/inks.ts";
 
-/** The hues in which a page may close, by the hue in which it opens: one for the band, and one for its missing piece. */
-const closings = {
-  hue1: [["hue3", "hue1"]],
-  hue2: [["hue1", "hue2"]],
-  hue3: [
-    ["hue2", "hue1"],
-    ["hue1", "hue2"],
-  ],
-  hue4: [["hue3", "hue4"]],
-  tint1: [
-    ["hue3", "hue1"],
-    ["hue1", "hue3"],
-  ],
-  tint2: [["hue1", "hue2"]],
-  tint3: [
-    ["hue2", "hue1"],
-    ["hue1", "hue2"],
-  ],
-  tint4: [["hue3", "hue4"]],
-  hue5: [
-    ["hue3", "hue2"],
-    ["hue2", "hue3"],
-  ],
-} as const satisfies Record<BandColour, readonly (readonly [CategoryHue, CategoryHue])[]>;
-
-/** How the words and the mosaic stand to each other, and its cells: in a row below them, or beside them; or with another band beside both. Of rows a low band shows the last. */
+/** How the words and the picture stand to each other: its columns, that in which a piece is missing, where the figure is, and the parts that stand by themselves, by their first column and row and their size. */
 const compositions = {
-  row: { columns: 14, rows: 1 },
-  end: { columns: 4, rows: 3 },
-  half: { columns: 7, rows: 1 },
+  /** The words above a row of tiles, at whose end the figure stands. */
+  row: {
+    columns: 10,
+    column: 5,
+    low: true,
+    parts: [
+      [0, 1, 7, 1],
+      [7, 0, 3, 2],
+    ],
+  },
+  /** The picture beside the words. */
+  end: { columns: 5, column: 1, parts: [[0, 0, 5, 2]] },
+  /** The words between its two halves. */
+  sides: {
+    columns: 6,
+    column: 4,
+    figureFirst: true,
+    parts: [
+      [0, 0, 3, 2],
+      [3, 0, 3, 2],
+    ],
+  },
 } as const;
-
-/** The columns of the mosaic in which a piece can be missing: those where it may lie beside its hole at every width. */
-const holes = [1, 2, 3] as const;
-
-/** The mosaic of the band, which lacks one piece: title and hue of what opens the page settle it, and the hue of the band. */
-function closingArt(title: string, hue: BandColour, dialect: Dialect, beside: boolean) {
-  const random = randomFrom(`to go ${title}`);
-  const [ground, piece] = pick<readonly [CategoryHue, CategoryHue]>(random, closings[hue]);
-  const column = pick(random, holes);
-  const composition = beside ? "half" : pick<"row" | "end">(random, ["row", "end"]);
-  const drawn = callToAction({
-    seed: title,
-    dialect: inHuesOf(hue, dialect),
-    piece,
-    ground,
-    column,
-    ...compositions[composition],
-  });
-  return { hue: ground, piece, column, composition, drawn };
-}
 
 /** The band that closes pages. */
 export const journey = defineSection({
@@ -79,8 +51,45 @@ export const journey = defineSection({
         remedy: "Write them there, or take the section out.",
       },
   ],
-  view: ({ section: { questions }, content: { banners, brand }, pictures, title, hue, page, mainId }) => {
-    const { drawn, ...shown } = closingArt(title, hue, brand.dialect, questions !== undefined);
+  view: ({
+    section: { questions },
+    content: { banners, brand },
+    pictures,
+    figure,
+    title,
+    hue,
+    page,
+    mainId,
+  }) => {
+    const random = randomFrom(`leave ${title}`);
+    const hues = pageHues(hue).filter((one) => one !== "hue5");
+    const ground = pick(
+      random,
+      hues.filter((one) => one !== hue && one !== "hue4"),
+    );
+    const piece = hues.findLast((one) => one !== ground) ?? ground;
+    // The large footer is a mosaic itself, and beside another band there is no room for the others.
+    const shown = figure?.(ground);
+    const composition =
+      questions || (shown && shown.width > 2 * shown.height)
+        ? "end"
+        : pick<keyof typeof compositions>(random, [
+            "end",
+            "sides",
+            ...(page.footer === "tall" ? [] : (["row"] as const)),
+          ]);
+    const { parts, ...cells } = compositions[composition];
+    const { src } = pictures.add(
+      "journey",
+      callToAction({
+        seed: title,
+        dialect: inHuesOf(hue, brand.dialect),
+        ground,
+        piece,
+        figure: shown,
+        ...cells,
+      }),
+    );
     return {
       journey: banners.journey && {
         title: banners.journey.title,
@@ -89,21 +98,18 @@ export const journey = defineSection({
           label,
           to: to === page.path && !isFurther(page) ? `${to}#${mainId}` : to,
         })),
-        ...shown,
-        art: pictures.add("journey", drawn),
+        hue: ground,
+        piece,
+        composition,
+        art: parts.map(([column, row, columns, rows]) => {
+          const [width, height] = [columns * cellSize, rows * cellSize];
+          const view = `viewBox(${column * cellSize},${row * cellSize},${width},${height})`;
+          return { src: `${src}#svgView(${view})`, width, height, alt: "" };
+        }),
       },
       questions: questions && {
         ...questions,
-        art: pictures.add(
-          "questions",
-          mosaic({
-            seed: "still have questions",
-            dialect: brand.dialect,
-            columns: 7,
-            rows: 1,
-            ground: "paper",
-          }),
-        ),
+        art: pictures.add("questions", wholeDrawing("heads/question-mark")("tint1")),
       },
     };
   },

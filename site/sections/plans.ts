@@ -1,14 +1,27 @@
+import { companion } from "../art/figures.ts";
 import { columns } from "../art/heads/many.ts";
-import { planData } from "../head/offer-data.ts";
+import type { Content } from "../content.ts";
+import { planData, planText } from "../head/offer-data.ts";
 import { fileOf } from "../records.ts";
 import { heading } from "../schema/text.ts";
 import { defineSection, entriesOf } from "./define-section.ts";
 import { inHuesOf, recoloured } from "../art/heads/inks.ts";
 import { mosaic } from "../art/mosaic.ts";
 import { priceText } from "../schema/money.ts";
+import { plainSpaces } from "../views/language.ts";
+import { pointsView } from "../views/points.ts";
 
 /** Tiles enough to run out of every panel. */
 const endless = 18;
+
+/** What is said of the most that a plan saves by the year, in whole percent; nothing where none does. */
+function savingOf({ plans: { periods, plans: all }, site }: Content): string | undefined {
+  const shares = all.map(({ monthly, yearly }) => Math.floor(((monthly - yearly) * 100) / monthly));
+  const most = Math.max(...shares.filter(Number.isFinite));
+  if (most < 1) return undefined;
+  const percent = new Intl.NumberFormat(site.language, { style: "percent" }).format(most / 100);
+  return periods?.saving?.replace("{percent}", plainSpaces(percent));
+}
 
 /** The plans, in both periods. */
 export const plans = defineSection({
@@ -25,10 +38,10 @@ export const plans = defineSection({
       },
   ],
   art: ({ content }) => columns(content.plans.plans.length),
-  view: ({ section, content: { plans: all, brand, site }, pictures, hue }) =>
+  view: ({ section, content, content: { plans: all, brand, site }, pictures, hue }) =>
     all.periods && {
       heading: section,
-      periods: all.periods,
+      periods: { ...all.periods, saving: savingOf(content) },
       plans: all.plans.map(({ tile, ...plan }, index) => ({
         ...plan,
         // The courses that one may take at a time, the plan's own tile first: one, three and so on; of the last plan there is no end.
@@ -49,10 +62,15 @@ export const plans = defineSection({
         monthly: priceText(plan.monthly, site),
         yearly: priceText(plan.yearly, site),
       })),
-      features: all.features,
+      featuresTitle: all.featuresTitle,
+      features: pointsView(
+        pictures,
+        hue,
+        all.features.map((text, index) => ({ text, figure: all.figures?.[index] ?? companion(index) })),
+      ),
     },
   found: ({ content: { plans: all } }) => [
-    ...all.plans.map(({ name, summary }) => `${name}: ${summary}`),
+    ...all.plans.map((plan) => `${plan.name}: ${planText(plan)}`),
     ...all.features,
   ],
   data: ({ section, content }) => ({

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { questionMark } from "../art/heads/inks.ts";
+import { wholeDrawing } from "../art/heads/inks.ts";
 import type { Content } from "../content.ts";
 import { ref } from "../schema/reference.ts";
 import { headed, question } from "../schema/text.ts";
@@ -31,7 +31,7 @@ export const questions = defineSection({
   view: ({ section: { questions: own, category, ...words }, content, source, pictures, hue }) => ({
     heading: words,
     questions: questionsOf(content, { questions: own, category }),
-    mark: pictures.paint(questionMark(hue)),
+    mark: pictures.paint(wholeDrawing("heads/question-mark")(hue)),
     markers: labelsOf(source, "questionMarkers").questionMarkers,
   }),
   places: ({ section, content, id }) => questionPlaces(id, questionsOf(content, section)),

@@ -35,6 +35,7 @@ export const team = defineSection({
     people !== undefined && people.team === undefined && entriesOf([], `${fileOf("people")} under team`),
   ],
   art: ({ content, source }) => group(content.lists.team.map((id) => drawnFace(source, id))),
+  head: ({ content }) => ({ count: content.lists.team.length }),
   view: ({ section: { label, ...words }, content, source }) =>
     content.lists.team.length > 0
       ? {

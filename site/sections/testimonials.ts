@@ -19,9 +19,9 @@ export const testimonials = defineSection({
   view: ({ section: { of, figures, ...words }, content, source }) => ({
     heading: words,
     figures,
-    entries: content.testimonials[of].map(({ quote, author }) => ({
+    entries: content.testimonials[of].map(({ quote, author, scene }) => ({
       quote,
-      author: personView(source, author),
+      author: personView(source, author, scene),
     })),
     labels: labelsOf(source, "previous", "next"),
   }),

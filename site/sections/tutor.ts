@@ -1,13 +1,11 @@
-import { group, labelledLink } from "../schema/text.ts";
+import { headed, labelledLink } from "../schema/text.ts";
 import { personView } from "../views/person-card.ts";
 import { defineSection } from "./define-section.ts";
 
 /** An offer to find a tutor, before the faces of some. */
 export const tutor = defineSection({
   kind: "tutor",
-  words: group("A band before the faces of some of the team.", {
-    eyebrow: "The small line above the title.",
-    title: "The title.",
+  words: headed("A band before the faces of some of the team.", {
     text: "The sentence below it.",
     button: labelledLink.describe("Where the band and its faces lead.").optional(),
   }),

@@ -3,6 +3,7 @@ import { pathOf, type Content } from "../content.ts";
 import type { ArticleEntry } from "../lists/article-lists.ts";
 import type { Article } from "../records.ts";
 import { categoryLabel, dialectOf } from "./category.ts";
+import { thumbnail } from "../art/cover.ts";
 import { coverView } from "./cover.ts";
 import { findBySlug } from "./find.ts";
 import { longDate } from "./language.ts";
@@ -19,12 +20,12 @@ export function articleRecord(
   return record;
 }
 
-/** An article in a list. A `large` card has room for a cover of one more row. */
+/** An article in a list; of one without a page the picture is its figure alone. A `large` card shows a wider photograph. */
 export function articleCardView(source: Source, entry: ArticleEntry, large = false) {
   const record = articleRecord(source, entry);
   const { title, label, category, excerpt, figure } = record;
   const slug = "article" in entry ? entry.article : undefined;
-  const to = slug && pathOf(source.content, "article", slug);
+  const art = { seed: title, dialect: dialectOf(source, category), figure };
   return {
     title,
     label,
@@ -32,14 +33,17 @@ export function articleCardView(source: Source, entry: ArticleEntry, large = fal
     day: record.date,
     longDate: longDate(source.content, record.date),
     excerpt,
-    to,
-    cover: coverView(
-      source,
-      "photograph" in record ? record.photograph : undefined,
-      large ? "journal-lead" : `journal-${slug ?? figure}`,
-      { seed: title, dialect: dialectOf(source, category), figure, ...(large ? { rows: 4 } : {}) },
-      large ? { shape: "lead" } : {},
-    ),
+    to: slug && pathOf(source.content, "article", slug),
+    cover:
+      slug === undefined
+        ? source.pictures.add(`journal-${figure}`, thumbnail(art))
+        : coverView(
+            source,
+            "photograph" in record ? record.photograph : undefined,
+            `journal-${slug}`,
+            art,
+            large ? { shape: "lead" } : {},
+          ),
   };
 }
 

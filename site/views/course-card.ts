@@ -6,7 +6,7 @@ import { bookingWord, priceView, stateWord } from "./booking.ts";
 import { categoryLabel, dialectOf } from "./category.ts";
 import { coverView } from "./cover.ts";
 import { comingSessions } from "./course-details.ts";
-import { find } from "./find.ts";
+import { find, findBySlug } from "./find.ts";
 import { longDate } from "./language.ts";
 import type { Source } from "./source.ts";
 
@@ -48,6 +48,12 @@ export function cardsByCourse({ lists }: Content): ReadonlyMap<string, readonly 
     ...[...ofCategory.values()].flat(),
   ];
   return Map.groupBy(cards, ({ course }) => course);
+}
+
+/** The names of the categories of courses, each once: Design and Development. */
+export function categoriesOf({ categories, courses, site }: Content, cards: readonly CourseCard[]): string {
+  const names = cards.map(({ course }) => findBySlug(categories, find(courses, course).category).name);
+  return new Intl.ListFormat(site.language).format(new Set(names));
 }
 
 /** What the cover of a course is drawn from. */

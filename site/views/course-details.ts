@@ -26,13 +26,11 @@ type DetailWords = Record<
   string
 > & { seats: Parameters<typeof counted>[1] };
 
-/** The facts of the strip below the title, or those of them that `labels` names. */
+/** The facts of the strip below the title. */
 export function courseFacts(
   content: Content,
-  {
-    facts: labels,
-    details: words,
-  }: { facts: Partial<Record<keyof CoursePage["facts"], string>>; details: DetailWords },
+  labels: Record<keyof CoursePage["facts"], string>,
+  words: DetailWords,
   { facts, effort, language }: Pick<CoursePage, "facts" | "effort" | "language">,
 ): CourseFact[] {
   const { site } = content;

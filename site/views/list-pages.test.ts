@@ -16,6 +16,7 @@ const articles = (site: Site, path: string) => sectionAt(site.content, path, "ar
 const courses = (site: Site, path: string) => sectionAt(site.content, path, "course-list");
 const crumbs = (site: Site, path: string) =>
   viewAt<"page">(site.content, path).band?.breadcrumbs.crumbs ?? [];
+const option = (label: string, to: string) => ({ label, value: to.split("/").at(-1), to });
 const pathsOf = (site: Site) => [...site.pages.keys()];
 
 /** Adds so many courses with a page to the two that there are; the first of them is free. */
@@ -40,7 +41,7 @@ test("lists that fit their page have no further one, and nothing that leads thro
   expect(articles(site, "/blog").paging).toBeUndefined();
   expect(courses(site, "/course").paging).toBeUndefined();
   expect(sectionAt(site.content, "/category/clay", "category-courses").paging).toBeUndefined();
-  expect(courses(site, "/course")).not.toHaveProperty("filters");
+  expect(courses(site, "/course").filters).toBeUndefined();
 });
 
 test("a list that is longer goes on at addresses of its own, each entry once", async () => {
@@ -119,22 +120,50 @@ test("a further page has a title, a description, an address and crumbs of its ow
   expect(site.shared.near.some(({ to }) => to.includes("/page/"))).toBe(false);
 });
 
-test("a course list that is longer than its first address can be filtered by category, level, price and language, at addresses", async () => {
+test("a course list of two pages is filtered on the page, by what is known of every course", async () => {
+  addCourses(3);
+  copy.edit("course-lists.yaml", "perPage: 6", "perPage: 3");
+  copy.edit("courses.yaml", "category: clay", "category: glass");
+  const site = await made();
+  expect(pathsOf(site).filter((path) => path.includes("/price/"))).toEqual([]);
+  const { filters, pages } = courses(site, "/course");
+  // Nobody knows the level of Slip.
+  expect(filters?.groups.map(({ by, options }) => [by, ...options.map(({ value }) => value)])).toEqual([
+    ["category", "clay", "glass"],
+    ["price", "paid", "free"],
+    ["length", "up-to-6", "over-6"],
+  ]);
+  expect(filters?.results).toMatchObject({ none: "None of filters", clear: "Clear of filters" });
+  expect(filters?.results?.found.at(-1)).toBe("5 found");
+  expect(pages.map((cards) => cards.length)).toEqual([3, 2]);
+  expect(pages[0]?.[1]?.marks).toEqual({
+    "data-category": "glass",
+    "data-price": "free",
+    "data-length": "over-6",
+  });
+});
+
+test("a course list that is longer than its first address can be filtered by category, level, price, length and language, at addresses", async () => {
   addCourses(3);
   copy.edit("course-lists.yaml", "perPage: 6", "perPage: 1");
+  // A category of which there is no page.
+  copy.edit("courses.yaml", "category: clay", "category: glass");
   const site = await made();
   expect(courses(site, "/course").filters).toEqual({
     label: "Filter the courses",
     current: "/course",
     groups: [
-      { label: "Category", links: [{ label: "Clay", to: "/category/clay" }] },
-      { label: "Level", links: [{ label: "Beginner", to: "/course/level/beginner" }] },
+      { by: "category", label: "Category", options: [option("Clay", "/category/clay")] },
+      { by: "level", label: "Level", options: [option("Beginner", "/course/level/beginner")] },
       {
+        by: "price",
         label: "Price",
-        links: [
-          { label: "Paid", to: "/course/price/paid" },
-          { label: "Free", to: "/course/price/free" },
-        ],
+        options: [option("Paid", "/course/price/paid"), option("Free", "/course/price/free")],
+      },
+      {
+        by: "length",
+        label: "Length",
+        options: [option("Up to 6", "/course/length/up-to-6"), option("Over 6", "/course/length/over-6")],
       },
     ],
   });
@@ -160,7 +189,7 @@ test("a course list that is longer than its first address can be filtered by cat
   copy.edit("courses/wheel.yaml", /^badge: /m, "language: de\nbadge: ");
   const languages = courses(await made(), "/course").filters?.groups.at(-1);
   expect(languages?.label).toBe("Language");
-  expect(languages?.links.map(({ to }) => to).toSorted()).toEqual([
+  expect(languages?.options.map(({ to }) => to).toSorted()).toEqual([
     "/course/language/american-english",
     "/course/language/german",
   ]);

@@ -12,6 +12,7 @@ export type PersonView = {
   id: string;
   name: string;
   role: string;
+  /** What they did before. */ formerly?: string | undefined;
   portrait: ImageView;
   /** The path of the person's page, where there is one. */ to?: string | undefined;
 };
@@ -22,16 +23,17 @@ export function drawnFace({ content }: Source, id: string): PortraitOptions {
   return { seed: name, ...(traits ? { traits: traits as PortraitTraits } : {}) };
 }
 
-/** A person with a portrait. A drawn one's text alternative is the name. */
-export function personView(source: Source, id: string): PersonView {
+/** A person with a portrait, or at what a scene shows. A drawn one's text alternative is the name. */
+export function personView(source: Source, id: string, scene?: string): PersonView {
   const person = find(source.content.people.people, id);
   return {
     id,
     name: person.name,
     role: person.role,
+    formerly: person.formerly,
     to: pathOf(source.content, "person", id),
     portrait: pictureView(source, person.photograph, "square", () =>
-      source.pictures.add(id, portrait(drawnFace(source, id)), person.name),
+      source.pictures.add(id, portrait({ ...drawnFace(source, id), scene }), person.name),
     ),
   };
 }

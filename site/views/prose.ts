@@ -2,19 +2,34 @@ import { diagram } from "../art/diagrams.ts";
 import type { CategoryHue } from "../art/hues.ts";
 import type { ImageView } from "../images/picture-store.ts";
 import type { Block, ProseElement } from "../prose/blocks.ts";
+import type { DiagramWords } from "../schema/text.ts";
 import type { Source } from "./source.ts";
+
+/** A diagram as a page shows it. */
+export type DiagramView = ReturnType<typeof diagramView>;
 
 /** A part of an article as a page shows it. */
 export type ShownBlock =
-  ProseElement | { tag: "photograph"; picture: ImageView } | { tag: "diagram"; picture: ImageView };
+  ProseElement | { tag: "photograph"; picture: ImageView } | { tag: "diagram"; diagram: DiagramView };
 
-/** A diagram that content names, in the colours of a hue. */
+/** A diagram that content names, in the colours of a hue, with its labels in their rooms; those that are empty are left out. */
 export function diagramView(
   { pictures }: Pick<Source, "pictures">,
-  { shows, alt }: { shows: string; alt: string },
+  { shows, labels, caption }: DiagramWords,
   hue: CategoryHue,
-): ImageView {
-  return pictures.add(`diagram-${shows.replaceAll(/[^a-z\d]+/g, "-")}`, diagram(shows, hue), alt);
+) {
+  const { rooms, lit, ...drawn } = diagram(shows, hue);
+  const part = (units: number, whole: number) => Math.round((100 * units) / whole);
+  return {
+    picture: pictures.add(`diagram-${shows.replaceAll(/[^a-z\d]+/g, "-")}`, drawn),
+    labels: rooms.flatMap(({ x, y, width, height, lit: on, begin }, index) => {
+      const text = labels[index];
+      const across = [part(x, drawn.width), part(width, drawn.width)] as const;
+      const down = [part(y, drawn.height), part(height, drawn.height)] as const;
+      return text ? { text, across, down, ...(on && { on: lit }), ...(begin && { begin }) } : [];
+    }),
+    caption,
+  };
 }
 
 /** The parts of an article as its page shows them: a photograph that the Markdown names is made for its place, a diagram drawn in the colours of a hue. */
@@ -22,7 +37,7 @@ export function proseView(source: Source, blocks: readonly Block[], hue: Categor
   return blocks.map((block) => {
     if ("photograph" in block)
       return { tag: block.tag, picture: source.pictures.addPhotograph(block.photograph, "whole") };
-    if ("diagram" in block) return { tag: block.tag, picture: diagramView(source, block.diagram, hue) };
+    if ("diagram" in block) return { tag: block.tag, diagram: diagramView(source, block.diagram, hue) };
     return block;
   });
 }

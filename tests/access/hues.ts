@@ -1,5 +1,6 @@
 /** How many hues a page has beside ink, paper and chalk: three, in either theme. */
 import { expect, type Page } from "@playwright/test";
+import { skins } from "../../site/art/portrait/colours.ts";
 import { hueNumber, type Colour, type Hex } from "../../site/art/palette.ts";
 import { contentFolder } from "../../site/content-folder.ts";
 import { loadContent } from "../../site/load/load.ts";
@@ -15,8 +16,8 @@ const numbers = Object.fromEntries(
   }),
 );
 
-/** The colours of grounds and drawings in the page's main part. What a list shows (courses, articles, events, people) brings colours of its own, as do controls. */
-async function coloursInMain(): Promise<string[]> {
+/** The colours of grounds and drawings in the page's main part. What a list shows (courses, articles, events, people) brings colours of its own, as do controls, and clothes: drawings with one of the skins. */
+async function coloursInMain(skinned: readonly string[]): Promise<string[]> {
   const hex = (colour: string) =>
     `#${(colour.match(/\d+/g) ?? [])
       .slice(0, 3)
@@ -38,7 +39,8 @@ async function coloursInMain(): Promise<string[]> {
     ...all.filter((element) => element.matches("svg:not([class*=icon])")).map((element) => element.outerHTML),
     ...(await Promise.all(files.map(async (file) => (await fetch((file as HTMLImageElement).src)).text()))),
   ];
-  return [...grounds.map(hex), ...drawn.flatMap((svg) => svg.match(/#[\da-f]{6}/g) ?? [])];
+  const plain = drawn.filter((svg) => !skinned.some((skin) => svg.includes(skin)));
+  return [...grounds.map(hex), ...plain.flatMap((svg) => svg.match(/#[\da-f]{6}/g) ?? [])];
 }
 
 /**
@@ -49,7 +51,11 @@ export async function expectThreeHues(page: Page): Promise<void> {
   if ((await page.locator("main header[data-hue]").count()) === 0) return;
   for (const colorScheme of themes) {
     await page.emulateMedia({ colorScheme });
-    const found = new Set((await page.evaluate(coloursInMain)).flatMap((colour) => numbers[colour] ?? []));
+    const shown = await page.evaluate(
+      coloursInMain,
+      Object.values(skins).map(({ base }) => base),
+    );
+    const found = new Set(shown.flatMap((colour) => numbers[colour] ?? []));
     expect
       .soft(
         [...found].toSorted().slice(3),

@@ -60,6 +60,7 @@ test("An address that a page had before leads to where the page stands now, and 
 
 test("On a phone the photograph of an event stands beside its day", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
+  await page.clock.setFixedTime("2025-12-01T12:00:00");
   await page.goto("/calendrier");
   await takenOver(page);
   const event = page.getByRole("article", { name: "Portes ouvertes d’hiver" });

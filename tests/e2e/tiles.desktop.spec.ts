@@ -28,7 +28,7 @@ test("the piece that the closing band lacks comes home while one of its buttons 
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await visit(page, "/pricing");
   const band = page.getByRole("region", { name: /start your journey/ });
-  const piece = band.locator("[data-column]");
+  const piece = band.locator("[class*=piece]");
   const transform = () => piece.evaluate((element) => getComputedStyle(element).transform);
   await band.scrollIntoViewIfNeeded();
   expect(await transform()).not.toBe("none");

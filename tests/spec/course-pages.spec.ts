@@ -107,3 +107,24 @@ test("§2 Course detail 5: on a phone the description opens with at most four la
     expect(Math.round(lines), course).toBeLessThanOrEqual(4);
   }
 });
+
+test("On a phone price and way in stand at the window's foot from where the head has left until the ending, and cover nothing that has the focus", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await visit(page, "/course/design");
+  const start = page.getByRole("link", { name: /^Start Lesson/ }).last();
+  await expect(start).not.toBeInViewport();
+  await tabTo(page, tab(page, "Overview"));
+  await page.keyboard.press("Tab");
+  const look = panel(page).getByRole("link");
+  await expect(look).toBeFocused();
+  await expect(start).toBeInViewport({ ratio: 1 });
+  const face = await look.evaluate((link) => link.getBoundingClientRect().bottom);
+  expect(face).toBeLessThan((await start.boundingBox())?.y ?? 0);
+  await page.keyboard.press("Tab");
+  await expect(start).toBeFocused();
+  await page.locator("#journey").evaluate((title) => title.scrollIntoView());
+  await expect(start).not.toBeInViewport();
+});

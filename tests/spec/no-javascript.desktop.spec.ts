@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import { test } from "../kept-page.ts";
 import { choices } from "./choices.ts";
+import { topCourses } from "./course-cards.ts";
 import {
   bandWith,
   choiceWith,
@@ -42,7 +43,24 @@ test("§2 Home 3: without JavaScript both testimonials can be chosen", async ({ 
 
 test("§2 FAQ 3: without JavaScript every answer can be read", async ({ page }) => {
   await page.goto("/faq");
-  await expectOneOpenAtATime(page.getByRole("region", { name: "Enrollment and registration" }));
+  const first = page.getByRole("region", { name: "Enrollment and registration" });
+  await expectOneOpenAtATime(first, { opened: true });
+});
+
+test("§2 Course list 2: without JavaScript the courses of both pages are filtered, and nothing found says so", async ({
+  page,
+}) => {
+  await page.goto("/course");
+  const tick = (label: string) => topCourses(page).locator("label", { hasText: label }).click();
+  const none = topCourses(page).locator("noscript p");
+  await tick("Paid");
+  await tick("Finance");
+  await expect(none).toBeVisible();
+  await tick("Free");
+  await expect(topCourses(page).getByRole("article")).toHaveCount(2);
+  await expect(none).toBeHidden();
+  await topCourses(page).getByRole("button", { name: "Clear the filter" }).click();
+  await expect(topCourses(page).getByRole("article")).toHaveCount(6);
 });
 
 test("§4 Detail page: without JavaScript the tab whose part shows looks chosen, and no other", async ({

@@ -32,12 +32,16 @@ test("§2 Routes 4, Ruling Routes 2: the footer has one of two heights, each wit
       picture: await element.locator("img").getAttribute("src"),
     };
   };
-  const compact = await footer("/about");
+  const compact = await footer("/team");
   const tall = await footer("/");
   expect(tall.height).toBeGreaterThan(compact.height + 24);
   expect(tall.picture).not.toBe(compact.picture);
   for (const path of ["/course", "/event", "/contact"]) expect(await footer(path), path).toEqual(tall);
-  for (const path of ["/team", "/blog/blog3"]) expect(await footer(path), path).toEqual(compact);
+  expect(await footer("/faq")).toEqual(compact);
+  // The picture of the band that closes a page stands in place of the strip.
+  const below = await footer("/about");
+  expect(below.height).toBeLessThan(compact.height);
+  for (const path of ["/blog/blog3", "/pricing"]) expect(await footer(path), path).toEqual(below);
 });
 
 test("Ruling Routes 4: 'Back to top' and #top scroll to the top element", async ({ page }) => {

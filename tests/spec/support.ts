@@ -189,11 +189,13 @@ export function questions(scope: Locator | Page): Locator {
   return scope.locator("summary");
 }
 
-/** Expects an accordion in which at most one answer shows, and in which a click on the open question closes it. */
-export async function expectOneOpenAtATime(scope: Locator): Promise<void> {
+/** Expects an accordion in which at most one answer shows, at first none or the first one, and in which a click on the open question closes it. */
+export async function expectOneOpenAtATime(scope: Locator, { opened = false } = {}): Promise<void> {
   const items = scope.locator("details");
   const answer = (index: number) => items.nth(index).getByRole("paragraph");
   await expect(items.first()).toBeVisible();
+  await expect(answer(0)).toBeVisible({ visible: opened });
+  if (opened) await questions(scope).nth(0).click();
   for (let index = 0; index < (await items.count()); index += 1) await expect(answer(index)).toBeHidden();
   await questions(scope).nth(0).click();
   await expect(answer(0)).toBeVisible();

@@ -12,7 +12,7 @@ import { categoryHues } from "../../site/art/hues.ts";
 import { mosaic } from "../../site/art/mosaic.ts";
 import type { Palette } from "../../site/art/palette.ts";
 import { paint, type Picture } from "../../site/art/picture.ts";
-import { portrait } from "../../site/art/portrait.ts";
+import { personScenes, portrait } from "../../site/art/portrait.ts";
 import { portraitTraits, type PortraitTraits } from "../../site/art/portrait/traits.ts";
 import { heroMosaic } from "../../site/art/hero.ts";
 import { scene, tile } from "../../site/art/scenes.ts";
@@ -89,13 +89,11 @@ export const drawings: readonly { name: string; show: () => ReactNode }[] = [
     name: "diagrams",
     show: () =>
       row(
-        diagramExamples.map((shows, index) => (
-          <Named
-            key={shows}
-            name={shows}
-            picture={diagram(shows, categoryHues[index % categoryHues.length] ?? "hue2")}
-          />
-        )),
+        diagramExamples.map((shows, index) => {
+          const hue = categoryHues[index % categoryHues.length] ?? "hue2";
+          const picture = diagram(shows, hue);
+          return <Named key={shows} name={`${shows}, labels: ${picture.rooms.length}`} picture={picture} />;
+        }),
       ),
   },
   {
@@ -166,10 +164,13 @@ export const drawings: readonly { name: string; show: () => ReactNode }[] = [
       ),
   },
   {
-    name: "mark-and-hero",
+    name: "scenes",
     show: () =>
       row(
         <>
+          {personScenes.map((name) => (
+            <Named key={name} name={name} picture={portrait({ seed: name, scene: name })} />
+          ))}
           <Named name="mark" picture={scene("mark")} />
           <Named name="hero" picture={heroMosaic("gallery", palette).whole} />
           <Named

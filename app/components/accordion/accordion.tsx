@@ -7,6 +7,7 @@ type Props = {
   /** Accordions of one name have at most one open item. */ name: string;
   items: readonly { question: string; answer: string }[];
   markers: Markers;
+  /** Whether the first is open at first. */ opened?: boolean;
   /** Shows the part of the page in which the accordion stands, before an item that was linked to is opened. */
   onTarget?: () => void;
 };
@@ -49,9 +50,9 @@ export function Marker({ closed, open }: Markers) {
  * Questions that open one at a time; a click on the open one closes it. The browser's own `details`, so it works without JavaScript.
  * Each item can be linked to by the accordion's name and its number, such as #course-faq-1, and is then open.
  */
-export function Accordion({ name, items, markers, onTarget }: Props) {
-  const { choose, details } = useChoice<string>();
+export function Accordion({ name, items, markers, opened, onTarget }: Props) {
   const entries = items.map((item, index) => ({ ...item, id: `${name}-${index + 1}` }));
+  const { choose, details } = useChoice(opened ? entries[0]?.id : undefined);
   useHashTarget((id) => {
     if (!entries.some((entry) => entry.id === id)) return false;
     onTarget?.();

@@ -21,7 +21,11 @@ export function ButtonLink({
   size,
   className,
   ...rest
-}: Look & Pick<ComponentProps<typeof Link>, "to" | "label" | "children" | "onClick" | "aria-label">) {
+}: Look &
+  Pick<
+    ComponentProps<typeof Link>,
+    "to" | "label" | "children" | "onClick" | "aria-label" | "aria-describedby"
+  >) {
   return <Link {...rest} className={classesOf({ look, size, className })} />;
 }
 

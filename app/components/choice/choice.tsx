@@ -5,8 +5,8 @@ import { useChoice, type Chosen } from "./use-choice";
 type Props = {
   name: string;
   legend: string;
-  /** `panel` is what shows while the option is chosen. */
-  options: readonly { value: string; label: string; panel?: ReactNode }[];
+  /** `mark` stands before the label; `panel` is what shows while the option is chosen. */
+  options: readonly { value: string; label: string; mark?: ReactNode; panel?: ReactNode }[];
   className?: string | undefined;
   look?: "pills" | "switch";
   /** What is chosen, where something else chooses too. */ choice?: Chosen<string>;
@@ -23,10 +23,11 @@ export function Choice({ name, legend, options, className, look = "pills", choic
   return (
     <fieldset ref={ref} className={["row", styles.choice, styles[look], className].filter(Boolean).join(" ")}>
       <legend className="unseen">{legend}</legend>
-      {options.map(({ value, label, panel }) => (
+      {options.map(({ value, label, mark, panel }) => (
         <Fragment key={value}>
           <label className={`pill unprinted ${styles.option}`}>
             <input className="unseen" name={name} {...radio(value)} />
+            {mark}
             {label}
           </label>
           {panel && <div className={styles.panel}>{panel}</div>}

@@ -1,6 +1,7 @@
 import { createContext, useContext, useState } from "react";
 import type { ImageView } from "../../../site/images/picture-store.ts";
 import { useHydrated } from "../../hooks/use-hydrated";
+import type { DiagramView } from "../../../site/views/prose.ts";
 import styles from "./image.module.css";
 
 /** Gives the drawing (SVG text) of a picture by the address of its file. The build has them; the browser finds them in the page. */
@@ -60,5 +61,39 @@ function InlineImage({ image, className }: Props) {
       suppressHydrationWarning
       dangerouslySetInnerHTML={{ __html: drawing(image.src) }}
     />
+  );
+}
+
+/** A photograph in the place of a drawing. The `frame` says how it is cut. */
+export function Photograph({ image, frame }: { image: ImageView; frame: "hero" | "wide" | "text" }) {
+  return <Image className={`frame ${styles[frame]}`} image={image} />;
+}
+
+type DiagramProps = { diagram: DiagramView; className?: string | undefined };
+
+/** A diagram with the words of its parts in it, and its caption below. */
+export function Diagram({ diagram: { picture, labels, caption }, className }: DiagramProps) {
+  return (
+    <figure className={className}>
+      <div className={styles.panel}>
+        <Image className={`frame ${styles.picture}`} image={picture} />
+        <svg className={styles.labels}>
+          {labels.map(({ text, across: [x, width], down: [y, height], on, begin }) => (
+            <foreignObject
+              key={`${x} ${y}`}
+              x={`${x}%`}
+              y={`${y}%`}
+              width={`${width}%`}
+              height={`${height}%`}
+            >
+              <p data-hue={on} data-begin={begin}>
+                {text}
+              </p>
+            </foreignObject>
+          ))}
+        </svg>
+      </div>
+      <figcaption className={`text-small muted ${styles.caption}`}>{caption}</figcaption>
+    </figure>
   );
 }

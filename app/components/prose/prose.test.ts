@@ -3,8 +3,11 @@ import { load } from "cheerio";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { PictureStore } from "../../../site/images/picture-store.ts";
 import type { Problem } from "../../../site/load/content-error.ts";
 import { parseProse } from "../../../site/load/prose/parse.ts";
+import { diagramView, type ShownBlock } from "../../../site/views/prose.ts";
+import { palette } from "../../../tests/fixtures/art.ts";
 import { Prose } from "./prose";
 
 /** An article's prose as HTML. */
@@ -13,9 +16,13 @@ function draw(markdown: string) {
   const { blocks } = parseProse("articles/a.md", markdown, 1, problems);
   expect(problems).toEqual([]);
   const picture = { src: "/art/a.jpg", width: 4, height: 3, alt: "a" };
-  const shown = blocks.map((block) =>
-    block.tag === "photograph" || block.tag === "diagram" ? { tag: block.tag, picture } : block,
-  );
+  const pictures = new PictureStore(palette);
+  const shown = blocks.map((block): ShownBlock => {
+    if ("photograph" in block) return { tag: block.tag, picture };
+    if (!("diagram" in block)) return block;
+    const diagram = diagramView({ pictures }, block.diagram, "hue1");
+    return { tag: block.tag, diagram: { ...diagram, picture: { ...diagram.picture, src: picture.src } } };
+  });
   return load(renderToStaticMarkup(createElement(Prose, { blocks: shown })), undefined, false);
 }
 
@@ -51,8 +58,8 @@ test.each([
     '<img class="frame text" src="/art/a.jpg" width="4" height="3" alt="a" loading="lazy" decoding="async">',
   ],
   [
-    "![a](diagram:steps:4)",
-    '<img class="frame" src="/art/a.jpg" width="4" height="3" alt="a" loading="lazy" decoding="async">',
+    '![a](diagram:timeline:1,3 "Day 1 | ")',
+    '<figure><div class="panel"><img class="frame picture" src="/art/a.jpg" width="800" height="300" alt="" loading="lazy" decoding="async"><svg class="labels"><foreignObject x="0%" y="59%" width="23%" height="31%"><p>Day 1</p></foreignObject></svg></div><figcaption class="text-small muted caption">a</figcaption></figure>',
   ],
   [
     "[a](/faq) [b](#top) [c][x]\n\n[x]: /course",

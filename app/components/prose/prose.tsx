@@ -1,14 +1,13 @@
 import type { ElementType, ReactNode } from "react";
 import type { ShownBlock } from "../../../site/views/prose.ts";
-import { Image } from "../image/image";
+import { Diagram, Photograph } from "../image/image";
 import { Link } from "../link/link";
-import { Photograph } from "../photograph/photograph";
 import styles from "./prose.module.css";
 
 function draw(node: string | ShownBlock, key: number): ReactNode {
   if (typeof node === "string") return node;
   if (node.tag === "photograph") return <Photograph key={key} frame="text" image={node.picture} />;
-  if (node.tag === "diagram") return <Image key={key} className="frame" image={node.picture} />;
+  if (node.tag === "diagram") return <Diagram key={key} diagram={node.diagram} />;
   const Tag: ElementType = node.tag === "a" ? Link : node.tag;
   return (
     <Tag key={key} {...node.props}>

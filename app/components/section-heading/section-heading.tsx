@@ -14,11 +14,11 @@ export function SectionHeading({ heading, id, className, children }: Props) {
   return (
     <div className={["row apart", styles.heading, className].filter(Boolean).join(" ")}>
       <div className={`stack ${styles.words}`}>
-        <Eyebrow>{heading.eyebrow}</Eyebrow>
+        {heading.eyebrow && <Eyebrow>{heading.eyebrow}</Eyebrow>}
         <h2 className="text-section" id={id}>
           {heading.title}
         </h2>
-        {heading.lead && <p className="text-lead muted">{heading.lead}</p>}
+        {heading.lead && <p className="text-lead">{heading.lead}</p>}
       </div>
       {children}
     </div>

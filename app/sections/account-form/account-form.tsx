@@ -1,5 +1,7 @@
-import { useRef, type ComponentProps, type ReactNode, type Ref, type SubmitEvent } from "react";
-import { useForm, type FieldValues, type Path, type PathValue, type Resolver } from "react-hook-form";
+import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
+import { useRef, useState, type ComponentProps, type ReactNode, type Ref, type SubmitEvent } from "react";
+import { useForm, type Path, type PathValue } from "react-hook-form";
+import type { PageView } from "../../../site/pages.ts";
 import type { PaintedPicture } from "../../../site/art/picture.ts";
 import { Art } from "../../components/art/art";
 import { Button, ButtonLink } from "../../components/button/button";
@@ -11,32 +13,27 @@ import { useHydrated } from "../../hooks/use-hydrated";
 import { useTypedText } from "../../hooks/use-typed-text";
 import { DemoAccount } from "../account-screen/account-screen";
 import styles from "./account-form.module.css";
+import type { LoginValues, SignupValues } from "./schema";
 import panelStyles from "./success-panel.module.css";
 
 type LabelledLink = { label: string; to: string };
 
-/** The words that both forms have. */
-type AccountWords = {
-  button: string;
-  busy: string;
-  close: string;
-  /** Said where the form's script cannot run or does not come. */ noScript: string;
-  /** Said where what is done with the values fails. */ failed?: string;
-  panelArt: PaintedPicture;
-};
+/** The words that both forms have, and those of one. */
+type AccountWords = Pick<
+  PageView<"login">,
+  "email" | "password" | "button" | "busy" | "close" | "noScript" | "panelArt" | "labels"
+> &
+  Partial<Pick<PageView<"signup">, "name" | "failed">>;
 
-type Props<Values extends FieldValues> = {
+type Props<Values extends LoginValues> = {
   /** The fields' ids start with it. */ id: string;
   words: AccountWords;
-  resolver: Resolver<Values>;
-  fields: readonly {
-    name: Path<Values>;
-    label: string;
-    autoComplete: string;
-    inputMode?: "email";
-    autoCapitalize?: "none";
-  }[];
-  /** What the fields hold after a submit. */ empty: Values;
+  /** What the form accepts, and what is said of a password that it does not. */
+  schema: (
+    rule: AccountWords["labels"]["passwordRule"],
+  ) => Parameters<typeof standardSchemaResolver<Values, unknown, Values>>[0];
+  /** The fields, each with what a browser fills in. */
+  fields: readonly { name: Path<Values> & keyof SignupValues; autoComplete: string }[];
   /** What is done with the values, beside the wait. */ onSend?: (values: Values) => Promise<void>;
   /** The way to the other form, where there is one. */ other: {
     question: string | undefined;
@@ -55,11 +52,14 @@ const delay = 1000;
  * The log-in and the sign-up form. There is no server: a submit waits a second, writes the values to the console and opens the
  * success panel.
  */
-export function AccountForm<Values extends FieldValues>(props: Props<Values>) {
-  const { id, words, resolver, fields, empty, onSend, other, success, children, account } = props;
+export function AccountForm<Values extends LoginValues>(props: Props<Values>) {
+  const { id, words, schema, fields, onSend, other, success, children, account } = props;
   const form = useRef<HTMLFormElement>(null);
   const panel = useRef<HTMLDialogElement>(null);
   const hydrated = useHydrated();
+  const [resolver] = useState(() =>
+    standardSchemaResolver<Values, unknown, Values>(schema(words.labels.passwordRule)),
+  );
   const { register, handleSubmit, reset, setValue, setError, getFieldState, formState } = useForm<Values>({
     resolver,
   });
@@ -75,7 +75,7 @@ export function AccountForm<Values extends FieldValues>(props: Props<Values>) {
     }
     // oxlint-disable-next-line no-console -- This is what the log-in and sign-up screens are specified to do.
     console.log(values);
-    reset(empty);
+    reset(Object.fromEntries(fields.map(({ name }) => [name, ""])) as Values);
     panel.current?.showModal();
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -99,12 +99,15 @@ export function AccountForm<Values extends FieldValues>(props: Props<Values>) {
       {/* `post`, and a button that waits for the script: a password never gets into an address. */}
       <form ref={form} className={`stack ${styles.form}`} method="post" noValidate onSubmit={submit}>
         {/* The specification shows the password as plain text. */}
-        {fields.map(({ name, ...field }) => (
+        {fields.map(({ name, autoComplete }) => (
           <Field
             key={name}
             {...register(name)}
-            {...field}
             id={`${id}-${name}`}
+            label={words[name] ?? name}
+            autoComplete={autoComplete}
+            inputMode={name === "email" ? "email" : undefined}
+            autoCapitalize={name === "name" ? undefined : "none"}
             error={getFieldState(name, formState).error?.message}
             spellCheck={false}
           />

@@ -1,20 +1,17 @@
 import type { ReactNode } from "react";
-import type { BrandView } from "../../../site/views/source.ts";
-import type { ImageView } from "../../../site/images/picture-store.ts";
+import type { PageView } from "../../../site/pages.ts";
 import { Image } from "../../components/image/image";
 import { Brand } from "../../components/brand/brand";
+import { Points } from "../../components/points/points";
 import styles from "./account-screen.module.css";
 
 type Props = {
-  brand: BrandView;
-  title: string;
-  text: string;
-  art: ImageView;
+  view: Pick<PageView<"login">, "brand" | "title" | "text" | "points" | "art">;
   /** The form. */ children: ReactNode;
 };
 
-/** A screen that is one form: the words on one side, a mosaic to the edges on the other; on a phone the mosaic is a strip. */
-export function AccountScreen({ brand, title, text, art, children }: Props) {
+/** A screen that is one form: the words on one side, a mosaic to the edges on the other, and in a corner of it what one gets; on a phone the mosaic is a strip, and that stands below the form. */
+export function AccountScreen({ view: { brand, title, text, points, art }, children }: Props) {
   return (
     <div className={`cover ${styles.screen}`}>
       <div className={styles.words}>
@@ -28,6 +25,7 @@ export function AccountScreen({ brand, title, text, art, children }: Props) {
       <div className={`unprinted ${styles.side}`}>
         <Image inline className={styles.art} image={art} />
       </div>
+      {points.length > 0 && <Points className={styles.points} points={points} />}
     </div>
   );
 }

@@ -21,8 +21,8 @@ type Props = Look & {
 };
 
 /**
- * An article in a list. With an address the title is the card's one link and its face covers the whole card; without one, or on
- * its own page, the card is a picture and words, and neither looks nor behaves like a link. On a phone all but the first of a list are rows.
+ * An article in a list. The title is the card's one link and its face covers the whole card; on its own page the card is a picture
+ * and words, and neither looks nor behaves like a link. On a phone all but the first of a list are rows.
  */
 function ArticleCard({ card, compact, look = "teaser", brief = false, more, currentLabel }: Props) {
   return (
@@ -35,14 +35,7 @@ function ArticleCard({ card, compact, look = "teaser", brief = false, more, curr
       <Cover className={styles.face} cover={card.cover} />
       {currentLabel && <p>{currentLabel}</p>}
       <div className={`stack ${styles.body}`}>
-        {look === "list" ? (
-          <p className={`row ${styles.folio}`}>
-            <time dateTime={card.day}>{card.date}</time>
-            <span className="eyebrow muted">{card.author}</span>
-          </p>
-        ) : (
-          <p className={`category ${styles.folio}`}>{card.label}</p>
-        )}
+        {look === "list" ? <Folio card={card} /> : <p className={`category ${styles.folio}`}>{card.label}</p>}
         <h3 className={`text-card ${styles.title}`}>
           {card.to && !currentLabel ? (
             <Link className="stretched" to={card.to}>
@@ -53,18 +46,26 @@ function ArticleCard({ card, compact, look = "teaser", brief = false, more, curr
           )}
         </h3>
         {!brief && <p className={`text-small muted ${styles.excerpt}`}>{card.excerpt}</p>}
-        {(look === "teaser" || card.to) && (
-          <p className={`row apart text-small ${styles.foot}`}>
-            {look === "teaser" && (
-              <time className="muted" dateTime={card.day}>
-                {card.longDate}
-              </time>
-            )}
-            {card.to && !currentLabel && <More words={more} />}
-          </p>
-        )}
+        <p className={`row apart text-small ${styles.foot}`}>
+          {look === "teaser" && (
+            <time className="muted" dateTime={card.day}>
+              {card.longDate}
+            </time>
+          )}
+          {!currentLabel && <More words={more} />}
+        </p>
       </div>
     </article>
+  );
+}
+
+/** The day in figures, and who wrote it. */
+export function Folio({ card }: { card: ArticleCardView }) {
+  return (
+    <p className={`row ${styles.folio}`}>
+      <time dateTime={card.day}>{card.date}</time>
+      <span className="eyebrow muted">{card.author}</span>
+    </p>
   );
 }
 

@@ -17,7 +17,7 @@ export default function Benefits({ id, view: { heading, items, layout } }: Secti
           <li key={title} className={styles.benefit}>
             <Art className={styles.tile} picture={tile} />
             <h3 className={`text-card ${styles.title}`}>{title}</h3>
-            <p className="muted">{text}</p>
+            <p>{text}</p>
           </li>
         ))}
       </ul>

@@ -18,7 +18,7 @@ export default function Catalogue({ id, view: catalogue }: SectionProps<"catalog
           <p className={`text-heading ${styles.figure}`}>
             <span className={styles.value}>{catalogue.figure.value}</span> {catalogue.figure.label}
           </p>
-          <p className="muted">{catalogue.text}</p>
+          <p>{catalogue.text}</p>
           <ButtonLink look="sun" {...catalogue.button} />
         </>
       }

@@ -4,11 +4,11 @@ import { CourseGrid } from "../course-card/course-card";
 import type { SectionProps } from "../../hooks/this-page";
 import styles from "./category-courses.module.css";
 
-/** The courses of a category on its tint, straight below the band that names it: their titles are the page's second level. At their end the ways to the other categories. */
+/** The courses of a category, straight below the band that names it: their titles are the page's second level. At their end the ways to the other categories. */
 export default function CategoryCourses({ view }: SectionProps<"category-courses">) {
-  const { hue, cards, labels, paging, others } = view;
+  const { cards, labels, paging, others } = view;
   return (
-    <div className={`section ${styles.section}`} data-hue={hue}>
+    <div className="section quiet">
       <div className="wrap">
         <CourseGrid cards={cards} rated={labels.rated} action={labels.buyCourse} level={2} />
         {paging && <Pagination {...paging} />}

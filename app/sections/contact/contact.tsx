@@ -5,14 +5,11 @@ import { MessageForm } from "../message-form/message-form";
 import styles from "./contact.module.css";
 
 /** Why and to whom one writes, beside the form to write with. */
-export default function Contact({ view: { intro, director, form, place } }: SectionProps<"contact">) {
+export default function Contact({ view: { intro, director, form } }: SectionProps<"contact">) {
   return (
     <Section>
       <div className={`split ${styles.inner}`}>
         <div className={`stack ${styles.words}`}>
-          <p className={`row bold ${styles.ways}`}>
-            <a href={place.phoneLink}>{place.phone}</a> <a href={`mailto:${place.email}`}>{place.email}</a>
-          </p>
           {intro.map((paragraph, index) => (
             <p key={paragraph} className={index === 0 ? "text-card" : undefined}>
               {paragraph}

@@ -79,17 +79,19 @@ function CourseCard({ card, compact, rated, action, level = 3 }: Props) {
 /** What makes the grid another list, such as a row. */
 type ListProps = Pick<HTMLAttributes<HTMLUListElement>, "className" | "onFocus">;
 type GridProps = {
-  cards: readonly (CourseCardView & { id?: string | undefined })[];
+  /** Each with the attributes of its place in the list. */
+  cards: readonly (CourseCardView & { id?: string | undefined; marks?: object })[];
   list?: ListProps;
+  /** Whether on a phone the first is a row like the others. */ even?: boolean;
 } & Omit<Props, "card" | "compact">;
 
 /** A grid of course cards. */
-export function CourseGrid({ cards, list, ...shared }: GridProps) {
+export function CourseGrid({ cards, list, even = false, ...shared }: GridProps) {
   return (
     <ul {...list} className={["grid", styles.list, list?.className].filter(Boolean).join(" ")}>
       {cards.map((card, index) => (
-        <li key={card.cover.src} id={card.id} className={styles.cell}>
-          <CourseCard card={card} compact={index > 0 && !card.detail} {...shared} />
+        <li key={card.cover.src} id={card.id} {...card.marks} className={styles.cell}>
+          <CourseCard card={card} compact={(even || index > 0) && !card.detail} {...shared} />
         </li>
       ))}
     </ul>

@@ -4,7 +4,6 @@ import { Image } from "../../components/image/image";
 import { Rating } from "../../components/rating/rating";
 import { Eyebrow } from "../../components/section-heading/section-heading";
 import { WholeWords } from "../../components/whole-words/whole-words";
-import { Booking } from "../booking/booking";
 import { factsLine } from "./course-facts";
 import { Start } from "./start";
 import styles from "./course-head.module.css";
@@ -30,7 +29,7 @@ export function CourseHead({ course }: { course: PageView<"course"> }) {
               {course.reduced && <p>{course.reduced}</p>}
               {course.rating && <Rating text={course.rating} label={course.labels.rated} />}
             </div>
-            {course.booking ? <Booking about={band.title} {...course.booking} /> : <Start course={course} />}
+            <Start course={course} />
           </div>
         </div>
       </div>

@@ -9,8 +9,8 @@ export function Details({ lists, sessions }: CourseDetailsView) {
   return (
     <>
       {lists.map(({ title, items }) => (
-        <div key={title}>
-          <h2 className={`text-card ${styles.title}`}>{title}</h2>
+        <div key={title} className="stack">
+          <h2 className="text-card">{title}</h2>
           <FeatureList items={items} />
         </div>
       ))}
@@ -25,8 +25,8 @@ function Sessions({ id, title, items }: SessionsView) {
   const coming = items.filter(({ until }) => until > now);
   if (coming.length === 0) return null;
   return (
-    <div className={styles.sessions}>
-      <h2 id={id} className={`text-card ${styles.title}`}>
+    <div className={`stack ${styles.sessions}`}>
+      <h2 id={id} className="text-card">
         {title}
       </h2>
       <ul className={styles.list}>

@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from "react";
 import type { PageView } from "../../../site/pages.ts";
 import { ArrowIcon } from "../../components/icon/icon";
-import { Image } from "../../components/image/image";
+import { Diagram, Image } from "../../components/image/image";
 import { Eyebrow } from "../../components/section-heading/section-heading";
 import { WholeWords } from "../../components/whole-words/whole-words";
 import { FeatureList } from "./feature-list";
@@ -28,11 +28,15 @@ export function LessonText({ lesson, next, words, onNext, children }: Props) {
       </h2>
       <h3 className="unseen">{words.introduction}</h3>
       <p className="text-lead">{lesson.introduction}</p>
-      <div className={styles.images}>
-        {lesson.images.map((image) => (
-          <Image key={image.src} className="frame" image={image} />
-        ))}
-      </div>
+      {lesson.diagram ? (
+        <Diagram className={styles.diagram} diagram={lesson.diagram} />
+      ) : (
+        <div className={styles.images}>
+          {lesson.images.map((image) => (
+            <Image key={image.src} className="frame" image={image} />
+          ))}
+        </div>
+      )}
       <h3 className={`text-card ${styles.heading}`}>{words.features}</h3>
       <FeatureList className={styles.features} items={lesson.features} />
       {lesson.text.map((paragraph) => (

@@ -1,51 +1,81 @@
 import type { PageView } from "../../../site/pages.ts";
-import { Image } from "../../components/image/image";
+import { ArrowIcon } from "../../components/icon/icon";
+import { Diagram, Image } from "../../components/image/image";
 import { Details } from "./details";
 import { FeatureList } from "./feature-list";
+import { showLesson } from "./start";
 import styles from "./overview.module.css";
 
-/** The first tab: what the course is about, what it offers and for whom. */
+/** The first tab: what one will make, what the course is about, what it offers and for whom; then who teaches, and a look into the first lesson. */
 export function Overview({ course }: { course: PageView<"course"> }) {
-  const { overview, photograph } = course;
-  const [lead, ...others] = overview.description;
-  const text = others.length > 0 && (
-    <div className={styles.text}>
-      {others.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
-    </div>
-  );
-  // A lead with its figure is about as tall as the features beside it.
-  const across = overview.diagram && !photograph;
+  const { instructors, lessons, overview, photograph } = course;
   const words = course.words.overview;
+  const [lesson] = lessons;
+  const teaches = course.words.instructors?.title;
   return (
     <div className={`split ${styles.overview}`}>
-      <div>
-        <h2 className={`text-heading ${styles.title}`}>{words.description}</h2>
-        <p className={styles.lead}>{lead}</p>
-        {overview.diagram && <Image className={`frame ${styles.diagram}`} image={overview.diagram} />}
-        {!across && text}
+      {overview.diagram && <Diagram diagram={overview.diagram} />}
+      <div className={`stack ${styles.text}`}>
+        <h2 className="text-heading">{words.description}</h2>
+        {overview.description.map((paragraph, index) => (
+          <p key={paragraph} className={index === 0 ? "text-lead" : undefined}>
+            {paragraph}
+          </p>
+        ))}
       </div>
-      {across && text}
-      <div className={styles.features}>
+      <div className={`frame quiet ${styles.features}`}>
         {photograph && <Image className="frame" image={photograph} />}
-        <div className={styles.panel}>
-          <h2 className={`text-card ${styles.title}`}>{words.features}</h2>
+        <div className={`stack ${styles.panel}`}>
+          <h2 className="text-card">{words.features}</h2>
           <FeatureList items={overview.features} />
         </div>
       </div>
       <Details {...overview} />
-      <div className={styles.audience}>
-        <h2 className={`text-card ${styles.title}`}>{words.audience}</h2>
-        <ul className={`row joined ${styles.people}`}>
+      <div className={`stack ${styles.audience}`}>
+        <h2 className="text-card">{words.audience}</h2>
+        <ul className={`row joined ${styles.cells}`}>
           {overview.audience.map(({ who, figure }) => (
-            <li key={who} className={`stack ${styles.person}`}>
+            <li key={who} className={`stack text-small ${styles.person}`}>
               <Image className={`frame unprinted ${styles.tile}`} image={figure} />
               {who}
             </li>
           ))}
         </ul>
       </div>
+      {words.look && lesson && (
+        <a
+          className={`stack joined unlined unprinted ${styles.cells} ${styles.look}`}
+          href={`#${lesson.id}`}
+          onClick={showLesson(lesson.id)}
+        >
+          <span className={`row apart bold ${styles.bar}`}>
+            {words.look}
+            <span className="row">
+              {lesson.number} <ArrowIcon />
+            </span>
+          </span>
+          <span className={`row text-card ${styles.panel} ${styles.sentence}`}>
+            <Image className={`frame ${styles.tile}`} image={lesson.thumbnail} />
+            <span>{overview.look}</span>
+          </span>
+        </a>
+      )}
+      {teaches && instructors.length > 0 && (
+        <div className="stack">
+          <p className="text-card">{teaches}</p>
+          <ul className="stack">
+            {instructors.map(({ id, name, role, portrait, formerly }) => (
+              <li key={id} className={`row ${styles.teacher}`}>
+                <Image className={`frame ${styles.tile}`} image={portrait} />
+                <div>
+                  <p className="text-card">{name}</p>
+                  <p>{formerly ?? role}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
     </div>
   );
 }

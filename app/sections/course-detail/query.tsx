@@ -1,8 +1,6 @@
 import type { PageView } from "../../../site/pages.ts";
-import { Image } from "../../components/image/image";
-import { SectionHeading } from "../../components/section-heading/section-heading";
 import { MessageForm } from "../message-form/message-form";
-import styles from "./beside-heading.module.css";
+import { BesideHeading } from "./beside-heading";
 
 type View = PageView<"course">;
 type Props = { course: View; query: NonNullable<View["words"]["query"]> };
@@ -10,11 +8,7 @@ type Props = { course: View; query: NonNullable<View["words"]["query"]> };
 /** The form by which a visitor asks about the course, beside the words that lead to it. */
 export function Query({ course, query }: Props) {
   return (
-    <div className={`split ${styles.beside}`}>
-      <div>
-        <SectionHeading className={styles.heading} heading={query} />
-        <Image className={`frame ${styles.art}`} image={course.art.query} />
-      </div>
+    <BesideHeading heading={query} art={course.art.query} className="unprinted">
       <MessageForm
         id="course-query"
         words={query}
@@ -37,6 +31,6 @@ export function Query({ course, query }: Props) {
         ]}
         sending={course.sending}
       />
-    </div>
+    </BesideHeading>
   );
 }

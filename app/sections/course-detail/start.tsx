@@ -1,32 +1,28 @@
+import type { MouseEvent } from "react";
 import type { PageView } from "../../../site/pages.ts";
 import { ButtonLink } from "../../components/button/button";
 import { afterNextFrame } from "../../hooks/after-next-frame";
 import { isPlainClick } from "../../hooks/plain-click";
+import { Booking } from "../booking/booking";
 import { useProgress } from "./use-progress";
 
-type Props = {
-  course: Pick<PageView<"course">, "slug" | "lessons" | "words">;
-  className?: string | undefined;
+/** For a click on a link to a lesson: brings the lesson into view. The browser follows the link while the lesson is still hidden, so it has nowhere to scroll to. */
+export const showLesson = (id: string) => (event: MouseEvent) => {
+  if (!isPlainClick(event)) return;
+  afterNextFrame(() => {
+    document.getElementById(id)?.scrollIntoView();
+    document.getElementById(`${id}-title`)?.focus({ preventScroll: true });
+  });
 };
 
-/** The way into the lessons: the first one, or the first that the visitor has not yet done. */
-export function Start({ course, className }: Props) {
+/** The way into the course: how it is booked, or the first of its lessons that the visitor has not yet done. */
+export function Start({ course }: { course: PageView<"course"> }) {
   const { done } = useProgress(course.slug);
   const lesson = course.lessons.find(({ id }) => !done.includes(id)) ?? course.lessons[0];
+  if (course.booking) return <Booking about={course.band.title} {...course.booking} />;
   if (!lesson) return null;
   return (
-    <ButtonLink
-      className={className}
-      to={`#${lesson.id}`}
-      onClick={(event) => {
-        if (!isPlainClick(event)) return;
-        // The browser follows the link while the lesson is still hidden, so it has nowhere to scroll to.
-        afterNextFrame(() => {
-          document.getElementById(lesson.id)?.scrollIntoView();
-          document.getElementById(`${lesson.id}-title`)?.focus({ preventScroll: true });
-        });
-      }}
-    >
+    <ButtonLink to={`#${lesson.id}`} onClick={showLesson(lesson.id)}>
       {`${course.words.lesson.start} ${lesson.number}`}
     </ButtonLink>
   );

@@ -10,23 +10,27 @@ import { CourseGrid } from "../course-card/course-card";
 import { CourseFilters } from "./course-filters";
 import styles from "./course-list.module.css";
 
-/** The top online courses on pages. All are in the HTML; the radios and CSS show one of them. Below its last card a page leads to the other. */
+/** The top online courses on pages. All are in the HTML; the radios and CSS show one of them, or what is filtered of both. Below the last card is a way to the other page. */
 export default function CourseList({ id, view }: SectionProps<"course-list">) {
   const { heading, pages, labels, paging, filters } = view;
   const choice = useChoice<string>("1");
-  const { choose } = choice;
+  const { chosen, choose } = choice;
+  const cards = pages.flatMap((page, index) =>
+    page.map((card) => ({ ...card, marks: { ...card.marks, "data-part": index + 1 } })),
+  );
   const toggle = useRef<HTMLFieldSetElement>(null);
   const turnTo = (index: number) => {
     choose(`${index + 1}`);
     // The focus takes the visitor to the top of the list.
     const radio = toggle.current?.elements[index];
-    if (radio instanceof HTMLElement) radio.focus();
+    if (radio instanceof HTMLElement) radio.focus({ preventScroll: true });
+    toggle.current?.scrollIntoView();
   };
   // An address may name a card of the page that is hidden.
   useEffect(() => {
     const show = () => {
-      const named = (cards: (typeof pages)[number]) =>
-        cards.some((card) => card.id !== undefined && `#${card.id}` === location.hash);
+      const named = (shown: (typeof pages)[number]) =>
+        shown.some((card) => card.id !== undefined && `#${card.id}` === location.hash);
       const index = pages.findIndex(named);
       if (index < 0) return;
       choose(`${index + 1}`);
@@ -40,11 +44,7 @@ export default function CourseList({ id, view }: SectionProps<"course-list">) {
     <section className="section quiet" aria-labelledby={id}>
       <div className={`wrap ${styles.inner}`}>
         <SectionHeading id={id} heading={heading} />
-        {filters && (
-          <div className={styles.filters}>
-            <CourseFilters {...filters} />
-          </div>
-        )}
+        {filters && <CourseFilters filters={filters} cards={cards} list={styles.inner ?? ""} />}
         {pages.length > 1 && (
           <Choice
             ref={toggle}
@@ -56,21 +56,19 @@ export default function CourseList({ id, view }: SectionProps<"course-list">) {
             options={pages.map((_, index) => ({ value: `${index + 1}`, label: `${index + 1}` }))}
           />
         )}
-        {pages.map((cards, index) => (
-          <div key={index} className={styles.page}>
-            <CourseGrid cards={cards} rated={labels.rated} action={labels.courseDetails} />
-            {pages.length > 1 && (
-              <Button
-                className={`unprinted ${styles.other}`}
-                look="line"
-                size="small"
-                onClick={() => turnTo(1 - index)}
-              >
-                {labels.page} {2 - index}
-              </Button>
-            )}
-          </div>
-        ))}
+        <div className={styles.cards}>
+          <CourseGrid cards={cards} rated={labels.rated} action={labels.courseDetails} />
+          {pages.length > 1 && (
+            <Button
+              className={`unprinted ${styles.other}`}
+              look="line"
+              size="small"
+              onClick={() => turnTo(chosen === "1" ? 1 : 0)}
+            >
+              {labels.page} {chosen === "1" ? 2 : 1}
+            </Button>
+          )}
+        </div>
         {paging && <Pagination {...paging} />}
       </div>
     </section>

@@ -1,10 +1,10 @@
+import { Marker } from "../../components/accordion/accordion";
 import { Image } from "../../components/image/image";
 import { Link } from "../../components/link/link";
 import { Section } from "../../components/section/section";
 import type { SectionProps } from "../../hooks/this-page";
 import { useNow } from "../../hooks/use-hydrated";
 import { Booking } from "../booking/booking";
-import { PastNotice } from "./past-notice";
 import styles from "./event-programme.module.css";
 
 type View = SectionProps<"event-programme">["view"];
@@ -13,7 +13,7 @@ type Calendar = View["calendar"];
 type Props = {
   id: string;
   /** A page that is about other things too has no calendar of all. */
-  view: Pick<View, "past" | "heading" | "events"> & {
+  view: Pick<View, "past" | "heading" | "events" | "markers"> & {
     over?: View["over"];
     calendar: Calendar | Pick<Calendar, "one">;
   };
@@ -24,7 +24,7 @@ type Props = {
  * word says so. What has passed since the build is moved when the page is opened.
  */
 export default function EventProgramme({ id, view }: Props) {
-  const { past, over, calendar, events } = view;
+  const { past, over, calendar, events, markers } = view;
   const now = useNow() ?? 0;
   const coming = events.filter(({ until = 0 }) => until > now);
   const passed = events.filter(({ until = 0 }) => until > 0 && until <= now);
@@ -32,9 +32,16 @@ export default function EventProgramme({ id, view }: Props) {
   const done = over?.lastFirst ? [...passed.toReversed(), ...before] : [...before, ...passed];
   if (coming.length === 0)
     return (
-      <Section heading={view.heading} id={id}>
-        <PastNotice>{past}</PastNotice>
-        <Days events={done} isOver addToCalendar={calendar.one} />
+      <Section
+        heading={view.heading}
+        id={id}
+        beside={
+          <p className="text-lead" role="note">
+            {past}
+          </p>
+        }
+      >
+        <Days events={done} markers={markers} />
       </Section>
     );
   return (
@@ -45,18 +52,19 @@ export default function EventProgramme({ id, view }: Props) {
       </Section>
       {over && done.length > 0 && (
         <Section heading={over.heading} id="past-events">
-          <Days events={done} isOver addToCalendar={calendar.one} />
+          <Days events={done} markers={markers} />
         </Section>
       )}
     </>
   );
 }
 
-type DaysProps = { events: readonly EventEntry[]; addToCalendar: string; isOver?: boolean };
+/** Events to come can be put into a calendar; those that are over are folded, behind these signs. */
+type DaysProps = { events: readonly EventEntry[]; addToCalendar?: string; markers?: View["markers"] };
 
 function Days({ events, ...shared }: DaysProps) {
   return (
-    <ol className={styles.days}>
+    <ol className={styles.days} data-over={shared.markers && ""}>
       {events.map((event) => (
         <li key={event.id}>
           <EventRow event={event} {...shared} />
@@ -79,12 +87,10 @@ function Records({ calendar }: { calendar: Calendar }) {
   );
 }
 
-/**
- * One event. With a pointer its detail lies over the cover and shows on hover or while its title or link has the keyboard's
- * focus (WCAG 2.1.1); everywhere else it simply stands under the title.
- */
-function EventRow({ event, addToCalendar, isOver }: Omit<DaysProps, "events"> & { event: EventEntry }) {
+/** One event. One to come says all of itself. Of one that is over the detail is folded; with a pointer and room for it, it lies over the cover and shows on hover or focus too. */
+function EventRow({ event, addToCalendar, markers }: Omit<DaysProps, "events"> & { event: EventEntry }) {
   const title = `event-${event.id}`;
+  const [Text, Words] = markers ? (["details", "summary"] as const) : (["div", "div"] as const);
   return (
     <article className={styles.event} data-hue={event.hue} aria-labelledby={title}>
       <p className={`stack ground bold ${styles.date}`}>
@@ -97,28 +103,32 @@ function EventRow({ event, addToCalendar, isOver }: Omit<DaysProps, "events"> & 
         <span>{event.place}</span>
       </p>
       <Image className={styles.thumbnail} image={event.thumbnail} />
-      <div className={styles.text}>
-        <div className={styles.words}>
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- One that is over has no link that could have the focus, by which its detail shows. */}
-          <h3 id={title} className={`text-heading ${styles.title}`} tabIndex={isOver ? 0 : undefined}>
+      <Text className={styles.text}>
+        <Words className={`row ${styles.words}`}>
+          <h3 id={title} className={`text-heading ${styles.title}`}>
             {event.title}
           </h3>
-          <p className="row muted">
-            <time dateTime={event.start}>{event.time}</time>
-            {event.calendarFile && !isOver && (
-              <a className={styles.keep} href={event.calendarFile} download>
-                {addToCalendar}
-                <span className="unseen">: {event.title}</span>
-              </a>
-            )}
-          </p>
-          <Booking
-            about={event.title}
-            status={event.status}
-            {...(isOver ? {} : { price: event.price, register: event.register })}
-          />
-        </div>
+          <time className="muted" dateTime={event.start}>
+            {event.time}
+          </time>
+          {markers && <Marker {...markers} />}
+          {event.calendarFile && !markers && (
+            <a className={`muted ${styles.keep}`} href={event.calendarFile} download>
+              {addToCalendar}
+              <span className="unseen">: {event.title}</span>
+            </a>
+          )}
+          {!markers && (
+            <Booking
+              about={event.title}
+              status={event.status}
+              price={event.price}
+              register={event.register}
+            />
+          )}
+        </Words>
         <div className={`stack ${styles.detail}`}>
+          {markers && <Booking about={event.title} status={event.status} />}
           {event.venue && <p className="bold">{event.venue}</p>}
           {event.online && (
             <p className="bold">
@@ -127,7 +137,7 @@ function EventRow({ event, addToCalendar, isOver }: Omit<DaysProps, "events"> & 
           )}
           <p>{event.detail}</p>
         </div>
-      </div>
+      </Text>
       <Image className={styles.cover} image={event.image} />
     </article>
   );

@@ -21,18 +21,20 @@ export default function FaqCategories({
         options={categories.map(({ id, title, questions, tile }) => ({
           value: id,
           label: title,
+          mark: <Art className={styles.mark} picture={tile} />,
           panel: (
-            <section aria-labelledby={`faq-${id}`}>
-              <div className={`row ${styles.head}`}>
-                <Art className={styles.tile} picture={tile} />
-                <h2 className="text-heading" id={`faq-${id}`}>
+            <section className={`split ${styles.category}`} aria-labelledby={`faq-${id}`}>
+              <div className={styles.head}>
+                <h2 className="text-section" id={`faq-${id}`}>
                   {title}
                 </h2>
+                <Art className={styles.tile} picture={tile} />
               </div>
               <Accordion
                 name={`faq-${id}`}
                 items={questions}
                 markers={markers}
+                opened
                 onTarget={() => choice.choose(id)}
               />
             </section>

@@ -1,5 +1,5 @@
+import { Photograph } from "../../components/image/image";
 import { ButtonLink } from "../../components/button/button";
-import { Photograph } from "../../components/photograph/photograph";
 import { Eyebrow } from "../../components/section-heading/section-heading";
 import type { SectionProps } from "../../hooks/this-page";
 import { Mosaic } from "./mosaic";

@@ -26,15 +26,15 @@ type BandProps = { id: string; journey: NonNullable<SectionProps<"journey">["vie
 
 /** Whoever means to start sees the last piece fall into place. */
 function Band({ id, journey }: BandProps) {
-  const { title, buttons, hue, piece, art, column, composition } = journey;
+  const { title, buttons, hue, piece, art, composition } = journey;
   return (
     <section
-      className={`stack ground ${styles.banner}`}
+      className={`ground ${styles.banner}`}
       data-hue={hue}
       data-composition={composition}
       aria-labelledby={id}
     >
-      <div className={`wrap row apart ${styles.words}`}>
+      <div className={`wrap stack ${styles.words}`}>
         <h2 id={id} className={`text-section ${styles.title}`}>
           {title}
         </h2>
@@ -45,8 +45,10 @@ function Band({ id, journey }: BandProps) {
         </div>
       </div>
       <div className={styles.mosaic}>
-        <Image className={`frame ${styles.art}`} image={art} />
-        <div className={`ground ${styles.piece}`} data-hue={piece} data-column={column} />
+        {art.map((part) => (
+          <Image key={part.src} className={`frame ${styles.art}`} image={part} />
+        ))}
+        <div className={`ground ${styles.piece}`} data-hue={piece} />
       </div>
     </section>
   );

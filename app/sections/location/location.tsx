@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { Image } from "../../components/image/image";
-import { Photograph } from "../../components/photograph/photograph";
+import { Image, Photograph } from "../../components/image/image";
 import { Section } from "../../components/section/section";
 import type { SectionProps } from "../../hooks/this-page";
 import styles from "./location.module.css";

@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import type { BandView } from "../../../site/views/band.ts";
 import { Breadcrumbs } from "../../components/breadcrumbs/breadcrumbs";
+import { ButtonLink } from "../../components/button/button";
 import { Image } from "../../components/image/image";
-import { Photograph } from "../../components/photograph/photograph";
+import { Link } from "../../components/link/link";
 import { Eyebrow } from "../../components/section-heading/section-heading";
 import styles from "./page-band.module.css";
 
@@ -11,24 +12,35 @@ type Props = {
   /** Stands in place of the band's own label. */ eyebrow?: ReactNode;
 };
 
-/** The flat band in the page's hue that opens an inner page: trail, title, and a photograph or a drawn picture of its subject. */
+/** The flat band in the page's hue that opens an inner page: trail, title, what one can do at once, and a photograph or a drawn picture of its subject. */
 export function PageBand({ band, eyebrow = band.label }: Props) {
+  const { kind, count, lead, links, button, photograph } = band;
   return (
-    <header
-      className={`band ${styles.band}`}
-      data-hue={band.hue}
-      data-photograph={band.photograph ? "" : undefined}
-    >
-      <div className={`wrap split early ${styles.inner}`}>
-        <Breadcrumbs {...band.breadcrumbs} />
+    <header className={`band ${styles.band}`} data-hue={band.hue} data-kind={kind}>
+      <div className={`wrap ${styles.inner}`}>
         <div className={`stack ${styles.words}`}>
+          <Breadcrumbs {...band.breadcrumbs} />
           {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
           <h1 className={styles.title}>{band.title}</h1>
-          {band.lead && <p className={`text-lead ${styles.lead}`}>{band.lead}</p>}
+          <div className={styles.about}>
+            {count && <p className="bold">{count}</p>}
+            {lead && <p className={`${kind === "list" ? "" : "text-lead"} ${styles.lead}`}>{lead}</p>}
+          </div>
+          {(button ?? links.length > 0) && (
+            <p className={`row ${styles.ways}`}>
+              {links.map((link) => (
+                <Link key={link.to} className="text-card" {...link} />
+              ))}
+              {button && <ButtonLink {...button} />}
+            </p>
+          )}
         </div>
-        {!band.photograph && <Image inline className={`unprinted ${styles.picture}`} image={band.strip} />}
+        {photograph ? (
+          <Image className={`frame unprinted ${styles.picture}`} image={photograph} />
+        ) : (
+          <Image inline className={`unprinted ${styles.picture}`} image={band.strip} />
+        )}
       </div>
-      {band.photograph && <Photograph frame="band" image={band.photograph} />}
     </header>
   );
 }

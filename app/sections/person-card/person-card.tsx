@@ -4,7 +4,7 @@ import { Link } from "../../components/link/link";
 import { reveal } from "../../hooks/reveal";
 import styles from "./person-card.module.css";
 
-/** People with portrait, name and label. */
+/** People with portrait, name and label, and what they did before. */
 export function PersonGrid({ people }: { people: readonly PersonView[] }) {
   return (
     <ul className={`grid ${styles.people}`}>
@@ -15,6 +15,7 @@ export function PersonGrid({ people }: { people: readonly PersonView[] }) {
             {person.to ? <Link to={person.to}>{person.name}</Link> : person.name}
           </h3>
           <p className="eyebrow muted">{person.role}</p>
+          {person.formerly && <p className={styles.formerly}>{person.formerly}</p>}
         </li>
       ))}
     </ul>

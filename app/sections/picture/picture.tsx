@@ -1,4 +1,4 @@
-import { Photograph } from "../../components/photograph/photograph";
+import { Photograph } from "../../components/image/image";
 import type { SectionProps } from "../../hooks/this-page";
 import "./picture.css";
 

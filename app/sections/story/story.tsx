@@ -1,8 +1,9 @@
+import { Art } from "../../components/art/art";
 import { Section } from "../../components/section/section";
 import type { SectionProps } from "../../hooks/this-page";
 import styles from "./story.module.css";
 
-/** How it began, beside a stair of figures that rises with them. */
+/** How it began, beside figures, each with a picture of what it counts. */
 export default function Story({ id, view: story }: SectionProps<"story">) {
   return (
     <Section
@@ -16,11 +17,14 @@ export default function Story({ id, view: story }: SectionProps<"story">) {
       ))}
     >
       {story.figures.length > 0 && (
-        <dl className={styles.stair}>
-          {story.figures.map(({ value, label, ground }) => (
-            <div key={label} className={`ground ${styles.step}`} data-hue={ground}>
+        <dl className={styles.figures}>
+          {story.figures.map(({ value, label, ground, picture }) => (
+            <div key={label} className={`ground ${styles.figure}`} data-hue={ground}>
               <dt className={styles.label}>{label}</dt>
-              <dd className={styles.value}>{value}</dd>
+              <dd className={styles.value}>
+                <Art className={styles.picture} picture={picture} />
+                {value}
+              </dd>
             </div>
           ))}
         </dl>

@@ -13,7 +13,18 @@ import styles from "./testimonials.module.css";
 export default function Testimonials({ id, view }: SectionProps<"testimonials">) {
   const { heading, entries, figures, labels } = view;
   const { choose, radio } = useChoice<number>(0);
-  const step = (by: 1 | -1) => choose((at = 0) => (at + by + entries.length) % entries.length);
+  const arrow = (label: string, by: 1 | -1) =>
+    entries.length > 1 && (
+      <button
+        type="button"
+        className={`square unprinted ${styles.arrow}`}
+        data-framed=""
+        aria-label={label}
+        onClick={() => choose((at = 0) => (at + by + entries.length) % entries.length)}
+      >
+        <ArrowIcon />
+      </button>
+    );
   return (
     <Section
       heading={heading}
@@ -34,17 +45,7 @@ export default function Testimonials({ id, view }: SectionProps<"testimonials">)
     >
       <fieldset className={styles.choices}>
         <legend className="unseen">{heading.title}</legend>
-        {entries.length > 1 && (
-          <button
-            type="button"
-            className={`square unprinted ${styles.arrow}`}
-            data-framed=""
-            aria-label={labels.previous}
-            onClick={() => step(-1)}
-          >
-            <ArrowIcon />
-          </button>
-        )}
+        {arrow(labels.previous, -1)}
         {entries.map(({ quote, author }, index) => (
           <Fragment key={quote}>
             {entries.length > 1 && (
@@ -53,7 +54,7 @@ export default function Testimonials({ id, view }: SectionProps<"testimonials">)
               </label>
             )}
             <figure className={styles.entry}>
-              <Image className={styles.portrait} image={author.portrait} />
+              <Image className={`frame ${styles.portrait}`} image={author.portrait} />
               <blockquote className={styles.quote}>
                 <p>{quote}</p>
               </blockquote>
@@ -63,17 +64,7 @@ export default function Testimonials({ id, view }: SectionProps<"testimonials">)
             </figure>
           </Fragment>
         ))}
-        {entries.length > 1 && (
-          <button
-            type="button"
-            className={`square unprinted ${styles.arrow}`}
-            data-framed=""
-            aria-label={labels.next}
-            onClick={() => step(1)}
-          >
-            <ArrowIcon />
-          </button>
-        )}
+        {arrow(labels.next, 1)}
       </fieldset>
     </Section>
   );

@@ -103,8 +103,10 @@ export const headPieces = (name: string, inks: HeadInks): Piece[] =>
 export const drawnHead = (name: string): HeadArt =>
   headPicture((inks) => headPieces(name, inks), drawing(name).height);
 
-/** A question mark in the colours that go with a band, and nothing behind it. */
-export function questionMark(band: BandColour): Picture {
-  const { width, height } = drawing("heads/question-mark");
-  return { width, height, layers: toLayers(headPieces("heads/question-mark", headInks[band])) };
-}
+/** A drawing in the colours that go with a band, as large as it was drawn: what fills its box by itself, or stands alone. */
+export const wholeDrawing =
+  (name: string): HeadArt =>
+  (band) => {
+    const { width, height } = drawing(name);
+    return { width, height, layers: toLayers(headPieces(name, headInks[band])) };
+  };

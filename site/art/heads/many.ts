@@ -1,5 +1,4 @@
 /** Heads that count: the people of a team, the cities of a map, the plans of a price list. */
-import { cloths, colours, type Colour } from "../palette.ts";
 import { box, disc, move } from "../path.ts";
 import { cellSize, type Piece } from "../picture.ts";
 import { bust, type PortraitOptions } from "../portrait.ts";
@@ -9,39 +8,24 @@ import { headPicture, headPieces, type HeadArt } from "./inks.ts";
 
 type Place = readonly [x: number, y: number];
 
-/** More would hide each other. */
-const mostPeople = 8;
-
 /**
- * A group of the people on the page, as their portraits show them, the first eight, every other one in front. Nobody wears the
- * colour of the band or of the page, nor that of a neighbour.
+ * A group of the people on the page, as their portraits show them, the first eight, since more would hide each other, every other
+ * one in front. Only what has the colour of the band has another here.
  */
 export function group(people: readonly PortraitOptions[]): HeadArt {
-  const all = people.slice(0, mostPeople);
+  const all = people.slice(0, 8);
   const apart = all.length > 2 ? Math.min(110, 450 / (all.length - 1)) : 190;
   const [height, raised] = all.length > 2 ? [460, 150] : [320, 0];
-  return headPicture((inks) => {
-    const ours: readonly Colour[] = Object.values(inks);
-    const worn: Colour[] = [];
+  return headPicture(({ strong }, band) => {
     const persons = all.map(({ seed, traits: given = {} }, index): Piece[] => {
-      const traits = chooseTraits(seed, given);
-      // Their own colour, where it is one of the head's.
-      const choice = (own: Colour, never: readonly Colour[]) =>
-        [own, ...ours].find((colour) => ours.includes(colour) && !never.includes(colour)) ?? "paper";
-      const coat = choice(traits.dressColour, worn.slice(-2));
-      worn.push(coat);
-      const cloth = traits.scarf && choice(traits.scarf, worn.slice(-2));
-      const scarf = cloth && (cloths.find((one) => one === cloth) ?? "paper");
+      const traits = chooseTraits(seed, { ...given, tool: "none" });
+      const scarf = traits.scarf === band ? "paper" : traits.scarf;
       const up = index % 2 === 0 ? raised : 0;
-      const pieces: Piece[] = [
-        [coat, box(30, 299, 240, up + 1)],
-        ...bust({ ...traits, scarf, dressColour: coat }),
-      ];
-      return pieces.map(([fill, d]) => {
-        const colour = colours.find((name) => name === fill);
-        const fits = !colour || [...ours, "ink", "paper"].includes(colour);
-        return [fits ? fill : inks.strong, move(d, { dx: index * apart, dy: -up })];
-      });
+      const below: Piece = [traits.dressColour, box(30, 299, 240, up + 1)];
+      return [below, ...bust({ ...traits, scarf })].map(([fill, d]) => [
+        fill === band ? strong : fill,
+        move(d, { dx: index * apart, dy: -up }),
+      ]);
     });
     return [0, 1].flatMap((row) => persons.filter((_, index) => index % 2 === row).flat());
   }, height);

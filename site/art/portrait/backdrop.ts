@@ -19,11 +19,11 @@ export function backdrop(traits: Traits, random: Random): Piece[] {
     shades.filter((c) => c !== lower),
   );
   const lay = random() < 0.5 ? (d: string) => move(d, { mirror: true, cx: 150 }) : (d: string) => d;
-  // The shoulder is before it: of other shapes it would leave scraps.
+  // The shoulder is before it: of other shapes it would leave scraps. Under the dress it would line a corner that is cut round.
   const lowerShape = pick(random, [
-    "M0 200A100 100 0 0 1 100 300H0Z",
+    "M0 200A100 100 0 0 1 73.6 232.3A76 76 0 0 0 32 300H0Z",
     "",
-    "M0 200L100 300H0Z",
+    "M0 200L50.4 250.4A76 76 0 0 0 32 300H0Z",
     "",
     "",
   ] as const);

@@ -114,6 +114,7 @@ export function chooseTraits(seed: string, given: PortraitTraits): Traits {
     beard: given.beard ?? "none",
     dress: given.dress ?? draw("dress", even(portraitTraits.dress)),
     dressColour: given.dressColour ?? draw("dress colour", even(dressColours)),
+    tool: given.tool ?? "none",
     earrings: given.earrings ?? draw("earrings", earrings(hair)),
     tile: given.tile ?? draw("tile", even(portraitTraits.tile)),
   };

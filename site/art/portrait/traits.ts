@@ -1,3 +1,4 @@
+import { namesIn } from "../drawing.ts";
 import type { Colour } from "../palette.ts";
 
 /** Every trait of a portrait and the values it may take: what content may ask for. */
@@ -32,6 +33,7 @@ export const portraitTraits = {
   scarf: ["hue1", "hue2", "hue3", "hue4", "hue5", "tint2", "ink", "paper", false],
   dress: ["round", "v", "shirt", "polo", "lapels", "stripes"],
   dressColour: ["ink", "paper", "hue1", "hue2", "hue3", "hue4", "hue5", "tint2", "tint1", "tint4"],
+  tool: ["none", ...namesIn("portraits/tools")],
   earrings: ["none", "studs", "drops", "hoops"],
   ground: ["tint1", "tint2", "tint3", "tint4", "hue5", "hue3", "hue1", "hue2", "hue4"],
   tile: ["quarter", "steps", "ring", "arcs", "dome", "disc", "leaf", "dots"],

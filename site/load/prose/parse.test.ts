@@ -53,6 +53,10 @@ const mistakes: [markdown: string, ...said: string[]][] = [
   ["a\nb <b>c</b>", "2 HTML: <b>", "2 HTML: </b>"],
   ["- a\n\n  ![b](c.png)", "3 an image inside a text: ![b](c.png)"],
   ["![](c.png)", "1 a photograph without words: ![](c.png)"],
+  [
+    '![b](diagram:steps:4 "c | d")',
+    '1 a diagram with other parts than labels: ![b](diagram:steps:4 "c | d")',
+  ],
   ['![b](c.png "d")', '1 a photograph with a title: ![b](c.png "d")'],
   ["![](diagram:steps:4)", "1 a diagram without words: ![](diagram:steps:4)"],
   ["![b](diagram:exchange:2)", "1 a diagram that cannot be drawn: ![b](diagram:exchange:2)"],

@@ -13,7 +13,7 @@ import { visitParents } from "unist-util-visit-parents";
 import { headingIds } from "../../prose/anchor.ts";
 import type { Block, ProseElement } from "../../prose/blocks.ts";
 import type { Problem } from "../content-error.ts";
-import { diagramScheme, mistakesOf } from "./rules.ts";
+import { diagramScheme, labelsIn, mistakesOf } from "./rules.ts";
 
 /** A link or the name of a photograph in an article, and the line of the file on which it stands. */
 type Named = { name: string; line: number };
@@ -72,9 +72,13 @@ function drawn({ tagName, properties: { align, ...others }, children }: Element)
 function blockOf(part: Element): Block {
   const [image] = part.tagName === "p" && part.children.length === 1 ? part.children : [];
   if (image?.type !== "element" || image.tagName !== "img") return drawn(part);
-  const [file, alt] = [String(image.properties["src"]), String(image.properties["alt"])];
+  const { src, alt: words, title } = image.properties;
+  const [file, alt] = [String(src), String(words)];
   return file.startsWith(diagramScheme)
-    ? { tag: "diagram", diagram: { shows: file.slice(diagramScheme.length), alt } }
+    ? {
+        tag: "diagram",
+        diagram: { shows: file.slice(diagramScheme.length), labels: labelsIn(title), caption: alt },
+      }
     : { tag: "photograph", photograph: { file, alt } };
 }
 

@@ -1,7 +1,7 @@
 /** What prose may hold and what not, by the kinds of nodes that Markdown is made of. */
 import type { Definition, Link, LinkReference, List, Nodes, Parents, Table } from "mdast";
 import { toString as wordsIn } from "mdast-util-to-string";
-import { diagramMistake } from "../../art/diagrams.ts";
+import { diagramMistake, labelsMistake } from "../../art/diagrams.ts";
 import { anchor } from "../../prose/anchor.ts";
 import { textMistakes, unseenMistake, type ProseMistake } from "./text-rules.ts";
 
@@ -17,6 +17,10 @@ export type Surroundings = {
 
 /** What stands before the name of a diagram, in the place of a photograph's file. */
 export const diagramScheme = "diagram:";
+
+/** The labels of a diagram, which stand in its title, between upright strokes. */
+export const labelsIn = (title: unknown): string[] =>
+  typeof title === "string" ? title.split("|").map((label) => label.trim()) : [];
 
 /** How many lists may stand inside each other, so that the text of the innermost has room on a phone. */
 const deepest = 4;
@@ -160,17 +164,21 @@ const rules: Rules = {
 
   *image({ url, alt, title }, around) {
     const isDiagram = url.startsWith(diagramScheme);
+    const shows = isDiagram ? url.slice(diagramScheme.length) : "";
     const what = isDiagram ? "a diagram" : "a photograph";
-    const expected = isDiagram && diagramMistake(url.slice(diagramScheme.length));
+    const expected = isDiagram && diagramMistake(shows);
+    const labels = isDiagram && !expected && labelsMistake(shows, labelsIn(title));
     if (!isAlone(around))
       yield [
         "an image inside a text",
         "Put it between two empty lines, outside lists and quotes: ![what it shows](workshop.jpg).",
       ];
     if (!alt) yield [`${what} without words`, "Say between [ and ] what it shows."];
-    if (title)
+    if (title && !isDiagram)
       yield [`${what} with a title`, "Say in a paragraph below it what stands in quotes behind the name."];
     if (expected) yield ["a diagram that cannot be drawn", `Write behind diagram: ${expected}.`];
+    if (labels)
+      yield ["a diagram with other parts than labels", `Write in quotes, with | between them, ${labels}.`];
   },
   imageReference: () => [["an image by a name", "Write ![what it shows](workshop.jpg)."]],
 

@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+import type { ImageView } from "../../../site/images/picture-store.ts";
+import type { HeadingView } from "../../../site/views/band.ts";
+import { Image } from "../../components/image/image";
+import { SectionHeading } from "../../components/section-heading/section-heading";
+import styles from "./beside-heading.module.css";
+
+type Props = { heading: HeadingView; art: ImageView; className?: string; children: ReactNode };
+
+/** A heading with its picture and, beside them where there is room, what it heads. */
+export function BesideHeading({ heading, art, className = "", children }: Props) {
+  return (
+    <div className={`split ${styles.beside} ${className}`}>
+      <div>
+        <SectionHeading className={styles.heading} heading={heading} />
+        <Image className={`frame ${styles.art}`} image={art} />
+      </div>
+      {children}
+    </div>
+  );
+}

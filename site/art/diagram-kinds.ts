@@ -1,0 +1,235 @@
+/** The kinds of diagrams that take figures. Each draws tiles on a panel and says where in it the labels of its parts have room. */
+import type { Colour } from "./palette.ts";
+import { box, disc, polygon, rounded } from "./path.ts";
+import { cellSize, type Piece } from "./picture.ts";
+
+const [columns, rows] = [8, 3];
+/** The size of the panel, in units. */
+export const [width, height] = [columns * cellSize, rows * cellSize];
+
+/** The room that a diagram keeps free round itself, the room inside, and where what stands on the ground stands. */
+const edge = 32;
+const inner = { width: width - 2 * edge, height: height - 2 * edge };
+const foot = height - edge;
+
+/** The room that labels need below a drawing, or on a part. */
+const below = 92;
+
+/** What is drawn on the `ground`: `plain` are the parts, `lit` those that matter, `ink` what joins them. Drawings have an `accent` too. */
+type Inks = Record<"ground" | "plain" | "lit" | "ink" | "accent", Colour>;
+
+/** A part, and the room of a label, in units: its words stand in the middle, or `begin` at its start; those on a part that is `lit` are in the colour for it. */
+export type Room = {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  lit?: boolean;
+  begin?: boolean;
+};
+
+/** A kind of diagram: what it takes, if it takes figures, and how it is drawn. */
+export type Kind = {
+  takes?: {
+    /** Figures that it can have. */
+    example: string;
+    /** How many, from the least to the most; without it they are how many parts it has, and which of them matter. */
+    count?: readonly [least: number, most: number];
+    /** The least and the greatest of them, or of the first. */
+    from: number;
+    to: number;
+  };
+  /** Its pieces, and a room for each of its labels. */
+  draw: (
+    inks: Inks,
+    values: readonly number[],
+  ) => { height?: number; pieces: readonly Piece[]; rooms: readonly Room[] };
+};
+
+/** Parts side by side, as high as the panel inside, of which some are lit. */
+function inRow(count: number, gap: number, isLit: (index: number) => boolean) {
+  const size = Math.floor((inner.width - gap * (count - 1)) / count);
+  return Array.from({ length: count }, (_, index) => ({
+    x: edge + index * (size + gap),
+    y: edge,
+    width: size,
+    height: inner.height,
+    lit: isLit(index),
+  }));
+}
+
+/** How many parts there are, and whether one matters, which are told by their numbers, counted from 1. */
+const told = ([count = 1, ...which]: readonly number[]) => ({
+  count,
+  isLit: (index: number) => which.includes(index + 1),
+});
+
+/** A part as a tile with one round corner. */
+const tile = ({ x, y, width: wide, height: high }: Room, round = 0) =>
+  rounded(x, y, wide, high, [0, 0, round, 0]);
+
+/** The parts in two colours, that of the plain and that of those that matter. */
+const inTwo = <Part extends Room>(
+  parts: readonly Part[],
+  { plain, lit }: Inks,
+  path: (part: Part, index: number) => string,
+): Piece[] =>
+  [false, true].map((matter) => [
+    matter ? lit : plain,
+    parts.map((part, index) => ((part.lit ?? false) === matter ? path(part, index) : "")).join(""),
+  ]);
+
+/** The kinds by their names. */
+export const kinds = {
+  /** A stair. */
+  steps: {
+    takes: { example: "4,4", from: 2, to: 8 },
+    draw: (inks, values) => {
+      const { count, isLit } = told(values);
+      const rise = (inner.height - below) / (count - 1);
+      const rooms = inRow(count, 0, isLit).map((part, index) => ({
+        ...part,
+        y: Math.round(foot - below - index * rise),
+        height: below,
+      }));
+      return { pieces: inTwo(rooms, inks, (room) => tile({ ...room, height: foot - room.y })), rooms };
+    },
+  },
+  /** Sheets that lie on each other; those that matter are lifted. */
+  layers: {
+    takes: { example: "4,1", from: 2, to: 6 },
+    draw: ({ ink, lit: light, plain }, values) => {
+      const { count, isLit } = told(values);
+      const rooms = inRow(count, 0, isLit).map((part) => ({
+        ...part,
+        y: edge + (part.lit ? 0 : 36),
+        height: inner.height - 36,
+      }));
+      const sheets = rooms.map(({ x, y, width: wide, height: high, lit }, index): readonly Piece[] => {
+        // Each goes on a little below the next.
+        const long = wide + (index < count - 1 ? 24 : 0);
+        return [
+          [ink, tile({ x, y, width: long, height: high }, 48)],
+          [lit ? light : plain, tile({ x: x + 5, y: y + 5, width: long - 10, height: high - 10 }, 43)],
+        ];
+      });
+      return { pieces: sheets.flat(), rooms };
+    },
+  },
+  /** Stations one after the other, joined. */
+  chain: {
+    takes: { example: "4,4", from: 2, to: 8 },
+    draw: (inks, values) => {
+      const { count, isLit } = told(values);
+      const rooms = inRow(count, 20, isLit).map((part) => ({ ...part, y: edge + 43, height: 150 }));
+      return {
+        pieces: [
+          [inks.ink, box(edge + 20, height / 2 - 5, inner.width - 40, 10)],
+          ...inTwo(rooms, inks, (room) => tile(room, 50)),
+        ],
+        rooms,
+      };
+    },
+  },
+  /** Amounts side by side, of which the greatest matters; what is below zero hangs below the line. */
+  bars: {
+    takes: { example: "10,25,70", count: [2, 13], from: -1_000_000, to: 1_000_000 },
+    draw: (inks, values) => {
+      const [most, least] = [Math.max(0, ...values), Math.min(0, ...values)];
+      const unit = (inner.height - below) / (most - least || 1);
+      const ground = edge + most * unit;
+      const sizes = values.map(Math.abs);
+      const greatest = sizes.lastIndexOf(Math.max(...sizes));
+      const bars = inRow(values.length, Math.min(28, 200 / values.length), (index) => index === greatest);
+      return {
+        pieces: [
+          ...inTwo(bars, inks, ({ x, width: wide }, index) => {
+            const value = values[index] ?? 0;
+            const high = Math.max(Math.abs(value) * unit, 4);
+            const round = Math.min(28, wide / 2, high);
+            return value < 0
+              ? rounded(x, ground, wide, high, [0, 0, round, 0])
+              : rounded(x, ground - high, wide, high, [0, round, 0, 0]);
+          }),
+          [inks.ink, box(edge, ground - 3, inner.width, 6)],
+        ],
+        rooms: bars.map(({ x, width: wide }) => {
+          const more = Math.max(0, 170 - wide) / 2;
+          return { x: x - more, y: foot - below + 8, width: wide + 2 * more, height: below };
+        }),
+      };
+    },
+  },
+  /** So many tiles; those that matter are said first beside them, then the others. */
+  grid: {
+    takes: { example: "30,1", from: 2, to: 60 },
+    draw: (inks, values) => {
+      const { count, isLit } = told(values);
+      const long = inner.width - 280;
+      const perRow = Math.ceil(Math.sqrt((count * long) / inner.height));
+      const cell = Math.min(long / perRow, inner.height / Math.ceil(count / perRow));
+      const square = (x: number, y: number, lit: boolean, side: number) =>
+        ({ x, y, width: side, height: side, lit }) as const;
+      const tiles = Array.from({ length: count }, (_, index) => {
+        const [column, row] = [index % perRow, Math.floor(index / perRow)];
+        return square(edge + column * cell, edge + row * cell, isLit(index), cell * 0.88);
+      });
+      const said = [true, false].map((lit, index) => square(522, edge + 38 + index * 120, lit, 40));
+      return {
+        pieces: inTwo([...tiles, ...said], inks, (one) => tile(one, one.width / 3)),
+        rooms: said.map(({ x, y }) => ({ x: x + 52, y: y - 38, width: 194, height: 116, begin: true })),
+      };
+    },
+  },
+  /** Days or hours on a line, as far apart as they are; the last matters. */
+  timeline: {
+    takes: { example: "1,3,7", count: [2, 8], from: 0, to: 10_000 },
+    draw: (inks, values) => {
+      const [first, last] = [Math.min(...values), Math.max(...values)];
+      const unit = (inner.width - 180) / (last - first || 1);
+      const apart = values.slice(1).map((value, index) => Math.abs(value - (values[index] ?? 0)));
+      const radius = Math.max(Math.min(52, (unit * Math.min(...apart)) / 2 - 4), 8);
+      const y = edge + 78;
+      const end = width - edge;
+      const rooms = values.map((value, index) => {
+        // No wider than to half the way to the next mark on either side.
+        const gaps = [apart[index - 1] ?? 180, apart[index] ?? 180];
+        const wide = Math.round(Math.min(180, unit * Math.min(...gaps)));
+        return {
+          x: Math.round(edge + 60 + unit * (value - first) - wide / 2),
+          y: foot - below,
+          width: wide,
+          height: below,
+        };
+      });
+      const marks = rooms.map((room, index) => ({ ...room, lit: index === values.length - 1 }));
+      return {
+        pieces: [
+          [
+            inks.ink,
+            box(edge, y - 4, inner.width - 20, 8) + polygon(end - 26, y - 26, end, y, end - 26, y + 26),
+          ],
+          ...inTwo(marks, inks, ({ x }) => disc(x + 90, y, radius)),
+        ],
+        rooms,
+      };
+    },
+  },
+  /** A whole and its parts; the first matters. */
+  parts: {
+    takes: { example: "45,15", count: [2, 6], from: 1, to: 1_000_000 },
+    draw: (inks, values) => {
+      const whole = values.reduce((sum, value) => sum + value, 0);
+      let x = edge;
+      const rooms = values.map((value, index) => {
+        const size = Math.round((inner.width * value) / whole);
+        x += size;
+        return { x: x - size, y: edge + 20, width: size - 8, height: inner.height - 40, lit: index === 0 };
+      });
+      return {
+        pieces: inTwo(rooms, inks, (room, index) => tile(room, index === values.length - 1 ? 56 : 0)),
+        rooms,
+      };
+    },
+  },
+} satisfies Record<string, Kind>;

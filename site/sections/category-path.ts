@@ -1,0 +1,28 @@
+import { figureRow } from "../art/cover.ts";
+import { companion } from "../art/figures.ts";
+import { hueColours } from "../art/hues.ts";
+import { heading } from "../schema/text.ts";
+import { find, findBySlug } from "../views/find.ts";
+import { defineSection } from "./define-section.ts";
+
+/** In which order to take the courses of a category, and why. */
+export const categoryPath = defineSection({
+  kind: "category-path",
+  once: "page",
+  words: heading.describe("On the pages of categories: the path of the category, which its file says."),
+  shows: ["categories", "courses", "coursePages"],
+  view: ({ section, content, page, pictures }) => {
+    const { hue, page: own } = findBySlug(content.categories, page.slug ?? "");
+    if (!own?.path) return undefined;
+    return {
+      hue: hueColours[hue].tile.ground,
+      heading: section,
+      steps: own.path.map(({ label, course, why }, index) => {
+        const { title, figure } = find(content.courses, course);
+        const picture = pictures.paint(figureRow([figure ?? companion(index)], hue, { bold: true }));
+        return { label, title, why, picture };
+      }),
+    };
+  },
+  found: ({ section }) => [section.title],
+});
