@@ -14,7 +14,7 @@ export default defineConfig({
   // A folder of its own: Playwright empties it, and the reports beside it stay.
   outputDir: "test-results/browser",
   testMatch: "**/*.spec.ts",
-  // One picture of a page for every machine and browser. A missing one fails, and only "npm run accept:visual" writes one.
+  // One picture for every machine and browser. A missing one fails, and only "npm run accept:visual" writes one.
   snapshotPathTemplate: "tests/visual/baseline/{arg}{ext}",
   updateSnapshots: "none",
   fullyParallel: true,

@@ -5,7 +5,14 @@ import { join } from "node:path";
 import { baseline, pictureNames } from "../tests/visual/picture.ts";
 
 run("npm", "run", "--silent", "build");
-run("playwright", "test", "tests/visual/pictures.spec.ts", "--update-snapshots=changed", "--reporter=line");
+run(
+  "playwright",
+  "test",
+  "tests/visual/pictures.spec.ts",
+  "--grep=as it was accepted",
+  "--update-snapshots=changed",
+  "--reporter=line",
+);
 
 const names = new Set(pictureNames());
 const kept = existsSync(baseline) ? readdirSync(baseline) : [];

@@ -1,15 +1,18 @@
 /**
- * What every page looks like, at three widths and in both themes, beside the picture of it that was accepted. Nothing that is seen
+ * What each kind of page looks like, at three widths and in both themes, beside the picture of it that was accepted. Nothing that is seen
  * follows the clock: the content says which events are past, and the only dates of a build are in the files for programs.
  */
+import { existsSync, readdirSync } from "node:fs";
 import { expect } from "@playwright/test";
 import { test } from "../kept-page.ts";
 import {
+  baseline,
   isAsAccepted,
   looks,
   openWhole,
   paths,
   pictureName,
+  pictureNames,
   pictureOf,
   pixelsOf,
   tolerance,
@@ -35,3 +38,25 @@ for (const path of paths)
         .toMatchSnapshot(name, tolerance);
     }
   });
+
+test("there is an accepted picture of each page, and none of a page that is gone", () => {
+  const kept = existsSync(baseline) ? readdirSync(baseline) : [];
+  expect(kept.toSorted(), `Run "npm run accept:visual" and commit ${baseline}.`).toEqual(
+    pictureNames().toSorted(),
+  );
+});
+
+test("a page in which one button has another colour is not taken for the accepted one", async ({
+  page,
+  isMobile,
+}) => {
+  await openWhole(page, "/pricing");
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /Choose Basic/ })
+    .evaluate((link) => link.style.setProperty("background", "#2b4bf2"));
+  expect(await pictureOf(await pixelsOf(page))).not.toMatchSnapshot(
+    pictureName("/pricing", isMobile ? 390 : 1280, "light"),
+    tolerance,
+  );
+});
