@@ -18,7 +18,7 @@ const gallery: Plugin = {
   async transformIndexHtml(html, { server }) {
     if (!server) throw new Error("The gallery is served and not built.");
     server.environments["ssr"]?.moduleGraph.invalidateAll();
-    const { Gallery } = (await server.ssrLoadModule("/gallery.tsx")) as typeof Page;
+    const Gallery: typeof Page.Gallery = (await server.ssrLoadModule("/gallery.tsx"))["Gallery"];
     return html.replace("<body>", `<body>${renderToStaticMarkup(createElement(Gallery))}`);
   },
 };
