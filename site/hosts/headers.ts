@@ -52,10 +52,8 @@ const ofPagesAndWorkers = { "Cross-Origin-Embedder-Policy": "require-corp" };
 /** The policy of pictures, for who opens one by its address: an SVG file is a document there, and this one may not even run what it holds. */
 const ofPictures = { "Content-Security-Policy": "sandbox; default-src 'none'; style-src 'unsafe-inline'" };
 
-/** The folder of pictures. */
 const pictureFolder = "/art/";
 
-/** The folder of workers' scripts. */
 export const workerFolder = "/workers/";
 
 /** Folders of files whose names hold the hash of their content. */

@@ -1,49 +1,22 @@
 /** The files in which hosts read header fields, types and the addresses that pages had before (`moved` in site.yaml). `npm run pack` writes them. */
 import { contentTypeOf, contentTypes } from "./content-types.ts";
-import { askEachTime, filePaths, headersOf, keepNothing, type HeaderSettings } from "./headers.ts";
+import { filePaths, headersOf, keepNothing, type HeaderSettings } from "./headers.ts";
 
 const made = "# Made by `npm run pack` from site/hosts/: change it there.\n";
 
-/** Header fields of every address in a folder; they replace those of the whole site, and an empty one takes its field away. */
-type HeaderRule = { folder: string; fields: Readonly<Record<string, string>> };
+const caching = "Cache-Control";
 
-/** The rule for the whole site, and after it those for folders that differ, with what differs. */
-function headerRules(settings: HeaderSettings): readonly [HeaderRule, ...HeaderRule[]] {
-  const ofAll = headersOf("/", settings);
-  const differing = (folder: string) => {
-    const own = headersOf(folder, settings);
-    const values = Object.keys(ofAll).map((name) => [name, own[name] ?? ""] as const);
-    return Object.fromEntries(values.filter(([name, value]) => ofAll[name] !== value));
-  };
-  return [
-    { folder: "/", fields: ofAll },
-    ...filePaths.map((folder) => ({ folder, fields: differing(folder) })),
-  ];
-}
+/** A header field: its value for pages, and that in each folder where it differs, empty where it is not sent. */
+type Field = { name: string; value: string; inFolders: [folder: string, value: string][] };
 
-/** A header field whose value depends on the folder: its value elsewhere, and that in some folders, empty where it is not sent. */
-type VaryingField = {
-  name: string;
-  elsewhere: string;
-  inFolders: readonly (readonly [folder: string, value: string])[];
-};
-
-/** The same rules by field: those with one value for the whole site, and those whose value depends on the folder. */
-function headerFields(settings: HeaderSettings): {
-  same: Readonly<Record<string, string>>;
-  varying: VaryingField[];
-} {
-  const [ofAll, ...others] = headerRules(settings);
-  const varying = Object.entries(ofAll.fields).flatMap(([name, elsewhere]) => {
-    const inFolders = others.flatMap(({ folder, fields }) =>
-      fields[name] === undefined ? [] : [[folder, fields[name]] as const],
-    );
-    return inFolders.length > 0 ? [{ name, elsewhere, inFolders }] : [];
-  });
-  const names = new Set(varying.map(({ name }) => name));
-  const same = Object.fromEntries(Object.entries(ofAll.fields).filter(([name]) => !names.has(name)));
-  return { same, varying };
-}
+const fieldsOf = (settings: HeaderSettings): Field[] =>
+  Object.entries(headersOf("/", settings)).map(([name, value]) => ({
+    name,
+    value,
+    inFolders: filePaths
+      .map((folder): [string, string] => [folder, headersOf(folder, settings)[name] ?? ""])
+      .filter(([, own]) => own !== value),
+  }));
 
 /**
  * The `_headers` file of Cloudflare or Netlify. Where two rules fit an address, Cloudflare joins the values of a field that both
@@ -51,21 +24,20 @@ function headerFields(settings: HeaderSettings): {
  * only documents need.
  */
 export function headersFile(host: "cloudflare" | "netlify", settings: HeaderSettings): string {
-  const [ofAll, ...others] = headerRules(settings);
-  // Both hosts send this of themselves.
-  const { "Cache-Control": caching, ...fields } = ofAll.fields;
-  if (caching !== askEachTime) throw new Error(`Hosts would send ${askEachTime} where ${caching} is asked.`);
-  const lines = (entries: Readonly<Record<string, string>>) =>
-    Object.entries(entries).flatMap(([name, value]) => (value ? [`  ${name}: ${value}`] : []));
+  const ofPages = Object.entries(headersOf("/", settings));
   const rules = [
-    ["/*", ...lines(fields)],
-    ...others.map((rule) => [
-      `${rule.folder}*`,
-      ...Object.keys(rule.fields)
-        .filter((name) => host === "cloudflare" && name in fields)
-        .map((name) => `  ! ${name}`),
-      ...lines(rule.fields),
-    ]),
+    // Both hosts send the `Cache-Control` of pages of themselves.
+    ["/*", ...ofPages.filter(([name]) => name !== caching).map(([name, value]) => `  ${name}: ${value}`)],
+    ...filePaths.map((folder) => {
+      const own = headersOf(folder, settings);
+      const differing = ofPages.filter(([name, value]) => own[name] !== value).map(([name]) => name);
+      const removed = host === "cloudflare" ? differing.filter((name) => name !== caching) : [];
+      return [
+        `${folder}*`,
+        ...removed.map((name) => `  ! ${name}`),
+        ...differing.flatMap((name) => (own[name] ? [`  ${name}: ${own[name]}`] : [])),
+      ];
+    }),
     // Hosts cannot tell the types of these from how they end.
     ...[settings.feed, "/site.webmanifest"].map((path) => [path, `  Content-Type: ${contentTypeOf(path)}`]),
   ];
@@ -85,12 +57,13 @@ const variableOf = (name: string) => `$site_${name.toLowerCase().replaceAll("-",
 
 /** What nginx reads outside its servers: the values that depend on the address, the status or the method. */
 export function nginxMaps(settings: HeaderSettings): string {
-  const maps = headerFields(settings).varying.map(({ name, elsewhere, inFolders }) =>
+  const varying = fieldsOf(settings).filter(({ inFolders }) => inFolders.length > 0);
+  const maps = varying.map(({ name, value, inFolders }) =>
     [
-      `map ${name === "Cache-Control" ? '"$status$uri"' : '"$uri"'} ${variableOf(name)} {`,
-      ...(name === "Cache-Control" ? [`  ~^[45] ${quoted(keepNothing)};`] : []),
-      ...inFolders.map(([folder, value]) => `  ~^[0-9]*${folder} ${quoted(value)};`),
-      `  default ${quoted(elsewhere)};`,
+      `map ${name === caching ? '"$status$uri"' : '"$uri"'} ${variableOf(name)} {`,
+      ...(name === caching ? [`  ~^[45] ${quoted(keepNothing)};`] : []),
+      ...inFolders.map(([folder, own]) => `  ~^[0-9]*${folder} ${quoted(own)};`),
+      `  default ${quoted(value)};`,
       "}",
     ].join("\n"),
   );
@@ -99,12 +72,13 @@ export function nginxMaps(settings: HeaderSettings): string {
 
 /** What nginx reads in the server of the site: header fields and types. */
 export function nginxServer(settings: HeaderSettings): string {
-  const { same, varying } = headerFields(settings);
   const types = contentTypes.filter(([ending]) => ending.startsWith("."));
   return [
     made.trimEnd(),
-    ...Object.entries(same).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
-    ...varying.map(({ name }) => `add_header ${name} ${variableOf(name)} always;`),
+    ...fieldsOf(settings).map(
+      ({ name, value, inFolders }) =>
+        `add_header ${name} ${inFolders.length > 0 ? variableOf(name) : quoted(value)} always;`,
+    ),
     "types {",
     ...types.map(([ending, type]) => `  ${quoted(type)} ${ending.slice(1)};`),
     "}",
@@ -116,24 +90,19 @@ export function nginxServer(settings: HeaderSettings): string {
 
 /** What Caddy reads in the site's block: header fields and types. */
 export function caddyHeaders(settings: HeaderSettings): string {
-  const { same, varying } = headerFields(settings);
-  const field = (name: string, value: string, to = "") => `header ${to}${name} ${quoted(value)}`;
   return [
     made.trimEnd(),
-    ...Object.entries(same).map(([name, value]) => field(name, value)),
-    ...varying.flatMap(({ name, elsewhere, inFolders }) => [
-      field(name, elsewhere),
-      ...inFolders.map(([folder, value]) =>
-        value ? field(name, value, `${folder}* `) : `header ${folder}* -${name}`,
-      ),
+    ...fieldsOf(settings).flatMap(({ name, value, inFolders }) => [
+      `header ${name} ${quoted(value)}`,
+      ...inFolders.map(([folder, own]) => `header ${folder}* ${own ? `${name} ${quoted(own)}` : `-${name}`}`),
     ]),
     ...settings.moved.map(([from, to]) => `redir ${from} ${to} permanent`),
     // The first in the list counts, and the last in this file.
     ...contentTypes
       .toReversed()
       .flatMap(([ending, type], index) => [
-        `@type${index} path ${`*${ending}`}`,
-        field("Content-Type", type, `@type${index} `),
+        `@type${index} path *${ending}`,
+        `header @type${index} Content-Type ${quoted(type)}`,
       ]),
     "",
   ].join("\n");
