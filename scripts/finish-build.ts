@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { workFolder } from "../site/file-paths.ts";
 import { manifest } from "../site/head/app-icons.ts";
-import { forgetOldPhotographs, renditionBytes } from "../site/images/photograph-files.ts";
+import { forgetOldPhotographs, renditionBytes } from "../site/images/photographs.ts";
 import { settingsOf } from "../site/hosts/headers.ts";
 import type { Site } from "../site/make-site.ts";
 import { placeOf, root } from "./build-folder.ts";

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { forgetSite, loadSite } from "./load-site.ts";
 import { pageAt } from "./make-site.ts";
 import { contentTypeOf } from "./hosts/content-types.ts";
-import { renditionBytes } from "./images/photograph-files.ts";
+import { renditionBytes } from "./images/photographs.ts";
 import { ContentError } from "./load/content-error.ts";
 
 /** A file to send. */

@@ -15,8 +15,7 @@ import { sectionAt, smallProvider, viewAt } from "../../tests/fixtures/small-pro
 import type { Content } from "../content.ts";
 import { ContentError } from "../load/content-error.ts";
 import { readContentAndPhotographs } from "../load/photographs.ts";
-import { renditionBytes } from "./photograph-files.ts";
-import type { Photograph } from "./photographs.ts";
+import { renditionBytes, type Photograph } from "./photographs.ts";
 import type { SectionKind } from "../sections.ts";
 import { PictureStore } from "./picture-store.ts";
 
