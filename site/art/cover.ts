@@ -3,9 +3,8 @@ import { figurePieces, type Inks } from "./figures.ts";
 import { cellsIn, type Cell, type Field, type GridOptions } from "./grid.ts";
 import { hueColours, type CategoryHue } from "./hues.ts";
 import { mosaicCells, paintCells } from "./mosaic.ts";
-import { box, move } from "./path.ts";
-import type { Picture } from "./picture.ts";
-import { cellSize, toLayers } from "./picture.ts";
+import { box } from "./path.ts";
+import { cellSize, shifted, toLayers, type Picture } from "./picture.ts";
 import { pick, randomFrom } from "./random.ts";
 import { unturning } from "./tile.ts";
 
@@ -29,25 +28,27 @@ export type CoverOptions = {
  * cell of the last row, where a card shows a price, and off the last cell, where the card's corner is round. Throws a RangeError
  * when there are fewer than 3 by 3 cells.
  */
-export function coverCells(options: CoverOptions): {
-  field: Field;
-  cells: Cell[];
-  inks: Inks;
-} {
-  const { seed, dialect, columns = 5, rows = 3, beside } = options;
+export function coverCells(options: CoverOptions): { field: Field; cells: Cell[] } {
+  const { seed, dialect, figure, columns = 5, rows = 3, beside } = options;
   if (columns < 3 || rows < 3)
     throw new RangeError(`A cover has at least 3 by 3 cells, not ${columns} by ${rows}.`);
   const inks = inksOf(options);
-  const places: Field[] = [];
+  const places: { column: number; row: number }[] = [];
   for (let row = 0; row + 2 <= rows; row++) {
     for (let column = 0; column + 2 <= columns; column++) {
       const last = row + 2 === rows;
       // The price takes 1.2 cells, so a field at the foot starts at the third column.
       if (last && (column < Math.min(2, columns - 2) || column + 2 === columns)) continue;
-      places.push({ column, row, columns: 2, rows: 2, ground: inks.ground });
+      places.push({ column, row });
     }
   }
-  const field = pick(randomFrom(`${dialect.name} place ${seed}`), places);
+  const field: Field = {
+    ...pick(randomFrom(`${dialect.name} place ${seed}`), places),
+    columns: 2,
+    rows: 2,
+    ground: inks.ground,
+    pieces: figurePieces(figure, inks),
+  };
   const cells = mosaicCells({
     seed,
     dialect,
@@ -61,7 +62,7 @@ export function coverCells(options: CoverOptions): {
     solidShare: 0.25,
     calm: true,
   });
-  return { field, cells, inks };
+  return { field, cells };
 }
 
 /**
@@ -87,11 +88,8 @@ export function coverPieces(options: CoverOptions, count: number): number[] {
  */
 export function cover(options: CoverOptions): Picture {
   const { columns = 5, rows = 3 } = options;
-  const { field, cells, inks } = coverCells(options);
-  const pieces = figurePieces(options.figure, inks).map(
-    ([colour, d]) => [colour, move(d, { dx: field.column * cellSize, dy: field.row * cellSize })] as const,
-  );
-  return paintCells(columns, rows, cells, [field], pieces);
+  const { field, cells } = coverCells(options);
+  return paintCells(columns, rows, cells, [field]);
 }
 
 /**
@@ -112,17 +110,16 @@ export function turningCell(options: CoverOptions): readonly [column: number, ro
 /** The figure of a cover alone, on the same ground as the cover of that seed: 2 by 2 cells. */
 export function thumbnail(options: Pick<CoverOptions, "seed" | "dialect" | "figure" | "beside">): Picture {
   const inks = inksOf(options);
-  const field: Field = { column: 0, row: 0, columns: 2, rows: 2, ground: inks.ground };
-  return paintCells(2, 2, [], [field], figurePieces(options.figure, inks));
+  const pieces = figurePieces(options.figure, inks);
+  return paintCells(2, 2, [], [{ column: 0, row: 0, columns: 2, rows: 2, ground: inks.ground, pieces }]);
 }
 
 /** Figures side by side on the tint of a hue, 2 by 2 cells each: one file for all, of which a page shows the parts. */
 export function figureRow(figures: readonly string[], hue: CategoryHue, { bold = false } = {}): Picture {
   const inks = hueColours[hue].inks[bold ? 1 : 0];
-  if (!inks) throw new Error(`${hue} has no inks.`);
   const side = 2 * cellSize;
   const pieces = figures.flatMap((figure, index) =>
-    figurePieces(figure, inks).map(([colour, d]) => [colour, move(d, { dx: index * side })] as const),
+    shifted(figurePieces(figure, inks), { dx: index * side }),
   );
   return {
     width: figures.length * side,

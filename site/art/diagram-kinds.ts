@@ -58,10 +58,10 @@ function inRow(count: number, gap: number, isLit: (index: number) => boolean) {
   }));
 }
 
-/** How many parts there are, and whether one matters, which are told by their numbers, counted from 1. */
-const told = ([count = 1, ...which]: readonly number[]) => ({
+/** How many parts there are, and whether one matters: the figures after the first are their numbers, counted from 1. */
+const readParts = ([count = 1, ...lit]: readonly number[]) => ({
   count,
-  isLit: (index: number) => which.includes(index + 1),
+  isLit: (index: number) => lit.includes(index + 1),
 });
 
 /** A part as a tile with one round corner. */
@@ -85,7 +85,7 @@ export const kinds = {
   steps: {
     takes: { example: "4,4", from: 2, to: 8 },
     draw: (inks, values) => {
-      const { count, isLit } = told(values);
+      const { count, isLit } = readParts(values);
       const rise = (inner.height - below) / (count - 1);
       const rooms = inRow(count, 0, isLit).map((part, index) => ({
         ...part,
@@ -99,7 +99,7 @@ export const kinds = {
   layers: {
     takes: { example: "4,1", from: 2, to: 6 },
     draw: ({ ink, lit: light, plain }, values) => {
-      const { count, isLit } = told(values);
+      const { count, isLit } = readParts(values);
       const rooms = inRow(count, 0, isLit).map((part) => ({
         ...part,
         y: edge + (part.lit ? 0 : 36),
@@ -120,7 +120,7 @@ export const kinds = {
   chain: {
     takes: { example: "4,4", from: 2, to: 8 },
     draw: (inks, values) => {
-      const { count, isLit } = told(values);
+      const { count, isLit } = readParts(values);
       const rooms = inRow(count, 20, isLit).map((part) => ({ ...part, y: edge + 43, height: 150 }));
       return {
         pieces: [
@@ -160,11 +160,11 @@ export const kinds = {
       };
     },
   },
-  /** So many tiles; those that matter are said first beside them, then the others. */
+  /** So many tiles; those that matter are named first beside them, then the others. */
   grid: {
     takes: { example: "30,1", from: 2, to: 60 },
     draw: (inks, values) => {
-      const { count, isLit } = told(values);
+      const { count, isLit } = readParts(values);
       const long = inner.width - 280;
       const perRow = Math.ceil(Math.sqrt((count * long) / inner.height));
       const cell = Math.min(long / perRow, inner.height / Math.ceil(count / perRow));
@@ -174,10 +174,10 @@ export const kinds = {
         const [column, row] = [index % perRow, Math.floor(index / perRow)];
         return square(edge + column * cell, edge + row * cell, isLit(index), cell * 0.88);
       });
-      const said = [true, false].map((lit, index) => square(522, edge + 38 + index * 120, lit, 40));
+      const legend = [true, false].map((lit, index) => square(522, edge + 38 + index * 120, lit, 40));
       return {
-        pieces: inTwo([...tiles, ...said], inks, (one) => tile(one, one.width / 3)),
-        rooms: said.map(({ x, y }) => ({ x: x + 52, y: y - 38, width: 194, height: 116, begin: true })),
+        pieces: inTwo([...tiles, ...legend], inks, (one) => tile(one, one.width / 3)),
+        rooms: legend.map(({ x, y }) => ({ x: x + 52, y: y - 38, width: 194, height: 116, begin: true })),
       };
     },
   },

@@ -6,14 +6,14 @@ import { height, kinds as ofFigures, width, type Kind, type Room } from "./diagr
 import { coloured, drawing, namesIn, type Drawing } from "./drawing.ts";
 import { hueColours, type CategoryHue } from "./hues.ts";
 import { isVisibleOn, type Colour } from "./palette.ts";
-import { box, parse } from "./path.ts";
+import { bounds, box } from "./path.ts";
 import { toLayers, type Picture } from "./picture.ts";
 
 /** The rooms of labels in a drawing: shapes of the roles that begin so, in their order. */
 const roomsIn = ({ shapes }: Drawing): Room[] =>
   shapes.flatMap(({ role, d }) => {
     if (!role.startsWith("label")) return [];
-    const { minX: x, minY: y, maxX, maxY } = parse(d).getBounds();
+    const { minX: x, minY: y, maxX, maxY } = bounds(d);
     const room = { x, y, width: maxX - x, height: maxY - y };
     return role === "label" ? room : { ...room, [role === "label-lit" ? "lit" : "begin"]: true };
   });
@@ -38,14 +38,10 @@ export const diagramExamples: readonly string[] = [...kinds].map(([name, { takes
 );
 
 /** A name and figures, such as `bars:10,25,70`, taken apart. */
-function read(shows: string): { name: string; kind: Kind | undefined; values: number[] } {
+function read(shows: string) {
   const [name = "", figures] = shows.split(":");
-  return {
-    name,
-    kind: kinds.get(name),
-    values:
-      figures === undefined ? [] : figures.split(",").map((one) => (one.trim() === "" ? NaN : Number(one))),
-  };
+  const values = figures?.split(",").map((one) => (one.trim() === "" ? NaN : Number(one))) ?? [];
+  return { name, kind: kinds.get(name), values };
 }
 
 /** What was expected instead of a diagram that cannot be drawn; nothing where it can. */
@@ -74,8 +70,7 @@ export function labelsMistake(shows: string, labels: readonly string[]): string 
 /** A diagram on the tint of a hue, 8 cells wide, the rooms of its labels, and the colour of what is lit. Throws where `diagramMistake` finds one. */
 export function diagram(shows: string, hue: CategoryHue): Picture & { rooms: readonly Room[]; lit: Colour } {
   const { kind, values } = read(shows);
-  const [{ ground, body: lit, accent } = { ground: "tint1", body: "hue1", accent: "hue3" } as const] =
-    hueColours[hue].inks;
+  const { ground, body: lit, accent } = hueColours[hue].inks[0];
   const plain = isVisibleOn("paper", ground) ? "paper" : accent;
   if (!kind) throw new Error(`There is no diagram ${shows}.`);
   const {

@@ -5,7 +5,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { load } from "cheerio";
-import { colours, type Fill } from "./palette.ts";
+import { colours, type Colour, type Fill } from "./palette.ts";
 import { disc, oval, parse, memoized, rounded } from "./path.ts";
 import type { Piece } from "./picture.ts";
 
@@ -176,15 +176,19 @@ export const namesIn = (group: string): string[] => svgNames(join(folder, group)
 export const drawing = memoized((name: string) => readDrawing(textOf(name)));
 
 /** The shapes of a drawing whose roles have a colour, in painting order. */
-export function coloured({ shapes }: Drawing, fills: Readonly<Record<string, Fill | undefined>>): Piece[] {
-  return shapes.flatMap(({ role, d }): Piece[] => {
+export const coloured = (
+  { shapes }: Pick<Drawing, "shapes">,
+  fills: Readonly<Record<string, Fill | undefined>>,
+): Piece[] =>
+  shapes.flatMap(({ role, d }): Piece[] => {
     const fill = fills[role];
-    return fill === undefined ? [] : [[fill, d]];
+    return fill ? [[fill, d]] : [];
   });
-}
 
 /** The colours of the palette by their names, for drawings in these. */
-export const paletteFills = Object.fromEntries(colours.map((colour) => [colour, colour]));
+export const paletteFills: Readonly<Record<string, Colour | undefined>> = Object.fromEntries(
+  colours.map((colour) => [colour, colour]),
+);
 
 /** A drawing in the colours of the palette by their names. */
 export const inPalette = (name: string): Piece[] => coloured(drawing(name), paletteFills);

@@ -5,7 +5,6 @@
 import { hash } from "node:crypto";
 import { expect, test } from "vitest";
 import { ofCategories, palette, seedsOf } from "../../tests/fixtures/art.ts";
-import { accountMosaic } from "./account.ts";
 import { cover, coverPieces, thumbnail, turningCell } from "./cover.ts";
 import { diagram, diagramExamples } from "./diagrams.ts";
 import { namesIn } from "./drawing.ts";
@@ -15,7 +14,7 @@ import { headMosaic } from "./heads.ts";
 import { wholeDrawing } from "./heads/inks.ts";
 import { columns, group, map } from "./heads/many.ts";
 import { heroMosaic } from "./hero.ts";
-import { brokenRings, lockWithoutKeyhole } from "./missing-tile.ts";
+import { accountMosaic, brokenRings, lockWithoutKeyhole } from "./screens.ts";
 import { mosaic } from "./mosaic.ts";
 import { toLayers } from "./picture.ts";
 import { personScenes, portrait, portraitParts } from "./portrait.ts";

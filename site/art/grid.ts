@@ -1,5 +1,6 @@
 import type { Dialect } from "./dialect.ts";
 import type { Colour } from "./palette.ts";
+import type { Piece } from "./picture.ts";
 import type { TileName, Turn } from "./tile.ts";
 
 /** One tile of a mosaic: where it lies, its ground and the shape on it. */
@@ -13,8 +14,15 @@ export type Cell = {
   colour: Colour;
 };
 
-/** A field of several cells that is taken: its ground counts for the neighbours, nothing is drawn in it. */
-export type Field = { column: number; row: number; columns: number; rows: number; ground: Colour };
+/** A field of several cells without tiles. Its ground counts for the neighbours; its pieces are in units from its corner. */
+export type Field = {
+  column: number;
+  row: number;
+  columns: number;
+  rows: number;
+  ground: Colour;
+  pieces?: readonly Piece[];
+};
 
 /** What a grid of cells is made from. */
 export type GridOptions = {

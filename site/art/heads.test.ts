@@ -3,16 +3,15 @@ import { seedsOf } from "../../tests/fixtures/art.ts";
 import { drawing, namesIn } from "./drawing.ts";
 import { brand } from "./dialect.ts";
 import { headMosaic } from "./heads.ts";
-import { drawnHead, headInks, wholeDrawing, type BandColour, type HeadArt } from "./heads/inks.ts";
+import { bandColours, drawnHead, wholeDrawing, type HeadArt } from "./heads/inks.ts";
 import { columns, group, map } from "./heads/many.ts";
 import { categoryHues, hueColours } from "./hues.ts";
 import { colours, hueNumber, type Colour } from "./palette.ts";
-import { ends } from "./path.ts";
+import { bounds } from "./path.ts";
 import { callToAction } from "./scenes.ts";
 
 const seeds = seedsOf(12);
 const people = seedsOf(20).map((seed) => ({ seed }));
-const bands = Object.keys(headInks) as BandColour[];
 const mosaicsOf = (wide: number) => seeds.map((seed) => headMosaic({ seed, dialect: brand, columns: wide }));
 const isWide = (name: string) => drawing(name).width > 2 * drawing(name).height;
 const names = ["heads", "subjects"].flatMap((folder) => namesIn(folder).map((name) => `${folder}/${name}`));
@@ -34,17 +33,17 @@ test.each(Object.entries({ ...heads, ...strips }))(
   "The head %s has three hues at most with each band, where they are not clothes, keeps off the band's colour, is at most three to two, or else five to two, and fills its box.",
   (name, arts) => {
     for (const art of arts)
-      for (const band of bands) {
+      for (const band of bandColours) {
         const { width, height, layers } = art(band);
         const fills = layers.map(({ fill }) => fill).filter(isColour);
         if (name in strips) expect(width / height).toBe(2.5);
         else expect(width / height).toBeLessThanOrEqual(1.5);
         expect(fills).not.toContain(band);
-        const edges = layers.map(({ d }) => ends(d));
-        const right = Math.max(...edges.map((edge) => edge.right));
-        const foot = Math.max(...edges.map((edge) => edge.foot));
+        const edges = layers.map(({ d }) => bounds(d));
+        const right = Math.max(...edges.map((edge) => edge.maxX));
+        const foot = Math.max(...edges.map((edge) => edge.maxY));
         // Words may come as near as the picture does: it is cut where its drawing begins, to an eighth of its height.
-        expect(Math.min(...edges.map((edge) => edge.left))).toBeLessThanOrEqual(height / 8);
+        expect(Math.min(...edges.map((edge) => edge.minX))).toBeLessThanOrEqual(height / 8);
         // Tiles may go a little beyond the box, and no drawing ends before it.
         for (const beyond of [right - width, foot - height]) expect(Math.abs(beyond - 0.5)).toBeLessThan(0.6);
         // People wear what they wear everywhere.
@@ -70,7 +69,7 @@ test("Everyone in a group wears what the portrait shows, but for the colour of t
     traits: { dressColour },
   }));
   const { layers, height } = group(coats)("hue5");
-  const standing = layers.filter(({ d }) => ends(d).foot >= height).map(({ fill }) => fill);
+  const standing = layers.filter(({ d }) => bounds(d).maxY >= height).map(({ fill }) => fill);
   expect([...new Set(standing)].toSorted()).toEqual(["hue2", "hue3", "ink"]);
 });
 

@@ -4,8 +4,6 @@ import { figurePieces, type Inks } from "./figures.ts";
 import { inHuesOf, type HeadArt } from "./heads/inks.ts";
 import type { CategoryHue } from "./hues.ts";
 import { mosaicCells, paintCells } from "./mosaic.ts";
-import { move } from "./path.ts";
-import { cellSize } from "./picture.ts";
 
 // A figure in full colour on the hue of its category.
 const figureInks: Record<CategoryHue, Inks> = {
@@ -26,7 +24,18 @@ export function headMosaic(options: {
   const { seed, dialect, columns, figure } = options;
   return (band) => {
     const inks = figure && figureInks[figure.hue];
-    const fields = inks ? [{ column: 1, row: 0, columns: 2, rows: 2, ground: inks.ground }] : [];
+    const fields = inks
+      ? [
+          {
+            column: 1,
+            row: 0,
+            columns: 2,
+            rows: 2,
+            ground: inks.ground,
+            pieces: figurePieces(figure.name, inks),
+          },
+        ]
+      : [];
     const cells = mosaicCells({
       seed,
       dialect: inHuesOf(band, dialect),
@@ -37,9 +46,6 @@ export function headMosaic(options: {
       never: ["paper", band],
       ...(figure && { calm: true, solidShare: 0.25 }),
     });
-    const pieces = (inks ? figurePieces(figure.name, inks) : []).map(
-      ([fill, d]) => [fill, move(d, { dx: cellSize })] as const,
-    );
-    return paintCells(columns, 2, cells, fields, pieces);
+    return paintCells(columns, 2, cells, fields);
   };
 }

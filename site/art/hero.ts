@@ -3,16 +3,9 @@ import { inPalette } from "./drawing.ts";
 import type { Cell, Field } from "./grid.ts";
 import { mosaicCells, paintCells } from "./mosaic.ts";
 import type { Hex, Palette } from "./palette.ts";
-import { box, format, move } from "./path.ts";
-import type { Layer, Picture, Piece } from "./picture.ts";
-import { cellSize, paint, toLayers } from "./picture.ts";
+import { box, format } from "./path.ts";
+import { cellSize, paint, toLayers, type Layer, type Picture } from "./picture.ts";
 import { tilePath, unturning, type TileName } from "./tile.ts";
-
-function moved(pieces: readonly Piece[], { column, row }: Field): Piece[] {
-  return pieces.map(
-    ([colour, d]) => [colour, move(d, { dx: column * cellSize, dy: row * cellSize })] as const,
-  );
-}
 
 const [columns, rows] = [7, 6];
 const face: Field = { column: 2, row: 1, columns: 2, rows: 3, ground: "hue5" };
@@ -70,12 +63,14 @@ export function heroMosaic(
   });
   const rings: HeroTile[][] = [];
   for (const cell of cells) (rings[fromFace(cell) - 1] ??= []).push(toTile(cell, palette));
-  const fields = [face, book];
-  const pieces = [...moved(inPalette("scenes/face"), face), ...moved(inPalette("scenes/book"), book)];
+  const fields = [
+    { ...face, pieces: inPalette("scenes/face") },
+    { ...book, pieces: inPalette("scenes/book") },
+  ];
   return {
     rings,
-    still: paint(paintCells(columns, rows, [], fields, pieces), palette).layers,
-    whole: paintCells(columns, rows, cells, [...fields, label], pieces),
+    still: paint(paintCells(columns, rows, [], fields), palette).layers,
+    whole: paintCells(columns, rows, cells, [...fields, label]),
   };
 }
 

@@ -24,7 +24,7 @@ type HueColours = {
   grounds: Weights;
   shapeColours: Weights;
   /** The colours in which the figure of a cover is drawn; a seed picks one set. */
-  inks: readonly Inks[];
+  inks: readonly [plain: Inks, bold: Inks, ...Inks[]];
 };
 
 /** The colours of each hue. */

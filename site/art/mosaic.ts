@@ -4,8 +4,7 @@ import { chooseColours } from "./mosaic-colours.ts";
 import { chooseShapes } from "./mosaic-shapes.ts";
 import type { Colour } from "./palette.ts";
 import { box, format } from "./path.ts";
-import type { Layer, Picture, Piece } from "./picture.ts";
-import { cellSize, mergeApart } from "./picture.ts";
+import { cellSize, mergeApart, shifted, type Layer, type Picture } from "./picture.ts";
 import { randomFrom } from "./random.ts";
 import { tilePath } from "./tile.ts";
 
@@ -42,9 +41,9 @@ export function mosaicCells(options: GridOptions): Cell[] {
 const overlap = 0.5;
 
 /**
- * Paints cells and fields, and the pieces on top. All grounds of a colour become one crisp layer, all shapes of a colour another.
+ * Paints cells and fields. All grounds of a colour become one crisp layer, all shapes of a colour another. The pieces of a field
+ * must lie within it: the order of layers is not kept between pieces and shapes.
  *
- * @param pieces must lie within the fields, or touch no shape at least: the order of layers is not kept between the two.
  * @param under the ground that fills the picture, if not the most frequent: at a round corner it shows as a fringe.
  */
 export function paintCells(
@@ -52,12 +51,9 @@ export function paintCells(
   rows: number,
   cells: readonly Cell[],
   fields: readonly Field[] = [],
-  pieces: readonly Piece[] = [],
   under?: Colour,
 ): Picture {
-  const runs: { ground: Colour; column: number; row: number; columns: number; rows: number }[] = fields.map(
-    (field) => ({ ...field }),
-  );
+  const runs: Field[] = fields.map((field) => ({ ...field }));
   for (const cell of cells) {
     const left = runs.find(
       (run) => run.row === cell.row && run.rows === 1 && run.column + run.columns === cell.column,
@@ -102,6 +98,9 @@ export function paintCells(
     );
     if (d !== "") shapes.set(shade, (shapes.get(shade) ?? "") + d);
   }
+  const pieces = fields.flatMap(({ column, row, pieces: drawn = [] }) =>
+    shifted(drawn, { dx: column * cellSize, dy: row * cellSize }),
+  );
   layers.push(...mergeApart(shapes, pieces));
   return { width: columns * cellSize, height: rows * cellSize, layers };
 }
@@ -116,5 +115,5 @@ export function mosaic(
     "seed" | "dialect" | "columns" | "rows" | "ground" | "round" | "never" | "cells"
   > & { base?: Colour },
 ): Picture {
-  return paintCells(options.columns, options.rows, mosaicCells(options), [], [], options.base);
+  return paintCells(options.columns, options.rows, mosaicCells(options), [], options.base);
 }

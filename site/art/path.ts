@@ -85,34 +85,9 @@ export function format(d: string): string {
     .join("");
 }
 
-type Move = {
-  /** Degrees clockwise, about the centre. */
-  angle?: number;
-  /** The centre of turning and mirroring. */
-  cx?: number;
-  cy?: number;
-  /** Left becomes right, before turning. */
-  mirror?: boolean;
-  /** How many times as large, about (cx, cy). */
-  scale?: number;
-  /** Shift after all else. */
-  dx?: number;
-  dy?: number;
-};
-
-/** The path mirrored, turned and scaled about (cx, cy), then shifted: absolute path data, without a transform. */
-export function move(
-  d: string,
-  { angle = 0, cx = 0, cy = 0, mirror = false, scale = 1, dx = 0, dy = 0 }: Move,
-): string {
-  const radians = (angle * Math.PI) / 180;
-  // Quarter turns must be exact, or shapes would miss their cell's edge by a rounding error.
-  const exact = angle % 90 === 0 ? Math.round : (value: number) => value;
-  const [cos, sin] = [scale * exact(Math.cos(radians)), scale * exact(Math.sin(radians))];
-  const [a, b] = mirror ? [-cos, -sin] : [cos, sin];
-  const path = parse(d).matrix(a, b, -sin, cos, cx + dx - a * cx + sin * cy, cy + dy - b * cx - cos * cy);
-  return path.encode();
-}
+/** The path scaled about the origin, then shifted: absolute path data, without a transform. */
+export const move = (d: string, { scale = 1, dx = 0, dy = 0 }): string =>
+  parse(d).matrix(scale, 0, 0, scale, dx, dy).encode();
 
 /**
  * A shape with its outer edge running clockwise, so that shapes that were drawn in either direction unite where they overlap (SVG's
@@ -136,11 +111,8 @@ export function forwards(d: string): string {
     : d;
 }
 
-/** The left and right edges and the foot of what a path draws. */
-export function ends(d: string): { left: number; right: number; foot: number } {
-  const { minX, maxX, maxY } = parse(d).getBounds();
-  return { left: minX, right: maxX, foot: maxY };
-}
+/** The box round what a path draws. */
+export const bounds = (d: string) => ({ ...parse(d).getBounds() });
 
 /** A rectangle by its top-left corner and size. */
 export function box(x: number, y: number, width: number, height: number): string {

@@ -1,5 +1,5 @@
 import type { Colour, Fill, Hex, Palette } from "./palette.ts";
-import { format } from "./path.ts";
+import { format, move } from "./path.ts";
 
 /** One filled path: `fill` is the name of a palette colour or a hex value, `d` SVG path data. A crisp layer is drawn without smoothed edges. */
 export type Layer<Paint = Fill> = { fill: Paint; d: string; crisp?: true };
@@ -16,18 +16,27 @@ export const cellSize = 100;
 /** A shape that is not a layer yet: a colour (a palette name or a hex value), and path data as it was drawn. */
 export type Piece = readonly [colour: Fill, d: string];
 
+/** The pieces moved by so many units. */
+export const shifted = (pieces: readonly Piece[], by: { dx?: number; dy?: number }): Piece[] =>
+  pieces.map(([colour, d]) => [colour, move(d, by)]);
+
+/** A picture with more pieces on top. */
+export const laidOn = (picture: Picture, pieces: readonly Piece[]): Picture => ({
+  ...picture,
+  layers: [...picture.layers, ...toLayers(pieces)],
+});
+
 const isHex = (colour: Fill): colour is Hex => colour.startsWith("#");
 
+/** A picture with other fills. */
+export const refilled = <Paint>(picture: Picture, instead: (fill: Fill) => Paint): Picture<Paint> => ({
+  ...picture,
+  layers: picture.layers.map((layer) => ({ ...layer, fill: instead(layer.fill) })),
+});
+
 /** Paints a picture in the colours of a palette. */
-export function paint(picture: Picture, palette: Palette): PaintedPicture {
-  return {
-    ...picture,
-    layers: picture.layers.map((layer) => ({
-      ...layer,
-      fill: isHex(layer.fill) ? layer.fill : palette[layer.fill],
-    })),
-  };
-}
+export const paint = (picture: Picture, palette: Palette): PaintedPicture =>
+  refilled(picture, (fill) => (isHex(fill) ? fill : palette[fill]));
 
 /** Turns pieces into layers, in painting order. Pieces of one colour that follow each other become one layer; empty ones are dropped. */
 export function toLayers(pieces: readonly Piece[]): Layer[] {

@@ -1,9 +1,8 @@
 /** Portraits: faces that are put together of drawings of `site/drawings/portraits/`, all on 300 by 300 units. */
 import { coloured, drawing, namesIn, paletteFills } from "./drawing.ts";
 import { cloths, type Fill } from "./palette.ts";
-import { box, ends, move, parse } from "./path.ts";
-import type { Picture, Piece } from "./picture.ts";
-import { toLayers } from "./picture.ts";
+import { bounds, box, move } from "./path.ts";
+import { shifted, toLayers, type Picture, type Piece } from "./picture.ts";
 import { backdrop } from "./portrait/backdrop.ts";
 import { chooseTraits } from "./portrait/choice.ts";
 import { hairColours, pupils, skins } from "./portrait/colours.ts";
@@ -11,14 +10,7 @@ import type { PortraitTraits, Traits } from "./portrait/traits.ts";
 import { randomFrom } from "./random.ts";
 
 /** Styles that fall over the ears. */
-const overEars: ReadonlySet<Traits["hair"]> = new Set<Traits["hair"]>([
-  "bob",
-  "fringe",
-  "long",
-  "waves",
-  "braids",
-  "locs",
-]);
+const overEars = new Set<Traits["hair"]>(["bob", "fringe", "long", "waves", "braids", "locs"]);
 
 const side = 300;
 const picture = (parts: readonly Piece[]): Picture => ({
@@ -124,16 +116,15 @@ export const personScenes = namesIn("scenes/people");
 /** A person at what a drawing shows. The face stands where the drawing has a square in the role `person`, its eyes on the work. */
 function inScene(name: string, traits: Traits): Picture {
   const { still, gaze, front } = partsOf({ ...traits, tool: "none" });
-  const person = [...still, ...gaze.map(([fill, d]): Piece => [fill, move(d, { dy: 4 })]), ...front];
+  const person = [...still, ...shifted(gaze, { dy: 4 }), ...front];
   const hair = hairColours[traits.hairColour].base;
   const fills = { ...paletteFills, ...bodyFills(traits), front: hair, gray: hairColours.grey.base };
   const { shapes, ...size } = drawing(`scenes/people/${name}`);
   const pieces = shapes.flatMap((shape) => {
-    if (shape.role !== "person") return coloured({ ...size, shapes: [shape] }, fills);
-    const { left: dx, right, foot } = ends(shape.d);
-    const k = (right - dx) / side;
-    const dy = foot - k * side;
-    return person.map(([fill, d]): Piece => [fill, parse(d).matrix(k, 0, 0, k, dx, dy).encode()]);
+    if (shape.role !== "person") return coloured({ shapes: [shape] }, fills);
+    const { minX: dx, minY: dy, maxX } = bounds(shape.d);
+    const scale = (maxX - dx) / side;
+    return person.map(([fill, d]): Piece => [fill, move(d, { scale, dx, dy })]);
   });
   return { ...size, layers: toLayers(pieces) };
 }

@@ -34,10 +34,12 @@ export function pick<T>(random: Random, items: readonly T[]): T {
   return item;
 }
 
+/** The entries of a record. The cast says what TypeScript cannot know: that it has no other names than those of its type. */
+export const entriesOf = <Name extends string, Value>(record: Record<Name, Value>): [Name, Value][] =>
+  Object.entries<Value>(record) as [Name, Value][];
+
 /** The names of a record with their weights, as pairs for `pickWeighted`. */
-export function weighted<Name extends string>(weights: Record<Name, number>): [Name, number][] {
-  return Object.entries(weights) as [Name, number][];
-}
+export const weighted = <Name extends string>(weights: Record<Name, number>) => entriesOf(weights);
 
 /** One item of [item, weight] pairs, by weight (0 or more). Throws a RangeError when there is none to pick. */
 export function pickWeighted<T>(random: Random, items: readonly (readonly [T, number])[]): T {

@@ -1,25 +1,17 @@
 import { brand, type Dialect } from "./dialect.ts";
-import { drawing } from "./drawing.ts";
-import type { Cell, Field } from "./grid.ts";
+import { drawing, paletteFills } from "./drawing.ts";
+import type { Field } from "./grid.ts";
 import type { BandColour, HeadArt } from "./heads/inks.ts";
 import { mosaicCells, paintCells } from "./mosaic.ts";
 import { colours, type Colour, type Fill } from "./palette.ts";
 import { box, format, move } from "./path.ts";
-import { cellSize, type Layer, type Picture } from "./picture.ts";
+import { cellSize, refilled, type Layer, type Picture } from "./picture.ts";
 import { hairColours, pupils, skins } from "./portrait/colours.ts";
 import type { TileName, Turn } from "./tile.ts";
 
-function set(column: number, row: number, ground: Colour, name: TileName, turn: Turn, colour: Colour): Cell {
-  return { column, row, ground, name, turn, colour };
-}
-
 /** The art of a head, to be shown on other grounds than its band: what has the colour of the ground gets the band's. */
 export const onGround = (art: HeadArt | undefined, band: BandColour): HeadArt | undefined =>
-  art &&
-  ((ground) => {
-    const { layers, ...size } = art(band);
-    return { ...size, layers: layers.map((one) => (one.fill === ground ? { ...one, fill: band } : one)) };
-  });
+  art && ((ground) => refilled(art(band), (fill) => (fill === ground ? band : fill)));
 
 /**
  * The picture of the closing band, without the band's own colour: two rows of calm tiles, or of `low` ones the last row alone, and at
@@ -70,9 +62,8 @@ export function callToAction(options: {
 }
 
 /** One tile by itself: 1 by 1 cell. */
-export function tile(options: { name: TileName; turn?: Turn; ground: Colour; colour: Colour }): Picture {
-  return paintCells(1, 1, [set(0, 0, options.ground, options.name, options.turn ?? 0, options.colour)]);
-}
+export const tile = (shape: { name: TileName; turn?: Turn; ground: Colour; colour: Colour }): Picture =>
+  paintCells(1, 1, [{ column: 0, row: 0, turn: 0, ...shape }]);
 
 /** The people of scenes, by the roles of their drawings. Their hair, where it is dark, is as dark as eyes. */
 const people: Readonly<Record<string, Fill>> = {
@@ -91,9 +82,9 @@ const people: Readonly<Record<string, Fill>> = {
 export function scene(name: string): Picture {
   const { width, height, shapes } = drawing(`scenes/${name}`);
   const layers = shapes.map(({ role, d, crisp }): Layer => ({
-    fill: people[role] ?? colours.find((colour) => colour === role) ?? "ink",
+    fill: people[role] ?? paletteFills[role] ?? "ink",
     d: format(d),
-    ...(crisp ? { crisp } : {}),
+    ...(crisp && { crisp }),
   }));
   return { width, height, layers };
 }

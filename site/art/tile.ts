@@ -1,4 +1,5 @@
-import { box, disc, move, polygon, ring, sector } from "./path.ts";
+import { box, disc, parse, polygon, ring, sector } from "./path.ts";
+import { entriesOf } from "./random.ts";
 
 const turns = [0, 1, 2, 3] as const;
 
@@ -7,6 +8,14 @@ export type Turn = (typeof turns)[number];
 
 /** So many quarter turns, as those that look the same. */
 export const turnOf = (quarters: number): Turn => turns[quarters % 4] ?? 0;
+
+/** Cosine and sine of each turn, exact: else shapes would miss their cell's edge by a rounding error. */
+const quarters = [
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+  [0, -1],
+] as const;
 
 const band = (outer: number, inner: number) => sector(0, 0, outer, inner, 0, 90);
 
@@ -43,7 +52,7 @@ const shapes = {
 export type TileName = keyof typeof shapes;
 
 /** All tile shapes; `solid` is the plain ground. */
-export const tileNames = Object.keys(shapes) as readonly TileName[];
+export const tileNames: readonly TileName[] = entriesOf(shapes).map(([name]) => name);
 
 /** Shapes that look the same after a quarter turn. */
 export const unturning: ReadonlySet<TileName> = new Set<TileName>([
@@ -57,6 +66,9 @@ export const unturning: ReadonlySet<TileName> = new Set<TileName>([
 
 /** Path data of a shape in the cell whose top-left corner is (x, y), turned by quarter turns. Empty for `solid`. */
 export function tilePath(name: TileName, x: number, y: number, turn: Turn): string {
-  const d = shapes[name];
-  return d === "" ? "" : move(d, { cx: 50, cy: 50, angle: turn * 90, dx: x, dy: y });
+  if (shapes[name] === "") return "";
+  const [cos, sin] = quarters[turn];
+  return parse(shapes[name])
+    .matrix(cos, sin, -sin, cos, x + 50 * (1 - cos + sin), y + 50 * (1 - sin - cos))
+    .encode();
 }

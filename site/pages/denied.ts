@@ -1,4 +1,4 @@
-import { lockWithoutKeyhole } from "../art/missing-tile.ts";
+import { lockWithoutKeyhole } from "../art/screens.ts";
 import { address, group, labelledLink, looseTile, meta } from "../schema/text.ts";
 import { puzzleView } from "../views/account-art.ts";
 import { brandView } from "../views/source.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { brokenRings } from "../art/missing-tile.ts";
+import { brokenRings } from "../art/screens.ts";
 import { wordsOf } from "../content.ts";
 import { group, labelledLink, looseTile, meta } from "../schema/text.ts";
 import { puzzleView } from "../views/account-art.ts";

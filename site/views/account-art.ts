@@ -1,6 +1,5 @@
 /** Pictures of the screens that stand alone. */
-import type { brokenRings } from "../art/missing-tile.ts";
-import { accountMosaic, type AccountFigure } from "../art/account.ts";
+import { accountMosaic, type AccountFigure, type brokenRings } from "../art/screens.ts";
 import type { BandColour } from "../art/heads/inks.ts";
 import { mosaic } from "../art/mosaic.ts";
 import type { PictureStore } from "../images/picture-store.ts";

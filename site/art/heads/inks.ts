@@ -1,10 +1,10 @@
 /** What the pictures in the heads of inner pages share: their size, and the colours that go with a band. */
 import type { Dialect } from "../dialect.ts";
-import { coloured, drawing } from "../drawing.ts";
+import { coloured, drawing, paletteFills } from "../drawing.ts";
 import { categoryHues } from "../hues.ts";
 import { colours, hueNumber, type Colour, type Fill } from "../palette.ts";
-import { ends, move } from "../path.ts";
-import { toLayers, type Picture, type Piece } from "../picture.ts";
+import { bounds } from "../path.ts";
+import { refilled, shifted, toLayers, type Picture, type Piece } from "../picture.ts";
 
 /** The colours of a picture on a band, three hues with the band's own. Ink and paper go with all of them. */
 type HeadInks = {
@@ -15,8 +15,24 @@ type HeadInks = {
   soft: Colour;
 };
 
+/** The colours of the bands that open pages. */
+export const bandColours = [
+  "hue1",
+  "tint1",
+  "hue2",
+  "tint2",
+  "hue3",
+  "tint3",
+  "hue4",
+  "tint4",
+  "hue5",
+] as const;
+
+/** The colour of a band that opens a page. */
+export type BandColour = (typeof bandColours)[number];
+
 /** The colours for each band. */
-export const headInks = {
+export const headInks: Record<BandColour, HeadInks> = {
   hue1: { strong: "hue3", second: "hue5", soft: "tint3" },
   tint1: { strong: "hue1", second: "hue3", soft: "hue5" },
   hue2: { strong: "hue1", second: "tint4", soft: "tint2" },
@@ -26,10 +42,7 @@ export const headInks = {
   hue4: { strong: "hue3", second: "hue5", soft: "tint4" },
   tint4: { strong: "hue4", second: "hue3", soft: "hue5" },
   hue5: { strong: "hue3", second: "hue2", soft: "tint2" },
-} as const satisfies Partial<Record<Colour, HeadInks>>;
-
-/** The colour of a band that opens a page. */
-export type BandColour = keyof typeof headInks;
+};
 
 /** The numbers of the hues of a page, by the band that opens it: three, those first that are not its own. */
 const huesOf = (band: BandColour) => [
@@ -67,8 +80,7 @@ export function recoloured(band: BandColour, picture: Picture): Picture {
       ) ?? fill
     );
   };
-  const layers = picture.layers.map((layer) => ({ ...layer, fill: instead(layer.fill) }));
-  return { ...picture, layers };
+  return refilled(picture, instead);
 }
 
 /** Makes the picture of a head in the colours that go with its band. */
@@ -84,20 +96,15 @@ export function headPicture(
 ): HeadArt {
   return (band) => {
     const pieces = draw(headInks[band], band);
-    const { left, right, foot } = ends(pieces.map(([, d]) => d).join(""));
-    const width = Math.min(12, Math.ceil((8 * (right - left)) / height - 0.01)) * (height / 8);
-    const shift = { dx: width - right, dy: height - foot };
-    return {
-      width,
-      height,
-      layers: toLayers(pieces.map(([colour, d]) => [colour, move(d, shift)])),
-    };
+    const { minX, maxX, maxY } = bounds(pieces.map(([, d]) => d).join(""));
+    const width = Math.min(12, Math.ceil((8 * (maxX - minX)) / height - 0.01)) * (height / 8);
+    return { width, height, layers: toLayers(shifted(pieces, { dx: width - maxX, dy: height - maxY })) };
   };
 }
 
 /** The pieces of a drawing in the colours of a head. */
 export const headPieces = (name: string, inks: HeadInks): Piece[] =>
-  coloured(drawing(name), { ...inks, paper: "paper", ink: "ink" });
+  coloured(drawing(name), { ...paletteFills, ...inks });
 
 /** The picture of a head that is a drawing of `site/drawings/`, by the path of its file without the ending. */
 export const drawnHead = (name: string): HeadArt =>

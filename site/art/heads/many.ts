@@ -1,6 +1,6 @@
 /** Heads that count: the people of a team, the cities of a map, the plans of a price list. */
-import { box, disc, move } from "../path.ts";
-import { cellSize, type Piece } from "../picture.ts";
+import { box, disc } from "../path.ts";
+import { cellSize, shifted, type Piece } from "../picture.ts";
 import { bust, type PortraitOptions } from "../portrait.ts";
 import { chooseTraits } from "../portrait/choice.ts";
 import { tilePath } from "../tile.ts";
@@ -22,10 +22,11 @@ export function group(people: readonly PortraitOptions[]): HeadArt {
       const scarf = traits.scarf === band ? "paper" : traits.scarf;
       const up = index % 2 === 0 ? raised : 0;
       const below: Piece = [traits.dressColour, box(30, 299, 240, up + 1)];
-      return [below, ...bust({ ...traits, scarf })].map(([fill, d]) => [
+      const person = [below, ...bust({ ...traits, scarf })].map(([fill, d]): Piece => [
         fill === band ? strong : fill,
-        move(d, { dx: index * apart, dy: -up }),
+        d,
       ]);
+      return shifted(person, { dx: index * apart, dy: -up });
     });
     return [0, 1].flatMap((row) => persons.filter((_, index) => index % 2 === row).flat());
   }, height);

@@ -1,7 +1,8 @@
 import { isVisibleOn } from "../palette.ts";
-import { disc, move, ring, sector } from "../path.ts";
+import { parse, ring } from "../path.ts";
 import type { Piece } from "../picture.ts";
 import { pick, type Random } from "../random.ts";
+import { tilePath } from "../tile.ts";
 import type { Traits } from "./traits.ts";
 
 /**
@@ -18,7 +19,8 @@ export function backdrop(traits: Traits, random: Random): Piece[] {
     random,
     shades.filter((c) => c !== lower),
   );
-  const lay = random() < 0.5 ? (d: string) => move(d, { mirror: true, cx: 150 }) : (d: string) => d;
+  const mirrored = random() < 0.5;
+  const lay = (d: string) => (mirrored ? parse(d).matrix(-1, 0, 0, 1, 300, 0).encode() : d);
   // The shoulder is before it: of other shapes it would leave scraps. Under the dress it would line a corner that is cut round.
   const lowerShape = pick(random, [
     "M0 200A100 100 0 0 1 73.6 232.3A76 76 0 0 0 32 300H0Z",
@@ -28,15 +30,15 @@ export function backdrop(traits: Traits, random: Random): Piece[] {
     "",
   ] as const);
   const upperShape: Record<Traits["tile"], string> = {
-    quarter: "M300 0V100A100 100 0 0 1 200 0Z",
+    quarter: tilePath("quarter", 200, 0, 1),
+    // These end with the picture, where the shapes of a mosaic go over into the next cell.
     steps: "M200 0H300V100H275V75H250V50H225V25H200Z",
-    ring: ring(250, 50, 42, 22),
-    arcs:
-      [100, 72, 44].map((r) => sector(300, 0, r, r - 14, 90, 180)).join("") + sector(300, 0, 16, 0, 90, 180),
     dome: "M200 0H300V50A50 50 0 0 1 200 50Z",
-    disc: disc(250, 50, 34),
-    leaf: "M300 0A100 100 0 0 1 200 100A100 100 0 0 1 300 0Z",
-    dots: [20, 50, 80].flatMap((y) => [20, 50, 80].map((x) => disc(200 + x, y, 8))).join(""),
+    ring: ring(250, 50, 42, 22),
+    arcs: tilePath("arcs", 200, 0, 1),
+    disc: tilePath("disc", 200, 0, 0),
+    leaf: tilePath("leaf", 200, 0, 1),
+    dots: tilePath("dots", 200, 0, 0),
   };
   return [
     [lower, lay(lowerShape)],

@@ -8,7 +8,7 @@ type Weights<T> = readonly (readonly [value: T, weight: number])[];
 const even = <T>(values: readonly T[]): Weights<T> => values.map((value) => [value, 1]);
 
 // Styles that may go with earrings.
-const feminine: ReadonlySet<Traits["hair"]> = new Set<Traits["hair"]>([
+const withEarrings = new Set<Traits["hair"]>([
   "pixie",
   "bob",
   "fringe",
@@ -17,6 +17,7 @@ const feminine: ReadonlySet<Traits["hair"]> = new Set<Traits["hair"]>([
   "bun",
   "ponytail",
   "braids",
+  "afro",
 ]);
 
 const ages: Weights<Traits["age"]> = weighted({ young: 3, middle: 4, older: 2 });
@@ -73,7 +74,7 @@ function hairColours(skin: Traits["skin"], age: Traits["age"]): Weights<Traits["
 }
 
 function earrings(hair: Traits["hair"]): Weights<Traits["earrings"]> {
-  if (!feminine.has(hair) && hair !== "afro") return [["none", 1]];
+  if (!withEarrings.has(hair)) return [["none", 1]];
   return weighted({ none: 3, studs: 1, drops: 1, hoops: 1 });
 }
 

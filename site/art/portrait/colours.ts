@@ -1,7 +1,5 @@
+import type { Hex } from "../palette.ts";
 import type { Traits } from "./traits.ts";
-
-// A colour outside the palette, as skin and hair have it.
-type Hex = `#${string}`;
 
 /** Skin, the same skin in shade (under the chin, the nose, lines of age), and lips. */
 export const skins = {
