@@ -1,12 +1,13 @@
 import { expect, test } from "vitest";
-import { arrange, pagesOf, relate, sortByText, sortNewestFirst } from "./arrange.ts";
+import { arrangeIds, pagesOf, relate, sortByText, sortNewestFirst } from "./arrange.ts";
 
 const itself = (text: string) => text;
 
 test("what is pinned comes first and once, and a limit cuts the end", () => {
-  expect(arrange(["c", "a"], ["a", "b", "c", "d"], itself)).toEqual(["c", "a", "b", "d"]);
-  expect(arrange(["c"], ["a", "b"], itself, 2)).toEqual(["c", "a"]);
-  expect(arrange([], [], itself)).toEqual([]);
+  const rest = "by-title";
+  expect(arrangeIds({ pinned: ["c", "a"], rest }, ["a", "b", "c", "d"])).toEqual(["c", "a", "b", "d"]);
+  expect(arrangeIds({ pinned: ["c"], rest, limit: 2 }, ["a", "b"])).toEqual(["c", "a"]);
+  expect(arrangeIds({ pinned: ["c"], rest: "none" }, ["a"])).toEqual(["c"]);
 });
 
 test("a list is cut into pages, the last as long as what is left", () => {
@@ -29,9 +30,13 @@ test("texts are sorted as a reader expects, days from the newest, and equal ones
 });
 
 test("related entries follow in the same group, round and round, and others fill what is left", () => {
-  const entries = ["a1", "b1", "a2", "a3", "b2"];
-  const near = relate(entries, itself, (one) => one.slice(0, 1), 3);
-  expect(near.get("a2")).toEqual(["a3", "a1", "b2"]);
-  expect(near.get("b2")).toEqual(["b1", "a1", "a2"]);
-  expect(relate(["a1"], itself, () => "a", 3).get("a1")).toEqual([]);
+  const rule = { pinned: ["b2", "b1"], pinnedOn: ["b1"], rest: "same-category", limit: 3 };
+  const mayStand = (one: string, below: string) => one !== below;
+  const relatedIn = (entries: string[]) =>
+    relate(rule, entries, { keyOf: itself, groupOf: (one) => one.slice(0, 1), most: 1, mayStand });
+  const related = relatedIn(["a1", "b1", "a2", "a3", "b2"]);
+  expect(related.get("a2")).toEqual(["a3", "a1", "b2"]);
+  expect(related.get("b2")).toEqual(["b1", "a1", "a2"]);
+  expect(related.get("b1")).toEqual(["b2", "a2", "a3"]);
+  expect(relatedIn(["a1"]).get("a1")).toEqual([]);
 });

@@ -1,90 +1,58 @@
-import { arrange, relate, sortByText, sortNewestFirst } from "./arrange.ts";
-import type { ArticleRule, ListSource } from "./list-source.ts";
+import { arrange, arrangeIds, relate, sortByText, sortNewestFirst, type Rule } from "./arrange.ts";
+import type { ListSource } from "./list-source.ts";
 
 /** An entry of a list of articles: an article by its slug, or a teaser by its place in `journal.yaml`. */
 export type ArticleEntry = { article: string } | { teaser: number };
 
-/** The lists of articles. */
-export type ArticleLists = {
-  /** The blog list, before it is cut into pages. */
-  blog: ArticleEntry[];
-  /** What stands below each article, by its slug. */
-  related: ReadonlyMap<string, string[]>;
-};
+type Articles = Pick<ListSource, "articles" | "site">;
+type ArticleRule = Rule<string, "newest-first" | "by-title">;
 
 const keyOf = (entry: ArticleEntry) => ("article" in entry ? entry.article : `teaser ${entry.teaser}`);
-const slugItself = (slug: string) => slug;
-
-/** The rules of lists of which nothing is said. */
-const newest = { pinned: [], rest: "newest-first", limit: undefined } as const;
-const none = { pinned: [], pinnedOn: [], rest: "none", limit: undefined } as const;
-
-type Dated = { entry: ArticleEntry; title: string; date: string };
 
 /** Entries in the order of a rule. */
-function ordered({ site }: Pick<ListSource, "site">, all: readonly Dated[], rest: ArticleRule["rest"]) {
-  if (rest === "none") return [];
-  return rest === "by-title"
-    ? sortByText(all, ({ title }) => title, site.language)
-    : sortNewestFirst(all, ({ date }) => date);
-}
-
-/** The articles as entries. */
-const written = ({ articles }: Pick<ListSource, "articles">): Dated[] =>
-  articles.map(({ slug, title, date }) => ({ entry: { article: slug }, title, date }));
+const ordered = <Entry extends { title: string; date: string }>(
+  entries: readonly Entry[],
+  { rest }: ArticleRule,
+  language: string,
+) =>
+  rest === "by-title"
+    ? sortByText(entries, ({ title }) => title, language)
+    : sortNewestFirst(entries, ({ date }) => date);
 
 /** Those of some articles whose day has come. */
-const out = ({ articles }: Pick<ListSource, "articles">, slugs: readonly string[]) =>
+const published = ({ articles }: Pick<Articles, "articles">, slugs: readonly string[]) =>
   slugs.filter((slug) => articles.some((one) => one.slug === slug));
 
 /** The articles of a rule, by slug. */
-export const articlesBy = (
-  source: Pick<ListSource, "articles" | "site">,
-  { pinned, rest, limit }: ArticleRule,
-): string[] =>
-  arrange(
-    out(source, pinned),
-    ordered(source, written(source), rest).map(({ entry }) => keyOf(entry)),
-    slugItself,
-    limit,
+export const articlesBy = (source: Articles, rule: ArticleRule): string[] =>
+  arrangeIds(
+    { ...rule, pinned: published(source, rule.pinned) },
+    ordered(source.articles, rule, source.site.language).map(({ slug }) => slug),
   );
 
 /** Makes the lists of articles from their rules. Of one day the articles come before the teasers. */
-export function makeArticleLists(
-  source: Pick<ListSource, "articles" | "journal" | "rules" | "site">,
-): ArticleLists {
-  const { articles, journal, rules } = source;
-  const announced: Dated[] = journal.map(({ title, date }, teaser) => ({ entry: { teaser }, title, date }));
+export function makeArticleLists(source: Articles & Pick<ListSource, "journal" | "rules">) {
+  const { articles, journal, site } = source;
   // The pages of people too list their articles, in the order of the blog.
-  const { pinned: first, rest: others, limit: most } = rules.articles ?? newest;
-  const { pinned, pinnedOn, rest, limit } = rules.related ?? none;
-  const near =
-    rest === "none"
-      ? undefined
-      : relate(
-          sortNewestFirst(articles, ({ date }) => date),
-          ({ slug }) => slug,
-          ({ category }) => category,
-          limit ?? 4,
-        );
-  const pinnedAt = new Set(pinnedOn);
+  const blog = source.rules.articles ?? { pinned: [], rest: "newest-first" };
+  const related = source.rules.related ?? { pinned: [], pinnedOn: [], rest: "none" };
+  const entries = [
+    ...articles.map(({ slug, title, date }) => ({ entry: { article: slug }, title, date })),
+    ...journal.map(({ title, date }, teaser) => ({ entry: { teaser }, title, date })),
+  ];
+  const categoryOf = new Map(articles.map(({ slug, category }) => [slug, category]));
   return {
+    /** The blog list, before it is cut into pages. */
     blog: arrange<ArticleEntry>(
-      out(source, first).map((slug) => ({ article: slug })),
-      ordered(source, [...written(source), ...announced], others).map(({ entry }) => entry),
+      { ...blog, pinned: published(source, blog.pinned).map((slug) => ({ article: slug })) },
+      ordered(entries, blog, site.language).map(({ entry }) => entry),
       keyOf,
-      most,
     ),
-    related: new Map(
-      articles.map(({ slug }) => [
-        slug,
-        arrange(
-          pinnedAt.has(slug) ? out(source, pinned) : [],
-          (near?.get(slug) ?? []).map((one) => one.slug),
-          slugItself,
-          limit,
-        ),
-      ]),
+    /** What stands below each article, by its slug. */
+    related: relate(
+      { ...related, pinned: published(source, related.pinned) },
+      sortNewestFirst(articles, ({ date }) => date).map(({ slug }) => slug),
+      { keyOf: (slug) => slug, groupOf: (slug) => categoryOf.get(slug) ?? "", most: 4 },
     ),
   };
 }

@@ -6,31 +6,14 @@ import type { ListSource } from "./list-source.ts";
 /** One value, such as the level Intermediate, and the cards that have it. */
 export type CourseFilter<Card> = { by: FilterName; value: string; label: string; cards: Card[] };
 
-type Source = Pick<ListSource, "categories" | "courseLists" | "courses" | "coursePages" | "labels" | "site">;
-
-/** A filter for each value that some of the cards have and others do not. */
-function filtersBy<Card>(
-  by: FilterName,
-  cards: readonly Card[],
-  labelOf: (card: Card) => string | undefined,
-): CourseFilter<Card>[] {
-  const groups = Map.groupBy(cards, labelOf);
-  return [...groups].flatMap(([label, found]) =>
-    label === undefined || found.length === cards.length
-      ? []
-      : [{ by, value: slug(label), label, cards: found }],
-  );
-}
-
-/** The filters of a list of cards, in the order of their first cards. */
+/** The filters of a list of cards, in the order of their first cards: one for each value that some of the cards have and others do not. */
 export function makeCourseFilters<Card extends { course: string; badge: string }>(
-  { categories, courseLists, courses, coursePages, labels, site }: Source,
+  { categories, courseLists, courses, coursePages, labels, site }: ListSource,
   cards: readonly Card[],
 ): CourseFilter<Card>[] {
   const records = new Map(courses.map((one) => [one.id, one]));
+  const pages = new Map(coursePages.map((one) => [one.id, one]));
   const categoryNames = new Map(categories.map(({ slug: category, name }) => [category, name]));
-  const levels = new Map(coursePages.map(({ id, facts }) => [id, facts.skillLevel]));
-  const languages = new Map(coursePages.map(({ id, language }) => [id, language]));
   const { length } = labels.filters;
   const [short, longer] = [length?.short, length?.longer].map((words) =>
     words?.replace("{count}", `${length?.upTo}`),
@@ -41,13 +24,19 @@ export function makeCourseFilters<Card extends { course: string; badge: string }
     return lessons && length && (Number(lessons) > length.upTo ? longer : short);
   };
   const names = new Intl.DisplayNames(site.language, { type: "language" });
+  const filtersBy = (by: FilterName, labelOf: (card: Card) => string | undefined) =>
+    [...Map.groupBy(cards, labelOf)].flatMap(([label, found]) =>
+      label === undefined || found.length === cards.length
+        ? []
+        : [{ by, value: slug(label), label, cards: found }],
+    );
   return [
-    ...filtersBy("category", cards, ({ course }) => categoryNames.get(records.get(course)?.category ?? "")),
-    ...filtersBy("level", cards, ({ course }) => levels.get(course)),
-    ...filtersBy("price", cards, ({ badge }) => (badge === labels.free ? labels.free : labels.filters.paid)),
-    ...filtersBy("length", cards, ({ course }) => lengthOf(course)).toSorted((one) =>
+    ...filtersBy("category", ({ course }) => categoryNames.get(records.get(course)?.category ?? "")),
+    ...filtersBy("level", ({ course }) => pages.get(course)?.facts.skillLevel),
+    ...filtersBy("price", ({ badge }) => (badge === labels.free ? labels.free : labels.filters.paid)),
+    ...filtersBy("length", ({ course }) => lengthOf(course)).toSorted((one) =>
       one.label === short ? -1 : 1,
     ),
-    ...filtersBy("language", cards, ({ course }) => names.of(languages.get(course) ?? site.language)),
+    ...filtersBy("language", ({ course }) => names.of(pages.get(course)?.language ?? site.language)),
   ];
 }

@@ -1,6 +1,6 @@
 import type { Records } from "../records.ts";
-import { arrange, relate, sortByText } from "./arrange.ts";
-import { makeCourseFilters, type CourseFilter } from "./course-filters.ts";
+import { arrange, arrangeIds, relate, sortByText } from "./arrange.ts";
+import { makeCourseFilters } from "./course-filters.ts";
 import type { ListSource } from "./list-source.ts";
 
 /** How many pages of its list /course shows on its own, one at a time (specification, section 2, Course list). */
@@ -9,33 +9,10 @@ export const coursesTogether = 2;
 /** One card of a list: the course, and what that list says of it. */
 export type CourseCard = Records["courseLists"]["courseList"]["pinned"][number];
 
-/** What the lists of courses are made of. */
-type Source = Pick<
-  ListSource,
-  "categories" | "courseLists" | "courses" | "coursePages" | "labels" | "rules" | "site"
->;
-
-/** The lists of course cards. */
-export type CourseLists = {
-  /** The courses that have a badge of their own, by title. */
-  own: CourseCard[];
-  /** Those of the home page's filters: all courses, then each category that has some. */
-  home: { all: CourseCard[]; categories: { category: string; cards: CourseCard[] }[] };
-  trending: CourseCard[];
-  /** The course list, before it is cut into pages. */
-  all: CourseCard[];
-  /** What the course list can be filtered by, once it is longer than a page. */
-  filters: CourseFilter<CourseCard>[];
-  /** That of each category's page, by the category's slug. */
-  ofCategory: ReadonlyMap<string, CourseCard[]>;
-  /** Those at the foot of each course page, by the course's id. */
-  related: ReadonlyMap<string, CourseCard[]>;
-};
-
 const idOf = ({ course }: CourseCard) => course;
 
 /** The courses that have a badge of their own, as cards, by title. */
-function ownCards({ courses, coursePages, site }: Source): CourseCard[] {
+function ownCards({ courses, coursePages, site }: ListSource): CourseCard[] {
   const pageCards = coursePages.map(({ id, title, badge, meta }) => ({
     title,
     card: { course: id, badge, detail: meta.description },
@@ -46,67 +23,46 @@ function ownCards({ courses, coursePages, site }: Source): CourseCard[] {
   return sortByText([...pageCards, ...others], ({ title }) => title, site.language).map(({ card }) => card);
 }
 
-/** The categories in the order of the home page's filters. */
-function filterOrder({ categories, rules, site }: Source): string[] {
-  if (!rules.courseFilters) return [];
-  const { pinned, rest, limit } = rules.courseFilters;
-  const byName = rest === "none" ? [] : sortByText(categories, ({ name }) => name, site.language);
-  return arrange(
-    pinned,
-    byName.map(({ slug }) => slug),
-    (slug) => slug,
-    limit,
-  );
-}
-
 /** Makes the lists of courses from their rules. */
-export function makeCourseLists(source: Source): CourseLists {
-  const { home, trending, courseList, categoryPages, related } = source.courseLists;
-  const categoryOf = new Map(source.courses.map(({ id, category }) => [id, category]));
-  const titleOf = new Map(source.courses.map(({ id, title }) => [id, title]));
+export function makeCourseLists(source: ListSource) {
+  const { categories, courseLists, courses, rules, site } = source;
+  const { home, trending, courseList, categoryPages, related } = courseLists;
+  const records = new Map(courses.map((one) => [one.id, one]));
+  const categoryOf = ({ course }: CourseCard) => records.get(course)?.category ?? "";
   const own = ownCards(source);
-  const ownOf = Map.groupBy(own, ({ course }) => categoryOf.get(course) ?? "");
-  const made = (rule: typeof home.categories.others, cards: readonly CourseCard[]) =>
-    arrange(rule.pinned, rule.rest === "none" ? [] : cards, idOf, rule.limit);
+  const ownOf = Map.groupBy(own, categoryOf);
   const inCategory = ({ named, others }: typeof home.categories, category: string) =>
-    made(named[category] ?? others, ownOf.get(category) ?? []);
+    arrange(named[category] ?? others, ownOf.get(category) ?? [], idOf);
+  const byName = sortByText(categories, ({ name }) => name, site.language).map(({ slug }) => slug);
 
-  const all = made(courseList, own);
-  const pinnedOn = new Set(related.pinnedOn);
-  const near =
-    related.rest === "none"
-      ? undefined
-      : relate(own, idOf, ({ course }) => categoryOf.get(course) ?? "", related.limit ?? 3);
+  const all = arrange(courseList, own, idOf);
   return {
+    /** The courses that have a badge of their own, by title. */
     own,
+    /** Those of the home page's filters: all courses, then each category that has some. */
     home: {
-      all: made(home.all, own),
-      categories: filterOrder(source)
+      all: arrange(home.all, own, idOf),
+      categories: (rules.courseFilters ? arrangeIds(rules.courseFilters, byName) : [])
         .map((category) => ({ category, cards: inCategory(home.categories, category) }))
         .filter(({ cards }) => cards.length > 0),
     },
-    trending: arrange(
-      trending.pinned,
-      trending.rest === "none" ? [] : own.filter(({ detail }) => detail !== undefined),
+    trending: arrange<CourseCard>(
+      trending,
+      own.filter(({ detail }) => detail !== undefined),
       idOf,
-      trending.limit,
     ),
+    /** The course list, before it is cut into pages. */
     all,
+    /** What the course list can be filtered by, once it is longer than a page. */
     filters: all.length > courseList.perPage ? makeCourseFilters(source, all) : [],
-    ofCategory: new Map(source.categories.map(({ slug }) => [slug, inCategory(categoryPages, slug)])),
-    related: new Map(
-      source.coursePages.map(({ id, title }) => {
-        const others = ({ course }: CourseCard) => titleOf.get(course) !== title;
-        return [
-          id,
-          arrange(
-            pinnedOn.has(id) ? related.pinned.filter(others) : [],
-            (near?.get(id) ?? []).filter(others),
-            idOf,
-            related.limit,
-          ),
-        ];
-      }),
-    ),
+    /** That of each category's page, by the category's slug. */
+    ofCategory: new Map(categories.map(({ slug }) => [slug, inCategory(categoryPages, slug)])),
+    /** Those at the foot of each course page, by the course's id. */
+    related: relate(related, own, {
+      keyOf: idOf,
+      groupOf: categoryOf,
+      most: 3,
+      mayStand: (card, below) => records.get(card.course)?.title !== records.get(below.course)?.title,
+    }),
   };
 }
