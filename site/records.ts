@@ -1,18 +1,16 @@
 /** What the content holds beside the words of pages: which file is held against which schema, and what comes of it. */
 import type { z } from "zod";
 import { articleFrontMatter, journal } from "./records/article.ts";
-import { banners } from "./records/banners.ts";
 import { brand } from "./records/brand.ts";
 import { category } from "./records/category.ts";
 import { categoryTiles, courseLists } from "./records/course-lists.ts";
 import { coursePage, courses, lessons } from "./records/course.ts";
 import { events } from "./records/event.ts";
-import { faqs } from "./records/faq.ts";
 import { jobs } from "./records/job.ts";
 import { labels } from "./records/labels.ts";
 import { navigation } from "./records/navigation.ts";
 import { people, testimonials } from "./records/people.ts";
-import { personPageFrontMatter, plainPageFrontMatter } from "./records/plain-page.ts";
+import { banners, faqs, personPageFrontMatter, plainPageFrontMatter } from "./records/page-records.ts";
 import { plans } from "./records/plan.ts";
 import { search } from "./records/search.ts";
 import { site } from "./records/site.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { RecordsWithFile } from "../records.ts";
-import { plainPageFrontMatter } from "../records/plain-page.ts";
+import { plainPageFrontMatter } from "../records/page-records.ts";
 import { onGround } from "../art/scenes.ts";
 import { sectionList, sectionViews } from "../sections.ts";
 import { band } from "../schema/text.ts";

@@ -24,6 +24,7 @@ const each = <Name extends string, Schema extends z.ZodType>(names: readonly Nam
 const hues = ["hue1", "hue2", "hue3", "hue4", "hue5"] as const;
 const lightTones = ["tint1", "tint2", "tint3", "tint4"] as const;
 const tints = [...lightTones, "hue5"] as const satisfies readonly Colour[];
+const hueOf = { tint1: "hue1", tint2: "hue2", tint3: "hue3", tint4: "hue4", hue5: "hue5" } as const;
 
 const font = z.strictObject({
   family: z
@@ -113,14 +114,10 @@ const nextBand = (ground: Hex, paper: Hex) =>
 
 /** The look of the provider: `brand.yaml`. What the file leaves out is made of its palette. */
 export const brand = written.transform(({ palette: given, pages, words, darkTints, folds, ...rest }) => {
-  const { ink, paper, hue1, hue2, hue3, hue4 } = given;
-  const tint = (hue: Hex) => toned(hue, 0.9, 0.07);
+  const { ink, paper, hue1, hue3 } = given;
   const colours = {
     ...given,
-    tint1: given.tint1 ?? tint(hue1),
-    tint2: given.tint2 ?? tint(hue2),
-    tint3: given.tint3 ?? tint(hue3),
-    tint4: given.tint4 ?? tint(hue4),
+    ...named(lightTones, "", (name) => given[name] ?? toned(given[hueOf[name]], 0.9, 0.07)),
   };
   const quiet = pages.quiet ?? { light: mixed(paper, ink, 0.05), dark: nextBand(ink, paper) };
   const surface = pages.surface ?? { light: colourAt(1, 0), dark: mixed(quiet.dark, paper, 0.05) };
@@ -157,13 +154,7 @@ export const brand = written.transform(({ palette: given, pages, words, darkTint
       star: pages.star ?? both(hue3, hue3, 3),
     },
     words: named(hues, "", (name) => words[name] ?? both(given[name], given[name], 4.5)),
-    darkTints: {
-      tint1: darkTints.tint1 ?? deepened(hue1),
-      tint2: darkTints.tint2 ?? deepened(hue2),
-      tint3: darkTints.tint3 ?? deepened(hue3),
-      tint4: darkTints.tint4 ?? deepened(hue4),
-      hue5: darkTints.hue5 ?? deepened(given.hue5),
-    },
+    darkTints: named(tints, "", (name) => darkTints[name] ?? deepened(given[hueOf[name]])),
   };
 });
 
