@@ -1,11 +1,10 @@
 /** Makes everything that the content becomes. */
 import { join } from "node:path";
 import { toSvg } from "./art/picture.ts";
-import { soundWordsOf, wordsOf, type Content } from "./content.ts";
+import { soundWordsOf, wordsOf } from "./content.ts";
 import { siteFiles } from "./feeds/site-files.ts";
-import { absolute } from "./head/address.ts";
-import { headPage, type HeadPage } from "./head/head-page.ts";
-import { listedMeta, unlistedMeta, type Meta } from "./head/page-meta.ts";
+import { absolute } from "./file-paths.ts";
+import { headPage, listedMeta, unlistedMeta, type HeadPage, type Meta } from "./head/head-page.ts";
 import { structuredData } from "./head/structured-data.ts";
 import { PictureStore } from "./images/picture-store.ts";
 import { isFurther } from "./views/list-pages.ts";
@@ -19,7 +18,7 @@ import { error, errorView, type ErrorView } from "./pages/error.ts";
 import type { SectionView, ShownSection } from "./sections.ts";
 import { frameView, rootView, type FrameView, type RootView } from "./shell.ts";
 import { pageDocument, type SearchDocument } from "./views/search-document.ts";
-import { searchView, type SearchView } from "./views/search.ts";
+import { searchView } from "./views/search.ts";
 
 /** A page: its kind, its route module (app/routes/), the tags of its head, its footer, and what its screen shows. */
 export type PageData<Kind extends PageKind = PageKind> = {
@@ -31,11 +30,6 @@ export type PageData<Kind extends PageKind = PageKind> = {
   footer: Footer;
   view: PageView<Kind>;
 };
-type ErrorPage = Pick<PageData, "screen" | "sections" | "meta" | "footer"> & {
-  kind: "error";
-  view: ErrorView;
-};
-
 /** What a page is sent beside its HTML, for React to take it over. */
 export type Sent = {
   path: string;
@@ -45,51 +39,11 @@ export type Sent = {
   frame: FrameView | undefined;
 };
 
-/** What many pages share: the words around every page, and what scripts import when it is wanted (content-plugin.ts). */
-export type SharedWords = {
-  frame: FrameView;
-  search: SearchView;
-  /** The pages with their titles, for the error page to find the one whose address is most like the one that was asked for. */
-  near: { to: string; label: string }[];
-  /** What is said of the loose tiles. */
-  tile: ReturnType<typeof tileWords>;
-  /** What is said of a visitor's progress in a course. */
-  progress: ReturnType<typeof progressWords>;
-};
-
 /** All that the content becomes. */
-export type Site = {
-  content: Content;
-  root: RootView;
-  shared: SharedWords;
-  /** The page for addresses that no page has. */
-  errorPage: ErrorPage;
-  /** Every other page, by its path. */
-  pages: ReadonlyMap<string, PageData>;
-  /** The addresses that pages had before, each with that of today. */
-  moved: ReadonlyMap<string, string>;
-  /** The pages that search engines may list. */
-  listed: readonly HeadPage[];
-  /** The structured data (JSON-LD) of each of these, by its path. Programs read it in the document; no browser needs it. */
-  structuredData: ReadonlyMap<string, string>;
-  pictures: PictureStore;
-  /** The text files for programs: sitemap, feeds, calendars; by their path without its first slash. */
-  texts: ReadonlyMap<string, string>;
-  /** The files of the content that are published as they are: by their path without its first slash, where they lie. */
-  files: ReadonlyMap<string, string>;
-};
+export type Site = Awaited<ReturnType<typeof makeSite>>;
 
-function tileWords(content: Content) {
-  const { tile } = wordsOf(content, error);
-  return { denied: soundWordsOf(content, denied)?.tile ?? tile, error: tile };
-}
-
-function progressWords(content: Content) {
-  const progress = soundWordsOf(content, course)?.progress;
-  if (!progress) return undefined;
-  const { done: _done, ...words } = progress;
-  return words;
-}
+/** What many pages share: the words around every page, and what scripts import when it is wanted (content-plugin.ts). */
+export type SharedWords = Site["shared"];
 
 /** The hero of a page that opens with one, for its share picture. */
 const heroOf = (sections: readonly ShownSection[]) =>
@@ -103,7 +57,7 @@ const mostNear = 5000;
  * follows `now`, the time of the build. Rejects with a `ContentError` that lists all mistakes. The files of photographs are only
  * planned: `renditionBytes` makes them.
  */
-export async function makeSite(root: string, now: Date): Promise<Site> {
+export async function makeSite(root: string, now: Date) {
   const { content, photographs } = await readContentAndPhotographs(root, { now });
   const pictures = new PictureStore(content.brand.palette, photographs, content.site.base);
   pictures.files.set("favicon.svg", toSvg(content.mark, content.brand.palette));
@@ -111,7 +65,7 @@ export async function makeSite(root: string, now: Date): Promise<Site> {
   const pages = new Map<string, PageData>();
   const listed: HeadPage[] = [];
   const data = new Map<string, string>();
-  const near: SharedWords["near"] = [];
+  const near: { to: string; label: string }[] = [];
   const documents: SearchDocument[] = [];
   const parts: { ofRecord: boolean; documents: SearchDocument[] }[] = [];
   for (const page of pagesOf(content)) {
@@ -147,6 +101,8 @@ export async function makeSite(root: string, now: Date): Promise<Site> {
   }
 
   const source = { content, pictures };
+  const { meta, tile } = wordsOf(content, error);
+  const progress = soundWordsOf(content, course)?.progress;
   return {
     content,
     root: rootView(source),
@@ -156,30 +112,40 @@ export async function makeSite(root: string, now: Date): Promise<Site> {
         ...documents,
         ...parts.flatMap((one) => (all || !one.ofRecord ? one.documents : [])),
       ]),
+      /** The pages with their titles, for the error page to find the one whose address is most like the one that was asked for. */
       near,
-      tile: tileWords(content),
-      progress: progressWords(content),
+      /** What is said of the loose tiles. */
+      tile: { denied: soundWordsOf(content, denied)?.tile ?? tile, error: tile },
+      /** What is said of a visitor's progress in a course, but for what the page itself says. */
+      progress: progress && { ...progress, done: undefined },
     },
+    /** The page for addresses that no page has. */
     errorPage: {
-      kind: "error",
+      kind: "error" as const,
       screen: "error",
       sections: [],
-      meta: unlistedMeta(content, wordsOf(content, error).meta),
-      footer: "none",
+      meta: unlistedMeta(content, meta),
+      footer: "none" as const,
       view: errorView(source),
     },
+    /** Every other page, by its path. */
     pages,
+    /** The addresses that pages had before, each with that of today. */
     moved: movedAddresses(content.site.moved, [...pages.keys()]),
+    /** The pages that search engines may list. */
     listed,
+    /** The structured data (JSON-LD) of each of these, by its path. Programs read it in the document; no browser needs it. */
     structuredData: data,
     pictures,
-    texts: siteFiles({ content, root, pages: listed }),
+    /** The text files for programs: sitemap, feeds, calendars; by their path without its first slash. */
+    texts: siteFiles(content, root, listed),
+    /** The files of the content that are published as they are: by their path without its first slash, where they lie. */
     files: new Map(filesIn(root).map((file) => [file, join(root, file)])),
   };
 }
 
 /** A page to be rendered; `found` is whether it is not the error page. */
-export type ThisPage = (PageData | ErrorPage) & { found: boolean; sent: Sent };
+export type ThisPage = (PageData | Site["errorPage"]) & { found: boolean; sent: Sent };
 
 /** The page at a path from the site's root, and what it is sent. An address that no page has gets the error page. */
 export function pageAt(site: Site, path: string): ThisPage {

@@ -33,12 +33,6 @@ export function rootView(source: Source) {
 /** The words of the document, its first element and the error screen. */
 export type RootView = ReturnType<typeof rootView>;
 
-/** The words of the search but for its results: those come with the search, when it is opened. */
-function searchPanelView({ content }: Source) {
-  const { button, label, close, loading, failed } = content.search;
-  return { button, label, close, loading, failed };
-}
-
 /** What the footer lists: the links by their columns, with those to pages that name one, and in a line of its own what is plain text. An item that is called like a page of its column becomes the link. */
 function footerLists({ content }: Source) {
   const columns = content.navigation.footer.columns.map(({ title, items }) => {
@@ -88,6 +82,7 @@ export function frameView(source: Source) {
   const { content, pictures } = source;
   const { site, labels, navigation } = content;
   const { home, courses, pages, direct, account, mobile, cart } = navigation;
+  const { button, close, loading, failed } = content.search;
   const strip = (variant: "compact" | "tall") =>
     pictures.add(
       `footer-${variant}`,
@@ -103,7 +98,8 @@ export function frameView(source: Source) {
     brand: brandView(source),
     rowFrom: rowFrom(content),
     labels: labelsOf(source, "mainNavigation", "openMenu", "closeMenu", "menu", "close"),
-    search: searchPanelView(source),
+    // The words of the results come with the search, when it is opened.
+    search: { button, label: content.search.label, close, loading, failed },
     home,
     pages,
     direct,

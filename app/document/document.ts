@@ -1,7 +1,7 @@
 /** The document of a page, around what React has rendered for its body. Runs while the site is built, and in development. */
 import { createHash } from "node:crypto";
 import type { Content } from "../../site/content.ts";
-import type { Meta } from "../../site/head/page-meta.ts";
+import type { Meta } from "../../site/head/head-page.ts";
 import type { Sent, Site } from "../../site/make-site.ts";
 
 /** The files that a page needs, by their addresses. */

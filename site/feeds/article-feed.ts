@@ -1,15 +1,14 @@
 import { articleFeedPath, hasPages, pageWith, pathOf, pathWith, type Content } from "../content.ts";
+import { absolute } from "../file-paths.ts";
+import { sortNewestFirst } from "../lists/arrange.ts";
 import { find } from "../views/find.ts";
-import { absolute } from "../head/address.ts";
 import { toXml } from "./xml.ts";
 
 /**
  * Noon in UTC of an article's day, as RSS writes dates (RFC 822, with the year in four digits). The content gives days
  * without a time, and at noon it is that day in nearly all of the world, so a feed reader shows the date that the page shows.
  */
-function publicationDate(day: string): string {
-  return new Date(`${day}T12:00:00Z`).toUTCString();
-}
+const publicationDate = (day: string) => new Date(`${day}T12:00:00Z`).toUTCString();
 
 /** Whether there is a feed: it lists articles that have a page, under the words of the blog. */
 export const hasFeed = (content: Content) =>
@@ -26,7 +25,7 @@ const most = 50;
 export function articleFeed(content: Content): string {
   const { site, articles, people } = content;
   const meta = pageWith(content, "article-list")?.meta ?? { title: site.name, description: site.tagline };
-  const newest = articles.toSorted((one, other) => other.date.localeCompare(one.date)).slice(0, most);
+  const newest = sortNewestFirst(articles, ({ date }) => date).slice(0, most);
   return toXml({
     rss: {
       "@version": "2.0",
@@ -38,7 +37,7 @@ export function articleFeed(content: Content): string {
         description: meta.description,
         language: site.language.toLowerCase(),
         copyright: site.copyright,
-        ...(newest[0] ? { lastBuildDate: publicationDate(newest[0].date) } : {}),
+        lastBuildDate: newest[0] && publicationDate(newest[0].date),
         docs: "https://www.rssboard.org/rss-specification",
         "atom:link": {
           "@href": absolute(site, articleFeedPath(content)),

@@ -1,6 +1,6 @@
 import ical, { escape, ICalEventStatus, type ICalCalendar } from "ical-generator";
 import { eventsCalendarPath, eventsPage, eventsPath, type Content } from "../content.ts";
-import { absolute } from "../head/address.ts";
+import { absolute } from "../file-paths.ts";
 import { dayEnd, instantOf } from "../schema/local-time.ts";
 
 type EventRecord = Content["events"][number];

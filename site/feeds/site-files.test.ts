@@ -33,15 +33,13 @@ const pages = (): HeadPage[] => [
   smallPage({ path: "/my/course/notes", title: "Notes" }),
 ];
 
-const made = () => siteFiles({ content, root: folder, pages: pages() });
+const made = () => siteFiles(content, folder, pages());
 const file = (name: string) => made().get(name);
 /** While the first of the two events is still to come. */
 const before = { ...content, now: new Date("2025-02-15T12:00Z") };
 
 test("there is a file for every program, and a calendar for every event to come", () => {
-  const [always, whileToCome] = [content, before].map((one) => [
-    ...siteFiles({ content: one, root: folder, pages: pages() }).keys(),
-  ]);
+  const [always, whileToCome] = [content, before].map((one) => [...siteFiles(one, folder, pages()).keys()]);
   expect(always).toEqual([
     "sitemap.xml",
     "robots.txt",
@@ -78,7 +76,7 @@ test("a page is as old as the last change of its files, and of unknown age witho
   git("add", ".");
   git("commit", "-m", "Change.");
   const shown = pages().map((page) => (page.path === "/course" ? { ...page, files: ["about.yaml"] } : page));
-  const dated = siteFiles({ content, root: folder, pages: shown });
+  const dated = siteFiles(content, folder, shown);
   expect(dated.get("sitemap.xml")?.match(/\S*<\/loc>\s*<lastmod>.*(?=<)/g)).toEqual([
     "<loc>https://kiln.example/course</loc>\n    <lastmod>2025-03-01T10:00:00Z",
     "<loc>https://kiln.example/blog/glaze</loc>\n    <lastmod>2025-02-03",
@@ -117,15 +115,13 @@ test("the feed has the articles with what RSS 2.0 asks for, and its own address"
 
 test("a feed without articles has no date", () => {
   const empty = { ...content, articles: [] };
-  const feed = siteFiles({ content: empty, root: folder, pages: [] });
+  const feed = siteFiles(empty, folder, []);
   expect(feed.get("blog/feed.xml")).not.toMatch(/lastBuildDate|<item/);
 });
 
 test("security.txt says where a hole is to be reported, and the same until when for every build of a day", () => {
   const late = { ...content, now: new Date("2026-01-15T23:59:59Z") };
-  expect(siteFiles({ content: late, root: folder, pages: [] }).get(".well-known/security.txt")).toBe(
-    file(".well-known/security.txt"),
-  );
+  expect(siteFiles(late, folder, []).get(".well-known/security.txt")).toBe(file(".well-known/security.txt"));
   expect(file(".well-known/security.txt")).toBe(`Contact: mailto:safe@kiln.example
 Expires: 2027-01-10T00:00:00Z
 Preferred-Languages: en, de
@@ -147,7 +143,7 @@ LAST-MODIFIED:20250102T000000Z
 END:VEVENT`;
 
 test("an event's calendar has its times in UTC and the place in one line", () => {
-  const files = siteFiles({ content: before, root: folder, pages: pages() });
+  const files = siteFiles(before, folder, pages());
   expect(files.get("event/fair.ics")?.replaceAll("\r\n", "\n")).toBe(`BEGIN:VCALENDAR
 VERSION:2.0
 PRODID:-//Kiln//Dates, places//EN-US
@@ -159,11 +155,7 @@ END:VCALENDAR
 
 test("below a path of its host a site gives its events ids of their own", () => {
   const below = { ...before, site: { ...content.site, url: "https://host.example", base: "/kiln/spring/" } };
-  const files = siteFiles({
-    content: below,
-    root: folder,
-    pages: pages(),
-  });
+  const files = siteFiles(below, folder, pages());
   expect(files.get("event/fair.ics")).toContain("\nUID:fair@host.example/kiln/spring\r\n");
 });
 

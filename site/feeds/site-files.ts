@@ -3,13 +3,13 @@
  * time only; finish-build.ts writes them, and in development dev-files.ts gives them out.
  */
 import { articleFeedPath, eventCalendarPath, eventsCalendarPath, type Content } from "../content.ts";
-import { absolute } from "../head/address.ts";
+import { absolute } from "../file-paths.ts";
 import type { HeadPage } from "../head/head-page.ts";
 import { articleFeed, hasFeed } from "./article-feed.ts";
 import { eventCalendar, eventsCalendar, hasCalendar } from "./calendar.ts";
 import { lastChangeOf, lastChanges } from "./last-changes.ts";
 import { dayEnd } from "../schema/local-time.ts";
-import { robots, sitemap, sitemapPath, type DatedPage } from "./sitemap.ts";
+import { robots, sitemap, sitemapPath } from "./sitemap.ts";
 
 /** Where the file must stand (RFC 9116, section 3). */
 const securityPath = "/.well-known/security.txt";
@@ -34,29 +34,20 @@ function security({ site, now }: Content): string {
   ].join("\n");
 }
 
-/** What the text files are made of. */
-type SiteFilesSource = {
-  content: Content;
-  /** The content folder: its git history dates the pages that carry no date of their own. */
-  root: string;
-  /** The pages that search engines may list. */
-  pages: readonly HeadPage[];
-};
-
-/** The last change of a page is the day that it says itself, as an article does, or else that of its files. */
-function dated({ root, pages }: SiteFilesSource): DatedPage[] {
+/**
+ * All text files for programs: from the file's path, without its first slash, to its text.
+ *
+ * @param root the content folder: its git history dates the pages that carry no date of their own, as an article does.
+ * @param pages those that search engines may list.
+ */
+export function siteFiles(content: Content, root: string, pages: readonly HeadPage[]): Map<string, string> {
   const dates = lastChanges(root);
-  return pages.map(({ path, files, changed }) => ({
+  const dated = pages.map(({ path, files: shown, changed }) => ({
     path,
-    changed: changed ?? lastChangeOf(files, dates),
+    changed: changed ?? lastChangeOf(shown, dates),
   }));
-}
-
-/** All text files for programs: from the file's path, without its first slash, to its text. */
-export function siteFiles(source: SiteFilesSource): Map<string, string> {
-  const { content } = source;
   const files: [path: string, text: string][] = [
-    [sitemapPath, sitemap(content, dated(source))],
+    [sitemapPath, sitemap(content, dated)],
     ["/robots.txt", robots(content)],
     [securityPath, security(content)],
   ];

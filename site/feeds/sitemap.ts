@@ -1,13 +1,9 @@
 import type { Content } from "../content.ts";
-import { absolute } from "../head/address.ts";
+import { absolute } from "../file-paths.ts";
 import { toXml } from "./xml.ts";
 
-/** A page that search engines may list. */
-export type DatedPage = {
-  path: string;
-  /** The day or instant of the last change of what it shows (W3C date), or nothing where that is not known. */
-  changed: string | undefined;
-};
+/** A page that search engines may list, and the day or instant of its last change (W3C date) where that is known. */
+type DatedPage = { path: string; changed: string | undefined };
 
 /** Where the sitemap stands, from the site's root. */
 export const sitemapPath = "/sitemap.xml";
@@ -28,10 +24,7 @@ export function sitemap({ site }: Content, pages: readonly DatedPage[]): string 
   return toXml({
     urlset: {
       "@xmlns": "http://www.sitemaps.org/schemas/sitemap/0.9",
-      url: pages.map(({ path, changed }) => ({
-        loc: absolute(site, path),
-        ...(changed ? { lastmod: changed } : {}),
-      })),
+      url: pages.map(({ path, changed }) => ({ loc: absolute(site, path), lastmod: changed })),
     },
   });
 }

@@ -1,11 +1,10 @@
-import type { Thing } from "schema-dts";
+import type { BlogPostingLeaf, Thing } from "schema-dts";
 import { pathOf, pathWith, type Content } from "../content.ts";
 import type { ArticleEntry } from "../lists/article-lists.ts";
 import type { Article } from "../records.ts";
 import { find } from "../views/find.ts";
-import { absolute } from "./address.ts";
-import { organizationData, organizationId } from "./offer-data.ts";
-import { personReference } from "./person-data.ts";
+import { absolute } from "../file-paths.ts";
+import { node, organizationData, organizationId, personReference } from "./nodes.ts";
 
 /** The article that a page is about. */
 export function articleData(
@@ -14,23 +13,25 @@ export function articleData(
   { url, image, description }: { url: string; image: string; description: string },
 ): Thing {
   const { site } = content;
-  const author = find(content.people.people, article.author);
   const blog = pathWith(content, "article-list");
-  return {
+  return node<BlogPostingLeaf>({
     "@type": "BlogPosting",
     "@id": `${url}#article`,
     headline: article.title,
     description,
     url,
     mainEntityOfPage: { "@id": `${url}#webpage` },
-    ...(blog === undefined ? {} : { isPartOf: { "@id": absolute(site, `${blog}#blog`) } }),
+    isPartOf: blog === undefined ? undefined : { "@id": absolute(site, `${blog}#blog`) },
     image,
     articleSection: article.label,
     datePublished: article.date,
     inLanguage: site.language,
-    author: { ...personReference(content, article.author), jobTitle: author.role },
+    author: {
+      ...personReference(content, article.author),
+      jobTitle: find(content.people.people, article.author).role,
+    },
     publisher: organizationData(site),
-  };
+  });
 }
 
 /** The blog, with those of its articles that a page of its list shows. */

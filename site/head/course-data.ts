@@ -1,12 +1,22 @@
-import type { Course, ItemList } from "schema-dts";
-import { isoDuration } from "../schema/duration.ts";
+import type {
+  Course,
+  CourseInstance,
+  CourseInstanceLeaf,
+  CourseLeaf,
+  ItemList,
+  Schedule,
+  ScheduleLeaf,
+} from "schema-dts";
 import { pathOf, pathWith, type Content } from "../content.ts";
-import type { CoursePage } from "../records.ts";
+import { absolute } from "../file-paths.ts";
 import type { CourseCard } from "../lists/course-lists.ts";
+import type { CoursePage } from "../records.ts";
+import { isoDuration } from "../schema/duration.ts";
+import { withOffset } from "../schema/local-time.ts";
+import { comingSessions } from "../views/course-details.ts";
 import { find } from "../views/find.ts";
-import { absolute } from "./address.ts";
-import { courseInstances } from "./course-instance.ts";
-import { bookingData, offerData, organizationData, organizationId } from "./offer-data.ts";
+import { node, organizationData, organizationId, personReference, placeData } from "./nodes.ts";
+import { bookingData, offerData } from "./offer-data.ts";
 
 /** The path of a course's own page, if it has one. What a card links to may be another page. */
 function coursePath(content: Content, id: string): string | undefined {
@@ -15,11 +25,56 @@ function coursePath(content: Content, id: string): string | undefined {
 }
 
 /** A course is the same thing on every page: the one its own page describes, or an entry of the course list where there is that. */
-function courseId(content: Content, id: string): { "@id"?: string } {
+function courseId(content: Content, id: string): string | undefined {
   const path = coursePath(content, id);
+  if (path) return absolute(content.site, `${path}#course`);
   const list = pathWith(content, "course-list");
-  if (path) return { "@id": absolute(content.site, `${path}#course`) };
-  return list === undefined ? {} : { "@id": absolute(content.site, `${list}#${id}`) };
+  return list && absolute(content.site, `${list}#${id}`);
+}
+
+/** The hours of each week; how many weeks, where the course says its duration in weeks. */
+function schedule({ effort, facts }: CoursePage): Schedule | undefined {
+  if (effort === undefined) return undefined;
+  const minutes = Math.round(effort * 60);
+  const weeks = isoDuration(facts.duration)?.match(/P(\d+)W/)?.[1];
+  return node<ScheduleLeaf>({
+    "@type": "Schedule",
+    duration: `PT${Math.floor(minutes / 60)}H${minutes % 60 > 0 ? `${minutes % 60}M` : ""}`,
+    repeatFrequency: "Weekly",
+    repeatCount: weeks === undefined ? undefined : Number(weeks),
+  });
+}
+
+type Session = NonNullable<CoursePage["sessions"]>[number];
+
+/** What a date says for itself of its booking, with what the course says for all; nothing where it says nothing. */
+function sessionOffer(content: Content, page: CoursePage, path: string, session: Session) {
+  const { price, register, status } = session;
+  if (price === undefined && register === undefined && status === undefined) return undefined;
+  return bookingData(content, path, {
+    price: price ?? page.badge,
+    regular: price === undefined ? page.regular : undefined,
+    register: register ?? page.register,
+    status,
+  });
+}
+
+/** How a course is held (schema.org, CourseInstance): on a date, or at any time. `path` is that of the course's page, where a date without a place is held. */
+function instanceData(content: Content, page: CoursePage, path: string, date?: Session): CourseInstance {
+  return node<CourseInstanceLeaf>({
+    "@type": "CourseInstance",
+    courseMode: date?.place ? "Onsite" : "Online",
+    startDate: date && withOffset(date.start, date.timeZone),
+    endDate: date?.end && withOffset(date.end, date.timeZone),
+    inLanguage: date?.language,
+    maximumAttendeeCapacity: date?.seats,
+    location:
+      date && (placeData(date.place) ?? { "@type": "VirtualLocation", url: absolute(content.site, path) }),
+    offers: date && sessionOffer(content, page, path, date),
+    courseWorkload: page.facts.video && isoDuration(page.facts.video),
+    courseSchedule: schedule(page),
+    instructor: page.instructors.map((id) => personReference(content, id)),
+  });
 }
 
 /** The course that a course page is about: its provider, how it is held, by whom, and what it costs. No rating: the page's figure is a sample. */
@@ -28,33 +83,35 @@ export function courseData(
   page: CoursePage,
   { description, image, path }: { description: string; image: string; path: string },
 ): Course {
-  const duration = isoDuration(page.facts.duration);
-  const url = absolute(content.site, path);
-  const instances = courseInstances(content, page, path);
-  return {
+  const coming = comingSessions(page, content.now).map((date) => instanceData(content, page, path, date));
+  return node<CourseLeaf>({
     "@type": "Course",
-    ...courseId(content, page.id),
+    "@id": courseId(content, page.id),
     name: page.title,
     description,
-    url,
+    url: absolute(content.site, path),
     image,
     inLanguage: page.language ?? content.site.language,
     educationalLevel: page.facts.skillLevel,
-    ...(duration ? { timeRequired: duration } : {}),
-    ...(page.prerequisites ? { coursePrerequisites: page.prerequisites } : {}),
-    ...(page.outcomes ? { teaches: page.outcomes } : {}),
+    timeRequired: isoDuration(page.facts.duration),
+    coursePrerequisites: page.prerequisites,
+    teaches: page.outcomes,
     provider: organizationData(content.site),
-    ...(page.lessons.length > 0
-      ? {
-          syllabusSections: page.lessons.map(({ lesson, title }) => ({
-            "@type": "Syllabus" as const,
+    syllabusSections:
+      page.lessons.length > 0
+        ? page.lessons.map(({ lesson, title }) => ({
+            "@type": "Syllabus",
             name: title ?? find(content.lessons, lesson ?? "").title,
-          })),
-        }
-      : {}),
-    ...(instances === undefined ? {} : { hasCourseInstance: instances }),
+          }))
+        : undefined,
+    // None where all its dates are over.
+    hasCourseInstance: page.sessions
+      ? coming.length > 0
+        ? coming
+        : undefined
+      : instanceData(content, page, path),
     offers: bookingData(content, path, { price: page.badge, ...page }),
-  };
+  });
 }
 
 /** A list of courses in the order of its cards; with the prices of the cards on the course list itself. */
@@ -73,14 +130,14 @@ export function courseListData(
       return {
         "@type": "ListItem",
         position: index + 1,
-        item: {
+        item: node<CourseLeaf>({
           "@type": "Course",
-          ...courseId(content, card.course),
+          "@id": courseId(content, card.course),
           name: find(content.courses, card.course).title,
-          ...(path ? { url: absolute(content.site, path) } : {}),
+          url: path && absolute(content.site, path),
           provider: { "@id": organizationId(content.site) },
-          ...(prices ? { offers: offerData(card.badge, content) } : {}),
-        },
+          offers: prices ? offerData(card.badge, content) : undefined,
+        }),
       };
     }),
   };

@@ -1,9 +1,7 @@
-import type { JobPosting, PostalAddress } from "schema-dts";
+import type { JobPosting, JobPostingLeaf, PostalAddress } from "schema-dts";
 import type { Content } from "../content.ts";
-import { absolute } from "./address.ts";
-import { organizationId } from "./offer-data.ts";
-
-type Job = Content["jobs"][number];
+import { absolute } from "../file-paths.ts";
+import { node, organizationId } from "./nodes.ts";
 
 /** An address line as its parts: street, city, region. One of another form stays whole. */
 function address(line: string, addressCountry: string): PostalAddress {
@@ -19,46 +17,39 @@ function salary(text: string): { minValue: number; maxValue: number } | undefine
   return from && to ? { minValue: Number(from) * 1000, maxValue: Number(to) * 1000 } : undefined;
 }
 
-function employment({ info }: Job): ("FULL_TIME" | "PART_TIME")[] {
-  return [
-    ...(/full-time/i.test(info.jobType) ? (["FULL_TIME"] as const) : []),
-    ...(/part-time/i.test(info.jobType) ? (["PART_TIME"] as const) : []),
-  ];
-}
+/** The kinds of employment that the words for it name. */
+const employment = (jobType: string) =>
+  ["full-time", "part-time"]
+    .filter((kind) => jobType.toLowerCase().includes(kind))
+    .map((kind) => kind.toUpperCase().replace("-", "_"));
 
 /** The openings as job postings; none while the content says that they are samples (`jobPostings: false` in site.yaml). `url` is the address of their page. */
 export function jobData({ jobs, site }: Content, url: string): JobPosting[] {
   if (!site.jobPostings) return [];
-  return jobs.flatMap((job) => {
-    // The content check asks for the day of every opening before it gets here.
-    if (job.posted === undefined) return [];
-    const openings = /^\d+/.exec(job.posts)?.[0];
+  return jobs.map((job) => {
+    const [openings] = /^\d+/.exec(job.posts) ?? [];
     const range = salary(job.salary);
-    return {
-      "@type": "JobPosting" as const,
+    return node<JobPostingLeaf>({
+      "@type": "JobPosting",
       "@id": `${url}#${job.id}`,
       title: job.title,
       description: job.info.description,
       datePosted: job.posted,
-      employmentType: employment(job),
+      employmentType: employment(job.info.jobType),
       experienceRequirements: job.info.experience,
-      ...(openings ? { totalJobOpenings: Number(openings) } : {}),
+      totalJobOpenings: openings === undefined ? undefined : Number(openings),
       hiringOrganization: {
-        "@type": "EducationalOrganization" as const,
+        "@type": "EducationalOrganization",
         "@id": organizationId(site),
         name: site.name,
         sameAs: absolute(site, "/"),
       },
-      jobLocation: { "@type": "Place" as const, address: address(job.address, site.address.country) },
-      ...(range
-        ? {
-            baseSalary: {
-              "@type": "MonetaryAmount" as const,
-              currency: site.currency,
-              value: { "@type": "QuantitativeValue" as const, ...range, unitText: "YEAR" },
-            },
-          }
-        : {}),
-    };
+      jobLocation: { "@type": "Place", address: address(job.address, site.address.country) },
+      baseSalary: range && {
+        "@type": "MonetaryAmount",
+        currency: site.currency,
+        value: { "@type": "QuantitativeValue", ...range, unitText: "YEAR" },
+      },
+    });
   });
 }

@@ -1,33 +1,20 @@
-import type { Offer, OfferCatalog } from "schema-dts";
+import type { OfferCatalog, OfferLeaf, UnitPriceSpecificationLeaf } from "schema-dts";
 import { pathWith, type Content } from "../content.ts";
 import { amountIn } from "../schema/money.ts";
 import type { CoursePage } from "../records.ts";
-import { absolute, linkAddress } from "./address.ts";
-
-/** Ids of the nodes that pages refer to: the same on every page, so that readers see one thing. */
-export function organizationId(site: Content["site"]): string {
-  return absolute(site, "/#organization");
-}
-
-/** The provider, where a page names it as the one that teaches, publishes or invites. */
-export function organizationData(site: Content["site"]) {
-  return {
-    "@type": "EducationalOrganization",
-    "@id": organizationId(site),
-    name: site.name,
-    url: absolute(site, "/"),
-  } as const;
-}
+import { absolute, linkAddress } from "../file-paths.ts";
+import { node, organizationId } from "./nodes.ts";
 
 /** The offer that a course card's badge makes: the word for free, an amount, or words alone, of which programs are told no amount. */
-export function offerData(badge: string, { labels, site }: Content): Offer {
+export function offerData(badge: string, { labels, site }: Content): OfferLeaf {
   const isFree = badge === labels.free;
   const price = isFree ? 0 : amountIn(badge, site);
-  return {
+  return node<OfferLeaf>({
     "@type": "Offer",
     category: isFree ? "Free" : "Paid",
-    ...(price === undefined ? {} : { price, priceCurrency: site.currency }),
-  };
+    price,
+    priceCurrency: price === undefined ? undefined : site.currency,
+  });
 }
 
 /** Whether what is booked can be had, as schema.org names it: who is on a waiting list gets it later. */
@@ -38,23 +25,21 @@ const availabilities = {
   over: "https://schema.org/Discontinued",
 } as const;
 
-/** The offer of a course or a session, until when its price holds, whether there is room, and where one registers. `page` is the path of the course. */
+/** What one pays, until when, whether there is room, and where one registers. */
+type Booking = { price: string } & Pick<CoursePage, "register" | "status" | "regular">;
+
+/** The offer of a course, a session or an event; `page` is the path of its page. */
 export function bookingData(
   content: Content,
   page: string,
-  {
-    price,
-    regular,
-    register,
-    status,
-  }: { price: string } & Pick<CoursePage, "register" | "status" | "regular">,
-): Offer {
-  return {
+  { price, regular, register, status }: Booking,
+): OfferLeaf {
+  return node<OfferLeaf>({
     ...offerData(price, content),
-    ...(regular?.until === undefined ? {} : { priceValidUntil: regular.until }),
-    ...(status === undefined ? {} : { availability: availabilities[status] }),
-    ...(register === undefined ? {} : { url: linkAddress(content.site, page, register) }),
-  };
+    priceValidUntil: regular?.until,
+    availability: status && availabilities[status],
+    url: register && linkAddress(content.site, page, register),
+  });
 }
 
 /** What a plan says of itself. */
@@ -82,15 +67,17 @@ export function planData(content: Content, name: string): OfferCatalog {
       category: "Paid",
       url: page,
       offeredBy: { "@id": organizationId(site) },
-      priceSpecification: terms.map((term) => ({
-        "@type": "UnitPriceSpecification",
-        ...(term.name === undefined ? {} : { name: term.name }),
-        price: plan[term.key],
-        priceCurrency: site.currency,
-        // UN/CEFACT Recommendation 20: MON is a month.
-        unitCode: "MON",
-        billingIncrement: term.months,
-      })),
+      priceSpecification: terms.map(({ key, name: term, months }) =>
+        node<UnitPriceSpecificationLeaf>({
+          "@type": "UnitPriceSpecification",
+          name: term,
+          price: plan[key],
+          priceCurrency: site.currency,
+          // UN/CEFACT Recommendation 20: MON is a month.
+          unitCode: "MON",
+          billingIncrement: months,
+        }),
+      ),
     })),
   };
 }

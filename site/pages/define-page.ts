@@ -1,10 +1,9 @@
 /** A kind of page is one definition: see `definePage`. */
-import type { Meta } from "../head/page-meta.ts";
 import type { z } from "zod";
 import { soundWordsOf, wordsOf, type Content, type SoundContent } from "../content.ts";
-import { absolute } from "../head/address.ts";
-import { faqData } from "../head/faq-data.ts";
-import type { AnyView, HeadWords } from "../head/head-page.ts";
+import { absolute } from "../file-paths.ts";
+import { faqData } from "../head/structured-data.ts";
+import type { AnyView, HeadWords, Meta } from "../head/head-page.ts";
 import type { PictureStore } from "../images/picture-store.ts";
 import type { PagedList } from "../views/list-pages.ts";
 import type { Footer, Page } from "../page.ts";

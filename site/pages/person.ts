@@ -1,5 +1,5 @@
 import { pathOf, pathWith } from "../content.ts";
-import { personData } from "../head/person-data.ts";
+import { personData } from "../head/nodes.ts";
 import { blockWords } from "../prose/blocks.ts";
 import { sectionList, sectionViews } from "../sections.ts";
 import { bandHue, group, heading } from "../schema/text.ts";

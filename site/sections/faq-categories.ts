@@ -2,7 +2,7 @@ import { figureRow } from "../art/cover.ts";
 import { group } from "../schema/text.ts";
 import { companion } from "../art/figures.ts";
 import { drawnHead, pageHues, recoloured } from "../art/heads/inks.ts";
-import { questionData } from "../head/faq-data.ts";
+import { questionData } from "../head/structured-data.ts";
 import { fileOf } from "../records.ts";
 import { numbered } from "../views/places.ts";
 import { questionDocuments } from "../views/search-document.ts";

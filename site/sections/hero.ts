@@ -1,5 +1,5 @@
 import { heroFace, heroMosaic } from "../art/hero.ts";
-import { introduction } from "../head/provider-data.ts";
+import { introduction } from "../head/nodes.ts";
 import { figureAndLabel, group, labelledLink, photographOf } from "../schema/text.ts";
 import { defineSection } from "./define-section.ts";
 

@@ -3,7 +3,7 @@ import { figureRow } from "../art/cover.ts";
 import { companion } from "../art/figures.ts";
 import { pageHues, recoloured, wholeDrawing } from "../art/heads/inks.ts";
 import { hueColours } from "../art/hues.ts";
-import { introduction } from "../head/provider-data.ts";
+import { introduction } from "../head/nodes.ts";
 import { figure, figureAndLabel, headed, text } from "../schema/text.ts";
 import { defineSection } from "./define-section.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { smallPage, smallProvider, tagsOf } from "../../tests/fixtures/small-provider.ts";
 import { appIcon, appIcons } from "./app-icons.ts";
-import { unlistedMeta } from "./page-meta.ts";
+import { unlistedMeta } from "./head-page.ts";
 
 const content = smallProvider();
 const { palette } = content.brand;
