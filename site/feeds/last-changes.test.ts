@@ -3,7 +3,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { smallPage, smallProvider } from "../../tests/fixtures/small-provider.ts";
 import { lastChangeOf, lastChanges } from "./last-changes.ts";
+import { siteFiles } from "./site-files.ts";
 
 // Each test runs git many times, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
@@ -46,6 +48,10 @@ test("each file has the date of the last commit that changed it, in UTC", () => 
     "pages/about.yaml": "2025-05-01T15:00:00Z",
     "people.yaml": "2025-04-01T10:00:00Z",
   });
+  const page = smallPage({ path: "/about", files: ["pages/about.yaml", "people.yaml"] });
+  expect(siteFiles(smallProvider(), content, [page]).get("sitemap.xml")).toMatch(
+    /\/about<\/loc>\s*<lastmod>2025-05-01T15:00:00Z</,
+  );
 });
 
 test("a file that was changed since, or never committed, has no date", () => {

@@ -1,20 +1,16 @@
-import { execFileSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { smallPage, smallProvider } from "../../tests/fixtures/small-provider.ts";
 import type { HeadPage } from "../head/head-page.ts";
+import { articleFeed } from "./article-feed.ts";
 import { siteFiles } from "./site-files.ts";
+import { sitemap } from "./sitemap.ts";
 
 const provider = smallProvider();
 /** With one article, so that each file can be read at a glance. */
 const content = { ...provider, articles: provider.articles.slice(0, 1), now: new Date("2026-01-15T12:00Z") };
-let folder: string;
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), "no-checkout-"));
-});
-afterAll(() => rmSync(folder, { recursive: true }));
+/** No checkout. */
+const folder = tmpdir();
 
 const pages = (): HeadPage[] => [
   smallPage({ path: "/", title: "Kiln" }),
@@ -33,21 +29,21 @@ const pages = (): HeadPage[] => [
   smallPage({ path: "/my/course/notes", title: "Notes" }),
 ];
 
-const made = () => siteFiles(content, folder, pages());
-const file = (name: string) => made().get(name);
+const made = (from = content) => siteFiles(from, folder, pages());
+const file = (name: string, from?: typeof content) => made(from).get(name);
 /** While the first of the two events is still to come. */
 const before = { ...content, now: new Date("2025-02-15T12:00Z") };
 
 test("there is a file for every program, and a calendar for every event to come", () => {
-  const [always, whileToCome] = [content, before].map((one) => [...siteFiles(one, folder, pages()).keys()]);
-  expect(always).toEqual([
+  const texts = [
     "sitemap.xml",
     "robots.txt",
     ".well-known/security.txt",
     "blog/feed.xml",
     "event/events.ics",
-  ]);
-  expect(whileToCome?.slice(-3)).toEqual(["event/events.ics", "event/fair.ics", "event/kiln.ics"]);
+  ];
+  expect([...made().keys()]).toEqual(texts);
+  expect([...made(before).keys()]).toEqual([...texts, "event/fair.ics", "event/kiln.ics"]);
 });
 
 test("the sitemap names each page, and the last change of one that says a day is that day", () => {
@@ -63,24 +59,6 @@ ${["/", "/course", "/course/page/2", "/course/wheel", "/category/clay"].map((pat
   </url>
 </urlset>
 `);
-});
-
-test("a page is as old as the last change of its files, and of unknown age without one", () => {
-  writeFileSync(join(folder, "about.yaml"), "one");
-  const git = (...args: string[]) =>
-    execFileSync("git", ["-C", folder, "-c", "user.name=A", "-c", "user.email=a@kiln.example", ...args], {
-      stdio: "ignore",
-      env: { PATH: process.env.PATH, GIT_COMMITTER_DATE: "2025-03-01T10:00:00Z" },
-    });
-  git("init");
-  git("add", ".");
-  git("commit", "-m", "Change.");
-  const shown = pages().map((page) => (page.path === "/course" ? { ...page, files: ["about.yaml"] } : page));
-  const dated = siteFiles(content, folder, shown);
-  expect(dated.get("sitemap.xml")?.match(/\S*<\/loc>\s*<lastmod>.*(?=<)/g)).toEqual([
-    "<loc>https://kiln.example/course</loc>\n    <lastmod>2025-03-01T10:00:00Z",
-    "<loc>https://kiln.example/blog/glaze</loc>\n    <lastmod>2025-02-03",
-  ]);
 });
 
 test("robots may read everything, and are told where the sitemap is", () => {
@@ -114,10 +92,36 @@ test("the feed has the articles with what RSS 2.0 asks for, and its own address"
 });
 
 test("a feed without articles has no date", () => {
-  const empty = { ...content, articles: [] };
-  const feed = siteFiles(empty, folder, []);
-  expect(feed.get("blog/feed.xml")).not.toMatch(/lastBuildDate|<item/);
+  expect(file("blog/feed.xml", { ...content, articles: [] })).not.toMatch(/lastBuildDate|<item/);
 });
+
+const copies = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    path: `/blog/copy-${index}`,
+    changed: new Date(Date.UTC(2024, 0, index + 1)).toISOString().slice(0, 10),
+  }));
+
+test("the feed has the newest 50 articles", () => {
+  const articles = provider.articles
+    .slice(0, 1)
+    .flatMap((article) =>
+      copies(60).map(({ changed }, index) => ({ ...article, slug: `copy-${index}`, date: changed })),
+    );
+  const own = articles.map(({ slug }) => smallPage({ path: `/blog/${slug}`, kind: "article", slug }));
+  const feed = articleFeed({ ...content, articles, pageList: [...content.pageList, ...own] });
+  const newest = Array.from(
+    { length: 50 },
+    (_, index) => `<link>https://kiln.example/blog/copy-${59 - index}</link>`,
+  );
+  expect(feed.match(/<link>[^<]*copy-.*/g)).toEqual(newest);
+});
+
+test("a sitemap of more than 50,000 pages is refused with a sentence", () => {
+  expect(sitemap(content, copies(50_000))).toContain("/blog/copy-49999<");
+  expect(() => sitemap(content, copies(50_001))).toThrow(
+    "The site has 50001 pages for search engines, and a sitemap may name 50000: take old articles or courses out of the content, or divide the sitemap in site/feeds/sitemap.ts.",
+  );
+}, 30_000);
 
 test("security.txt says where a hole is to be reported, and the same until when for every build of a day", () => {
   const late = { ...content, now: new Date("2026-01-15T23:59:59Z") };
@@ -143,8 +147,7 @@ LAST-MODIFIED:20250102T000000Z
 END:VEVENT`;
 
 test("an event's calendar has its times in UTC and the place in one line", () => {
-  const files = siteFiles(before, folder, pages());
-  expect(files.get("event/fair.ics")?.replaceAll("\r\n", "\n")).toBe(`BEGIN:VCALENDAR
+  expect(file("event/fair.ics", before)?.replaceAll("\r\n", "\n")).toBe(`BEGIN:VCALENDAR
 VERSION:2.0
 PRODID:-//Kiln//Dates, places//EN-US
 URL:https://kiln.example/event
@@ -155,8 +158,7 @@ END:VCALENDAR
 
 test("below a path of its host a site gives its events ids of their own", () => {
   const below = { ...before, site: { ...content.site, url: "https://host.example", base: "/kiln/spring/" } };
-  const files = siteFiles(below, folder, pages());
-  expect(files.get("event/fair.ics")).toContain("\nUID:fair@host.example/kiln/spring\r\n");
+  expect(file("event/fair.ics", below)).toContain("\nUID:fair@host.example/kiln/spring\r\n");
 });
 
 test("the calendar of all events has a name, an address, and a day until it is looked at again", () => {

@@ -4,14 +4,10 @@ import type { Content } from "../content.ts";
 import type { CoursePage } from "../records.ts";
 
 const content = smallProvider();
-const provider = { "@id": "https://kiln.example/#organization" };
+const at = (path: string) => `https://kiln.example${path}`;
+const provider = { "@id": at("/#organization") };
 const instructor = [
-  {
-    "@type": "Person",
-    "@id": "https://kiln.example/team/ann#person",
-    url: "https://kiln.example/team/ann",
-    name: "Ann <Potter>",
-  },
+  { "@type": "Person", "@id": at("/team/ann#person"), url: at("/team/ann"), name: "Ann <Potter>" },
   { "@type": "Person", name: "Bo" },
 ];
 const place = (name: string, address: object) => ({
@@ -20,33 +16,27 @@ const place = (name: string, address: object) => ({
   address: { "@type": "PostalAddress", ...address },
 });
 
-/** The entry of a list that the course of the wheel, or that of slip, becomes. */
-const wheel = (position: number, offer: object = {}) => ({
+/** The entry of a list that a course becomes. */
+const entry = (position: number, course: object) => ({
   "@type": "ListItem",
   position,
-  item: {
-    "@type": "Course",
-    "@id": "https://kiln.example/course/wheel#course",
-    name: "The wheel",
-    url: "https://kiln.example/course/wheel",
-    provider,
-    ...offer,
-  },
+  item: { "@type": "Course", provider, ...course },
 });
-const slip = (position: number, offer: object = {}) => ({
-  "@type": "ListItem",
-  position,
-  item: { "@type": "Course", "@id": "https://kiln.example/course#slip", name: "Slip", provider, ...offer },
-});
+const wheel = { "@id": at("/course/wheel#course"), name: "The wheel", url: at("/course/wheel") };
+const slip = { "@id": at("/course#slip"), name: "Slip" };
 
 /** What a page is about, after the page itself. */
 function ownData(page: Parameters<typeof smallPage>[0], from: Content = content) {
   return nodesOf(smallPage({ title: "T", ...page }), from, "2025-04-01").slice(1);
 }
 
-/** The data of the course page when its course says more. */
-function courseWith(more: Partial<CoursePage>) {
-  const coursePages = content.coursePages.map((page) => ({ ...page, ...more }));
+/** The data of the course page when its course says more, or other facts. */
+function courseWith(more: Partial<CoursePage>, facts: Partial<CoursePage["facts"]> = {}) {
+  const coursePages = content.coursePages.map((page) => ({
+    ...page,
+    ...more,
+    facts: { ...page.facts, ...facts },
+  }));
   return ownData({ path: "/course/wheel" }, { ...content, coursePages })[0];
 }
 
@@ -54,20 +44,15 @@ test("a course has its provider, level, times, lessons, instructors and price, a
   expect(ownData({ path: "/course/wheel" })).toEqual([
     {
       "@type": "Course",
-      "@id": "https://kiln.example/course/wheel#course",
+      "@id": at("/course/wheel#course"),
       name: "The wheel",
       description: "About T.",
-      url: "https://kiln.example/course/wheel",
-      image: "https://kiln.example/share/a.png",
+      url: at("/course/wheel"),
+      image: at("/share/a.png"),
       inLanguage: "en-US",
       educationalLevel: "Beginner",
       timeRequired: "P3W",
-      provider: {
-        ...provider,
-        "@type": "EducationalOrganization",
-        name: "Kiln",
-        url: "https://kiln.example/",
-      },
+      provider: { ...provider, "@type": "EducationalOrganization", name: "Kiln", url: at("/") },
       syllabusSections: [{ "@type": "Syllabus", name: "How to begin" }],
       hasCourseInstance: {
         "@type": "CourseInstance",
@@ -79,8 +64,8 @@ test("a course has its provider, level, times, lessons, instructors and price, a
     },
     {
       "@type": "FAQPage",
-      "@id": "https://kiln.example/course/wheel#faq",
-      isPartOf: { "@id": "https://kiln.example/course/wheel#webpage" },
+      "@id": at("/course/wheel#faq"),
+      isPartOf: { "@id": at("/course/wheel#webpage") },
       mainEntity: [
         { "@type": "Question", name: "Is clay dear?", acceptedAnswer: { "@type": "Answer", text: "No." } },
       ],
@@ -94,10 +79,10 @@ test("the course list has the prices of its cards, and addresses where a course 
   expect(ownData({ path: "/course" })).toEqual([
     {
       "@type": "ItemList",
-      "@id": "https://kiln.example/course#courses",
+      "@id": at("/course#courses"),
       name: "All courses",
       numberOfItems: 2,
-      itemListElement: [wheel(1, { offers: paid }), slip(2, { offers: free })],
+      itemListElement: [entry(1, { ...wheel, offers: paid }), entry(2, { ...slip, offers: free })],
     },
   ]);
 });
@@ -106,10 +91,10 @@ test("the list of a category has no prices, and its page's name", () => {
   expect(ownData({ path: "/category/clay" })).toEqual([
     {
       "@type": "ItemList",
-      "@id": "https://kiln.example/category/clay#courses",
+      "@id": at("/category/clay#courses"),
       name: "Clay courses",
       numberOfItems: 2,
-      itemListElement: [slip(1), wheel(2)],
+      itemListElement: [entry(1, slip), entry(2, wheel)],
     },
   ]);
   const categories = content.categories.slice(0, 1).map((one) => ({ ...one, slug: "none" }));
@@ -125,30 +110,19 @@ test("what a course says of language, outcomes and prerequisites is told, and wh
   });
   const plain = courseWith({});
   for (const name of ["teaches", "coursePrerequisites"]) expect(plain).not.toHaveProperty(name);
-  const facts = content.coursePages[0]?.facts;
-  if (!facts) throw new Error("The provider has no course page.");
-  const timeless = courseWith({ facts: { ...facts, duration: "a while", video: "some" } });
+  const timeless = courseWith({}, { duration: "a while", video: "some" });
   expect(timeless).not.toHaveProperty("timeRequired");
   expect(timeless).not.toHaveProperty("hasCourseInstance.courseWorkload");
 });
 
-test("the hours of a week become a schedule, repeated for as many weeks as the course lasts", () => {
-  const schedule = (effort: number, duration = "3 weeks") =>
-    courseWith({ effort, facts: { ...(content.coursePages[0] as CoursePage).facts, duration } });
-  const path = "hasCourseInstance.courseSchedule";
-  expect(schedule(1.5)).toHaveProperty(path, {
-    "@type": "Schedule",
-    duration: "PT1H30M",
-    repeatFrequency: "Weekly",
-    repeatCount: 3,
-  });
-  expect(schedule(4, "2 months")).toHaveProperty(path, {
-    "@type": "Schedule",
-    duration: "PT4H",
-    repeatFrequency: "Weekly",
-  });
-  expect(schedule(2, "12 weeks")).toHaveProperty(`${path}.repeatCount`, 12);
-  expect(schedule(2, "a while")).not.toHaveProperty(`${path}.repeatCount`);
+test.each([
+  [1.5, "3 weeks", { duration: "PT1H30M", repeatCount: 3 }],
+  [4, "2 months", { duration: "PT4H" }],
+  [2, "12 weeks", { duration: "PT2H", repeatCount: 12 }],
+  [2, "a while", { duration: "PT2H" }],
+])("%d hours a week become a schedule, repeated for as many weeks as %s has", (effort, duration, said) => {
+  const schedule = { "@type": "Schedule", repeatFrequency: "Weekly", ...said };
+  expect(courseWith({ effort }, { duration })).toHaveProperty("hasCourseInstance.courseSchedule", schedule);
 });
 
 test("each date of a course is an instance: at a place or online, the earliest first", () => {
@@ -167,11 +141,7 @@ test("each date of a course is an instance: at a place or online, the earliest f
       { start: "2025-07-01T09:00", timeZone: zone, place: { venue: "Shed", city: "Bern", country: "CH" } },
     ],
   });
-  const rest = {
-    "@type": "CourseInstance",
-    courseWorkload: "PT8H",
-    instructor,
-  };
+  const rest = { "@type": "CourseInstance", courseWorkload: "PT8H", instructor };
   expect(course).toHaveProperty("hasCourseInstance", [
     {
       ...rest,
@@ -186,7 +156,7 @@ test("each date of a course is an instance: at a place or online, the earliest f
       ...rest,
       courseMode: "Online",
       startDate: "2025-06-01T09:00:00-04:00",
-      location: { "@type": "VirtualLocation", url: "https://kiln.example/course/wheel" },
+      location: { "@type": "VirtualLocation", url: at("/course/wheel") },
     },
     {
       ...rest,

@@ -13,16 +13,14 @@ function scheduled(now: string): string[] {
     .map(({ startDate }) => startDate.slice(0, 10));
 }
 
-test("before the first event all are scheduled, after the last none, between them those to come", () => {
-  expect(scheduled("2025-01-01T00:00Z")).toEqual(["2025-03-01", "2025-07-01"]);
-  expect(scheduled("2025-06-01T00:00Z")).toEqual(["2025-07-01"]);
-  expect(scheduled("2025-07-03T00:00Z")).toEqual([]);
-});
-
-test("an event is past when its day ends where it is, not where the site is built", () => {
+test.each([
+  ["before the first", "2025-01-01T00:00Z", ["2025-03-01", "2025-07-01"]],
   // Midnight in New York is 5:00 UTC in winter.
-  expect(scheduled("2025-03-02T04:59:00Z")).toContain("2025-03-01");
-  expect(scheduled("2025-03-02T05:00:00Z")).not.toContain("2025-03-01");
+  ["until its day ends where it is", "2025-03-02T04:59:00Z", ["2025-03-01", "2025-07-01"]],
+  ["after that", "2025-03-02T05:00:00Z", ["2025-07-01"]],
+  ["after the last", "2025-07-03T00:00Z", []],
+])("events to come are scheduled: %s", (_, now, days) => {
+  expect(scheduled(now)).toEqual(days);
 });
 
 test.each([
@@ -30,10 +28,8 @@ test.each([
   ["$99", { category: "Paid", price: 99 }],
   ["59", { category: "Paid", price: 59 }],
   ["Free", { category: "Free", price: 0 }],
-])("the badge %s is read as its price", (badge, offer) => {
-  expect(offerData(badge, content)).toMatchObject({ ...offer, priceCurrency: "USD" });
-});
-
-test("a badge of words is an offer without an amount", () => {
-  expect(offerData("by income", content)).toEqual({ "@type": "Offer", category: "Paid" });
+  ["by income", { category: "Paid" }],
+])("the badge %s is read as its price, or as none", (badge, offer) => {
+  const currency = "price" in offer ? { priceCurrency: "USD" } : {};
+  expect(offerData(badge, content)).toEqual({ "@type": "Offer", ...offer, ...currency });
 });

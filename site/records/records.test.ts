@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import { saidOf } from "../../tests/fixtures/said-of.ts";
+import { events } from "./event.ts";
+import { site } from "./site.ts";
+
+const { announcement, url, base, phone } = site.shape;
+const eventId = events.unwrap().element.shape.id;
+
+const notOrigin =
+  ": the address of the site and no more: https:// and the name of the host, such as https://school.example";
+const notBase =
+  ": a path that begins and ends with a slash, in lower-case letters, digits and hyphens, such as /school/";
+const notPhone = ": a telephone number of digits, spaces and the signs + - ( ) . /";
+const calendarOfAll = ": another id: /event/events.ics is the calendar of all events";
+const early = "until: a last day that is not before the first (from)";
+const announced = (from: string, until: string) => ({ text: "Enrol now.", from, until });
+
+test.each([
+  [url, "https://school.example"],
+  ...["/", "/school/", "/1/", "/my-site/", "/a.b_c/", "/a--b/", "/name/site/"].map(
+    (path) => [base, path] as const,
+  ),
+  [phone, "+1 555-0142"],
+  [eventId, "open-studio"],
+  [announcement, announced("2026-09-01", "2026-09-01")],
+] as const)("%# takes %j", (schema, value) => {
+  expect(saidOf(schema, value)).toEqual([]);
+});
+
+const origins = [
+  "http://school.example",
+  "https://school.example/",
+  "https://School.example",
+  "https://localhost",
+  "",
+];
+const bases = [
+  "",
+  "/school",
+  "school/",
+  "//",
+  "/a//b/",
+  "/School/",
+  "/é/",
+  "/-a/",
+  "/a-/",
+  "/./",
+  "/a b/",
+  "/a?/",
+];
+
+test.each([
+  ...origins.map((value) => [url, value, notOrigin] as const),
+  ...bases.map((value) => [base, value, notBase] as const),
+  [phone, "555-0142 in the morning", notPhone],
+  [eventId, "events", calendarOfAll],
+  [announcement, announced("2026-09-02", "2026-09-01"), early],
+] as const)("%# refuses %j with a sentence", (schema, value, said) => {
+  expect(saidOf(schema, value)).toEqual([said]);
+});
+
+test("without a path the site has its host to itself", () => {
+  expect(base.parse(undefined)).toBe("/");
+});
