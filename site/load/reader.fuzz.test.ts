@@ -4,8 +4,10 @@ import { join } from "node:path";
 import * as fc from "fast-check";
 import { afterAll, expect, test } from "vitest";
 import { stringify } from "yaml";
+import type { z } from "zod";
 import { copyContent } from "../../tests/fixtures/content-copy.ts";
-import { schemaOf } from "../../tests/fixtures/schema-of.ts";
+import { schemaOf as schemaOfRecords, wordFiles } from "../pages.ts";
+import { fileOf, recordFiles, singleFiles, type RecordFolder } from "../records.ts";
 import { checkSchema } from "./check-schema.ts";
 import type { Problem } from "./content-error.ts";
 import { readContent } from "./load.ts";
@@ -24,6 +26,18 @@ afterAll(remove);
 const files = readdirSync(whole, { recursive: true, encoding: "utf8" }).filter((file) =>
   schemaOf(file.replaceAll("\\", "/")),
 );
+
+/** The schema of a content file; nothing for a file that is not read. */
+function schemaOf(file: string): z.ZodType | undefined {
+  const folder = (Object.keys(recordFiles) as RecordFolder[]).find(
+    (one) => file.startsWith(`${recordFiles[one][0]}/`) && file.endsWith(recordFiles[one][1]),
+  );
+  return (
+    Object.values(singleFiles).find(([name]) => name === file)?.[1] ??
+    wordFiles.find(({ kind }) => fileOf("words", kind) === file)?.words ??
+    (folder && schemaOfRecords(folder))
+  );
+}
 
 /** Reads one file of these bytes and checks it by its schema. */
 function check(file: string, bytes: Uint8Array | string) {

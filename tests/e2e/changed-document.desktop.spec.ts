@@ -1,7 +1,105 @@
 /** Extensions and translators change a document before React takes it over. React then draws what was changed anew. */
 import { expect, test, type Page } from "@playwright/test";
-import { changes, changing, look, times, type Time } from "../fixtures/document-changes.ts";
-import { choiceWith, choose, field, takenOver, testimonials } from "../spec/support.ts";
+import { choiceWith, choose, field, takenOver, testimonials, visit } from "../spec/support.ts";
+
+/** The changes. Each runs in the page, and says whether there was already something to change. */
+const changes = {
+  "a bar first in the body": () => {
+    const bar = document.createElement("div");
+    bar.textContent = "A coupon was found";
+    document.body?.prepend(bar);
+    return bar.isConnected;
+  },
+  "a button after each field": () => {
+    const fields = document.querySelectorAll("textarea, input:not([type=radio], [type=checkbox])");
+    for (const one of fields) {
+      const button = document.createElement("button");
+      button.type = "button";
+      button.textContent = "Fill in";
+      one.after(button);
+    }
+    return fields.length > 0;
+  },
+  "a translator's elements around the texts": () => {
+    if (!document.querySelector("main h1")) return false;
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, ({ parentElement }) =>
+      parentElement?.closest("main, header, footer") && !parentElement.closest("script, svg, textarea")
+        ? NodeFilter.FILTER_ACCEPT
+        : NodeFilter.FILTER_SKIP,
+    );
+    const texts: Node[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode);
+    for (const text of texts) {
+      const outer = document.createElement("font");
+      text.parentNode?.replaceChild(outer, text);
+      outer.appendChild(document.createElement("font")).append(text);
+    }
+    return true;
+  },
+  "a picture taken out": () => {
+    const picture = document.querySelector("main :is(img, svg)");
+    picture?.remove();
+    return picture !== null;
+  },
+  "attributes of the document and of its fields": () => {
+    document.documentElement.classList.add("extended");
+    document.body?.setAttribute("data-extended", "");
+    const fields = document.querySelectorAll("input");
+    for (const one of fields) one.setAttribute("data-extended", "");
+    return fields.length > 0;
+  },
+  "data in the head, an element last in the body": () => {
+    if (!document.body) return false;
+    document.head.prepend(document.createElement("meta"));
+    const data = document.createElement("script");
+    data.type = "application/json";
+    document.head.prepend(data);
+    document.body.append(document.createElement("extension-root"));
+    return true;
+  },
+  "a note first in each section": () => {
+    const sections = document.querySelectorAll("main section");
+    for (const section of sections) section.prepend("A note", document.createElement("div"));
+    return sections.length > 0;
+  },
+} satisfies Readonly<Record<string, () => boolean>>;
+
+/** When changes are made: as soon as the page holds what they change, or right after it was parsed. */
+const times = ["while it is parsed", "once it is parsed"] as const;
+
+/** A script for the start of a page, which makes the changes in it and counts in `window.changes` those that were made. */
+function changing(time: (typeof times)[number]): string {
+  const all = Object.values(changes);
+  return `{
+    let open = [${all.map(String).join()}];
+    const change = () => {
+      open = open.filter((one) => !one());
+      if (open.length < ${all.length}) window.changes = ${all.length} - open.length;
+    };
+    ${
+      time === "once it is parsed"
+        ? "document.addEventListener('DOMContentLoaded', change);"
+        : `const observer = new MutationObserver(change);
+    observer.observe(document, { childList: true, subtree: true });
+    document.addEventListener("DOMContentLoaded", () => observer.disconnect());`
+    }
+  }`;
+}
+
+/** Runs in the page. Its words, how they look, and the theme that is marked. */
+function look() {
+  const parts = [...document.querySelectorAll<HTMLElement>("body > :is(header, main, footer)")];
+  return {
+    // An empty line where something was taken out is not seen.
+    words: parts.map(({ innerText }) => innerText.replaceAll(/\s*\n\s*/g, "\n")),
+    looks: [...document.querySelectorAll("h1, h2, h3, label, footer a")].map((one) => {
+      const { font, color } = getComputedStyle(one);
+      return [one.textContent, font, color].join(", ");
+    }),
+    ground: getComputedStyle(document.documentElement).backgroundColor,
+    theme: document.querySelector<HTMLInputElement>("[name=theme]:checked")?.value,
+  };
+}
 
 /** Uses a page as a visitor does, and leaves it by a link. */
 const uses: Readonly<Record<string, (page: Page) => Promise<void>>> = {
@@ -33,58 +131,35 @@ const uses: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
 };
 
-/** What a page looks like that nothing has changed, in the dark theme, which is then remembered. */
-async function lookOf(page: Page, path: string) {
-  await page.goto("/robots.txt");
-  await page.evaluate(() => localStorage.setItem("theme", "dark"));
-  await page.goto(path);
-  await takenOver(page);
-  return page.evaluate(look);
-}
-
-/** Expects that the open page is as it was built, works, and leads on. */
-async function expectWhole(page: Page, path: string, whole: ReturnType<typeof look>): Promise<void> {
-  await takenOver(page);
-  await expect.poll(() => page.evaluate(look)).toEqual(whole);
-  await uses[path]?.(page);
-  await expect(page).not.toHaveURL(path);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/transition|Sign up/);
-}
-
-/** Opens a page with changes, its scripts on time or 900 ms late, and expects it to be whole. Gives what was reported as an error. */
-async function expectWholeWith(
-  page: Page,
-  path: string,
-  whole: ReturnType<typeof look>,
-  time: Time,
-  late: boolean,
-): Promise<void> {
-  const errors: string[] = [];
-  page.on("pageerror", ({ message }) => errors.push(message));
-  if (late)
-    await page.route("**/*.js", async (route) => {
-      await new Promise((later) => setTimeout(later, 900));
-      await route.continue();
-    });
-  const script = await page.addInitScript(changing(time));
-  await page.goto(path);
-  expect(await page.evaluate(() => Reflect.get(globalThis, "changes"))).toBe(Object.keys(changes).length);
-  await takenOver(page);
-  await page.unrouteAll();
-  await expectWhole(page, path, whole);
-  // React reports that it has drawn something anew.
-  expect(errors.filter((message) => !/React error #418/.test(message))).toEqual([]);
-  page.removeAllListeners("pageerror");
-  await script.dispose();
-}
-
-for (const [index, path] of Object.keys(uses).entries())
+for (const [index, [path, use]] of Object.entries(uses).entries())
   test(`${path} stays whole, styled and usable with all changes at once`, async ({ page }) => {
-    const whole = await lookOf(page, path);
+    // The dark theme is remembered, so that its mark has to survive too.
+    await page.goto("/robots.txt");
+    await page.evaluate(() => localStorage.setItem("theme", "dark"));
+    await visit(page, path);
+    const unchanged = await page.evaluate(look);
+    const errors: string[] = [];
+    page.on("pageerror", ({ message }) => errors.push(message));
     for (const [at, time] of times.entries()) {
-      // Each time is met by late scripts on two of the four pages.
-      const late = at === index % times.length;
-      await test.step(`${time}, scripts ${late ? "late" : "on time"}`, () =>
-        expectWholeWith(page, path, whole, time, late));
+      // Each time is met by scripts that come 900 ms late on two of the four pages.
+      if (at === index % times.length)
+        await page.route("**/*.js", async (route) => {
+          await new Promise((later) => setTimeout(later, 900));
+          await route.continue();
+        });
+      const script = await page.addInitScript(changing(time));
+      await page.goto(path);
+      expect(await page.evaluate(() => Reflect.get(globalThis, "changes")), time).toBe(
+        Object.keys(changes).length,
+      );
+      await takenOver(page);
+      await page.unrouteAll();
+      await expect.poll(() => page.evaluate(look), time).toEqual(unchanged);
+      await use(page);
+      await expect(page, time).not.toHaveURL(path);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(/transition|Sign up/);
+      await script.dispose();
     }
+    // React reports that it has drawn something anew.
+    expect(errors.filter((message) => !/React error #418/.test(message))).toEqual([]);
   });

@@ -18,12 +18,6 @@ const answer = (page: Page, index: number) =>
   page.getByRole("main").locator("details").nth(index).getByRole("paragraph");
 
 const choices: Readonly<Record<string, Choice>> = {
-  "a category of courses": {
-    path: "/",
-    choose: (page) => option(page, "Finance").click(),
-    chosen: (page) => radio(page, "Finance"),
-    kept: true,
-  },
   "a testimonial": {
     path: "/",
     choose: (page) => testimonials(page).locator("label").last().click(),
@@ -44,12 +38,6 @@ const choices: Readonly<Record<string, Choice>> = {
       await expect(radio(page, "1")).toBeFocused();
       return radio(page, "1");
     },
-  },
-  "a billing period": {
-    path: "/pricing",
-    choose: (page) => option(page, "Yearly").click(),
-    chosen: (page) => radio(page, "Yearly"),
-    kept: true,
   },
   "a feature card": {
     path: "/about",

@@ -21,18 +21,6 @@ test("A course page says that the course is free, and leads to its first lesson"
   await expect(page.getByRole("tab", { name: "Overview" })).toHaveAttribute("aria-selected", "true");
 });
 
-test("Without JavaScript the way to begin shows the first lesson, and nothing is there to be marked", async ({
-  browser,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto("/course/finance");
-  await start(page).click();
-  await expect(page.locator("#lesson-1-title")).toBeInViewport();
-  await expect(finished(page, 1)).toHaveCount(0);
-  await context.close();
-});
-
 test("A lesson that is marked as done lays its tile, is remembered on the device and can be forgotten", async ({
   page,
 }) => {

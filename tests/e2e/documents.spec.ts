@@ -1,20 +1,10 @@
-/** How one page follows another: each is a document. */
+/** How a page loads, and how one follows another: each is a document. */
 import { expect, test, type Page } from "@playwright/test";
 import { field, scrolled, scrollTo, visit } from "../spec/support.ts";
 
 /** Clicks on a link of the page, wherever the page is scrolled to. */
 const click = (page: Page, path: string) =>
   page.evaluate((to) => document.querySelector<HTMLElement>(`main a[href="${to}"]`)?.click(), path);
-
-test("A link loads a document, which starts at its top", async ({ page }) => {
-  await visit(page, "/");
-  await scrollTo(page, 2500);
-  await page.evaluate(() => Object.assign(window, { same: true }));
-  await click(page, "/career");
-  await expect(page).toHaveURL("/career");
-  await expect.poll(() => page.evaluate(() => "same" in window)).toBe(false);
-  expect(await scrolled(page)).toBe(0);
-});
 
 test("Back leads to the place that was left, with what was typed there and all shut", async ({ page }) => {
   await visit(page, "/contact");
@@ -69,4 +59,26 @@ test("'Back to top' moves there, and does not move where motion is unwanted", as
     const between = places.filter((place) => place > 0 && place < from - 50);
     expect(between.length > 2, motion).toBe(moves);
   }
+});
+
+test("nothing shifts while a page loads and its fonts arrive", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(globalThis, { shift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        Object.assign(globalThis, { shift: Reflect.get(globalThis, "shift") + Reflect.get(entry, "value") });
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  for (const path of ["/", "/course/design", "/pricing"]) {
+    await page.goto(path);
+    await page.waitForLoadState("networkidle");
+    expect(await page.evaluate(() => Number(Reflect.get(globalThis, "shift"))), path).toBeLessThan(0.01);
+  }
+});
+
+test("the quotation marks of a French testimonial have their spaces", async ({ page }) => {
+  await page.goto("/");
+  const quote = page.locator("blockquote").first();
+  await page.locator("html").evaluate((html) => html.setAttribute("lang", "fr-CA"));
+  await expect(quote).toHaveCSS("quotes", /^"«\u00a0" "\u00a0»"/);
 });

@@ -85,7 +85,10 @@ for (const when of ["before", "after"] as const)
     await expect.poll(() => entries).toEqual([{ email: values.Email, password: values.Password }]);
   });
 
-for (const [name, fault] of Object.entries(faults))
+for (const [name, fault] of [
+  ["gone", faults.gone],
+  ["throwing", faults.throwing],
+] as const)
   test(`Sign-up with what hashes the password ${name} says so, keeps what was typed, and works when it is there again`, async ({
     page,
   }) => {

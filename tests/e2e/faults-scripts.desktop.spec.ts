@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "../kept-page.ts";
 import { field, headerGround, scrollTo, takenOver } from "../spec/support.ts";
-import { faults, hold, scriptsOf } from "./faults.ts";
+import { faults, hold, script, scriptsOf } from "./faults.ts";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
@@ -25,15 +25,18 @@ test("With any one script blocked, gone, replaced by a page or throwing, a page 
   expect(scripts.length).toBeGreaterThan(5);
   const kinds = Object.values(faults);
   // One kind each: the browser runs none of them, since a page names the hash of each script.
-  for (const [index, script] of scripts.entries()) {
-    await page.route(`**${script}`, kinds[index % kinds.length] ?? faults.gone);
+  for (const [index, file] of scripts.entries()) {
+    await page.route(`**${file}`, kinds[index % kinds.length] ?? faults.gone);
     await page.goto("/contact");
-    await expectWhole(page, script);
+    await expectWhole(page, file);
     await page.unrouteAll();
   }
 });
 
-for (const [name, fault] of Object.entries(faults))
+for (const [name, fault] of [
+  ["blocked", faults.blocked],
+  ["changed, which the browser then refuses", script("window.changed = true;")],
+] as const)
   test(`With all scripts ${name} what needs a script says what is missing, and the page is whole`, async ({
     page,
   }) => {
@@ -48,6 +51,7 @@ for (const [name, fault] of Object.entries(faults))
       /reload this page/,
     );
     await page.keyboard.press("Escape");
+    expect(await page.evaluate(() => "changed" in window)).toBe(false);
     await expectWhole(page, name);
   });
 
@@ -81,4 +85,34 @@ test("While all scripts are late the header stands solid over the page, and so i
   await takenOver(page);
   await expect(banner).toBeInViewport({ ratio: 1 });
   await expect.poll(() => headerGround(page)).toBe(1);
+});
+
+test("A section that fails as React takes it over takes neither the header nor another section with it", async ({
+  page,
+}) => {
+  const broken = await page.addInitScript(() => {
+    const { observe } = IntersectionObserver.prototype;
+    IntersectionObserver.prototype.observe = function (target) {
+      if (target.querySelector("#location")) throw new Error("broken on purpose");
+      observe.call(this, target);
+    };
+  });
+  await page.goto("/contact");
+  await takenOver(page);
+  const main = page.getByRole("main");
+  await expect(main.getByText(/This part of the page could not be shown/)).toHaveCount(1);
+  await expect(main.getByRole("heading", { level: 1 })).toHaveText("Contact us");
+  await expect(main.getByRole("heading", { level: 2 })).toHaveText([
+    "Fill out for contact",
+    "Frequently asked questions",
+    "Are you ready to start your journey?",
+  ]);
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+  await field(page, "Message *").fill("A thought");
+  const banner = page.getByRole("banner");
+  await banner.getByRole("button", { name: "Pages", exact: true }).click();
+  await banner.getByRole("link", { name: "Pricing", exact: true }).click();
+  await expect(page).toHaveURL("/pricing");
+  await expect(main.getByText("$699", { exact: true })).toBeVisible();
+  await broken.dispose();
 });

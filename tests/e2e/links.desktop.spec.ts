@@ -13,27 +13,6 @@ test("React takes the elements of a page over as they came", async ({ page }) =>
   }
 });
 
-test("A click with Ctrl opens the page beside this one, which stays", async ({ page, context }) => {
-  await visit(page, "/");
-  const opened = context.waitForEvent("page");
-  await page
-    .getByRole("banner")
-    .getByRole("link", { name: "Contact" })
-    .click({ modifiers: ["Control"] });
-  await expect(await opened).toHaveURL("/contact");
-  await expect(page).toHaveURL("/");
-});
-
-test("A link to the page that shows already adds no entry to go back through", async ({ page }) => {
-  await visit(page, "/about");
-  await page.getByRole("banner").getByRole("link", { name: "Blog" }).click();
-  await expect(page).toHaveURL("/blog");
-  await page.getByRole("banner").getByRole("link", { name: "Blog" }).click();
-  await expect(page).toHaveURL("/blog");
-  await page.goBack();
-  await expect(page).toHaveURL("/about");
-});
-
 test("A card's cover grows into the strip of the course that it opens, and nothing moves where motion is unwanted", async ({
   page,
 }) => {

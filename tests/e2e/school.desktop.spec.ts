@@ -4,8 +4,7 @@ import { expect } from "@playwright/test";
 import { listPages } from "../../site/load/page-list.ts";
 import { expectNoViolations } from "../access/axe.ts";
 import { expectForEveryone } from "../access/whole-page.ts";
-import { serveCopy } from "../fixtures/served-copy.ts";
-import { copySite } from "../fixtures/site-copy.ts";
+import { copySite, serveCopy } from "../fixtures/site-copy.ts";
 import { test } from "../kept-page.ts";
 import { takenOver } from "../spec/support.ts";
 
@@ -68,7 +67,12 @@ test("On a phone the photograph of an event stands beside its day", async ({ pag
   expect((await event.getByRole("paragraph").first().boundingBox())?.y).toBe(photograph?.y);
 });
 
-for (const path of [...listPages(content).map((page) => page.path), "/nulle-part"])
+/** All pages but those of courses and of prose that have the same parts as these. */
+const paths = listPages(content)
+  .map((page) => page.path)
+  .filter((path) => !/^\/cours\/(?!bol|visite)|^\/merci/.test(path));
+
+for (const path of [...paths, "/nulle-part"])
   test(`${path} of the school can be read, reached and followed by everyone`, async ({ page }) => {
     await expectForEveryone(page, path, false);
     await expect(page).toHaveTitle(/Atelier Laurier/);

@@ -1,7 +1,77 @@
-/** What tiles do when they are met. */
-import { expect, type Locator } from "@playwright/test";
+/** What tiles do when they are laid, met and turned. */
+import { expect, type Locator, type Page } from "@playwright/test";
 import { test } from "../kept-page.ts";
 import { visit } from "../spec/support.ts";
+
+/** The tiles of the hero: each is an SVG inside the SVG of the picture. */
+const tiles = (page: Page) => page.getByRole("main").locator("svg svg");
+
+/** How many tiles are being laid. */
+const laying = (page: Page) =>
+  page.evaluate(
+    () =>
+      document
+        .getAnimations()
+        .filter((one) => one instanceof CSSAnimation && one.animationName.endsWith("lay")).length,
+  );
+
+test("the mosaic is laid in less than 900 ms, once a session, and after that stands still", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  // At a tenth of the speed, so that it is still being laid when a busy machine looks.
+  const inspector = await page.context().newCDPSession(page);
+  await inspector.send("Animation.enable");
+  await inspector.send("Animation.setPlaybackRate", { playbackRate: 0.1 });
+  await page.goto("/");
+  await expect.poll(() => laying(page)).toBeGreaterThan(30);
+  const end = await page.evaluate(() =>
+    Math.max(
+      ...document
+        .getAnimations()
+        .map(({ effect }) => Number(effect?.getComputedTiming().endTime))
+        .filter(Number.isFinite),
+    ),
+  );
+  expect(end).toBeLessThan(900);
+  await page.reload();
+  expect(await laying(page)).toBe(0);
+});
+
+test("a tile that is pressed turns a quarter, in its own cell", async ({ page }) => {
+  await visit(page, "/");
+  const tile = tiles(page).first();
+  await tile.click();
+  await expect(tile.locator("path").last()).toHaveCSS("rotate", "90deg");
+  await expect(tile).toHaveCSS("overflow", "hidden");
+  await tile.click();
+  await expect(tile.locator("path").last()).toHaveCSS("rotate", "180deg");
+});
+
+test("by keyboard the tiles are one stop: arrow keys choose, Enter and Space turn, and a status line says so", async ({
+  page,
+}) => {
+  await visit(page, "/");
+  const main = page.getByRole("main");
+  await main.getByRole("link", { name: "Get Started" }).first().focus();
+  await page.keyboard.press("Tab");
+  const hand = page.getByRole("button", { name: "Turn a tile" });
+  await expect(hand).toBeFocused();
+  await expect(hand).toHaveAccessibleDescription("The arrow keys choose a tile.");
+  const status = page.getByRole("application", { name: "Tiles to play with" }).getByRole("status");
+  await page.keyboard.press("ArrowDown");
+  await expect(status).toHaveText(/^\w+, row 3, column 1$/);
+  await page.keyboard.press("Enter");
+  await expect(status).toHaveText(/^\w+, row 3, column 1: 90 degrees$/);
+  await page.keyboard.press("Space");
+  await expect(status).toHaveText(/^\w+, row 3, column 1: 180 degrees$/);
+  // The stop is over the chosen tile, and stays inside the picture whatever is pressed.
+  for (let press = 0; press < 9; press += 1) await page.keyboard.press("ArrowRight");
+  await expect(hand).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press("Tab");
+  await expect(hand).not.toBeFocused();
+  await expect(main.locator(":focus")).toHaveCount(1);
+});
 
 const heightOf = async (part: Locator) => (await part.boundingBox())?.y ?? 0;
 

@@ -1,8 +1,7 @@
 /** What leads on from where a visitor would be stuck. */
 import { expect } from "@playwright/test";
 import { test } from "../kept-page.ts";
-import { courseCard, topCourses } from "../spec/course-cards.ts";
-import { choiceWith, consoleLog, field, visit } from "../spec/support.ts";
+import { choiceWith, consoleLog, courseCard, field, topCourses, visit } from "../spec/support.ts";
 
 test("Below its last card a page of the course list leads to the top of the other one", async ({ page }) => {
   await visit(page, "/course");

@@ -1,3 +1,4 @@
+/** Without JavaScript nothing is offered that could do nothing. What the specification asks is in tests/spec/no-javascript. */
 import { expect } from "@playwright/test";
 import { test } from "../kept-page.ts";
 
@@ -14,4 +15,23 @@ test("No button offers to fill the demo account in", async ({ page }) => {
   const demo = page.getByRole("region", { name: "Test Login" });
   await expect(demo.getByRole("definition")).toHaveCount(2);
   await expect(demo.getByRole("button")).toHaveCount(0);
+});
+
+test("The mosaic is whole, and nothing offers to turn it", async ({ page }) => {
+  await page.goto("/");
+  expect(await page.getByRole("main").locator("svg svg").count()).toBeGreaterThan(30);
+  await expect(page.getByRole("button", { name: "Turn a tile" })).toHaveCount(0);
+  await expect(page.getByRole("application")).toHaveCount(0);
+});
+
+test("The way to begin a course shows its first lesson, and nothing is there to be marked", async ({
+  page,
+}) => {
+  await page.goto("/course/finance");
+  await page
+    .getByRole("link", { name: /^Start Lesson/ })
+    .first()
+    .click();
+  await expect(page.locator("#lesson-1-title")).toBeInViewport();
+  await expect(page.getByRole("checkbox", { name: /^I have finished/ })).toHaveCount(0);
 });

@@ -14,11 +14,12 @@ import {
   formPaths,
   isFramework,
   kb,
+  picturesOf,
   scriptsOf,
   stylesOf,
   weight,
   weightOf,
-} from "../budgets/weights.ts";
+} from "./weights.ts";
 
 /** All of a page's script. React is 60 of it. */
 const scriptBudget = budgetOf(75, 78, 85, 72);
@@ -28,6 +29,9 @@ const documentBudget = budgetOf(28, 26, 20, 20);
 
 /** The styles of the routes that make the page, whole. */
 const stylesBudget = budgetOf(12, 12, 9, 9, 12);
+
+/** All that a page may fetch until a visitor touches it, down to its last picture. */
+const totalBudget = budgetOf(150, 144, 124, 132);
 
 const allowed = (budget: number) => budget * kb;
 
@@ -80,6 +84,15 @@ test.each(allPages)("$path preloads two fonts at most, those of the sample of 50
 test.each(withBudget(scriptBudget))("all script of $path takes at most $budget KB", ({ page, budget }) => {
   expect(weightOf(scriptsOf(page))).toBeLessThanOrEqual(allowed(budget));
 });
+
+// Photographs of another content weigh what its provider decides.
+test.runIf(isSample).each(withBudget(totalBudget))(
+  "$path, from its document to its last picture, takes at most $budget KB",
+  ({ page, budget }) => {
+    const files = ["/favicon.svg", ...fontsOf(page), ...scriptsOf(page), ...picturesOf(page)];
+    expect(weight(documentOf(page)) + weightOf(files)).toBeLessThanOrEqual(allowed(budget));
+  },
+);
 
 test("React is one script on every page", () => {
   for (const page of allPages) expect(scriptsOf(page).filter(isFramework), page.path).toHaveLength(1);

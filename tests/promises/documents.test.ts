@@ -5,11 +5,13 @@ import { expect, test } from "vitest";
 import { contentFolder } from "../../site/content-folder.ts";
 import { loadContent } from "../../site/load/load.ts";
 import { listPages } from "../../site/load/page-list.ts";
+import { placesOf } from "../../site/pages.ts";
 import { pageIds } from "../../site/prose/anchor.ts";
 import { allPages, barePaths, pages, root } from "../html/pages.ts";
 import { isSample } from "../sample.ts";
 
-const { site } = loadContent(contentFolder);
+const content = loadContent(contentFolder);
+const { site } = content;
 
 const texts = (values: readonly (string | undefined)[]) => values.map((value) => value?.trim() ?? "");
 
@@ -105,6 +107,14 @@ test.each(allPages)("every link of $path leads to a page, a file or a place that
   expect(broken).toEqual([]);
 });
 
+test("the places to which content may link are ids of the built pages", () => {
+  for (const page of content.pageList) {
+    const $ = pages.find(({ path }) => path === page.path)?.$;
+    const missing = placesOf(page, content)?.filter((anchor) => $?.(`[id="${anchor}"]`).length !== 1);
+    expect({ path: page.path, missing }).toEqual({ path: page.path, missing: [] });
+  }
+});
+
 test("the ids of an article's page are those that its headings leave free", () => {
   for (const { $, path } of pages.filter((page) => page.path.startsWith("/blog/"))) {
     const ids = $("[id]:not(article [data-hue] :is(h2, h3))")
@@ -147,6 +157,14 @@ test.each(allPages)("every image of $path has its size and a text alternative", 
     );
   expect(bad.map((element) => $.html(element))).toEqual([]);
 });
+
+test.each(allPages)(
+  "$path lets its scripts ask its own site, as Lighthouse asks for robots.txt, and no other but the content's",
+  ({ $ }) => {
+    const policy = $('meta[http-equiv="Content-Security-Policy"]').attr("content");
+    expect(policy).toMatch(isSample ? /connect-src 'self'(;|$)/ : /connect-src 'self'/);
+  },
+);
 
 const validator = new HtmlValidate({
   extends: ["html-validate:standard"],

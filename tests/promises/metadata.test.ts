@@ -1,9 +1,11 @@
-import { readFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { contentFolder } from "../../site/content-folder.ts";
 import { loadContent } from "../../site/load/load.ts";
+import { listPages } from "../../site/load/page-list.ts";
 import { allPages, barePaths, pages, root, type Page } from "../html/pages.ts";
 
 const { site, brand } = loadContent(contentFolder);
@@ -100,4 +102,37 @@ test("the icon for home screens of iOS is 180 pixels square", async () => {
     width: 180,
     height: 180,
   });
+});
+
+/** Bytes. WhatsApp shows no larger picture. */
+const largest = 300_000;
+
+const pictures = listed.map((page) => {
+  const { pathname } = new URL(property(page, "og:image"));
+  return { path: page.path, file: pathname, image: readFileSync(join(root, pathname)) };
+});
+
+/** The others are photographs that the content names, each for as many pages as it likes. */
+const drawn = pictures.filter(({ file }) => file.endsWith(".png"));
+
+test("every page that may be listed has a picture, and one like no other where it is drawn", () => {
+  const mayBeListed = listPages().filter((page) => page.listed);
+  expect(pictures.map(({ path }) => path)).toEqual(mayBeListed.map(({ path }) => path));
+  const hashes = drawn.map(({ image }) => createHash("sha256").update(image).digest("hex"));
+  expect(new Set(hashes).size).toBe(drawn.length);
+});
+
+test.each(drawn)("the share picture of $path is a PNG of 1200 by 630 pixels", async ({ image }) => {
+  expect(await sharp(image).metadata()).toMatchObject({ width: 1200, height: 630, format: "png" });
+});
+
+test.each(pictures)("the share picture of $path is small enough for every network", ({ image }) => {
+  expect(image.length).toBeLessThan(largest);
+  // A picture that failed to draw is one flat colour and takes next to nothing.
+  expect(image.length).toBeGreaterThan(8_000);
+});
+
+test("no picture lies there that no page names", () => {
+  const files = pictures.map(({ file }) => file.replace("/share/", "")).toSorted();
+  expect(readdirSync(join(root, "share")).toSorted()).toEqual([...new Set(files)]);
 });

@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
+import { makeFinder } from "../../app/sections/search/finder.ts";
 import { loadSite } from "../../site/load-site.ts";
 import { barePaths, pages } from "../html/pages.ts";
+import { isSample } from "../sample.ts";
 
-const { documents } = (await loadSite()).shared.search;
+const { documents, words } = (await loadSite()).shared.search;
 
 test("every address that the search gives is a built page, and its part is on that page", () => {
   const missing = documents.filter(({ to }) => {
@@ -34,3 +36,15 @@ test("every page can be found, and no two documents have the same kind, title an
   const keys = documents.map(({ kind, title, to }) => `${kind} ${title} ${to}`);
   expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
 });
+
+test.runIf(isSample)(
+  "every question is found first by its own words, and every suggestion finds something",
+  () => {
+    const find = makeFinder(documents);
+    expect(documents.filter(({ to }) => to.includes("#")).length).toBeGreaterThan(50);
+    for (const { title, to } of documents.filter(({ kind }) => kind === "question"))
+      expect(find(title)[0]?.to, title).toBe(to);
+    for (const suggestion of words.suggestions)
+      expect(find(suggestion).length, suggestion).toBeGreaterThan(2);
+  },
+);

@@ -1,7 +1,17 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { test } from "../kept-page.ts";
-import { courseCard, topCourses, trendingCards } from "./course-cards.ts";
-import { bandWith, choiceWith, choose, expectSeen, expectUnseen, tabTo, visit } from "./support.ts";
+import {
+  bandWith,
+  choiceWith,
+  choose,
+  courseCard,
+  expectSeen,
+  expectUnseen,
+  tabTo,
+  topCourses,
+  trendingCards,
+  visit,
+} from "./support.ts";
 
 const cards = (page: Page) => page.getByRole("main").getByRole("article");
 const button = (card: Locator) => card.getByRole("link", { name: /^(Course Details|Buy Course)/ });

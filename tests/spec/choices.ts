@@ -1,6 +1,6 @@
 /** The choices of one out of several that pages offer, and what shows with each: with the script and without it the same. */
 import { expect, type Page } from "@playwright/test";
-import { topCourses } from "./course-cards.ts";
+import { topCourses } from "./support.ts";
 
 type Choice = {
   clause: string;

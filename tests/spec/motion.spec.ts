@@ -1,7 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "../kept-page.ts";
-import { topCourses } from "./course-cards.ts";
-import { scrollTo, speedOf, strip, visit } from "./support.ts";
+import { scrollTo, speedOf, strip, topCourses, visit } from "./support.ts";
 
 // For reduced motion the strip has no pause button, so the button does not tell it here.
 const entry = (page: Page) => page.locator("main [role=group]:has([type=checkbox]) :is(span, li)").first();

@@ -1,7 +1,6 @@
 import { expect } from "@playwright/test";
 import { test } from "../kept-page.ts";
 import { choices } from "./choices.ts";
-import { topCourses } from "./course-cards.ts";
 import {
   bandWith,
   choiceWith,
@@ -10,6 +9,7 @@ import {
   field,
   routes,
   testimonials,
+  topCourses,
 } from "./support.ts";
 
 test.use({ kept: { javaScriptEnabled: false } });

@@ -40,3 +40,27 @@ test("the sitemap lists every page that does not ask to be left out, by its cano
     listed.map(({ $ }) => $('link[rel="canonical"]').attr("href")),
   );
 });
+
+const entries = read("licences.txt").split(`\n${"-".repeat(80)}\n\n`);
+const { dependencies } = JSON.parse(readFileSync("package.json", "utf8")) as {
+  dependencies: Record<string, string>;
+};
+
+// bcryptjs is in a worker; the fonts are no modules.
+test.each([
+  ...Object.keys(dependencies),
+  "@fontsource-variable/bricolage-grotesque",
+  "@fontsource-variable/instrument-sans",
+])("the licence of %s is published with the site", (name) => {
+  expect(entries.filter((entry) => entry.startsWith(`${name} `))).toHaveLength(1);
+});
+
+test("each licence comes with its whole text and who holds the rights", () => {
+  expect(entries.length).toBeGreaterThan(10);
+  for (const entry of entries) {
+    expect(entry).toMatch(/Copyright/i);
+    expect(entry).toMatch(
+      /Permission (is hereby granted|to use)|SIL OPEN FONT LICENSE|Redistribution and use/i,
+    );
+  }
+});

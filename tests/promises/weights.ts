@@ -84,6 +84,14 @@ export function fontsOf({ $ }: Page): string[] {
     .map((link) => $(link).attr("href") ?? "");
 }
 
+/** The files of a page's pictures, those far below its first screen too. */
+export function picturesOf({ $ }: Page): string[] {
+  const sources = $("img[src^='/']")
+    .toArray()
+    .map((image) => $(image).attr("src")?.replace(/#.*/, "") ?? "");
+  return [...new Set(sources)];
+}
+
 /** The style sheet inside a page. Throws when there is none. */
 export function stylesOf({ html, path }: Page): string {
   const [, styles] = /<style[^>]*>([^]*?)<\/style>/.exec(html) ?? [];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { allPages } from "./pages.ts";
+import { allPages, pages } from "./pages.ts";
 
 test.each(allPages)("no button of $path leads to the page on which it stands", ({ path, $ }) => {
   const own = $("main a[href]")
@@ -25,4 +25,17 @@ test("the buttons of the closing band that would lead to their own page lead to 
       );
   expect(targets("/course")).toEqual(["/course#course-list", "/career"]);
   expect(targets("/about")).toEqual(["/course", "/career"]);
+});
+
+const categories = pages.filter(({ path }) => /^\/category\/[^/]+$/.test(path));
+
+test.each(categories)("$path leads to the other categories by name", ({ path, $ }) => {
+  const links = $(`main nav a[href^="/category/"]`)
+    .toArray()
+    .map((link) => $(link))
+    .filter((link) => link.closest("ol").length === 0);
+  const others = categories.map((page) => page.path).filter((other) => other !== path);
+  expect(links.map((link) => link.attr("href")).toSorted()).toEqual(others.toSorted());
+  for (const link of links)
+    expect(link.text().toLowerCase()).toBe(link.attr("href")?.replace("/category/", ""));
 });
