@@ -14,7 +14,6 @@ export type Stop = {
 declare global {
   interface Window {
     look: {
-      smallTargets(): string[];
       cutTexts(): string[];
       wide(): number;
       focusable(): number;
@@ -60,32 +59,6 @@ function install(): void {
   /** What a pointer meets for a control: a drawn label stands for an input that is not drawn. */
   const faceOf = (element: Element): Element =>
     (element instanceof HTMLInputElement && unseen(element) && element.labels?.[0]) || element;
-
-  const targets = () =>
-    [
-      ...document.querySelectorAll(
-        "a[href], button, input, select, textarea, summary, [role=tab], [tabindex='0']",
-      ),
-    ]
-      .map(faceOf)
-      .filter((element) => shown(element) && !unseen(element));
-
-  const smallTargets = () => {
-    const small: string[] = [];
-    for (const element of new Set(targets())) {
-      const { width, height } = element.getBoundingClientRect();
-      if (width >= 23.5 && height >= 23.5) continue;
-      // The criterion excepts a target in a sentence, since its height is the line's.
-      const block = element.parentElement?.closest("p, li, dd, h1, h2, h3, label, blockquote, cite");
-      const around = (block?.textContent?.trim().length ?? 0) - (element.textContent?.trim().length ?? 0);
-      if (getComputedStyle(element).display === "inline" && around > 3) continue;
-      // And one whose whole card is the target: what the pseudo-element spreads is hit, and leads to it.
-      const spread = getComputedStyle(element, "::after");
-      if (spread.position === "absolute" && spread.content !== "none") continue;
-      small.push(`${nameOf(element)}: ${width.toFixed(0)} by ${height.toFixed(0)}`);
-    }
-    return small;
-  };
 
   /** Ends in dots where there is no room, and the page's heading says it whole: the last step of the trail. */
   const saidByHeading = (element: Element) =>
@@ -242,15 +215,8 @@ function install(): void {
         ? Math.max(0, top - box.bottom, box.top - innerHeight)
         : Math.max(0, top - box.top, box.bottom - innerHeight);
     const sideways = Math.max(0, -box.left, box.right - document.documentElement.clientWidth);
-    if (!ring)
-      return {
-        name: nameOf(face),
-        bare: true,
-        covered: covered + sideways,
-        ring: "",
-        beside: [],
-        cutSides: 0,
-      };
+    const stop = { name: nameOf(face), covered: covered + sideways };
+    if (!ring) return { ...stop, bare: true, ring: "", beside: [], cutSides: 0 };
     const { left, right, top: upper, bottom } = ring.on.getBoundingClientRect();
     const out = ring.offset + ring.width;
     // Beside the ring: outside of it, or, for a ring that lies inside, what it lies on.
@@ -287,14 +253,7 @@ function install(): void {
         ].filter(Boolean).length,
       );
     }
-    return {
-      name: nameOf(face),
-      bare: false,
-      covered: covered + sideways,
-      ring: ring.colour,
-      beside: [...new Set(beside)],
-      cutSides,
-    };
+    return { ...stop, bare: false, ring: ring.colour, beside: [...new Set(beside)], cutSides };
   };
   let stops: Stop[] = [];
   const note = () => {
@@ -330,5 +289,5 @@ function install(): void {
     if (on) document.adoptedStyleSheets.push(spacing);
   };
 
-  window.look = { smallTargets, cutTexts, wide, focusable, startWalk, endWalk, moving, spaceOut };
+  window.look = { cutTexts, wide, focusable, startWalk, endWalk, moving, spaceOut };
 }

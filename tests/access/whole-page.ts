@@ -34,7 +34,6 @@ export async function expectForEveryone(page: Page, path: string, isMobile: bool
   const inHead = await page.locator(tags).evaluateAll((all) => all.map((tag) => tag.outerHTML));
   expect.soft(inHead, "tags of the head").toEqual([...new Set(inHead)]);
   await expectNoViolations(page, path);
-  expect.soft(await page.evaluate(() => window.look.smallTargets()), "targets below 24 by 24 px").toEqual([]);
 
   await page.emulateMedia({ colorScheme: isMobile ? "dark" : "light" });
   await expectFocusSeen(page);

@@ -57,16 +57,11 @@ test("The site is below its base, to which its host's root leads, and all that a
   expect(failed).toEqual([]);
 });
 
-test("An edit of the content shows in the open page by itself", async ({ page }) => {
-  await page.goto("contact");
-  await page.waitForLoadState("networkidle");
-  edit("content/pages/contact.yaml", (text) => text.replace(/title: Contact us/, "title: Write to us"));
-  await expect(page).toHaveTitle(/^Write to us/, { timeout: 30_000 });
-});
-
-test("An edit of the code shows in the open page by itself", async ({ page }) => {
+test("Edits of the content and of the code show in the open page by themselves", async ({ page }) => {
   await page.goto("team");
   await page.waitForLoadState("networkidle");
+  edit("content/pages/team.yaml", (text) => text.replace(/^( +title: ).*$/m, "$1Who we are"));
+  await expect(page).toHaveTitle(/^Who we are/, { timeout: 30_000 });
   edit("app/sections/team/team.tsx", (text) => text.replace("<h3>", "<h3>Dr. "));
   await expect(page.getByRole("heading", { level: 3 }).first()).toHaveText(/^Dr\. /, { timeout: 30_000 });
 });
@@ -107,22 +102,6 @@ test("A component that throws is an error with its place, in development until i
   copy.put(file, sound);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(overlay).toHaveCount(0);
-});
-
-test("A module that cannot be read is an error with its place, in the open page too, until it is mended", async ({
-  page,
-}) => {
-  const file = "app/sections/plans/plans.tsx";
-  const sound = copy.read(file);
-  await page.goto("pricing");
-  await page.waitForLoadState("networkidle");
-  edit(file, (text) => `import { nothing } from "./nowhere";\n${text}`);
-  const overlay = page.locator("vite-error-overlay");
-  await expect(overlay).toContainText(/Failed to resolve import "\.\/nowhere"[^]*plans\.tsx/);
-  await page.reload();
-  await expect(overlay).toContainText(/\.\/nowhere[^]*plans\.tsx/);
-  copy.put(file, sound);
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
 test("A new article has its page at once, and one that is taken away has none, without a new start of the server", async ({

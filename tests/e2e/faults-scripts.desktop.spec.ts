@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "../kept-page.ts";
-import { field, headerGround, scrollTo, takenOver } from "../spec/support.ts";
-import { faults, hold, script, scriptsOf } from "./faults.ts";
+import { field, takenOver } from "../spec/support.ts";
+import { faults, script, scriptsOf } from "./faults.ts";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
@@ -55,41 +55,10 @@ for (const [name, fault] of [
     await expectWhole(page, name);
   });
 
-test("A click leads on while all scripts are late, and what was typed before they come stays", async ({
-  page,
-}) => {
-  await page.goto("/robots.txt");
-  const release = await hold(page, /\.js$/);
-  await page.goto("/contact", { waitUntil: "commit" });
-  await page.getByRole("banner").getByRole("link", { name: "Contact" }).click();
-  await expect(page).toHaveURL("/contact");
-  for (const name of ["Name *", "Email *", "Subject", "Message *"])
-    await field(page, name).fill(`My ${name}`);
-  release();
-  await takenOver(page);
-  for (const name of ["Name *", "Email *", "Subject", "Message *"])
-    await expect(field(page, name)).toHaveValue(`My ${name}`);
-});
-
-test("While all scripts are late the header stands solid over the page, and so it does then", async ({
-  page,
-}) => {
-  const release = await hold(page, /\.js$/);
-  await page.goto("/contact", { waitUntil: "commit" });
-  const banner = page.getByRole("banner");
-  await expect(banner).toBeInViewport();
-  await scrollTo(page, 400);
-  await expect(banner).toBeInViewport({ ratio: 1 });
-  await expect.poll(() => headerGround(page)).toBe(1);
-  release();
-  await takenOver(page);
-  await expect(banner).toBeInViewport({ ratio: 1 });
-  await expect.poll(() => headerGround(page)).toBe(1);
-});
-
 test("A section that fails as React takes it over takes neither the header nor another section with it", async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   const broken = await page.addInitScript(() => {
     const { observe } = IntersectionObserver.prototype;
     IntersectionObserver.prototype.observe = function (target) {

@@ -11,7 +11,6 @@ const status = (page: Page) => dialog(page).getByRole("status");
 for (const [name, file, state, fault] of [
   ["script", /\/assets\/search-results-.*\.js/, "blocked", faults.blocked],
   ["data", /\/assets\/search-(?!results).*\.js/, "gone", faults.gone],
-  ["styles", /\/assets\/search-results-.*\.css/, "gone", faults.gone],
 ] as const)
   test(`A search whose ${name} is ${state} says so, keeps what is typed, and Enter tries again`, async ({
     page,
@@ -31,6 +30,17 @@ for (const [name, file, state, fault] of [
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(/\/course\/design/);
   });
+
+test("A search whose styles cannot be loaded says so, and Enter opens it without them", async ({ page }) => {
+  await visit(page, "/about");
+  await page.route(/\/assets\/search-results-.*\.css/, faults.gone);
+  await page.keyboard.press("Control+k");
+  await expect(status(page)).toHaveText(/could not be loaded/);
+  await page.keyboard.type("photoshop");
+  await page.keyboard.press("Enter");
+  await expect(results(page)).toBeVisible();
+  await expect(field(page)).toHaveValue("photoshop");
+});
 
 test("A search that is late says that it is on its way, and then finds what was typed meanwhile", async ({
   page,

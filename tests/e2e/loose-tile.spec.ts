@@ -63,10 +63,6 @@ for (const path of ["/denied", "/no-such-page"]) {
     await page.mouse.move(middle.x, middle.y);
     await page.mouse.down();
     await page.mouse.move(middle.x - offset.x / 2, middle.y - offset.y / 2);
-    await page.mouse.up();
-    await expect(put(page)).toBeVisible();
-    await page.mouse.move(middle.x - offset.x / 2, middle.y - offset.y / 2);
-    await page.mouse.down();
     await page.mouse.move(middle.x - offset.x, middle.y - offset.y + 5);
     await page.mouse.up();
     await expect(take(page)).toBeVisible();

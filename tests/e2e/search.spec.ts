@@ -2,25 +2,13 @@ import { expect, type Page } from "@playwright/test";
 import { test } from "../kept-page.ts";
 import { expectNoViolations } from "../access/axe.ts";
 import { visit } from "../spec/support.ts";
+import { hold } from "./faults.ts";
 
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Search" });
 const field = (page: Page) => dialog(page).getByRole("searchbox", { name: "What are you looking for?" });
 const results = (page: Page) => dialog(page).getByRole("list", { name: "Search results" });
 const status = (page: Page) => dialog(page).getByRole("status");
 const button = (page: Page) => page.getByRole("banner").getByRole("button", { name: "Search", exact: true });
-
-test("The button opens the search, a result is chosen with the pointer, and the dialog closes on the way", async ({
-  page,
-}) => {
-  await visit(page, "/about");
-  await button(page).click();
-  await expect(field(page)).toBeFocused();
-  await field(page).fill("photoshop techniques");
-  await expect(status(page)).toHaveText(/results?$/);
-  await results(page).getByRole("link").first().click();
-  await expect(page).toHaveURL("/course/design");
-  await expect(dialog(page)).toBeHidden();
-});
 
 test("Nothing is fetched for the search before it is opened, then scripts and styles only, and only once", async ({
   page,
@@ -139,12 +127,7 @@ test("A question's result opens that question, in its category and in its course
 test("The dialog opens and is typed into before the script takes the page over, and nothing typed is lost", async ({
   page,
 }) => {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route("**/assets/react-*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, /\/assets\/react-.*\.js/);
   await page.goto("/about", { waitUntil: "commit" });
   await button(page).click();
   await expect(field(page)).toBeFocused();

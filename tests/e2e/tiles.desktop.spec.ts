@@ -93,18 +93,3 @@ test("a face on the team wall looks up when it is met, and stays still where mot
   await member.hover();
   expect(await heightOf(gaze)).toBeCloseTo(still, 1);
 });
-
-test("the piece that the closing band lacks comes home while one of its buttons is met", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "no-preference" });
-  await visit(page, "/pricing");
-  const band = page.getByRole("region", { name: /start your journey/ });
-  const piece = band.locator("[class*=piece]");
-  const transform = () => piece.evaluate((element) => getComputedStyle(element).transform);
-  await band.scrollIntoViewIfNeeded();
-  expect(await transform()).not.toBe("none");
-  await band.getByRole("link", { name: "Became A Teacher" }).focus();
-  await page.keyboard.press("Shift+Tab");
-  await expect.poll(transform).toMatch(/^(none|matrix\(1, 0, 0, 1, 0, 0\))$/);
-  await page.keyboard.press("Shift+Tab");
-  await expect.poll(transform).not.toMatch(/^(none|matrix\(1, 0, 0, 1, 0, 0\))$/);
-});

@@ -20,28 +20,3 @@ test.each(allPages)("$path holds its text in the HTML, with no filler", ({ $ }) 
   // What an unfinished page, a template or a missing value leaves behind, named so that none of it is published.
   expect(text).not.toMatch(/lorem ipsum|coming soon|todo|undefined|\[object/i);
 });
-
-test("no paragraph of prose stands on the site twice", () => {
-  // What belongs to a record (a card's excerpt, an author's card, a band that closes pages) shows wherever the record does.
-  const seen = new Map<string, string>();
-  const twice: string[] = [];
-  for (const { $, path } of pages) {
-    const paragraphs = new Set(
-      $("main p, main dd, main li")
-        .toArray()
-        .filter(
-          (element) =>
-            $(element).find("p, a, li").length === 0 &&
-            $(element).closest("article, [data-shared], form, nav").length === 0,
-        )
-        .map((element) => $(element).text().trim())
-        .filter((text) => text.length > 110),
-    );
-    for (const text of paragraphs) {
-      const first = seen.get(text);
-      if (first !== undefined) twice.push(`${first} and ${path}: ${text.slice(0, 70)}`);
-      else seen.set(text, path);
-    }
-  }
-  expect(twice).toEqual([]);
-});

@@ -13,34 +13,6 @@ import { isSample } from "../sample.ts";
 const content = loadContent(contentFolder);
 const { site } = content;
 
-const texts = (values: readonly (string | undefined)[]) => values.map((value) => value?.trim() ?? "");
-
-test.each(allPages)("$path has exactly one h1, with words in it", ({ $ }) => {
-  expect(
-    texts(
-      $("h1")
-        .toArray()
-        .map((element) => $(element).text()),
-    ),
-  ).toEqual([expect.stringMatching(/\w/)]);
-});
-
-// A course page says its category, as the specification asks.
-test.each(pages.filter(({ $ }) => $("#course-head").length === 0))(
-  "the label above the title of $path says what neither trail nor title says",
-  ({ $ }) => {
-    const head = $("main header[data-hue]");
-    const label = head.find("p:has(+ h1)").text().toLowerCase();
-    const said = texts(
-      head
-        .find("nav li:last-child, h1")
-        .toArray()
-        .map((element) => $(element).text().toLowerCase()),
-    );
-    expect(said.filter((words) => label !== "" && words.includes(label))).toEqual([]);
-  },
-);
-
 test.each(allPages)("what can be typed into $path has an end", ({ $ }) => {
   const endless = $("textarea, input:is([type=text], [type=search], [type=email], [type=password])").not(
     "[maxlength], [hidden] *",

@@ -66,16 +66,6 @@ test("pages that are not to be indexed carry no data", () => {
   for (const { html } of hidden) expect(html).not.toContain("ld+json");
 });
 
-test.each(listed)("the data of $path claims no rating or review, and no opening that is not real", (page) => {
-  const all = everything(graph(page));
-  const types = all.map((node) => node["@type"]);
-  for (const type of ["AggregateRating", "Rating", "Review", ...(site.jobPostings ? [] : ["JobPosting"])])
-    expect(types).not.toContain(type);
-  const keys = new Set(all.flatMap(Object.keys));
-  for (const key of ["aggregateRating", "review", "reviews", "ratingValue", "starRating", "award"])
-    expect(keys).not.toContain(key);
-});
-
 test.each(listed)(
   "no id in the data of $path stands for two things, and each is an address of the site",
   (page) => {
@@ -135,28 +125,6 @@ test.each(having("FAQPage"))(
   },
 );
 
-test.each(having("Course"))("the course in the data of $path is the one on the page", (page) => {
-  const data = one(graph(page), "Course");
-  expect(data.name).toBe(page.$("h1").text().trim());
-  const listedPoints = texts(page, "#overview li");
-  for (const points of [data.coursePrerequisites, data.teaches] as (string[] | undefined)[])
-    expect(listedPoints).toEqual(expect.arrayContaining(points ?? []));
-  expect(texts(page, "main dl dd")).toContain(data.educationalLevel);
-  const instances = [data.hasCourseInstance as Node | Node[]].flat();
-  const starts = page
-    .$("#overview time")
-    .toArray()
-    .map((element) => page.$(element).attr("datetime"));
-  expect(instances.flatMap(({ startDate }) => startDate ?? [])).toEqual(starts);
-  for (const { location, instructor = [] } of instances) {
-    const { name } = (location ?? {}) as Node;
-    if (name !== undefined) expect(page.$("#overview").text()).toContain(name);
-    for (const person of instructor as Node[]) expect(page.$("#instructor").text()).toContain(person.name);
-  }
-  const titles = ((data.syllabusSections ?? []) as Node[]).map(({ name }) => name);
-  expect(titles).toEqual(texts(page, "article[id^='lesson-'] h2"));
-});
-
 test.each(having("ItemList"))("the courses in the data of $path are those on the page", (page) => {
   const names = ofType(graph(page), "ItemList")
     .flatMap(({ itemListElement }) => itemListElement as { item: Node }[])
@@ -180,33 +148,6 @@ test("a course is offered at one price on the whole site, or everywhere without 
   }
   for (const [id, known] of prices) expect([id, known.size]).toEqual([id, 1]);
 });
-
-test.each(having("Event"))(
-  "the events in the data of $path are those on the page, with place, and with times of the place",
-  (page) => {
-    const { $ } = page;
-    const shown = $("main article")
-      .toArray()
-      .map((element) => ({
-        name: $(element).find("h3").text().trim(),
-        start: $(element).find("time").last().attr("datetime"),
-      }));
-    const events = ofType(graph(page), "Event");
-    const said = events.map(({ name, startDate }) => ({ name, start: String(startDate).slice(0, 16) }));
-    expect(shown).toEqual(expect.arrayContaining(said));
-    if (!extraPaths.includes(page.path)) expect(said).toHaveLength(shown.length);
-    const rows = texts(page, "main article");
-    for (const event of events) {
-      expect($(`[id="${String(event["@id"]).split("#")[1]}"]`)).toHaveLength(1);
-      for (const { name, address } of [event.location].flat() as { name?: string; address?: Node }[])
-        expect(
-          rows.some(
-            (row) => row.includes(name ?? "") && row.includes(String(address?.addressLocality ?? "")),
-          ),
-        ).toBe(true);
-    }
-  },
-);
 
 test.each(having("BlogPosting"))(
   "the article in the data of $path has the page's title, date, author and picture",

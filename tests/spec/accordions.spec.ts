@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "../kept-page.ts";
-import { choiceWith, choose, expectOneOpenAtATime, questions, visit } from "./support.ts";
+import { expectOneOpenAtATime, visit } from "./support.ts";
 
 const region = (name: string) => (page: Page) => page.getByRole("region", { name });
 
@@ -40,10 +40,3 @@ for (const [clause, path, accordion] of [
     await page.keyboard.press("Space");
     await expect(second.getByRole("paragraph")).toBeHidden();
   });
-
-test("§2 FAQ 3: the last category of the FAQ has one answer open at a time too", async ({ page }) => {
-  await visit(page, "/faq");
-  await choose(choiceWith(page, "Technical requirements"), "Certificates and degrees");
-  await expectOneOpenAtATime(region("Certificates and degrees")(page), { opened: true });
-  await expect(questions(page.getByRole("main")).filter({ visible: true })).toHaveCount(5);
-});

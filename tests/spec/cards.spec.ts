@@ -2,12 +2,9 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { test } from "../kept-page.ts";
 import {
   bandWith,
-  choiceWith,
-  choose,
   courseCard,
   expectSeen,
   expectUnseen,
-  tabTo,
   topCourses,
   trendingCards,
   visit,
@@ -95,41 +92,6 @@ for (const { clause, path, card, swaps } of kinds)
     expect(await size()).toEqual(before);
   });
 
-test("§2 Events 1: Tab leads from event to event", async ({ page }) => {
-  await visit(page, "/event");
-  const titles = cards(page).locator("summary");
-  await titles.first().focus();
-  for (const index of [1, 2]) {
-    await page.keyboard.press("Tab");
-    await expect(titles.nth(index)).toBeFocused();
-    await expectSeen(cards(page).nth(index).getByRole("paragraph").last());
-  }
-});
-
-test("§2 Course filter 5: Enter on a focused card opens its course", async ({ page }) => {
-  await visit(page, "/");
-  await tabTo(page, topCourses(page).getByRole("link").first());
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL("/course/management");
-});
-
-test("§4 Hovered card: the next card under the pointer takes the button over", async ({ page, isMobile }) => {
-  await visit(page, "/");
-  const [first, second] = [/crisis management/i, /photoshop/i].map((title) =>
-    courseCard(topCourses(page), title),
-  );
-  if (!first || !second) throw new Error("Two cards are needed.");
-  await button(second).scrollIntoViewIfNeeded();
-  for (const [over, other] of [
-    [first, second],
-    [second, first],
-  ] as const) {
-    await over.hover();
-    await expectSeen(button(over));
-    if (!isMobile) await expectUnseen(button(other));
-  }
-});
-
 const teaser = (page: Page) =>
   bandWith(page, /^news and journals$/i)
     .getByRole("article")
@@ -141,28 +103,13 @@ const faces: readonly [clause: string, path: string, place: (page: Page) => Loca
   ["Ruling Buttons 11", "/", (page) => photoshop(page).locator("[data-at]").first(), "/course/design"],
   ["Ruling Buttons 11", "/", (page) => photoshop(page).getByText("4.88 (210)"), "/course/design"],
   [
-    "§1 Purpose 3, §2 Course filter 5",
-    "/",
-    (page) => courseCard(topCourses(page), /crisis management/i),
-    "/course/management",
-  ],
-  ["§1 Purpose 4, §6 Denied", "/", (page) => courseCard(topCourses(page), /MongoDB/, "59$"), "/denied"],
-  [
     "§2 Category cards 7",
     "/",
     (page) => bandWith(page, "Top categories").getByRole("listitem").filter({ hasText: "IT and software" }),
     "/category/development",
   ],
   ["§2 Blog teasers", "/", (page) => teaser(page).locator("img").first(), "/blog/blog1"],
-  ["§2 Blog 4", "/blog", (page) => cards(page).nth(2).locator("img").first(), "/blog/blog3"],
   ["§2 Blog 4", "/blog", (page) => cards(page).nth(6), "/blog"],
-  ["Ruling Buttons 6", "/category/finance", (page) => cards(page).nth(1), "/denied"],
-  [
-    "§2 Article 5",
-    "/blog/blog1",
-    (page) => page.getByRole("region", { name: "Related blogs" }).getByRole("article").nth(3),
-    "/blog/blog4",
-  ],
 ];
 
 for (const [index, [clause, path, place, to]] of faces.entries())
@@ -172,10 +119,3 @@ for (const [index, [clause, path, place, to]] of faces.entries())
     await place(page).click({ force: true });
     await expect(page).toHaveURL(to);
   });
-
-test("Ruling Course list 2: the free card of page 2 leads to its course", async ({ page }) => {
-  await visit(page, "/course");
-  await choose(choiceWith(page, "1"), "2");
-  await courseCard(topCourses(page), /operations management/i).click();
-  await expect(page).toHaveURL("/course/finance");
-});

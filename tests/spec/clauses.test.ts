@@ -56,19 +56,3 @@ test.each([
     [],
   );
 });
-
-test("a row that holds has no fault", () => {
-  const row = { page: ["/"], in: "Fruit", at: "li", count: 2, different: true } as const;
-  const says = { text: "apple", texts: ["An apple Eat", "/^A p/"], items: [["apple", "Eat"], ["A pear"]] };
-  expect(faultsOf({ ...row, ...says, page: ["/"], links: ["/a"] }, [{ path: "/", $: parse(page) }])).toEqual(
-    [],
-  );
-});
-
-test.each([
-  ["{ page: /, at: h1 }", /A: .*A row says nothing of its place/s],
-  ["{ page: /, at: h1, txet: A }", /A: .*txet/s],
-  ["{ at: h1, text: A }", /A: .*page/s],
-])("a wrong row is named with its clause: %s", (row, sentence) => {
-  expect(() => readClauses(`A: { quote: B, holds: [${row}] }`)).toThrow(sentence);
-});

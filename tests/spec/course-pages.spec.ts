@@ -76,38 +76,6 @@ test("§4 Detail page: a tab that is chosen shows the beginning of its panel, an
   await expect(tab(page, "Curriculum")).toHaveAttribute("aria-selected", "true");
 });
 
-test("§2 Course detail 3, Ruling Course detail 4: from 768 pixels the facts stand in a strip, below that as a line on the first screen, below the title", async ({
-  page,
-}) => {
-  for (const course of courses) {
-    await page.goto(`/course/${course}`);
-    const strip = page.getByRole("definition").filter({ hasText: "3 weeks" });
-    const line = page.getByText("Duration 3 weeks · Lessons 6 · Skill level Intermediate · Video 8 hours");
-    await page.setViewportSize({ width: 768, height: 900 });
-    await expect(strip).toBeVisible();
-    await page.setViewportSize({ width: 767, height: 900 });
-    await expect(strip).toBeHidden();
-    await page.setViewportSize({ width: 390, height: 844 });
-    await expect(line).toBeInViewport({ ratio: 1 });
-    const title = await page.getByRole("heading", { level: 1 }).boundingBox();
-    expect((await line.boundingBox())?.y).toBeGreaterThan((title?.y ?? Infinity) + (title?.height ?? 0));
-  }
-});
-
-test("§2 Course detail 5: on a phone the description opens with at most four large lines", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  for (const course of courses) {
-    await page.goto(`/course/${course}`);
-    const lead = page.locator("#overview").getByRole("paragraph").first();
-    const lines = await lead.evaluate(
-      (one) => one.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(one).lineHeight),
-    );
-    expect(Math.round(lines), course).toBeLessThanOrEqual(4);
-  }
-});
-
 test("On a phone price and way in stand at the window's foot from where the head has left until the ending, and cover nothing that has the focus", async ({
   page,
 }) => {

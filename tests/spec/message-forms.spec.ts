@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "../kept-page.ts";
-import { field, tabTo, visit } from "./support.ts";
+import { field, visit } from "./support.ts";
 
 /** The two forms that send nothing: their fields, of which the remembered ones come first. */
 const forms = [
@@ -87,19 +87,3 @@ for (const { clause, path, button, remembered, others } of forms) {
     }
   });
 }
-
-test("§2 Contact 4, §2 Contact 5: the contact form is filled and sent with the keyboard alone, and its box is ticked by its words", async ({
-  page,
-}) => {
-  await visit(page, "/contact");
-  await tabTo(page, field(page, "Name *"));
-  await page.keyboard.type("Ada");
-  await tabTo(page, save(page));
-  await page.keyboard.press("Space");
-  await expect(save(page)).toBeChecked();
-  await page.getByText("Save information for the next time comment.").click();
-  await expect(save(page)).not.toBeChecked();
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Enter");
-  await expect(status(page)).toHaveText(/\w/);
-});

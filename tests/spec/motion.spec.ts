@@ -32,16 +32,6 @@ for (const [clause, path, speed] of [
     expect(await page.evaluate(moving)).toBe(0);
   });
 
-test("§2 Home 2: on a phone the moving strip shows two names and more at a time", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.emulateMedia({ reducedMotion: "no-preference" });
-  await visit(page, "/");
-  await strip(page).getByRole("checkbox").check({ force: true });
-  const [first, third] = [0, 2].map((index) => strip(page).locator("span").nth(index));
-  const from = (await first?.boundingBox())?.x ?? 0;
-  expect(((await third?.boundingBox())?.x ?? Infinity) - from).toBeLessThan(390);
-});
-
 test("§9 Scroll animation: what comes up moves in for 1200 ms with ease, once it is 100 pixels inside the window", async ({
   page,
 }) => {

@@ -1,16 +1,7 @@
 import { expect } from "@playwright/test";
 import { test } from "../kept-page.ts";
 import { choices } from "./choices.ts";
-import {
-  bandWith,
-  choiceWith,
-  choose,
-  expectOneOpenAtATime,
-  field,
-  routes,
-  testimonials,
-  topCourses,
-} from "./support.ts";
+import { bandWith, choiceWith, choose, field, routes, testimonials, topCourses } from "./support.ts";
 
 test.use({ kept: { javaScriptEnabled: false } });
 
@@ -39,12 +30,6 @@ test("§2 Home 3: without JavaScript both testimonials can be chosen", async ({ 
   await block.getByRole("radio").last().check({ force: true });
   await expect(block.getByRole("blockquote")).not.toHaveText(first);
   await expect(testimonials(page)).toHaveCount(0);
-});
-
-test("§2 FAQ 3: without JavaScript every answer can be read", async ({ page }) => {
-  await page.goto("/faq");
-  const first = page.getByRole("region", { name: "Enrollment and registration" });
-  await expectOneOpenAtATime(first, { opened: true });
 });
 
 test("§2 Course list 2: without JavaScript the courses of both pages are filtered, and nothing found says so", async ({

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { test } from "../kept-page.ts";
-import { routes, scrollTo, scrolled, visit } from "./support.ts";
+import { scrollTo, scrolled, visit } from "./support.ts";
 
 test("§2 Routes 2, Ruling Routes 6: a route change starts at the top, Back and Forward restore the position", async ({
   page,
@@ -19,29 +19,6 @@ test("§2 Routes 2, Ruling Routes 6: a route change starts at the top, Back and 
   await page.goForward();
   await expect(page).toHaveURL("/career");
   await expect.poll(async () => Math.abs((await scrolled(page)) - 400)).toBeLessThan(3);
-});
-
-test("§2 Routes 4, Ruling Routes 2: the footer has one of two heights, each with a picture of its own", async ({
-  page,
-}) => {
-  const footer = async (path: string) => {
-    await page.goto(path);
-    const element = page.getByRole("contentinfo");
-    return {
-      height: Math.round((await element.boundingBox())?.height ?? 0),
-      picture: await element.locator("img").getAttribute("src"),
-    };
-  };
-  const compact = await footer("/team");
-  const tall = await footer("/");
-  expect(tall.height).toBeGreaterThan(compact.height + 24);
-  expect(tall.picture).not.toBe(compact.picture);
-  for (const path of ["/course", "/event", "/contact"]) expect(await footer(path), path).toEqual(tall);
-  expect(await footer("/faq")).toEqual(compact);
-  // The picture of the band that closes a page stands in place of the strip.
-  const below = await footer("/about");
-  expect(below.height).toBeLessThan(compact.height);
-  for (const path of ["/blog/blog3", "/pricing"]) expect(await footer(path), path).toEqual(below);
 });
 
 test("Ruling Routes 4: 'Back to top' and #top scroll to the top element", async ({ page }) => {
@@ -71,13 +48,4 @@ test("§2 Routes 6, Ruling Routes 5: the skip link is seen on every kind of scre
   await expect(page).toHaveTitle(/^contact us/i);
   const name = await page.evaluate(() => performance.getEntriesByType("navigation")[0]?.name);
   expect(name).toMatch(/\/contact$/);
-});
-
-test("§2 Footer 1, §1 Purpose 2: the footer's links lead to their pages", async ({ page }) => {
-  await visit(page, "/");
-  for (const path of routes.slice(1, 10).filter((route) => !["/faq", "/team"].includes(route))) {
-    await page.getByRole("contentinfo").locator(`nav a[href="${path}"]`).click();
-    await expect(page).toHaveURL(path);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  }
 });

@@ -144,28 +144,25 @@ export function scrolled(page: Page): Promise<number> {
   return page.evaluate(() => scrollY);
 }
 
-/** How opaque the header's ground is: 0 is clear, 1 is solid. */
-export function headerGround(page: Page): Promise<number> {
-  return page.getByRole("banner").evaluate((header) => {
+/** A colour of an element as red, green, blue and opacity, each from 0 to 255. */
+function colourOf(locator: Locator, property: "color" | "backgroundColor"): Promise<number[]> {
+  return locator.evaluate((element, name) => {
     const canvas = document.createElement("canvas").getContext("2d");
-    if (!canvas) return -1;
-    canvas.fillStyle = getComputedStyle(header).backgroundColor;
+    if (!canvas) throw new Error("There is no canvas.");
+    canvas.fillStyle = getComputedStyle(element)[name];
     canvas.fillRect(0, 0, 1, 1);
-    return (canvas.getImageData(0, 0, 1, 1).data[3] ?? -1) / 255;
-  });
+    return [...canvas.getImageData(0, 0, 1, 1).data];
+  }, property);
+}
+
+/** How opaque the header's ground is: 0 is clear, 1 is solid. */
+export async function headerGround(page: Page): Promise<number> {
+  const [, , , opacity = Number.NaN] = await colourOf(page.getByRole("banner"), "backgroundColor");
+  return opacity / 255;
 }
 
 /** The colour of an element's text as red, green and blue. */
-export function textColour(locator: Locator): Promise<{ red: number; green: number; blue: number }> {
-  return locator.evaluate((element) => {
-    const canvas = document.createElement("canvas").getContext("2d");
-    if (!canvas) return { red: 0, green: 0, blue: 0 };
-    canvas.fillStyle = getComputedStyle(element).color;
-    canvas.fillRect(0, 0, 1, 1);
-    const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data;
-    return { red, green, blue };
-  });
-}
+export const textColour = (locator: Locator): Promise<number[]> => colourOf(locator, "color");
 
 /** Collects what the page writes with `console.log`, as values. */
 export function consoleLog(page: Page): unknown[] {
