@@ -1,13 +1,12 @@
-import { SVGPathData } from "svg-pathdata";
 import { expect, test } from "vitest";
 import { ofCategories, seedsOf, svgOf } from "../../tests/fixtures/art.ts";
 import { cover, coverCells, coverPieces, turningCell } from "./cover.ts";
 import { categoryDialect } from "./dialect.ts";
 import { figureNames, figurePieces } from "./figures.ts";
-import { cellsIn } from "./grid.ts";
-import { categoryHues, hueColours } from "./hues.ts";
-import type { Colour } from "./palette.ts";
-import { isVisibleOn } from "./palette.ts";
+import { cellsIn, placeOf, placesBeside } from "./grid.ts";
+import { hueColours } from "./hues.ts";
+import { isVisibleOn, type Colour } from "./palette.ts";
+import { bounds } from "./path.ts";
 
 const everyCover = ofCategories.flatMap(({ dialect }, nth) =>
   seedsOf(12).map((seed, index) => ({
@@ -28,23 +27,24 @@ test("The same seed gives the same cover, another seed another one.", () => {
   expect(new Set(everyCover.map((options) => svgOf(cover(options)))).size).toBe(everyCover.length);
 });
 
-test("The figure keeps off the price badge and the round corner.", () => {
-  for (const options of everyCover) {
-    for (const [columns, rows] of [
-      [5, 3],
-      [4, 3],
-      [3, 3],
-      [6, 4],
-    ] as const) {
+test.each([
+  [5, 3],
+  [4, 3],
+  [3, 3],
+  [6, 4],
+])(
+  "In a cover of %d by %d cells the figure keeps off the price badge and the round corner.",
+  (columns, rows) => {
+    for (const options of everyCover) {
       const { field } = coverCells({ ...options, columns, rows });
-      const atFoot = field.row + field.rows === rows;
-      expect(atFoot && field.column === 0).toBe(false);
-      expect(atFoot && field.column + field.columns === columns).toBe(false);
+      const places = cellsIn(field).map(({ column, row }) => row * columns + column);
+      expect(places).not.toContain((rows - 1) * columns);
+      expect(places).not.toContain(rows * columns - 1);
       expect(field.column + 2).toBeLessThanOrEqual(columns);
       expect(field.row + 2).toBeLessThanOrEqual(rows);
     }
-  }
-});
+  },
+);
 
 test("A cover keeps the colour of what it lies beside off its edge, but where no other fits.", () => {
   const all = everyCover.flatMap((options) => {
@@ -58,34 +58,20 @@ test("A cover keeps the colour of what it lies beside off its edge, but where no
 test("No tile beside the figure shares its ground, as ground or as shape.", () => {
   for (const options of everyCover) {
     const { field, cells } = coverCells(options);
-    const beside = cells.filter(({ column, row }) => {
-      const inColumns = column >= field.column && column < field.column + 2;
-      const inRows = row >= field.row && row < field.row + 2;
-      return (
-        (inRows && (column === field.column - 1 || column === field.column + 2)) ||
-        (inColumns && (row === field.row - 1 || row === field.row + 2))
-      );
-    });
-    expect(beside.length).toBeGreaterThan(0);
-    for (const cell of beside) {
-      expect(cell.ground).not.toBe(field.ground);
-      expect(cell.colour).not.toBe(field.ground);
-    }
+    const around = new Set(cellsIn(field).flatMap(({ column, row }) => placesBeside(column, row)));
+    const beside = cells.filter(({ column, row }) => around.has(placeOf(column, row)));
+    expect(beside).not.toEqual([]);
+    expect(beside.filter(({ ground, colour }) => [ground, colour].includes(field.ground))).toEqual([]);
   }
 });
 
-/** What `Draw` promises: the side of a figure's field, and the space that the figure keeps from its edge. */
-const [fieldSize, fieldMargin] = [200, 24];
-
 test("Every figure draws inside its field, in every colour set.", () => {
-  for (const name of figureNames) {
+  for (const name of figureNames)
     for (const inks of inkSets) {
       const drawn = figurePieces(name, inks).map(([, d]) => d);
-      const { minX, minY, maxX, maxY } = new SVGPathData(drawn.join("")).getBounds();
-      expect(Math.min(minX, minY), name).toBeGreaterThanOrEqual(fieldMargin - 0.5);
-      expect(Math.max(maxX, maxY), name).toBeLessThanOrEqual(fieldSize - fieldMargin + 0.5);
+      const { minX, minY, maxX, maxY } = bounds(drawn.join(""));
+      expect(Math.min(minX, minY, 200 - maxX, 200 - maxY), name).toBeGreaterThanOrEqual(23.5);
     }
-  }
 });
 
 test("Colour sets let every part of a figure be seen.", () => {
@@ -105,11 +91,6 @@ test("Two categories of one hue and one family of shapes are drawn differently."
   expect(cover({ ...small, dialect: other })).not.toEqual(cover(small));
 });
 
-test("The tile of every hue can be seen on its ground.", () => {
-  for (const { tile } of Object.values(hueColours))
-    expect(isVisibleOn(tile.colour, tile.ground), `${tile.colour} on ${tile.ground}`).toBe(true);
-});
-
 test("A cover comes together in pieces of which no two are the same, the figure's own four last.", () => {
   for (const options of everyCover) {
     const { field } = coverCells(options);
@@ -123,30 +104,29 @@ test("A cover comes together in pieces of which no two are the same, the figure'
   }
 });
 
-test("Covers have no tile in the tint on which they stand out.", () => {
-  for (const hue of categoryHues) {
-    const { beside, grounds, shapeColours, inks } = hueColours[hue];
+test.each(Object.entries(hueColours))(
+  "The tile of %s can be seen on its ground, and covers have none in the tint on which they stand out.",
+  (_, { tile, beside, grounds, shapeColours, inks }) => {
+    expect(isVisibleOn(tile.colour, tile.ground)).toBe(true);
     const drawn = [...grounds, ...shapeColours].map(([colour]) => colour);
     expect([...drawn, ...inks.map(({ ground }) => ground)]).not.toContain(beside);
-  }
-});
+  },
+);
 
 test("The tile that turns is one that a turn changes, off the figure, the badge and the round corner.", () => {
-  for (const options of everyCover) {
+  for (const options of everyCover)
     for (const rows of [3, 4]) {
       const turning = turningCell({ ...options, rows });
       if (turning === undefined) continue;
-      const { field, cells } = coverCells({ ...options, rows });
       const [column, row] = turning;
-      const cell = cells.find((one) => one.column === column && one.row === row);
-      expect(["solid", "disc", "circle", "ring", "dots", "plus"]).not.toContain(cell?.name);
-      expect(
-        column >= field.column && column < field.column + 2 && row >= field.row && row < field.row + 2,
-      ).toBe(false);
+      // In the cells there is none of the figure's.
+      const cell = coverCells({ ...options, rows }).cells.find(
+        (one) => one.column === column && one.row === row,
+      );
+      expect(["solid", "disc", "circle", "ring", "dots", "plus", undefined]).not.toContain(cell?.name);
       expect(row === rows - 1 && column < 2).toBe(false);
       expect(column + row).toBeLessThan(5 + rows - 3);
     }
-  }
   const turning = everyCover.filter((options) => turningCell(options) !== undefined);
   expect(turning.length).toBeGreaterThan(everyCover.length * 0.95);
 });

@@ -1,7 +1,7 @@
-import { SVGPathData } from "svg-pathdata";
 import { expect, test } from "vitest";
 import { diagram, diagramExamples, diagramMistake, labelsMistake } from "./diagrams.ts";
 import { categoryHues } from "./hues.ts";
+import { bounds } from "./path.ts";
 
 test.each([
   ...diagramExamples,
@@ -22,7 +22,7 @@ test.each([
     expect(new Set(layers.map(({ fill }) => fill)).size).toBeLessThanOrEqual(5);
     for (const { d } of layers.slice(1)) {
       expect(d).not.toMatch(/NaN|undefined|Infinity/);
-      const { minX, minY, maxX, maxY } = new SVGPathData(d).getBounds();
+      const { minX, minY, maxX, maxY } = bounds(d);
       expect(Math.min(minX, minY, width - maxX, height - maxY), d).toBeGreaterThanOrEqual(20);
     }
   }

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
-import { SVGPathData } from "svg-pathdata";
 import { expect, test } from "vitest";
 import { moreThanDrawn } from "../load/svg.ts";
 import { drawing, readDrawing } from "./drawing.ts";
+import { bounds } from "./path.ts";
 
 const svg = (shapes: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200">${shapes}</svg>`;
@@ -37,7 +37,7 @@ test.each([
 ])("A fill is read %s.", (_, shapes) => {
   const [shape, ...more] = readDrawing(svg(shapes)).shapes;
   expect([shape?.role, more]).toEqual(["body", []]);
-  const { minX, minY, maxX, maxY } = new SVGPathData(shape?.d ?? "").getBounds();
+  const { minX, minY, maxX, maxY } = bounds(shape?.d ?? "");
   expect([minX, minY, maxX, maxY].map(Math.round)).toEqual([40, 40, 60, 60]);
 });
 
