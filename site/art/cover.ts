@@ -1,6 +1,6 @@
 import type { CategoryDialect } from "./dialect.ts";
 import { figurePieces, type Inks } from "./figures.ts";
-import { cellsIn, type Cell, type Field, type GridOptions } from "./grid.ts";
+import { cellsIn, type Field, type GridOptions } from "./grid.ts";
 import { hueColours, type CategoryHue } from "./hues.ts";
 import { mosaicCells, paintCells } from "./mosaic.ts";
 import { box } from "./path.ts";
@@ -25,13 +25,10 @@ export type CoverOptions = {
 
 /**
  * What a cover is composed of: the figure's field and the cells round it. The field has 2 by 2 cells and keeps off the first
- * cell of the last row, where a card shows a price, and off the last cell, where the card's corner is round. Throws a RangeError
- * when there are fewer than 3 by 3 cells.
+ * cell of the last row, where a card shows a price, and off the last cell, where the card's corner is round.
  */
-export function coverCells(options: CoverOptions): { field: Field; cells: Cell[] } {
+export function coverCells(options: CoverOptions) {
   const { seed, dialect, figure, columns = 5, rows = 3, beside } = options;
-  if (columns < 3 || rows < 3)
-    throw new RangeError(`A cover has at least 3 by 3 cells, not ${columns} by ${rows}.`);
   const inks = inksOf(options);
   const places: { column: number; row: number }[] = [];
   for (let row = 0; row + 2 <= rows; row++) {
@@ -62,7 +59,7 @@ export function coverCells(options: CoverOptions): { field: Field; cells: Cell[]
     solidShare: 0.25,
     calm: true,
   });
-  return { field, cells };
+  return { columns, rows, field, cells };
 }
 
 /**
@@ -70,8 +67,7 @@ export function coverCells(options: CoverOptions): { field: Field; cells: Cell[]
  * figure itself last. A cell is told by its number, counted from 0 row by row. There are no more pieces than cells.
  */
 export function coverPieces(options: CoverOptions, count: number): number[] {
-  const { columns = 5, rows = 3 } = options;
-  const { field } = coverCells(options);
+  const { columns, rows, field } = coverCells(options);
   const beyond = (at: number, from: number) => Math.max(from - at, at - from - 1, 0);
   const apart = ({ column, row }: { column: number; row: number }) =>
     beyond(column, field.column) + beyond(row, field.row);
@@ -82,13 +78,9 @@ export function coverPieces(options: CoverOptions, count: number): number[] {
     .map(({ column, row }) => row * columns + column);
 }
 
-/**
- * The cover of a record: a figure, and calm tiles in the category's dialect round it. Throws a RangeError when there are fewer
- * than 3 by 3 cells.
- */
+/** The cover of a record: a figure, and calm tiles in the category's dialect round it. */
 export function cover(options: CoverOptions): Picture {
-  const { columns = 5, rows = 3 } = options;
-  const { field, cells } = coverCells(options);
+  const { columns, rows, field, cells } = coverCells(options);
   return paintCells(columns, rows, cells, [field]);
 }
 
@@ -97,8 +89,8 @@ export function cover(options: CoverOptions): Picture {
  * price and the round corner. Undefined when the cover has none.
  */
 export function turningCell(options: CoverOptions): readonly [column: number, row: number] | undefined {
-  const { columns = 5, rows = 3 } = options;
-  const free = coverCells(options).cells.filter(
+  const { columns, rows, cells } = coverCells(options);
+  const free = cells.filter(
     ({ name, column, row }) =>
       !unturning.has(name) && (row < rows - 1 || column > 1) && column + row < columns + rows - 3,
   );

@@ -3,7 +3,7 @@ import { ofCategories, palette, seedsOf } from "../../tests/fixtures/art.ts";
 import { brand, laidOf, type Dialect } from "./dialect.ts";
 import { coverCells } from "./cover.ts";
 import { cellsIn, type Cell } from "./grid.ts";
-import { mosaic, mosaicCells, paintCells } from "./mosaic.ts";
+import { mosaicCells, paintCells } from "./mosaic.ts";
 import { colours, isVisibleOn, type Colour } from "./palette.ts";
 import { bounds } from "./path.ts";
 import { heroMosaic } from "./hero.ts";
@@ -118,16 +118,6 @@ test("A shape that fills a side of its cell goes over it by too little for a ste
           expect(alone[side], `${name} ${turn} ${side}`).toBeCloseTo(0);
         }
     }
-});
-
-test.each([
-  [0, 3],
-  [2.5, 3],
-  [3, 0],
-])("A mosaic of %d by %d cells is refused with a sentence.", (columns, rows) => {
-  expect(() => mosaic({ seed: "a", dialect: brand, columns, rows })).toThrow(
-    new RangeError(`A mosaic has whole columns and rows, not ${columns} by ${rows}.`),
-  );
 });
 
 test("A mosaic whose rules leave no colour is refused with a sentence.", () => {

@@ -10,14 +10,10 @@ import { tilePath } from "./tile.ts";
 
 /**
  * The cells of a mosaic, row by row: those set by hand among them, those of fields not. Neighbours never share a ground, nor
- * does a cell with the field beside it. Throws a RangeError for a size that is not one or more whole cells, or when the rules
- * leave no colour for a cell.
+ * does a cell with the field beside it. Throws a RangeError when the rules leave no colour for a cell.
  */
 export function mosaicCells(options: GridOptions): Cell[] {
   const { seed, dialect, columns, rows, fields = [], cells: given = [], ground = [], beside = [] } = options;
-  if (!Number.isInteger(columns) || !Number.isInteger(rows) || columns < 1 || rows < 1) {
-    throw new RangeError(`A mosaic has whole columns and rows, not ${columns} by ${rows}.`);
-  }
   const taken = new Set(
     [...given, ...fields.flatMap(cellsIn)].map(({ column, row }) => placeOf(column, row)),
   );
@@ -105,15 +101,6 @@ export function paintCells(
   return { width: columns * cellSize, height: rows * cellSize, layers };
 }
 
-/**
- * A mosaic of so many columns and rows in a dialect. The same seed gives the same mosaic. Throws a RangeError for a size that is
- * not one or more whole cells.
- */
-export function mosaic(
-  options: Pick<
-    GridOptions,
-    "seed" | "dialect" | "columns" | "rows" | "ground" | "round" | "never" | "cells"
-  > & { base?: Colour },
-): Picture {
-  return paintCells(options.columns, options.rows, mosaicCells(options), [], options.base);
-}
+/** A mosaic of so many columns and rows in a dialect. The same seed gives the same mosaic. */
+export const mosaic = (options: Omit<GridOptions, "fields"> & { base?: Colour }): Picture =>
+  paintCells(options.columns, options.rows, mosaicCells(options), [], options.base);

@@ -1,11 +1,9 @@
 import { expect, test } from "vitest";
 import { seedsOf, svgOf } from "../../tests/fixtures/art.ts";
 import { bounds } from "./path.ts";
-import { personScenes, portrait, portraitParts } from "./portrait.ts";
-import { backdrop } from "./portrait/backdrop.ts";
-import { chooseTraits } from "./portrait/choice.ts";
+import { backdrop, personScenes, portrait, portraitParts } from "./portrait.ts";
 import { skins } from "./portrait/colours.ts";
-import { portraitTraits } from "./portrait/traits.ts";
+import { chooseTraits, portraitTraits } from "./portrait/traits.ts";
 import { randomFrom } from "./random.ts";
 
 const seeds = seedsOf(80);

@@ -1,13 +1,12 @@
 /** Portraits: faces that are put together of drawings of `site/drawings/portraits/`, all on 300 by 300 units. */
 import { coloured, drawing, namesIn, paletteFills } from "./drawing.ts";
-import { cloths, type Fill } from "./palette.ts";
-import { bounds, box, move } from "./path.ts";
+import { cloths, isVisibleOn, type Fill } from "./palette.ts";
+import { bounds, box, move, parse, ring } from "./path.ts";
 import { shifted, toLayers, type Picture, type Piece } from "./picture.ts";
-import { backdrop } from "./portrait/backdrop.ts";
-import { chooseTraits } from "./portrait/choice.ts";
 import { hairColours, pupils, skins } from "./portrait/colours.ts";
-import type { PortraitTraits, Traits } from "./portrait/traits.ts";
-import { randomFrom } from "./random.ts";
+import { chooseTraits, type PortraitTraits, type Traits } from "./portrait/traits.ts";
+import { pick, randomFrom, type Random } from "./random.ts";
+import { tilePath } from "./tile.ts";
 
 /** Styles that fall over the ears. */
 const overEars = new Set<Traits["hair"]>(["bob", "fringe", "long", "waves", "braids", "locs"]);
@@ -94,6 +93,47 @@ function partsOf(traits: Traits): { still: Piece[]; gaze: Piece[]; front: Piece[
       ...(tool === "none" ? [] : part(`tools/${tool}`, { ...paletteFills, ...body })),
     ],
   };
+}
+
+/**
+ * The tiles behind a person, on the lines of a grid of 3 by 3: one in a lower corner and one in the upper corner across from it.
+ * `random` decides the rest. None is in ink, which is the page itself in the dark: it would look bitten off.
+ */
+export function backdrop(traits: Traits, random: Random): Piece[] {
+  const { ground } = traits;
+  const shades = (["hue1", "hue3", "hue2", "hue4", "paper", "hue5", "tint2", "tint1"] as const).filter(
+    (c) => isVisibleOn(c, ground) && c !== traits.dressColour && c !== traits.scarf,
+  );
+  const lower = pick(random, shades);
+  const upper = pick(
+    random,
+    shades.filter((c) => c !== lower),
+  );
+  const mirrored = random() < 0.5;
+  const lay = (d: string) => (mirrored ? parse(d).matrix(-1, 0, 0, 1, 300, 0).encode() : d);
+  // The shoulder is before it: of other shapes it would leave scraps. Under the dress it would line a corner that is cut round.
+  const lowerShape = pick(random, [
+    "M0 200A100 100 0 0 1 73.6 232.3A76 76 0 0 0 32 300H0Z",
+    "",
+    "M0 200L50.4 250.4A76 76 0 0 0 32 300H0Z",
+    "",
+    "",
+  ] as const);
+  const upperShape: Record<Traits["tile"], string> = {
+    quarter: tilePath("quarter", 200, 0, 1),
+    // These end with the picture, where the shapes of a mosaic go over into the next cell.
+    steps: "M200 0H300V100H275V75H250V50H225V25H200Z",
+    dome: "M200 0H300V50A50 50 0 0 1 200 50Z",
+    ring: ring(250, 50, 42, 22),
+    arcs: tilePath("arcs", 200, 0, 1),
+    disc: tilePath("disc", 200, 0, 0),
+    leaf: tilePath("leaf", 200, 0, 1),
+    dots: tilePath("dots", 200, 0, 0),
+  };
+  return [
+    [lower, lay(lowerShape)],
+    [upper, lay(upperShape[traits.tile])],
+  ];
 }
 
 const behind = (seed: string, traits: Traits): Piece[] => [

@@ -2,7 +2,7 @@
 import { box, disc } from "../path.ts";
 import { cellSize, shifted, type Piece } from "../picture.ts";
 import { bust, type PortraitOptions } from "../portrait.ts";
-import { chooseTraits } from "../portrait/choice.ts";
+import { chooseTraits } from "../portrait/traits.ts";
 import { tilePath } from "../tile.ts";
 import { headPicture, headPieces, type HeadArt } from "./inks.ts";
 

@@ -1,5 +1,6 @@
 import { namesIn } from "../drawing.ts";
-import type { Colour } from "../palette.ts";
+import { isVisibleOn, type Colour } from "../palette.ts";
+import { pickWeighted, randomFrom, weighted } from "../random.ts";
 
 /** Every trait of a portrait and the values it may take: what content may ask for. */
 export const portraitTraits = {
@@ -46,3 +47,122 @@ export type Traits = Omit<Values, "dressColour"> & { dressColour: Colour };
 
 /** What a portrait may be told; whatever is left out, the seed decides. */
 export type PortraitTraits = { [Trait in keyof Values]?: Values[Trait] | undefined };
+
+/** Values of a trait, each with how often it is drawn, relative to the others. */
+type Weights<T> = readonly (readonly [value: T, weight: number])[];
+
+const even = <T>(values: readonly T[]): Weights<T> => values.map((value) => [value, 1]);
+
+// Styles that may go with earrings.
+const withEarrings = new Set<Traits["hair"]>([
+  "pixie",
+  "bob",
+  "fringe",
+  "long",
+  "waves",
+  "bun",
+  "ponytail",
+  "braids",
+  "afro",
+]);
+
+const ages: Weights<Traits["age"]> = weighted({ young: 3, middle: 4, older: 2 });
+
+const grounds: Weights<Traits["ground"]> = weighted({
+  tint1: 3,
+  tint2: 3,
+  tint3: 3,
+  tint4: 3,
+  hue5: 3,
+  hue3: 2,
+  hue1: 1.2,
+  hue2: 1,
+  hue4: 1,
+});
+
+const scarves: Weights<Traits["scarf"]> = [
+  [false, 14],
+  ...portraitTraits.scarf
+    .filter((value) => value !== false)
+    .map((value): readonly [Traits["scarf"], number] => [value, 0.25]),
+];
+
+function hairWeight(style: Traits["hair"], age: Traits["age"]): number {
+  if (style === "receding") return { young: 0, middle: 0.5, older: 3 }[age];
+  if (style === "bald") return age === "young" ? 0.3 : 1;
+  return 1;
+}
+
+function hairColours(skin: Traits["skin"], age: Traits["age"]): Weights<Traits["hairColour"]> {
+  const grey = age === "middle" ? 1 : 0;
+  if (age === "older") return weighted({ grey: 3, silver: 4 });
+  switch (skin) {
+    case "amber":
+    case "chestnut":
+    case "umber":
+      return weighted({ black: 5, espresso: 3, chestnut: age === "young" ? 0.7 : 0, grey });
+    case "olive":
+    case "honey":
+      return weighted({ black: 4, espresso: 4, chestnut: 3, auburn: 1, grey });
+    case "porcelain":
+    case "peach":
+      return weighted({
+        black: 2,
+        espresso: 2,
+        chestnut: 3,
+        auburn: 2,
+        copper: 2,
+        honey: 3,
+        flaxen: 2,
+        grey,
+      });
+  }
+}
+
+function earrings(hair: Traits["hair"]): Weights<Traits["earrings"]> {
+  if (!withEarrings.has(hair)) return [["none", 1]];
+  return weighted({ none: 3, studs: 1, drops: 1, hoops: 1 });
+}
+
+/** All traits of a person: those that are given, and the others as the seed draws them. */
+export function chooseTraits(seed: string, given: PortraitTraits): Traits {
+  // A stream of its own for every trait: telling one of them never changes the others.
+  const draw = <T>(trait: string, weights: Weights<T>): T =>
+    pickWeighted(randomFrom(`${trait} of ${seed}`), weights);
+  const age = given.age ?? draw("age", ages);
+  const skin = given.skin ?? draw("skin", even(portraitTraits.skin));
+  const hair =
+    given.hair ??
+    draw(
+      "hair",
+      portraitTraits.hair.map((style): readonly [Traits["hair"], number] => [style, hairWeight(style, age)]),
+    );
+  // Who asks for a hair style or a beard wants to see it.
+  const bareheaded = given.hair !== undefined || given.beard !== undefined;
+  const scarf = given.scarf ?? (bareheaded ? false : draw("scarf", scarves));
+  const ground = given.ground ?? draw("ground", grounds);
+  const dressColours = portraitTraits.dressColour.filter((c) => isVisibleOn(c, ground) && c !== scarf);
+  return {
+    age,
+    skin,
+    hair,
+    hairColour: given.hairColour ?? draw("hair colour", hairColours(skin, age)),
+    scarf,
+    ground,
+    face: given.face ?? draw("face", even(portraitTraits.face)),
+    glasses:
+      given.glasses ??
+      draw("glasses", [
+        [true, 1],
+        [false, 2.4],
+      ]),
+    glassesShape: given.glassesShape ?? draw("glasses shape", even(portraitTraits.glassesShape)),
+    // A name does not say whether its person has one.
+    beard: given.beard ?? "none",
+    dress: given.dress ?? draw("dress", even(portraitTraits.dress)),
+    dressColour: given.dressColour ?? draw("dress colour", even(dressColours)),
+    tool: given.tool ?? "none",
+    earrings: given.earrings ?? draw("earrings", earrings(hair)),
+    tile: given.tile ?? draw("tile", even(portraitTraits.tile)),
+  };
+}
