@@ -1,7 +1,17 @@
 /** Writes a small sound site to begin with, into a folder of its own: `npm run new-site`. It asks what is not said by an option. */
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { dirname, join } from "node:path";
-import { createInterface } from "node:readline/promises";
+import { createInterface } from "node:readline";
+import type { Readable, Writable } from "node:stream";
 import { parseArgs } from "node:util";
 import { format } from "prettier";
 import { isMap, isSeq, parseDocument } from "yaml";
@@ -12,9 +22,9 @@ import { site as rules } from "../site/records/site.ts";
 const starter = "starter";
 const { printWidth } = layout;
 
-/** Whether the starter speaks a language, be it of another country. */
-const speaks = (language: string) => existsSync(join(starter, mainOf(language)));
-const mainOf = (language: string) => language.replace(/-.*/, "");
+/** The folder of the starter in a language, whatever the country. */
+const folderFor = (language: string) => join(starter, language.replace(/-.*/, ""));
+const hasWordsIn = (language: string) => existsSync(folderFor(language));
 
 /** The pages that can be chosen: the names of their files. */
 const optional = ["about", "courses", "events", "team", "blog", "faq", "contact"] as const;
@@ -39,96 +49,80 @@ const isFree = (folder: string) =>
   !existsSync(folder) || (statSync(folder).isDirectory() && readdirSync(folder).length === 0);
 
 /** What is asked, and which answers will do. The messages say what was expected. */
-const questions = {
-  folder: {
-    ask: "The folder for the new site, such as my-school:",
-    rule: z
-      .string()
-      .regex(/^[\p{L}\d._~:/\\-]+$/u, "the name of a folder, of letters, digits and hyphens")
-      .refine(isFree, "a folder that is new or empty"),
-  },
-  name: {
-    ask: "The name of the school:",
-    rule: z
-      .string()
-      .regex(/^.{1,50}$/u, "a name of 1 to 50 letters")
-      .pipe(rules.shape.name),
-  },
-  language: {
-    ask: "The language of its pages, by its code, such as en, fr-CA or de:",
-    rule: rules.shape.language,
-  },
-  url: {
-    ask: "The address at which it will stand, such as https://school.example:",
-    rule: z.preprocess((value) => String(value).replace(/\/$/, ""), rules.shape.url),
-  },
-  currency: {
-    ask: "The currency of its prices, by its three capitals, such as EUR, CAD or USD:",
-    rule: rules.shape.currency,
-  },
-  pages: {
-    ask: `The pages beside the home page, with commas between them, or all or none (${optional.join(", ")}):`,
-    rule: z.preprocess(
+const questions = z.object({
+  folder: z
+    .string()
+    .regex(/^[\p{L}\d._~:/\\-]+$/u, "the name of a folder, of letters, digits and hyphens")
+    .refine(isFree, "a folder that is new or empty")
+    .describe("The folder for the new site, such as my-school:"),
+  name: z
+    .string()
+    .regex(/^.{1,50}$/u, "a name of 1 to 50 letters")
+    .pipe(rules.shape.name)
+    .describe("The name of the school:"),
+  language: rules.shape.language.describe("The language of its pages, by its code, such as en, fr-CA or de:"),
+  url: z
+    .preprocess((value) => String(value).replace(/\/$/, ""), rules.shape.url)
+    .describe("The address at which it will stand, such as https://school.example:"),
+  currency: rules.shape.currency.describe(
+    "The currency of its prices, by its three capitals, such as EUR, CAD or USD:",
+  ),
+  pages: z
+    .preprocess(
       (value) => (value === "all" ? optional : value === "none" ? [] : String(value).split(/[\s,]+/)),
       z.array(z.enum(optional, `all, none, or some of ${optional.join(", ")}, with commas between them`)),
+    )
+    .describe(
+      `The pages beside the home page, with commas between them, or all or none (${optional.join(", ")}):`,
     ),
-  },
-};
+});
 
-type Answers = { [Key in keyof typeof questions]: z.output<(typeof questions)[Key]["rule"]> };
+type Answers = z.output<typeof questions>;
 
-function end(sentence: string): never {
-  console.error(sentence);
-  process.exit(1);
-}
-
-/** All answers: those of the options, and those to the questions that are left. A wrong option ends the program; a wrong answer is asked for again. */
-async function answers(given: Partial<Record<string, string>>): Promise<Answers> {
-  const reader = createInterface({ input: process.stdin, output: process.stdout });
+/** Takes the answers from the options, and asks for the others, again after a wrong one. Throws an error for a wrong option and for a missing answer. */
+async function ask(args: string[], input: Readable, output: Writable): Promise<Answers> {
+  const known = Object.keys(questions.shape).map((key) => [key, { type: "string" }] as const);
+  const options = parseArgs({ args, options: Object.fromEntries(known) }).values;
+  using reader = createInterface({ input, output });
   // Line by line: what a person types, or what stands in a file or a pipe.
   const lines = reader[Symbol.asyncIterator]();
-  const read = async (question: string) => {
-    reader.setPrompt(`${question}\n> `);
-    reader.prompt();
-    const { value, done } = await lines.next();
-    // The end of a file, or Ctrl-C.
-    if (done) end("\nNothing was written: an answer is missing.");
-    return value.trim();
-  };
-  const found: [string, unknown][] = [];
-  for (const [key, { ask, rule }] of Object.entries(questions))
+  const given: Partial<Record<string, string>> = { ...options };
+  for (const [key, rule] of Object.entries(questions.shape))
     for (;;) {
-      const answer = given[key] ?? (await read(ask));
-      const { success, data, error } = rule.safeParse(answer);
-      if (success) {
-        found.push([key, data]);
-        break;
+      if (given[key] === undefined) {
+        output.write(`${rule.description}\n> `);
+        const { value, done } = await lines.next();
+        // The end of a file, or Ctrl-C.
+        if (done) throw new Error("\nAn answer is missing");
+        given[key] = value.trim();
       }
-      const sentence = `For the ${key}, “${answer}” was given; expected is ${error.issues[0]?.message}.`;
-      if (given[key] !== undefined) end(`${sentence} Nothing was written.`);
-      console.log(sentence);
+      const { success, error } = rule.safeParse(given[key]);
+      if (success) break;
+      const sentence = `For the ${key}, “${given[key]}” was given; expected is ${error.issues[0]?.message}`;
+      if (options[key] !== undefined) throw new Error(sentence);
+      output.write(`${sentence}.\n`);
+      delete given[key];
     }
-  reader.close();
-  return Object.fromEntries(found) as Answers;
+  return questions.parse(given);
 }
 
-/** What a site has: the paths that are there, and the files and kinds of section. */
-type Kept = { path: (path: string) => boolean; part: (name: string) => boolean; mail: string };
+/** Which paths, files and kinds of section the site has, and where one writes to the school without a page for that. */
+type Site = { hasPath: (path: string) => boolean; hasPart: (name: string) => boolean; mail: string };
 
-/** Takes sections and links to pages that are not there out of a YAML node, and what has nothing left to lead to. Says whether the node itself goes. One writes to the school by mail where it has no page for that. */
-function prune(node: unknown, has: Kept, isWhole = false): boolean {
+/** Takes sections and links to pages that are not there out of a YAML node, and what has nothing left to lead to. Says whether the node itself goes. */
+function prune(node: unknown, site: Site, isRoot = false): boolean {
   if (isSeq(node)) {
     const { length } = node.items;
-    node.items = node.items.filter((item) => !prune(item, has));
+    node.items = node.items.filter((item) => !prune(item, site));
     return length > 0 && node.items.length === 0;
   }
   if (!isMap(node)) return false;
   for (const key of ["to", "register"])
-    if (node.get(key) === "/contact" && !has.path("/contact")) node.set(key, has.mail);
-  if (!has.path(String(node.get("to") ?? "/")) || !has.part(String(node.get("kind")))) return true;
+    if (node.get(key) === "/contact" && !site.hasPath("/contact")) node.set(key, site.mail);
+  if (!site.hasPath(String(node.get("to") ?? "/")) || !site.hasPart(String(node.get("kind")))) return true;
   const { length } = node.items;
-  node.items = node.items.filter(({ value }) => !prune(value, has));
-  return !isWhole && node.items.length < length;
+  node.items = node.items.filter(({ value }) => !prune(value, site));
+  return !isRoot && node.items.length < length;
 }
 
 /** The day so many days from now, as files write it. */
@@ -149,21 +143,21 @@ async function write({ folder, name, language, url, currency, pages }: Answers):
     day: dayIn(30),
     timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
   };
-  const from = join(starter, speaks(language) ? mainOf(language) : "en");
-  const addresses = pages.map((page) => {
-    const said = parseDocument(readFileSync(join(from, "pages", `${page}.yaml`), "utf8")).get("address");
-    return String(said ?? `/${page}`);
-  });
+  const from = folderFor(hasWordsIn(language) ? language : "en");
+  const addresses = pages.map((page) =>
+    String(
+      parseDocument(readFileSync(join(from, "pages", `${page}.yaml`), "utf8")).get("address") ?? `/${page}`,
+    ),
+  );
   const paths = new Set(["/", ...addresses]);
-  const has: Kept = {
-    path: (path) => !path.startsWith("/") || paths.has(path),
-    part: (one) => belongsTo[one]?.some((page) => pages.includes(page)) ?? true,
+  const made: Site = {
+    hasPath: (path) => !path.startsWith("/") || paths.has(path),
+    hasPart: (part) => belongsTo[part]?.some((page) => pages.includes(page)) ?? true,
     mail: `mailto:contact@${host}`,
   };
-  const files = readdirSync(from, { recursive: true, encoding: "utf8" })
+  const files = globSync("**/*.*", { cwd: from })
     .map((file) => file.replaceAll("\\", "/"))
-    .filter((file) => statSync(join(from, file)).isFile())
-    .filter(has.part);
+    .filter(made.hasPart);
   for (const file of files) {
     const text = readFileSync(join(from, file), "utf8").replaceAll(
       new RegExp(String.raw`\$(${Object.keys(words).join("|")})`, "g"),
@@ -171,36 +165,54 @@ async function write({ folder, name, language, url, currency, pages }: Answers):
     );
     const document = file.endsWith(".yaml") ? parseDocument(text) : undefined;
     // A form needs a page on which it stands.
-    if (file === "site.yaml" && !has.part("pages/contact.yaml") && !has.part("pages/courses.yaml"))
+    if (file === "site.yaml" && !pages.includes("contact") && !pages.includes("courses"))
       document?.delete("form");
-    prune(document?.contents, has, true);
+    prune(document?.contents, made, true);
     mkdirSync(dirname(join(folder, file)), { recursive: true });
-    const made = document?.toString({ lineWidth: printWidth }) ?? text;
-    writeFileSync(join(folder, file), await format(made, { filepath: file, printWidth }));
+    const written = document?.toString({ lineWidth: printWidth }) ?? text;
+    writeFileSync(join(folder, file), await format(written, { filepath: file, printWidth }));
   }
   // The look is that of the sample until it is changed.
   cpSync(join(starter, "brand.yaml"), join(folder, "brand.yaml"));
   return files.length + 1;
 }
 
-let site: Answers;
-try {
-  const known = Object.keys(questions).map((key) => [key, { type: "string" }] as const);
-  site = await answers(parseArgs({ options: Object.fromEntries(known) }).values);
-  // The folder alone: the one in which it lies has to be there.
-  if (!existsSync(site.folder)) mkdirSync(site.folder);
-} catch (error) {
-  end(`${error instanceof Error ? error.message : String(error)}. Nothing was written.`);
+/**
+ * Writes a new site.
+ *
+ * @param args the options; the other answers are read from `input`, and asked for on `output`.
+ * @returns what to do with it.
+ * @throws an error that says why nothing was written.
+ */
+export async function newSite(args: string[], input: Readable, output: Writable): Promise<string> {
+  let site: Answers;
+  try {
+    site = await ask(args, input, output);
+    // The folder alone: the one in which it lies has to be there.
+    if (!existsSync(site.folder)) mkdirSync(site.folder);
+  } catch (error) {
+    throw new Error(`${error instanceof Error ? error.message : String(error)}. Nothing was written.`, {
+      cause: error,
+    });
+  }
+  const { folder } = site;
+  return `
+${folder} has ${await write(site)} files now, a small site that is sound as it stands. What stands in [brackets] is yours to write.
+
+  CONTENT=${folder} npm run dev            shows it, and each change as you write
+  CONTENT=${folder} npm run check:content  names what is wrong and what is still to be written
+
+To have every command take it, write "content": ${JSON.stringify(folder)} under "config" in package.json.${
+    hasWordsIn(site.language)
+      ? ""
+      : "\n\nIts words are English: translate labels.yaml, search.yaml, navigation.yaml and those in pages/ and words/."
+  }`;
 }
-const count = await write(site);
-console.log(`
-${site.folder} has ${count} files now, a small site that is sound as it stands. What stands in [brackets] is yours to write.
 
-  CONTENT=${site.folder} npm run dev            shows it, and each change as you write
-  CONTENT=${site.folder} npm run check:content  names what is wrong and what is still to be written
-
-To have every command take it, write "content": ${JSON.stringify(site.folder)} under "config" in package.json.`);
-if (!speaks(site.language))
-  console.log(
-    `\nIts words are English: translate labels.yaml, search.yaml, navigation.yaml and those in pages/ and words/.`,
-  );
+if (import.meta.main)
+  try {
+    console.log(await newSite(process.argv.slice(2), process.stdin, process.stdout));
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
