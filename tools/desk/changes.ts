@@ -15,15 +15,14 @@ function git(root: string, ...words: string[]): string {
 /** The changes in a content folder; nothing where no commit holds it. */
 export function changesIn(root: string): Change[] | undefined {
   try {
-    git(root, "rev-parse", "--verify", "HEAD");
-    const prefix = git(root, "rev-parse", "--show-prefix").trim();
+    const [prefix = ""] = git(root, "rev-parse", "--verify", "HEAD", "--show-prefix").split("\n");
     // A renamed file is one that went and one that came, so that each can be brought back.
-    const said = git(root, "status", "--porcelain", "--no-renames", "--untracked-files=all", "-z", "--", ".");
-    const entries = said.split("\0").filter(Boolean);
+    const status = git(root, "status", "-z", "--no-renames", "-uall", "--", ".");
+    const entries = status.split("\0").filter(Boolean);
     return entries.map((entry): Change => {
       const path = entry.slice(3 + prefix.length);
       if (entry.startsWith("??")) return { path, is: "new", lines: "" };
-      const diff = git(root, "diff", "--no-ext-diff", "--no-color", "--unified=0", "HEAD", "--", path);
+      const diff = git(root, "diff", "--no-ext-diff", "--no-color", "-U0", "HEAD", "--", path);
       const lines = diff.split("\n").filter((line) => /^[+-](?!\+\+ |-- )/.test(line));
       return { path, is: /^.?D/.test(entry) ? "removed" : "changed", lines: lines.join("\n") };
     });

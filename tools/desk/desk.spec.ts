@@ -14,7 +14,7 @@ import {
 import sharp from "sharp";
 import { parse } from "yaml";
 import { freePort } from "../../tests/fixtures/free-port.ts";
-import { formOf } from "./settings.ts";
+import { formOf } from "./folder.ts";
 
 /** A copy of a site in a Git repository of its own, the address of its desk, and what the browser of somebody who signed in there keeps. */
 type Copy = {

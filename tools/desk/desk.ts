@@ -1,16 +1,16 @@
 /** The writing desk: a page of the development server on which the content is edited. `npm run edit`; no build knows of it. */
 import { readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { dirname, join, resolve } from "node:path";
+import { dirname, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import send from "send";
 import type { Plugin } from "vite";
 import { ContentError, type Problem } from "../../site/load/content-error.ts";
 import { readContentAndPhotographs } from "../../site/load/photographs.ts";
 import { changesIn, type Change } from "./changes.ts";
-import { openFolder, Refusal, sentenceOf } from "./folder.ts";
+import { formOf, openFolder, Refusal, sentenceOf } from "./folder.ts";
 import { answerEditor, head } from "./repository.ts";
-import { formOf, pageOf, settingsFor } from "./settings.ts";
+import { pageOf, settingsFor } from "./settings.ts";
 
 /** What the desk says of the content at a time. */
 export type State = {
@@ -26,6 +26,9 @@ const editor = dirname(fileURLToPath(import.meta.resolve("@sveltia/cms")));
 /** What the pages of the desk may load: files of this server. The editor writes styles into its elements. */
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' blob: data:; font-src 'self'; connect-src 'self' blob: data:; worker-src 'self'; frame-src 'self'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'";
+
+const formPage =
+  '<!doctype html><html lang="en"><title>Form</title><script type="module" src="/desk/form.js"></script></html>';
 
 /** Refuses what comes by another name, or from a page of another site. From another machine nothing comes (edit.ts). */
 function checkSender({ headers }: IncomingMessage): void {
@@ -49,19 +52,22 @@ async function problemsIn(root: string): Promise<readonly Problem[]> {
 export function desk(contentFolder: string): Plugin {
   const root = resolve(contentFolder);
   const folder = openFolder(root);
-  const listening = new Set<ServerResponse>();
-  const tell = async (listeners: Iterable<ServerResponse>) => {
-    const problems = (await problemsIn(root)).map((problem) => {
-      return { sentence: sentenceOf(problem), form: formOf(problem.file) };
-    });
-    const changes = changesIn(root)?.map((change) => ({ ...change, tag: folder.tag(change.path) }));
-    const state: State = { problems, changes, head: head(folder) };
-    for (const one of listeners) one.write(`retry: 500\ndata: ${JSON.stringify(state)}\n\n`);
-  };
+  const listeners = new Set<ServerResponse>();
+  async function sendState(to: Iterable<ServerResponse>) {
+    const state: State = {
+      problems: (await problemsIn(root)).map((problem) => ({
+        sentence: sentenceOf(problem),
+        form: formOf(problem.file),
+      })),
+      changes: changesIn(root)?.map((change) => ({ ...change, tag: folder.tag(change.path) })),
+      head: head(folder),
+    };
+    for (const one of to) one.write(`retry: 500\ndata: ${JSON.stringify(state)}\n\n`);
+  }
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const tellSoon = () => {
+  const sendStateSoon = () => {
     clearTimeout(timer);
-    timer = setTimeout(() => listening.size > 0 && void tell(listening), 100);
+    timer = setTimeout(() => listeners.size > 0 && void sendState(listeners), 100);
   };
 
   async function answer(request: IncomingMessage, response: ServerResponse, base: string): Promise<void> {
@@ -69,46 +75,42 @@ export function desk(contentFolder: string): Plugin {
     const { headers, method, url = "" } = request;
     const { pathname, searchParams } = new URL(url, "http://localhost");
     const name = pathname.slice("/desk/".length);
-    const give = (type: string, body: string | Buffer) =>
+    const answerWith = (type: string, body: string | Buffer) =>
       void response.writeHead(200, { "Content-Type": `${type}; charset=utf-8` }).end(body);
-    const go = (to: string) => void response.writeHead(302, { Location: to }).end();
+    const redirect = (to: string) => void response.writeHead(302, { Location: to }).end();
     response.setHeader("Content-Security-Policy", policy);
     response.setHeader("X-Content-Type-Options", "nosniff");
     response.setHeader("Cache-Control", "no-store");
     if (name === "")
-      return give(
+      return answerWith(
         "text/html",
-        readFileSync(join(import.meta.dirname, "desk.html"), "utf8").replaceAll("%BASE%", base),
+        readFileSync(`${import.meta.dirname}/desk.html`, "utf8").replaceAll("%BASE%", base),
       );
-    if (name === "form")
-      return give(
-        "text/html",
-        '<!doctype html><html lang="en"><title>Form</title><script type="module" src="/desk/form.js"></script></html>',
-      );
+    if (name === "form") return answerWith("text/html", formPage);
     if (name === "form.js") {
       const settings = settingsFor(root, await problemsIn(root), `http://${headers.host}/desk/gitea`);
       const script = `import CMS from "/desk/editor/index.js";\nawait CMS.init(${JSON.stringify({ config: settings })});`;
-      return give("text/javascript", script);
+      return answerWith("text/javascript", script);
     }
     if (name.startsWith("editor/"))
       return void send(request, name.slice("editor".length), { root: editor, index: false }).pipe(response);
     if (name === "state") {
       response.writeHead(200, { "Content-Type": "text/event-stream" });
-      listening.add(response);
-      response.on("close", () => listening.delete(response));
-      return tell([response]);
+      listeners.add(response);
+      response.on("close", () => listeners.delete(response));
+      return sendState([response]);
     }
     if (name === "page") {
       const form = searchParams.get("form");
       const page = pageOf(root, folder.list().find((path) => formOf(path) === form) ?? "");
-      return go(`${base}${(page ?? "/").slice(1)}`);
+      return redirect(`${base}${(page ?? "/").slice(1)}`);
     }
     if (name === "gitea/login/oauth/authorize")
-      return go(`/desk/form?code=desk&state=${searchParams.get("state")}`);
+      return redirect(`/desk/form?code=desk&state=${searchParams.get("state")}`);
     if (name.startsWith("gitea/")) {
       const made = await answerEditor(folder, request, name.slice("gitea".length));
-      if (Buffer.isBuffer(made)) return give("application/octet-stream", made);
-      give("application/json", JSON.stringify(made));
+      if (Buffer.isBuffer(made)) return answerWith("application/octet-stream", made);
+      answerWith("application/json", JSON.stringify(made));
     } else if (name === "undo" && method === "POST") {
       // Every write says what it replaces, in a header that no page of another site may send.
       const tag = headers["if-match"];
@@ -117,7 +119,7 @@ export function desk(contentFolder: string): Plugin {
       response.writeHead(204).end();
     } else throw new Refusal(404, `The desk has no ${pathname}.`);
     // Nothing watches the folder while the server starts anew.
-    if (method === "POST") tellSoon();
+    if (method === "POST") sendStateSoon();
   }
 
   return {
@@ -125,7 +127,7 @@ export function desk(contentFolder: string): Plugin {
     enforce: "pre",
     configureServer({ middlewares, watcher, config: { base } }) {
       watcher.on("all", (_event, file) => {
-        if (file.startsWith(root)) tellSoon();
+        if (file.startsWith(root)) sendStateSoon();
       });
       middlewares.use((request, response, next) => {
         if (!request.url?.startsWith("/desk/")) return next();

@@ -4,11 +4,12 @@ import { globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } 
 import { basename, dirname, join } from "node:path";
 import { format } from "prettier";
 import { parse } from "yaml";
-import { fileOf, recordFiles, singleFiles } from "../../site/records.ts";
-import { wordFiles } from "../../site/pages.ts";
+import type { z } from "zod";
+import { fileOf, isFolder, recordFiles, singleFiles } from "../../site/records.ts";
+import { schemaOf, wordFiles } from "../../site/pages.ts";
 import type { Problem } from "../../site/load/content-error.ts";
 import { isFile, readText } from "../../site/load/read-text.ts";
-import { readMarkdown, readYaml } from "../../site/load/read.ts";
+import { keyOf, readMarkdown, readYaml } from "../../site/load/read.ts";
 import { changesIn, undo } from "./changes.ts";
 import { lineWidth, renew } from "./renew.ts";
 
@@ -25,18 +26,25 @@ export class Refusal extends Error {
 export const sentenceOf = ({ file, line, field, found, expected, remedy }: Problem) =>
   `${file}:${line} ${field}: found ${found}; expected ${expected}. ${remedy}`;
 
-/** The files that a form shows, and the folders of those of which there are many. */
-const shown: ReadonlySet<string> = new Set([
-  ...Object.values(singleFiles).map(([file]) => file),
-  ...wordFiles.map(({ kind }) => fileOf("words", kind)),
-  ...Object.values(recordFiles).map(([folder, ending]) => `${folder}/*${ending}`),
-]);
+/** What forms show: a collection of the editor, a file, with `*` for the name of a record, and its schema. */
+export const formFiles: readonly (readonly [collection: string, file: string, schema: z.ZodType])[] = [
+  ...wordFiles.map(({ kind, words }) => ["words", fileOf("words", kind), words] as const),
+  ...Object.keys(recordFiles)
+    .filter(isFolder)
+    .map((folder) => [folder, fileOf(folder, "*"), schemaOf(folder)] as const),
+  ...Object.values(singleFiles).map((one) => ["lists", ...one] as const),
+];
+
+/** The one that a path is of; nothing where no form shows it. */
+export const formFileOf = (path: string) =>
+  formFiles.find(([, file]) => file === path || file === path.replace(/[\w-]+(?=\.\w+$)/, "*"));
+
+/** Where the editor has the form of a file: its collection and its name there. */
+export const formOf = (path: string) => `${formFileOf(path)?.[0] ?? "lists"}/${keyOf(path)}`;
 
 /** Whether a path is that of a picture, or of a file that a form shows. */
 const isOurs = (path: string) =>
-  /^images\/[\w-]{1,100}\.(jpe?g|png|webp|avif|svg)$/i.test(path) ||
-  shown.has(path) ||
-  shown.has(path.replace(/[\w-]+(?=\.\w+$)/, "*"));
+  /^images\/[\w-]{1,100}\.(jpe?g|png|webp|avif|svg)$/i.test(path) || formFileOf(path) !== undefined;
 
 /** The YAML of a text, and the prose below it. */
 function partsOf(isMarkdown: boolean, text: string): [yaml: string, prose: string] {
@@ -53,7 +61,7 @@ export function openFolder(root: string) {
   // What a desk that was killed had not finished.
   for (const name of globSync("**/.*.desk", { cwd: root })) rmSync(join(root, name));
   /** Where a file lies that the content can have. */
-  const place = (path: string) => {
+  const locate = (path: string) => {
     if (isOurs(path)) return join(root, path);
     const remedy = path.startsWith("images/")
       ? "A picture is a JPEG, PNG, WebP, AVIF or SVG file, and its name has up to 100 of the letters a to z, digits and hyphens. Rename it, or export it as one of these, and choose it again."
@@ -78,10 +86,9 @@ export function openFolder(root: string) {
   const edited = async (path: string, text: string) => {
     const isMarkdown = path.endsWith(".md");
     const problems: Problem[] = [];
-    const source = tag(path) && (isMarkdown ? readMarkdown : readYaml)(root, path, problems);
-    if (source && !source.readable)
-      throw new Refusal(409, `${problems.map(sentenceOf).join(" ")} The file is as it was.`);
     const raw = tag(path) ? readFileSync(join(root, path), "utf8") : "";
+    if (raw && !(isMarkdown ? readMarkdown : readYaml)(root, path, problems).readable)
+      throw new Refusal(409, `${problems.map(sentenceOf).join(" ")} The file is as it was.`);
     const old = raw && (readText(root, path, []) ?? "");
     const [newYaml, newProse] = partsOf(isMarkdown, text);
     const [oldYaml, oldProse] = partsOf(isMarkdown, old);
@@ -96,7 +103,7 @@ export function openFolder(root: string) {
   };
   return {
     tag,
-    read: (path: string) => (isFile(place(path)) ? readFileSync(place(path)) : undefined),
+    read: (path: string) => (isFile(locate(path)) ? readFileSync(locate(path)) : undefined),
     list: () =>
       globSync("**/*.*", { cwd: root })
         .map((path) => path.replaceAll("\\", "/"))
@@ -104,7 +111,7 @@ export function openFolder(root: string) {
         .toSorted(),
     /** Makes all of the edits, or none. Whoever is killed here leaves of each file the old one or the new one. */
     async save(edits: readonly Edit[]) {
-      for (const path of edits.flatMap(({ from, to = from }) => [from, to])) place(path);
+      for (const path of edits.flatMap(({ from, to = from }) => [from, to])) locate(path);
       const made = await Promise.all(
         edits.map(({ from, to, bytes }) =>
           to && !to.startsWith("images/") ? edited(from, bytes.toString()) : bytes,
@@ -114,15 +121,15 @@ export function openFolder(root: string) {
         check(from, replaced);
         if (to && to !== from) check(to, undefined);
       }
-      const aside = (path: string) => join(root, dirname(path), `.${basename(path)}.desk`);
+      const draftOf = (path: string) => join(root, dirname(path), `.${basename(path)}.desk`);
       for (const [at, { to }] of edits.entries()) {
         if (!to) continue;
         mkdirSync(join(root, dirname(to)), { recursive: true });
-        writeFileSync(aside(to), made[at] ?? "", { flush: true });
+        writeFileSync(draftOf(to), made[at] ?? "", { flush: true });
       }
       for (const { from, to } of edits) {
-        if (to) renameSync(aside(to), place(to));
-        if (to !== from) rmSync(place(from));
+        if (to) renameSync(draftOf(to), locate(to));
+        if (to !== from) rmSync(locate(from));
       }
     },
     /** Brings back what the last commit has. */

@@ -51,20 +51,13 @@ export function partners(items: readonly unknown[], old: readonly unknown[]): (n
   return items.map((item, at) => named[at] ?? take((candidate) => candidate === at && stays(item)));
 }
 
-/** A value that is new, without what the form has empty. */
-function withoutEmpty(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutEmpty);
-  if (!isRecord(value)) return value;
-  const filled = Object.entries(value).filter(([, item]) => !isEmpty(item));
-  return Object.fromEntries(filled.map(([name, item]) => [name, withoutEmpty(item)]));
-}
-
 const keyOf = ({ key }: Pair) => String(isScalar(key) ? key.value : key);
 
-/** A node for a value: the one that is there, in which all that is the same stays, or a new one. */
-function renewed(document: Document, node: unknown, value: unknown): Node {
-  const fresh = () => document.createNode(withoutEmpty(value), { aliasDuplicateObjects: false });
-  if (!isNode(node)) return fresh();
+/** A node for a value: the one that is there, in which all that is the same stays, or a new one, without what the form has empty. */
+function renewed(document: Document, known: unknown, value: unknown): Node {
+  const node = isNode(known)
+    ? known
+    : document.createNode(isRecord(value) ? {} : Array.isArray(value) ? [] : value);
   const old: unknown = node.toJS(document);
   if (isDeepStrictEqual(old, value)) return node;
   if (isMap(node) && isRecord(value)) {
@@ -94,21 +87,10 @@ function renewed(document: Document, node: unknown, value: unknown): Node {
     return node;
   }
   const { commentBefore, comment, spaceBefore } = node;
-  return Object.assign(fresh(), { commentBefore, comment, spaceBefore });
+  return Object.assign(renewed(document, undefined, value), { commentBefore, comment, spaceBefore });
 }
 
-/** A document as Prettier has it, with new texts that are long folded. */
-function tidy(document: Document): Promise<string> {
-  visit(document, {
-    Scalar: (key, node) => {
-      const isNew = node.type === undefined && key !== "key";
-      if (isNew && String(node.value).length > longText) node.type = Scalar.BLOCK_FOLDED;
-    },
-  });
-  return format(document.toString({ lineWidth }), { parser: "yaml", printWidth: lineWidth });
-}
-
-/** The text with the new value in it. */
+/** The text with the new value in it, as Prettier has it, with new texts that are long folded. */
 export async function renew(text: string, value: unknown): Promise<string> {
   const document: Document = parseDocument(text);
   // What stands above the first record, up to an empty line, is said of the file.
@@ -120,5 +102,11 @@ export async function renew(text: string, value: unknown): Promise<string> {
     first.commentBefore = notes.slice(cut + 2);
   }
   document.contents = renewed(document, document.contents, value);
-  return tidy(document);
+  visit(document, {
+    Scalar: (key, node) => {
+      const isNew = node.type === undefined && key !== "key";
+      if (isNew && String(node.value).length > longText) node.type = Scalar.BLOCK_FOLDED;
+    },
+  });
+  return format(document.toString({ lineWidth }), { parser: "yaml", printWidth: lineWidth });
 }

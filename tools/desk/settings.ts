@@ -1,19 +1,24 @@
 /** The settings of the editor, made from the schemas of the content. */
+import { globSync } from "node:fs";
+import { dirname, extname } from "node:path";
 import type { CmsConfig, Field } from "@sveltia/cms";
 import { z } from "zod";
 import type { Problem } from "../../site/load/content-error.ts";
-import { listPages, slugsIn } from "../../site/load/page-list.ts";
-import { entriesIn, keyOf, readYaml } from "../../site/load/read.ts";
+import { listPages } from "../../site/load/page-list.ts";
+import { keyOf, readMarkdown, readYaml } from "../../site/load/read.ts";
 import { readText } from "../../site/load/read-text.ts";
-import { fileOfPage, schemaOf, wordFiles } from "../../site/pages.ts";
-import { fileOf, recordFiles, singleFiles, type RecordFolder } from "../../site/records.ts";
+import { fileOfPage } from "../../site/pages.ts";
+import { fileOf, singleFiles } from "../../site/records.ts";
 import { sectionKinds } from "../../site/sections.ts";
 import { bare } from "../../site/schema/bare.ts";
 import { helpFor, meaningOf, meaningsIn } from "../../site/schema/reference.ts";
-import { sentenceOf } from "./folder.ts";
+import { formFileOf, formFiles, sentenceOf } from "./folder.ts";
 
 /** A field of a form. How it is asked for is an object whose keys depend on the widget. */
-type Asked = { name: string; comment?: string; fields?: Asked[]; types?: Asked[] } & Record<string, unknown>;
+type FormField = { name: string; comment?: string; fields?: FormField[]; types?: FormField[] } & Record<
+  string,
+  unknown
+>;
 /** The ids of the records that can be named, by their kinds. */
 type Ids = ReadonlyMap<string, ReadonlySet<string>>;
 
@@ -39,7 +44,7 @@ const picture = {
 };
 
 /** One of some known values; a label of its own keeps `0` and `false` from looking like nothing. */
-const chosenFrom = (values: Iterable<unknown>) => ({
+const selectFrom = (values: Iterable<unknown>) => ({
   widget: "select",
   options: [...values].map((value) => ({ value, label: String(value) })),
 });
@@ -49,11 +54,11 @@ function widgetOf(schema: z.core.$ZodType, ids: Ids): Record<string, unknown> {
   const meaning = meaningOf(schema);
   const named = meaning?.is === "reference" && ids.get(meaning.to);
   // Of a kind that has no record yet the editor refuses to let one choose.
-  if (named) return chosenFrom(named);
+  if (named) return selectFrom(named);
   if (meaning?.is === "photograph") return picture;
   if (meaning?.is === "prose") return markdown;
-  if (schema instanceof z.ZodEnum) return chosenFrom(schema.options);
-  if (schema instanceof z.ZodLiteral) return chosenFrom(schema.values);
+  if (schema instanceof z.ZodEnum) return selectFrom(schema.options);
+  if (schema instanceof z.ZodLiteral) return selectFrom(schema.values);
   if (schema instanceof z.ZodBoolean) return { widget: "boolean" };
   if (schema instanceof z.ZodNumber) return { widget: "number", value_type: schema.isInt ? "int" : "float" };
   if (schema instanceof z.ZodISODate) return { widget: "datetime", type: "date", format: "YYYY-MM-DD" };
@@ -88,7 +93,7 @@ function widgetOf(schema: z.core.$ZodType, ids: Ids): Record<string, unknown> {
   return most > 150 ? { widget: "text" } : { widget: "string", ...(most > 0 ? { maxlength: most } : {}) };
 }
 
-function fieldOf(name: string, schema: z.core.$ZodType, ids: Ids): Asked {
+function fieldOf(name: string, schema: z.core.$ZodType, ids: Ids): FormField {
   const inner = bare(schema);
   const hint = z.globalRegistry.get(inner)?.description ?? helpFor(inner);
   const required = !z.safeParse(schema, undefined).success;
@@ -105,7 +110,7 @@ const fieldsOf = ({ shape }: z.ZodObject, ids: Ids) =>
 const topList = "records";
 
 /** Puts the sentence of a mistake beside its field, and above each list and group around that. */
-function note(fields: readonly Asked[], problem: Problem): void {
+function note(fields: readonly FormField[], problem: Problem): void {
   const names = problem.field
     .replace("(prose)", "body")
     .replace(/^(?=\[)/, topList)
@@ -122,37 +127,30 @@ function note(fields: readonly Asked[], problem: Problem): void {
 function idsIn(root: string): Ids {
   const ids = new Map<string, Set<string>>();
   const add = (kind: string, id: string) => ids.set(kind, (ids.get(kind) ?? new Set()).add(id));
-  const [folder, , coursePage] = recordFiles.coursePages;
-  const courses = entriesIn(root, folder).map(({ file }) => [file, coursePage] as const);
-  for (const [file, schema] of [...Object.values(singleFiles), ...courses])
-    for (const { text, meaning } of meaningsIn(schema, readYaml(root, file, []).value))
-      if (meaning.is === "id") add(meaning.of, text);
-  for (const slug of slugsIn(root, "articles")) add("article", slug);
-  for (const slug of slugsIn(root, "categories")) {
-    add("category", slug);
-    const { value } = readYaml(root, fileOf("categories", slug), []);
-    if (Object.hasOwn(Object(value), "page")) add("category page", slug);
-  }
+  for (const [collection, path, schema] of formFiles)
+    for (const file of globSync(path, { cwd: root }).toSorted()) {
+      const { value } = (file.endsWith(".md") ? readMarkdown : readYaml)(root, file, []);
+      for (const { text, meaning } of meaningsIn(schema, value))
+        if (meaning.is === "id") add(meaning.of, text);
+      if (collection === "articles") add("article", keyOf(file));
+      if (collection === "categories") add("category", keyOf(file));
+      if (collection === "categories" && Object.hasOwn(Object(value), "page"))
+        add("category page", keyOf(file));
+    }
   return ids;
-}
-
-/** Where a file has its form: its collection and its name there. */
-export function formOf(path: string): string {
-  const folder = Object.entries(recordFiles).find(([, [name]]) => path.startsWith(`${name}/`))?.[0];
-  return `${path.startsWith("words/") ? "words" : (folder ?? "lists")}/${keyOf(path)}`;
 }
 
 /** The address of a page on which a file shows; nothing where there is none. */
 export function pageOf(root: string, path: string): string | undefined {
   const list = Object.entries(singleFiles).find(([, [file]]) => file === path)?.[0];
   // Of the sections that show a list, the one that shows the least else.
-  const [among] = sectionKinds
-    .flatMap(({ kind, shows = [] }) => (shows.some((one) => one === list) ? [{ kind, shows }] : []))
-    .toSorted((one, other) => one.shows.length - other.shows.length);
+  const [section] = sectionKinds
+    .filter(({ shows = [] }) => shows.some((one) => one === list))
+    .toSorted((one, other) => (one.shows?.length ?? 0) - (other.shows?.length ?? 0));
   return listPages(root).find((page) => {
     const file = fileOfPage(page);
-    return among
-      ? readText(root, file, [])?.includes(`- kind: ${among.kind}\n`)
+    return section
+      ? readText(root, file, [])?.includes(`- kind: ${section.kind}\n`)
       : file === path || path === fileOf("words", page.kind);
   })?.path;
 }
@@ -164,40 +162,40 @@ export function pageOf(root: string, path: string): string | undefined {
  */
 export function settingsFor(root: string, problems: readonly Problem[], gitea: string): CmsConfig {
   const ids = idsIn(root);
-  const noted = (schema: z.core.$ZodType, isOwn: (file: string) => boolean, more: Asked[] = []) => {
+  const form = (file: string, schema: z.ZodType) => {
     const inner = bare(schema);
     const fields =
       inner instanceof z.ZodObject
-        ? [...fieldsOf(inner, ids), ...more]
+        ? fieldsOf(inner, ids)
         : [{ ...fieldOf(topList, schema, ids), root: true }];
-    for (const problem of problems) if (isOwn(problem.file)) note(fields, problem);
+    if (file.endsWith(".md")) fields.push({ name: "body", label: "Text", ...markdown });
+    for (const problem of problems) if (formFileOf(problem.file)?.[1] === file) note(fields, problem);
     // How each widget is asked for is held by the tests, in the editor itself.
     return fields as unknown as Field[];
   };
-  const single = (file: string, schema: z.core.$ZodType) => ({
-    name: keyOf(file),
-    label: labelOf(keyOf(file)),
-    file,
-    fields: noted(schema, (other) => other === file),
-  });
-  const folders = (Object.keys(recordFiles) as RecordFolder[]).map((name) => {
-    const [folder, ending] = recordFiles[name];
-    const schema = schemaOf(name);
+  const filesOf = (name: string) =>
+    formFiles.flatMap(([collection, file, schema]) => {
+      const key = keyOf(file);
+      return collection === name
+        ? [{ name: key, label: labelOf(key), file, fields: form(file, schema) }]
+        : [];
+    });
+  const folders = formFiles.flatMap(([name, file, schema]) => {
+    if (!file.includes("*")) return [];
     const title = ["title", "name"].find((one) => schema instanceof z.ZodObject && one in schema.shape);
-    const prose = ending === ".md" ? [{ name: "body", label: "Text", ...markdown }] : [];
     return {
       name,
       label: labelOf(name),
-      folder,
-      extension: ending.slice(1),
-      format: ending === ".md" ? "yaml-frontmatter" : "yaml",
+      folder: dirname(file),
+      extension: extname(file).slice(1),
+      format: file.endsWith(".md") ? ("yaml-frontmatter" as const) : ("yaml" as const),
       identifier_field: title ?? "meta.title",
       slug: {
         ...(title ? { template: `{{${title}}}` } : {}),
         editable: true,
         hint: "The name of the file: the end of the page's address.",
       },
-      fields: noted(schema, (file) => file.startsWith(`${folder}/`), prose),
+      fields: form(file, schema),
     };
   });
   return {
@@ -220,17 +218,9 @@ export function settingsFor(root: string, problems: readonly Problem[], gitea: s
     slug: { encoding: "ascii", clean_accents: true, maxlength: 90 },
     media_libraries: { default: { config: { slugify_filename: true, max_file_size: 20_000_000 } } },
     collections: [
-      {
-        name: "words",
-        label: "Words of kinds of page",
-        files: wordFiles.map(({ kind, words }) => single(fileOf("words", kind), words)),
-      },
+      { name: "words", label: "Words of kinds of page", files: filesOf("words") },
       ...folders,
-      {
-        name: "lists",
-        label: "Lists and settings",
-        files: Object.values(singleFiles).map(([file, schema]) => single(file, schema)),
-      },
+      { name: "lists", label: "Lists and settings", files: filesOf("lists") },
     ],
   };
 }

@@ -50,7 +50,7 @@ let [now, loaded] = ["", ""];
 let open = "";
 
 /** Shows the page of the open form, in a new frame: the editor goes back to its lists through the history, and would take an old one along. */
-function turn(): void {
+function showPageOfForm(): void {
   const place = /collections\/([^/]+)\/entries\/([^?]+)/.exec(form.contentWindow?.location.hash ?? "");
   if (!place || open === `${place[1]}/${place[2]}`) return;
   open = `${place[1]}/${place[2]}`;
@@ -73,10 +73,10 @@ events.addEventListener("message", ({ data }) => {
 
 form.addEventListener("load", () => {
   loaded = now;
-  turn();
+  showPageOfForm();
   form.contentWindow?.addEventListener("hashchange", () => {
     // Between two forms nothing is typed: what changed on the disk, and what can be chosen, is read anew.
-    if (loaded === now) turn();
+    if (loaded === now) showPageOfForm();
     else form.contentWindow?.location.reload();
   });
 });
