@@ -4,7 +4,7 @@
  * writes. A provider who adds a word in Polish gets its letters with the next build.
  */
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { createFontStack } from "@capsizecss/core";
 import { fromBuffer } from "@capsizecss/unpack";
@@ -42,8 +42,7 @@ const signsOfCode = /[<=>[\\\]^`{|}~]/;
 
 /** The characters of all content files, capitals too, since eyebrows are set in them; the months; the digits and the sign of prices; letters, figures and signs of a keyboard, quotes, dashes. */
 function charactersOf(folder: string): string {
-  const texts = readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((name) => /\.(ya?ml|md)$/.test(name))
+  const texts = globSync("**/*.{yaml,yml,md}", { cwd: folder })
     .map((name) => readFileSync(join(folder, name), "utf8"))
     .join("");
   const place = readPlace(folder);
@@ -51,11 +50,8 @@ function charactersOf(folder: string): string {
   const dates = new Intl.DateTimeFormat(language, { dateStyle: "long", calendar: "gregory" });
   const months = Array.from({ length: 12 }, (_, month) => dates.format(new Date(2024, month))).join("");
   const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join("");
-  return [
-    ...new Set(
-      `${ascii}“”‘’–—…· \u00a0${texts}${texts.toLocaleUpperCase(language)}${months}${priceText(9_876_543_210, place)}`,
-    ),
-  ]
+  const price = priceText(9_876_543_210, place);
+  return [...new Set(`${ascii}“”‘’–—…· \u00a0${texts}${texts.toLocaleUpperCase(language)}${months}${price}`)]
     .filter((character) => character >= " " && !signsOfCode.test(character))
     .toSorted()
     .join("");
@@ -144,7 +140,7 @@ async function cutFont(
  * files of the two fonts where the content needs them. A character that a font does not have is left to the fallback font. Where
  * brand.yaml has a mistake, which the content check reports, the folder is empty.
  */
-async function makeBrandFolder(): Promise<string> {
+export async function brandFolder(): Promise<string> {
   const brand = readBrand(contentFolder);
   if (!brand) return join(cache, "none");
   const content = charactersOf(contentFolder);
@@ -165,12 +161,4 @@ async function makeBrandFolder(): Promise<string> {
     ),
   ]);
   return folder;
-}
-
-let made: Promise<string> | undefined;
-
-/** The folder of the brand for the content folder as it is, made once. */
-export function brandFolder(): Promise<string> {
-  made ??= makeBrandFolder();
-  return made;
 }

@@ -1,5 +1,5 @@
 /** Draws the pictures that links are shared with and the site's icons. What was drawn before is kept in `.cache/`. */
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { toSvg } from "../site/art/picture.ts";
@@ -13,18 +13,16 @@ import type { SharePicture } from "../site/head/share-picture.ts";
 
 const cache = join(".cache", "head-pictures");
 
+const hashOfFile = (file: string) => hash("sha256", readFileSync(file));
+
 /** What draws the pictures: this program, the drawing code and the exact versions of all packages. A change in any of them draws all anew. */
-const drawers = createHash("sha256");
-for (const file of ["scripts/head-pictures.ts", "site/head/share-picture.ts", "package-lock.json"])
-  drawers.update(readFileSync(file));
-const drawersHash = drawers.digest("hex");
+const drawers = ["scripts/head-pictures.ts", "site/head/share-picture.ts", "package-lock.json"].map(
+  hashOfFile,
+);
 
 /** Turns an SVG document into a PNG, unless the cache has it by the hash of all it is made from. Gives the file in the cache. */
 async function png(source: unknown, draw: () => Promise<string> | string): Promise<string> {
-  const hash = createHash("sha256")
-    .update(JSON.stringify([source, drawersHash]))
-    .digest("hex");
-  const file = join(cache, `${hash}.png`);
+  const file = join(cache, `${hash("sha256", JSON.stringify([source, drawers]))}.png`);
   await cached(file, async () => {
     const [{ default: sharp }, svg] = await Promise.all([import("sharp"), draw()]);
     // Flat colours with smoothed edges: 256 of them are indistinguishable from all, and more effort finds no better ones.
@@ -44,9 +42,7 @@ export async function drawHeadPictures({ content, listed, pictures }: Site): Pro
   const filesOf = ({ file }: { file: string }) =>
     fontParts(contentFolder, file, content.site.name + words).parts.map(({ path }) => path);
   const fonts = { display: filesOf(content.brand.fonts.display), body: filesOf(content.brand.fonts.body) };
-  const fontBytes = Object.values(fonts)
-    .flat()
-    .map((file) => createHash("sha256").update(readFileSync(file)).digest("hex"));
+  const fontHashes = Object.values(fonts).flat().map(hashOfFile);
   const mark = toSvg(content.mark, palette);
   const drawn = new Map<string, string>();
   // The further pages of a list share the picture of its first; a photograph is not drawn.
@@ -66,7 +62,7 @@ export async function drawHeadPictures({ content, listed, pictures }: Site): Pro
       name: content.site.name,
     };
     const draw = async () => (await import("../site/head/share-picture.ts")).sharePicture(picture);
-    drawn.set(file, await png([picture, fontBytes], draw));
+    drawn.set(file, await png([picture, fontHashes], draw));
   }
   for (const icon of appIcons) {
     const svg = appIcon(icon, content.mark, palette);

@@ -1,5 +1,5 @@
 /** Finds what is left of the sample, or of a new site, in the content of a provider. */
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import packageFile from "../package.json" with { type: "json" };
 
@@ -7,23 +7,20 @@ import packageFile from "../package.json" with { type: "json" };
 type Needle = { pattern: RegExp; remedy: string };
 
 /** The texts of a folder by their paths from there, without hidden files. */
-function textsIn(folder: string): [file: string, text: string][] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+const textsIn = (folder: string) =>
+  globSync("**/*.{yaml,md}", { cwd: folder })
     .map((file) => file.replaceAll("\\", "/"))
-    .filter((file) => /^(?!\.|.*\/\.).*\.(?:yaml|md)$/.test(file))
     .toSorted()
-    .map((file) => [file, readFileSync(join(folder, file), "utf8")]);
-}
+    .map((file) => [file, readFileSync(join(folder, file), "utf8")] as const);
 
 /** Any of these words, whole. */
 const anyOf = (words: readonly string[]) =>
   new RegExp(
-    `(?<![\\p{L}\\d])(?:${[...new Set(words)].map((word) => word.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`)).join("|") || "(?!)"})(?![\\p{L}\\d])`,
+    `(?<![\\p{L}\\d])(?:${words.map((word) => word.replaceAll(/[\\^$.*+?()[\]{}|]/g, "\\$&")).join("|") || "(?!)"})(?![\\p{L}\\d])`,
     "iu",
   );
 
-const found = (texts: readonly [string, string][], pattern: RegExp) =>
+const found = (texts: readonly (readonly [string, string])[], pattern: RegExp) =>
   texts.flatMap(([, text]) => text.match(pattern) ?? []).map((one) => one.trim());
 
 /**
@@ -69,13 +66,11 @@ export function leftoversIn(
     },
   ];
   return textsIn(folder).flatMap(([file, text]) =>
-    text.split("\n").flatMap((line, index) =>
-      needles
-        .flatMap(({ pattern, remedy }) => {
-          const [words] = pattern.exec(line) ?? [];
-          return words === undefined ? [] : [`${folder}/${file}:${index + 1}  “${words}” ${remedy}`];
-        })
-        .slice(0, 1),
-    ),
+    text.split("\n").flatMap((line, index) => {
+      const needle = needles.find(({ pattern }) => pattern.test(line));
+      return needle
+        ? [`${folder}/${file}:${index + 1}  “${needle.pattern.exec(line)?.[0]}” ${needle.remedy}`]
+        : [];
+    }),
   );
 }

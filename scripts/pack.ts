@@ -1,5 +1,5 @@
 /** Lays out the built site as a host takes it, in `build/hosts/<host>`: `npm run pack <host>`. What each folder is for is said in `deploy/`. */
-import { copyFileSync, cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { builtSite, type BuiltSite } from "./built-site.ts";
 import {
@@ -21,28 +21,25 @@ function copySite(folder: string, layout: "folders" | "plain"): void {
   const files = readdirSync(client, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name).slice(client.length + 1));
-  for (const file of files) {
-    const to = join(folder, layout === "plain" ? file.replace(/[\\/]index\.html$/, ".html") : file);
-    mkdirSync(dirname(to), { recursive: true });
-    copyFileSync(join(client, file), to);
-  }
+  for (const file of files)
+    cpSync(
+      join(client, file),
+      join(folder, layout === "plain" ? file.replace(/[\\/]index\.html$/, ".html") : file),
+    );
 }
 
 /** Lays out the site for a host that takes a file of header fields and one of redirects. */
-function packFields(host: "cloudflare" | "netlify", folder: string, { settings }: BuiltSite): void {
-  writeFileSync(join(folder, "_headers"), headersFile(host, settings));
-  if (settings.moved.length > 0) writeFileSync(join(folder, "_redirects"), redirectsFile(settings));
-}
+const packFields =
+  (host: "cloudflare" | "netlify", layout: "folders" | "plain") =>
+  (folder: string, { settings }: BuiltSite) => {
+    copySite(folder, layout);
+    writeFileSync(join(folder, "_headers"), headersFile(host, settings));
+    if (settings.moved.length > 0) writeFileSync(join(folder, "_redirects"), redirectsFile(settings));
+  };
 
 const packers = {
-  cloudflare(folder: string, site: BuiltSite) {
-    copySite(folder, "folders");
-    packFields("cloudflare", folder, site);
-  },
-  netlify(folder: string, site: BuiltSite) {
-    copySite(folder, "plain");
-    packFields("netlify", folder, site);
-  },
+  cloudflare: packFields("cloudflare", "folders"),
+  netlify: packFields("netlify", "plain"),
   "github-pages"(folder: string, { base, settings }: BuiltSite) {
     copySite(folder, "plain");
     // Without it GitHub leaves out what begins with a dot or an underscore.

@@ -4,7 +4,7 @@
  * other machines see it.
  */
 import { once } from "node:events";
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { statSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { join } from "node:path";
 import Negotiator from "negotiator";
@@ -27,7 +27,7 @@ try {
 const { base, settings } = built;
 const moved = new Map(settings.moved);
 
-const exists = (path: string) => existsSync(join(root, path)) && statSync(join(root, path)).isFile();
+const exists = (path: string) => statSync(join(root, path), { throwIfNoEntry: false })?.isFile() ?? false;
 
 /** The file that stands at an address, from the site's root; nothing where none does. Copies and what hosts read have no address. */
 function fileAt(path: string): string | undefined {
@@ -37,38 +37,37 @@ function fileAt(path: string): string | undefined {
   return exists(page) ? page : undefined;
 }
 
-/** The smallest copy of a file that the browser can read (RFC 9110, 12.5.3), and how it is compressed; the file itself where it can read none. */
-function copyFor(request: IncomingMessage, file: string): { copy: string; encoding?: string } {
-  const accepted = new Negotiator(request).encodings(["br", "gzip"]);
-  const encoding = ["br", "gzip"].find(
-    (one) => accepted.includes(one) && exists(file + (one === "br" ? ".br" : ".gz")),
-  );
-  return encoding ? { copy: file + (encoding === "br" ? ".br" : ".gz"), encoding } : { copy: file };
-}
+/** How copies of a file are compressed, by what their names end in; the smallest first. */
+const encodings: Readonly<Record<string, string>> = { ".br": "br", ".gz": "gzip" };
 
-/** Says what a file is, and how what is sent of it is compressed. */
-function describe(response: ServerResponse, file: string, encoding: string | undefined): void {
-  response.setHeader("Content-Type", contentTypeOf(file));
-  response.setHeader("Vary", "Accept-Encoding");
-  if (encoding) response.setHeader("Content-Encoding", encoding);
-}
-
-/** Answers with the error page, which has no address of its own. */
-function answerNotFound(request: IncomingMessage, response: ServerResponse): void {
-  const { copy, encoding } = copyFor(request, "404.html");
-  const page = readFileSync(join(root, copy));
-  describe(response, "404.html", encoding);
-  response.writeHead(404, { "Cache-Control": keepNothing, "Content-Length": page.length });
-  response.end(request.method === "HEAD" ? undefined : page);
-}
-
-/** Answers with a file; `send` minds ranges, conditions and HEAD. Of a compressed copy no part is of use. */
-function answerFile(request: IncomingMessage, response: ServerResponse, file: string): void {
-  const { copy, encoding } = copyFor(request, file);
+/**
+ * Answers with a file, or with the error page, which has no address of its own: with the smallest copy that the browser can read (RFC
+ * 9110, 12.5.3). `send` minds ranges, conditions and HEAD.
+ */
+function answerFile(request: IncomingMessage, response: ServerResponse, found: string | undefined): void {
+  const file = found ?? "404.html";
+  const accepted = new Negotiator(request).encodings(Object.values(encodings));
+  const [ending = "", encoding] =
+    Object.entries(encodings).find(([one, name]) => accepted.includes(name) && exists(file + one)) ?? [];
+  if (!found) response.statusCode = 404;
   // A browser does not ask again for a file whose name holds the hash of its content: it needs neither date nor tag.
-  const options = { lastModified: !isFixed(file), etag: !isFixed(file), acceptRanges: !encoding };
-  send(request, encodeURI(copy), { root, index: false, dotfiles: "allow", cacheControl: false, ...options })
-    .on("headers", () => describe(response, file, encoding))
+  const hasTag = found !== undefined && !isFixed(found);
+  send(request, encodeURI(file + ending), {
+    root,
+    index: false,
+    dotfiles: "allow",
+    cacheControl: false,
+    lastModified: hasTag,
+    etag: hasTag,
+    // Of a compressed copy no part is of use.
+    acceptRanges: found !== undefined && !encoding,
+  })
+    .on("headers", () => {
+      response.setHeader("Content-Type", contentTypeOf(file));
+      response.setHeader("Vary", "Accept-Encoding");
+      if (encoding) response.setHeader("Content-Encoding", encoding);
+      if (!found) response.setHeader("Cache-Control", keepNothing);
+    })
     .on("error", ({ status, headers }: { status: number; headers?: Record<string, string> }) =>
       response.writeHead(status, headers).end(),
     )
@@ -106,8 +105,7 @@ const server = createServer((request, response) => {
     response.writeHead(405, { Allow: "GET, HEAD" }).end();
   else if (today !== undefined)
     response.writeHead(301, { "Cache-Control": askEachTime, Location: base + today.slice(1) }).end();
-  else if (!file) answerNotFound(request, response);
-  else if (found.address === asked) answerFile(request, response, file);
+  else if (!file || found.address === asked) answerFile(request, response, file);
   else {
     const to = [found.address, ...query].join("?");
     response.writeHead(301, { "Cache-Control": askEachTime, Location: to }).end();
