@@ -1,7 +1,6 @@
-import { existsSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
-import { defineConfig, devices, firefox, webkit } from "@playwright/test";
+import { defineConfig, devices } from "@playwright/test";
 import { isSample } from "./tests/sample.ts";
 import { chromiumFlags, findChromium } from "./tools/chromium.ts";
 
@@ -55,24 +54,18 @@ export default defineConfig({
       expect: { timeout: 20_000 },
       timeout: 120_000,
     },
-    // Firefox and WebKit, where Playwright has installed them (`npm run test:engines`): what visitors do, and what may go wrong.
-    ...[firefox, webkit]
-      .filter((engine) => existsSync(engine.executablePath()))
-      .map((engine) => ({
-        name: engine.name(),
-        testMatch: [
-          "**/spec/*.spec.ts",
-          "**/e2e/{changed-document,documents,faults-*,search,typed-text}{,.desktop}.spec.ts",
-        ],
-        testIgnore: "**/*.phone.spec.ts",
-        // It is loaded into Chromium.
-        grepInvert: /An extension that changes/,
-        use: {
-          browserName: engine.name() as "firefox" | "webkit",
-          viewport: { width: 1280, height: 900 },
-          launchOptions: {},
-        },
-      })),
+    // What visitors do, and what may go wrong, in Firefox and WebKit (`npm run test:engines`).
+    ...(["firefox", "webkit"] as const).map((browserName) => ({
+      name: browserName,
+      testMatch: [
+        "**/spec/*.spec.ts",
+        "**/e2e/{changed-document,documents,faults-*,search,typed-text}{,.desktop}.spec.ts",
+      ],
+      testIgnore: "**/*.phone.spec.ts",
+      // It is loaded into Chromium.
+      grepInvert: /An extension that changes/,
+      use: { browserName, viewport: { width: 1280, height: 900 }, launchOptions: {} },
+    })),
   ],
   webServer: {
     // `npm run test:dev` asks the same of the development server, which needs no build.
