@@ -52,21 +52,14 @@ async function mistakesAfter(spoil: (copy: PhotographCopy) => unknown): Promise<
   }
 }
 
-/** The files of a `srcset` with their widths. */
-const candidates = (srcset: string) =>
-  srcset.split(", ").map((candidate) => {
-    const [, file = "", width = ""] = /^\/(\S+) (\d+)w$/.exec(candidate) ?? [];
-    return { file, width: Number(width) };
-  });
-
-async function bytesOf(file: string): Promise<Buffer> {
-  const rendition = pictures.renditions.get(file);
-  if (!rendition) throw new Error(`Nothing makes the file ${file}.`);
-  return renditionBytes(rendition, cache);
+/** How a file of a page is made, by its address. */
+function renditionAt(address: string) {
+  const rendition = pictures.renditions.get(address.slice(1));
+  if (!rendition) throw new Error(`Nothing makes the file ${address}.`);
+  return rendition;
 }
 
 const cover = () => pictures.addPhotograph(named.course, "cover");
-const portrait = () => pictures.addPhotograph(named.person, "square");
 
 test("a photograph takes the place of the drawing of its record, of a page's mosaic and of the street, and stands in prose", () => {
   const { course, person, article, event, pages } = named;
@@ -103,7 +96,7 @@ test("a photograph takes the place of the drawing of its record, of a page's mos
 
 test("of a site that stands below a path, all files of a photograph do", () => {
   const below = new PictureStore(smallProvider().brand.palette, photographs, "/tessera/");
-  const { src, sources = [] } = below.addPhotograph({ file: named.course.file, alt: "" }, "cover");
+  const { src, sources = [] } = below.addPhotograph(named.course, "cover");
   const files = [src, ...sources.flatMap(({ srcset }) => srcset.split(", "))];
   expect(files.length).toBeGreaterThan(4);
   expect(files.filter((file) => !file.startsWith("/tessera/art/"))).toEqual([]);
@@ -114,7 +107,7 @@ test.each([
   // It lies on its side as phones store it, and is 700 pixels wide when it stands.
   [
     "a portrait, which stands upright and is not made larger than it is,",
-    portrait,
+    () => pictures.addPhotograph(named.person, "square"),
     1,
     [160, 240, 320, 480, 700],
   ],
@@ -125,28 +118,31 @@ test.each([
     expect(readFileSync(photographs.get(named.person.file)?.path ?? "").includes(taken)).toBe(true);
     const { sources = [], src, width, height } = make();
     expect(sources.map(({ type }) => type)).toEqual(["image/avif", "image/webp"]);
-    const files = [{ file: src.slice(1), width, format: "jpeg" }];
-    for (const { type, srcset } of sources) {
-      expect(candidates(srcset).map((one) => one.width)).toEqual(widths);
-      // sharp calls every file of AVIF's family HEIF.
-      const format = type.replace("image/", "").replace("avif", "heif");
-      files.push(...candidates(srcset).map((one) => ({ ...one, format })));
-    }
-    expect(height).toBe(Math.round(width / ratio));
-    await Promise.all(
-      files.map(async (file) => {
-        const bytes = await bytesOf(file.file);
-        expect(await sharp(bytes).metadata()).toMatchObject({
-          width: file.width,
-          height: Math.round(file.width / ratio),
-          format: file.format,
-        });
-        // Nobody is told where or by whom it was taken.
-        expect(bytes.includes(taken)).toBe(false);
+    const inSources = sources.map(({ srcset }) =>
+      srcset.split(", ").map((candidate) => {
+        const [address = "", descriptor] = candidate.split(" ");
+        const rendition = renditionAt(address);
+        expect(descriptor).toBe(`${rendition.width}w`);
+        return rendition;
       }),
     );
+    for (const files of inSources) expect(files.map((file) => file.width)).toEqual(widths);
+    expect(renditionAt(src)).toMatchObject({ format: "jpeg", width, height });
+    for (const file of [...inSources.flat(), renditionAt(src)])
+      expect(file.height).toBe(Math.round(file.width / ratio));
+    // What is planned is made: the smallest file of each format shows it.
+    const made = [...inSources.flatMap(([smallest]) => smallest ?? []), renditionAt(src)];
+    const bytes = await Promise.all(made.map((file) => renditionBytes(file, cache)));
+    // Nobody is told where or by whom it was taken.
+    expect(bytes.filter((one) => one.includes(taken))).toEqual([]);
+    const read = await Promise.all(bytes.map((one) => sharp(one).metadata()));
+    // sharp calls every file of AVIF's family HEIF.
+    const formats = ["heif", "webp", "jpeg"];
+    expect(read.map((one) => [one.format, one.width, one.height])).toEqual(
+      made.map((file, index) => [formats[index], file.width, file.height]),
+    );
   },
-  120_000,
+  60_000,
 );
 
 test("a browser measures how wide a photograph shows, but for one of the first screen, which it fetches before", () => {

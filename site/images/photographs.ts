@@ -20,26 +20,23 @@ export type ShapeName = "cover" | "lead" | "square" | "hero" | "band" | "logo" |
 type Ratio = readonly [width: number, height: number];
 type Shape = { ratio?: Ratio; widths: readonly number[]; least: number; sizes: string; first?: boolean };
 
+/** Covers of courses, articles and events: as wide as 824 CSS pixels on a course page. */
+const cover: Shape = {
+  ratio: [5, 3],
+  widths: [320, 480, 640, 960, 1280],
+  least: 960,
+  sizes: "(width >= 60rem) 30vw, (width >= 40rem) 45vw, 92vw",
+};
+
 /**
  * The shapes that photographs are cut to (width to height; not at all, where it is not said), the widths they are made in, and the
  * `least` that the largest place of that shape shows on a plain screen, in pixels. `sizes` says how wide they show (HTML, section
  * 4.8.4.2.2) where a browser does not measure it by itself. What is `first` stands on the first screen.
  */
 const shapes: Record<ShapeName, Shape> = {
-  /** Covers of courses, articles and events: as wide as 824 CSS pixels on a course page. */
-  cover: {
-    ratio: [5, 3],
-    widths: [320, 480, 640, 960, 1280],
-    least: 960,
-    sizes: "(width >= 60rem) 30vw, (width >= 40rem) 45vw, 92vw",
-  },
+  cover,
   /** The first card of the blog list: as wide as 817 CSS pixels. */
-  lead: {
-    ratio: [5, 3],
-    widths: [320, 480, 640, 960, 1280],
-    least: 960,
-    sizes: "(width >= 60rem) 61vw, (width >= 40rem) 45vw, 92vw",
-  },
+  lead: { ...cover, sizes: "(width >= 60rem) 61vw, (width >= 40rem) 45vw, 92vw" },
   /** Portraits, and the small picture of an event: as wide as 412 CSS pixels. */
   square: {
     ratio: [1, 1],
