@@ -1,6 +1,6 @@
 /** The kinds of diagrams that take figures. Each draws tiles on a panel and says where in it the labels of its parts have room. */
 import type { Colour } from "./palette.ts";
-import { box, disc, polygon, rounded } from "./path.ts";
+import { box, disc, rounded } from "./path.ts";
 import { cellSize, type Piece } from "./picture.ts";
 
 const [columns, rows] = [8, 3];
@@ -46,8 +46,11 @@ export type Kind = {
   ) => { height?: number; pieces: readonly Piece[]; rooms: readonly Room[] };
 };
 
+/** How many parts there are, and whether one matters. */
+type Parts = { count: number; isLit: (index: number) => boolean };
+
 /** Parts side by side, as high as the panel inside, of which some are lit. */
-function inRow(count: number, gap: number, isLit: (index: number) => boolean) {
+function inRow({ count, isLit }: Parts, gap = 0) {
   const size = Math.floor((inner.width - gap * (count - 1)) / count);
   return Array.from({ length: count }, (_, index) => ({
     x: edge + index * (size + gap),
@@ -58,8 +61,8 @@ function inRow(count: number, gap: number, isLit: (index: number) => boolean) {
   }));
 }
 
-/** How many parts there are, and whether one matters: the figures after the first are their numbers, counted from 1. */
-const readParts = ([count = 1, ...lit]: readonly number[]) => ({
+/** The parts that figures tell: the first is their number, the others say which of them matter, counted from 1. */
+const readParts = ([count = 1, ...lit]: readonly number[]): Parts => ({
   count,
   isLit: (index: number) => lit.includes(index + 1),
 });
@@ -85,9 +88,9 @@ export const kinds = {
   steps: {
     takes: { example: "4,4", from: 2, to: 8 },
     draw: (inks, values) => {
-      const { count, isLit } = readParts(values);
-      const rise = (inner.height - below) / (count - 1);
-      const rooms = inRow(count, 0, isLit).map((part, index) => ({
+      const parts = inRow(readParts(values));
+      const rise = (inner.height - below) / (parts.length - 1);
+      const rooms = parts.map((part, index) => ({
         ...part,
         y: Math.round(foot - below - index * rise),
         height: below,
@@ -99,15 +102,14 @@ export const kinds = {
   layers: {
     takes: { example: "4,1", from: 2, to: 6 },
     draw: ({ ink, lit: light, plain }, values) => {
-      const { count, isLit } = readParts(values);
-      const rooms = inRow(count, 0, isLit).map((part) => ({
+      const rooms = inRow(readParts(values)).map((part) => ({
         ...part,
         y: edge + (part.lit ? 0 : 36),
         height: inner.height - 36,
       }));
       const sheets = rooms.map(({ x, y, width: wide, height: high, lit }, index): readonly Piece[] => {
         // Each goes on a little below the next.
-        const long = wide + (index < count - 1 ? 24 : 0);
+        const long = wide + (index < rooms.length - 1 ? 24 : 0);
         return [
           [ink, tile({ x, y, width: long, height: high }, 48)],
           [lit ? light : plain, tile({ x: x + 5, y: y + 5, width: long - 10, height: high - 10 }, 43)],
@@ -120,8 +122,7 @@ export const kinds = {
   chain: {
     takes: { example: "4,4", from: 2, to: 8 },
     draw: (inks, values) => {
-      const { count, isLit } = readParts(values);
-      const rooms = inRow(count, 20, isLit).map((part) => ({ ...part, y: edge + 43, height: 150 }));
+      const rooms = inRow(readParts(values), 20).map((part) => ({ ...part, y: edge + 43, height: 150 }));
       return {
         pieces: [
           [inks.ink, box(edge + 20, height / 2 - 5, inner.width - 40, 10)],
@@ -140,7 +141,10 @@ export const kinds = {
       const ground = edge + most * unit;
       const sizes = values.map(Math.abs);
       const greatest = sizes.lastIndexOf(Math.max(...sizes));
-      const bars = inRow(values.length, Math.min(28, 200 / values.length), (index) => index === greatest);
+      const bars = inRow(
+        { count: values.length, isLit: (index) => index === greatest },
+        Math.min(28, 200 / values.length),
+      );
       return {
         pieces: [
           ...inTwo(bars, inks, ({ x, width: wide }, index) => {
@@ -205,10 +209,7 @@ export const kinds = {
       const marks = rooms.map((room, index) => ({ ...room, lit: index === values.length - 1 }));
       return {
         pieces: [
-          [
-            inks.ink,
-            box(edge, y - 4, inner.width - 20, 8) + polygon(end - 26, y - 26, end, y, end - 26, y + 26),
-          ],
+          [inks.ink, box(edge, y - 4, inner.width - 20, 8) + `M${end - 26} ${y - 26}l26 26-26 26Z`],
           ...inTwo(marks, inks, ({ x }) => disc(x + 90, y, radius)),
         ],
         rooms,

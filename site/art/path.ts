@@ -46,7 +46,7 @@ type Written = {
 };
 
 // An outline as a file has it, but for the way to its start.
-const write = memoized((outline: string): Written | "nothing" => {
+const write = memoized((outline: string): Written | undefined => {
   const path = parse(outline).round(10).sanitize();
   // What is filled closes by itself.
   path.commands = path.commands.filter(({ type }) => type !== SVGPathData.CLOSE_PATH);
@@ -56,7 +56,7 @@ const write = memoized((outline: string): Written | "nothing" => {
     if ("x" in command && "y" in command) ({ x, y } = command);
     from ??= [x, y];
   }
-  if (!from) return "nothing";
+  if (!from) return undefined;
   const [, ...rest] = path.toRel().round(10).transform(shorten).commands;
   return { from, to: [x, y], rest: SVGPathData.encode(rest).replaceAll(" -", "-") };
 });
@@ -76,7 +76,7 @@ export function format(d: string): string {
     .split(/(?=M)/)
     .map((outline) => {
       const written = write(outline);
-      if (written === "nothing") return "";
+      if (!written) return "";
       const { from, to, rest } = written;
       const start = `m${step(x, from[0])} ${step(y, from[1])}`.replace(" -", "-");
       [x, y] = to;
@@ -156,11 +156,6 @@ export function ring(cx: number, cy: number, outer: number, inner: number): stri
       ? `M${left} ${cy + 0.1}${arc} 1 0 0-.1Z`
       : `M${left} ${cy}${arc} 0 0 ${2 * inner} 0${arc} 0 0 ${-2 * inner} 0Z`;
   return disc(cx, cy, outer) + hole;
-}
-
-/** A closed polygon through the points x, y, x, y…, which run clockwise. */
-export function polygon(...points: readonly number[]): string {
-  return `M${points.join(" ")}Z`;
 }
 
 /** A sector of a ring from one angle to another: degrees, clockwise from three o'clock. */

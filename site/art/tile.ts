@@ -1,4 +1,4 @@
-import { box, disc, parse, polygon, ring, sector } from "./path.ts";
+import { box, disc, parse, ring, sector } from "./path.ts";
 import { entriesOf } from "./random.ts";
 
 const turns = [0, 1, 2, 3] as const;
@@ -41,7 +41,7 @@ const shapes = {
   // Sits in the bottom-right corner.
   steps: "M-.5 100V75H25V50H50V25H75V-.5H100V100Z",
   // Points right.
-  chevron: polygon(10, 0, 50, 0, 100, 50, 50, 100, 10, 100, 60, 50),
+  chevron: "M10 0L50 0 100 50 50 100 10 100 60 50Z",
   // Sits in the top-left corner.
   triangle: "M0 0H100L0 100Z",
   plus: "M36 8H64V36H92V64H64V92H36V64H8V36H36Z",

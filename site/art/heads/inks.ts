@@ -4,6 +4,7 @@ import { coloured, drawing, paletteFills } from "../drawing.ts";
 import { categoryHues } from "../hues.ts";
 import { colours, hueNumber, type Colour, type Fill } from "../palette.ts";
 import { bounds } from "../path.ts";
+import { entriesOf } from "../random.ts";
 import { refilled, shifted, toLayers, type Picture, type Piece } from "../picture.ts";
 
 /** The colours of a picture on a band, three hues with the band's own. Ink and paper go with all of them. */
@@ -15,24 +16,8 @@ type HeadInks = {
   soft: Colour;
 };
 
-/** The colours of the bands that open pages. */
-export const bandColours = [
-  "hue1",
-  "tint1",
-  "hue2",
-  "tint2",
-  "hue3",
-  "tint3",
-  "hue4",
-  "tint4",
-  "hue5",
-] as const;
-
-/** The colour of a band that opens a page. */
-export type BandColour = (typeof bandColours)[number];
-
 /** The colours for each band. */
-export const headInks: Record<BandColour, HeadInks> = {
+export const headInks = {
   hue1: { strong: "hue3", second: "hue5", soft: "tint3" },
   tint1: { strong: "hue1", second: "hue3", soft: "hue5" },
   hue2: { strong: "hue1", second: "tint4", soft: "tint2" },
@@ -42,7 +27,13 @@ export const headInks: Record<BandColour, HeadInks> = {
   hue4: { strong: "hue3", second: "hue5", soft: "tint4" },
   tint4: { strong: "hue4", second: "hue3", soft: "hue5" },
   hue5: { strong: "hue3", second: "hue2", soft: "tint2" },
-};
+} as const satisfies Partial<Record<Colour, HeadInks>>;
+
+/** The colours of the bands that open pages. */
+export const bandColours = entriesOf(headInks).map(([band]) => band);
+
+/** The colour of a band that opens a page. */
+export type BandColour = (typeof bandColours)[number];
 
 /** The numbers of the hues of a page, by the band that opens it: three, those first that are not its own. */
 const huesOf = (band: BandColour) => [
