@@ -83,13 +83,8 @@ const json = { "content-type": "application/json" };
 const ask = (body: object, to: string, headers = {}) =>
   send("POST", `${api}/${to}`, { ...json, ...headers }, JSON.stringify(body));
 
-/** The tag of a file, as the editor has it. */
-async function tagOf(path: string): Promise<string | undefined> {
-  const { tree } = JSON.parse((await send("GET", `${api}/git/trees/files`)).body) as {
-    tree: { path: string; sha: string }[];
-  };
-  return tree.find((one) => one.path === path)?.sha;
-}
+/** The tag of a file, by which the editor says what it read. */
+const tagOf = (path: string) => openFolder(root).tag(path);
 
 /** Saves changes of files as the editor does. */
 const commit = (
@@ -171,16 +166,16 @@ it.for([
 ])("knows the files of the content and not “%s”", async (path) => {
   expect((await ask({ files: [path] }, "file-contents")).status).toBe(403);
   expect((await put(path, undefined, "a: 1")).status).toBe(403);
-  const sha = (await tagOf("site.yaml")) ?? "";
+  const sha = tagOf("site.yaml") ?? "";
   const moved = { operation: "update", path: path || "x", from_path: "site.yaml", sha };
   expect((await commit(moved)).status).toBe(403);
 });
 
-it("gives a file as it is", async () => {
-  const [file] = JSON.parse((await ask({ files: ["site.yaml"] }, "file-contents")).body) as {
-    content: string;
-  }[];
-  expect(Buffer.from(file?.content ?? "", "base64").toString()).toBe(read("site.yaml"));
+it("gives a file as it is, by its tag", async () => {
+  const { tree } = JSON.parse((await send("GET", `${api}/git/trees/files`)).body) as { tree: object[] };
+  expect(tree).toContainEqual(expect.objectContaining({ path: "site.yaml", sha: tagOf("site.yaml") }));
+  const content = Buffer.from(read("site.yaml")).toString("base64");
+  expect((await ask({ files: ["site.yaml"] }, "file-contents")).body).toContain(`"content":"${content}"`);
 });
 
 it("makes all changes of a save or none", async () => {
@@ -246,7 +241,7 @@ it("leaves each file as it was or as it was to be, whenever it is killed", async
 });
 
 it("overwrites no file that another program changed, made or removed since it was read", async () => {
-  const sha = (await tagOf("site.yaml")) ?? "";
+  const sha = tagOf("site.yaml") ?? "";
   const other = `${read("site.yaml")}# of another program\n`;
   write("site.yaml", other);
   for (const refused of [
@@ -264,7 +259,7 @@ it("overwrites no file that another program changed, made or removed since it wa
   rmSync(join(root, "site.yaml"));
   expect((await put("site.yaml", sha, "name: Mine")).body).toContain("was removed by another");
   const onto = { operation: "update", path: "search.yaml", from_path: "jobs.yaml" };
-  expect((await commit({ ...onto, sha: (await tagOf("jobs.yaml")) ?? "" })).status).toBe(412);
+  expect((await commit({ ...onto, sha: tagOf("jobs.yaml") ?? "" })).status).toBe(412);
 });
 
 it.for([
@@ -277,9 +272,9 @@ it.for([
     const noted = shaped(plain.replace(/^( *)title: /m, "$1# A note.\n$&"));
     write(path, noted);
     const retitled = (words: string) => words.replace(/^( *)title: .*/m, "$1title: Another");
-    const { status, body } = await put(path, await tagOf(path), retitled(plain));
+    const { status, body } = await put(path, tagOf(path), retitled(plain));
     expect(status).toBe(200);
-    expect(body).toContain(`"sha":"${await tagOf(path)}"`);
+    expect(body).toContain(`"sha":"${tagOf(path)}"`);
     // The fences are the only part that is written as the others are.
     expect(read(path)).toBe(retitled(noted.replaceAll(/^--- +$/gm, "---")));
   }
@@ -294,7 +289,7 @@ it("leaves a file as it is that it cannot read, and says what is wrong with it",
     ["jobs.yaml", Buffer.from("<<<<<<< HEAD\n- title: a\n"), "a merge that was not finished"],
   ] as const) {
     write(path, bytes);
-    const { status, body } = await put(path, await tagOf(path), "---\ntitle: Mine\n---\n");
+    const { status, body } = await put(path, tagOf(path), "---\ntitle: Mine\n---\n");
     expect([status, body]).toEqual([409, expect.stringContaining(sentence)]);
     expect(readFileSync(join(root, path)).equals(bytes)).toBe(true);
   }
@@ -307,7 +302,7 @@ it("says what to do where it takes no picture of a name or kind, and undoes one 
     const refused = await put(path, undefined, "x");
     expect([refused.status, refused.body]).toEqual([403, expect.stringContaining("Rename it, or export it")]);
     write(path, "x");
-    expect((await undo(path, openFolder(root).tag(path))).status).toBe(204);
+    expect((await undo(path, tagOf(path))).status).toBe(204);
     expect(existsSync(join(root, path))).toBe(false);
     // So is nothing that Git does not say is changed.
     expect((await undo(path, undefined)).status).toBe(404);
@@ -315,10 +310,10 @@ it("says what to do where it takes no picture of a name or kind, and undoes one 
 });
 
 it("answers what Git refuses with its sentence, and lives on while the content folder is away", async () => {
-  const tag = await tagOf("jobs.yaml");
+  const tag = tagOf("jobs.yaml");
   write("jobs.yaml", "# Another.\n");
   writeFileSync(join(folder, ".git/index.lock"), "");
-  const locked = await undo("jobs.yaml", await tagOf("jobs.yaml"));
+  const locked = await undo("jobs.yaml", tagOf("jobs.yaml"));
   rmSync(join(folder, ".git/index.lock"));
   expect([locked.status, locked.body]).toEqual([500, expect.stringContaining("index.lock")]);
   renameSync(root, `${root}-away`);
@@ -335,12 +330,12 @@ it("answers what Git refuses with its sentence, and lives on while the content f
 
 it("renames a file with its notes, and brings back what the last commit has", async () => {
   const before = read("courses/wheel.yaml");
-  const sha = (await tagOf("courses/wheel.yaml")) ?? "";
+  const sha = tagOf("courses/wheel.yaml") ?? "";
   const moved = { operation: "update", path: "courses/craft.yaml", from_path: "courses/wheel.yaml", sha };
   expect((await commit({ ...moved, text: before })).status).toBe(200);
   expect(read("courses/craft.yaml")).toBe(before);
   expect((await undo("courses/wheel.yaml", undefined)).status).toBe(204);
-  expect((await undo("courses/craft.yaml", await tagOf("courses/craft.yaml"))).status).toBe(204);
+  expect((await undo("courses/craft.yaml", tagOf("courses/craft.yaml"))).status).toBe(204);
   expect(git("status", "--porcelain")).toBe("");
 });
 
@@ -353,11 +348,11 @@ it("says at once what is wrong and what changed", async () => {
   const lines = "-- id: thrower\n+- id: Not An Id";
   expect(await told).toMatchObject({
     problems: [{ sentence: expect.stringContaining("a key in lower case with hyphens"), form: "lists/jobs" }],
-    changes: [{ path: "jobs.yaml", is: "changed", lines, tag: await tagOf("jobs.yaml") }],
+    changes: [{ path: "jobs.yaml", is: "changed", lines, tag: tagOf("jobs.yaml") }],
   });
   // What the desk wrote itself it says without being told by the system.
   const undone = states.next();
-  await undo("jobs.yaml", await tagOf("jobs.yaml"));
+  await undo("jobs.yaml", tagOf("jobs.yaml"));
   expect(await undone).toMatchObject({ problems: [], changes: [] });
   states.close();
 });
