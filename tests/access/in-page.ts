@@ -4,7 +4,7 @@ import { expect, type Page } from "@playwright/test";
 /** What had the focus after one press of Tab. */
 export type Stop = {
   name: string;
-  /** No outline, neither on it nor on what stands for it. */ bare: boolean;
+  /** No outline, neither on it nor on what stands for it. */ unmarked: boolean;
   /** Pixels of it that lie outside the window or under the fixed header. */ covered: number;
   /** The outline's colour, and what is drawn beside it: colours, or "art". */ ring: string;
   beside: string[];
@@ -216,7 +216,7 @@ function install(): void {
         : Math.max(0, top - box.top, box.bottom - innerHeight);
     const sideways = Math.max(0, -box.left, box.right - document.documentElement.clientWidth);
     const stop = { name: nameOf(face), covered: covered + sideways };
-    if (!ring) return { ...stop, bare: true, ring: "", beside: [], cutSides: 0 };
+    if (!ring) return { ...stop, unmarked: true, ring: "", beside: [], cutSides: 0 };
     const { left, right, top: upper, bottom } = ring.on.getBoundingClientRect();
     const out = ring.offset + ring.width;
     // Beside the ring: outside of it, or, for a ring that lies inside, what it lies on.
@@ -253,7 +253,7 @@ function install(): void {
         ].filter(Boolean).length,
       );
     }
-    return { ...stop, bare: false, ring: ring.colour, beside: [...new Set(beside)], cutSides };
+    return { ...stop, unmarked: false, ring: ring.colour, beside: [...new Set(beside)], cutSides };
   };
   let stops: Stop[] = [];
   const note = () => {

@@ -1,6 +1,6 @@
 /** The pages on paper and among forced colours. */
 import { expect, type Page } from "@playwright/test";
-import { test } from "../kept-page.ts";
+import { test } from "../reused-page.ts";
 import sharp from "sharp";
 import { choiceWith, visit } from "../spec/support.ts";
 

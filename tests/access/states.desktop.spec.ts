@@ -1,6 +1,6 @@
 /** axe in each state that a visitor can bring about with a mouse and a keyboard. The search's are in tests/e2e/search.spec.ts. */
 import { expect, type Page } from "@playwright/test";
-import { test } from "../kept-page.ts";
+import { test } from "../reused-page.ts";
 import { choiceWith, choose, field, questions, takenOver, trendingCards, visit } from "../spec/support.ts";
 import { expectNoViolations } from "./axe.ts";
 import { expectFits, lookInto } from "./in-page.ts";

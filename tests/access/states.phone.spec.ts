@@ -1,6 +1,6 @@
 /** axe in the states that only a phone has, or that are laid out in another way there. */
 import { expect } from "@playwright/test";
-import { test } from "../kept-page.ts";
+import { test } from "../reused-page.ts";
 import { questions, visit } from "../spec/support.ts";
 import { expectNoViolations } from "./axe.ts";
 import { expectFits, lookInto } from "./in-page.ts";

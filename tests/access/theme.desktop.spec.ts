@@ -1,6 +1,6 @@
 /** The theme switch: what it chooses holds from the first paint of every page that follows. */
 import { expect, type Disposable, type Page } from "@playwright/test";
-import { test } from "../kept-page.ts";
+import { test } from "../reused-page.ts";
 import { choiceWith, takenOver, visit } from "../spec/support.ts";
 
 const paper = "rgb(251, 247, 238)";

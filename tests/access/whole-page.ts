@@ -65,8 +65,8 @@ async function expectFocusSeen(page: Page): Promise<void> {
   expect.soft(stops.flatMap(faultsOf), "stops of the Tab key").toEqual([]);
 }
 
-function faultsOf({ name, bare, covered, ring, beside, cutSides }: Stop): string[] {
-  if (bare) return [`${name}: no ring`];
+function faultsOf({ name, unmarked, covered, ring, beside, cutSides }: Stop): string[] {
+  if (unmarked) return [`${name}: no ring`];
   const faults: string[] = [];
   if (covered > 1)
     faults.push(`${name}: ${covered.toFixed(0)} px are outside the window or under the header`);

@@ -1,13 +1,13 @@
 /** What a visitor chooses before React takes the page over is what React then knows, and so is what Back brings again. */
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import { choiceWith, featureCards, questions, takenOver, testimonials } from "../spec/support.ts";
-import { hold } from "./faults.ts";
+import { holdBack } from "./faults.ts";
 
 type Choice = {
   path: string;
   /** Chooses something else than stands in the HTML. */ choose: (page: Page) => Promise<void>;
   /** What is chosen then. */ chosen: (page: Page) => Locator;
-  /** Whether Back chooses it again: browsers keep no `details`. */ kept?: boolean;
+  /** Whether Back chooses it again: browsers restore no `details`. */ restored?: boolean;
   /** What goes on from the choice, and what then is chosen. */ next?: (page: Page) => Promise<Locator>;
 };
 
@@ -22,7 +22,7 @@ const choices: Readonly<Record<string, Choice>> = {
     path: "/",
     choose: (page) => testimonials(page).locator("label").last().click(),
     chosen: (page) => testimonials(page).getByRole("radio").last(),
-    kept: true,
+    restored: true,
     async next(page) {
       await testimonials(page).getByRole("button", { name: "Next testimonial" }).click();
       return testimonials(page).getByRole("radio").first();
@@ -32,7 +32,7 @@ const choices: Readonly<Record<string, Choice>> = {
     path: "/course",
     choose: (page) => choiceWith(page, "2").locator("label").last().click(),
     chosen: (page) => radio(page, "2"),
-    kept: true,
+    restored: true,
     async next(page) {
       await page.getByRole("button", { name: "Page 1" }).click();
       await expect(radio(page, "1")).toBeFocused();
@@ -43,13 +43,13 @@ const choices: Readonly<Record<string, Choice>> = {
     path: "/about",
     choose: (page) => featureCards(page).nth(2).click(),
     chosen: (page) => page.locator("[name=feature]").nth(2),
-    kept: true,
+    restored: true,
   },
   "a category of questions": {
     path: "/faq",
     choose: (page) => option(page, "Technical requirements").click(),
     chosen: (page) => radio(page, "Technical requirements"),
-    kept: true,
+    restored: true,
     async next(page) {
       await page.evaluate(() => (location.hash = "faq-assessments-and-grading-2"));
       await expect(answer(page, 11)).toBeInViewport();
@@ -74,17 +74,17 @@ async function expectChosen(chosen: Locator): Promise<void> {
   else await expect(chosen).toBeVisible();
 }
 
-for (const [name, { path, choose, chosen, kept, next }] of Object.entries(choices))
-  test(`React goes on from ${name} that was chosen before it took the page over${kept ? ", and on Back" : ""}`, async ({
+for (const [name, { path, choose, chosen, restored, next }] of Object.entries(choices))
+  test(`React goes on from ${name} that was chosen before it took the page over${restored ? ", and on Back" : ""}`, async ({
     page,
   }) => {
-    const release = await hold(page, /\.js$/);
+    const release = await holdBack(page, /\.js$/);
     await page.goto(path, { waitUntil: "commit" });
     await choose(page);
     release();
     await takenOver(page);
     await expectChosen(chosen(page));
-    if (kept) {
+    if (restored) {
       await page.goto("/denied");
       await page.goBack();
       await takenOver(page);

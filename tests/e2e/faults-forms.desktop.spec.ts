@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import { consoleLog, field, visit } from "../spec/support.ts";
-import { faults, hold, script } from "./faults.ts";
+import { faults, holdBack, script } from "./faults.ts";
 
 const values = { Email: "ada@reader.example", Name: "Ada", Password: "tiles77" } as const;
 const panel = (page: Page) => page.getByRole("dialog", { name: "Success Message" });
@@ -64,7 +64,7 @@ test("Values that are filled in without a word before the script takes over and 
   page,
 }) => {
   const entries = consoleLog(page);
-  const release = await hold(page, /\.js$/);
+  const release = await holdBack(page, /\.js$/);
   await page.goto("/login", { waitUntil: "domcontentloaded" });
   await fillUnheard(field(page, "Email"), values.Email);
   await fillUnheard(field(page, "Password"), "123");

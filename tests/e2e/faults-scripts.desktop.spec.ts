@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { test } from "../kept-page.ts";
+import { test } from "../reused-page.ts";
 import { field, takenOver } from "../spec/support.ts";
 import { faults, script, scriptsOf } from "./faults.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { visit } from "../spec/support.ts";
-import { codeFiles, faults, hold } from "./faults.ts";
+import { codeFiles, faults, holdBack } from "./faults.ts";
 
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Search" });
 const field = (page: Page) => dialog(page).getByRole("searchbox");
@@ -46,7 +46,7 @@ test("A search that is late says that it is on its way, and then finds what was 
   page,
 }) => {
   await visit(page, "/about");
-  const release = await hold(page, /search/);
+  const release = await holdBack(page, /search/);
   await page.keyboard.press("Control+k");
   await page.keyboard.type("photoshop");
   await page.keyboard.press("Enter");

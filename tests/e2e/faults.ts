@@ -22,7 +22,7 @@ export const faults = {
 export const codeFiles = /\/(assets|workers)\/.*\.(js|css)$/;
 
 /** Holds files back from now on. Gives what lets them go. */
-export async function hold(page: Page, files: RegExp): Promise<() => void> {
+export async function holdBack(page: Page, files: RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(files, async (route) => {
     await promise;

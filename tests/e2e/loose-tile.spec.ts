@@ -1,6 +1,6 @@
 /** On denied and error a tile is loose: it can be brought home, and then it fits. */
 import { expect, type Page } from "@playwright/test";
-import { test } from "../kept-page.ts";
+import { test } from "../reused-page.ts";
 import { visit } from "../spec/support.ts";
 
 const put = (page: Page) => page.getByRole("button", { name: "Put the loose tile in its place" });

@@ -5,7 +5,7 @@ import { listPages } from "../../site/load/page-list.ts";
 import { expectNoViolations } from "../access/axe.ts";
 import { expectForEveryone } from "../access/whole-page.ts";
 import { copySite, serveCopy } from "../fixtures/site-copy.ts";
-import { test } from "../kept-page.ts";
+import { test } from "../reused-page.ts";
 import { takenOver } from "../spec/support.ts";
 
 const content = resolve("tests/fixtures/school");
@@ -14,7 +14,7 @@ const copy = copySite("school-in-browser");
 let stop: () => void;
 
 test.describe.configure({ mode: "default" });
-test.use({ kept: { baseURL: address, reducedMotion: "reduce" } });
+test.use({ pageOptions: { baseURL: address, reducedMotion: "reduce" } });
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);

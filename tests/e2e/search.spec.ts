@@ -1,8 +1,8 @@
 import { expect, type Page } from "@playwright/test";
-import { test } from "../kept-page.ts";
+import { test } from "../reused-page.ts";
 import { expectNoViolations } from "../access/axe.ts";
 import { visit } from "../spec/support.ts";
-import { hold } from "./faults.ts";
+import { holdBack } from "./faults.ts";
 
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Search" });
 const field = (page: Page) => dialog(page).getByRole("searchbox", { name: "What are you looking for?" });
@@ -127,7 +127,7 @@ test("A question's result opens that question, in its category and in its course
 test("The dialog opens and is typed into before the script takes the page over, and nothing typed is lost", async ({
   page,
 }) => {
-  const release = await hold(page, /\/assets\/react-.*\.js/);
+  const release = await holdBack(page, /\/assets\/react-.*\.js/);
   await page.goto("/about", { waitUntil: "commit" });
   await button(page).click();
   await expect(field(page)).toBeFocused();

@@ -1,6 +1,6 @@
 /** What tiles do when they are laid, met and turned. */
 import { expect, type Locator, type Page } from "@playwright/test";
-import { test } from "../kept-page.ts";
+import { test } from "../reused-page.ts";
 import { visit } from "../spec/support.ts";
 
 /** The tiles of the hero: each is an SVG inside the SVG of the picture. */

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { field, takenOver } from "../spec/support.ts";
-import { hold } from "./faults.ts";
+import { holdBack } from "./faults.ts";
 
 const forms = {
   "/contact": ["Name *", "Email *", "Subject", "Message *"],
@@ -24,7 +24,7 @@ for (const [path, names] of Object.entries(forms))
   test(`What was typed on ${path} before and after React took it over survives a reload, but for a password`, async ({
     page,
   }) => {
-    const release = await hold(page, /\.js$/);
+    const release = await holdBack(page, /\.js$/);
     await page.goto(path, { waitUntil: "commit" });
     const [first = "", ...others] = names;
     await field(page, first).fill(`My ${first}`);

@@ -1,6 +1,6 @@
 /** What leads on from where a visitor would be stuck. */
 import { expect } from "@playwright/test";
-import { test } from "../kept-page.ts";
+import { test } from "../reused-page.ts";
 import { choiceWith, consoleLog, courseCard, field, topCourses, visit } from "../spec/support.ts";
 
 test("Below its last card a page of the course list leads to the top of the other one", async ({ page }) => {

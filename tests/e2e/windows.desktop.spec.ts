@@ -1,6 +1,6 @@
 /** What has to fit a low window, or one between the widths of the accepted pictures. */
 import { expect } from "@playwright/test";
-import { test } from "../kept-page.ts";
+import { test } from "../reused-page.ts";
 import { visit } from "../spec/support.ts";
 
 test("The log-in and the sign-up screen fit a low window without scrolling", async ({ page }) => {

@@ -1,8 +1,8 @@
 /** Without JavaScript nothing is offered that could do nothing. What the specification asks is in tests/spec/no-javascript. */
 import { expect } from "@playwright/test";
-import { test } from "../kept-page.ts";
+import { test } from "../reused-page.ts";
 
-test.use({ kept: { javaScriptEnabled: false } });
+test.use({ pageOptions: { javaScriptEnabled: false } });
 
 test("The search is not drawn, since it could do nothing", async ({ page }) => {
   await page.goto("/");

@@ -3,7 +3,7 @@ import { expectThreeHues } from "../access/hues.ts";
 import { expectLargeTextFits } from "../access/large-text.ts";
 import { expectForEveryone } from "../access/whole-page.ts";
 import { pages } from "../html/pages.ts";
-import { test } from "../kept-page.ts";
+import { test } from "../reused-page.ts";
 import { isSample } from "../sample.ts";
 
 for (const path of [...pages.map((page) => page.path), "/nowhere"])

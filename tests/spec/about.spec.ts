@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { test } from "../kept-page.ts";
+import { test } from "../reused-page.ts";
 import { expectSeen, expectUnseen, featureCards, visit } from "./support.ts";
 
 test("§2 About 4, §4 Feature card: the second card is open at first, then the one that is pointed at, tapped or reached with the arrow keys", async ({

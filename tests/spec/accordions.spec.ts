@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { test } from "../kept-page.ts";
+import { test } from "../reused-page.ts";
 import { expectOneOpenAtATime, visit } from "./support.ts";
 
 const region = (name: string) => (page: Page) => page.getByRole("region", { name });

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { compare, getRounds } from "bcryptjs";
-import { test } from "../kept-page.ts";
+import { test } from "../reused-page.ts";
 import { consoleLog, field, textColour, visit } from "./support.ts";
 
 const short = "Password must be at least 5 charachters";

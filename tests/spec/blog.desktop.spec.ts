@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { test } from "../kept-page.ts";
+import { test } from "../reused-page.ts";
 import { visit } from "./support.ts";
 
 test("§2 Blog 2, §2 Blog 3: the cards stand in three columns, each with its author in capitals", async ({

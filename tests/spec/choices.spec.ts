@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { test } from "../kept-page.ts";
+import { test } from "../reused-page.ts";
 import { choices } from "./choices.ts";
 import { choiceWith, choose, tabTo, testimonials, topCourses, visit } from "./support.ts";
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { test } from "../kept-page.ts";
+import { test } from "../reused-page.ts";
 import { questions, tabTo, visit } from "./support.ts";
 
 const courses = ["management", "design", "finance", "development"];

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { test } from "../kept-page.ts";
+import { test } from "../reused-page.ts";
 import { headerGround, scrollTo, tabTo, visit } from "./support.ts";
 
 for (const javaScriptEnabled of [true, false])

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { test } from "../kept-page.ts";
+import { test } from "../reused-page.ts";
 import { field, visit } from "./support.ts";
 
 /** The two forms that send nothing: their fields, of which the remembered ones come first. */

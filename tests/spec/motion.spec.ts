@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { test } from "../kept-page.ts";
+import { test } from "../reused-page.ts";
 import { scrollTo, speedOf, strip, topCourses, visit } from "./support.ts";
 
 // For reduced motion the strip has no pause button, so the button does not tell it here.

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { test } from "../kept-page.ts";
+import { test } from "../reused-page.ts";
 import { routes, takenOver, visit } from "./support.ts";
 
 const allowed = new Set(["document", "script", "stylesheet", "font", "image"]);

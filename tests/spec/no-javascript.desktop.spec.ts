@@ -1,9 +1,9 @@
 import { expect } from "@playwright/test";
-import { test } from "../kept-page.ts";
+import { test } from "../reused-page.ts";
 import { choices } from "./choices.ts";
 import { bandWith, choiceWith, choose, field, routes, testimonials, topCourses } from "./support.ts";
 
-test.use({ kept: { javaScriptEnabled: false } });
+test.use({ pageOptions: { javaScriptEnabled: false } });
 
 test("§3 Data: without JavaScript every screen has its heading and its words", async ({ page }) => {
   for (const path of routes) {

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
-import { test } from "../kept-page.ts";
+import { test } from "../reused-page.ts";
 
-test.use({ kept: { javaScriptEnabled: false } });
+test.use({ pageOptions: { javaScriptEnabled: false } });
 
 test("§2 Header 3: without JavaScript the menu opens and leads on", async ({ page }) => {
   await page.goto("/");

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect } from "@playwright/test";
 import sharp from "sharp";
 import { parse } from "yaml";
-import { test } from "../kept-page.ts";
+import { test } from "../reused-page.ts";
 import { routes, visit } from "./support.ts";
 
 test("§2 Routes 1, §6 Public: the 24 routes answer without a redirect or a cookie, and their links lead to one of them", async ({

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { test } from "../kept-page.ts";
+import { test } from "../reused-page.ts";
 import { scrollTo, scrolled, visit } from "./support.ts";
 
 test("§2 Routes 2, Ruling Routes 6: a route change starts at the top, Back and Forward restore the position", async ({

@@ -4,7 +4,7 @@
  */
 import { existsSync, readdirSync } from "node:fs";
 import { expect } from "@playwright/test";
-import { test } from "../kept-page.ts";
+import { test } from "../reused-page.ts";
 import {
   baseline,
   isAsAccepted,
@@ -19,7 +19,7 @@ import {
 } from "./picture.ts";
 
 // The browser itself draws at half size: as clear as a picture made smaller afterwards, in a third of the time.
-test.use({ kept: { deviceScaleFactor: 0.5, reducedMotion: "reduce" } });
+test.use({ pageOptions: { deviceScaleFactor: 0.5, reducedMotion: "reduce" } });
 
 for (const path of paths)
   test(`${path} looks as it was accepted`, async ({ page, isMobile }) => {

@@ -1,21 +1,21 @@
 /**
- * A `test` whose pages are kept: they are led from test to test, since to open a page anew takes three times as long as to open
- * another address in it. Motion is unwanted in them, unless a test asks for some by `emulateMedia`; to draw what moves takes half
- * of the time. A test that needs an empty cache takes Playwright's own `test`.
+ * A `test` whose worker has one page for all its tests, since a new page takes three times as long to open as another address in
+ * the same page. Motion is unwanted in it, unless a test asks for some by `emulateMedia`; to draw what moves takes half of the
+ * time. A test that needs an empty cache takes Playwright's own `test`.
  */
 import { test as base, type BrowserContextOptions, type Page } from "@playwright/test";
 
-type Kept = {
-  /** How the pages differ from the project's: a file says so by `test.use({ kept: { … } })` at its top. */
-  kept: BrowserContextOptions;
-  keptPage: Page;
+type WorkerFixtures = {
+  /** How the pages differ from the project's: a file says so by `test.use({ pageOptions: { … } })` at its top. */
+  pageOptions: BrowserContextOptions;
+  reusedPage: Page;
 };
 
-export const test = base.extend<object, Kept>({
-  kept: [{ reducedMotion: "reduce" }, { option: true, scope: "worker" }],
-  keptPage: [
-    async ({ browser, kept }, give, { project }) => {
-      const page = await browser.newPage({ ...project.use, ...kept } as BrowserContextOptions);
+export const test = base.extend<object, WorkerFixtures>({
+  pageOptions: [{ reducedMotion: "reduce" }, { option: true, scope: "worker" }],
+  reusedPage: [
+    async ({ browser, pageOptions }, give, { project }) => {
+      const page = await browser.newPage({ ...project.use, ...pageOptions } as BrowserContextOptions);
       await give(page);
       await page.close();
     },
@@ -23,7 +23,7 @@ export const test = base.extend<object, Kept>({
   ],
   // After each test the page is as new: its stores, listeners, routes, window and media. Only a script of `page.addInitScript` has
   // to be disposed of by who adds it.
-  page: async ({ keptPage: page, kept, viewport }, give) => {
+  page: async ({ reusedPage: page, pageOptions, viewport }, give) => {
     await give(page);
     for (const event of ["console", "pageerror", "request", "websocket", "worker"] as const)
       page.removeAllListeners(event);
@@ -31,7 +31,7 @@ export const test = base.extend<object, Kept>({
     await page.emulateMedia({
       media: null,
       colorScheme: null,
-      reducedMotion: kept.reducedMotion ?? null,
+      reducedMotion: pageOptions.reducedMotion ?? null,
       forcedColors: null,
     });
     if (viewport) await page.setViewportSize(viewport);
