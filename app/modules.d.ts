@@ -19,6 +19,11 @@ declare module "virtual:content/progress" {
   export default words;
 }
 
+/** Prerendering (WICG, Prerendering Revamped), which TypeScript's own types of the browser lack. */
+interface Document {
+  readonly prerendering?: boolean;
+}
+
 /** The cut fonts, made by `scripts/brand-folder.ts` before each build. */
 declare module "@brand/*" {
   const address: string;

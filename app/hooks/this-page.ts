@@ -1,5 +1,5 @@
 /** What a page is sent, and the parts of the app that take it from here. */
-import { createContext, useContext, type ComponentType } from "react";
+import { createContext, type ComponentType } from "react";
 import type { Sent } from "../../site/make-site.ts";
 import type { SectionKind, SectionView } from "../../site/sections.ts";
 
@@ -15,12 +15,9 @@ export const SectionComponents = createContext<Components>({});
 /** The page that shows: its path from the site's root, and the words that stand around every page. */
 export const ThisPage = createContext<Pick<Sent, "path" | "root"> | undefined>(undefined);
 
-/** What every page has; nothing outside of one, as in the gallery. */
-export function useRoot() {
-  return useContext(ThisPage)?.root;
-}
+/** A sentence with a number, in the forms that a language has for it. */
+type Forms = { [Form in Intl.LDMLPluralRule]?: string | undefined } & { other: string };
 
-/** The path of the page that shows. */
-export function usePath() {
-  return useContext(ThisPage)?.path;
-}
+/** The form of a sentence for a number, by the rules of the page's language (CLDR). Runs in the browser alone. */
+export const formFor = (forms: Forms, count: number): string =>
+  forms[new Intl.PluralRules(document.documentElement.lang).select(count)] ?? forms.other;

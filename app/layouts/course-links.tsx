@@ -18,3 +18,22 @@ export function CourseLinks({ links }: { links: CoursesView["links"] }) {
     </ul>
   );
 }
+
+/** What both menus say of the paid courses, and where one goes from there. */
+export function PaidCourses({ courses: { all, paid, plans } }: { courses: CoursesView }) {
+  return (
+    <>
+      {paid && <p className="text-card">{paid.text}</p>}
+      <ul className={`row ${styles.ways}`}>
+        {[all, plans].map(
+          (link) =>
+            link && (
+              <li key={link.to}>
+                <Link className={`bold ${styles.way}`} {...link} current />
+              </li>
+            ),
+        )}
+      </ul>
+    </>
+  );
+}

@@ -1,9 +1,8 @@
 import type { CoursesView } from "../../site/shell.ts";
 import { useChoice } from "../components/choice/use-choice";
 import { Link } from "../components/link/link";
-import { CourseLinks } from "./course-links";
+import { CourseLinks, PaidCourses } from "./course-links";
 import styles from "./courses-panel.module.css";
-import { PaidCourses } from "./paid-courses";
 
 /** The sheet of the Courses menu: Free or Paid on one side, the free courses on the other, below what is said of the paid ones once these are chosen. Where nothing is said of these, the ways to all courses and to the plans stand in the place of the choice. Two radios and CSS, so that it works without JavaScript. */
 export function CoursesPanel({ courses }: { courses: CoursesView }) {

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from "react";
+import { useEffect, useState } from "react";
 import type { FrameView } from "../../site/shell.ts";
 import { ButtonLink } from "../components/button/button";
 import { useChoice } from "../components/choice/use-choice";
@@ -12,79 +12,68 @@ import { MobileMenu, MobileMenuButton } from "./mobile-menu";
 import { SearchButton, SearchPanel } from "./search";
 import styles from "./header.module.css";
 
-/** Whether the page is scrolled beyond a threshold, in CSS pixels; undefined until React has taken the page over. */
-function useScrolledBeyond(threshold: number): boolean | undefined {
-  const [beyond, setBeyond] = useState<boolean>();
-  useEffect(() => {
-    const look = () => setBeyond(scrollY > threshold);
-    look();
-    addEventListener("scroll", look, { passive: true });
-    return () => removeEventListener("scroll", look);
-  }, [threshold]);
-  return beyond;
-}
-
 /** The header turns solid once the page is scrolled beyond this, in CSS pixels (specification, section 9). */
 const solidThreshold = 15;
 
-/** The site's header with its menus. */
-export function Header({ words }: { words: FrameView }) {
-  const { account, cart, courses, direct, home, labels, pages, rowFrom, search } = words;
-  return (
-    <Bar rowFrom={rowFrom}>
-      <div className={`wrap row ${styles.row}`}>
-        <Brand brand={words.brand} />
-        {rowFrom && (
-          <nav className={styles.navigation} aria-label={labels.mainNavigation}>
-            <ul className={`row ${styles.links}`}>
-              <TopLink {...home} />
-              {courses && (
-                <DisclosureMenu id="courses-menu" label={courses.label}>
-                  <CoursesPanel courses={courses} />
-                </DisclosureMenu>
-              )}
-              {pages && (
-                <DisclosureMenu id="pages-menu" label={pages.label}>
-                  <ul className={styles.pages}>
-                    {pages.links.map((link) => (
-                      <li key={link.to}>
-                        <Link className="entry" {...link} current />
-                      </li>
-                    ))}
-                  </ul>
-                </DisclosureMenu>
-              )}
-              {direct.map((link) => (
-                <TopLink key={link.to} {...link} />
-              ))}
-            </ul>
-          </nav>
-        )}
-        <div className={`row ${styles.end}`}>
-          <SearchButton label={search.button} />
-          {cart && <CartButton words={cart} />}
-          {account.login && <Link className={`unlined ${styles.login}`} {...account.login} />}
-          {account.register && <ButtonLink size="small" {...account.register} />}
-          <MobileMenuButton label={labels.openMenu} row={Boolean(rowFrom)} />
-        </div>
-      </div>
-      <SearchPanel words={search} />
-      {cart && <CartPanel words={cart} courses={courses} close={labels.close} />}
-      <MobileMenu words={words} />
-    </Bar>
-  );
+/** Whether the header is solid; undefined until React has taken the page over. */
+function useSolid(): boolean | undefined {
+  const [solid, setSolid] = useState<boolean>();
+  useEffect(() => {
+    const look = () => setSolid(scrollY > solidThreshold);
+    look();
+    addEventListener("scroll", look, { passive: true });
+    return () => removeEventListener("scroll", look);
+  }, []);
+  return solid;
 }
 
-/** The bar itself: fixed, clear over the first band, then solid; until React can tell how far the page is scrolled, by its styles alone. */
-function Bar({ rowFrom, children }: { rowFrom: number | undefined; children: ReactNode }) {
+/** The site's header with its menus: fixed, clear over the first band, then solid; until React can tell how far the page is scrolled, by its styles alone. */
+export function Header({ words }: { words: FrameView }) {
+  const { account, cart, courses, direct, home, labels, pages, rowFrom, search } = words;
   const dialogs = useChoice<string>();
   return (
-    <header
-      className={`unprinted ${styles.header}`}
-      data-solid={useScrolledBeyond(solidThreshold)}
-      data-row={rowFrom}
-    >
-      <OpenDialog value={dialogs}>{children}</OpenDialog>
+    <header className={`unprinted ${styles.header}`} data-solid={useSolid()} data-row={rowFrom}>
+      <OpenDialog value={dialogs}>
+        <div className={`wrap row ${styles.row}`}>
+          <Brand brand={words.brand} />
+          {rowFrom && (
+            <nav className={styles.navigation} aria-label={labels.mainNavigation}>
+              <ul className={`row ${styles.links}`}>
+                <TopLink {...home} />
+                {courses && (
+                  <DisclosureMenu id="courses-menu" label={courses.label}>
+                    <CoursesPanel courses={courses} />
+                  </DisclosureMenu>
+                )}
+                {pages && (
+                  <DisclosureMenu id="pages-menu" label={pages.label}>
+                    <ul className={styles.pages}>
+                      {pages.links.map((link) => (
+                        <li key={link.to}>
+                          <Link className="entry" {...link} current />
+                        </li>
+                      ))}
+                    </ul>
+                  </DisclosureMenu>
+                )}
+                {direct.map((link) => (
+                  <TopLink key={link.to} {...link} />
+                ))}
+              </ul>
+            </nav>
+          )}
+          <div className={`row ${styles.end}`}>
+            <SearchButton label={search.button} />
+            {cart && <CartButton words={cart} />}
+            {account.login && <Link className={`unlined ${styles.login}`} {...account.login} />}
+            {account.register && <ButtonLink size="small" {...account.register} />}
+            <MobileMenuButton label={labels.openMenu} row={Boolean(rowFrom)} />
+          </div>
+        </div>
+        <SearchPanel words={search} />
+        {cart && <CartPanel words={cart} courses={courses} close={labels.close} />}
+        <MobileMenu words={words} />
+      </OpenDialog>
     </header>
   );
 }

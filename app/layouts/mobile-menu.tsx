@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { FrameView } from "../../site/shell.ts";
 import { ButtonLink } from "../components/button/button";
 import { useChoice } from "../components/choice/use-choice";
@@ -7,9 +8,8 @@ import { Image } from "../components/image/image";
 import { Link } from "../components/link/link";
 import { useHydrated } from "../hooks/use-hydrated";
 import { Brand } from "../components/brand/brand";
-import { CourseLinks } from "./course-links";
+import { CourseLinks, PaidCourses } from "./course-links";
 import styles from "./mobile-menu.module.css";
-import { PaidCourses } from "./paid-courses";
 
 /** The button with the three lines: where the row of links does not show, or everywhere if there is none. */
 export function MobileMenuButton({ label, row }: { label: string; row: boolean }) {
@@ -24,12 +24,41 @@ export function MobileMenuButton({ label, row }: { label: string; row: boolean }
   );
 }
 
+/** A link beside the sections. */
+function TopLink({ label, to }: FrameView["home"]) {
+  return (
+    <li className={styles.section}>
+      <Link className={`row ${styles.label}`} to={to} current>
+        <span className={styles.name}>{label}</span>
+      </Link>
+    </li>
+  );
+}
+
 /** The menu of narrow screens. Its sections are `details` of one name, so the browser keeps one open at a time; likewise Free and Paid. */
 export function MobileMenu({ words }: { words: FrameView }) {
   const { account, brand, courses, footer, home, labels, mobile } = words;
   const hydrated = useHydrated();
   const sections = useChoice<string>();
   const kinds = useChoice<string>();
+  const section = (label: string, content: ReactNode) => (
+    <li key={label} className={styles.section}>
+      <details name="mobile-section" {...sections.details(label)}>
+        <summary className={`row ${styles.label}`}>
+          <span className={styles.name}>{label}</span>
+        </summary>
+        {content}
+      </details>
+    </li>
+  );
+  const kind = (label: string, content: ReactNode) => (
+    <details name="mobile-course-kind" className={styles.kind} {...kinds.details(label)}>
+      <summary className={`row bold ${styles.kindLabel}`}>{label}</summary>
+      <div className={styles.content}>{content}</div>
+    </details>
+  );
+  const free = courses && <CourseLinks links={courses.links} />;
+  const paid = courses && <PaidCourses courses={courses} />;
   return (
     <Dialog id="mobile-menu" aria-label={labels.menu} className={styles.menu}>
       <div className={`row apart ${styles.head}`}>
@@ -38,70 +67,43 @@ export function MobileMenu({ words }: { words: FrameView }) {
       </div>
       <nav aria-label={labels.mainNavigation}>
         <ul className={styles.sections}>
-          <li className={styles.section}>
-            <Link className={`row ${styles.label}`} to={home.to} current>
-              <span className={styles.name}>{home.label}</span>
-            </Link>
-          </li>
-          {courses && (
-            <li className={styles.section}>
-              <details name="mobile-section" {...sections.details(courses.label)}>
-                <Summary label={courses.label} />
-                {courses.paid ? (
-                  [courses.free, courses.paid].map(({ label }) => (
-                    <details
-                      key={label}
-                      name="mobile-course-kind"
-                      className={styles.kind}
-                      {...kinds.details(label)}
-                    >
-                      <summary className={`row bold ${styles.kindLabel}`}>{label}</summary>
-                      <div className={styles.content}>
-                        {label === courses.free.label ? (
-                          <CourseLinks links={courses.links} />
-                        ) : (
-                          <PaidCourses courses={courses} />
-                        )}
-                      </div>
-                    </details>
-                  ))
-                ) : (
-                  <div className={styles.content}>
-                    <CourseLinks links={courses.links} />
-                    <PaidCourses courses={courses} />
-                  </div>
-                )}
-              </details>
-            </li>
-          )}
+          <TopLink {...home} />
+          {courses &&
+            section(
+              courses.label,
+              courses.paid ? (
+                <>
+                  {kind(courses.free.label, free)}
+                  {kind(courses.paid.label, paid)}
+                </>
+              ) : (
+                <div className={styles.content}>
+                  {free}
+                  {paid}
+                </div>
+              ),
+            )}
           {[mobile.pages, mobile.other].map(
             (menu) =>
-              menu && (
-                <li key={menu.label} className={styles.section}>
-                  <details name="mobile-section" {...sections.details(menu.label)}>
-                    <Summary label={menu.label} />
-                    <ul className={`grid ${styles.links}`}>
-                      {menu.links.map((link) => (
-                        <li key={link.to}>
-                          <Link className="entry" {...link} current />
-                        </li>
-                      ))}
-                    </ul>
-                  </details>
-                </li>
+              menu &&
+              section(
+                menu.label,
+                <ul className={`grid ${styles.links}`}>
+                  {menu.links.map((link) => (
+                    <li key={link.to}>
+                      <Link className="entry" {...link} current />
+                    </li>
+                  ))}
+                </ul>,
               ),
           )}
           {mobile.direct?.map((link) => (
-            <li key={link.to} className={styles.section}>
-              <Link className={`row ${styles.label}`} to={link.to} current>
-                <span className={styles.name}>{link.label}</span>
-              </Link>
-            </li>
+            <TopLink key={link.to} {...link} />
           ))}
         </ul>
       </nav>
       <div className={styles.foot}>
-        {(account.login || account.register) && (
+        {(account.login ?? account.register) && (
           <div className={`grid ${styles.account}`}>
             {account.login && <ButtonLink look="line" {...account.login} />}
             {account.register && <ButtonLink {...account.register} />}
@@ -111,14 +113,5 @@ export function MobileMenu({ words }: { words: FrameView }) {
         {hydrated && <Image className={`frame ${styles.strip}`} image={footer.strips.tall} />}
       </div>
     </Dialog>
-  );
-}
-
-/** What opens a section. Its sign is one of the four shapes of the mark. */
-function Summary({ label }: { label: string }) {
-  return (
-    <summary className={`row ${styles.label}`}>
-      <span className={styles.name}>{label}</span>
-    </summary>
   );
 }

@@ -1,8 +1,7 @@
-import { use, useEffect, useRef, useState, type ComponentProps, type ComponentType } from "react";
+import { use, useEffect, useRef, useState, type ReactElement } from "react";
 import type { FrameView } from "../../site/shell.ts";
 import { CloseButton, Dialog, OpenButton, OpenDialog } from "../components/dialog/dialog";
 import { SearchIcon } from "../components/icon/icon";
-import type { SearchResults } from "../sections/search/search-results";
 import { asksForSearch } from "../sections/search/shortcut";
 import styles from "./search.module.css";
 
@@ -15,16 +14,13 @@ export function SearchButton({ label }: { label: string }) {
   );
 }
 
-type ResultsProps = ComponentProps<typeof SearchResults>;
-type Loaded = { Results: ComponentType<ResultsProps>; properties: ResultsProps };
-
 /** Fetches what finds and the list of results, and what is to be found. */
-async function fetchResults(field: HTMLInputElement): Promise<Loaded> {
-  const [{ SearchResults: Results }, { default: view }] = await Promise.all([
+async function fetchResults(field: HTMLInputElement): Promise<ReactElement> {
+  const [{ SearchResults }, { default: view }] = await Promise.all([
     import("../sections/search/search-results"),
     import("virtual:content/search"),
   ]);
-  return { Results, properties: { field, view } };
+  return <SearchResults field={field} view={view} />;
 }
 
 /**
@@ -34,14 +30,13 @@ async function fetchResults(field: HTMLInputElement): Promise<Loaded> {
 export function SearchPanel({ words }: { words: FrameView["search"] }) {
   const { chosen, choose } = use(OpenDialog);
   const field = useRef<HTMLInputElement>(null);
-  const [loaded, setLoaded] = useState<Loaded | "failed">();
-  const ready = typeof loaded === "object";
+  const [results, setResults] = useState<ReactElement | "failed">();
   const open = chosen === "search";
 
   useEffect(() => {
-    if (open && !loaded && field.current)
-      fetchResults(field.current).then(setLoaded, () => setLoaded("failed"));
-  }, [open, loaded]);
+    if (open && !results && field.current)
+      fetchResults(field.current).then(setResults, () => setResults("failed"));
+  }, [open, results]);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       // The browser's own Escape would empty the field; in WebKit it leaves the dialog open even where the field is empty.
@@ -76,16 +71,16 @@ export function SearchPanel({ words }: { words: FrameView["search"] }) {
           onFocus={({ currentTarget }) => {
             // What was looked for last gives way to what is typed next.
             currentTarget.select();
-            if (loaded === "failed") setLoaded(undefined);
+            if (results === "failed") setResults(undefined);
           }}
-          onKeyDown={loaded === "failed" ? ({ key }) => key === "Enter" && setLoaded(undefined) : undefined}
+          onKeyDown={results === "failed" ? ({ key }) => key === "Enter" && setResults(undefined) : undefined}
         />
         <CloseButton label={words.close} />
-        {ready ? (
-          <loaded.Results {...loaded.properties} />
+        {typeof results === "object" ? (
+          results
         ) : (
           <p className={`muted ${styles.wait}`} role="status">
-            {loaded ? words.failed : words.loading}
+            {results ? words.failed : words.loading}
           </p>
         )}
       </search>

@@ -1,7 +1,7 @@
 import type { PageView } from "../../site/pages.ts";
 import { Prose } from "../components/prose/prose";
 import { Section } from "../components/section/section";
-import { Sections } from "../components/section/sections";
+import { Sections } from "../components/section/page-sections";
 import { ArticleGrid } from "../sections/article-card/article-card";
 import { PageBand } from "../sections/page-band/page-band";
 import { AuthorCard } from "../sections/article/author-card";

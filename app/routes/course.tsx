@@ -1,7 +1,7 @@
 import type { PageView } from "../../site/pages.ts";
 import { Accordion } from "../components/accordion/accordion";
 import { SectionHeading } from "../components/section-heading/section-heading";
-import { Sections } from "../components/section/sections";
+import { Sections } from "../components/section/page-sections";
 import { Tabs } from "../components/tabs/tabs";
 import { WholeWords } from "../components/whole-words/whole-words";
 import { CourseGrid } from "../sections/course-card/course-card";

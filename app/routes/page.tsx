@@ -1,5 +1,5 @@
 import type { PageView } from "../../site/pages.ts";
-import { Sections } from "../components/section/sections";
+import { Sections } from "../components/section/page-sections";
 import { PageBand } from "../sections/page-band/page-band";
 
 /** A page that is made of sections. */

@@ -4,7 +4,7 @@ import { Prose } from "../components/prose/prose";
 import { Section } from "../components/section/section";
 import { ArticleGrid } from "../sections/article-card/article-card";
 import { CourseGrid } from "../sections/course-card/course-card";
-import { Sections } from "../components/section/sections";
+import { Sections } from "../components/section/page-sections";
 import { PageBand } from "../sections/page-band/page-band";
 import styles from "./person.module.css";
 

@@ -1,6 +1,6 @@
 import type { PageView } from "../../site/pages.ts";
 import { Prose } from "../components/prose/prose";
-import { Sections } from "../components/section/sections";
+import { Sections } from "../components/section/page-sections";
 import { PageBand } from "../sections/page-band/page-band";
 
 /** A page of prose: its band and the text. */

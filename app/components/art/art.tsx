@@ -3,7 +3,7 @@ import type { PaintedPicture } from "../../../site/art/picture.ts";
 type Props = {
   picture: PaintedPicture;
   className?: string | undefined;
-  /** How the picture fills a box of another shape. */ fit?: "meet" | "slice";
+  /** How the picture fills a box of another shape. */ fit?: "slice";
 };
 
 /** A drawn picture inside the page. It decorates: what it shows is always said in words beside it. */
@@ -14,7 +14,7 @@ export function Art({ picture, className, fit }: Props) {
       viewBox={`0 0 ${picture.width} ${picture.height}`}
       width={picture.width}
       height={picture.height}
-      preserveAspectRatio={fit === "slice" ? "xMinYMin slice" : undefined}
+      preserveAspectRatio={fit && "xMinYMin slice"}
       aria-hidden="true"
     >
       {picture.layers.map(({ fill, d, crisp }) => (

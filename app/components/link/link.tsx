@@ -1,6 +1,5 @@
-import type { AnchorHTMLAttributes } from "react";
-import { afterNextFrame } from "../../hooks/after-next-frame";
-import { usePath } from "../../hooks/this-page";
+import { use, type AnchorHTMLAttributes, type MouseEvent } from "react";
+import { ThisPage } from "../../hooks/this-page";
 
 type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> & {
   to: string;
@@ -8,6 +7,15 @@ type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> & {
   label?: string | undefined;
   /** Says with `aria-current` that the link leads to the page that shows. */ current?: boolean;
 };
+
+/** Whether a click means "go there", and not "open elsewhere" or "save". */
+export const isPlainClick = (event: MouseEvent) =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+
+/** Runs something once the next frame is on the screen. */
+export function afterNextFrame(run: () => void): void {
+  requestAnimationFrame(() => setTimeout(run));
+}
 
 /** Lets the browser move to another part of the page, instead of standing there at once. Whoever calls it goes there in this frame. */
 export function moveThere(): void {
@@ -18,7 +26,7 @@ export function moveThere(): void {
 
 /** A link: a page of the site is a document of its own; a part of this page, a file or another site is an address as it stands. */
 export function Link({ to, label, current = false, children = label, ...rest }: Props) {
-  const shows = usePath() === to;
+  const shows = use(ThisPage)?.path === to;
   const [path = ""] = to.split("#");
   const isPage = /^\/[^.]*$/.test(path);
   return (

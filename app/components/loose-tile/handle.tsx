@@ -1,8 +1,10 @@
 import { useRef, type KeyboardEvent, type PointerEvent } from "react";
+import words from "virtual:content/tile";
 
 /** What the handle is told. */
 export type HandleProps = {
-  words: { put: string; take: string; fits: string };
+  /** Whose words it has. */ of: keyof typeof words;
+  tile: HTMLElement;
   /** Whether the tile is in its place. */ home: boolean;
   onMove: (home: boolean) => void;
 };
@@ -10,27 +12,24 @@ export type HandleProps = {
 /** A place beside the hole, in cells. */
 type Place = { x: number; y: number };
 
-/** A tile this near its hole, in cells, falls into it; and how far a key moves it. */
-const near = 0.6;
-const keyStep = 0.5;
+/** A tile that is closer to its hole than this, in cells, falls into it. */
+const snapDistance = 0.6;
 
 /** A pointer that moved less than this, in CSS pixels, has pressed and not dragged. */
 const slack = 4;
 
-const arrows: Partial<Record<string, Place>> = {
-  ArrowLeft: { x: -keyStep, y: 0 },
-  ArrowRight: { x: keyStep, y: 0 },
-  ArrowUp: { x: 0, y: -keyStep },
-  ArrowDown: { x: 0, y: keyStep },
+/** How far a key moves the tile, in cells. */
+const steps: Partial<Record<string, Place>> = {
+  ArrowLeft: { x: -0.5, y: 0 },
+  ArrowRight: { x: 0.5, y: 0 },
+  ArrowUp: { x: 0, y: -0.5 },
+  ArrowDown: { x: 0, y: 0.5 },
 };
 
-/** Where the tile lies, from the hole. The styles say it at first. */
+/** Where the tile lies. The style sheet says it at first, and while it is in its place. */
 function placeOf(tile: HTMLElement): Place {
-  if (tile.dataset.home) return { x: 0, y: 0 };
-  const { style } = tile;
-  const shown = getComputedStyle(tile);
-  const read = (name: string) => Number(style.getPropertyValue(name) || shown.getPropertyValue(name));
-  return { x: read("--x"), y: read("--y") };
+  const style = getComputedStyle(tile);
+  return { x: Number(style.getPropertyValue("--x")), y: Number(style.getPropertyValue("--y")) };
 }
 
 /** Lays the tile down, inside the picture. */
@@ -47,57 +46,50 @@ function lay(tile: HTMLElement, { x, y }: Place): void {
  * Lets the loose tile be brought home: it is dragged, pressed, or moved with the arrow keys. Pressed once more it comes out again.
  * It lies under the tile's picture, inside what is moved.
  */
-export function TileHandle({ words, home, onMove }: HandleProps) {
+export function TileHandle({ of, tile, home, onMove }: HandleProps) {
   const held = useRef<{ from: Place; x: number; y: number; dragged: boolean }>(undefined);
 
-  const tileOf = (event: { currentTarget: HTMLElement }) => event.currentTarget.parentElement;
-  const settle = (tile: HTMLElement) => {
-    const { x, y } = placeOf(tile);
-    if (Math.hypot(x, y) < near) goHome(tile, true);
-  };
-  const goHome = (tile: HTMLElement, arrives: boolean) => {
+  const putBack = (inPlace: boolean) => {
     for (const name of ["--x", "--y"]) tile.style.removeProperty(name);
-    onMove(arrives);
+    onMove(inPlace);
+  };
+  const settle = () => {
+    const { x, y } = placeOf(tile);
+    if (Math.hypot(x, y) < snapDistance) putBack(true);
   };
 
-  const grab = (event: PointerEvent<HTMLButtonElement>) => {
-    const tile = tileOf(event);
-    if (!tile || event.button !== 0) return;
-    event.currentTarget.setPointerCapture(event.pointerId);
-    held.current = { from: placeOf(tile), x: event.clientX, y: event.clientY, dragged: false };
+  const grab = ({ button, currentTarget, pointerId, clientX: x, clientY: y }: PointerEvent) => {
+    if (button !== 0) return;
+    currentTarget.setPointerCapture(pointerId);
+    held.current = { from: placeOf(tile), x, y, dragged: false };
   };
-  const drag = (event: PointerEvent<HTMLButtonElement>) => {
-    const tile = tileOf(event);
-    if (!tile || !held.current || !event.currentTarget.hasPointerCapture(event.pointerId)) return;
-    const { from, x, y } = held.current;
-    const [right, down] = [event.clientX - x, event.clientY - y];
-    if (!held.current.dragged && Math.hypot(right, down) < slack) return;
+  const drag = ({ currentTarget, pointerId, clientX, clientY }: PointerEvent) => {
+    if (!held.current || !currentTarget.hasPointerCapture(pointerId)) return;
+    const { from, x, y, dragged } = held.current;
+    const [right, down] = [clientX - x, clientY - y];
+    if (!dragged && Math.hypot(right, down) < slack) return;
     held.current.dragged = true;
-    tile.dataset.held = "";
-    if (home) onMove(false);
+    tile.toggleAttribute("data-held", true);
+    onMove(false);
     lay(tile, { x: from.x + right / tile.offsetWidth, y: from.y + down / tile.offsetWidth });
   };
-  const release = (event: PointerEvent<HTMLButtonElement>) => {
-    const tile = tileOf(event);
-    if (!tile || !held.current?.dragged) return;
-    delete tile.dataset.held;
-    settle(tile);
+  const release = () => {
+    if (!held.current?.dragged) return;
+    tile.toggleAttribute("data-held", false);
+    settle();
   };
-  const press = (event: { currentTarget: HTMLElement }) => {
-    const dragged = held.current?.dragged;
+  const press = () => {
+    if (!held.current?.dragged) putBack(!home);
     held.current = undefined;
-    const tile = tileOf(event);
-    if (tile && !dragged) goHome(tile, !home);
   };
-  const key = (event: KeyboardEvent<HTMLButtonElement>) => {
-    const step = arrows[event.key];
-    const tile = tileOf(event);
-    if (!step || !tile) return;
+  const key = (event: KeyboardEvent) => {
+    const step = steps[event.key];
+    if (!step) return;
     event.preventDefault();
     if (home) return;
     const { x, y } = placeOf(tile);
     lay(tile, { x: x + step.x, y: y + step.y });
-    settle(tile);
+    settle();
   };
 
   return (
@@ -105,7 +97,7 @@ export function TileHandle({ words, home, onMove }: HandleProps) {
       <button
         type="button"
         className="loose-tile-handle"
-        aria-label={home ? words.take : words.put}
+        aria-label={home ? words[of].take : words[of].put}
         onPointerDown={grab}
         onPointerMove={drag}
         onPointerUp={release}
@@ -114,7 +106,7 @@ export function TileHandle({ words, home, onMove }: HandleProps) {
         onKeyDown={key}
       />
       <p className="unseen" role="status">
-        {home && words.fits}
+        {home && words[of].fits}
       </p>
     </>
   );

@@ -14,7 +14,7 @@ export function SectionHeading({ heading, id, className, children }: Props) {
   return (
     <div className={["row apart", styles.heading, className].filter(Boolean).join(" ")}>
       <div className={`stack ${styles.words}`}>
-        {heading.eyebrow && <Eyebrow>{heading.eyebrow}</Eyebrow>}
+        {heading.eyebrow && <p className="eyebrow">{heading.eyebrow}</p>}
         <h2 className="text-section" id={id}>
           {heading.title}
         </h2>
@@ -23,9 +23,4 @@ export function SectionHeading({ heading, id, className, children }: Props) {
       {children}
     </div>
   );
-}
-
-/** A short line in capitals above a title. */
-export function Eyebrow({ children, className }: { children: ReactNode; className?: string | undefined }) {
-  return <p className={["eyebrow", className].filter(Boolean).join(" ")}>{children}</p>;
 }

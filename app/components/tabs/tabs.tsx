@@ -1,8 +1,6 @@
 import type { KeyboardEvent, MouseEvent, ReactNode } from "react";
-import { afterNextFrame } from "../../hooks/after-next-frame";
-import { isPlainClick } from "../../hooks/plain-click";
-import { SectionBoundary } from "../section/section-boundary";
-import { moveThere } from "../link/link";
+import { afterNextFrame, isPlainClick, moveThere } from "../link/link";
+import { Sections } from "../section/page-sections";
 import { useAddressChoice } from "./use-address-choice";
 import styles from "./tabs.module.css";
 
@@ -111,7 +109,7 @@ export function Tabs({ label, tabs }: Props) {
             hidden={live && id !== chosen}
             {...(live ? { role: "tabpanel", "aria-labelledby": `${id}-tab` } : {})}
           >
-            <SectionBoundary>{panel}</SectionBoundary>
+            <Sections>{panel}</Sections>
           </section>
         ))}
       </div>

@@ -10,8 +10,7 @@ export type Theme = (typeof themes)[number];
 
 /** The theme that is remembered on this device. */
 export function rememberedTheme(): Theme {
-  const theme = kept("theme");
-  return theme === "light" || theme === "dark" ? theme : "system";
+  return themes.find((theme) => theme === kept("theme")) ?? "system";
 }
 
 /** Shows a theme. Of the two colours for the browser's frame in the head, the chosen one then holds whatever the system says. */

@@ -1,5 +1,4 @@
 import type { PersonView } from "../../../site/views/person-card.ts";
-import { Eyebrow } from "../../components/section-heading/section-heading";
 import { Image } from "../../components/image/image";
 import { Link } from "../../components/link/link";
 import { reveal } from "../../hooks/reveal";
@@ -11,7 +10,7 @@ export function AuthorCard({ author, label }: { author: PersonView & { about?: s
     <section className={`split early ${styles.card}`} aria-labelledby="author" ref={reveal}>
       <Image className={`frame ${styles.portrait}`} image={author.portrait} />
       <div className={`stack ${styles.words}`}>
-        <Eyebrow className="muted">{label}</Eyebrow>
+        <p className="eyebrow muted">{label}</p>
         <h2 id="author" className="text-heading">
           {author.to ? <Link to={author.to}>{author.name}</Link> : author.name}
         </h2>

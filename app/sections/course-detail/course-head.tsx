@@ -2,7 +2,6 @@ import type { PageView } from "../../../site/pages.ts";
 import { Breadcrumbs } from "../../components/breadcrumbs/breadcrumbs";
 import { Image } from "../../components/image/image";
 import { Rating } from "../../components/rating/rating";
-import { Eyebrow } from "../../components/section-heading/section-heading";
 import { WholeWords } from "../../components/whole-words/whole-words";
 import { factsLine } from "./course-facts";
 import { Start } from "./start";
@@ -19,7 +18,7 @@ export function CourseHead({ course }: { course: PageView<"course"> }) {
         <div className={`stack ${styles.words}`}>
           <Breadcrumbs {...band.breadcrumbs} />
           <div className={`stack ${styles.about}`}>
-            <Eyebrow>{band.eyebrow}</Eyebrow>
+            <p className="eyebrow">{band.eyebrow}</p>
             <h1 className="text-section">
               <WholeWords text={band.title} />
             </h1>

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useEffect, useRef, useState, type MouseEvent, type RefObject } from "react";
 import type { PageView } from "../../../site/pages.ts";
 import { Image } from "../../components/image/image";
+import { isPlainClick } from "../../components/link/link";
 import { useAddressChoice } from "../../components/tabs/use-address-choice";
 import { WholeWords } from "../../components/whole-words/whole-words";
-import { isPlainClick } from "../../hooks/plain-click";
 import { LessonText } from "./lesson-text";
 import type { ProgressProps } from "./progress";
 import { useProgress } from "./use-progress";

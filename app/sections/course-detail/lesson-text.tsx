@@ -2,7 +2,6 @@ import type { MouseEvent, ReactNode } from "react";
 import type { PageView } from "../../../site/pages.ts";
 import { ArrowIcon } from "../../components/icon/icon";
 import { Diagram, Image } from "../../components/image/image";
-import { Eyebrow } from "../../components/section-heading/section-heading";
 import { WholeWords } from "../../components/whole-words/whole-words";
 import { FeatureList } from "./feature-list";
 import styles from "./lesson.module.css";
@@ -22,7 +21,7 @@ type Props = {
 export function LessonText({ lesson, next, words, onNext, children }: Props) {
   return (
     <>
-      <Eyebrow className={styles.number}>{lesson.number}</Eyebrow>
+      <p className={`eyebrow ${styles.number}`}>{lesson.number}</p>
       <h2 id={`${lesson.id}-title`} className={`text-heading capital ${styles.title}`} tabIndex={-1}>
         <WholeWords text={lesson.title} />
       </h2>

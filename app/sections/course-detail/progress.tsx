@@ -1,8 +1,7 @@
 import type { SharedWords } from "../../../site/make-site.ts";
 import type { PageView } from "../../../site/pages.ts";
 import { Image } from "../../components/image/image";
-import { formFor } from "../../hooks/form-for";
-import { useRoot } from "../../hooks/this-page";
+import { formFor } from "../../hooks/this-page";
 import type { useProgress } from "./use-progress";
 import form from "../message-form/message-form.module.css";
 import styles from "./progress.module.css";
@@ -18,7 +17,6 @@ export type ProgressProps = {
 export function Progress({ course, lesson, progress, words }: ProgressProps) {
   const { done, mark, forget } = progress;
   const { lessons, pieces } = course;
-  const language = useRoot()?.language ?? "en";
   return (
     <section className={`split early unprinted ${styles.progress}`} aria-labelledby="progress">
       <div className={styles.picture}>
@@ -52,7 +50,7 @@ export function Progress({ course, lesson, progress, words }: ProgressProps) {
           {words.mark.replace("{lesson}", lesson.number)}
         </label>
         <p className="text-small muted" role="status">
-          {formFor(words.count, done.length, language)
+          {formFor(words.count, done.length)
             .replace("{count}", `${done.length}`)
             .replace("{all}", `${lessons.length}`)}
         </p>

@@ -1,8 +1,7 @@
 import type { MouseEvent } from "react";
 import type { PageView } from "../../../site/pages.ts";
 import { ButtonLink } from "../../components/button/button";
-import { afterNextFrame } from "../../hooks/after-next-frame";
-import { isPlainClick } from "../../hooks/plain-click";
+import { afterNextFrame, isPlainClick } from "../../components/link/link";
 import { Booking } from "../booking/booking";
 import { useProgress } from "./use-progress";
 

@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { Button } from "../../components/button/button";
-import { Link } from "../../components/link/link";
-import { afterNextFrame } from "../../hooks/after-next-frame";
+import { afterNextFrame, Link } from "../../components/link/link";
 import type { SectionProps } from "../../hooks/this-page";
 import styles from "./course-filters.module.css";
 

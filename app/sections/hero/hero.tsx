@@ -1,6 +1,5 @@
 import { Photograph } from "../../components/image/image";
 import { ButtonLink } from "../../components/button/button";
-import { Eyebrow } from "../../components/section-heading/section-heading";
 import type { SectionProps } from "../../hooks/this-page";
 import { Mosaic } from "./mosaic";
 import styles from "./hero.module.css";
@@ -12,7 +11,7 @@ export default function Hero({ view: hero }: SectionProps<"hero">) {
     <section className={styles.hero}>
       <div className="wrap">
         <div className={`stack ${styles.words}`}>
-          <Eyebrow>{hero.eyebrow}</Eyebrow>
+          <p className="eyebrow">{hero.eyebrow}</p>
           <h1 className={styles.title}>
             {before}
             <span className={styles.highlight}>{hero.highlight}</span>

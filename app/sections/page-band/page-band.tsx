@@ -4,7 +4,6 @@ import { Breadcrumbs } from "../../components/breadcrumbs/breadcrumbs";
 import { ButtonLink } from "../../components/button/button";
 import { Image } from "../../components/image/image";
 import { Link } from "../../components/link/link";
-import { Eyebrow } from "../../components/section-heading/section-heading";
 import styles from "./page-band.module.css";
 
 type Props = {
@@ -20,7 +19,7 @@ export function PageBand({ band, eyebrow = band.label }: Props) {
       <div className={`wrap ${styles.inner}`}>
         <div className={`stack ${styles.words}`}>
           <Breadcrumbs {...band.breadcrumbs} />
-          {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+          {eyebrow && <p className="eyebrow">{eyebrow}</p>}
           <h1 className={styles.title}>{band.title}</h1>
           <div className={styles.about}>
             {count && <p className="bold">{count}</p>}

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from "react";
 import type { SearchView } from "../../../site/views/search.ts";
 import { Link } from "../../components/link/link";
-import { formFor } from "../../hooks/form-for";
+import { formFor } from "../../hooks/this-page";
 import { makeFinder, shortestQuery, type Found, type Piece } from "./finder";
 import { letSlashOpen, slashOpens } from "./shortcut";
 import styles from "./search-results.module.css";
@@ -32,7 +32,7 @@ function statusOf(query: string, count: number, words: Words["results"]): string
   if (query.length < shortestQuery) return words.short;
   if (count === 0) return fill(words.none, { query });
   const forms = count > most ? words.best : words.count;
-  return fill(formFor(forms, count, document.documentElement.lang), { count, shown: most });
+  return fill(formFor(forms, count), { count, shown: most });
 }
 
 /** The query in the field, followed as it is typed. */

@@ -1,0 +1,54 @@
+import { Children, Component, Suspense, use, type ReactNode } from "react";
+import type { ShownSection } from "../../../site/sections.ts";
+import { SectionComponents, ThisPage } from "../../hooks/this-page";
+
+type BoundaryProps = { /** What shows once something has failed. */ instead: ReactNode; children: ReactNode };
+
+/** Shows something else once what it holds has failed. */
+export class ErrorBoundary extends Component<BoundaryProps, { failed: boolean }> {
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override state = { failed: false };
+
+  override render() {
+    return this.state.failed ? this.props.instead : this.props.children;
+  }
+}
+
+/**
+ * Keeps what goes wrong in a section from the rest of the page. Where a component throws, a sentence takes the section's place; where
+ * an extension has changed the section before React takes it over, React draws this one anew and no other.
+ */
+function SectionBoundary({ children }: { children: ReactNode }) {
+  return (
+    <ErrorBoundary instead={<p className="section wrap">{use(ThisPage)?.root.labels.broken}</p>}>
+      <Suspense>{children}</Suspense>
+    </ErrorBoundary>
+  );
+}
+
+type Props = {
+  /** What content has put together. */ sections?: readonly ShownSection[];
+  /** What stands before it. */ children?: ReactNode;
+};
+
+/** What stands on a page, one below the other. What goes wrong in one part stays in it. */
+export function Sections({ sections, children }: Props) {
+  const components = use(SectionComponents);
+  return (
+    <>
+      {Children.map(children, (section) => section && <SectionBoundary>{section}</SectionBoundary>)}
+      {sections?.map(({ kind, id, view }) => {
+        const Shown = components[kind];
+        if (!Shown) throw new Error(`The page has no component for sections of the kind ${kind}.`);
+        return (
+          <SectionBoundary key={id}>
+            <Shown id={id} view={view} />
+          </SectionBoundary>
+        );
+      })}
+    </>
+  );
+}
