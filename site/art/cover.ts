@@ -56,7 +56,6 @@ export function coverCells(options: CoverOptions) {
     ground: ["paper", "ink"],
     beside,
     round: true,
-    solidShare: 0.25,
     calm: true,
   });
   return { columns, rows, field, cells };

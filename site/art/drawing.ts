@@ -120,14 +120,14 @@ export function readDrawing(svg: string, group?: string): Drawing {
         "Turn it into a path, and export plain SVG without a style sheet.",
       );
     // From the shape outwards: what it does not say itself, its groups say.
-    const said = [element, ...$(element).parents().toArray()].map(({ attribs }): Attributes => {
+    const declared = [element, ...$(element).parents().toArray()].map(({ attribs }): Attributes => {
       const rules = (attribs["style"] ?? "")
         .split(";")
         .map((rule) => rule.split(":"))
         .map(([key = "", words = ""]) => [key.trim(), words.trim()] as const);
       return { ...attribs, ...Object.fromEntries<string>(rules) };
     });
-    const value = (key: string) => said.find((one) => one[key] !== undefined)?.[key];
+    const value = (key: string) => declared.find((one) => one[key] !== undefined)?.[key];
     const effect = Object.entries(effects).find(([key, plain]) => (value(key) ?? plain) !== plain)?.[0];
     if (effect !== undefined)
       throw refuse(
@@ -146,8 +146,8 @@ export function readDrawing(svg: string, group?: string): Drawing {
       );
     let d: string;
     try {
-      const drawn = outline((key) => parseFloat(said[0]?.[key] ?? "0"), element.attribs);
-      d = said.reduce((path, { transform = "" }) => transformed(path, transform), drawn);
+      const drawn = outline((key) => parseFloat(declared[0]?.[key] ?? "0"), element.attribs);
+      d = declared.reduce((path, { transform = "" }) => transformed(path, transform), drawn);
     } catch {
       throw refuse(
         at,

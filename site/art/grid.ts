@@ -42,7 +42,7 @@ export type GridOptions = {
   cells?: readonly Cell[];
   /** Colours of the page round the mosaic: a tile that had one would look like a gap. */
   never?: readonly Colour[];
-  /** Share of plain tiles; a tenth if not given. */
+  /** Share of plain tiles; a tenth if not given, a quarter in the calm manner. */
   solidShare?: number;
   /** The quiet manner of covers: calm shapes, fewer grounds, few motifs. */
   calm?: boolean;

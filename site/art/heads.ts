@@ -44,7 +44,7 @@ export function headMosaic(options: {
       fields,
       // A tile in the band's own colour would look like a gap between the others.
       never: ["paper", band],
-      ...(figure && { calm: true, solidShare: 0.25 }),
+      calm: figure !== undefined,
     });
     return paintCells(columns, 2, cells, fields);
   };

@@ -36,8 +36,7 @@ function fromFace({ column, row }: Cell): number {
 
 function toTile({ column, row, name, turn, ground, colour }: Cell, palette: Palette): HeroTile {
   const shape = format(tilePath(name, 0, 0, turn));
-  const tile = { column, row, name, ground: palette[ground], colour: palette[colour] };
-  return shape === "" ? tile : { ...tile, shape };
+  return { column, row, name, ground: palette[ground], colour: palette[colour], ...(shape && { shape }) };
 }
 
 /**

@@ -24,7 +24,7 @@ function outerSides({ columns, rows }: GridOptions, column: number, row: number)
  */
 export function chooseColours(
   options: GridOptions,
-  words: Dialect,
+  dialect: Dialect,
   random: Random,
   shapes: ReadonlyMap<string, Shape>,
 ): Cell[] | undefined {
@@ -47,7 +47,7 @@ export function chooseColours(
   // The colour of a motif is settled first, for all its cells.
   const groups = new Map<number, Colour>();
   // In ink a shape of several cells would be a hole.
-  const large = words.shapeColours
+  const large = dialect.shapeColours
     .filter(([name]) => !never.includes(name))
     .map(([name, weight]): readonly [Colour, number] => [name, name === "ink" ? weight * 0.3 : weight]);
   const bitten = (place: string, { name, turn }: Shape) => {
@@ -71,7 +71,7 @@ export function chooseColours(
     const bordering = new Set(around.filter((id) => inFields.has(id)).map((id) => grounds.get(id)));
     const motifColour = cell.group === undefined ? undefined : groups.get(cell.group);
     const sides = outerSides(options, column, row);
-    const choices = words.grounds
+    const choices = dialect.grounds
       .filter(([name]) => !forbidden.has(name) && !never.includes(name))
       .filter(([name]) => sides.length === 0 || !surface.has(name))
       .filter(([name]) => motifColour === undefined || isVisibleOn(motifColour, name))
@@ -90,7 +90,7 @@ export function chooseColours(
       result.push({ column, row, ground: background, name: "solid", turn: 0, colour: background });
       continue;
     }
-    const shapeColours = words.shapeColours
+    const shapeColours = dialect.shapeColours
       .filter(([name]) => isVisibleOn(name, background) && !bordering.has(name) && !never.includes(name))
       .filter(([name]) => !surface.has(name) || !touches(cell.name, cell.turn, sides))
       .map(([name, weight]): readonly [Colour, number] => {

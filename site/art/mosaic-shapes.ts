@@ -65,11 +65,11 @@ function motifCells(motif: Motif, random: Random, large: boolean): readonly (rea
  */
 export function chooseShapes(
   options: GridOptions,
-  words: Dialect,
+  dialect: Dialect,
   random: Random,
   taken: ReadonlySet<string>,
 ): Map<string, Shape> {
-  const { columns, rows, calm = false, round = false, solidShare = 0.1 } = options;
+  const { columns, rows, calm = false, round = false, solidShare = calm ? 0.25 : 0.1 } = options;
   const free = cellsIn({ columns, rows })
     .map(({ column, row }) => ({ id: placeOf(column, row), beside: placesBeside(column, row) }))
     .filter(({ id }) => !taken.has(id));
@@ -92,9 +92,9 @@ export function chooseShapes(
   // Then motifs: about a third of the cells answer a neighbour.
   let group = 0;
   let left = Math.round(free.length * (calm ? 0.2 : 0.38));
-  for (let attempt = 0; attempt < 24 && left > 1 && words.motifs.length > 0; attempt++) {
+  for (let attempt = 0; attempt < 24 && left > 1 && dialect.motifs.length > 0; attempt++) {
     const large = !calm && left >= 4 && random() < 0.4;
-    const shape = motifCells(pickWeighted(random, words.motifs), random, large);
+    const shape = motifCells(pickWeighted(random, dialect.motifs), random, large);
     const width = shape[0]?.length ?? 0;
     if (width === 0 || width > columns || shape.length > rows) continue;
     const column = below(random, columns - width + 1);
@@ -109,12 +109,12 @@ export function chooseShapes(
   }
 
   // The rest are single shapes; one that would repeat a neighbour is drawn again once.
-  const shapes = calm ? words.calmShapes : words.shapes;
+  const shapes = calm ? dialect.calmShapes : dialect.shapes;
   for (const { id, beside } of free) {
     if (cells.has(id)) continue;
-    const near = beside.map((place) => cells.get(place)?.name);
+    const neighbours = beside.map((place) => cells.get(place)?.name);
     let name = pickWeighted(random, shapes);
-    if (near.includes(name)) name = pickWeighted(random, shapes);
+    if (neighbours.includes(name)) name = pickWeighted(random, shapes);
     cells.set(id, { name, turn: turnOf(below(random, 4)) });
   }
   return cells;

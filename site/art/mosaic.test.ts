@@ -72,23 +72,23 @@ test("No tile at the edge of a mosaic has a colour of what it stands on, in eith
   }
 });
 
-test("No tile at the edge of a cover has the page's colour by day or by night, and that of the round corner is plain.", () => {
-  for (const { dialect } of ofCategories) {
-    for (const seed of manySeeds.slice(0, 60)) {
-      for (const [columns, rows] of [
-        [5, 3],
-        [5, 4],
-        [3, 3],
-        [8, 3],
-      ] as const) {
+test.each([
+  [5, 3],
+  [5, 4],
+  [3, 3],
+  [8, 3],
+])(
+  "At the edge of a cover of %d by %d cells no tile has the page's colour by day or by night, and that of the round corner is plain.",
+  (columns, rows) => {
+    for (const { dialect } of ofCategories)
+      for (const seed of manySeeds.slice(0, 60)) {
         const { cells } = coverCells({ seed, dialect, figure: "book", columns, rows });
         expect(bitten(cells, columns, rows, ["paper", "ink"]), `${dialect.name} ${seed}`).toEqual([]);
         const corner = cells.find(({ column, row }) => column === columns - 1 && row === rows - 1);
         expect(corner?.name, `${dialect.name} ${seed}`).toBe("solid");
       }
-    }
-  }
-});
+  },
+);
 
 test("A mosaic has nothing of a colour that would look like a gap.", () => {
   for (const seed of seeds) {

@@ -49,7 +49,6 @@ export function callToAction(options: {
     ground,
     fields,
     never: [ground, "ink"],
-    solidShare: 0.25,
     calm: true,
   });
   const tiles = paintCells(columns, 2, cells);

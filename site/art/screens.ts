@@ -1,12 +1,11 @@
 /** The mosaics of the screens that stand alone: of the account forms, of denied access and of errors. */
 import { brand, type Dialect } from "./dialect.ts";
 import { inPalette } from "./drawing.ts";
-import type { Cell } from "./grid.ts";
 import { mosaicCells, paintCells } from "./mosaic.ts";
 import type { Colour } from "./palette.ts";
 import { box } from "./path.ts";
 import { cellSize, laidOn, shifted, toLayers, type Picture, type Piece } from "./picture.ts";
-import { tilePath, type Turn } from "./tile.ts";
+import { tilePath } from "./tile.ts";
 
 // On 2 by 6 cells: the ground of each, and what the tiles do without, so that they have three hues.
 const figures = {
@@ -76,21 +75,18 @@ export function lockWithoutKeyhole(seed: string, dialect = brand): Puzzle {
 
 /** An error: 4 by 4 cells round rings that lack a quarter, which is like the one across from it. `tint2` is the page's tint and in no tile. */
 export function brokenRings(seed: string, dialect = brand): Puzzle {
-  const quarter = (column: number, row: number, ground: Colour, turn: Turn): Cell => ({
-    column,
-    row,
-    ground,
-    name: "arcs",
-    turn,
-    colour: "paper",
-  });
+  const arcs = { name: "arcs", colour: "paper" } as const;
   const cells = mosaicCells({
     seed: `rings ${seed}`,
     dialect,
     columns: 4,
     rows: 4,
     fields: [{ column: 2, row: 2, columns: 1, rows: 1, ground: "tint2" }],
-    cells: [quarter(1, 1, "hue2", 2), quarter(2, 1, "hue1", 3), quarter(1, 2, "hue1", 1)],
+    cells: [
+      { ...arcs, column: 1, row: 1, ground: "hue2", turn: 2 },
+      { ...arcs, column: 2, row: 1, ground: "hue1", turn: 3 },
+      { ...arcs, column: 1, row: 2, ground: "hue1", turn: 1 },
+    ],
     never: ["tint2"],
   });
   return {

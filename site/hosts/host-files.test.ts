@@ -91,11 +91,6 @@ test.each(contentTypes)("nginx and Caddy know the type of %s", (ending, type) =>
   expect(fromCaddy(file)["Content-Type"]).toBe(type);
 });
 
-test("no line of a `_headers` file is longer than Cloudflare reads", () => {
-  const lines = headersFile("cloudflare", settings).split("\n");
-  expect(lines.filter((line) => line.length > 2000)).toEqual([]);
-});
-
 test("a value that nginx or Caddy would change stops the build", () => {
   const changed = { ...settings, transport: "max-age=$days" };
   for (const write of [nginxMaps, caddyHeaders])
