@@ -46,17 +46,16 @@ const font = z.strictObject({
 const written = group(
   "What the site looks like: styles, drawings, icons and share pictures follow. A colour is written in quotes, as # and six digits. What is left out is made of ink, paper and the five hues.",
   {
-    mark: z
+    "mark?": z
       .string()
       .regex(/^[\w-]+\.svg$/, `the name of an SVG file in ${contentFolder}/images, such as mark.svg`)
       .describe(
         "The mark before the name, on icons and in share pictures: an SVG file in images/, a square of plain paths, each with its fill. Without it the site draws its own.",
-      )
-      .optional(),
-    logo: group("What stands at the head and foot of the pages in place of the mark and the name.", {
+      ),
+    "logo?": group("What stands at the head and foot of the pages in place of the mark and the name.", {
       light: photographFile("logo").describe("In the light theme."),
-      dark: photographFile("logo").describe("In the dark theme.").optional(),
-    }).optional(),
+      "dark?": photographFile("logo").describe("In the dark theme."),
+    }),
     fonts: group("The fonts. Until one is there, Arial takes its place, made as large.", {
       display: font.describe("The font of headings."),
       body: font.describe("The font of all other words."),
@@ -96,11 +95,10 @@ const written = group(
       .partial()
       .describe("The tints in the dark theme.")
       .default({}),
-    tiles: z
+    "tiles?": z
       .array(tileName)
       .min(2)
-      .describe("The shapes that mosaics are laid of, where not all are to be.")
-      .optional(),
+      .describe("The shapes that mosaics are laid of, where not all are to be."),
     folds: each(cloths, hex.describe("Of a scarf of this colour: a shade deeper."))
       .partial()
       .describe("The folds of head scarfs in portraits.")

@@ -13,14 +13,14 @@ export const category = group(
     hue: z.enum(categoryHues).describe("The colour of its cards, its band and its pictures."),
     shapes: z.enum(shapeFamilies).describe("The family of shapes in its pictures."),
     sign: tileName.describe("The tile that stands for it in the menu."),
-    page: group(
+    "page?": group(
       "What its page says. Without it the category has no page. Which courses the page shows is said in course-lists.yaml, under categoryPages.",
       {
         meta,
         band: heading
           .omit({ eyebrow: true })
           .describe("The band that opens the page. Its title is also the page’s name in the breadcrumbs."),
-        path: z
+        "path?": z
           .array(
             group("A step of the path.", {
               label: "What stands above it, such as: Start here.",
@@ -29,11 +29,10 @@ export const category = group(
             }),
           )
           .min(1)
-          .describe("In which order to take its courses, for a section category-path.")
-          .optional(),
-        subject: z.enum(namesIn("subjects")).describe("What the band shows; left out, a mosaic.").optional(),
+          .describe("In which order to take its courses, for a section category-path."),
+        "subject?": z.enum(namesIn("subjects")).describe("What the band shows; left out, a mosaic."),
       },
-    ).optional(),
-    address: address.optional(),
+    ),
+    "address?": address,
   },
 );

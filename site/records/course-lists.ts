@@ -1,18 +1,16 @@
 import { z } from "zod";
 import { listOf } from "../schema/list.ts";
 import { link, priceOf, ref } from "../schema/reference.ts";
-import { group, rating, records, text, figure, tile } from "../schema/text.ts";
+import { figure, group, rating, records, recordOf, text, tile } from "../schema/text.ts";
 
 /** One card in one list. Badge and link belong to the list, since the specification gives two readings of prices; counts belong to the course. */
-const card = z.strictObject({
+const card = recordOf({
   course: ref("course").describe("The course that the card shows."),
   badge: priceOf(text).describe("What the card says of the price in this list."),
-  to: link
-    .describe(
-      "Where the card leads, if not by the rule: to the page of the course; a free course without one to the course page that has the name of its category; and where a membership is needed, every paid one to /denied.",
-    )
-    .optional(),
-  detail: text.describe("A line or two for the panel that opens over the card.").optional(),
+  "to?": link.describe(
+    "Where the card leads, if not by the rule: to the page of the course; a free course without one to the course page that has the name of its category; and where a membership is needed, every paid one to /denied.",
+  ),
+  "detail?": "A line or two for the panel that opens over the card.",
 });
 
 const cards = listOf(card, ["by-title"]);
@@ -84,6 +82,6 @@ export const categoryTiles = records(
     courses: z.int().min(0).describe("The number of courses below the title."),
     category: ref("category page").describe("The category to whose page it leads."),
     tile,
-    figure: figure.describe("A figure in place of the tile, on the tint of its category.").optional(),
+    "figure?": figure.describe("A figure in place of the tile, on the tint of its category."),
   },
 ).default([]);

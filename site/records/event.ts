@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { idOf, isWholeAddress, link, priceOf, ref } from "../schema/reference.ts";
-import { day, figure, localTime, photographOf, text, title } from "../schema/text.ts";
+import { day, figure, localTime, photographOf, recordOf, text, title } from "../schema/text.ts";
 import { endsAfterStart } from "../schema/time-span.ts";
 import { timeZone } from "../schema/time-zone.ts";
 
@@ -37,48 +37,45 @@ function placeAndMove(event: Event, { addIssue }: z.RefinementCtx): void {
 /** The events: `events.yaml`. */
 export const events = z
   .array(
-    z
-      .strictObject({
-        id: idOf("event").refine((value) => value !== "events", {
-          error: "another id: /event/events.ics is the calendar of all events",
-          params: { remedy: "Give the event another id." },
-        }),
-        title: title.describe("The title of the event."),
-        detail: text.describe("The text of the panel that opens over it."),
-        theme: text.describe("A short phrase for the moving strip."),
-        category: ref("category").describe("Whose colours and shapes its picture has."),
-        start: localTime.describe("When it begins, by the clock of the place."),
-        end: localTime.describe("When it ends, by the clock of the place."),
-        timeZone,
-        updated: day.describe(
-          "The day on which the record was last changed: whoever has the event in a calendar gets the newer record. Set it at every edit.",
+    recordOf({
+      id: idOf("event").refine((value) => value !== "events", {
+        error: "another id: /event/events.ics is the calendar of all events",
+        params: { remedy: "Give the event another id." },
+      }),
+      title: title.describe("The title of the event."),
+      detail: "The text of the panel that opens over it.",
+      theme: "A short phrase for the moving strip.",
+      category: ref("category").describe("Whose colours and shapes its picture has."),
+      start: localTime.describe("When it begins, by the clock of the place."),
+      end: localTime.describe("When it ends, by the clock of the place."),
+      timeZone,
+      updated: day.describe(
+        "The day on which the record was last changed: whoever has the event in a calendar gets the newer record. Set it at every edit.",
+      ),
+      "venue?": "The house in which it takes place.",
+      "city?": "The city.",
+      "region?": "The state or region.",
+      "country?": "The country.",
+      "online?": z
+        .string()
+        .refine((value) => value.startsWith("https://") && isWholeAddress(value), {
+          error: "a whole address that starts with https:",
+          params: {
+            remedy: "Copy the address at which people take part, or that of the event on your own site.",
+          },
+        })
+        .describe(
+          "The address at which people take part. With it venue, city, region and country may be left out.",
         ),
-        venue: text.describe("The house in which it takes place.").optional(),
-        city: text.describe("The city.").optional(),
-        region: text.describe("The state or region.").optional(),
-        country: text.describe("The country.").optional(),
-        online: z
-          .string()
-          .refine((value) => value.startsWith("https://") && isWholeAddress(value), {
-            error: "a whole address that starts with https:",
-            params: {
-              remedy: "Copy the address at which people take part, or that of the event on your own site.",
-            },
-          })
-          .describe(
-            "The address at which people take part. With it venue, city, region and country may be left out.",
-          )
-          .optional(),
-        price: priceOf(text).describe("What a place costs.").optional(),
-        register: link.describe("Where one books a place, as long as the event is to come.").optional(),
-        status: z
-          .enum(["cancelled", "moved"])
-          .describe("Whether it was cancelled, or moved: then start and end are the new times.")
-          .optional(),
-        previousStart: localTime.describe("Of an event that was moved: when it was to begin.").optional(),
-        figure,
-        photograph: photographOf("events").optional(),
-      })
+      "price?": priceOf(text).describe("What a place costs."),
+      "register?": link.describe("Where one books a place, as long as the event is to come."),
+      "status?": z
+        .enum(["cancelled", "moved"])
+        .describe("Whether it was cancelled, or moved: then start and end are the new times."),
+      "previousStart?": localTime.describe("Of an event that was moved: when it was to begin."),
+      figure,
+      "photograph?": photographOf("events"),
+    })
       .superRefine(endsAfterStart)
       .superRefine(placeAndMove),
   )

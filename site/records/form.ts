@@ -67,16 +67,12 @@ export const form = group(
   "Where the forms of the contact and course pages send what a visitor wrote. Without it they send nothing and say so.",
   {
     service: z.enum(["formspree", "web3forms", "netlify", "own", "mail"]).describe("Who takes the messages."),
-    address: z
-      .string()
-      .describe("Where they go: docs/operator.md says which address each service has.")
-      .optional(),
-    thanks: pagePath.describe("The page that thanks visitors without JavaScript.").optional(),
-    subject: title.describe("The subject of the mail that you get.").optional(),
-    fields: z
+    "address?": z.string().describe("Where they go: docs/operator.md says which address each service has."),
+    "thanks?": pagePath.describe("The page that thanks visitors without JavaScript."),
+    "subject?": title.describe("The subject of the mail that you get."),
+    "fields?": z
       .record(z.string().regex(/^\S+$/, "a name without spaces"), text)
-      .describe("What else the service is to be told: hidden fields by their names.")
-      .optional(),
+      .describe("What else the service is to be told: hidden fields by their names."),
   },
 ).superRefine(({ service, address, thanks, fields }, context) => {
   const say = (path: string[], message: string, remedy: string) =>

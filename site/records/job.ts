@@ -10,9 +10,9 @@ export const jobs = records(
     posts: "How many posts there are.",
     address: "Where the work is.",
     salary: "The range of the salary, as it is to be read.",
-    posted: day
-      .describe("The day on which it was announced; needed where site.yaml says jobPostings: true.")
-      .optional(),
+    "posted?": day.describe(
+      "The day on which it was announced; needed where site.yaml says jobPostings: true.",
+    ),
     category: ref("category").describe("Whose colours its picture has."),
     figure,
     info: group("What opens below the opening.", {

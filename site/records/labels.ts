@@ -77,21 +77,21 @@ export const labels = group(
         level: "Above the levels of skill.",
         price: "Above free and paid.",
         paid: "The choice of the courses that have a price.",
-        length: group("Short and longer courses, by the number of lessons on their cards.", {
+        "length?": group("Short and longer courses, by the number of lessons on their cards.", {
           label: "Above the two.",
           upTo: z.int().min(1).describe("The most lessons that a short course has."),
           short: sentenceWith("count").describe("The choice of the short ones. {count} is that number."),
           longer: sentenceWith("count").describe("The choice of all others."),
-        }).optional(),
+        }),
         language: "Above the languages.",
-        results: group(
+        "results?": group(
           "What is said of the filters where all courses stand on /course. Without it there are none there before the list goes on at further pages.",
           {
             found: plural.describe("How many courses are found. {count} is their number."),
             none: "Where there is none.",
             clear: "The button that shows all courses again.",
           },
-        ).optional(),
+        ),
       },
     ),
     passwordRule: group("What the account forms say of a password that breaks their rule.", {
@@ -104,7 +104,7 @@ export const labels = group(
       next: "The link to the page after.",
     }),
     filter: "Read aloud: the name of the category tabs on the home page.",
-    events: group("What is said of events.", {
+    "events?": group("What is said of events.", {
       past: "Says that all events are over, where that is so.",
       calendar: group("The links that put events into a calendar program.", {
         title: "Its title.",
@@ -112,8 +112,8 @@ export const labels = group(
         one: "Read aloud: what the link of one event is for.",
         all: "The link for all events.",
       }),
-    }).optional(),
-    contactForm: group(
+    }),
+    "contactForm?": group(
       "The words of the form of a contact section. Where it is sent, form in site.yaml says.",
       {
         name: "Above the field for the name.",
@@ -121,7 +121,7 @@ export const labels = group(
         subject: "Above the field for the subject.",
         message: "Above the field for the message.",
       },
-    ).optional(),
+    ),
     form: group("What is said of a form that is sent somewhere (form in site.yaml).", {
       missing: "Of a field that is empty and must not be.",
       email: "Of an email address that is none.",

@@ -1,14 +1,14 @@
 /** What pages say beside their sections. */
 import { z } from "zod";
 import { idOf } from "../schema/reference.ts";
-import { address, band, figure, group, labelledLink, meta, question, records, text } from "../schema/text.ts";
+import { address, band, figure, group, labelledLink, meta, question, records } from "../schema/text.ts";
 
 /** The band that closes pages: `banners.yaml`. */
 export const banners = group("What several pages say in the same words.", {
-  journey: group("Closes the pages that have a section of the kind journey.", {
+  "journey?": group("Closes the pages that have a section of the kind journey.", {
     title: "The title of the band.",
     buttons: z.array(labelledLink).min(1).describe("Its buttons."),
-  }).optional(),
+  }),
 }).default({});
 
 /** Questions and answers: `faqs.yaml`. */
@@ -18,7 +18,7 @@ export const faqs = group(
     categories: records("The tabs of the page of questions.", {
       id: idOf("question category"),
       title: "The name of the tab.",
-      figure: figure.optional(),
+      "figure?": figure,
       questions: z.array(question).min(1).describe("Its questions."),
     }).default([]),
   },
@@ -34,8 +34,6 @@ export const personPageFrontMatter = group(
 export const plainPageFrontMatter = group("A page of prose alone. The name of the file is its address.", {
   meta,
   band,
-  footer: text
-    .describe("The title of the footer’s column that links to the page, by the eyebrow of its band.")
-    .optional(),
-  address: address.optional(),
+  "footer?": "The title of the footer’s column that links to the page, by the eyebrow of its band.",
+  "address?": address,
 });

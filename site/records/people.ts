@@ -9,18 +9,16 @@ import { group, photographOf, records, text, title } from "../schema/text.ts";
 export const people = group(
   "Everyone whom the site shows by name: instructors, authors, the director, learners. A person gets a page by a file in people/ that has the name of the id.",
   {
-    team: listOf(ref("person"), ["by-name"], {
+    "team?": listOf(ref("person"), ["by-name"], {
       role: text.describe("The role of those who stand there."),
-    })
-      .describe("Who stands on /team: everyone of a role.")
-      .optional(),
+    }).describe("Who stands on /team: everyone of a role."),
     people: records("The people, in any order.", {
       id: idOf("person"),
       name: title.describe("The name of the person."),
       role: "What they are: it stands below the name. Those with the role of the team are on /team.",
-      formerly: title.describe("What they did before, in one short line.").optional(),
-      about: text.describe("A line or two for the card of an author.").optional(),
-      portrait: z
+      "formerly?": title.describe("What they did before, in one short line."),
+      "about?": "A line or two for the card of an author.",
+      "portrait?": z
         .strictObject(
           Object.fromEntries(
             Object.entries(portraitTraits).map(([trait, values]) => [
@@ -32,9 +30,8 @@ export const people = group(
             ]),
           ),
         )
-        .describe("The portrait is drawn from the name, always the same; this fixes single features of it.")
-        .optional(),
-      photograph: photographOf("people").optional(),
+        .describe("The portrait is drawn from the name, always the same; this fixes single features of it."),
+      "photograph?": photographOf("people"),
     }).default([]),
   },
 ).prefault({});

@@ -151,25 +151,21 @@ export const site = group(
         languages: z.array(language).min(1).describe("The languages in which the report is read."),
       },
     ),
-    share: photographOf("share")
-      .describe("What links are shared with, to pages that have no photograph of their own for it.")
-      .optional(),
-    announcement: group("A line at the top of every page, such as the day on which enrolment ends.", {
+    "share?": photographOf("share").describe(
+      "What links are shared with, to pages that have no photograph of their own for it.",
+    ),
+    "announcement?": group("A line at the top of every page, such as the day on which enrolment ends.", {
       text: "Its words; a line is best.",
-      to: link.describe("Where a click on them leads.").optional(),
-      from: day
-        .describe(
-          "The first day: the first build on that day or later shows it; without it the next build does.",
-        )
-        .optional(),
-      until: day.describe("The last day. Whoever comes later does not see it any more.").optional(),
-    })
-      .refine(({ from, until }) => !from || !until || from <= until, {
-        error: "a last day that is not before the first (from)",
-        path: ["until"],
-        params: { remedy: "Correct one of the two days." },
-      })
-      .optional(),
+      "to?": link.describe("Where a click on them leads."),
+      "from?": day.describe(
+        "The first day: the first build on that day or later shows it; without it the next build does.",
+      ),
+      "until?": day.describe("The last day. Whoever comes later does not see it any more."),
+    }).refine(({ from, until }) => !from || !until || from <= until, {
+      error: "a last day that is not before the first (from)",
+      path: ["until"],
+      params: { remedy: "Correct one of the two days." },
+    }),
     copyright: "The line at the foot of every page.",
     currency: z
       .string()
@@ -204,15 +200,15 @@ export const site = group(
         "Addresses that pages had before, each with the page that stands elsewhere now: the old address, and those below it, lead there.",
       )
       .default({}),
-    form: form.optional(),
+    "form?": form,
     transport,
     policy,
-    countVisits: countVisits.optional(),
-    demo: group("The test account that the log-in screen shows in plain text.", {
+    "countVisits?": countVisits,
+    "demo?": group("The test account that the log-in screen shows in plain text.", {
       email: z
         .email({ error: "an email address, such as hello@school.example" })
         .describe("Its email address."),
       password: z.string().min(5).max(8).describe("Its password, of 5 to 8 characters."),
-    }).optional(),
+    }),
   },
 );

@@ -66,31 +66,36 @@ export const pluralWith = (...names: string[]) => {
 /** A sentence with a number alone. */
 export const plural = pluralWith();
 
-/** The keys of a group: each with its schema, or with the hint of a text. */
+/** The keys of a group, each with its schema, or with the hint of a text. A key with a question mark behind it may be left out. */
 type Keys = Readonly<Record<string, z.ZodType | string>>;
 
+type SchemaOf<One> = One extends z.ZodType ? One : typeof text;
+
 type Shape<Of extends Keys> = {
-  -readonly [Key in keyof Of]: Of[Key] extends z.ZodType ? Of[Key] : typeof text;
+  -readonly [Key in keyof Of as Key extends `${infer Name}?` ? Name : Key]: Key extends `${string}?`
+    ? z.ZodOptional<SchemaOf<Of[Key]>>
+    : SchemaOf<Of[Key]>;
 };
 
-/** The shape of an object schema in which a hint stands for a text that has it. */
-const shapeOf = <Of extends Keys>(keys: Of) =>
+/** The shape of an object schema with these keys. */
+const shapeOf = <const Of extends Keys>(keys: Of) =>
   Object.fromEntries(
-    Object.entries(keys).map(([key, one]) => [key, typeof one === "string" ? text.describe(one) : one]),
+    Object.entries(keys).map(([key, one]) => {
+      const schema = typeof one === "string" ? text.describe(one) : one;
+      return key.endsWith("?") ? [key.slice(0, -1), schema.optional()] : [key, schema];
+    }),
+    // The names and schemas of entries are not known to the type checker.
   ) as Shape<Of>;
 
-/** A group of keys, and no others. Editors show its hint and those of its keys; a key with a hint alone is a text. */
-export const group = <const Of extends Keys>(
-  hint: string,
-  keys: Of,
-): z.ZodObject<Shape<Of>, z.core.$strict> => z.strictObject(shapeOf(keys)).describe(hint);
+/** A record of these keys, and no others. */
+export const recordOf = <const Of extends Keys>(keys: Of) => z.strictObject(shapeOf(keys));
+
+/** The same with a hint. Editors show it and those of its keys. */
+export const group = <const Of extends Keys>(hint: string, keys: Of) => recordOf(keys).describe(hint);
 
 /** A list of records with these keys. */
-export const records = <const Of extends Keys>(
-  hint: string,
-  keys: Of,
-): z.ZodArray<z.ZodObject<Shape<Of>, z.core.$strict>> =>
-  z.array(z.strictObject(shapeOf(keys))).describe(hint);
+export const records = <const Of extends Keys>(hint: string, keys: Of) =>
+  z.array(recordOf(keys)).describe(hint);
 
 /** The same for a section that a heading opens. */
 export const headed = <const Of extends Keys>(hint: string, keys: Of) =>
