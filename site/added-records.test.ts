@@ -33,12 +33,8 @@ function expectKnown(site: Site, path: string, found: object, ...words: string[]
 
 /** Adds the course “Portuguese for the market” in the category “Languages”, which is to be added too. */
 function addPortuguese() {
-  const course = courseFrom(
-    copy.read("courses/wheel.yaml"),
-    "portuguese",
-    "Portuguese for the market",
-    "languages",
-  );
+  const wheel = copy.read("courses/wheel.yaml");
+  const course = courseFrom(wheel, "portuguese", "Portuguese for the market", "languages");
   copy.put("courses/portuguese.yaml", course);
 }
 
@@ -83,25 +79,18 @@ test("a category and a course in it are one file each, and show wherever categor
 
 test("a category's hue and shapes decide how its pictures are drawn", () => {
   addPortuguese();
-  const coverOf = (record: string) => {
+  const others = [languages.replace("shapes: rounds", "shapes: angles"), languages.replace("hue5", "hue4")];
+  const covers = [languages, ...others].map((record) => {
     copy.put("categories/languages.yaml", record);
     return sectionAt(loadContent(copy.root), "/category/languages", "category-courses").cards[0]?.cover.src;
-  };
-  const covers = [
-    coverOf(languages),
-    coverOf(languages.replace("shapes: rounds", "shapes: angles")),
-    coverOf(languages.replace("hue: hue5", "hue: hue4")),
-  ];
+  });
   expect(new Set(covers).size).toBe(3);
 });
 
 test("a category may have no page, and a course no page, and their cards show all the same", async () => {
   copy.put("categories/languages.yaml", languages.slice(0, languages.indexOf("page:")));
-  copy.edit(
-    "courses.yaml",
-    /$/,
-    "- { id: dutch, title: Dutch in a month, category: languages, figure: globe, badge: 49$ }\n",
-  );
+  const dutch = "id: dutch, title: Dutch in a month, category: languages, figure: globe, badge: 49$";
+  copy.edit("courses.yaml", /$/, `- { ${dutch} }\n`);
   const site = await made();
   expect(site.pages.has("/category/languages")).toBe(false);
   const card = { title: "Dutch in a month", badge: "$49", to: "/denied", lessons: "8 Lessons" };
@@ -113,16 +102,12 @@ test("a category may have no page, and a course no page, and their cards show al
 });
 
 test("an article is one file: its card, its feed entry and its related articles come by themselves", async () => {
-  copy.put(
-    "articles/evening-classes.md",
-    newestArticleFrom(copy.read("articles/old.md")).replace(/^date: .*$/m, 'date: "2025-02-04"'),
-  );
+  const article = newestArticleFrom(copy.read("articles/old.md"));
+  copy.put("articles/evening-classes.md", article.replace(/^date: .*$/m, 'date: "2025-02-04"'));
   const site = await made();
   const path = "/blog/evening-classes";
-  expect(sectionAt(site.content, "/blog", "article-list").articles[0]).toMatchObject({
-    to: path,
-    hue: "hue2",
-  });
+  const [newest] = sectionAt(site.content, "/blog", "article-list").articles;
+  expect(newest).toMatchObject({ to: path, hue: "hue2" });
   // Of its category those that are older come first, and then what other categories have.
   const related = pageOf<"article">(site, path).view.related.map(({ to }) => to);
   expect(related).toEqual(["/blog/old", "/blog/glaze"]);
@@ -169,19 +154,15 @@ test("a person, an opening, a plan and a question are one record each", async ()
   const { people } = sectionAt(site.content, "/team", "team");
   expect(people.map(({ id }) => id)).toEqual(["bo", "ada", "ann"]);
   expect(new Set(people.map(({ portrait }) => portrait.src)).size).toBe(3);
-  expect(sectionAt(site.content, "/career", "job-openings").jobs.at(-1)).toMatchObject({
-    title: "night-librarian",
-  });
-  expect(sectionAt(site.content, "/pricing", "plans")?.plans.map(({ id }) => id)).toEqual(["basic", "guest"]);
+  const { jobs } = sectionAt(site.content, "/career", "job-openings");
+  expect(jobs.at(-1)?.title).toBe("night-librarian");
+  expect(sectionAt(site.content, "/pricing", "plans").plans.map(({ id }) => id)).toEqual(["basic", "guest"]);
   const { questions } = sectionAt(site.content, "/pricing", "questions");
-  expect(questions[0]).toMatchObject({ question: "May I share a plan?" });
+  expect(questions[0]?.question).toBe("May I share a plan?");
   for (const words of ["May I share a plan?", "/pricing#guest"])
     expect(dataOf(site, "/pricing")).toContain(words);
-  for (const [to, words] of [
-    ["/team", "Ada Lindqvist"],
-    ["/career", "night-librarian"],
-    ["/pricing", "Guest: One bowl."],
-  ] as const)
+  const found = { "/team": "Ada Lindqvist", "/career": "night-librarian", "/pricing": "Guest: One bowl." };
+  for (const [to, words] of Object.entries(found))
     expect(foundAt(site, to)).toMatchObject([{ text: expect.stringContaining(words) }]);
   expect(foundAt(site, "/pricing#questions-1")).toMatchObject([
     { kind: "question", title: "May I share a plan?" },
@@ -215,11 +196,7 @@ Print them, and give the *copies* to [your colleagues](/about#story).
 test("what only some courses say is found by the search", async () => {
   copy.edit("courses/wheel.yaml", /$/, readFileSync("tests/fixtures/provider/courses/design.yaml", "utf8"));
   const [found] = foundAt(await made(), "/course/wheel");
-  for (const words of [
-    "Sketch five ideas for a screen before you draw one.",
-    "No software but a browser.",
-    "Haus der Bücher, Leipzig, Saxony, Germany",
-  ])
+  for (const words of ["Sketch five ideas", "No software but a browser.", "Leipzig, Saxony, Germany"])
     expect(found?.text).toContain(words);
 });
 

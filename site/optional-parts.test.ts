@@ -25,14 +25,10 @@ const drop = (...files: string[]) => {
 /** Has every link of the content lead home, so that any page can go. */
 function leadHome(): void {
   const files = readdirSync(copy.root, { recursive: true, encoding: "utf8" });
-  for (const file of files.filter((name) => /\.(yaml|md)$/.test(name)))
-    copy.put(
-      file,
-      copy
-        .read(file)
-        .replaceAll(/\bto: \/[\w/-]*/g, "to: /")
-        .replaceAll(/\]\(\/[^)]*\)/g, "](/)"),
-    );
+  for (const file of files.filter((name) => /\.(yaml|md)$/.test(name))) {
+    const text = copy.read(file).replaceAll(/\bto: \/[\w/-]*/g, "to: /");
+    copy.put(file, text.replaceAll(/\]\(\/[^)]*\)/g, "](/)"));
+  }
 }
 
 /** Everything that visitors and programs get of a site but the pictures, as one text. */
@@ -62,9 +58,8 @@ test.each([
   expect([...site.pages.keys()]).not.toContain(path);
   // Pages of records lie below that of all.
   const others = [...site.pages.keys()].filter((one) => one.startsWith(`${path}/`));
-  expect(waysTo(path, everything(site)).filter((way) => !others.some((one) => way.includes(one)))).toEqual(
-    [],
-  );
+  const ways = waysTo(path, everything(site));
+  expect(ways.filter((way) => !others.some((one) => way.includes(one)))).toEqual([]);
 });
 
 test("a link to a page that is not there is a mistake, and so is a site without a home page or an error page", () => {

@@ -18,6 +18,8 @@ test.each<[string, object]>([
   expect(saidOf(form, { service, ...rest })).toEqual([]);
 });
 
+const reserved = (name: string) =>
+  `fields.${name}: another name, since forms send a field of this name themselves`;
 const noThanks = "thanks: the page that thanks visitors without JavaScript, such as /thanks";
 
 test.each<[string, object, string[]]>([
@@ -55,12 +57,7 @@ test.each<[string, object, string[]]>([
       thanks,
       fields: { _gotcha: "x", botcheck: "x", _next: "x" },
     },
-    [
-      "address: what the service has given you",
-      ...["_gotcha", "botcheck", "_next"].map(
-        (name) => `fields.${name}: another name, since forms send a field of this name themselves`,
-      ),
-    ],
+    ["address: what the service has given you", reserved("_gotcha"), reserved("botcheck"), reserved("_next")],
   ],
   [
     "web3forms",
