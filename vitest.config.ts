@@ -7,6 +7,8 @@ for (const name of ["GIT_DIR", "GIT_INDEX_FILE", "GIT_WORK_TREE"]) delete proces
 /** Unit tests stand beside their code; the tests of the built HTML need `npm run build` first. */
 export default defineConfig({
   test: {
+    // Vitest would leave a core free, which is half of two.
+    maxWorkers: "100%",
     // The JSON report is what `npm test` counts; package.json says where each project's goes.
     reporters: ["default", "json"],
     projects: [
