@@ -4,7 +4,7 @@
  * other machines see it.
  */
 import { once } from "node:events";
-import { statSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { join } from "node:path";
 import Negotiator from "negotiator";
@@ -27,7 +27,8 @@ try {
 const { base, settings } = built;
 const moved = new Map(settings.moved);
 
-const exists = (path: string) => statSync(join(root, path), { throwIfNoEntry: false })?.isFile() ?? false;
+// Of a name that is too long statSync alone throws an error.
+const exists = (path: string) => existsSync(join(root, path)) && statSync(join(root, path)).isFile();
 
 /** The file that stands at an address, from the site's root; nothing where none does. Copies and what hosts read have no address. */
 function fileAt(path: string): string | undefined {
