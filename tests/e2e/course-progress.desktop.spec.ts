@@ -1,6 +1,6 @@
 /** The way into a course, and what a learner marks as done. */
 import { expect, test, type Page } from "@playwright/test";
-import { visit } from "../spec/support.ts";
+import { tabTo, visit } from "../spec/support.ts";
 
 const start = (page: Page) => page.getByRole("link", { name: /^Start Lesson/ }).first();
 const finished = (page: Page, lesson: number) =>
@@ -42,4 +42,24 @@ test("A lesson that is marked as done lays its tile, is remembered on the device
   await expect(finished(page, 2)).not.toBeChecked();
   await expect(laid).toHaveCount(0);
   expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain("progress-finance");
+});
+
+test("On a phone price and way in stand at the window's foot from where the head has left until the ending, and cover nothing that has the focus", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, "/course/design");
+  const begin = page.getByRole("link", { name: /^Start Lesson/ }).last();
+  await expect(begin).not.toBeInViewport();
+  await tabTo(page, page.getByRole("tab", { name: "Overview" }));
+  await page.keyboard.press("Tab");
+  const look = page.getByRole("tabpanel").getByRole("link");
+  await expect(look).toBeFocused();
+  await expect(begin).toBeInViewport({ ratio: 1 });
+  const face = await look.evaluate((link) => link.getBoundingClientRect().bottom);
+  expect(face).toBeLessThan((await begin.boundingBox())?.y ?? 0);
+  await page.keyboard.press("Tab");
+  await expect(begin).toBeFocused();
+  await page.locator("#journey").evaluate((title) => title.scrollIntoView());
+  await expect(begin).not.toBeInViewport();
 });

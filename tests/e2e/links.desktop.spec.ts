@@ -1,18 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { visit } from "../spec/support.ts";
 
-test("React takes the elements of a page over as they came", async ({ page }) => {
-  await page.addInitScript(() => {
-    document.addEventListener("DOMContentLoaded", () =>
-      document.querySelector("main h2")?.setAttribute("data-came", "with the page"),
-    );
-  });
-  for (const path of ["/", "/blog/blog1", "/course/design"]) {
-    await visit(page, path);
-    await expect(page.locator("main h2").first()).toHaveAttribute("data-came", "with the page");
-  }
-});
-
 test("A card's cover grows into the strip of the course that it opens, and nothing moves where motion is unwanted", async ({
   page,
 }) => {

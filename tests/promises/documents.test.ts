@@ -4,7 +4,6 @@ import { HtmlValidate } from "html-validate";
 import { expect, test } from "vitest";
 import { contentFolder } from "../../site/content-folder.ts";
 import { loadContent } from "../../site/load/load.ts";
-import { listPages } from "../../site/load/page-list.ts";
 import { placesOf } from "../../site/pages.ts";
 import { pageIds } from "../../site/prose/anchor.ts";
 import { allPages, barePaths, pages, root } from "../html/pages.ts";
@@ -43,19 +42,6 @@ test.each(pages)("$path has header and footer, unless it is a bare screen", ({ $
   // The page's own, and none that belongs to a part of it (HTML, 4.3.9).
   const footers = $("footer").not("main *, article *, section *, aside *, nav *").length;
   expect([banners, footers]).toEqual(barePaths.includes(path) ? [0, 0] : [1, 1]);
-});
-
-const tallPaths = isSample
-  ? ["/", "/course", "/event", "/contact"]
-  : listPages()
-      .filter(({ footer }) => footer === "tall")
-      .map(({ path }) => path);
-
-test.each(pages)("$path has the footer of its kind", ({ $, path }) => {
-  if (barePaths.includes(path)) return expect($("footer[data-variant]")).toHaveLength(0);
-  return expect($("footer[data-variant]").attr("data-variant")).toBe(
-    tallPaths.includes(path) ? "tall" : "compact",
-  );
 });
 
 test.each(allPages)("every link of $path leads to a page, a file or a place that exists", ({ $ }) => {

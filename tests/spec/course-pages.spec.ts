@@ -75,24 +75,3 @@ test("§4 Detail page: a tab that is chosen shows the beginning of its panel, an
   await page.goBack();
   await expect(tab(page, "Curriculum")).toHaveAttribute("aria-selected", "true");
 });
-
-test("On a phone price and way in stand at the window's foot from where the head has left until the ending, and cover nothing that has the focus", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.emulateMedia({ reducedMotion: "no-preference" });
-  await visit(page, "/course/design");
-  const start = page.getByRole("link", { name: /^Start Lesson/ }).last();
-  await expect(start).not.toBeInViewport();
-  await tabTo(page, tab(page, "Overview"));
-  await page.keyboard.press("Tab");
-  const look = panel(page).getByRole("link");
-  await expect(look).toBeFocused();
-  await expect(start).toBeInViewport({ ratio: 1 });
-  const face = await look.evaluate((link) => link.getBoundingClientRect().bottom);
-  expect(face).toBeLessThan((await start.boundingBox())?.y ?? 0);
-  await page.keyboard.press("Tab");
-  await expect(start).toBeFocused();
-  await page.locator("#journey").evaluate((title) => title.scrollIntoView());
-  await expect(start).not.toBeInViewport();
-});
