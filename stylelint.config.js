@@ -71,7 +71,7 @@ export default {
       {
         message: (property, value) =>
           /gap|margin|padding/.test(property)
-            ? `Unexpected "${property}: ${value}". Use one of the spaces, such as var(--space-4) (app/styles/layout/README.md).`
+            ? `Unexpected "${property}: ${value}". Use one of the spaces, such as var(--space-4) (app/styles/README.md).`
             : `Unexpected "${property}: ${value}". Use start and end for left and right; the design has no gradients.`,
       },
     ],
