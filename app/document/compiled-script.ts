@@ -20,18 +20,17 @@ export async function compile(file: string, base = "/"): Promise<string> {
 
 /** For the few lines that must run before the page's own scripts: they are linted and typed like all others. */
 export function compiledScript(): Plugin {
-  let base: string;
   return {
     name: "compiled-script",
     enforce: "pre",
-    configResolved: (config) => {
-      ({ base } = config);
-    },
     async load(id) {
       if (!id.endsWith(query)) return undefined;
       const file = id.slice(0, -query.length);
       this.addWatchFile(file);
-      return { code: `export default ${JSON.stringify(await compile(file, base))};`, moduleType: "js" };
+      return {
+        code: `export default ${JSON.stringify(await compile(file, this.environment.config.base))};`,
+        moduleType: "js",
+      };
     },
   };
 }

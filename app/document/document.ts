@@ -32,17 +32,18 @@ const sha256 = (text: string) => `sha256-${createHash("sha256").update(text).dig
 const escaped = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 
-/** An element without content, its attributes escaped. */
-const element = (name: string, attributes: Readonly<Record<string, string>>) =>
-  `<${name}${Object.entries(attributes)
-    .map(([key, value]) => ` ${key}="${escaped(value)}"`)
-    .join("")}>`;
+type Attributes = Readonly<Record<string, string>>;
 
-const script = (attributes: Readonly<Record<string, string>>, code = "") =>
-  `${element("script", attributes)}${code}</script>`;
+/** The start tag of an element, its attributes escaped. */
+function element(name: string, attributes: Attributes): string {
+  const all = Object.entries(attributes).map(([key, value]) => ` ${key}="${escaped(value)}"`);
+  return `<${name}${all.join("")}>`;
+}
+
+const script = (attributes: Attributes, code = "") => `${element("script", attributes)}${code}</script>`;
 
 /** A block of JSON: nothing in it ends its element. */
-const dataBlock = (attributes: { type: string; "data-page"?: string }, json: string) =>
+const dataBlock = (attributes: Attributes, json: string) =>
   script(attributes, json.replaceAll("<", String.raw`\u003c`));
 
 /** An element of the head by what the site says of it. */
@@ -85,10 +86,6 @@ function speculationRules(base: string): string {
   return script({ type: "speculationrules" }, JSON.stringify(rules));
 }
 
-/** The script of a service that counts visits, where the content names one. */
-const visitCount = ({ countVisits }: ForPolicy) =>
-  countVisits ? script({ defer: "", src: countVisits.script, ...countVisits.attributes }) : "";
-
 /**
  * The whole document of a page.
  *
@@ -96,7 +93,7 @@ const visitCount = ({ countVisits }: ForPolicy) =>
  */
 export function makeDocument({ site, meta, sent, rendered, files, fonts, code }: Parts): string {
   const settings = site.content.site;
-  const { base } = settings;
+  const { base, countVisits } = settings;
   const { language, themeColor } = site.root;
   const start = rendered.indexOf("<!--$-->");
   if (start < 0) throw new Error("React has rendered no Suspense first; see app/app.tsx.");
@@ -123,7 +120,9 @@ export function makeDocument({ site, meta, sent, rendered, files, fonts, code }:
     script({}, code.theme),
     // On paper links say their whole address (styles/print.css).
     stylesOf(files, `${code.layers}:root{--site:"${settings.url}"}`),
-    files.read ? visitCount(settings) : "",
+    files.read && countVisits
+      ? script({ defer: "", src: countVisits.script, ...countVisits.attributes })
+      : "",
   ].join("");
   // What no first frame needs comes last.
   const body = [

@@ -15,23 +15,17 @@ export function useTypedText(form: RefObject<HTMLFormElement | null>): void {
     ];
     // A tab that stores nothing loses a comfort, nothing else.
     const keep = () => {
+      const typed = fields().map(({ name, value }) => [name, value]);
       try {
-        sessionStorage.setItem(key, JSON.stringify(fields().map(({ name, value }) => [name, value])));
+        sessionStorage.setItem(key, JSON.stringify(Object.fromEntries(typed)));
       } catch {}
     };
     try {
-      const stored = sessionStorage.getItem(key);
+      const typed: Record<string, string> = JSON.parse(sessionStorage.getItem(key) ?? "{}");
       sessionStorage.removeItem(key);
       const [navigation] = performance.getEntriesByType("navigation");
-      if (
-        stored !== null &&
-        navigation instanceof PerformanceNavigationTiming &&
-        navigation.type === "reload"
-      ) {
-        const entries: [string, string][] = JSON.parse(stored);
-        const kept = new Map(entries);
-        for (const field of fields()) field.value ||= kept.get(field.name) ?? "";
-      }
+      if (navigation && "type" in navigation && navigation.type === "reload")
+        for (const field of fields()) field.value ||= typed[field.name] ?? "";
     } catch {}
     addEventListener("pagehide", keep);
     return () => removeEventListener("pagehide", keep);

@@ -1,9 +1,7 @@
 import { Fragment } from "react";
 import type { PageView } from "../../site/pages.ts";
 import { ButtonLink } from "../components/button/button";
-import { LooseTile } from "../components/loose-tile/loose-tile";
-import { Brand } from "../components/brand/brand";
-import "../styles/message-screen.css";
+import { MessageScreen } from "../components/message-screen/message-screen";
 import styles from "./denied.module.css";
 
 type LabelledLink = { label: string; to: string };
@@ -24,31 +22,27 @@ function partsOf(text: string, links: readonly LabelledLink[]): (string | Labell
 /** The screen to which paid courses lead: the message, with its two ways on as buttons in the sentence, and a lock without its keyhole. */
 export default function Denied({ view: denied }: { view: PageView<"denied"> }) {
   return (
-    <div className="cover band message-screen" data-hue="hue5">
-      <div className="stack message-words">
-        <Brand brand={denied.brand} className="message-brand" />
-        <div>
-          <h1 className={styles.title}>{denied.title}</h1>
-          <p className={styles.text}>
-            {partsOf(
-              denied.text,
-              [denied.signUp, denied.logIn].filter((link) => link !== undefined),
-            ).map((part, index) =>
-              typeof part === "string" ? (
-                <Fragment key={index}>{part}</Fragment>
-              ) : (
-                <ButtonLink
-                  key={index}
-                  className={styles.way}
-                  {...part}
-                  look={part === denied.signUp ? "solid" : "line"}
-                />
-              ),
-            )}
-          </p>
-        </div>
+    <MessageScreen of="denied" view={denied} hue="hue5">
+      <div>
+        <h1 className={styles.title}>{denied.title}</h1>
+        <p className={styles.text}>
+          {partsOf(
+            denied.text,
+            [denied.signUp, denied.logIn].filter((link) => link !== undefined),
+          ).map((part, index) =>
+            typeof part === "string" ? (
+              <Fragment key={index}>{part}</Fragment>
+            ) : (
+              <ButtonLink
+                key={index}
+                className={styles.way}
+                {...part}
+                look={part === denied.signUp ? "solid" : "line"}
+              />
+            ),
+          )}
+        </p>
       </div>
-      <LooseTile of="denied" art={denied.art} piece={denied.piece} />
-    </div>
+    </MessageScreen>
   );
 }

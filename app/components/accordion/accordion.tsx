@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useRef } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { useChoice } from "../choice/use-choice";
+import { afterNextFrame } from "../link/link";
 import styles from "./accordion.module.css";
 
 type Markers = { closed: string; open: string };
@@ -19,14 +20,9 @@ type Props = {
  * stays where it is: its browser has followed the hash, or come back to the place that the visitor left.
  */
 function useHashTarget(show: (id: string) => boolean): void {
-  const opening = useRef("");
   const follow = useEffectEvent((stays: boolean) => {
     const id = location.hash.slice(1);
-    if (show(id) && !stays) opening.current = id;
-  });
-  useEffect(() => {
-    document.getElementById(opening.current)?.scrollIntoView();
-    opening.current = "";
+    if (show(id) && !stays) afterNextFrame(() => document.getElementById(id)?.scrollIntoView());
   });
   useEffect(() => {
     follow(scrollY > 0);

@@ -49,18 +49,14 @@ function InlineImage({ image, className }: Props) {
   const drawing = useContext(Drawings);
   const [drawnAnew] = useState(useHydrated());
   const classes = [styles.box, className].filter(Boolean).join(" ");
-  if (drawnAnew)
-    return (
-      <div className={classes}>
-        <img src={image.src} width={image.width} height={image.height} alt="" />
-      </div>
-    );
   return (
     <div
       className={classes}
       suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: drawing(image.src) }}
-    />
+      dangerouslySetInnerHTML={drawnAnew ? undefined : { __html: drawing(image.src) }}
+    >
+      {drawnAnew ? <img src={image.src} width={image.width} height={image.height} alt="" /> : undefined}
+    </div>
   );
 }
 

@@ -9,9 +9,13 @@ type Props = {
   className?: string | undefined;
 };
 
-/** Tells a strip how long one round takes at a speed (CSS pixels per second), now and whenever its size changes. */
-function useRoundTime(speed: number) {
+/**
+ * A strip that moves without end, at a given speed, with a pause control (WCAG 2.2.2). The moving is CSS. It stands still for
+ * reduced motion and while it is hovered or has focus; the pause control is a checkbox, so it works without JavaScript.
+ */
+export function Marquee({ children, speed, label, words, className }: Props) {
   const track = useRef<HTMLDivElement>(null);
+  // One round takes as long as its size needs at this speed.
   useEffect(() => {
     const element = track.current;
     if (!element) return undefined;
@@ -22,15 +26,6 @@ function useRoundTime(speed: number) {
     observer.observe(element);
     return () => observer.disconnect();
   }, [speed]);
-  return track;
-}
-
-/**
- * A strip that moves without end, at a given speed, with a pause control (WCAG 2.2.2). The moving is CSS. It stands still for
- * reduced motion and while it is hovered or has focus; the pause control is a checkbox, so it works without JavaScript.
- */
-export function Marquee({ children, speed, label, words, className }: Props) {
-  const track = useRoundTime(speed);
   return (
     <div
       className={["unprinted", styles.marquee, className].filter(Boolean).join(" ")}

@@ -44,8 +44,8 @@ const markByAddress = (tabs: readonly Tab[]) =>
 export function Tabs({ label, tabs }: Props) {
   const { live, chosen, choose } = useAddressChoice(tabs);
 
-  const show = (id: string, options?: { replace: boolean }) => {
-    choose(id, options);
+  const show = (id: string, replace = false) => {
+    choose(id, replace);
     afterNextFrame(() => {
       const panel = document.getElementById(id);
       if (!panel || panel.getBoundingClientRect().top < lowest * innerHeight) return;
@@ -63,7 +63,7 @@ export function Tabs({ label, tabs }: Props) {
     const tab = tabs[destination(event.key, index, tabs.length) ?? -1];
     if (!live || !tab || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
-    show(tab.id, { replace: true });
+    show(tab.id, true);
     document.getElementById(`${tab.id}-tab`)?.focus();
   };
 
@@ -83,15 +83,13 @@ export function Tabs({ label, tabs }: Props) {
             <a
               className={styles.tab}
               href={`#${id}`}
-              {...(live
-                ? {
-                    id: `${id}-tab`,
-                    role: "tab",
-                    "aria-selected": id === chosen,
-                    "aria-controls": id,
-                    tabIndex: id === chosen ? 0 : -1,
-                  }
-                : {})}
+              {...(live && {
+                id: `${id}-tab`,
+                role: "tab",
+                "aria-selected": id === chosen,
+                "aria-controls": id,
+                tabIndex: id === chosen ? 0 : -1,
+              })}
               onClick={(event) => click(event, id)}
               onKeyDown={(event) => press(event, index)}
             >
@@ -107,7 +105,7 @@ export function Tabs({ label, tabs }: Props) {
             id={id}
             className={styles.panel}
             hidden={live && id !== chosen}
-            {...(live ? { role: "tabpanel", "aria-labelledby": `${id}-tab` } : {})}
+            {...(live && { role: "tabpanel", "aria-labelledby": `${id}-tab` })}
           >
             <Sections>{panel}</Sections>
           </section>

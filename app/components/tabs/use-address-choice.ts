@@ -6,13 +6,13 @@ type Choice = {
 };
 
 function subscribe(listener: () => void): () => void {
-  const events = ["popstate", "hashchange"];
-  for (const event of events) addEventListener(event, listener);
-  return () => events.forEach((event) => removeEventListener(event, listener));
+  const ending = new AbortController();
+  for (const event of ["popstate", "hashchange"]) addEventListener(event, listener, ending);
+  return () => ending.abort();
 }
 
 /** Writes the hash without scrolling, and tells all choices of it, as Back does. */
-function writeHash(id: string, replace: boolean): void {
+function writeHash(id: string, replace = false): void {
   if (location.hash === `#${id}`) return;
   history[replace ? "replaceState" : "pushState"](null, "", `#${id}`);
   dispatchEvent(new PopStateEvent("popstate"));
@@ -41,6 +41,6 @@ export function useAddressChoice(choices: readonly Choice[]) {
     /** Whether the script has taken over; until then the style sheet shows what `:target` says. */
     live: hash !== undefined,
     chosen,
-    choose: (id: string, { replace = false } = {}) => writeHash(id, replace),
+    choose: writeHash,
   };
 }

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
-import { rememberTheme, showTheme, themes, type Theme } from "./theme";
+import { keep } from "../../hooks/storage";
+import { showTheme, themes, type Theme } from "./theme";
 import styles from "./theme-switch.module.css";
 
 type Props = { words: { label: string } & Record<Theme, string> };
@@ -20,7 +21,7 @@ export function ThemeSwitch({ words }: Props) {
   );
   const choose = (theme: Theme) => {
     showTheme(theme);
-    rememberTheme(theme);
+    keep("theme", theme === "system" ? "" : theme);
   };
   return (
     <fieldset className={styles.switch} disabled={!shown}>

@@ -1,6 +1,6 @@
 /** The chosen theme: on the root element, in the colour of the browser's frame, and remembered on this device. */
 
-import { keep, kept } from "../../hooks/storage";
+import { kept } from "../../hooks/storage";
 
 /** What can be chosen. */
 export const themes = ["system", "light", "dark"] as const;
@@ -23,9 +23,4 @@ export function showTheme(theme: Theme): void {
     frame.media =
       theme === "system" ? `(prefers-color-scheme: ${scheme})` : theme === scheme ? "all" : "not all";
   }
-}
-
-/** Remembers a theme on this device, or forgets it. */
-export function rememberTheme(theme: Theme): void {
-  keep("theme", theme === "system" ? "" : theme);
 }
