@@ -6,7 +6,6 @@ import { toSvg } from "../site/art/picture.ts";
 import { cached, forgetAllBut } from "../site/cache.ts";
 import { fontParts } from "../site/typefaces.ts";
 import { contentFolder } from "../site/content-folder.ts";
-import { isFurther } from "../site/views/list-pages.ts";
 import type { Site } from "../site/make-site.ts";
 import { appIcon, appIcons } from "../site/head/app-icons.ts";
 import type { SharePicture } from "../site/head/share-picture.ts";
@@ -48,7 +47,7 @@ export async function drawHeadPictures({ content, listed, pictures }: Site): Pro
   // The further pages of a list share the picture of its first; a photograph is not drawn.
   for (const page of listed) {
     const { art, file, eyebrow, title, ground } = page.picture;
-    if (isFurther(page) || pictures.renditions.has(file.slice(1))) continue;
+    if (page.first !== undefined || pictures.renditions.has(file.slice(1))) continue;
     const svg = pictures.files.get(art.src.slice(content.site.base.length));
     if (svg === undefined) throw new Error(`The mosaic ${art.src} of ${page.path} was not drawn.`);
     const picture: SharePicture = {

@@ -1,4 +1,4 @@
-/** The checked content, and how the words of a page are found in it. */
+/** The checked content, and how records, addresses and the words of a page are found in it. */
 import type { z } from "zod";
 import type { Picture } from "./art/picture.ts";
 import type { Lists } from "./lists/lists.ts";
@@ -77,4 +77,18 @@ export function wordsOf<Schema extends z.ZodType>(
   page: Worded<Schema>,
 ): z.output<Schema> {
   return soundWordsOf(content, page) as z.output<Schema>;
+}
+
+/** Finds a record that has a file of its own by its slug. That it is there was checked when the content was loaded. */
+export function findBySlug<Item extends { slug: string }>(records: readonly Item[], slug: string): Item {
+  const record = records.find((one) => one.slug === slug);
+  if (!record) throw new Error(`No record has the slug “${slug}”; the content check should have said so.`);
+  return record;
+}
+
+/** Finds a record by its id. */
+export function find<Item extends { id: string }>(records: readonly Item[], id: string): Item {
+  const record = records.find((one) => one.id === id);
+  if (!record) throw new Error(`No record has the id “${id}”; the content check should have said so.`);
+  return record;
 }

@@ -7,12 +7,12 @@ import { absolute } from "./file-paths.ts";
 import { headPage, listedMeta, unlistedMeta, type HeadPage, type Meta } from "./head/head-page.ts";
 import { structuredData } from "./head/structured-data.ts";
 import { PictureStore } from "./images/picture-store.ts";
-import { isFurther } from "./views/list-pages.ts";
 import { filesIn } from "./load/known-files.ts";
 import { readContentAndPhotographs } from "./load/photographs.ts";
 import { movedAddresses, type Footer } from "./page.ts";
 import { kindOf, pagesOf, type PageKind, type PageView } from "./pages.ts";
 import { course } from "./pages/course.ts";
+import type { AnyView } from "./pages/define-page.ts";
 import { denied } from "./pages/denied.ts";
 import { error, errorView, type ErrorView } from "./pages/error.ts";
 import type { SectionView, ShownSection } from "./sections.ts";
@@ -73,30 +73,29 @@ export async function makeSite(root: string, now: Date) {
     const kind = kindOf(page);
     const made = kind.of(content, page);
     const view = made.view(pictures);
-    const { meta: words, ...shown } = view;
-    const sections: readonly ShownSection[] = "sections" in shown ? shown.sections : [];
-    const head = page.listed
-      ? headPage(content, page, { ...view, hero: heroOf(sections) }, made.dates(), pictures)
-      : undefined;
-    const meta = head ? listedMeta(head, content, made.head()) : unlistedMeta(content, words);
+    const { band, sections = [] }: AnyView = view;
+    const opened = { meta: made.meta, band, hero: heroOf(sections) };
+    const head = page.listed ? headPage(content, page, opened, made.dates(), pictures) : undefined;
+    const meta = head ? listedMeta(head, content, made.head()) : unlistedMeta(content, made.meta);
     pages.set(path, {
       kind: kind.kind,
       screen: kind.screen ?? kind.kind,
       sections: [...new Set(sections.map((one) => one.kind))],
       meta,
       footer,
-      view: shown,
+      view,
     });
     if (head) {
       listed.push(head);
-      const own = made.structuredData(words, absolute(content.site, head.picture.file));
+      const own = made.structuredData(absolute(content.site, head.picture.file));
       data.set(path, JSON.stringify(structuredData(head, content, own)));
     }
     const found = made.found();
     // The further pages of a list are found by its first.
-    if (isFurther(page) || found === false) continue;
-    if (path !== "/" && near.length < mostNear) near.push({ to: path, label: made.label() ?? words.title });
-    documents.push(pageDocument(path, view, found));
+    if (page.first !== undefined || found === false) continue;
+    if (path !== "/" && near.length < mostNear)
+      near.push({ to: path, label: made.label() ?? made.meta.title });
+    documents.push(pageDocument(path, opened, found));
     parts.push({ ofRecord: page.slug !== undefined, documents: made.parts() });
   }
 

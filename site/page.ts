@@ -3,6 +3,9 @@
 /** By what the course list can be filtered. */
 export type FilterName = "category" | "level" | "price" | "length" | "language";
 
+/** A card of a list of courses. */
+type Card = { course: string; badge: string; to?: string | undefined; detail?: string | undefined };
+
 /** Which footer a page has; "none" is a page without header and footer. */
 export type Footer = "tall" | "compact" | "none";
 
@@ -13,8 +16,8 @@ export type Page = {
   kind: string;
   /** The name of its record, where each page of the kind has one. */
   slug?: string;
-  /** Of a filtered course list: by what, and the value in the address. */
-  filter?: { by: FilterName; value: string };
+  /** Of a filtered course list: by what, the value in the address, what it is called, and the cards that have it. */
+  filter?: { by: FilterName; value: string; label: string; cards: Card[] };
   /** Of a further page of a list: which page of the list it is. */
   number?: number;
   /** Of a filtered or further page of a list: the path of the page that begins the list. */

@@ -30,9 +30,8 @@ type SitePage = (typeof sitePages)[number];
 export type PageKind = SitePage["kind"];
 
 /** What a page of a kind shows. */
-export type PageView<Kind extends PageKind> = Omit<
-  ReturnType<ReturnType<Extract<SitePage, { kind: Kind }>["of"]>["view"]>,
-  "meta"
+export type PageView<Kind extends PageKind> = ReturnType<
+  ReturnType<Extract<SitePage, { kind: Kind }>["of"]>["view"]
 >;
 
 /** The definition of a page's kind. */
@@ -87,16 +86,13 @@ export function pagesFrom(
 /** Every page but the error page: those of files, then the filtered lists and the further pages of lists. */
 export function pagesOf(content: Content): readonly Page[] {
   const filtered = content.pageList.flatMap((page) =>
-    kindOf(page)
-      .of(content, page)
-      .filters()
-      .map(({ by, value }): Page => ({
-        ...page,
-        path: `${page.path}/${by}/${value}`,
-        pattern: `${page.pattern}/:by/:value`,
-        filter: { by, value },
-        first: page.path,
-      })),
+    (kindOf(page).of(content, page).list().filters ?? []).map((filter): Page => ({
+      ...page,
+      path: `${page.path}/${filter.by}/${filter.value}`,
+      pattern: `${page.pattern}/:by/:value`,
+      filter,
+      first: page.path,
+    })),
   );
   const further = [...content.pageList, ...filtered].flatMap((page) =>
     furtherPages(page, kindOf(page).of(content, page).list()),

@@ -47,7 +47,7 @@ function sectionOf(kind: SectionKind) {
     questions = [],
   } = made.data({ url: `https://kiln.example${page.path}`, image: "i" });
   return {
-    view: made.view({ content, pictures: new PictureStore(content.brand.palette) }),
+    view: made.view({ content, pictures: new PictureStore(content.brand.palette) })?.view,
     places: made.places(),
     found: [...made.found(), ...made.parts().map(({ title, to }) => `${title} at ${to}`)],
     data: [self, ...things].flatMap((one): unknown => Reflect.get(Object(one), "@type") ?? []),

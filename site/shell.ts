@@ -1,10 +1,9 @@
 /** What stands around every page. */
 import { mosaic } from "./art/mosaic.ts";
 import { tile } from "./art/scenes.ts";
-import { pathOf } from "./content.ts";
+import { findBySlug, pathOf } from "./content.ts";
 import { failedView } from "./pages/error.ts";
-import { categoryTile } from "./views/category.ts";
-import { findBySlug } from "./views/find.ts";
+import { hueColours } from "./art/hues.ts";
 import { brandView, labelsOf, type Source } from "./views/source.ts";
 
 /** What the provider announces on every page, from its first day to its last; its last day goes along, since that may pass after the build. */
@@ -107,13 +106,10 @@ export function frameView(source: Source) {
     cart,
     courses: courses && {
       ...courses,
-      links: courses.links.map(({ label, to, category }) => ({
-        label,
-        to,
-        tile: pictures.paint(
-          tile({ name: findBySlug(content.categories, category).sign, ...categoryTile(source, category) }),
-        ),
-      })),
+      links: courses.links.map(({ label, to, category }) => {
+        const { sign, hue } = findBySlug(content.categories, category);
+        return { label, to, tile: pictures.paint(tile({ name: sign, ...hueColours[hue].tile })) };
+      }),
     },
     mobile: {
       pages: pages && { label: pages.label, links: mobile.pages ?? pages.links },

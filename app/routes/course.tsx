@@ -15,50 +15,20 @@ import { Query } from "../sections/course-detail/query";
 import { Start } from "../sections/course-detail/start";
 import styles from "./course.module.css";
 
-/** The tabs of which there is something to show; the first shows at first. */
-function tabsOf(course: PageView<"course">) {
-  const { instructors, lessons, overview, questions, words } = course;
-  const { tabs, query } = words;
-  return [
-    {
-      id: "overview",
-      label: tabs.overview,
-      panel: <Overview course={course} />,
-      anchors: overview.sessions ? [overview.sessions.id] : [],
-    },
-    tabs.curriculum &&
-      lessons.length > 0 && {
-        id: "curriculum",
-        label: tabs.curriculum,
-        panel: <Curriculum course={course} />,
-        anchors: lessons.map(({ id }) => id),
-      },
-    tabs.instructor &&
-      words.instructors &&
-      instructors.length > 0 && {
-        id: "instructor",
-        label: tabs.instructor,
-        panel: <Instructors heading={words.instructors} people={instructors} />,
-      },
-    tabs.faq &&
-      words.faq &&
-      questions.length > 0 && {
-        id: "faq",
-        label: tabs.faq,
-        panel: (
-          <BesideHeading heading={words.faq} art={course.art.faq}>
-            <Accordion name="course-faq" items={questions} markers={course.labels.questionMarkers} />
-          </BesideHeading>
-        ),
-        anchors: questions.map((_, index) => `course-faq-${index + 1}`),
-      },
-    tabs.query && query && { id: "query", label: tabs.query, panel: <Query course={course} query={query} /> },
-  ].filter((tab) => typeof tab === "object");
-}
-
 /** A course page: its band, the facts, five tabs and the related courses. */
 export default function Course({ view: course }: { view: PageView<"course"> }) {
   const { band, labels, lessons, words } = course;
+  const panels = {
+    overview: <Overview course={course} />,
+    curriculum: <Curriculum course={course} />,
+    instructor: words.instructors && <Instructors heading={words.instructors} people={course.instructors} />,
+    faq: words.faq && (
+      <BesideHeading heading={words.faq} art={course.art.faq}>
+        <Accordion name="course-faq" items={course.questions} markers={labels.questionMarkers} />
+      </BesideHeading>
+    ),
+    query: words.query && <Query course={course} query={words.query} />,
+  };
   const brief = new Set([words.facts.lessons, words.facts.video]);
   return (
     <div data-hue={course.hue}>
@@ -67,7 +37,7 @@ export default function Course({ view: course }: { view: PageView<"course"> }) {
         <div className={styles.body}>
           <div className={`wrap ${styles.said}`}>
             <CourseFacts facts={course.facts} />
-            <Tabs label={band.title} tabs={tabsOf(course)} />
+            <Tabs label={band.title} tabs={course.tabs.map((tab) => ({ ...tab, panel: panels[tab.id] }))} />
           </div>
           {(course.booking ?? lessons.length > 0) && (
             <div className={`unprinted ${styles.begin}`} data-hue={band.hue}>

@@ -1,7 +1,6 @@
-import { articleFeedPath, hasPages, pageWith, pathOf, pathWith, type Content } from "../content.ts";
+import { articleFeedPath, find, hasPages, pageWith, pathOf, pathWith, type Content } from "../content.ts";
 import { absolute } from "../file-paths.ts";
 import { sortNewestFirst } from "../lists/arrange.ts";
-import { find } from "../views/find.ts";
 import { toXml } from "./xml.ts";
 
 /**

@@ -1,8 +1,7 @@
 import type { BlogPostingLeaf, Thing } from "schema-dts";
-import { pathOf, pathWith, type Content } from "../content.ts";
+import { find, pathOf, pathWith, type Content } from "../content.ts";
 import type { ArticleEntry } from "../lists/article-lists.ts";
 import type { Article } from "../records.ts";
-import { find } from "../views/find.ts";
 import { absolute } from "../file-paths.ts";
 import { node, organizationData, organizationId, personReference } from "./nodes.ts";
 

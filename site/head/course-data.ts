@@ -7,14 +7,13 @@ import type {
   Schedule,
   ScheduleLeaf,
 } from "schema-dts";
-import { pathOf, pathWith, type Content } from "../content.ts";
+import { find, pathOf, pathWith, type Content } from "../content.ts";
 import { absolute } from "../file-paths.ts";
 import type { CourseCard } from "../lists/course-lists.ts";
 import type { CoursePage } from "../records.ts";
 import { isoDuration } from "../schema/duration.ts";
 import { withOffset } from "../schema/local-time.ts";
 import { comingSessions } from "../views/course-details.ts";
-import { find } from "../views/find.ts";
 import { node, organizationData, organizationId, personReference, placeData } from "./nodes.ts";
 import { bookingData, offerData } from "./offer-data.ts";
 

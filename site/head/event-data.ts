@@ -15,7 +15,11 @@ function statusOf({ status }: EventRecord, isComing: boolean) {
 }
 
 /** Events. What can be booked on their page has its offer here. */
-export function eventData(content: Content, image: string, events = content.events): Event[] {
+export function eventData(
+  content: Content,
+  image: string,
+  events: Readonly<Content["events"]> = content.events,
+): Event[] {
   const { site, now } = content;
   const path = eventsPath(content);
   return events.map((event) => {

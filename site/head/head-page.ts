@@ -8,13 +8,14 @@ import type { ImageView, PictureStore } from "../images/picture-store.ts";
 import type { PhotographName } from "../schema/text.ts";
 import { sharedFolder } from "../hosts/headers.ts";
 import { shareName, type Page } from "../page.ts";
-import type { BandView, Crumb } from "../views/band.ts";
+import type { BandView } from "../views/band.ts";
+import type { Crumb } from "../views/list-pages.ts";
 
 /** What a view says for the head of its page. */
 export type HeadWords = { title: string; description: string; share?: PhotographName | undefined };
 
-/** What the head, the search and the share picture take from the view of any page: its words, and the band or the hero that opens it. */
-export type AnyView = {
+/** What the head, the search and the share picture take from any page: its words, and the band or the hero that opens it. */
+export type Opened = {
   meta: HeadWords;
   band?: BandView | undefined;
   hero?: { eyebrow: string; title: string; art: ImageView } | undefined;
@@ -40,7 +41,7 @@ export type HeadPage = Page & {
 export function headPage(
   content: Content,
   page: Page,
-  { meta, band, hero }: AnyView,
+  { meta, band, hero }: Opened,
   dates: Pick<HeadPage, "files" | "changed">,
   pictures: PictureStore,
 ): HeadPage {

@@ -7,9 +7,8 @@ import type {
   PostalAddressLeaf,
   Thing,
 } from "schema-dts";
-import { pathOf, type Content } from "../content.ts";
+import { find, pathOf, type Content } from "../content.ts";
 import { absolute } from "../file-paths.ts";
-import { find } from "../views/find.ts";
 
 /** Makes a node of its fields. Those that are undefined are left out. */
 export const node = <Leaf extends object>(fields: { [Key in keyof Leaf]: Leaf[Key] | undefined }): Leaf =>

@@ -1,5 +1,5 @@
+import { find, findBySlug } from "../content.ts";
 import { z } from "zod";
-import { pathWith } from "../content.ts";
 import { thumbnail } from "../art/cover.ts";
 import { headMosaic } from "../art/heads.ts";
 import { inHuesOf } from "../art/heads/inks.ts";
@@ -13,12 +13,10 @@ import { group, heading } from "../schema/text.ts";
 import { articleCardView } from "../views/article-card.ts";
 import { longDate } from "../views/language.ts";
 import { bandView } from "../views/band.ts";
-import { categoryLabel, dialectOf } from "../views/category.ts";
-import { find, findBySlug } from "../views/find.ts";
+import { categoryView } from "../views/category.ts";
 import { personView } from "../views/person-card.ts";
-import { proseView } from "../views/prose.ts";
-import { sectionList, sectionViews } from "../sections.ts";
-import { crumbOf, headingsOf } from "../views/places.ts";
+import { headingsOf, proseView } from "../views/prose.ts";
+import { sectionList } from "../sections.ts";
 import { definePage } from "./define-page.ts";
 
 /** One article: only its own prose, so that its page carries no other article's text. */
@@ -45,32 +43,28 @@ export const article = definePage({
     sections: sectionList.default([]),
   }),
   changed: ({ record }) => record.date,
-  sections: ({ record, words, content }) => ({
-    meta: record.meta,
-    sections: words.sections,
-    opening: () => ({
-      eyebrow: record.label,
-      title: record.title,
-      hue: hueColours[findBySlug(content.categories, record.category).hue].articleBand,
-    }),
+  meta: ({ record }) => record.meta,
+  opening: ({ record: { label, title, category }, content }) => ({
+    eyebrow: label,
+    title,
+    hue: hueColours[findBySlug(content.categories, category).hue].articleBand,
   }),
+  sections: ({ words }) => words,
   view: ({
     record,
     words: { articles: _rule, sections: _sections, ...words },
     content,
     source,
     page,
-    made,
+    opening,
+    showSections,
   }) => {
     const { slug, title } = record;
     const { about } = find(content.people.people, record.author);
-    const blog = crumbOf(content, pathWith(content, "article-list"));
-    const dialect = dialectOf(source, record.category);
     const { grounds, shapeColours } = content.brand.dialect;
-    const { hue } = categoryLabel(source, record.category);
+    const { hue, dialect } = categoryView(content, record.category);
     const tint = hueColours[hue].articleBand;
     return {
-      meta: record.meta,
       hue,
       tint,
       rail: source.pictures.paint(
@@ -83,21 +77,17 @@ export const article = definePage({
           round: true,
         }),
       ),
-      band: bandView(
-        source,
-        { hue: tint, eyebrow: record.label, title },
-        {
-          parents: blog ? [blog] : [],
-          crumb: title,
-          kind: "story",
-          art: headMosaic({
-            seed: slug,
-            dialect: { ...dialect, grounds, shapeColours },
-            columns: 5,
-            figure: { name: record.figure, hue },
-          }),
-        },
-      ),
+      band: bandView(source, page, opening, {
+        below: "article-list",
+        crumb: title,
+        kind: "story",
+        art: headMosaic({
+          seed: slug,
+          dialect: { ...dialect, grounds, shapeColours },
+          columns: 5,
+          figure: { name: record.figure, hue },
+        }),
+      }),
       author: { ...personView(source, record.author), ...(about ? { about } : {}) },
       day: record.date,
       longDate: longDate(content, record.date),
@@ -107,9 +97,7 @@ export const article = definePage({
         articleCardView(source, { article: one }),
       ),
       current: page.path,
-      sections: sectionViews(made, source, (beside) =>
-        thumbnail({ seed: slug, dialect, figure: record.figure, beside }),
-      ),
+      sections: showSections((beside) => thumbnail({ seed: slug, dialect, figure: record.figure, beside })),
     };
   },
   places: ({ record, words, content }) => [

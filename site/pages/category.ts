@@ -1,12 +1,16 @@
 import { group } from "../schema/text.ts";
 import { drawnHead } from "../art/heads/inks.ts";
 import { onGround } from "../art/scenes.ts";
-import { pathWith } from "../content.ts";
-import { sectionList, sectionViews } from "../sections.ts";
+import type { RecordsWithFile } from "../records.ts";
+import { sectionList } from "../sections.ts";
 import { bandView } from "../views/band.ts";
-import { furtherCrumbs, numberedMeta } from "../views/list-pages.ts";
-import { crumbOf } from "../views/places.ts";
 import { definePage } from "./define-page.ts";
+
+/** What a category says of its page: only one that says something has a page. */
+function pageWordsOf({ slug, page }: RecordsWithFile["categories"]) {
+  if (!page) throw new Error(`The category ${slug} says nothing of a page.`);
+  return page;
+}
 
 /** A category page. */
 export const category = definePage({
@@ -20,27 +24,15 @@ export const category = definePage({
     sections: sectionList,
   }).prefault({ sections: [{ kind: "category-courses" }] }),
   shows: ["courseLists", "courses"],
-  sections: ({ record: { name, hue, page: own }, words, content, page }) => ({
-    meta: numberedMeta(content, page, own.meta),
-    sections: words.sections,
-    opening: () => ({ eyebrow: name, title: own.band.title, hue }),
-  }),
-  view: ({ record: { name, hue, page: words }, content, source, page, made }) => {
-    const parent = crumbOf(content, pathWith(content, "course-list"));
-    const { crumb, parents } = furtherCrumbs(content, page, words.band.title);
-    const art = words.subject ? drawnHead(`subjects/${words.subject}`) : undefined;
+  meta: ({ record }) => pageWordsOf(record).meta,
+  opening: ({ record }) => ({ ...pageWordsOf(record).band, eyebrow: record.name, hue: record.hue }),
+  sections: ({ words }) => words,
+  view: ({ record, source, page, opening, showSections }) => {
+    const { subject } = pageWordsOf(record);
+    const art = subject ? drawnHead(`subjects/${subject}`) : undefined;
     return {
-      meta: numberedMeta(content, page, words.meta),
-      band: bandView(
-        source,
-        { ...words.band, eyebrow: name, hue },
-        {
-          crumb,
-          parents: [...(parent ? [parent] : []), ...parents],
-          art,
-        },
-      ),
-      sections: sectionViews(made, source, onGround(art, hue)),
+      band: bandView(source, page, opening, { below: "course-list", crumb: opening.title, art }),
+      sections: showSections(onGround(art, opening.hue)),
     };
   },
 });

@@ -1,35 +1,48 @@
 /** A kind of page is one definition: see `definePage`. */
+import type { HeadArt } from "../art/heads/inks.ts";
 import type { z } from "zod";
-import { soundWordsOf, wordsOf, type Content, type SoundContent } from "../content.ts";
+import { findBySlug, soundWordsOf, wordsOf, type Content, type SoundContent } from "../content.ts";
 import { absolute } from "../file-paths.ts";
 import { faqData } from "../head/structured-data.ts";
-import type { AnyView, HeadWords, Meta } from "../head/head-page.ts";
+import type { HeadWords, Meta } from "../head/head-page.ts";
 import type { PictureStore } from "../images/picture-store.ts";
-import type { PagedList } from "../views/list-pages.ts";
+import { numberedMeta, type PagedList } from "../views/list-pages.ts";
 import type { Footer, Page } from "../page.ts";
 import { fileOf, isFolder, type ContentFile, type RecordFolder, type RecordsWithFile } from "../records.ts";
 import type { SectionData } from "../sections/define-section.ts";
-import { definitionOf, sectionsOf, type MadeSections, type SectionKind } from "../sections.ts";
-import { findBySlug } from "../views/find.ts";
+import {
+  definitionOf,
+  sectionsOf,
+  type MadeSections,
+  type SectionKind,
+  type ShownSection,
+} from "../sections.ts";
+import type { BandView, BandWords } from "../views/band.ts";
 import type { SearchDocument } from "../views/search-document.ts";
 import type { Source } from "../views/source.ts";
-
-/** The records of a folder that say something under these keys. */
-type Needed<
-  Folder extends RecordFolder,
-  Key extends keyof RecordsWithFile[Folder],
-> = RecordsWithFile[Folder] & {
-  [Name in Key]-?: Exclude<RecordsWithFile[Folder][Name], undefined>;
-};
 
 /** What a page is made from: the content, its own words, and its record where each page of the kind has one. */
 type Context<Words, Entry> = { content: Content; page: Page; words: Words; record: Entry };
 
-/** What the page is made with besides: its sections, made. */
-type Made = { made: MadeSections };
+/** What a view is made with besides: what opens the page, its sections, made, and where pictures go. */
+type Made = {
+  opening: BandWords;
+  made: MadeSections;
+  /** What the page shows of its sections; the figure is that with which it may close. */
+  showSections: (figure?: HeadArt) => ShownSection[];
+  source: Source;
+  pictures: PictureStore;
+};
+
+/** What the view of any page can show: the band that opens it, its sections, and what else its screen shows. */
+export type AnyView = {
+  band?: BandView | undefined;
+  sections?: readonly ShownSection[];
+  [other: string]: unknown;
+};
 
 /** A kind of page. */
-type Definition<Kind, View, Schema extends z.ZodType, Folder extends RecordFolder, Key, Own> = {
+type Definition<Kind, View, Schema extends z.ZodType, Folder extends RecordFolder, Own> = {
   /** Its name: that of its route module, too. */
   kind: Kind;
   /** Its route module in `app/routes/`, where that is not called like the kind. */
@@ -45,17 +58,19 @@ type Definition<Kind, View, Schema extends z.ZodType, Folder extends RecordFolde
   words?: Schema;
   /** The folder of which each record has a page of this kind, and the key under which it says so, where not all have. */
   records?: Folder;
-  needs?: Key;
+  needs?: string;
   /** What else of the content it shows, files or folders: with its words and its record, this decides when it was last changed. */
   shows?: readonly ContentFile[];
   /** The day of its last change, where that is said by itself. */
   changed?: (context: Own) => string;
-  /** Its sections, and what opens it. */
-  sections?: (
-    context: Own,
-  ) => Pick<Parameters<typeof sectionsOf>[0], "sections" | "prose" | "opening" | "meta">;
+  /** Its title and description, for its head and for search results. */
+  meta: (context: Own) => HeadWords;
+  /** What opens it; the name of the site, where there is nothing. */
+  opening?: (context: Own) => BandWords | undefined;
+  /** Its sections, and their prose. */
+  sections?: (context: Own) => Pick<Parameters<typeof sectionsOf>[0], "sections" | "prose">;
   /** What the screen shows. */
-  view: (context: Own & Made & { source: Source; pictures: PictureStore }) => View;
+  view: (context: Own & Made) => View;
   /** The ids on the page to which content may link, besides those of its sections, asked where all that it shows is sound. The lists are not made yet. */
   places?: (context: Own) => readonly (string | false | undefined)[];
   /** What stands for it in lists of pages, where that is not the title in its head. */
@@ -79,38 +94,13 @@ export function definePage<
   View extends AnyView,
   Schema extends z.ZodType = z.ZodUndefined,
   Folder extends RecordFolder = never,
-  Key extends keyof RecordsWithFile[Folder] = never,
->(definition: Definition<Kind, View, Schema, Folder, Key, Context<z.output<Schema>, Needed<Folder, Key>>>) {
-  type Entry = Needed<Folder, Key>;
-  const { kind, words, records, needs, shows = [], view, structuredData } = definition;
-  const isNeeded = (record: RecordsWithFile[Folder]): record is Entry =>
-    needs === undefined || record[needs] !== undefined;
+>(definition: Definition<Kind, View, Schema, Folder, Context<z.output<Schema>, RecordsWithFile[Folder]>>) {
+  const { kind, words, records, shows = [], view, structuredData } = definition;
 
   const recordsOf = (content: SoundContent, folder: Folder) => {
     const byFolder: { [Name in RecordFolder]: readonly RecordsWithFile[Name][] } = content;
     return byFolder[folder];
   };
-
-  const recordOf = (content: SoundContent, { path, slug = "" }: Page): Entry => {
-    // The functions of such a definition cannot name a record.
-    if (!records) return undefined as never;
-    const record = findBySlug(recordsOf(content, records), slug);
-    if (!isNeeded(record)) throw new Error(`The record of ${path} says nothing for a page.`);
-    return record;
-  };
-
-  const filesOf = (content: Content, { slug = "" }: Page, parts: readonly ContentFile[]) => [
-    ...(words ? [fileOf("words", kind)] : []),
-    ...(records ? [fileOf(records, slug)] : []),
-    ...[...new Set(parts)].flatMap((name) =>
-      isFolder(name) ? content[name].map((one) => fileOf(name, one.slug)) : [fileOf(name)],
-    ),
-  ];
-
-  const isSound = (content: SoundContent, { slug }: Page) =>
-    (!words || soundWordsOf(content, { kind, words }) !== undefined) &&
-    (!records || recordsOf(content, records).some((one) => one.slug === slug)) &&
-    shows.every((name) => content[name] !== undefined);
 
   /** All that the functions of the definition get, and the sections. */
   const contextOf = (content: Content, page: Page) => {
@@ -118,14 +108,21 @@ export function definePage<
       content,
       page,
       words: wordsOf(content, { kind, words }),
-      record: recordOf(content, page),
+      // The functions of a definition without records cannot name one.
+      record: records ? findBySlug(recordsOf(content, records), page.slug ?? "") : (undefined as never),
     };
-    const own = definition.sections?.(context);
-    const sections = own?.sections ?? [];
+    const meta = numberedMeta(content, page, definition.meta(context));
+    const opening = (): BandWords => {
+      const { name } = content.site;
+      return definition.opening?.(context) ?? { eyebrow: name, title: name, hue: "hue5" };
+    };
+    const own = definition.sections?.(context) ?? { sections: [] };
     return {
       context,
-      made: own ? sectionsOf({ content, page, ...own }) : [],
-      definitions: sections.map(definitionOf),
+      meta,
+      opening,
+      made: sectionsOf({ content, page, meta, opening, ...own }),
+      definitions: own.sections.map(definitionOf),
     };
   };
 
@@ -133,29 +130,41 @@ export function definePage<
     ...definition,
     /** The ids on the page to which content may link, but those that every page has. Nothing where what makes them is not sound. */
     placesOf(content: SoundContent, page: Page): string[] | undefined {
-      if (!isSound(content, page)) return undefined;
+      const areThere = (names: readonly ContentFile[]) => names.every((name) => content[name] !== undefined);
+      const isSound =
+        (!words || soundWordsOf(content, { kind, words }) !== undefined) &&
+        (!records || recordsOf(content, records).some((one) => one.slug === page.slug)) &&
+        areThere(shows);
+      if (!isSound) return undefined;
       // All that the page shows is there.
       const { context, definitions, made } = contextOf(content as Content, page);
-      const shown = definitions.flatMap((one) => one.shows ?? []);
-      if (shown.some((name) => content[name] === undefined)) return undefined;
+      if (!definitions.every((one) => areThere(one.shows ?? []))) return undefined;
       const ids = [...(definition.places?.(context) ?? []), ...made.flatMap((one) => one.places())];
       return ids.filter((id) => typeof id === "string");
     },
     /** A page of the kind, with all that is made from its context. */
     of(content: Content, page: Page) {
       const { changed, label, found, parts, head } = definition;
-      const { context, definitions, made } = contextOf(content, page);
+      const { context, definitions, made, meta, opening } = contextOf(content, page);
       return {
-        view: (pictures: PictureStore): View =>
-          view({ ...context, made, source: { content, pictures }, pictures }),
+        meta,
+        view: (pictures: PictureStore): View => {
+          const source = { content, pictures };
+          const showSections = (figure?: HeadArt) => made.flatMap((one) => one.view(source, figure) ?? []);
+          return view({ ...context, opening: opening(), made, showSections, source, pictures });
+        },
         /** The list that goes on at further pages; an empty one where there is none. */
-        list: (): PagedList => made.flatMap((one) => one.list() ?? [])[0] ?? { length: 0, perPage: 1 },
-        /** What there is a page of that list for. */
-        filters: () => definitions.flatMap((one) => one.filters?.(content) ?? []),
+        list: (): PagedList => made.flatMap((one) => one.list() ?? [])[0] ?? { entries: [], perPage: 1 },
         /** By what its last change is known: the day that it says, or its files. */
         dates: () => ({
           changed: changed?.(context),
-          files: filesOf(content, page, [...shows, ...definitions.flatMap((one) => one.shows ?? [])]),
+          files: [
+            ...(words ? [fileOf("words", kind)] : []),
+            ...(records ? [fileOf(records, page.slug ?? "")] : []),
+            ...[...new Set([...shows, ...definitions.flatMap((one) => one.shows ?? [])])].flatMap((name) =>
+              isFolder(name) ? content[name].map((one) => fileOf(name, one.slug)) : [fileOf(name)],
+            ),
+          ],
         }),
         label: () => label?.(context),
         found: () =>
@@ -164,7 +173,7 @@ export function definePage<
             : { names: made.flatMap((one) => one.found()), ...(found ? found(context) : {}) },
         parts: () => [...(parts?.(context) ?? []), ...made.flatMap((one) => one.parts())],
         head: () => ({ links: made.flatMap((one) => one.links()), ...head?.(context) }),
-        structuredData: (meta: HeadWords, image: string) => {
+        structuredData: (image: string) => {
           const url = absolute(content.site, page.path);
           const all: SectionData[] = [
             structuredData?.({ ...context, url, image, meta }) ?? {},

@@ -1,6 +1,6 @@
 import { lockWithoutKeyhole } from "../art/screens.ts";
 import { address, group, labelledLink, looseTile, meta } from "../schema/text.ts";
-import { puzzleView } from "../views/account-art.ts";
+import { puzzleView } from "../views/cover.ts";
 import { brandView } from "../views/source.ts";
 import { definePage } from "./define-page.ts";
 
@@ -19,7 +19,8 @@ export const denied = definePage({
     logIn: labelledLink.describe("To the log-in screen.").optional(),
     tile: looseTile,
   }),
-  view: ({ words: { tile: _tile, ...words }, source, pictures }) => ({
+  meta: ({ words }) => words.meta,
+  view: ({ words: { meta: _meta, tile: _tile, ...words }, source, pictures }) => ({
     brand: brandView(source),
     ...words,
     ...puzzleView(pictures, "denied", lockWithoutKeyhole("denied", source.content.brand.dialect)),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { brokenRings } from "../art/screens.ts";
 import { wordsOf } from "../content.ts";
 import { group, labelledLink, looseTile, meta } from "../schema/text.ts";
-import { puzzleView } from "../views/account-art.ts";
+import { puzzleView } from "../views/cover.ts";
 import { brandView, type Source } from "../views/source.ts";
 
 /** The error page, for an address that no page has or a screen that failed. It has no address of its own. */

@@ -1,6 +1,5 @@
 import { group, labelledLink, text } from "../schema/text.ts";
-import { accountView } from "../views/account-art.ts";
-import { accountGroup } from "./account-words.ts";
+import { accountGroup, accountView } from "./account.ts";
 import { definePage } from "./define-page.ts";
 
 /** The log-in screen. */
@@ -26,7 +25,8 @@ export const login = definePage({
     }),
   }),
   shows: ["site"],
-  view: ({ words, content, source }) => ({
+  meta: ({ words }) => words.meta,
+  view: ({ words: { meta: _meta, ...words }, content, source }) => ({
     ...words,
     demoUser: content.site.demo,
     ...accountView(source, words.points, { seed: "log in", figure: "key", band: "tint3" }),

@@ -1,15 +1,13 @@
-import { pathOf, pathWith } from "../content.ts";
+import { find, findBySlug, pathOf } from "../content.ts";
 import { personData } from "../head/nodes.ts";
 import { blockWords } from "../prose/blocks.ts";
-import { sectionList, sectionViews } from "../sections.ts";
+import { sectionList } from "../sections.ts";
 import { bandHue, group, heading } from "../schema/text.ts";
 import { articleCardView } from "../views/article-card.ts";
 import { bandView } from "../views/band.ts";
 import { courseCardView } from "../views/course-card.ts";
-import { find, findBySlug } from "../views/find.ts";
 import { personView } from "../views/person-card.ts";
-import { crumbOf, headingsOf } from "../views/places.ts";
-import { proseView } from "../views/prose.ts";
+import { headingsOf, proseView } from "../views/prose.ts";
 import { labelsOf } from "../views/source.ts";
 import { definePage } from "./define-page.ts";
 
@@ -27,48 +25,39 @@ export const person = definePage({
     sections: sectionList.default([]),
   }).prefault({}),
   shows: ["people"],
-  sections: ({ record: { slug, meta }, words, content }) => ({
-    meta,
-    sections: words.sections,
-    opening: () => {
-      const { name, role } = find(content.people.people, slug);
-      return { eyebrow: role, title: name, hue: words.hue };
-    },
-  }),
+  meta: ({ record }) => record.meta,
+  opening: ({ record: { slug }, words: { hue }, content }) => {
+    const { name, role } = find(content.people.people, slug);
+    return { eyebrow: role, title: name, hue };
+  },
+  sections: ({ words }) => words,
   view: ({
-    record: { slug, meta, blocks },
-    words: { hue, sections: _sections, ...words },
+    record: { slug, blocks },
+    words: { hue: _hue, sections: _sections, ...words },
     content,
     source,
-    made,
-  }) => {
-    const { name, role } = find(content.people.people, slug);
-    const parent = crumbOf(content, pathWith(content, "team"));
-    return {
-      meta,
-      band: bandView(
-        source,
-        { hue, eyebrow: role, title: name },
-        { parents: parent ? [parent] : [], crumb: name },
+    page,
+    opening,
+    showSections,
+  }) => ({
+    band: bandView(source, page, opening, { below: "team", crumb: opening.title }),
+    labels: labelsOf(source, "rated", "courseDetails", "readArticle"),
+    person: personView(source, slug),
+    blocks: proseView(source, blocks),
+    words,
+    courses: content.coursePages
+      .filter(({ instructors }) => instructors.includes(slug))
+      .map(({ id, badge, slug: course }) =>
+        // To the page of a paid course too: who reads of its instructor wants to read of the course.
+        courseCardView(source, { course: id, badge, to: pathOf(content, "course", course) }),
       ),
-      labels: labelsOf(source, "rated", "courseDetails", "readArticle"),
-      person: personView(source, slug),
-      blocks: proseView(source, blocks),
-      words,
-      courses: content.coursePages
-        .filter(({ instructors }) => instructors.includes(slug))
-        .map(({ id, badge, slug: course }) =>
-          // To the page of a paid course too: who reads of its instructor wants to read of the course.
-          courseCardView(source, { course: id, badge, to: pathOf(content, "course", course) }),
-        ),
-      articles: content.lists.articles.blog.flatMap((entry) =>
-        "article" in entry && findBySlug(content.articles, entry.article).author === slug
-          ? [articleCardView(source, entry)]
-          : [],
-      ),
-      sections: sectionViews(made, source),
-    };
-  },
+    articles: content.lists.articles.blog.flatMap((entry) =>
+      "article" in entry && findBySlug(content.articles, entry.article).author === slug
+        ? [articleCardView(source, entry)]
+        : [],
+    ),
+    sections: showSections(),
+  }),
   places: ({ record }) => headingsOf(record.blocks),
   found: ({ record: { slug, meta, blocks }, content }) => {
     const { name, role } = find(content.people.people, slug);

@@ -1,7 +1,6 @@
 import { blockWords } from "../prose/blocks.ts";
 import { bandView } from "../views/band.ts";
-import { proseView } from "../views/prose.ts";
-import { headingsOf } from "../views/places.ts";
+import { headingsOf, proseView } from "../views/prose.ts";
 import { definePage } from "./define-page.ts";
 
 /** A page of prose alone, such as a privacy statement. */
@@ -10,9 +9,10 @@ export const plain = definePage({
   path: "/:slug",
   footer: "compact",
   records: "plainPages",
-  view: ({ record: { meta, band, blocks }, source }) => ({
-    meta,
-    band: bandView(source, band),
+  meta: ({ record }) => record.meta,
+  opening: ({ record }) => record.band,
+  view: ({ record: { blocks }, source, page, opening }) => ({
+    band: bandView(source, page, opening),
     blocks: proseView(source, blocks),
   }),
   places: ({ record }) => headingsOf(record.blocks),

@@ -1,6 +1,5 @@
 import { group, labelledLink, text } from "../schema/text.ts";
-import { accountView } from "../views/account-art.ts";
-import { accountGroup } from "./account-words.ts";
+import { accountGroup, accountView } from "./account.ts";
 import { definePage } from "./define-page.ts";
 
 /** The sign-up screen. */
@@ -23,7 +22,8 @@ export const signup = definePage({
     }),
     failed: "Shown where the part that hashes the password does not come or does not answer.",
   }),
-  view: ({ words, source }) => ({
+  meta: ({ words }) => words.meta,
+  view: ({ words: { meta: _meta, ...words }, source }) => ({
     ...words,
     ...accountView(source, words.points, { seed: "sign up", figure: "pencil", band: "tint4" }),
   }),

@@ -1,19 +1,16 @@
 import { z } from "zod";
 import { drawnHead } from "../art/heads/inks.ts";
-import { articleFeedPath, hasPages } from "../content.ts";
+import { articleFeedPath, find, hasPages } from "../content.ts";
 import { addressOf } from "../file-paths.ts";
 import { blogData } from "../head/article-data.ts";
 import { listOf } from "../schema/list.ts";
 import { ref } from "../schema/reference.ts";
 import { group, headed, sentenceWith } from "../schema/text.ts";
 import { articleCardView, articleRecord } from "../views/article-card.ts";
-import { find } from "../views/find.ts";
 import { shortDate } from "../views/language.ts";
-import { entriesOn, pagingView } from "../views/list-pages.ts";
 import { labelsOf } from "../views/source.ts";
-import { defineSection, entriesOf } from "./define-section.ts";
+import { defineSection, lacksEntries } from "./define-section.ts";
 
-/** All articles, on pages, and the feed in which new ones come. */
 export const articleList = defineSection({
   kind: "article-list",
   once: "site",
@@ -35,13 +32,17 @@ export const articleList = defineSection({
     }).describe("The order of the cards. Of one day articles come before teasers."),
   }),
   shows: ["articles", "journal", "people"],
-  needs: ({ content }) => [entriesOf([...content.articles, ...(content.journal ?? [])], "articles")],
-  list: ({ section, content }) => ({
-    length: content.lists.articles.blog.length,
-    perPage: section.articles.perPage,
-  }),
-  art: () => drawnHead("heads/front-page"),
-  view: ({ section: { feed, date: pattern, articles: _rule, ...words }, content, source, page, list }) => ({
+  needs: ({ content }) => [lacksEntries([...content.articles, ...(content.journal ?? [])], "articles")],
+  entries: ({ content }) => content.lists.articles.blog,
+  paged: ({ section }) => section.articles,
+  head: () => ({ art: drawnHead("heads/front-page") }),
+  view: ({
+    section: { feed, date: pattern, articles: _rule, ...words },
+    content,
+    source,
+    shown,
+    paging,
+  }) => ({
     heading: words,
     labels: labelsOf(source, "readArticle"),
     feed: feed &&
@@ -50,21 +51,19 @@ export const articleList = defineSection({
         address: addressOf(content.site, articleFeedPath(content)),
       },
     // The first card is shown large.
-    articles: entriesOn(page, list, content.lists.articles.blog)
-      .flat()
-      .map((entry, index) => {
-        const { author, date } = articleRecord(source, entry);
-        return {
-          ...articleCardView(source, entry, index === 0),
-          author: find(content.people.people, author).name,
-          date: shortDate(content, date, pattern),
-        };
-      }),
-    paging: pagingView(content, page, list),
+    articles: shown.flat().map((entry, index) => {
+      const { author, date } = articleRecord(source, entry);
+      return {
+        ...articleCardView(source, entry, index === 0),
+        author: find(content.people.people, author).name,
+        date: shortDate(content, date, pattern),
+      };
+    }),
+    paging,
   }),
-  data: ({ meta, content, page, list }) => ({
+  data: ({ meta, content, shown }) => ({
     page: { "@type": "CollectionPage" },
-    things: [blogData(content, meta.title, entriesOn(page, list, content.lists.articles.blog).flat())],
+    things: [blogData(content, meta.title, shown.flat())],
   }),
   links: ({ content, meta }) =>
     hasPages(content, "article")

@@ -3,9 +3,8 @@ import { listOf } from "../schema/list.ts";
 import { ref } from "../schema/reference.ts";
 import { headed } from "../schema/text.ts";
 import { articleCardView } from "../views/article-card.ts";
-import { defineSection, entriesOf } from "./define-section.ts";
+import { defineSection, lacksEntries } from "./define-section.ts";
 
-/** Some articles. */
 export const articles = defineSection({
   kind: "articles",
   words: headed("Some articles.", {
@@ -14,10 +13,11 @@ export const articles = defineSection({
       .prefault({ rest: "newest-first", limit: 3 }),
   }),
   shows: ["articles", "people"],
-  needs: ({ content }) => [entriesOf(content.articles, "articles")],
-  view: ({ section: { articles: rule, ...words }, content, source }) => ({
+  needs: ({ content }) => [lacksEntries(content.articles, "articles")],
+  entries: ({ section, content }) => articlesBy(content, section.articles),
+  view: ({ section: { articles: _rule, ...words }, entries, source }) => ({
     heading: words,
-    articles: articlesBy(content, rule).map((article) => articleCardView(source, { article })),
+    articles: entries.map((article) => articleCardView(source, { article })),
   }),
   found: ({ section }) => [section.title],
 });

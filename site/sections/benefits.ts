@@ -7,7 +7,6 @@ import { categoryHues } from "../art/hues.ts";
 import { hueNumber } from "../art/palette.ts";
 import { tile } from "../art/scenes.ts";
 
-/** Reasons, offers or values. */
 export const benefits = defineSection({
   kind: "benefits",
   words: headed("Reasons, offers or values, each with a tile or a figure.", {

@@ -16,7 +16,6 @@ function catalogueMosaic(seed: string, dialect: Dialect) {
   };
 }
 
-/** How many courses there are. */
 export const catalogue = defineSection({
   kind: "catalogue",
   words: headed("How many courses there are, with as many tiles.", {

@@ -2,12 +2,10 @@ import { z } from "zod";
 import { headed } from "../schema/text.ts";
 import { figureRow } from "../art/cover.ts";
 import { tile } from "../art/scenes.ts";
-import { pathOf } from "../content.ts";
-import { categoryLabel } from "../views/category.ts";
+import { findBySlug, pathOf } from "../content.ts";
 import { counted } from "../views/language.ts";
-import { defineSection, entriesOf } from "./define-section.ts";
+import { defineSection, lacksEntries } from "./define-section.ts";
 
-/** The tiles of the top categories. */
 export const categories = defineSection({
   kind: "categories",
   once: "page",
@@ -18,12 +16,12 @@ export const categories = defineSection({
       .default("cells"),
   }),
   shows: ["categoryTiles"],
-  needs: ({ content }) => [entriesOf(content.categoryTiles, "category-tiles.yaml")],
-  view: ({ section: { layout, ...words }, content, source, pictures }) => ({
+  needs: ({ content }) => [lacksEntries(content.categoryTiles, "categoryTiles")],
+  view: ({ section: { layout, ...words }, content, pictures }) => ({
     heading: words,
     layout,
     tiles: content.categoryTiles.map(({ title, courses, category, figure, tile: record }) => {
-      const { hue } = categoryLabel(source, category);
+      const { hue } = findBySlug(content.categories, category);
       return {
         title,
         hue,

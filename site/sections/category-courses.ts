@@ -1,15 +1,10 @@
-import { pathOf, type Content } from "../content.ts";
+import { pathOf } from "../content.ts";
 import { group } from "../schema/text.ts";
 import { courseListData } from "../head/course-data.ts";
 import { courseCardView } from "../views/course-card.ts";
-import { entriesOn, pagingView } from "../views/list-pages.ts";
 import { labelsOf } from "../views/source.ts";
 import { defineSection } from "./define-section.ts";
 
-/** The cards of a category's list. */
-const categoryCards = ({ lists }: Content, slug = "") => lists.courses.ofCategory.get(slug) ?? [];
-
-/** The courses of the category that the page is about. */
 export const categoryCourses = defineSection({
   kind: "category-courses",
   once: "page",
@@ -17,12 +12,10 @@ export const categoryCourses = defineSection({
     "On the pages of categories: the courses of the category, by the rule in course-lists.yaml.",
     {},
   ),
-  list: ({ content, page: { slug } }) => ({
-    length: categoryCards(content, slug).length,
-    perPage: content.courseLists.categoryPages.perPage,
-  }),
-  view: ({ content, source, page, list }) => {
-    const cards = entriesOn(page, list, categoryCards(content, page.slug)).flat();
+  entries: ({ content, page: { slug = "" } }) => content.lists.courses.ofCategory.get(slug) ?? [],
+  paged: ({ content }) => content.courseLists.categoryPages,
+  view: ({ content, source, page, shown, paging }) => {
+    const cards = shown.flat();
     const links = content.categories.flatMap(({ slug, name }) => {
       const to = pathOf(content, "category", slug);
       return to === undefined || slug === page.slug ? [] : [{ label: name, to }];
@@ -32,16 +25,16 @@ export const categoryCourses = defineSection({
       labels: labelsOf(source, "rated", "buyCourse"),
       // Straight below the band, so their covers come with it.
       cards: cards.map((card) => courseCardView(source, card, { inline: true })),
-      paging: pagingView(content, page, list),
+      paging,
       others: links.length > 0 ? { label: content.labels.otherCategories, links } : undefined,
     };
   },
   places: () => [],
-  data: ({ content, page, list, url, meta }) => ({
+  data: ({ content, shown, url, meta }) => ({
     page: { "@type": "CollectionPage" },
     things: [
       courseListData(content, `${url}#courses`, {
-        cards: entriesOn(page, list, categoryCards(content, page.slug)).flat(),
+        cards: shown.flat(),
         name: meta.title,
         // The category pages give other prices than the course list for some titles; one thing is offered at one price.
         prices: false,

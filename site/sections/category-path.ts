@@ -1,11 +1,10 @@
+import { find, findBySlug } from "../content.ts";
 import { figureRow } from "../art/cover.ts";
 import { companion } from "../art/figures.ts";
 import { hueColours } from "../art/hues.ts";
 import { heading } from "../schema/text.ts";
-import { find, findBySlug } from "../views/find.ts";
 import { defineSection } from "./define-section.ts";
 
-/** In which order to take the courses of a category, and why. */
 export const categoryPath = defineSection({
   kind: "category-path",
   once: "page",

@@ -1,9 +1,8 @@
 import { headInks } from "../art/heads/inks.ts";
 import { headed, labelledLink } from "../schema/text.ts";
-import { placeView } from "../views/place.ts";
+import { placeView } from "../views/source.ts";
 import { defineSection } from "./define-section.ts";
 
-/** A panel with the ways to reach a person. */
 export const contactBlock = defineSection({
   kind: "contact-block",
   words: headed("A panel with telephone, email and hours, which are in site.yaml.", {

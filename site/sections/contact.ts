@@ -1,15 +1,13 @@
+import { find } from "../content.ts";
 import { z } from "zod";
 import { drawnHead } from "../art/heads/inks.ts";
-import { fileOf } from "../records.ts";
 import { ref } from "../schema/reference.ts";
 import { group, text, title } from "../schema/text.ts";
-import { find } from "../views/find.ts";
 import { sendingView } from "../views/form.ts";
 import { personView } from "../views/person-card.ts";
-import { placeView } from "../views/place.ts";
-import { defineSection } from "./define-section.ts";
+import { placeView } from "../views/source.ts";
+import { defineSection, lacksWords } from "./define-section.ts";
 
-/** Why and to whom one writes, and the form to write with. */
 export const contact = defineSection({
   kind: "contact",
   once: "page",
@@ -24,23 +22,18 @@ export const contact = defineSection({
       .optional(),
   }),
   shows: ["people", "site"],
-  needs: ({ content, section: { form } }) => [
-    form !== undefined &&
-      content.labels !== undefined &&
-      !content.labels.contactForm && {
-        at: ["form"],
-        expected: `the words of the form (contactForm) in ${fileOf("labels")}`,
-        remedy: "Write them there, or take this line out.",
-      },
-  ],
-  art: () => drawnHead("heads/telephone"),
+  needs: ({ content, section: { form } }) => {
+    const lack = lacksWords(content.labels, "contactForm", "the words of the form", "labels.yaml");
+    const remedy = "Write them there, or take this line out.";
+    return [form !== undefined && lack && { ...lack, at: ["form"], remedy }];
+  },
   head: ({ content }) => {
     const { phone, phoneLink, email } = placeView({ content });
     const links = [
       { label: phone, to: phoneLink },
       { label: email, to: `mailto:${email}` },
     ];
-    return { kind: "task", links };
+    return { art: drawnHead("heads/telephone"), kind: "task", links };
   },
   view: ({ section: { intro, director, form }, content, source, page }) => ({
     intro,

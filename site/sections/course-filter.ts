@@ -1,12 +1,11 @@
+import { findBySlug } from "../content.ts";
 import { listOf } from "../schema/list.ts";
 import { ref } from "../schema/reference.ts";
 import { headed } from "../schema/text.ts";
 import { courseCardView } from "../views/course-card.ts";
-import { findBySlug } from "../views/find.ts";
 import { labelsOf } from "../views/source.ts";
-import { defineSection, entriesOf } from "./define-section.ts";
+import { defineSection, lacksEntries } from "./define-section.ts";
 
-/** A choice of courses by category. */
 export const courseFilter = defineSection({
   kind: "course-filter",
   once: "site",
@@ -17,7 +16,7 @@ export const courseFilter = defineSection({
     ),
   }),
   shows: ["courseLists", "courses", "coursePages"],
-  needs: ({ content }) => [entriesOf(content.courses, "courses")],
+  needs: ({ content }) => [lacksEntries(content.courses, "coursePages")],
   view: ({ section: { allCourses, filters: _filters, ...words }, content, source }) => {
     const { all, categories } = content.lists.courses.home;
     const cards = (list: typeof all, inline?: boolean) =>

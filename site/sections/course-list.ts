@@ -1,4 +1,4 @@
-import type { Content } from "../content.ts";
+import { find, type Content } from "../content.ts";
 import { drawnHead } from "../art/heads/inks.ts";
 import { courseListData } from "../head/course-data.ts";
 import { coursesTogether, type CourseCard } from "../lists/course-lists.ts";
@@ -6,9 +6,8 @@ import type { Page } from "../page.ts";
 import { pathOf, pathWith } from "../content.ts";
 import { heading } from "../schema/text.ts";
 import { courseCardView, isOnCardsAlone } from "../views/course-card.ts";
-import { find } from "../views/find.ts";
 import { counted } from "../views/language.ts";
-import { beginningOf, cardId, courseCardsFor, entriesOn, pagingView } from "../views/list-pages.ts";
+import { beginningOf, cardId } from "../views/list-pages.ts";
 import { labelsOf } from "../views/source.ts";
 import { defineSection } from "./define-section.ts";
 
@@ -60,28 +59,26 @@ function filtersView(content: Content, page: Page) {
   };
 }
 
-/** All courses, on pages. */
 export const courseList = defineSection({
   kind: "course-list",
   once: "site",
   words: heading.describe("All courses, on pages. Their rule is in course-lists.yaml."),
   shows: ["courseLists", "courses", "coursePages"],
-  list: ({ content, page }) => {
+  entries: ({ content, page: { filter } }) => filter?.cards ?? content.lists.courses.all,
+  paged: ({ content, page: { filter } }) => {
     const { perPage } = content.courseLists.courseList;
-    const { length } = courseCardsFor(content, page);
-    return page.filter
-      ? { length, perPage: perPage * coursesTogether }
-      : { length, perPage, together: coursesTogether };
+    if (filter) return { perPage: perPage * coursesTogether };
+    // The list of a category is its page.
+    const filters = content.lists.courses.filters.filter(({ by }) => by !== "category");
+    return { perPage, together: coursesTogether, filters: goesOn(content) ? filters : [] };
   },
-  filters: (content) =>
-    goesOn(content) ? content.lists.courses.filters.filter(({ by }) => by !== "category") : [],
-  art: () => drawnHead("heads/shelf"),
-  view: ({ section, content, source, page, list }) => {
+  head: () => ({ art: drawnHead("heads/shelf") }),
+  view: ({ section, content, source, page, shown, paging }) => {
     const filters = filtersView(content, page);
     return {
       heading: section,
       labels: labelsOf(source, "page", "rated", "courseDetails"),
-      pages: entriesOn(page, list, courseCardsFor(content, page)).map((cards) =>
+      pages: shown.map((cards) =>
         cards.map((card) => ({
           ...courseCardView(source, card),
           id: isOnCardsAlone(content, card, find(content.courses, card.course))
@@ -90,15 +87,15 @@ export const courseList = defineSection({
           marks: filters?.results ? marksOf(content, card) : {},
         })),
       ),
-      paging: pagingView(content, page, list),
+      paging,
       filters,
     };
   },
-  data: ({ section, content, page, list, url }) => ({
+  data: ({ section, content, shown, url }) => ({
     page: { "@type": "CollectionPage" },
     things: [
       courseListData(content, `${url}#courses`, {
-        cards: entriesOn(page, list, courseCardsFor(content, page)).flat(),
+        cards: shown.flat(),
         name: section.title,
         prices: true,
       }),

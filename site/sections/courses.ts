@@ -1,4 +1,3 @@
-import type { Content } from "../content.ts";
 import { courseListData } from "../head/course-data.ts";
 import { fileOf } from "../records.ts";
 import { picked, ref } from "../schema/reference.ts";
@@ -7,16 +6,6 @@ import { courseCardView } from "../views/course-card.ts";
 import { labelsOf } from "../views/source.ts";
 import { defineSection, oneOf } from "./define-section.ts";
 
-/** Its courses: those that it picks, those of its category, or else those of the course list. */
-function cardsOf(
-  { lists: { courses: lists } }: Content,
-  { pick, category }: { pick?: string[] | undefined; category?: string | undefined },
-) {
-  if (pick) return pick.flatMap((id) => lists.own.filter(({ course }) => course === id));
-  return category === undefined ? lists.all : (lists.ofCategory.get(category) ?? []);
-}
-
-/** Some courses. */
 export const courses = defineSection({
   kind: "courses",
   words: headed("Courses: those of the course list, of a category, or single ones.", {
@@ -42,20 +31,24 @@ export const courses = defineSection({
         },
     );
   },
-  view: ({ section: { pick, category, ...words }, content, source }) => {
-    const cards = cardsOf(content, { pick, category });
-    if (cards.length === 0) return undefined;
-    return {
-      heading: words,
-      cards: cards.map((card) => courseCardView(source, card)),
-      labels: labelsOf(source, "rated", "courseDetails"),
-    };
+  entries: ({ section: { pick, category }, content }) => {
+    const { own, all, ofCategory } = content.lists.courses;
+    if (pick) return pick.flatMap((id) => own.filter(({ course }) => course === id));
+    return category === undefined ? all : (ofCategory.get(category) ?? []);
   },
+  view: ({ section: { pick: _pick, category: _category, ...words }, entries, source }) =>
+    entries.length > 0
+      ? {
+          heading: words,
+          cards: entries.map((card) => courseCardView(source, card)),
+          labels: labelsOf(source, "rated", "courseDetails"),
+        }
+      : undefined,
   found: ({ section }) => [section.title],
-  data: ({ section, content, url, id }) => ({
+  data: ({ section, content, entries, url, id }) => ({
     things: [
       courseListData(content, `${url}#${id}`, {
-        cards: cardsOf(content, section),
+        cards: entries,
         name: section.title,
         // The course list says the prices; one thing is offered at one.
         prices: false,

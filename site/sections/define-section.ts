@@ -8,9 +8,9 @@ import type { HeadWords, Meta } from "../head/head-page.ts";
 import type { PictureStore } from "../images/picture-store.ts";
 import type { Page } from "../page.ts";
 import type { Block } from "../prose/blocks.ts";
-import type { ContentFile, SectionWords } from "../records.ts";
+import { fileOf, isFolder, recordFiles, type ContentFile, type SectionWords } from "../records.ts";
 import type { FromSection } from "../views/band.ts";
-import type { PagedList } from "../views/list-pages.ts";
+import { pagingView, shownOn, type PagedList, type PagingView } from "../views/list-pages.ts";
 import type { SearchDocument } from "../views/search-document.ts";
 import type { Source } from "../views/source.ts";
 
@@ -37,14 +37,14 @@ type Context<Words> = Place & Opening & { section: Words };
 /** What programs are told of a section: what the first page that has it is, what else that is about, and which questions it answers. */
 export type SectionData = { page?: object; things?: Thing[]; questions?: Questions };
 
-/** The list of it that goes on at further pages; an empty one where the kind has none. */
-type Listed = { list: PagedList };
+/** What it lists: all of it, the pages of it that stand at this address, and what leads through the others. */
+type Listed<Entry> = { entries: readonly Entry[]; shown: Entry[][]; paging: PagingView | undefined };
 
 /** What a view is made with: all pages' content, where pictures go, and the figure with which the page may close. */
 type Sources = { source: Source; pictures: PictureStore; figure?: HeadArt | undefined };
 
 /** A kind of section. */
-type Definition<Kind, View, Schema extends z.ZodObject, Own> = {
+type Definition<Kind, View, Schema extends z.ZodObject, Entry, Own, Full = Own & Listed<Entry>> = {
   /** Its name in content, and that of its component: `app/sections/<kind>/<kind>.tsx`. */
   kind: Kind;
   /** What content says of it. */
@@ -58,36 +58,35 @@ type Definition<Kind, View, Schema extends z.ZodObject, Own> = {
     content: SoundContent;
     section: z.output<Schema>;
   }) => readonly (Lack | false | undefined)[];
-  /** The list that goes on at further pages, and the filters by which there is a page for a part of it. */
-  list?: (own: Own) => PagedList;
-  filters?: (content: Content) => readonly NonNullable<Page["filter"]>[];
-  /** Whether it stands on the further pages of the page's list too. A section with a list does. */
+  /** What it lists. */
+  entries?: (own: Own) => readonly Entry[];
+  /** How its list goes on at further pages. */
+  paged?: (own: Own) => Omit<PagedList, "entries">;
+  /** Whether it stands on the further pages of another section's list too. */
   closes?: true;
-  /** What the picture in the page's head shows, where content does not say it. */
-  art?: (own: Own & { source: Source }) => HeadArt | undefined;
-  /** What else the head has from it. */
-  head?: (own: Own) => FromSection;
+  /** What the page's head has from it: its picture and more. Its entries are counted, where nothing else is. */
+  head?: (own: Full & { source: Source }) => FromSection;
   /** What its component shows; nothing where it has nothing to show. */
-  view: (own: Own & Listed & Sources) => View | undefined;
+  view: (own: Full & Sources) => View | undefined;
   /** The ids in it to which content may link, where that is not its own alone. The lists are not made yet. */
   places?: (own: Omit<Own, keyof Opening>) => readonly string[];
   /** What the search reads in it as words of its page, and what it finds by itself. */
-  found?: (own: Own) => readonly string[];
-  parts?: (own: Own) => SearchDocument[];
+  found?: (own: Full) => readonly string[];
+  parts?: (own: Full) => SearchDocument[];
   /** What programs are told of it (schema.org). */
-  data?: (own: Own & Listed & { url: string; image: string }) => SectionData;
+  data?: (own: Full & { url: string; image: string }) => SectionData;
   /** The links that the head of its page has for it. */
   links?: (own: Own) => Meta[];
 };
 
 /**
  * Defines a kind of section: all that the site knows of it when it is built. Its component is `app/sections/<kind>/<kind>.tsx`, and
- * `site/sections.ts` lists it.
+ * `site/section-kinds.ts` lists it.
  */
-export function defineSection<const Kind extends string, View, Schema extends z.ZodObject>(
-  definition: Definition<Kind, View, Schema, Context<z.output<Schema>>>,
+export function defineSection<const Kind extends string, View, Schema extends z.ZodObject, Entry>(
+  definition: Definition<Kind, View, Schema, Entry, Context<z.output<Schema>>>,
 ) {
-  const { kind, words, needs, list, art, head, view, places, found, parts, data, links } = definition;
+  const { kind, words, needs, entries, paged, head, view, places, found, parts, data, links } = definition;
   return {
     ...definition,
     schema: withKind(kind, words),
@@ -98,25 +97,33 @@ export function defineSection<const Kind extends string, View, Schema extends z.
     of(place: Place, opening: () => Opening, section: SectionWords) {
       const { kind: _kind, ...said } = section;
       const placed = { ...place, section: said as z.output<Schema> };
-      const own = () => ({ ...placed, ...opening() });
-      const listed = (): Listed => ({ list: list?.(own()) ?? { length: 0, perPage: 1 } });
+      const own = () => {
+        const { content, page } = place;
+        const context = { ...placed, ...opening() };
+        const all = entries?.(context) ?? [];
+        const list: PagedList<Entry> = { perPage: Infinity, ...paged?.(context), entries: all };
+        return {
+          ...context,
+          list,
+          entries: all,
+          shown: shownOn(page, list),
+          paging: pagingView(content, page, list),
+        };
+      };
       return {
-        id: place.id,
         kind,
-        list: () => (list ? listed().list : undefined),
-        view: (source: Source, figure?: HeadArt) =>
-          view({ ...own(), ...listed(), source, pictures: source.pictures, figure }),
+        list: () => (paged ? own().list : undefined),
+        view(source: Source, figure?: HeadArt) {
+          const shown = view({ ...own(), source, pictures: source.pictures, figure });
+          return shown === undefined ? undefined : { kind, id: place.id, view: shown };
+        },
         head: (source: Source): FromSection | undefined =>
-          (art ?? head) && {
-            art: art?.({ ...own(), source }),
-            count: listed().list.length,
-            ...head?.(own()),
-          },
+          head && { count: own().entries.length, ...head({ ...own(), source }) },
         places: () => places?.(placed) ?? [place.id],
         found: () => found?.(own()) ?? [],
         parts: () => parts?.(own()) ?? [],
         data: (at: { url: string; image: string }): SectionData => {
-          const { page, ...others } = data?.({ ...own(), ...listed(), ...at }) ?? {};
+          const { page, ...others } = data?.({ ...own(), ...at }) ?? {};
           return { ...others, ...(page && place.isFirst ? { page } : {}) };
         },
         links: () => links?.(own()) ?? [],
@@ -134,11 +141,28 @@ function withKind<Kind extends string>(
   return words.description === undefined ? schema : schema.describe(words.description);
 }
 
-/** What a list that is shown whole lacks. */
-export const entriesOf = (list: readonly unknown[] | undefined, file: string): Lack | false =>
+/** What a file or a folder lacks whose entries are shown whole. */
+export const lacksEntries = (
+  list: readonly unknown[] | undefined,
+  file: ContentFile,
+  under?: string,
+): Lack | false =>
   list?.length === 0 && {
-    expected: `an entry in ${file}, which it shows`,
+    expected: `an entry in ${isFolder(file) ? recordFiles[file][0] : fileOf(file)}${under ? ` under ${under}` : ""}, which it shows`,
     remedy: "Write one, or take the section out.",
+  };
+
+/** What a file lacks that says nothing under a key. */
+export const lacksWords = <Words extends object>(
+  words: Words | undefined,
+  key: keyof Words & string,
+  what: string,
+  file: string,
+): Lack | false =>
+  words !== undefined &&
+  words[key] === undefined && {
+    expected: `${what} (${key}) in ${file}`,
+    remedy: "Write them there, or take the section out.",
   };
 
 /** Says that a section gets one of two keys, and what to do. */

@@ -1,20 +1,16 @@
 import { map } from "../art/heads/many.ts";
-import { eventsCalendarPath } from "../content.ts";
+import { eventsCalendarPath, find } from "../content.ts";
 import { addressOf } from "../file-paths.ts";
 import { eventData } from "../head/event-data.ts";
-import { fileOf } from "../records.ts";
 import { listOf } from "../schema/list.ts";
 import { dayEnd } from "../schema/local-time.ts";
 import { ref } from "../schema/reference.ts";
 import { headed, heading } from "../schema/text.ts";
 import { isIn } from "../schema/time-zone.ts";
-import { eventView, eventWordsLack } from "../views/event.ts";
-import { find } from "../views/find.ts";
+import { eventView } from "../views/event.ts";
 import { longDate } from "../views/language.ts";
-import { labelsOf } from "../views/source.ts";
-import { defineSection, entriesOf } from "./define-section.ts";
+import { defineSection, lacksEntries, lacksWords } from "./define-section.ts";
 
-/** All events, and the calendar of them. Times are local to the place. */
 export const eventProgramme = defineSection({
   kind: "event-programme",
   once: "site",
@@ -25,28 +21,28 @@ export const eventProgramme = defineSection({
     ),
   }),
   shows: ["events"],
-  needs: ({ content }) => [entriesOf(content.events, fileOf("events")), eventWordsLack(content)],
-  art: ({ content }) => {
-    const shown = content.lists.events.map((id) => find(content.events, id));
+  needs: ({ content }) => [
+    lacksEntries(content.events, "events"),
+    lacksWords(content.labels, "events", "what is said of events", "labels.yaml"),
+  ],
+  entries: ({ content }) => content.lists.events.map((id) => find(content.events, id)),
+  head: ({ entries }) => {
+    const places = new Set(entries.map(({ city, online }) => city ?? online));
     // The land of the map is the United States.
-    return shown.every(({ timeZone }) => isIn("US", timeZone))
-      ? map(new Set(shown.map(({ city, online }) => city ?? online)).size)
-      : undefined;
+    return { art: entries.every(({ timeZone }) => isIn("US", timeZone)) ? map(places.size) : undefined };
   },
-  head: ({ content }) => ({ count: content.lists.events.length }),
-  view: ({ section: { events: rule, over, ...words }, content, source, hue }) => {
-    const { labels, lists, now, site } = content;
+  view: ({ section: { events: rule, over, ...words }, content, entries, source, hue }) => {
+    const { labels, now, site } = content;
     if (!labels.events) return undefined;
     const { past, calendar } = labels.events;
-    const shown = lists.events.map((id) => find(content.events, id));
-    const someAreComing = shown.some(({ end, timeZone }) => dayEnd(end, timeZone) > now);
+    const someAreComing = entries.some(({ end, timeZone }) => dayEnd(end, timeZone) > now);
     return {
       heading: words,
       past,
-      markers: labelsOf(source, "questionMarkers").questionMarkers,
+      markers: content.labels.questionMarkers,
       calendar: { ...calendar, file: addressOf(site, eventsCalendarPath(content)) },
       over: someAreComing ? { heading: over, lastFirst: rule.rest === "coming-first" } : undefined,
-      events: shown.map((one) => eventView(source, one, hue)),
+      events: entries.map((one) => eventView(source, one, hue)),
     };
   },
   places: ({ content, id }) => [id, ...content.events.map((event) => `event-${event.id}`)],

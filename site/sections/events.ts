@@ -1,18 +1,10 @@
-import type { Content } from "../content.ts";
+import { find } from "../content.ts";
 import { eventData } from "../head/event-data.ts";
-import { fileOf } from "../records.ts";
 import { picked } from "../schema/reference.ts";
 import { headed } from "../schema/text.ts";
-import { eventView, eventWordsLack } from "../views/event.ts";
-import { find } from "../views/find.ts";
-import { labelsOf } from "../views/source.ts";
-import { defineSection, entriesOf } from "./define-section.ts";
+import { eventView } from "../views/event.ts";
+import { defineSection, lacksEntries, lacksWords } from "./define-section.ts";
 
-/** Its events: those that it picks, or else all. */
-const eventsOf = ({ events: all, lists }: Content, pick: string[] | undefined) =>
-  (pick ?? lists.events).map((id) => find(all, id));
-
-/** Some events, or all to come. */
 export const events = defineSection({
   kind: "events",
   once: "page",
@@ -20,21 +12,24 @@ export const events = defineSection({
     pick: picked("event"),
   }),
   shows: ["events"],
-  needs: ({ content }) => [entriesOf(content.events, fileOf("events")), eventWordsLack(content)],
-  view: ({ section: { pick, ...words }, content, source, hue }) =>
+  needs: ({ content }) => [
+    lacksEntries(content.events, "events"),
+    lacksWords(content.labels, "events", "what is said of events", "labels.yaml"),
+  ],
+  entries: ({ section, content }) =>
+    (section.pick ?? content.lists.events).map((id) => find(content.events, id)),
+  view: ({ section: { pick: _pick, ...words }, content, entries, source, hue }) =>
     content.labels.events && {
       heading: words,
       past: content.labels.events.past,
-      markers: labelsOf(source, "questionMarkers").questionMarkers,
+      markers: content.labels.questionMarkers,
       calendar: { one: content.labels.events.calendar.one },
-      events: eventsOf(content, pick).map((one) => eventView(source, one, hue)),
+      events: entries.map((one) => eventView(source, one, hue)),
     },
   places: ({ section, content, id }) => [
     id,
     ...(section.pick ?? content.events.map((event) => event.id)).map((event) => `event-${event}`),
   ],
-  found: ({ section, content }) => eventsOf(content, section.pick).map(({ title }) => title),
-  data: ({ section, content, image }) => ({
-    things: eventData(content, image, eventsOf(content, section.pick)),
-  }),
+  found: ({ entries }) => entries.map(({ title }) => title),
+  data: ({ content, entries, image }) => ({ things: eventData(content, image, entries) }),
 });

@@ -1,52 +1,42 @@
-import { figureRow } from "../art/cover.ts";
 import { group } from "../schema/text.ts";
-import { companion } from "../art/figures.ts";
-import { drawnHead, pageHues, recoloured } from "../art/heads/inks.ts";
+import { drawnHead } from "../art/heads/inks.ts";
 import { questionData } from "../head/structured-data.ts";
-import { fileOf } from "../records.ts";
-import { numbered } from "../views/places.ts";
-import { questionDocuments } from "../views/search-document.ts";
-import { labelsOf } from "../views/source.ts";
-import { defineSection, entriesOf } from "./define-section.ts";
+import { figureView } from "../views/points.ts";
+import { numbered, questionDocuments } from "../views/search-document.ts";
+import { defineSection, lacksEntries } from "./define-section.ts";
 
-/** All questions, by category. */
 export const faqCategories = defineSection({
   kind: "faq-categories",
   once: "site",
   words: group("All questions of faqs.yaml, with a tab for each category.", {}),
   shows: ["faqs"],
-  needs: ({ content }) => [entriesOf(content.faqs?.categories, fileOf("faqs"))],
-  art: () => drawnHead("heads/question-mark"),
-  head: ({ content }) => ({ count: content.faqs.categories.flatMap(({ questions }) => questions).length }),
-  view: ({ content, source, pictures, hue, title }) => {
-    const hues = pageHues(hue);
-    return {
-      legend: title,
-      markers: labelsOf(source, "questionMarkers").questionMarkers,
-      categories: content.faqs.categories.map((category, index) => ({
-        ...category,
-        tile: pictures.paint(
-          recoloured(
-            hue,
-            figureRow([category.figure ?? companion(index)], hues[index % hues.length] ?? "hue1"),
-          ),
-        ),
-      })),
-    };
-  },
+  needs: ({ content }) => [lacksEntries(content.faqs?.categories, "faqs")],
+  entries: ({ content }) => content.faqs.categories,
+  head: ({ entries }) => ({
+    art: drawnHead("heads/question-mark"),
+    count: entries.flatMap(({ questions }) => questions).length,
+  }),
+  view: ({ content, entries, pictures, hue, title }) => ({
+    legend: title,
+    markers: content.labels.questionMarkers,
+    categories: entries.map((category, index) => ({
+      ...category,
+      tile: figureView(pictures, hue, index, category.figure).picture,
+    })),
+  }),
   places: ({ content }) =>
     content.faqs.categories.flatMap(({ id, questions }) => [
       `faq-${id}`,
       ...numbered(`faq-${id}`, questions),
     ]),
-  parts: ({ content, page }) =>
-    content.faqs.categories.flatMap(({ id, title, questions }) =>
+  parts: ({ entries, page }) =>
+    entries.flatMap(({ id, title, questions }) =>
       questionDocuments(questions, title, `${page.path}#faq-${id}`),
     ),
-  data: ({ content }) => ({
+  data: ({ entries }) => ({
     page: {
       "@type": "FAQPage",
-      mainEntity: questionData(content.faqs.categories.flatMap(({ questions }) => questions)),
+      mainEntity: questionData(entries.flatMap(({ questions }) => questions)),
     },
   }),
 });

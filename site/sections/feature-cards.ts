@@ -17,7 +17,6 @@ function tiles(hue: BandColour) {
   ] as const;
 }
 
-/** Numbered cards. */
 export const featureCards = defineSection({
   kind: "feature-cards",
   once: "page",

@@ -9,7 +9,6 @@ import { defineSection } from "./define-section.ts";
  */
 const heroSeed = "home 2887";
 
-/** What opens the home page. */
 export const hero = defineSection({
   kind: "hero",
   once: "page",
@@ -45,10 +44,7 @@ export const hero = defineSection({
       error: "words that stand in the title",
       params: { remedy: "Copy them from the title." },
     }),
-  art:
-    ({ content }) =>
-    () =>
-      heroFace(content.brand.palette),
+  head: ({ content }) => ({ art: () => heroFace(content.brand.palette) }),
   view: ({ section, content, pictures }) => {
     const { photograph, play, ...words } = section;
     const { whole, ...tiles } = heroMosaic(heroSeed, content.brand.palette, content.brand.dialect);

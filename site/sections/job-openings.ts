@@ -1,13 +1,11 @@
 import { thumbnail } from "../art/cover.ts";
 import { wholeDrawing } from "../art/heads/inks.ts";
 import { jobData } from "../head/job-data.ts";
-import { fileOf } from "../records.ts";
 import { headed, labelledLink } from "../schema/text.ts";
-import { dialectOf } from "../views/category.ts";
+import { categoryView } from "../views/category.ts";
 import { labelsOf } from "../views/source.ts";
-import { defineSection, entriesOf } from "./define-section.ts";
+import { defineSection, lacksEntries } from "./define-section.ts";
 
-/** The openings. */
 export const jobOpenings = defineSection({
   kind: "job-openings",
   once: "site",
@@ -15,9 +13,8 @@ export const jobOpenings = defineSection({
     button: labelledLink.describe("The button of every opening."),
   }),
   shows: ["jobs"],
-  needs: ({ content }) => [entriesOf(content.jobs, fileOf("jobs"))],
-  art: () => wholeDrawing("heads/doorway"),
-  head: () => ({ kind: "story" }),
+  needs: ({ content }) => [lacksEntries(content.jobs, "jobs")],
+  head: () => ({ art: wholeDrawing("heads/doorway"), kind: "story" }),
   view: ({ section: { button, ...words }, content, source, pictures }) => ({
     heading: words,
     button,
@@ -35,7 +32,7 @@ export const jobOpenings = defineSection({
       ...job,
       picture: pictures.add(
         `job-${job.id}`,
-        thumbnail({ seed: job.id, dialect: dialectOf(source, category), figure }),
+        thumbnail({ seed: job.id, dialect: categoryView(content, category).dialect, figure }),
       ),
     })),
   }),

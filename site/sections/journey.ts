@@ -1,7 +1,5 @@
-import { fileOf } from "../records.ts";
 import { group, headed, labelledLink } from "../schema/text.ts";
-import { isFurther } from "../views/list-pages.ts";
-import { defineSection } from "./define-section.ts";
+import { defineSection, lacksWords } from "./define-section.ts";
 import { cellSize } from "../art/picture.ts";
 import { callToAction } from "../art/scenes.ts";
 import { pick, randomFrom } from "../art/random.ts";
@@ -33,7 +31,6 @@ const compositions = {
   },
 } as const;
 
-/** The band that closes pages. */
 export const journey = defineSection({
   kind: "journey",
   once: "page",
@@ -44,13 +41,7 @@ export const journey = defineSection({
   }),
   shows: ["banners"],
   closes: true,
-  needs: ({ content: { banners } }) => [
-    banners !== undefined &&
-      !banners.journey && {
-        expected: `the words of the band (journey) in ${fileOf("banners")}`,
-        remedy: "Write them there, or take the section out.",
-      },
-  ],
+  needs: ({ content }) => [lacksWords(content.banners, "journey", "the words of the band", "banners.yaml")],
   view: ({
     section: { questions },
     content: { banners, brand },
@@ -96,7 +87,7 @@ export const journey = defineSection({
         // A button to this very page leads to the part that it is about.
         buttons: banners.journey.buttons.map(({ label, to }) => ({
           label,
-          to: to === page.path && !isFurther(page) ? `${to}#${mainId}` : to,
+          to: to === page.path && page.first === undefined ? `${to}#${mainId}` : to,
         })),
         hue: ground,
         piece,

@@ -2,10 +2,9 @@ import { recoloured } from "../art/heads/inks.ts";
 import { scene } from "../art/scenes.ts";
 import { headed, photographOf } from "../schema/text.ts";
 import { pictureView } from "../views/cover.ts";
-import { placeView } from "../views/place.ts";
+import { placeView } from "../views/source.ts";
 import { defineSection } from "./define-section.ts";
 
-/** Where to find the provider. */
 export const location = defineSection({
   kind: "location",
   once: "page",

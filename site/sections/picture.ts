@@ -1,7 +1,6 @@
 import { group, photographOf, text } from "../schema/text.ts";
 import { defineSection } from "./define-section.ts";
 
-/** A photograph. */
 export const picture = defineSection({
   kind: "picture",
   words: group("A photograph.", {

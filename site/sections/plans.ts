@@ -1,10 +1,8 @@
-import { companion } from "../art/figures.ts";
 import { columns } from "../art/heads/many.ts";
 import type { Content } from "../content.ts";
 import { planData, planText } from "../head/offer-data.ts";
-import { fileOf } from "../records.ts";
 import { heading } from "../schema/text.ts";
-import { defineSection, entriesOf } from "./define-section.ts";
+import { defineSection, lacksEntries, lacksWords } from "./define-section.ts";
 import { inHuesOf, recoloured } from "../art/heads/inks.ts";
 import { mosaic } from "../art/mosaic.ts";
 import { priceText } from "../schema/money.ts";
@@ -23,21 +21,16 @@ function savingOf({ plans: { periods, plans: all }, site }: Content): string | u
   return periods?.saving?.replace("{percent}", plainSpaces(percent));
 }
 
-/** The plans, in both periods. */
 export const plans = defineSection({
   kind: "plans",
   once: "page",
   words: heading.describe("The plans of plans.yaml, with a switch between the month and the year."),
   shows: ["plans", "site"],
   needs: ({ content }) => [
-    entriesOf(content.plans?.plans, fileOf("plans")),
-    content.plans !== undefined &&
-      !content.plans.periods && {
-        expected: `the words of the switch between the two periods (periods) in ${fileOf("plans")}`,
-        remedy: "Write them there, or take the section out.",
-      },
+    lacksEntries(content.plans?.plans, "plans"),
+    lacksWords(content.plans, "periods", "the words of the switch between the two periods", "plans.yaml"),
   ],
-  art: ({ content }) => columns(content.plans.plans.length),
+  head: ({ content }) => ({ art: columns(content.plans.plans.length) }),
   view: ({ section, content, content: { plans: all, brand, site }, pictures, hue }) =>
     all.periods && {
       heading: section,
@@ -66,7 +59,7 @@ export const plans = defineSection({
       features: pointsView(
         pictures,
         hue,
-        all.features.map((text, index) => ({ text, figure: all.figures?.[index] ?? companion(index) })),
+        all.features.map((text, index) => ({ text, figure: all.figures?.[index] })),
       ),
     },
   found: ({ content: { plans: all } }) => [

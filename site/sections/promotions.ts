@@ -5,7 +5,6 @@ import { defineSection } from "./define-section.ts";
 // A plain foot: a promotion's round corner is larger than a cell.
 const foot = { row: 3, ground: "hue3", name: "solid", turn: 0, colour: "hue3" } as const;
 
-/** A pair of banners. */
 export const promotions = defineSection({
   kind: "promotions",
   words: group("Banners with a button each, straight below the section before them.", {

@@ -1,11 +1,9 @@
 import { blockWords } from "../prose/blocks.ts";
 import { prose as markdown } from "../schema/reference.ts";
 import { group, heading } from "../schema/text.ts";
-import { headingsOf } from "../views/places.ts";
-import { proseView } from "../views/prose.ts";
+import { headingsOf, proseView } from "../views/prose.ts";
 import { defineSection } from "./define-section.ts";
 
-/** Text. */
 export const prose = defineSection({
   kind: "prose",
   words: group("Text, beside its heading or without.", {

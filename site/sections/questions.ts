@@ -3,9 +3,7 @@ import { wholeDrawing } from "../art/heads/inks.ts";
 import type { Content } from "../content.ts";
 import { ref } from "../schema/reference.ts";
 import { headed, question } from "../schema/text.ts";
-import { questionPlaces } from "../views/places.ts";
-import { questionDocuments } from "../views/search-document.ts";
-import { labelsOf } from "../views/source.ts";
+import { numbered, questionDocuments } from "../views/search-document.ts";
 import { defineSection, oneOf } from "./define-section.ts";
 
 /** Its own, or those of a category. None of a category that is not there: places are asked before references are checked. */
@@ -14,7 +12,6 @@ const questionsOf = (
   own: { questions?: z.output<typeof question>[] | undefined; category?: string | undefined },
 ) => own.questions ?? faqs.categories.find(({ id }) => id === own.category)?.questions ?? [];
 
-/** Some questions. */
 export const questions = defineSection({
   kind: "questions",
   words: headed("Questions: its own, or those of a category of faqs.yaml.", {
@@ -28,15 +25,19 @@ export const questions = defineSection({
     ),
   ),
   shows: ["faqs"],
-  view: ({ section: { questions: own, category, ...words }, content, source, pictures, hue }) => ({
+  entries: ({ section, content }) => questionsOf(content, section),
+  view: ({ section: { questions: _own, category: _of, ...words }, content, entries, pictures, hue }) => ({
     heading: words,
-    questions: questionsOf(content, { questions: own, category }),
+    questions: entries,
     mark: pictures.paint(wholeDrawing("heads/question-mark")(hue)),
-    markers: labelsOf(source, "questionMarkers").questionMarkers,
+    markers: content.labels.questionMarkers,
   }),
-  places: ({ section, content, id }) => questionPlaces(id, questionsOf(content, section)),
+  places({ section, content, id }) {
+    const all = questionsOf(content, section);
+    return all.length > 0 ? [`${id}-title`, ...numbered(id, all)] : [];
+  },
   found: ({ section }) => [section.title],
   parts: ({ section, eyebrow, page, id }) =>
     questionDocuments(section.questions ?? [], eyebrow, `${page.path}#${id}`),
-  data: ({ section, content }) => ({ questions: questionsOf(content, section) }),
+  data: ({ entries }) => ({ questions: entries }),
 });

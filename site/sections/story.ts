@@ -1,13 +1,11 @@
 import { z } from "zod";
-import { figureRow } from "../art/cover.ts";
-import { companion } from "../art/figures.ts";
-import { pageHues, recoloured, wholeDrawing } from "../art/heads/inks.ts";
+import { wholeDrawing } from "../art/heads/inks.ts";
 import { hueColours } from "../art/hues.ts";
 import { introduction } from "../head/nodes.ts";
 import { figure, figureAndLabel, headed, text } from "../schema/text.ts";
+import { figureView } from "../views/points.ts";
 import { defineSection } from "./define-section.ts";
 
-/** How the provider began. */
 export const story = defineSection({
   kind: "story",
   words: headed("How the provider began.", {
@@ -17,18 +15,14 @@ export const story = defineSection({
       .describe("Figures beside it, each with its picture.")
       .default([]),
   }),
-  art: () => wholeDrawing("heads/flower"),
-  head: () => ({ kind: "story" }),
-  view: ({ section, hue, pictures }) => {
-    const hues = pageHues(hue);
-    const figures = section.figures.map(({ figure: named, ...said }, index) => {
-      const shown = named ?? companion(index);
-      const own = hues[index % hues.length] ?? "hue2";
-      const picture = pictures.paint(recoloured(hue, figureRow([shown], own)));
-      return { ...said, ground: hueColours[own].tile.ground, picture };
-    });
-    return { ...section, figures };
-  },
+  head: () => ({ art: wholeDrawing("heads/flower"), kind: "story" }),
+  view: ({ section, hue: band, pictures }) => ({
+    ...section,
+    figures: section.figures.map(({ figure: named, ...said }, index) => {
+      const { hue, picture } = figureView(pictures, band, index, named);
+      return { ...said, ground: hueColours[hue].tile.ground, picture };
+    }),
+  }),
   found: ({ section }) => section.paragraphs,
   data: ({ content }) => introduction(content, "AboutPage"),
 });

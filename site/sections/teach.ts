@@ -3,7 +3,6 @@ import { headed, labelledLink, text } from "../schema/text.ts";
 import { personView } from "../views/person-card.ts";
 import { defineSection } from "./define-section.ts";
 
-/** For those who would like to teach. */
 export const teach = defineSection({
   kind: "teach",
   words: headed("For those who would like to teach, beside some of the team.", {

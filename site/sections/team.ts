@@ -1,11 +1,10 @@
+import { find } from "../content.ts";
 import { group } from "../art/heads/many.ts";
 import { portraitParts } from "../art/portrait.ts";
-import { fileOf } from "../records.ts";
 import { headed } from "../schema/text.ts";
-import { find } from "../views/find.ts";
 import { drawnFace, personView } from "../views/person-card.ts";
 import type { Source } from "../views/source.ts";
-import { defineSection, entriesOf } from "./define-section.ts";
+import { defineSection, lacksEntries } from "./define-section.ts";
 
 /** The grounds beside photographs, which do not say what colour stands behind a face. */
 const photographGrounds = ["tint4", "tint3", "tint2", "tint1", "hue5", "hue3"] as const;
@@ -25,25 +24,20 @@ function memberView(source: Source, id: string, index: number) {
   };
 }
 
-/** Everyone of the team. */
 export const team = defineSection({
   kind: "team",
   once: "site",
   words: headed("Everyone of the team; who that is says people.yaml.", { label: "Below every name." }),
   shows: ["people"],
   needs: ({ content: { people } }) => [
-    people !== undefined && people.team === undefined && entriesOf([], `${fileOf("people")} under team`),
+    people !== undefined && people.team === undefined && lacksEntries([], "people", "team"),
   ],
-  art: ({ content, source }) => group(content.lists.team.map((id) => drawnFace(source, id))),
-  head: ({ content }) => ({ count: content.lists.team.length }),
-  view: ({ section: { label, ...words }, content, source }) =>
-    content.lists.team.length > 0
-      ? {
-          heading: words,
-          label,
-          people: content.lists.team.map((id, index) => memberView(source, id, index)),
-        }
+  entries: ({ content }) => content.lists.team,
+  head: ({ entries, source }) => ({ art: group(entries.map((id) => drawnFace(source, id))) }),
+  view: ({ section: { label, ...heading }, entries, source }) =>
+    entries.length > 0
+      ? { heading, label, people: entries.map((id, index) => memberView(source, id, index)) }
       : undefined,
-  found: ({ content: { lists, people } }) => lists.team.map((id) => find(people.people, id).name),
+  found: ({ content, entries }) => entries.map((id) => find(content.people.people, id).name),
   data: () => ({ page: { "@type": "CollectionPage" } }),
 });

@@ -1,9 +1,8 @@
 import { z } from "zod";
-import { fileOf } from "../records.ts";
 import { figureAndLabel, headed } from "../schema/text.ts";
 import { personView } from "../views/person-card.ts";
 import { labelsOf } from "../views/source.ts";
-import { defineSection, entriesOf } from "./define-section.ts";
+import { defineSection, lacksEntries } from "./define-section.ts";
 
 /** What learners say. */
 export const testimonials = defineSection({
@@ -13,9 +12,7 @@ export const testimonials = defineSection({
     figures: z.array(figureAndLabel).min(1).describe("Figures beside them.").optional(),
   }),
   shows: ["people", "testimonials"],
-  needs: ({ content, section: { of } }) => [
-    entriesOf(content.testimonials?.[of], `${fileOf("testimonials")} under ${of}`),
-  ],
+  needs: ({ content, section: { of } }) => [lacksEntries(content.testimonials?.[of], "testimonials", of)],
   view: ({ section: { of, figures, ...words }, content, source }) => ({
     heading: words,
     figures,

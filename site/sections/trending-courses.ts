@@ -1,14 +1,13 @@
 import { heading } from "../schema/text.ts";
 import { courseCardView } from "../views/course-card.ts";
 import { labelsOf } from "../views/source.ts";
-import { defineSection, entriesOf } from "./define-section.ts";
+import { defineSection, lacksEntries } from "./define-section.ts";
 
-/** Courses whose cards tell more where one points at them. */
 export const trendingCourses = defineSection({
   kind: "trending-courses",
   words: heading.describe("Courses whose cards tell more. The list is in course-lists.yaml, under trending."),
   shows: ["courseLists", "courses", "coursePages"],
-  needs: ({ content }) => [entriesOf(content.courses, "courses")],
+  needs: ({ content }) => [lacksEntries(content.courses, "coursePages")],
   view: ({ section, content, source }) => ({
     heading: section,
     cards: content.lists.courses.trending.map((card) => courseCardView(source, card, { detail: true })),

@@ -2,7 +2,6 @@ import { headed, labelledLink } from "../schema/text.ts";
 import { personView } from "../views/person-card.ts";
 import { defineSection } from "./define-section.ts";
 
-/** An offer to find a tutor, before the faces of some. */
 export const tutor = defineSection({
   kind: "tutor",
   words: headed("A band before the faces of some of the team.", {

@@ -5,7 +5,6 @@ import { group, records, tileName } from "../schema/text.ts";
 import { labelsOf } from "../views/source.ts";
 import { defineSection } from "./define-section.ts";
 
-/** The moving strip of institutions. */
 export const universities = defineSection({
   kind: "universities",
   words: group("A moving strip of institutions.", {

@@ -1,11 +1,10 @@
 /** Cards of articles. */
-import { pathOf, type Content } from "../content.ts";
+import { findBySlug, pathOf, type Content } from "../content.ts";
 import type { ArticleEntry } from "../lists/article-lists.ts";
 import type { Article } from "../records.ts";
-import { categoryLabel, dialectOf } from "./category.ts";
+import { categoryView } from "./category.ts";
 import { thumbnail } from "../art/cover.ts";
 import { coverView } from "./cover.ts";
-import { findBySlug } from "./find.ts";
 import { longDate } from "./language.ts";
 import type { Source } from "./source.ts";
 
@@ -22,28 +21,25 @@ export function articleRecord(
 
 /** An article in a list; of one without a page the picture is its figure alone. A `large` card shows a wider photograph. */
 export function articleCardView(source: Source, entry: ArticleEntry, large = false) {
+  const { content, pictures } = source;
   const record = articleRecord(source, entry);
-  const { title, label, category, excerpt, figure } = record;
+  const { title, label, excerpt, figure, date } = record;
+  const { hue, dialect } = categoryView(content, record.category);
   const slug = "article" in entry ? entry.article : undefined;
-  const art = { seed: title, dialect: dialectOf(source, category), figure };
+  const art = { seed: title, dialect, figure };
+  const photograph = "photograph" in record ? record.photograph : undefined;
   return {
     title,
     label,
-    hue: categoryLabel(source, category).hue,
-    day: record.date,
-    longDate: longDate(source.content, record.date),
+    hue,
+    day: date,
+    longDate: longDate(content, date),
     excerpt,
-    to: slug && pathOf(source.content, "article", slug),
+    to: slug && pathOf(content, "article", slug),
     cover:
       slug === undefined
-        ? source.pictures.add(`journal-${figure}`, thumbnail(art))
-        : coverView(
-            source,
-            "photograph" in record ? record.photograph : undefined,
-            `journal-${slug}`,
-            art,
-            large ? { shape: "lead" } : {},
-          ),
+        ? pictures.add(`journal-${figure}`, thumbnail(art))
+        : coverView(source, photograph, `journal-${slug}`, art, { shape: large ? "lead" : "cover" }),
   };
 }
 

@@ -3,45 +3,56 @@ import type { z } from "zod";
 import { headMosaic } from "../art/heads.ts";
 import type { HeadArt } from "../art/heads/inks.ts";
 import type { ImageView } from "../images/picture-store.ts";
-import type { band as bandWords } from "../schema/text.ts";
+import { findBySlug, pathWith, type Content } from "../content.ts";
+import type { Page } from "../page.ts";
+import type { band as bandWords, heading as headingWords } from "../schema/text.ts";
 import { anchor } from "../prose/anchor.ts";
 import { counted } from "./language.ts";
+import { furtherCrumbs, type Crumb } from "./list-pages.ts";
 import type { Source } from "./source.ts";
 
-export type Crumb = { label: string; to?: string };
 /** What opens a section. */
-export type HeadingView = { eyebrow?: string | undefined; title: string; lead?: string | undefined };
+export type HeadingView = z.output<typeof headingWords>;
 
-type Band = z.output<typeof bandWords>;
-type Link = Required<Crumb>;
+/** What content says of a band. */
+export type BandWords = z.output<typeof bandWords>;
 
 /** What a band has from the first section of its page that gives something: the picture, its kind, how many entries are listed, and ways to do at once what one came for. */
 export type FromSection = {
   art?: HeadArt | undefined;
-  kind?: Band["kind"];
-  count?: number;
-  links?: Link[];
+  kind?: BandWords["kind"];
+  count?: number | undefined;
+  links?: Required<Crumb>[];
 };
 
-/** What opens an inner page. */
-export type BandView = Omit<Band, "kind" | "count" | "photograph"> & {
-  kind: NonNullable<Band["kind"]>;
-  strip: ImageView;
-  /** What is shown instead of the picture. */ photograph: ImageView | undefined;
-  /** The eyebrow, where neither trail nor title says it. */ label: string | undefined;
-  /** How many entries are listed, in words. */ count: string | undefined;
-  links: Link[];
-  breadcrumbs: { label: string; crumbs: Crumb[] };
-};
+/** What a page from sections is called in trails: as the menus call it, or as its band does. Nothing where there is no such page. */
+function crumbOf(content: Content, path: string | undefined) {
+  const { navigation, pages, pageList } = content;
+  const slug = pageList.find((page) => page.path === path && page.kind === "page")?.slug;
+  if (path === undefined || slug === undefined) return undefined;
+  const link = [...navigation.direct, ...(navigation.pages?.links ?? [])].find(({ to }) => to === path);
+  return { label: link?.label ?? findBySlug(pages, slug).band?.eyebrow ?? slug, to: path };
+}
 
-/** The coloured band that opens an inner page, with its photograph or its drawn picture, from which the share picture is made in any case, and its trail. */
+/**
+ * The coloured band that opens an inner page, with its photograph or its drawn picture, from which the share picture is made in any
+ * case, and its trail.
+ *
+ * @param options.below the kind of section on whose page the page's record stands, a step of the trail.
+ */
 export function bandView(
-  source: Source,
-  { photograph, count: words, ...band }: Band,
-  options: FromSection & { parents?: Crumb[]; crumb?: string; strip?: ImageView } = {},
-): BandView {
-  const { content, pictures } = source;
-  const { parents = [], crumb = band.eyebrow, strip, count, links = [] } = options;
+  { content, pictures }: Source,
+  page: Page,
+  { photograph, count: words, ...band }: BandWords,
+  options: FromSection & { below?: string; crumb?: string; strip?: ImageView } = {},
+) {
+  const { below, strip, count, links = [] } = options;
+  const parent = below && crumbOf(content, pathWith(content, below));
+  const { crumb, parents } = furtherCrumbs(
+    content,
+    page,
+    options.crumb ?? crumbOf(content, page.first ?? page.path)?.label ?? band.eyebrow,
+  );
   const usual = options.kind ?? (band.button ? "task" : "list");
   const { kind = usual } = band;
   const isStory = kind === "story";
@@ -53,15 +64,26 @@ export function bandView(
   const said = [band.title, crumb].some((one) => one.toLowerCase().includes(band.eyebrow.toLowerCase()));
   return {
     ...band,
-    kind: photograph ? "story" : kind,
+    kind: photograph ? ("story" as const) : kind,
+    /** The eyebrow, where neither trail nor title says it. */
     label: said ? undefined : band.eyebrow,
+    /** How many entries are listed, in words. */
     count: words && count ? counted(content, words, count) : undefined,
     links,
     strip: strip ?? pictures.addInline(`band-${anchor(crumb)}`, art(band.hue)),
+    /** What is shown instead of the picture. */
     photograph: photograph && pictures.addPhotograph(photograph, "band"),
     breadcrumbs: {
       label: content.labels.breadcrumbs,
-      crumbs: [{ label: home.label, to: home.to }, ...parents, { label: crumb }],
+      crumbs: [
+        { label: home.label, to: home.to },
+        ...(parent ? [parent] : []),
+        ...parents,
+        { label: crumb },
+      ] as Crumb[],
     },
   };
 }
+
+/** What opens an inner page, as a view gives it. */
+export type BandView = ReturnType<typeof bandView>;

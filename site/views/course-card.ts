@@ -1,12 +1,11 @@
 /** Cards of courses: what they show and where they lead. */
 import type { CoverOptions } from "../art/cover.ts";
-import { pathOf, type Content } from "../content.ts";
+import { find, findBySlug, pathOf, type Content } from "../content.ts";
 import type { CourseCard } from "../lists/course-lists.ts";
 import { bookingWord, priceView, stateWord } from "./booking.ts";
-import { categoryLabel, dialectOf } from "./category.ts";
+import { categoryView } from "./category.ts";
 import { coverView } from "./cover.ts";
 import { comingSessions } from "./course-details.ts";
-import { find, findBySlug } from "./find.ts";
 import { longDate } from "./language.ts";
 import type { Source } from "./source.ts";
 
@@ -61,7 +60,7 @@ export function courseArt(
   source: Source,
   { id, category, figure }: Pick<Course, "id" | "category" | "figure">,
 ): CoverOptions {
-  return { seed: id, dialect: dialectOf(source, category), figure };
+  return { seed: id, dialect: categoryView(source.content, category).dialect, figure };
 }
 
 /** A course in a list: with its `detail` where the list shows it, and with its cover `inline` on the first screen. */
@@ -76,9 +75,10 @@ export function courseCardView(
   const { lessons = defaults.lessons, enrolled = defaults.enrolled } = course;
   const to = cardTarget(content, card, course);
   const [next] = comingSessions(course, content.now);
+  const { label, hue } = categoryView(content, course.category);
   return {
     title: course.title,
-    category: categoryLabel(source, course.category),
+    category: { label, hue },
     // A list that has a price of its own says nothing of another.
     ...priceView(content, {
       badge: card.badge,

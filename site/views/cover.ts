@@ -1,7 +1,8 @@
 /** Pictures that stand for records: their photographs, or drawn covers. */
 import { cover, coverCells, turningCell, type CoverOptions } from "../art/cover.ts";
 import type { ShapeName } from "../images/photographs.ts";
-import type { ImageView } from "../images/picture-store.ts";
+import type { brokenRings } from "../art/screens.ts";
+import type { ImageView, PictureStore } from "../images/picture-store.ts";
 import type { PhotographName } from "../schema/text.ts";
 import type { Source } from "./source.ts";
 
@@ -14,6 +15,12 @@ export function pictureView(
 ): ImageView {
   return photograph ? pictures.addPhotograph(photograph, shape) : drawn();
 }
+
+/** The two pictures of a mosaic that lacks a tile: it, and the tile. */
+export const puzzleView = (pictures: PictureStore, name: string, drawn: ReturnType<typeof brokenRings>) => ({
+  art: pictures.addInline(name, drawn.mosaic),
+  piece: pictures.addInline(`${name}-piece`, drawn.piece),
+});
 
 /**
  * A card's cover. Where it is drawn, two figures each (column and row, from 0) say where its figure's field begins, `field`, and

@@ -1,11 +1,11 @@
 /** Events as a programme shows them. */
 import { cover, thumbnail } from "../art/cover.ts";
 import { pageHues, type BandColour } from "../art/heads/inks.ts";
-import { eventCalendarPath, type Content, type SoundContent } from "../content.ts";
+import { eventCalendarPath, type Content } from "../content.ts";
 import { addressOf } from "../file-paths.ts";
 import { dayEnd } from "../schema/local-time.ts";
 import { bookingLink, bookingWord } from "./booking.ts";
-import { dialectOf } from "./category.ts";
+import { categoryView } from "./category.ts";
 import { pictureView } from "./cover.ts";
 import { clockSpan, dateFormat, longDate, plainSpaces, shownPrice } from "./language.ts";
 import type { Source } from "./source.ts";
@@ -47,7 +47,8 @@ function daysOf(content: Content, { start, end }: EventRecord) {
 export function eventView(source: Source, one: EventRecord, band: BandColour) {
   const { content, pictures } = source;
   const hue = pageHues(band)[new Date(`${one.start}Z`).getUTCMonth() % 3] ?? "hue3";
-  const art = { seed: one.id, dialect: dialectOf(source, one.category), figure: one.figure, beside: hue };
+  const { dialect } = categoryView(content, one.category);
+  const art = { seed: one.id, dialect, figure: one.figure, beside: hue };
   return {
     id: one.id,
     title: one.title,
@@ -65,11 +66,3 @@ export function eventView(source: Source, one: EventRecord, band: BandColour) {
     ),
   };
 }
-
-/** What a section of events lacks where labels.yaml says nothing of them. */
-export const eventWordsLack = ({ labels }: SoundContent) =>
-  labels !== undefined &&
-  !labels.events && {
-    expected: "what is said of events (events) in labels.yaml",
-    remedy: "Write it there, or take the section out.",
-  };

@@ -1,21 +1,9 @@
 /** People with their portraits. */
 import { portrait, type PortraitOptions } from "../art/portrait.ts";
 import type { PortraitTraits } from "../art/portrait/traits.ts";
-import type { ImageView } from "../images/picture-store.ts";
-import { pathOf } from "../content.ts";
+import { find, pathOf } from "../content.ts";
 import { pictureView } from "./cover.ts";
-import { find } from "./find.ts";
 import type { Source } from "./source.ts";
-
-/** A person with a portrait, as a view gives it. */
-export type PersonView = {
-  id: string;
-  name: string;
-  role: string;
-  /** What they did before. */ formerly?: string | undefined;
-  portrait: ImageView;
-  /** The path of the person's page, where there is one. */ to?: string | undefined;
-};
 
 /** What a person's face is drawn from, also of somebody who has a photograph. */
 export function drawnFace({ content }: Source, id: string): PortraitOptions {
@@ -24,16 +12,21 @@ export function drawnFace({ content }: Source, id: string): PortraitOptions {
 }
 
 /** A person with a portrait, or at what a scene shows. A drawn one's text alternative is the name. */
-export function personView(source: Source, id: string, scene?: string): PersonView {
+export function personView(source: Source, id: string, scene?: string) {
   const person = find(source.content.people.people, id);
   return {
     id,
     name: person.name,
     role: person.role,
+    /** What they did before. */
     formerly: person.formerly,
+    /** The path of the person’s page, where there is one. */
     to: pathOf(source.content, "person", id),
     portrait: pictureView(source, person.photograph, "square", () =>
       source.pictures.add(id, portrait({ ...drawnFace(source, id), scene }), person.name),
     ),
   };
 }
+
+/** A person with a portrait, as a view gives it. */
+export type PersonView = ReturnType<typeof personView>;

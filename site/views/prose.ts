@@ -41,3 +41,9 @@ export function proseView(source: Source, blocks: readonly Block[], hue: Categor
     return block;
   });
 }
+
+/** The ids of the headings in prose. */
+export const headingsOf = (blocks: readonly Block[]) =>
+  blocks.flatMap((block) =>
+    "props" in block && block.tag.startsWith("h") ? [String(block.props?.["id"])] : [],
+  );

@@ -20,6 +20,10 @@ export type SearchDocument = {
 export const sentences = (notes: readonly string[]) =>
   notes.map((note) => (/[.!?]$/.test(note) ? note : `${note}.`)).join(" ");
 
+/** The ids of things that are numbered on a page. */
+export const numbered = (name: string, items: readonly unknown[]) =>
+  items.map((_, index) => `${name}-${index + 1}`);
+
 /** The questions of one accordion; `address` is the accordion's name behind its page, and each item's id ends in its number. */
 export function questionDocuments(
   questions: readonly { question: string; answer: string }[],

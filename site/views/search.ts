@@ -1,6 +1,6 @@
 import type { Content } from "../content.ts";
+import { categoryView } from "./category.ts";
 import { cardsByCourse, cardTarget, isOnCardsAlone } from "./course-card.ts";
-import { findBySlug } from "./find.ts";
 import { cardAddress } from "./list-pages.ts";
 import type { SearchDocument } from "./search-document.ts";
 
@@ -25,7 +25,7 @@ function fitting(make: (parts: boolean) => readonly SearchDocument[]): readonly 
 
 /** The courses that only cards show. They are free if one of their cards says so, and lead where such a card leads, or to the card itself. */
 function courseCardDocuments(content: Content): SearchDocument[] {
-  const { categories, courses, labels, lists, search } = content;
+  const { courses, labels, lists, search } = content;
   const cards = cardsByCourse(content);
   const details = Map.groupBy(lists.courses.trending, ({ course }) => course);
   // Several records may be one course with different pictures.
@@ -44,7 +44,7 @@ function courseCardDocuments(content: Content): SearchDocument[] {
       {
         kind: "course",
         title: course.title,
-        place: findBySlug(categories, course.category).name.toLocaleUpperCase(content.site.language),
+        place: categoryView(content, course.category).label,
         text: [
           badge === labels.free ? search.freeCourse : search.paidCourse,
           ...(details.get(course.id) ?? []).flatMap(({ detail }) => detail ?? []),

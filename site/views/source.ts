@@ -36,3 +36,15 @@ export function brandView({ content, pictures }: Source) {
 
 /** The mark and the name, as a view gives them. */
 export type BrandView = ReturnType<typeof brandView>;
+
+/** Where the provider is found. */
+export function placeView({ content }: Pick<Source, "content">) {
+  const { address, phone, email, openingHours } = content.site;
+  return {
+    lines: [address.street, `${address.city}, ${address.region} ${address.postalCode}`, address.country],
+    phone,
+    phoneLink: `tel:${phone.replace(/[^+\d]/g, "")}`,
+    email,
+    openingHours,
+  };
+}
