@@ -1,13 +1,11 @@
 /** The kinds of section of which pages are made, and what comes of the sections of a page. */
 import { z } from "zod";
-import type { HeadWords } from "./head/head-page.ts";
-import type { Content, SoundContent } from "./content.ts";
-import type { Page } from "./page.ts";
+import type { SoundContent } from "./content.ts";
 import type { Block } from "./prose/blocks.ts";
 import { sectionNames } from "./prose/section-names.ts";
 import type { SectionList, SectionWords } from "./records.ts";
 import * as kinds from "./section-kinds.ts";
-import type { Opening } from "./sections/define-section.ts";
+import type { Opening, Place } from "./sections/define-section.ts";
 
 /** All kinds of section. */
 export const sectionKinds = Object.values(kinds);
@@ -49,17 +47,15 @@ export function firstOf<Schema extends z.ZodObject>(
 }
 
 /** What the sections of a page have in common, and their prose by their places. */
-type Sections = {
-  content: Content;
-  page: Page;
-  meta: HeadWords;
+type Sections = Pick<Place, "content" | "page" | "meta"> & {
   opening: () => Opening;
   sections: SectionList;
-  prose?: ReadonlyMap<number, Block[]>;
+  prose?: ReadonlyMap<number, Block[]> | undefined;
 };
 
 /** The sections of a page, each with all that comes of it. The further pages of a list have of others only those that close them. */
-export function sectionsOf({ content, page, meta, opening, sections, prose: blocks }: Sections) {
+export function sectionsOf({ opening, sections, prose: blocks, ...common }: Sections) {
+  const { content, page } = common;
   const ids = sectionNames(sections);
   const main = sections.findIndex((section) => definitionOf(section).paged);
   return sections.flatMap((section, index) => {
@@ -69,9 +65,7 @@ export function sectionsOf({ content, page, meta, opening, sections, prose: bloc
     return [
       definition.of(
         {
-          content,
-          page,
-          meta,
+          ...common,
           id: ids[index] ?? section.kind,
           mainId: ids[Math.max(0, main)] ?? "main",
           isFirst: owner === undefined || owner.sections === sections,

@@ -46,7 +46,7 @@ test("a course has its provider, level, times, lessons, instructors and price, a
       "@type": "Course",
       "@id": at("/course/wheel#course"),
       name: "The wheel",
-      description: "About T.",
+      description: "A course on the wheel, on which clay becomes a bowl.",
       url: at("/course/wheel"),
       image: at("/share/a.png"),
       inLanguage: "en-US",

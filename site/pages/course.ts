@@ -189,6 +189,7 @@ export const course = definePage({
     const { label, hue, dialect } = categoryView(content, record.category);
     const { strip, figureAt } = headCover(source, record);
     const { figures: _figures, diagram: overviewDiagram, ...overview } = record.overview;
+    const asked = { seed: `${slug} ask`, dialect, columns: 3 };
     const related = content.lists.courses.related.get(record.id) ?? [];
     return {
       labels: labelsOf(source, "rated", "buyCourse", "questionMarkers"),
@@ -260,14 +261,8 @@ export const course = definePage({
       instructors: record.instructors.map((id) => personView(source, id)),
       questions: questionsOf(record, words),
       art: {
-        faq: pictures.add(
-          `${slug}-faq`,
-          cover({ seed: `${slug} ask`, dialect, figure: "speech", columns: 3 }),
-        ),
-        query: pictures.add(
-          `${slug}-query`,
-          cover({ seed: `${slug} ask`, dialect, figure: "envelope", columns: 3, rows: 4 }),
-        ),
+        faq: pictures.add(`${slug}-faq`, cover({ ...asked, figure: "speech" })),
+        query: pictures.add(`${slug}-query`, cover({ ...asked, figure: "envelope", rows: 4 })),
       },
       related: related.map((card) => courseCardView(source, card)),
       sections: showSections((beside) => thumbnail({ ...courseArt(source, record), beside })),
@@ -278,17 +273,16 @@ export const course = definePage({
     words.related && content.courses.some(({ title }) => title !== record.title) && "related-courses",
   ],
   found: ({ record, content }) => {
-    const { description, features, audience } = record.overview;
+    const { outcomes = [], prerequisites = [], sessions = [], overview } = record;
+    const { description, features, audience } = overview;
     return {
       kind: "course",
       title: record.title,
       place: categoryView(content, record.category).label,
       text: [
         ...description,
-        sentences(features),
-        sentences(audience),
-        ...[record.outcomes, record.prerequisites].flatMap((points) => (points ? sentences(points) : [])),
-        ...(record.sessions ?? []).flatMap((session) => placeLine(session) ?? []),
+        ...[features, audience, outcomes, prerequisites].map(sentences).filter((points) => points !== ""),
+        ...sessions.flatMap((session) => placeLine(session) ?? []),
       ].join(" "),
     };
   },

@@ -116,13 +116,13 @@ export function definePage<
       const { name } = content.site;
       return definition.opening?.(context) ?? { eyebrow: name, title: name, hue: "hue5" };
     };
-    const own = definition.sections?.(context) ?? { sections: [] };
+    const { sections, prose } = definition.sections?.(context) ?? { sections: [] };
     return {
       context,
       meta,
       opening,
-      made: sectionsOf({ content, page, meta, opening, ...own }),
-      definitions: own.sections.map(definitionOf),
+      made: sectionsOf({ content, page, meta, opening, sections, prose }),
+      definitions: sections.map(definitionOf),
     };
   };
 

@@ -43,7 +43,6 @@ export function articleCardView(source: Source, entry: ArticleEntry, large = fal
   };
 }
 
-/** An article in a list, as a view gives it. */
 export type ArticleCardView = ReturnType<typeof articleCardView> & {
   /** On the blog list alone: who wrote it, and the day in figures. */ author?: string;
   date?: string;

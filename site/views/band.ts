@@ -85,5 +85,4 @@ export function bandView(
   };
 }
 
-/** What opens an inner page, as a view gives it. */
 export type BandView = ReturnType<typeof bandView>;

@@ -97,5 +97,4 @@ export function courseCardView(
   };
 }
 
-/** A course in a list, as a view gives it. */
 export type CourseCardView = ReturnType<typeof courseCardView>;

@@ -129,8 +129,6 @@ export function courseDetails(
   };
 }
 
-/** What the overview adds, as a view gives it. */
 export type CourseDetailsView = ReturnType<typeof courseDetails>;
 
-/** The dates of a course, as a view gives them. */
 export type SessionsView = NonNullable<CourseDetailsView["sessions"]>;

@@ -86,7 +86,6 @@ export function pagingView(content: Content, page: Page, list: PagedList) {
   };
 }
 
-/** What leads through the pages of a list, as a view gives it. */
 export type PagingView = NonNullable<ReturnType<typeof pagingView>>;
 
 /** What a page of a list is called after the list itself: its filter, its number; nothing for where the list begins. */

@@ -28,5 +28,4 @@ export function personView(source: Source, id: string, scene?: string) {
   };
 }
 
-/** A person with a portrait, as a view gives it. */
 export type PersonView = ReturnType<typeof personView>;

@@ -34,7 +34,6 @@ export function brandView({ content, pictures }: Source) {
   };
 }
 
-/** The mark and the name, as a view gives them. */
 export type BrandView = ReturnType<typeof brandView>;
 
 /** Where the provider is found. */
