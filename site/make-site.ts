@@ -30,6 +30,7 @@ export type PageData<Kind extends PageKind = PageKind> = {
   footer: Footer;
   view: PageView<Kind>;
 };
+
 /** What a page is sent beside its HTML, for React to take it over. */
 export type Sent = {
   path: string;

@@ -84,8 +84,7 @@ const shapeOf = <const Of extends Keys>(keys: Of) =>
       const schema = typeof one === "string" ? text.describe(one) : one;
       return key.endsWith("?") ? [key.slice(0, -1), schema.optional()] : [key, schema];
     }),
-    // The names and schemas of entries are not known to the type checker.
-  ) as Shape<Of>;
+  ) as Shape<Of>; // The type checker does not know the names of entries.
 
 /** A record of these keys, and no others. */
 export const recordOf = <const Of extends Keys>(keys: Of) => z.strictObject(shapeOf(keys));
@@ -225,9 +224,9 @@ export const meta = group("What search engines and shared links say of the page.
   description: text
     .refine((value) => value.length >= 50 && value.length <= 160, "50 to 160 characters")
     .describe("What search results say below the title: 50 to 160 characters."),
-  share: photographOf("share")
-    .describe("What links to the page are shared with, in place of the drawn picture.")
-    .optional(),
+  "share?": photographOf("share").describe(
+    "What links to the page are shared with, in place of the drawn picture.",
+  ),
 });
 
 /** Where a page stands, if not where its name says. */
@@ -250,24 +249,23 @@ export const looseTile = group("The loose tile of the picture can be put back. T
 
 /** What opens a section. */
 export const heading = group("What opens a section.", {
-  eyebrow: title
-    .describe("A small line above the title, where it says something that the title does not.")
-    .optional(),
+  "eyebrow?": title.describe(
+    "A small line above the title, where it says something that the title does not.",
+  ),
   title: title.describe("The title."),
-  lead: text.describe("A sentence or two below the title.").optional(),
+  "lead?": "A sentence or two below the title.",
 });
 
 /** The coloured band that opens an inner page. */
 export const band = headed("The coloured band that opens the page.", {
   eyebrow: title.describe("The page’s name in the breadcrumbs."),
   hue: bandHue,
-  photograph: photographOf("band").optional(),
-  kind: z
+  "photograph?": photographOf("band"),
+  "kind?": z
     .enum(["list", "story", "task"])
     .describe(
       "How it is laid out: list is low, and has no lead on a phone, so that what is listed begins early; story has its picture at full height, up to the window’s edge, as every photograph is; task is between the two. Left out, it follows from the page’s sections.",
-    )
-    .optional(),
+    ),
   count: plural.describe("How many entries the page’s list has. {count} is their number.").optional(),
   button: labelledLink.describe("What one can do at once.").optional(),
 });
@@ -298,7 +296,5 @@ export const messageForm = {
   save: "Beside the box by which the browser keeps name and address.",
   button: "The words of the button.",
   required: "What an asterisk means.",
-  status: text
-    .describe("What a click on the button says as long as site.yaml has no form; else it may be left out.")
-    .optional(),
+  "status?": "What a click on the button says as long as site.yaml has no form; else it may be left out.",
 } as const;
