@@ -2,7 +2,7 @@
 import { z } from "zod";
 import type { SoundContent } from "./content.ts";
 import type { Block } from "./prose/blocks.ts";
-import { sectionNames } from "./prose/section-names.ts";
+import { sectionNames } from "./prose/anchor.ts";
 import type { SectionList, SectionWords } from "./records.ts";
 import * as kinds from "./section-kinds.ts";
 import type { Opening, Place } from "./sections/define-section.ts";

@@ -4,7 +4,7 @@
  */
 import { globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { load } from "cheerio";
+import { load } from "cheerio/slim";
 import { colours, type Colour, type Fill } from "./palette.ts";
 import { disc, oval, parse, memoized, rounded } from "./path.ts";
 import type { Piece } from "./picture.ts";

@@ -2,8 +2,8 @@
 import type { SoundContent } from "../content.ts";
 import { fileOf } from "../records.ts";
 import type { BookingWord } from "../views/booking.ts";
-import { describe, type FieldPath } from "./content-error.ts";
-import type { Report } from "./cross-checks.ts";
+import { courseAt } from "./check-lists.ts";
+import { describe, type FieldPath, type Report } from "./content-error.ts";
 
 /** Reports each field whose word is missing. */
 export function checkBooking({ courses, coursePages, events, labels }: SoundContent, report: Report): void {
@@ -17,25 +17,18 @@ export function checkBooking({ courses, coursePages, events, labels }: SoundCont
     });
   };
   type Booked = Pick<(typeof coursePages)[number], "register" | "status">;
-  type BookedCourse = Booked & Pick<(typeof courses)[number], "reduced" | "sessions">;
   const needOf = (file: string, path: FieldPath, { register, status }: Booked) => {
     need(file, [...path, "register"], register, "register");
     if (status && status !== "open") need(file, [...path, "status"], status, status);
   };
-  const needOfCourse = (file: string, path: FieldPath, { reduced, sessions, ...course }: BookedCourse) => {
-    needOf(file, path, course);
-    need(
-      file,
-      [...path, "reduced"],
-      reduced?.price,
-      reduced?.until === undefined ? "reduced" : "reducedUntil",
-    );
-    sessions?.forEach((session, index) => needOf(file, [...path, "sessions", index], session));
-  };
-  for (const page of coursePages) needOfCourse(fileOf("coursePages", page.slug), [], page);
-  courses
-    .slice(coursePages.length)
-    .forEach((course, index) => needOfCourse(fileOf("courses"), [index], course));
+  courses.forEach((course, index) => {
+    const { file, path } = courseAt(coursePages, index);
+    const { reduced, sessions, ...booked } = coursePages[index] ?? course;
+    needOf(file, path, booked);
+    const word = reduced?.until === undefined ? "reduced" : "reducedUntil";
+    need(file, [...path, "reduced"], reduced?.price, word);
+    sessions?.forEach((session, at) => needOf(file, [...path, "sessions", at], session));
+  });
   events?.forEach(({ register, online, status }, index) => {
     need(fileOf("events"), [index, "register"], register, "register");
     need(fileOf("events"), [index, "online"], online, "online");

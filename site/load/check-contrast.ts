@@ -5,7 +5,8 @@ import type { SoundContent } from "../content.ts";
 import { fileOf } from "../records.ts";
 import { leastBetweenBands } from "../records/brand-colours.ts";
 import type { Brand } from "../records/brand.ts";
-import type { Report } from "./cross-checks.ts";
+import { valueAt } from "../schema/walk.ts";
+import type { Report } from "./content-error.ts";
 
 /** Words are read from 4.5 to 1 on (WCAG 2.2, 1.4.3); large words, lines and signs are seen from 3 to 1 on (1.4.3, 1.4.11). */
 const words = { least: 4.5, what: "words can be told from their ground (WCAG 2.2, 1.4.3)" };
@@ -37,8 +38,7 @@ function* pairsOf(brand: Brand): Generator<readonly [colour: string, ground: str
 /** Reports two colours of the brand that are too alike for what stands in the one on the other. */
 export function checkContrast({ brand }: SoundContent, report: Report): void {
   if (!brand) return;
-  const hexAt = (place: string) =>
-    place.split(".").reduce<unknown>((at, step) => Reflect.get(Object(at), step), brand) as string;
+  const hexAt = (place: string) => String(valueAt(brand, place.split(".")));
   for (const [colour, ground, { least, what }] of pairsOf(brand)) {
     const found = wcagContrast(hexAt(colour), hexAt(ground));
     if (found >= least) continue;

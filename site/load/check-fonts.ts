@@ -1,39 +1,36 @@
 import type { Content, SoundContent } from "../content.ts";
 import { fileOf } from "../records.ts";
 import { fontParts, packageOf } from "../typefaces.ts";
-import { describe } from "./content-error.ts";
-import type { Report } from "./cross-checks.ts";
+import { describe, type Mistake, type Report } from "./content-error.ts";
 
 const names = ["display", "body"] as const;
 
+/** What is wrong with the file of a font; nothing where it can be used. */
+function mistakeIn(root: string, file: string): Mistake | undefined {
+  try {
+    if (fontParts(root, file, "").parts.length > 0) return undefined;
+  } catch {
+    return {
+      found: `${describe(file)}, which is no font`,
+      expected: "a file in the format WOFF2, WOFF, TrueType or OpenType",
+      remedy: "Put the file there anew.",
+    };
+  }
+  const from = packageOf(file);
+  return {
+    found: `${describe(file)}, which is not there`,
+    expected: "a file of the content folder, or of a package that is installed",
+    remedy: from
+      ? `Correct the path, or install the package: npm install --save-dev --save-exact ${from}`
+      : "Put the file there, or correct the path.",
+  };
+}
+
 /** Reports a font of brand.yaml whose file is not there or is none. */
 export function checkFonts(root: string, { brand }: SoundContent, report: Report): void {
-  if (!brand) return;
   for (const name of names) {
-    const { file } = brand.fonts[name];
-    const refuse = (what: string, expected: string, remedy: string) =>
-      report(fileOf("brand"), ["fonts", name, "file"], {
-        found: `${describe(file)}, ${what}`,
-        expected,
-        remedy,
-      });
-    try {
-      if (fontParts(root, file, "").parts.length > 0) continue;
-      const from = packageOf(file);
-      refuse(
-        "which is not there",
-        "a file of the content folder, or of a package that is installed",
-        from
-          ? `Correct the path, or install the package: npm install --save-dev --save-exact ${from}`
-          : "Put the file there, or correct the path.",
-      );
-    } catch {
-      refuse(
-        "which is no font",
-        "a file in the format WOFF2, WOFF, TrueType or OpenType",
-        "Put the file there anew.",
-      );
-    }
+    const mistake = brand && mistakeIn(root, brand.fonts[name].file);
+    if (mistake) report(fileOf("brand"), ["fonts", name, "file"], mistake);
   }
 }
 

@@ -1,25 +1,17 @@
 /** Checks what the rules of the lists say of other records. */
+import { z } from "zod";
 import { contentFolder } from "../content-folder.ts";
-import { describe, type FieldPath } from "./content-error.ts";
+import { describe, type FieldPath, type Report } from "./content-error.ts";
 import type { SoundContent } from "../content.ts";
-import type { Report } from "./cross-checks.ts";
-import { fileOf, type Course } from "../records.ts";
+import { fileOf, singleFiles, type Course } from "../records.ts";
+import { walk } from "../schema/walk.ts";
 
-/** Every list of cards, and where it stands in `course-lists.yaml`. */
-function listsOf(courseLists: NonNullable<SoundContent["courseLists"]>) {
-  const { home, trending, courseList, categoryPages, related } = courseLists;
-  const perCategory = (path: FieldPath, lists: typeof home.categories) => [
-    ...Object.entries(lists.named).map(([category, list]) => ({ path: [...path, "named", category], list })),
-    { path: [...path, "others"], list: lists.others },
-  ];
-  return [
-    { path: ["home", "all"], list: home.all },
-    ...perCategory(["home", "categories"], home.categories),
-    { path: ["trending"], list: trending },
-    { path: ["courseList"], list: courseList },
-    ...perCategory(["categoryPages"], categoryPages),
-    { path: ["related"], list: related },
-  ];
+/** Where a course stands, by its place among all: those that have a file of their own come first. */
+export function courseAt(coursePages: SoundContent["coursePages"], index: number) {
+  const page = coursePages[index];
+  return page
+    ? { file: fileOf("coursePages", page.slug), path: [] }
+    : { file: fileOf("courses"), path: [index - coursePages.length] };
 }
 
 /** A free course without a page leads to the page that its category's name leads to, so there must be one. */
@@ -30,15 +22,11 @@ function checkFreeCourses(
   const pages = new Set(pageList.flatMap(({ kind, slug }) => (kind === "course" && slug ? [slug] : [])));
   if (!courseLists || !labels || pages.size === 0) return;
   const byId = new Map(courses.map((course) => [course.id, course]));
-  const check = (
-    file: string,
-    path: FieldPath,
-    card: { course: string; badge?: string | undefined; to?: string | undefined },
-  ) => {
+  type Card = { course: string; badge?: string | undefined; to?: string | undefined };
+  const check = (file: string, path: FieldPath, card: Card) => {
     const course = byId.get(card.course);
     if (!course || course.page !== undefined || card.to !== undefined || card.badge !== labels.free) return;
-    if (course.register !== undefined || course.sessions?.some(({ register }) => register !== undefined))
-      return;
+    if ([course, ...(course.sessions ?? [])].some(({ register }) => register !== undefined)) return;
     if (pages.has(course.category)) return;
     report(file, path, {
       found: `${describe(card.badge)}, which leads to the course page ${course.category}`,
@@ -46,13 +34,14 @@ function checkFreeCourses(
       remedy: `Write ${contentFolder}/courses/${course.category}.yaml, or say with “to” in course-lists.yaml where this card leads.`,
     });
   };
-  for (const { path, list } of listsOf(courseLists))
-    list.pinned.forEach((card, index) =>
-      check(fileOf("courseLists"), [...path, "pinned", index, "badge"], card),
-    );
-  courses
-    .slice(coursePages.length)
-    .forEach(({ id, badge }, index) => check(fileOf("courses"), [index, "badge"], { course: id, badge }));
+  walk(singleFiles.courseLists[1], courseLists, (schema, card, path) => {
+    if (schema instanceof z.ZodObject && "badge" in schema.shape)
+      check(fileOf("courseLists"), [...path, "badge"], Object(card));
+  });
+  courses.forEach(({ id, badge }, index) => {
+    const { file, path } = courseAt(coursePages, index);
+    if (!coursePages[index]) check(file, [...path, "badge"], { course: id, badge });
+  });
 }
 
 /** Cards of one title say the same of lessons and learners, wherever they stand. */
@@ -64,12 +53,8 @@ function checkCounts({ courses, coursePages }: SoundContent, report: Report): vo
     const first = firstOf.get(course.title);
     if (!first) return void firstOf.set(course.title, course);
     if (countsOf(course) === countsOf(first)) return;
-    // Those that have a file of their own come first.
-    const page = coursePages[index];
-    const [file, path] = page
-      ? [fileOf("coursePages", page.slug), ["title"]]
-      : [fileOf("courses"), [index - coursePages.length, "title"]];
-    report(file, path, {
+    const { file, path } = courseAt(coursePages, index);
+    report(file, [...path, "title"], {
       found: `${describe(course.title)} with ${countsOf(course)}`,
       expected: `${countsOf(first)}, as the course ${first.id} of the same title has`,
       remedy: "Give both courses the same counts, or one of them another title.",

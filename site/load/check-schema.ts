@@ -1,25 +1,12 @@
 /** Checks a file by its schema, and says in sentences what the schema refuses. */
 import { z } from "zod";
-import { walk } from "../schema/walk.ts";
-import {
-  describe,
-  fieldName,
-  listed,
-  nearest,
-  suggest,
-  type FieldPath,
-  type Problem,
-} from "./content-error.ts";
-import { earlierKey, earlierPage, earlierWord } from "./earlier-names.ts";
+import { valueAt, walk } from "../schema/walk.ts";
+import { describe, fieldName, listed, nearest, placeOf, suggest } from "./content-error.ts";
+import type { FieldPath, Problem } from "./content-error.ts";
+import { earlierName } from "./earlier-names.ts";
 import type { Source } from "./read.ts";
 
 type Issue = z.core.$ZodIssue;
-
-const valueAt = (value: unknown, path: FieldPath) =>
-  path.reduce<unknown>(
-    (at, key) => (Object.hasOwn(Object(at), key) ? Reflect.get(Object(at), key) : undefined),
-    value,
-  );
 
 /** The keys that a record at a place of a value may have. None where the schema has no record there, or takes keys of any name. */
 export function knownKeys(schema: z.core.$ZodType, path: FieldPath, value?: unknown): string[] {
@@ -31,8 +18,8 @@ export function knownKeys(schema: z.core.$ZodType, path: FieldPath, value?: unkn
 }
 
 /** Where an unknown key belongs: the missing key of which it is a slip, or the record out of which its indent has moved it. */
-function meantBy(source: Source, schema: z.ZodType, path: FieldPath, key: string, issues: readonly Issue[]) {
-  const missing = issues.filter((issue) => valueAt(source.value, issue.path) === undefined);
+function meantBy({ value }: Source, schema: z.ZodType, path: FieldPath, key: string, issues: Issue[]) {
+  const missing = issues.filter((issue) => valueAt(value, issue.path) === undefined);
   const last = (issue: Issue) => String(issue.path.at(-1));
   const beside = missing.filter((issue) => fieldName(issue.path.slice(0, -1)) === fieldName(path));
   // A key that is missing right here is probably meant, even where half of its letters differ.
@@ -44,18 +31,15 @@ function meantBy(source: Source, schema: z.ZodType, path: FieldPath, key: string
       expected: `the key “${near}”`,
       remedy: `Did you mean “${near}”? Correct the spelling.`,
     };
-  const record = (at: FieldPath) =>
-    at.length > 0 ? `the record “${fieldName(at)}”` : "the file’s first level";
   const moved = missing.find((issue) => last(issue) === key);
   const emptied = issues.find(
-    (issue) =>
-      valueAt(source.value, issue.path) === null && knownKeys(schema, issue.path, source.value).includes(key),
+    (issue) => valueAt(value, issue.path) === null && knownKeys(schema, issue.path, value).includes(key),
   );
   const issue = moved ?? emptied;
-  const place = moved ? moved.path.slice(0, -1) : emptied?.path;
-  return (
-    issue && place && { issue, expected: `it in ${record(place)}`, remedy: "Correct the indent of the line." }
-  );
+  if (!issue) return undefined;
+  const record = moved ? issue.path.slice(0, -1) : issue.path;
+  const place = record.length > 0 ? `the record “${fieldName(record)}”` : "the file’s first level";
+  return { issue, expected: `it in ${place}`, remedy: "Correct the indent of the line." };
 }
 
 /** The values among which one has to be chosen, where there are such. */
@@ -64,20 +48,22 @@ function choicesOf(issue: Issue): string[] {
   return (choices ?? []).map(String);
 }
 
-/** What is expected, in the words of the schema library, but for the names of types, which are those of programmers. */
+/** What people call the types of the schema library. */
+const types: Readonly<Record<string, string>> = {
+  string: "text",
+  int: "a whole number",
+  number: "a number",
+  array: "a list",
+  object: "a record",
+  record: "a record",
+  boolean: "true or false",
+};
+
+/** What is expected, in the words of the schema library, but for the names of types. */
 function expectedBy(issue: Issue): string {
   const choices = choicesOf(issue);
   if (choices.length > 0) return `one of ${choices.join(", ")}`;
   if (issue.code === "invalid_key") return issue.issues[0]?.message ?? "a known key";
-  const types: Record<string, string> = {
-    string: "text",
-    int: "a whole number",
-    number: "a number",
-    array: "a list",
-    object: "a record",
-    record: "a record",
-    boolean: "true or false",
-  };
   const [, expected] = /^(?:Too|Invalid)[^:]*: expected (.*?)(?:, received .*)?$/.exec(issue.message) ?? [];
   return (
     expected
@@ -87,23 +73,26 @@ function expectedBy(issue: Issue): string {
   );
 }
 
-const asRecord = "Write a record: keys with their values, each on a line of its own below the key.";
-const asNumber = "Write digits alone, without quotes; a point stands before decimals.";
-
-/** What to do about a value of the wrong type. */
+/** What to do about a value of the wrong type, by the type that it should have. */
 const typeRemedies: Readonly<Record<string, string>> = {
-  array: "Write a list: one line for each entry, each with a hyphen in front.",
-  object: asRecord,
-  record: asRecord,
-  boolean: "Write true or false, without quotes.",
-  number: asNumber,
-  int: asNumber,
+  "a list": "Write a list: one line for each entry, each with a hyphen in front.",
+  "a record": "Write a record: keys with their values, each on a line of its own below the key.",
+  "true or false": "Write true or false, without quotes.",
+  "a number": "Write digits alone, without quotes; a point stands before decimals.",
+  "a whole number": "Write digits alone, without quotes; a point stands before decimals.",
+};
+
+/** What to do about a value of the right type. */
+const remedies: Partial<Record<Issue["code"], string>> = {
+  invalid_value: "Choose one of the known values.",
+  invalid_union: "Choose one of the known values.",
+  too_small: "Add what is missing.",
+  too_big: "Take out what is too much.",
 };
 
 /** What to do about a value. `written` is how it stands in the file. */
 function remedyFor(issue: Issue, found: unknown, written: string): string {
-  const last = String(issue.path.at(-1));
-  if (found === undefined) return `Add the key “${last}”.`;
+  if (found === undefined) return `Add the key “${String(issue.path.at(-1))}”.`;
   if (found === null)
     return "Write the value behind the colon, or below it two spaces further right; or remove the key if it may be left out.";
   if (/^"[“”„«].*[“”»]"$/.test(written)) return 'Write straight quotes (") in place of the curly ones.';
@@ -112,19 +101,14 @@ function remedyFor(issue: Issue, found: unknown, written: string): string {
       return typeof found === "object" ? "Write one text here." : `Put quotes around it: "${written}".`;
     return typeof found === "string" && found.includes("{count}")
       ? `Write it as { other: ${JSON.stringify(found)} }, with a form for each kind of number.`
-      : (typeRemedies[issue.expected] ?? "Change the value.");
+      : (typeRemedies[types[issue.expected] ?? ""] ?? "Change the value.");
   }
-  const byCode: Partial<Record<Issue["code"], string>> = {
-    invalid_value: "Choose one of the known values.",
-    invalid_union: "Choose one of the known values.",
-    too_small: "Add what is missing.",
-    too_big: "Take out what is too much.",
-  };
-  const { remedy = byCode[issue.code] ?? "Change the value.", known = [] } =
-    issue.code === "custom" ? ((issue.params as { remedy?: string; known?: string[] }) ?? {}) : {};
-  const choices = [...choicesOf(issue), ...known];
-  const near = typeof found === "string" && (earlierWord(found, choices) ?? suggest(found, choices));
-  return `${near || ""} ${remedy}`.trim();
+  const own: { remedy?: string; known?: string[] } = (issue.code === "custom" && issue.params) || {};
+  const { remedy = remedies[issue.code] ?? "Change the value.", known = [] } = own;
+  if (typeof found !== "string") return remedy;
+  const choices = choicesOf(issue);
+  const now = choices.length > 0 ? earlierName(found) : "";
+  return suggest(found, [...choices, ...known], `${remedy} ${now}`).trim();
 }
 
 /** Checks a file by its schema: gives the checked value, or nothing and the problems. */
@@ -137,19 +121,7 @@ export function checkSchema<Schema extends z.ZodType>(
   const result = schema.safeParse(source.value);
   if (result.success) return result.data;
   const report = (path: FieldPath, found: string, expected: string, remedy: string) =>
-    problems.push({
-      file: source.file,
-      line: source.lineOf(path),
-      field: fieldName(path),
-      found,
-      expected,
-      remedy,
-    });
-  const earlier = earlierPage(source);
-  if (earlier !== undefined) {
-    report([], "a page of an earlier version", "a page with sections", earlier);
-    return undefined;
-  }
+    problems.push({ ...placeOf(source, path), found, expected, remedy });
   const { issues } = result.error;
   const rest = issues.filter(({ code }) => code !== "unrecognized_keys");
   const explained = new Set<Issue>();
@@ -160,13 +132,12 @@ export function checkSchema<Schema extends z.ZodType>(
       // Of an empty record there may be several keys.
       if (meant && valueAt(source.value, meant.issue.path) === undefined) explained.add(meant.issue);
       const keys = knownKeys(schema, issue.path, source.value);
+      const remedy = meant?.remedy ?? suggest(key, keys, "Correct its spelling or remove it.");
       report(
         [...issue.path, key],
         `the key “${key}”`,
         meant?.expected ?? `one of the keys ${listed(keys)}`,
-        earlierKey(source.file, [...issue.path, key]) ??
-          meant?.remedy ??
-          `${suggest(key, keys)} Correct its spelling or remove it.`.trim(),
+        `${remedy} ${earlierName(key)}`.trim(),
       );
     }
   for (const issue of rest) {
@@ -178,7 +149,8 @@ export function checkSchema<Schema extends z.ZodType>(
       issue.path,
       issue.code === "invalid_key" ? `the key “${String(issue.path.at(-1))}”` : written,
       expectedBy(issue),
-      remedyFor(issue, found, written),
+      // A page that lacks what it needs today may be one of an earlier version.
+      `${remedyFor(issue, found, written)} ${found === undefined ? earlierName(source.file) : ""}`.trim(),
     );
   }
   return undefined;

@@ -39,9 +39,9 @@ test("where more may differ, a word is near that else is none", () => {
   expect(nearest("abcdef", ["abcxyz"], 1 / 2)).toBe("abcxyz");
 });
 
-test("a suggestion is a question, or nothing", () => {
-  expect(suggest("desing", ["design"])).toBe("Did you mean “design”?");
-  expect(suggest("desing", ["finance"])).toBe("");
+test("before a remedy stands the nearest word, where one is near", () => {
+  expect(suggest("desing", ["design"], "Correct it.")).toBe("Did you mean “design”? Correct it.");
+  expect(suggest("desing", ["finance"], "Correct it.")).toBe("Correct it.");
 });
 
 test("up to sixty words are listed, and more are counted", () => {

@@ -19,6 +19,9 @@ export type Mistake = Pick<Problem, "found" | "expected" | "remedy">;
 /** A path into a record: keys and positions. */
 export type FieldPath = readonly PropertyKey[];
 
+/** Reports a mistake at a field of a file. */
+export type Report = (file: string, path: FieldPath, mistake: Mistake) => void;
+
 /** Writes a path the way people read it: `lists.home[2].badge`. */
 export function fieldName(path: FieldPath): string {
   return (
@@ -28,6 +31,16 @@ export function fieldName(path: FieldPath): string {
       .replace(/^\./, "") || "(the whole file)"
   );
 }
+
+/** Where a field of a file stands. */
+export const placeOf = (
+  { file, lineOf }: { file: string; lineOf: (path: FieldPath) => number },
+  path: FieldPath,
+) => ({
+  file,
+  line: lineOf(path),
+  field: fieldName(path),
+});
 
 /** Says a value in a few words: quoted text, cut when long; kinds for lists and records. */
 export function describe(value: unknown): string {
@@ -39,7 +52,7 @@ export function describe(value: unknown): string {
   return words.length > 90 ? `${words.slice(0, 88)}…"` : words;
 }
 
-/** The nearest of the known words, if a slip of the pen lies between: capitals, or at most such a share of the letters. */
+/** The nearest of the known words that differs in capitals, or in at most such a share of its letters. */
 export function nearest(word: string, known: readonly string[], share = 1 / 3): string | undefined {
   const most = Math.max(1, Math.floor(Math.min(word.length, 24) * share));
   const [best] = known
@@ -49,10 +62,10 @@ export function nearest(word: string, known: readonly string[], share = 1 / 3): 
   return best?.one;
 }
 
-/** Suggests the nearest of the known words; says nothing where none is near. */
-export function suggest(word: string, known: readonly string[]): string {
+/** A remedy, before it the nearest of the known words where one is near. */
+export function suggest(word: string, known: readonly string[], remedy: string): string {
   const near = nearest(word, known);
-  return near === undefined ? "" : `Did you mean “${near}”?`;
+  return near === undefined ? remedy : `Did you mean “${near}”? ${remedy}`;
 }
 
 /** Lists words; of more than a screen holds only how many there are. */
@@ -66,14 +79,14 @@ export function listed(words: readonly string[]): string {
  * that and is left out.
  */
 function inOrder(problems: readonly Problem[]): Problem[] {
-  const placeOf = ({ file, line }: Problem) => `${file}:${line}`;
+  const lineOf = ({ file, line }: Problem) => `${file}:${line}`;
   const isFormal = ({ field }: Problem) => field === formField;
-  const formal = new Set(problems.filter(isFormal).map(placeOf));
+  const formal = new Set(problems.filter(isFormal).map(lineOf));
   const seen = new Set<string>();
   return problems
     .filter((problem) => {
       const whole = JSON.stringify(problem);
-      if (seen.has(whole) || (!isFormal(problem) && formal.has(placeOf(problem)))) return false;
+      if (seen.has(whole) || (!isFormal(problem) && formal.has(lineOf(problem)))) return false;
       seen.add(whole);
       return true;
     })

@@ -5,15 +5,8 @@ import { fileOfPage, wordFiles } from "../pages.ts";
 import { course } from "../pages/course.ts";
 import { definitionOf } from "../sections.ts";
 import { fileFolders } from "../hosts/headers.ts";
-import { describe, listed, suggest, type FieldPath, type Problem } from "./content-error.ts";
+import { describe, listed, suggest, type Report } from "./content-error.ts";
 import { fileOf, type SectionList } from "../records.ts";
-
-/** Reports a mistake at a field of a file. */
-export type Report = (
-  file: string,
-  path: FieldPath,
-  mistake: Pick<Problem, "found" | "expected" | "remedy">,
-) => void;
 
 /** A course page that refers to lessons of `lessons.yaml` has all of them, in their order. */
 function checkLessons({ coursePages, lessons }: SoundContent, report: Report): void {
@@ -183,7 +176,7 @@ function checkFooterLinks({ plainPages, pages: ofSections, navigation }: SoundCo
       report(file, ["footer"], {
         found: describe(footer),
         expected: `the title of a column of the footer: ${listed(titles)}`,
-        remedy: `${suggest(footer, titles)} Correct the title, or add the column in navigation.yaml.`.trim(),
+        remedy: suggest(footer, titles, "Correct the title, or add the column in navigation.yaml."),
       });
     if (!band) continue;
     const same = column?.items.find(({ label, to }) => label === band.eyebrow && to !== undefined);
@@ -206,7 +199,7 @@ function checkPersonPages({ personPages, people }: SoundContent, report: Report)
       report(fileOf("personPages", slug), [], {
         found: `the name ${slug}, which is no person's id`,
         expected: `the id of a person of people.yaml: ${listed(ids)}`,
-        remedy: `${suggest(slug, ids)} Rename the file, or add the person.`.trim(),
+        remedy: suggest(slug, ids, "Rename the file, or add the person."),
       });
 }
 

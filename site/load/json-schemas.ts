@@ -5,19 +5,19 @@
 import { z } from "zod";
 import { schemaOf, wordFiles } from "../pages.ts";
 import { fileOf, recordFiles, singleFiles, type RecordFolder } from "../records.ts";
-import { bare } from "../schema/bare.ts";
 import { helpFor } from "../schema/reference.ts";
+import { unwrapped } from "../schema/walk.ts";
 
 /** The record that a field holds: of a list or a table, each of its records. */
 function recordIn(schema: z.core.$ZodType): z.core.$ZodType {
-  const inner = bare(schema);
+  const inner = unwrapped(schema);
   if (inner instanceof z.ZodArray) return recordIn(inner.element);
   return inner instanceof z.ZodRecord ? recordIn(inner.valueType) : inner;
 }
 
 /** What is said of a field: its hint, and what it means, or each entry of its list. */
 function helpOn(schema: z.core.$ZodType): string {
-  const words = new Set([z.globalRegistry.get(bare(schema))?.description, helpFor(recordIn(schema))]);
+  const words = new Set([z.globalRegistry.get(unwrapped(schema))?.description, helpFor(recordIn(schema))]);
   return [...words].filter((one) => one !== undefined).join(" ");
 }
 

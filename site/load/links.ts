@@ -3,7 +3,7 @@ import { contentFolder } from "../content-folder.ts";
 import { isWholeAddress } from "../schema/reference.ts";
 import { listed, suggest, type Problem } from "./content-error.ts";
 
-type Mistake = Pick<Problem, "expected" | "remedy">;
+type LinkMistake = Pick<Problem, "expected" | "remedy">;
 
 /** The places that links can lead to. */
 export type Places = {
@@ -22,27 +22,25 @@ const addresses =
 const everywhere = ["top", "main"];
 
 /** `page` is the path of the page that should have the anchor; nothing where the link stands on several, which have little in common. */
-function anchorMistake(id: string, page: string | undefined, { idsOf }: Places): Mistake | undefined {
+function anchorMistake(id: string, page: string | undefined, { idsOf }: Places): LinkMistake | undefined {
   const ids = page === undefined ? everywhere : idsOf(page);
   if (id !== "" && (!ids || ids.includes(id))) return undefined;
   const known = (ids ?? []).map((one) => `#${one}`);
+  const place = page === undefined ? "that every page has" : `of the page ${page}`;
   return {
-    expected: `a place ${page === undefined ? "that every page has" : `of the page ${page}`}${ids ? `: ${listed(known)}` : ""}`,
-    remedy:
-      `${suggest(`#${id}`, known)} Correct what stands behind the #, or take it away with the #.`.trim(),
+    expected: `a place ${place}${ids ? `: ${listed(known)}` : ""}`,
+    remedy: suggest(`#${id}`, known, "Correct what stands behind the #, or take it away with the #."),
   };
 }
 
-function pathMistake(path: string, { paths, files }: Places): Mistake | undefined {
+function pathMistake(path: string, { paths, files }: Places): LinkMistake | undefined {
   if (paths.includes(path) || files.includes(path)) return undefined;
-  if (/^\/files\/|\.pdf$/i.test(path))
-    return {
-      expected: `the path of a file in ${contentFolder}/files: ${listed(files)}`,
-      remedy: `${suggest(path, files)} Correct the path, or put the file there.`.trim(),
-    };
+  const [what, known, add] = /^\/files\/|\.pdf$/i.test(path)
+    ? [`a file in ${contentFolder}/files`, files, "put the file there"]
+    : ["a page", paths, "add the page"];
   return {
-    expected: `the path of a page: ${listed(paths)}`,
-    remedy: `${suggest(path, paths)} Correct the path, or add the page.`.trim(),
+    expected: `the path of ${what}: ${listed(known)}`,
+    remedy: suggest(path, known, `Correct the path, or ${add}.`),
   };
 }
 
@@ -55,8 +53,8 @@ function decoded(text: string): string {
   }
 }
 
-/** What a whole address of each kind looks like, and what to do where it is none. */
-const whole: ReadonlyMap<string, Mistake> = new Map([
+/** What an address of each scheme looks like, and what to do where it is not whole. */
+const schemes: ReadonlyMap<string, LinkMistake> = new Map([
   [
     "https",
     { expected: "an address such as https://www.example.org/page", remedy: "Write the whole address." },
@@ -66,16 +64,14 @@ const whole: ReadonlyMap<string, Mistake> = new Map([
 ]);
 
 /** What is wrong with an address outside the site. */
-function addressMistake(link: string): Mistake | undefined {
+function addressMistake(link: string): LinkMistake | undefined {
+  if (isWholeAddress(link)) return undefined;
   const scheme = link.slice(0, link.indexOf(":"));
-  const mistake = whole.get(scheme);
-  if (mistake) return isWholeAddress(link) ? undefined : mistake;
-  if (scheme === "http")
-    return {
-      expected: addresses,
-      remedy: `Write https${link.slice(scheme.length)}, and try whether the page opens.`,
-    };
-  return { expected: addresses, remedy: "Write one of these, or take the link out." };
+  const remedy =
+    scheme === "http"
+      ? `Write https${link.slice(scheme.length)}, and try whether the page opens.`
+      : "Write one of these, or take the link out.";
+  return schemes.get(scheme) ?? { expected: addresses, remedy };
 }
 
 /**
@@ -83,16 +79,12 @@ function addressMistake(link: string): Mistake | undefined {
  *
  * @param page the path of the page on which the link stands, where there is only one.
  */
-export function linkMistake(link: string, places: Places, page?: string): Mistake | undefined {
-  const { paths } = places;
+export function linkMistake(link: string, places: Places, page?: string): LinkMistake | undefined {
   const [before = "", id] = link.split(/#(.*)/s);
   const anchor = (path?: string) => (id === undefined ? undefined : anchorMistake(decoded(id), path, places));
   if (link.startsWith("#")) return anchor(page);
   if (/^\/(?!\/)/.test(link)) return pathMistake(before, places) ?? anchor(before);
   if (/^[a-z][a-z\d+.-]*:/i.test(link)) return addressMistake(link);
-  const near = suggest(`/${before.replace(/^[./]+/, "")}`, paths);
-  return {
-    expected: addresses,
-    remedy: `${near} A path starts with one /, an address outside the site with https://.`.trim(),
-  };
+  const remedy = "A path starts with one /, an address outside the site with https://.";
+  return { expected: addresses, remedy: suggest(`/${before.replace(/^[./]+/, "")}`, places.paths, remedy) };
 }

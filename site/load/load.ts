@@ -23,29 +23,29 @@ import {
   type RecordFolder,
   type Records,
 } from "../records.ts";
-import { unnamedKinds, type RecordKind } from "../schema/reference.ts";
+import { meaningsIn, type RecordKind } from "../schema/reference.ts";
+import { valueAt } from "../schema/walk.ts";
 import { checkContrast } from "./check-contrast.ts";
 import { checkBooking } from "./check-booking.ts";
 import { checkFonts } from "./check-fonts.ts";
 import { checkLists } from "./check-lists.ts";
 import { checkSchema } from "./check-schema.ts";
-import { ContentError, fieldName, type Problem } from "./content-error.ts";
-import { checkAcross, type Report } from "./cross-checks.ts";
+import { ContentError, placeOf, type Problem, type Report } from "./content-error.ts";
+import { checkAcross } from "./cross-checks.ts";
 import { checkDoubled } from "./doubled.ts";
 import { fileNamesIn, isOut, pageListOf, slugsIn } from "./page-list.ts";
 import { checkFigures } from "./figures.ts";
-import { checkKnownFiles, checkRoot, filesIn } from "./known-files.ts";
-import { readMark } from "./mark.ts";
-import { checkPrices, pricedOn } from "./prices.ts";
+import { checkKnownFiles, filesIn } from "./known-files.ts";
 import type { Places } from "./links.ts";
+import { readMark } from "./mark.ts";
 import { readProse, readSectionProse } from "./prose/read-prose.ts";
 import { readMarkdown, readYaml, type Source } from "./read.ts";
 import {
   checkLinks,
   checkPhotographs,
+  checkPrices,
   checkReferences,
   checkShown,
-  fieldsOf,
   type Field,
   type NamedPhotograph,
 } from "./references.ts";
@@ -68,8 +68,7 @@ export type ContentReading = {
 /** Reads and checks the whole content folder, but not what is in its photographs. A part that is not sound keeps no other from being checked. `now` is the time of the build. */
 export function readContent(root: string, now = buildTime()): ContentReading {
   const problems: Problem[] = [];
-  if (!checkRoot(root, problems)) return { content: undefined, problems, photographs: [] };
-  checkKnownFiles(root, problems);
+  if (!checkKnownFiles(root, problems)) return { content: undefined, problems, photographs: [] };
   const { sound, sources, fields, uncertain } = readAll(root, now, problems);
   const { pageList } = sound;
 
@@ -100,19 +99,9 @@ export function readContent(root: string, now = buildTime()): ContentReading {
     checkShown(fields, new Set(certain), (field) => isShownByRule(field, sound, pageOf), problems);
   }
   for (const source of sources.values()) checkDoubled(source, problems);
-  const report: Report = (file, path, mistake) => {
-    const source = sources.get(file);
-    problems.push({
-      file,
-      line: source?.lineOf(path) ?? 1,
-      field: fieldName(path),
-      ...mistake,
-    });
-  };
-  checkAcross(sound, report);
-  checkLists(sound, report);
-  checkBooking(sound, report);
-  checkContrast(sound, report);
+  const report: Report = (file, path, mistake) =>
+    problems.push({ ...placeOf(sources.get(file) ?? { file, lineOf: () => 1 }, path), ...mistake });
+  for (const check of [checkAcross, checkLists, checkBooking, checkContrast]) check(sound, report);
   checkFonts(root, sound, report);
   const mark = readMark(root, sound, report);
   checkPrices(fields, sound, problems);
@@ -148,8 +137,9 @@ function isShownByRule(
 ): boolean {
   if (pageOf.has(source.file)) return true;
   if (source.file === fileOf("people") && personPages.some(({ slug }) => slug === text)) return true;
-  const record = path.slice(0, -1).reduce<unknown>((at, step) => Reflect.get(Object(at), step), source.value);
-  return Object.hasOwn(Object(record), "badge") || Reflect.get(Object(record), "role") === people?.team?.role;
+  const record = path.slice(0, -1);
+  const own = (key: string) => valueAt(source.value, [...record, key]);
+  return own("badge") !== undefined || own("role") === people?.team?.role;
 }
 
 /** Everything that was read, sound or not. */
@@ -168,22 +158,22 @@ function readAll(root: string, now: Date, problems: Problem[]): Everything {
   const uncertain = new Set<RecordKind>();
   const checked = <Schema extends z.ZodType>(file: string, source: Source, schema: Schema) => {
     sources.set(file, source);
-    fields.push(...fieldsOf(source, schema));
-    for (const kind of unnamedKinds(schema, source.value)) uncertain.add(kind);
+    const { texts, unnamed } = meaningsIn(schema, source.value);
+    fields.push(...texts.map((text) => ({ ...text, source })));
+    for (const kind of unnamed) uncertain.add(kind);
     return checkSchema(source, schema, problems);
   };
   const yaml = <Schema extends z.ZodType>(file: string, schema: Schema) =>
     checked(file, readYaml(root, file, problems), schema);
   /** The sound records of a folder. */
   const records = (folder: RecordFolder) => {
-    const [, ending] = recordFiles[folder];
     const schema = schemaOf(folder);
     const slugs = slugsIn(root, folder);
     // There can be no site without a home page.
     if (folder === "pages" && !slugs.includes("home")) slugs.unshift("home");
     return slugs.flatMap((slug): object[] => {
       const file = fileOf(folder, slug);
-      if (ending === ".yaml") {
+      if (file.endsWith(".yaml")) {
         const record = yaml(file, schema);
         const source = folder === "pages" && sources.get(file);
         const parts = source && { prose: readSectionProse(source, fields, problems) };
@@ -195,31 +185,32 @@ function readAll(root: string, now: Date, problems: Problem[]): Everything {
       return record && isOut(source, now) ? [{ ...Object(record), slug, blocks }] : [];
     });
   };
-  // A file that may be missing is one whose schema takes nothing for its value.
-  const there = fileNamesIn(root, "");
-  const single = Object.fromEntries(
-    Object.entries(singleFiles).map(([name, [file, schema]]) => {
-      const none = there.has(file) ? undefined : schema.safeParse(undefined);
-      return [name, none?.success ? none.data : yaml(file, schema)];
-    }),
-  );
-  const pageFiles = fileNamesIn(root, "words");
-  const words = new Map(
-    wordFiles.flatMap(({ kind, words: schema }): [string, unknown][] => {
-      const file = fileOf("words", kind);
-      if (pageFiles.has(file)) return [[kind, yaml(file, schema)]];
-      const none = schema.safeParse(undefined);
-      if (none.success) return [[kind, none.data]];
-      // There can be no site without an error page.
-      return kind === error.kind ? [[kind, yaml(file, schema)]] : [];
-    }),
-  );
+  const there = new Set([...fileNamesIn(root, ""), ...fileNamesIn(root, "words")]);
+  /** What stands for a file that is missing and may be: what its schema makes of nothing. */
+  const withoutFile = (file: string, schema: z.ZodType) =>
+    there.has(file) ? undefined : schema.safeParse(undefined);
+  const single = Object.entries(singleFiles).map(([name, [file, schema]]) => {
+    const none = withoutFile(file, schema);
+    return [name, none?.success ? none.data : yaml(file, schema)];
+  });
+  const words = wordFiles.flatMap(({ kind, words: schema }): [string, unknown][] => {
+    const file = fileOf("words", kind);
+    const none = withoutFile(file, schema);
+    if (none?.success) return [[kind, none.data]];
+    // There can be no site without an error page.
+    return there.has(file) || kind === error.kind ? [[kind, yaml(file, schema)]] : [];
+  });
   const byFolder = Object.fromEntries(
     (Object.keys(recordFiles) as RecordFolder[]).map((folder) => [folder, records(folder)]),
   );
   const pageList = pageListOf(root, now, (file) => sources.get(file));
   // Each part was held against the schema of its file.
-  const sound = { ...single, ...byFolder, words, pageList } as unknown as SoundContent;
+  const sound = {
+    ...Object.fromEntries(single),
+    ...byFolder,
+    words: new Map(words),
+    pageList,
+  } as unknown as SoundContent;
   const facts = soundWordsOf(sound, course)?.facts;
   const courses = [
     ...sound.coursePages.map((one) => ({
@@ -229,6 +220,14 @@ function readAll(root: string, now: Date, problems: Problem[]): Everything {
     ...(sound.courses ?? []),
   ];
   return { sound: { ...sound, courses }, sources, fields, uncertain };
+}
+
+/** A course at the price of a day: the reduced one as long as it holds, with the regular one and the last day beside it. */
+function pricedOn<One extends Pick<Course, "badge" | "reduced">>(now: Date, { reduced, ...full }: One) {
+  if (!reduced || full.badge === undefined) return full;
+  const { price, until } = reduced;
+  if (until !== undefined && until < now.toISOString().slice(0, 10)) return full;
+  return { ...full, badge: price, regular: { price: full.badge, until } };
 }
 
 /** What cards show of a course that has a page. The words are the names of its facts. */

@@ -1,15 +1,14 @@
 /** The provider's mark: drawn by the site, or an SVG file of the content. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { load } from "cheerio";
+import { load } from "cheerio/slim";
 import { SVGPathData } from "svg-pathdata";
 import type { Picture } from "../art/picture.ts";
 import { scene } from "../art/scenes.ts";
 import { contentFolder } from "../content-folder.ts";
 import type { SoundContent } from "../content.ts";
 import { fileOf } from "../records.ts";
-import { describe } from "./content-error.ts";
-import type { Report } from "./cross-checks.ts";
+import { describe, type Report } from "./content-error.ts";
 import { isFile } from "./read-text.ts";
 
 /** Whether path data can be read, and what it draws has an area. */

@@ -10,30 +10,25 @@ export const isFile = (path: string) => existsSync(path) && statSync(path).isFil
 /** More than any content file needs: a bigger one is no text, or a copy gone wrong. */
 const mostBytes = 5_000_000;
 
-/** The first line with a character that marks a file as spoilt: a merge that was not finished, or bytes that are no UTF-8. */
-function spoiltLine(text: string): (Mistake & { line: number }) | undefined {
-  const lines = text.split("\n");
-  const merge = lines.findIndex((line) => /^(<{7}|>{7})(\s|$)/.test(line));
-  if (merge >= 0)
-    return {
-      line: merge + 1,
-      found: `a mark of a merge that was not finished: “${(lines[merge] ?? "").trim().slice(0, 60)}”`,
-      expected: "one text, without the lines <<<<<<<, ======= and >>>>>>>",
-      remedy: "Keep the text that should stay and delete the three marks. In code, put a space before each.",
-    };
-  const foreign = lines.findIndex((line) => line.includes("\uFFFD"));
-  if (foreign < 0) return undefined;
-  return {
-    line: foreign + 1,
-    found: `text in another encoding than UTF-8: “${(lines[foreign] ?? "").replaceAll("\0", "").trim().slice(0, 60)}”`,
+/** What marks a file as spoilt: a merge that was not finished, or bytes that are no UTF-8. */
+const spoilt = [
+  {
+    mark: /^(<{7}|>{7})(\s|$)/,
+    found: "a mark of a merge that was not finished",
+    expected: "one text, without the lines <<<<<<<, ======= and >>>>>>>",
+    remedy: "Keep the text that should stay and delete the three marks. In code, put a space before each.",
+  },
+  {
+    mark: /\uFFFD/,
+    found: "text in another encoding than UTF-8",
     expected: "UTF-8",
     remedy: "Save the file again with the encoding UTF-8 (in most editors: Save as…, Encoding).",
-  };
-}
+  },
+];
 
 /** Reports lines that hold invisible characters: once each, by its first one. */
-function reportInvisible(file: string, text: string, problems: Problem[]): void {
-  for (const [index, content] of text.split("\n").entries()) {
+function reportInvisible(file: string, lines: readonly string[], problems: Problem[]): void {
+  for (const [index, content] of lines.entries()) {
     const [first] = invisibleIn(content);
     if (!first) continue;
     const before = content.slice(0, first.index).trimStart().slice(-30);
@@ -55,7 +50,7 @@ function reportInvisible(file: string, text: string, problems: Problem[]): void 
  * @returns nothing where the file cannot be read as text; the reason is then among the problems.
  */
 export function readText(root: string, file: string, problems: Problem[]): string | undefined {
-  const refuse = ({ line = 1, ...mistake }: Mistake & { line?: number }) =>
+  const refuse = (mistake: Mistake, line = 1) =>
     void problems.push({ file, line, field: "(the file)", ...mistake });
   let text: string;
   try {
@@ -77,8 +72,12 @@ export function readText(root: string, file: string, problems: Problem[]): strin
       remedy: "Restore the file itself, without a link to it; the site cannot be built without it.",
     });
   }
-  const spoilt = spoiltLine(text);
-  if (spoilt) return refuse(spoilt);
-  reportInvisible(file, text, problems);
+  const lines = text.split("\n");
+  for (const { mark, found, ...rest } of spoilt) {
+    const at = lines.findIndex((line) => mark.test(line));
+    const quoted = lines[at]?.replaceAll("\0", "").trim().slice(0, 60);
+    if (quoted !== undefined) return refuse({ found: `${found}: “${quoted}”`, ...rest }, at + 1);
+  }
+  reportInvisible(file, lines, problems);
   return withoutInvisible(text);
 }

@@ -3,13 +3,16 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { z } from "zod";
-import { idOf, photographFile, ref, type RecordKind } from "../schema/reference.ts";
+import { idOf, meaningsIn, photographFile, ref, type RecordKind } from "../schema/reference.ts";
 import type { Problem } from "./content-error.ts";
-import { checkPhotographs, checkReferences, checkShown, fieldsOf, type Field } from "./references.ts";
+import { checkPhotographs, checkReferences, checkShown, type Field } from "./references.ts";
 
 /** The fields of a file that fits or does not fit its schema; a field's line is the length of its path. */
 const fields = (file: string, schema: z.ZodType, value: unknown): Field[] =>
-  fieldsOf({ file, value, readable: true, lineOf: (path) => path.length }, schema);
+  meaningsIn(schema, value).texts.map((text) => ({
+    ...text,
+    source: { file, value, readable: true, lineOf: (path) => path.length },
+  }));
 
 const written = (problems: readonly Problem[]) =>
   problems.map(

@@ -1,15 +1,10 @@
-/** Checks what one file says of another: ids, references, links, photographs. The schemas say which fields are such. */
+/** Checks what one file says of another: ids, references, links, photographs, prices. The schemas say which fields are such. */
 import { basename, join } from "node:path";
-import type { z } from "zod";
 import { contentFolder } from "../content-folder.ts";
-import {
-  meaningsIn,
-  pictureName,
-  type Illustrated,
-  type MeaningfulText,
-  type RecordKind,
-} from "../schema/reference.ts";
-import { describe, fieldName, listed, suggest, type Problem } from "./content-error.ts";
+import type { SoundContent } from "../content.ts";
+import { foreignSign, priceText } from "../schema/money.ts";
+import { pictureName, type Illustrated, type MeaningfulText, type RecordKind } from "../schema/reference.ts";
+import { describe, listed, placeOf, suggest, type Problem } from "./content-error.ts";
 import { linkMistake, type Places } from "./links.ts";
 import { entriesIn, type Source } from "./read.ts";
 import { isFile } from "./read-text.ts";
@@ -19,18 +14,6 @@ export type Field = MeaningfulText & { source: Source };
 
 /** Where the content names a photograph: the kind of record, the file in `images/`, and the place to report a mistake at. */
 export type NamedPhotograph = { kind: Illustrated; image: string } & Pick<Problem, "file" | "line" | "field">;
-
-/** The fields of a file that mean more than their text. The file need not fit its schema. */
-export function fieldsOf(source: Source, schema: z.core.$ZodType): Field[] {
-  return meaningsIn(schema, source.value).map((found) => ({ ...found, source }));
-}
-
-/** Where a field stands, for a report. */
-export const placeOf = ({ source, path }: Field) => ({
-  file: source.file,
-  line: source.lineOf(path),
-  field: fieldName(path),
-});
 
 /** Reports links that lead nowhere. `pageOf` gives the path of the page on which a file's words stand, where it is one alone. */
 export function checkLinks(
@@ -42,7 +25,8 @@ export function checkLinks(
   for (const field of fields) {
     if (field.meaning.is !== "link") continue;
     const mistake = linkMistake(field.text, places, pageOf(field.source.file));
-    if (mistake) problems.push({ ...placeOf(field), found: describe(field.text), ...mistake });
+    if (mistake)
+      problems.push({ ...placeOf(field.source, field.path), found: describe(field.text), ...mistake });
   }
 }
 
@@ -77,7 +61,7 @@ export function checkReferences(
     const other = first.get(`${kind} ${field.text}`);
     if (other)
       problems.push({
-        ...placeOf(field),
+        ...placeOf(field.source, field.path),
         found: describe(field.text),
         expected: `an id that no other ${kind} has`,
         remedy: `Give this record an id of its own; ${contentFolder}/${other.source.file}:${other.source.lineOf(other.path)} has this one.`,
@@ -93,10 +77,10 @@ export function checkReferences(
     if (uncertain.has(kind) || ids.includes(field.text)) continue;
     broken.add(kind);
     problems.push({
-      ...placeOf(field),
+      ...placeOf(field.source, field.path),
       found: describe(field.text),
       expected: `the id of ${article(kind)}: ${listed(ids)}`,
-      remedy: `${suggest(field.text, ids)} Correct the id, or add the record.`.trim(),
+      remedy: suggest(field.text, ids, "Correct the id, or add the record."),
     });
   }
   return broken;
@@ -124,7 +108,7 @@ export function checkShown(
     const remedy = shownBy[kind];
     if (remedy === undefined || named.has(`${kind} ${field.text}`)) continue;
     problems.push({
-      ...placeOf(field),
+      ...placeOf(field.source, field.path),
       found: `the ${kind} ${describe(field.text)}, which no page shows`,
       expected: `${article(kind)} that the content names somewhere`,
       remedy,
@@ -143,16 +127,43 @@ export function checkPhotographs(
     const { of: kind } = field.meaning;
     const image = field.text;
     const isName = pictureName(kind).test(image);
-    if (isName && isFile(join(root, "images", image))) return [{ kind, image, ...placeOf(field) }];
+    if (isName && isFile(join(root, "images", image)))
+      return [{ kind, image, ...placeOf(field.source, field.path) }];
     const there = entriesIn(root, "images").map(({ file }) => basename(file));
     // In a record, what is no name is refused by the schema.
     if (isName || kind === "prose")
       problems.push({
-        ...placeOf(field),
+        ...placeOf(field.source, field.path),
         found: describe(image),
         expected: `the name of a file in ${contentFolder}/images`,
-        remedy: `${suggest(image, there)} Put the file there, or correct its name.`.trim(),
+        remedy: suggest(image, there, "Put the file there, or correct its name."),
       });
     return [];
   });
+}
+
+/** Reports prices in another currency than the site's, and a slip in the word for free. What is no amount is shown as it stands. */
+export function checkPrices(
+  fields: readonly Field[],
+  { labels, site }: Pick<SoundContent, "labels" | "site">,
+  problems: Problem[],
+): void {
+  for (const { meaning, text, source, path } of fields) {
+    if (meaning.is !== "price") continue;
+    const sign = site && foreignSign(text, site);
+    if (site && sign !== undefined)
+      problems.push({
+        ...placeOf(source, path),
+        found: `an amount in ${sign}, while site.yaml says currency: ${site.currency}`,
+        expected: `an amount in ${site.currency}, such as ${priceText(79, site)}`,
+        remedy: "Correct the sign, or the currency in site.yaml.",
+      });
+    if (labels && text !== labels.free && text.toLowerCase() === labels.free.toLowerCase())
+      problems.push({
+        ...placeOf(source, path),
+        found: describe(text),
+        expected: labels.free,
+        remedy: `Write ${labels.free}, as labels.yaml has it under free; by this word free courses are told from paid ones.`,
+      });
+  }
 }

@@ -1,5 +1,5 @@
 /** What an SVG file of the content may not hold: it has an address, at which a browser would run and load what is in it. */
-import { load } from "cheerio";
+import { load } from "cheerio/slim";
 
 const leadsOut = (styles: string) => /(?:url\(|@import)(?!\s*["']?#)/i.test(styles);
 

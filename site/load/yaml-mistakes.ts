@@ -2,7 +2,7 @@
 import { isScalar, visit, type Document, type LineCounter, type YAMLError } from "yaml";
 import type { Mistake } from "./content-error.ts";
 
-type At = { line: number };
+type MistakeOnLine = Mistake & { line: number };
 
 const quoted = (text: string) => `“${text.length > 60 ? `${text.slice(0, 58)}…` : text}”`;
 
@@ -22,16 +22,16 @@ const signMistake = (text: string) =>
     "this sign at the start of a text has a meaning of its own",
   );
 
-/** The line of the text in quotation marks behind which the parser found what it could not read. */
-function lineOfQuotation(document: Document, counter: LineCounter, text: string, at: number) {
-  let line: number | undefined;
+/** The place of the text in quotation marks behind which the parser found what it could not read. */
+function quotationBefore(document: Document, text: string, at: number): number | undefined {
+  let start: number | undefined;
   visit(document, {
     Scalar: (_key, { type = "", range }) => {
-      if (!type.startsWith("QUOTE") || !range || range[1] > at) return;
-      if (text.slice(range[1], at).trim() === "") line = counter.linePos(range[0]).line;
+      if (type.startsWith("QUOTE") && range && range[1] <= at && text.slice(range[1], at).trim() === "")
+        start = range[0];
     },
   });
-  return line;
+  return start;
 }
 
 /**
@@ -44,69 +44,71 @@ export function syntaxMistake(
   document: Document,
   counter: LineCounter,
   text: string,
-): Mistake & At {
-  // An error at the very end of the file is told of its last line that says something.
-  const place = Math.min(counter.linePos(at).line, text.trimEnd().split("\n").length);
-  const lineAt = (line: number) => text.split("\n")[line - 1] ?? "";
-  const value = quoted(valueOn(lineAt(place)));
-  const here = (mistake: Mistake) => ({ line: place, ...mistake });
-  if (/^\s*\t/.test(lineAt(place)))
-    return here({
-      found: "a tab in the indent",
-      expected: "an indent of spaces, two for each level",
-      remedy: "Replace each tab by spaces; most editors can do it for the whole file.",
-    });
-  const start = lineOfQuotation(document, counter, text, at);
-  if (start !== undefined)
+): MistakeOnLine {
+  const lines = text.trimEnd().split("\n");
+  const quotation = quotationBefore(document, text, at);
+  const place = Math.min(counter.linePos(at).line, lines.length);
+  const isTab = /^\s*\t/.test(lines[place - 1] ?? "");
+  const line = quotation === undefined || isTab ? place : counter.linePos(quotation).line;
+  const written = lines[line - 1] ?? "";
+  const value = valueOn(written);
+  const mistakeOf = (): Mistake => {
+    if (isTab)
+      return {
+        found: "a tab in the indent",
+        expected: "an indent of spaces, two for each level",
+        remedy: "Replace each tab by spaces; most editors can do it for the whole file.",
+      };
+    if (quotation !== undefined)
+      return {
+        found: `a text in quotation marks that does not end with its mark: ${quoted(value)}`,
+        expected: "one text in one pair of quotation marks",
+        remedy: "Close the quotation where the text ends, and write “ ” or ’ for marks inside it.",
+      };
+    if (/^[*&!@`%]/.test(value)) return signMistake(value);
+    if (message.startsWith("Nested mappings"))
+      return wantsQuotes(`a colon inside the text: ${quoted(value)}`, "a colon and a space end a key");
+    if (/^Implicit (map )?keys/.test(message))
+      return {
+        found: `a line without a colon and a space behind it: ${quoted(value)}`,
+        expected: "a key, a colon and a space, then the value",
+        remedy:
+          "Put the colon or the space in; where the line goes on a text from above, indent it further than its key.",
+      };
     return {
-      line: start,
-      found: `a text in quotation marks that does not end with its mark: ${quoted(valueOn(lineAt(start)))}`,
-      expected: "one text in one pair of quotation marks",
-      remedy: "Close the quotation where the text ends, and write “ ” or ’ for marks inside it.",
+      found: `${quoted(written.trim())}: ${message.split(/ at line |\n/)[0]}`,
+      expected: "a line that YAML can read",
+      remedy: "Compare the line, and the one above it, with other records, or put quotes around the text.",
     };
-  if (/^[*&!@`%]/.test(valueOn(lineAt(place)))) return here(signMistake(valueOn(lineAt(place))));
-  if (message.startsWith("Nested mappings"))
-    return here(wantsQuotes(`a colon inside the text: ${value}`, "a colon and a space end a key"));
-  if (/^Implicit (map )?keys/.test(message))
-    return here({
-      found: `a line without a colon and a space behind it: ${value}`,
-      expected: "a key, a colon and a space, then the value",
-      remedy:
-        "Put the colon or the space in; where the line goes on a text from above, indent it further than its key.",
-    });
-  return here({
-    found: `${quoted(lineAt(place).trim())}: ${message.split(/ at line |\n/)[0]}`,
-    expected: "a line that YAML can read",
-    remedy: "Compare the line, and the one above it, with other records, or put quotes around the text.",
-  });
+  };
+  return { line, ...mistakeOf() };
 }
 
 /**
  * Finds what YAML takes for more than text, or for less: references, anchors and types, and what a # cuts off. What was meant as text
  * becomes text, so that no reference is followed.
  */
-export function misreadTexts(document: Document, counter: LineCounter, text: string): (Mistake & At)[] {
-  const mistakes: (Mistake & At)[] = [];
+export function misreadTexts(document: Document, counter: LineCounter, text: string): MistakeOnLine[] {
+  const mistakes: MistakeOnLine[] = [];
   const report = (offset: number, mistake: Mistake) => {
     const { line } = counter.linePos(offset);
     // What else is odd on the line is a part of the same text.
     if (mistakes.at(-1)?.line !== line) mistakes.push({ line, ...mistake });
   };
-  const restOfLine = (offset: number) => text.slice(offset).split("\n", 1)[0]?.trimEnd() ?? "";
   visit(document, {
     Alias: (_key, { range }) => {
-      const words = restOfLine(range?.[0] ?? 0);
-      report(range?.[0] ?? 0, signMistake(words));
+      const [start = 0] = range ?? [];
+      const words = text.slice(start).split("\n", 1)[0]?.trimEnd() ?? "";
+      report(start, signMistake(words));
       return document.createNode(words);
     },
     Pair: (_key, { key }) => {
       // Schemas pass over it, and code that copies a record would change what the record is.
       if (!isScalar(key) || key.value !== "__proto__") return undefined;
-      const remedy = "Give the key another name, or remove it with all that belongs to it.";
       report(key.range?.[0] ?? 0, {
         found: "the key “__proto__”",
         expected: "a key that names a field",
-        remedy,
+        remedy: "Give the key another name, or remove it with all that belongs to it.",
       });
       return visit.REMOVE;
     },

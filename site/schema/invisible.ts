@@ -3,8 +3,6 @@
 /** Names of those that come up in practice, mostly by copying from a web page or a word processor. */
 const names: Readonly<Record<number, string>> = {
   0x00: "NUL",
-  0x09: "tab",
-  0x0a: "line end",
   0xa0: "no-break space beside another space",
   0xad: "soft hyphen",
   0x200b: "zero width space",

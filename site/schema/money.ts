@@ -17,7 +17,7 @@ export const priceText = (amount: number, place: Place) =>
   format(place).format(amount).replaceAll("\u202f", "\u00a0");
 
 /** With plain spaces, and without the marks of the direction of writing, which nobody types. */
-const bare = (words: string) => words.replaceAll(/\p{Cf}/gu, "").replaceAll(/\s/g, " ");
+const plain = (words: string) => words.replaceAll(/\p{Cf}/gu, "").replaceAll(/\s/g, " ");
 
 /** What people write for the currency: its code, and the signs that it has in the language of the site and in English. */
 const signsOf = ({ language, currency }: Place) => [
@@ -25,7 +25,7 @@ const signsOf = ({ language, currency }: Place) => [
   ...[language, "en"].flatMap((one) =>
     (["narrowSymbol", "symbol"] as const).map((display) => {
       const parts = format({ language: one, currency }, display).formatToParts(0);
-      return bare(parts.find(({ type }) => type === "currency")?.value ?? currency);
+      return plain(parts.find(({ type }) => type === "currency")?.value ?? currency);
     }),
   ),
 ];
@@ -36,10 +36,10 @@ const signsOf = ({ language, currency }: Place) => [
  */
 export function amountIn(price: string, place: Place): number | undefined {
   const digits = [...new Intl.NumberFormat(place.language, { useGrouping: false }).format(9_876_543_210)];
-  const plain = bare(price).replaceAll(/\p{Nd}/gu, (digit) =>
+  const text = plain(price).replaceAll(/\p{Nd}/gu, (digit) =>
     digits.includes(digit) ? String(9 - digits.indexOf(digit)) : digit,
   );
-  const [, before = "", number = "", behind = ""] = /^(\D*?)\s*(\d(?:.*\d)?)\s*(\D*)$/u.exec(plain) ?? [];
+  const [, before = "", number = "", behind = ""] = /^(\D*?)\s*(\d(?:.*\d)?)\s*(\D*)$/u.exec(text) ?? [];
   if (before && behind) return undefined;
   const sign = before + behind;
   if (sign && !signsOf(place).includes(sign)) return undefined;

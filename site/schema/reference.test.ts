@@ -12,13 +12,12 @@ import {
   photographFile,
   priceOf,
   ref,
-  unnamedKinds,
 } from "./reference.ts";
 import { photographOf, text } from "./text.ts";
 
 /** What is found, as `place: text`. */
 const found = (schema: z.ZodType, value: unknown) =>
-  meaningsIn(schema, value).map(({ path, text: words }) => `${path.join(".")}: ${words}`);
+  meaningsIn(schema, value).texts.map(({ path, text: words }) => `${path.join(".")}: ${words}`);
 
 test("references are found in objects, lists, optional fields and fields with a default", () => {
   const schema = z.strictObject({
@@ -59,7 +58,7 @@ test("a rule that is narrowed keeps its meaning, and the rule that it is made fr
 
 test("a photograph says of which kind of record it is", () => {
   const schema = z.strictObject({ photograph: photographOf("people").optional() });
-  expect(meaningsIn(schema, { photograph: { file: "nina.jpg", alt: "Nina" } })).toEqual([
+  expect(meaningsIn(schema, { photograph: { file: "nina.jpg", alt: "Nina" } }).texts).toEqual([
     { path: ["photograph", "file"], text: "nina.jpg", meaning: { is: "photograph", of: "people" } },
   ]);
 });
@@ -90,13 +89,11 @@ test("what a field holds is told apart from what it means: each has its help", (
 test("kinds of which a record has no id are named, so that nobody takes the known ids for all", () => {
   const course = z.strictObject({ id: idOf("course"), title: text, author: ref("person") });
   const lists = z.strictObject({ courses: z.array(course), plan: idOf("plan") });
-  expect(unnamedKinds(lists, { courses: [{ id: "fonts" }, { id: "grids" }], plan: "basic" })).toEqual([]);
-  expect(unnamedKinds(lists, { courses: [{ id: "fonts" }, { title: "Grids" }], plan: 7 })).toEqual([
-    "course",
-    "plan",
-  ]);
+  const unnamed = (value: unknown) => [...meaningsIn(lists, value).unnamed];
+  expect(unnamed({ courses: [{ id: "fonts" }, { id: "grids" }], plan: "basic" })).toEqual([]);
+  expect(unnamed({ courses: [{ id: "fonts" }, { title: "Grids" }], plan: 7 })).toEqual(["course", "plan"]);
   for (const nothing of [undefined, null, "courses", { courses: null }])
-    expect(unnamedKinds(lists, nothing)).toEqual(["course", "plan"]);
+    expect(unnamed(nothing)).toEqual(["course", "plan"]);
 });
 
 test.each([

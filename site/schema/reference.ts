@@ -151,25 +151,18 @@ export function helpFor(schema: z.core.$ZodType): string | undefined {
 /** A text of a record that has a meaning, and the keys and positions that lead to it. */
 export type MeaningfulText = { path: Path; text: string; meaning: Meaning };
 
-/** Finds every text in a value whose field has a meaning. The value need not fit its schema; parts that do not fit are passed over. */
-export function meaningsIn(schema: z.core.$ZodType, value: unknown): MeaningfulText[] {
-  const found: MeaningfulText[] = [];
+/**
+ * Finds every text in a value whose field has a meaning. The value need not fit its schema; parts that do not fit are passed over.
+ *
+ * @returns beside the texts, the kinds of record of which some have no id: nobody can say then which ids of the kind there are.
+ */
+export function meaningsIn(schema: z.core.$ZodType, value: unknown) {
+  const texts: MeaningfulText[] = [];
+  const unnamed = new Set<RecordKind>();
   walk(schema, value, (field, text, path) => {
     const what = meanings.get(field);
-    if (what && typeof text === "string") found.push({ path, text, meaning: what });
+    if (what && typeof text === "string") texts.push({ path, text, meaning: what });
+    else if (what?.is === "id") unnamed.add(what.of);
   });
-  return found;
-}
-
-/**
- * The kinds of record of which a value has records without an id, or none where its schema asks for some: nobody can say then which
- * ids of the kind there are.
- */
-export function unnamedKinds(schema: z.core.$ZodType, value: unknown): RecordKind[] {
-  const kinds: RecordKind[] = [];
-  walk(schema, value, (field, id) => {
-    const what = meanings.get(field);
-    if (what?.is === "id" && typeof id !== "string") kinds.push(what.of);
-  });
-  return kinds;
+  return { texts, unnamed };
 }

@@ -1,8 +1,34 @@
+/** How a schema is looked through: together with a value, or by itself. */
 import { z } from "zod";
-import { bare } from "./bare.ts";
 
 /** Keys and positions that lead to a place in a record. */
 export type Path = readonly PropertyKey[];
+
+/** What stands at a place of a value, which need not have the place. */
+export const valueAt = (value: unknown, path: Path) =>
+  path.reduce<unknown>(
+    (at, key) => (Object.hasOwn(Object(at), key) ? Reflect.get(Object(at), key) : undefined),
+    value,
+  );
+
+/**
+ * A schema without the wrappers that say whether its value may be left out, or what is made of it. A union of kinds of record gives
+ * the schema of the kind that the value says, and itself where it says none.
+ */
+export function unwrapped(schema: z.core.$ZodType, value?: unknown): z.core.$ZodType {
+  if (schema instanceof z.ZodDiscriminatedUnion) {
+    const { discriminator, options } = schema.def;
+    const kind = String(valueAt(value, [discriminator]));
+    return options.find(({ _zod }) => _zod.propValues?.[discriminator]?.has(kind)) ?? schema;
+  }
+  if (schema instanceof z.ZodPipe) return unwrapped(schema.in, value);
+  return schema instanceof z.ZodOptional ||
+    schema instanceof z.ZodNonOptional ||
+    schema instanceof z.ZodDefault ||
+    schema instanceof z.ZodPrefault
+    ? unwrapped(schema.def.innerType, value)
+    : schema;
+}
 
 /** Schemas that hold no other: nothing to look for inside. */
 const leaves: ReadonlySet<string> = new Set([
@@ -28,19 +54,19 @@ export function walk(
   path: Path = [],
 ): void {
   visit(schema, value, path);
-  const inner = bare(schema, value);
+  const inner = unwrapped(schema, value);
   if (inner !== schema) {
     // What may be left out lacks nothing.
-    if (value !== undefined || !z.safeParse(schema, undefined).success) walk(inner, value, visit, path);
+    const {
+      _zod: { optin },
+    } = schema;
+    if (value !== undefined || optin !== "optional") walk(inner, value, visit, path);
   } else if (schema instanceof z.ZodArray) {
     const items: readonly unknown[] = Array.isArray(value) ? value : [undefined];
     items.forEach((item, index) => walk(schema.element, item, visit, [...path, index]));
   } else if (schema instanceof z.ZodObject) {
     for (const [name, field] of Object.entries(schema.shape))
-      walk(field, Object.hasOwn(Object(value), name) ? Reflect.get(Object(value), name) : undefined, visit, [
-        ...path,
-        name,
-      ]);
+      walk(field, valueAt(value, [name]), visit, [...path, name]);
   } else if (schema instanceof z.ZodRecord) {
     for (const [name, item] of Object.entries(Object(value))) {
       walk(schema.keyType, name, visit, [...path, name]);

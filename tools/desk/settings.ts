@@ -10,7 +10,7 @@ import { readText } from "../../site/load/read-text.ts";
 import { fileOfPage } from "../../site/pages.ts";
 import { fileOf, singleFiles } from "../../site/records.ts";
 import { sectionKinds } from "../../site/sections.ts";
-import { bare } from "../../site/schema/bare.ts";
+import { unwrapped } from "../../site/schema/walk.ts";
 import { helpFor, meaningOf, meaningsIn } from "../../site/schema/reference.ts";
 import { formFileOf, formFiles, sentenceOf } from "./folder.ts";
 
@@ -74,7 +74,7 @@ function widgetOf(schema: z.core.$ZodType, ids: Ids): Record<string, unknown> {
     return widgetOf(z.object(Object.fromEntries(shape)), ids);
   }
   if (schema instanceof z.ZodArray) {
-    const element = bare(schema.element);
+    const element = unwrapped(schema.element);
     const list = { widget: "list", collapsed: true };
     if (!(element instanceof z.ZodDiscriminatedUnion)) {
       const item = fieldOf("item", element, ids);
@@ -82,7 +82,7 @@ function widgetOf(schema: z.core.$ZodType, ids: Ids): Record<string, unknown> {
     }
     const { discriminator, options } = element.def;
     const types = options.map((one) => {
-      const { [discriminator]: kind, ...shape } = (bare(one) as z.ZodObject).shape;
+      const { [discriminator]: kind, ...shape } = (unwrapped(one) as z.ZodObject).shape;
       const name = String((kind as z.ZodLiteral).value);
       const fields = fieldsOf(z.object(shape), ids);
       return { name, label: labelOf(name), widget: "object", ...(fields.length > 0 ? { fields } : {}) };
@@ -94,7 +94,7 @@ function widgetOf(schema: z.core.$ZodType, ids: Ids): Record<string, unknown> {
 }
 
 function fieldOf(name: string, schema: z.core.$ZodType, ids: Ids): FormField {
-  const inner = bare(schema);
+  const inner = unwrapped(schema);
   const hint = z.globalRegistry.get(inner)?.description ?? helpFor(inner);
   const required = !z.safeParse(schema, undefined).success;
   return { name, label: labelOf(name), required, ...(hint ? { hint } : {}), ...widgetOf(inner, ids) };
@@ -130,7 +130,7 @@ function idsIn(root: string): Ids {
   for (const [collection, path, schema] of formFiles)
     for (const file of globSync(path, { cwd: root }).toSorted()) {
       const { value } = (file.endsWith(".md") ? readMarkdown : readYaml)(root, file, []);
-      for (const { text, meaning } of meaningsIn(schema, value))
+      for (const { text, meaning } of meaningsIn(schema, value).texts)
         if (meaning.is === "id") add(meaning.of, text);
       if (collection === "articles") add("article", keyOf(file));
       if (collection === "categories") add("category", keyOf(file));
@@ -163,7 +163,7 @@ export function pageOf(root: string, path: string): string | undefined {
 export function settingsFor(root: string, problems: readonly Problem[], gitea: string): CmsConfig {
   const ids = idsIn(root);
   const form = (file: string, schema: z.ZodType) => {
-    const inner = bare(schema);
+    const inner = unwrapped(schema);
     const fields =
       inner instanceof z.ZodObject
         ? fieldsOf(inner, ids)

@@ -39,12 +39,17 @@ test("the words of all blocks are read in their order", () => {
 });
 
 test("links in every way that Markdown has, and photographs, are to be looked for, each with its line", () => {
-  const { links, photographs } = read(
+  const { named } = read(
     "[a](/faq)\n[b][x] [x] <https://www.example.org/> <me@example.org>\n\n[x]: /course\n\n![d](e.jpg)",
   );
-  const addresses = ["/course", "/course", "https://www.example.org/", "mailto:me@example.org"];
-  expect(links).toEqual([{ name: "/faq", line: 10 }, ...addresses.map((name) => ({ name, line: 11 }))]);
-  expect(photographs).toEqual([{ name: "e.jpg", line: 15 }]);
+  expect(named.map(({ text, meaning, line }) => `${line} ${meaning.is} ${text}`)).toEqual([
+    "10 link /faq",
+    "11 link /course",
+    "11 link /course",
+    "11 link https://www.example.org/",
+    "11 link mailto:me@example.org",
+    "15 photograph e.jpg",
+  ]);
 });
 
 /** Markdown, and what is said of it: line and what was found. */

@@ -13,13 +13,11 @@ import { visitParents } from "unist-util-visit-parents";
 import { headingIds } from "../../prose/anchor.ts";
 import type { Block, ProseElement } from "../../prose/blocks.ts";
 import type { Problem } from "../content-error.ts";
+import type { Field } from "../references.ts";
 import { diagramScheme, labelsIn, mistakesOf } from "./rules.ts";
 
-/** A link or the name of a photograph in an article, and the line of the file on which it stands. */
-type Named = { name: string; line: number };
-
-/** An article's prose, and what can be checked once all is read: its links, and the photographs that it names. */
-export type Prose = { blocks: Block[]; links: Named[]; photographs: Named[] };
+/** An article's prose, and what can be checked once all is read: its links and the photographs that it names, each with its line. */
+export type Prose = { blocks: Block[]; named: (Pick<Field, "text" | "meaning"> & { line: number })[] };
 
 /** What an article may hold, for the message that refuses something else. */
 const allowed =
@@ -111,15 +109,19 @@ export function parseProse(
   const lineOf = ({ position }: Nodes) => firstLine + (position?.start.line ?? 1) - 1;
   const sourceOf = ({ position }: Nodes) => markdown.slice(position?.start.offset, position?.end.offset);
   visitParents(root, (node, parents) => {
-    for (const [what, remedy, inside] of mistakesOf(node, { parents, sourceOf, all })) {
+    for (const { found, remedy, inside } of mistakesOf(node, { parents, sourceOf, all })) {
       const quoted = excerpt(inside?.source ?? sourceOf(node));
-      const line = lineOf(node) + (inside?.lines ?? 0);
-      const found = quoted ? `${what}: ${quoted}` : what;
-      problems.push({ file, line, field: "(prose)", found, expected: allowed, remedy });
+      problems.push({
+        file,
+        line: lineOf(node) + (inside?.lines ?? 0),
+        field: "(prose)",
+        found: quoted ? `${found}: ${quoted}` : found,
+        expected: allowed,
+        remedy,
+      });
     }
   });
-  const links: Named[] = [];
-  const photographs: Named[] = [];
+  const named: Prose["named"] = [];
   for (const node of all) {
     // A line's end in the file is a space.
     if (node.type === "text") node.value = node.value.replaceAll(/[ \t]*\n[ \t]*/g, " ");
@@ -128,11 +130,12 @@ export function parseProse(
       const definition = all.find((one) => one.type === "definition" && one.identifier === identifier);
       Object.assign(node, { type: "link", url: definition && "url" in definition ? definition.url : "" });
     }
-    if (node.type === "link") links.push({ name: node.url, line: lineOf(node) });
+    const line = lineOf(node);
+    if (node.type === "link") named.push({ text: node.url, meaning: { is: "link" }, line });
     if (node.type === "image" && !node.url.startsWith(diagramScheme))
-      photographs.push({ name: node.url, line: lineOf(node) });
+      named.push({ text: node.url, meaning: { is: "photograph", of: "prose" }, line });
   }
   const { children } = toHast(root, { handlers: handlersFor(headingId) }) as HastRoot;
   const blocks = children.flatMap((part) => (part.type === "element" ? [blockOf(part)] : []));
-  return { blocks, links, photographs };
+  return { blocks, named };
 }

@@ -1,55 +1,51 @@
-import { headingIds } from "../../prose/anchor.ts";
+import { headingIds, sectionNames } from "../../prose/anchor.ts";
 import type { Block } from "../../prose/blocks.ts";
-import { sectionNames } from "../../prose/section-names.ts";
+import { valueAt } from "../../schema/walk.ts";
 import type { Problem } from "../content-error.ts";
 import type { readMarkdown, Source } from "../read.ts";
 import type { Field } from "../references.ts";
-import { parseProse, type Prose } from "./parse.ts";
-
-/** The links and photographs of prose as fields, each on its line. */
-function fieldsOfProse(source: Source, { links, photographs }: Prose): Field[] {
-  const fieldOf = ({ name, line }: Prose["links"][number], meaning: Field["meaning"]): Field => ({
-    source: { ...source, lineOf: () => line },
-    path: ["(prose)"],
-    text: name,
-    meaning,
-  });
-  return [
-    ...links.map((one) => fieldOf(one, { is: "link" })),
-    ...photographs.map((one) => fieldOf(one, { is: "photograph", of: "prose" })),
-  ];
-}
+import { parseProse } from "./parse.ts";
 
 /**
- * A file's prose as blocks.
+ * Prose of a file as blocks.
  *
  * @param fields gets its links and photographs, which are looked for when all is read.
  * @param problems gets a sentence for every mistake.
  */
-export function readProse(
+function blocksOf(
+  source: Source,
+  markdown: string,
+  firstLine: number,
+  { fields, problems, ids }: { fields: Field[]; problems: Problem[]; ids?: (words: string) => string },
+): Block[] {
+  const { blocks, named } = parseProse(source.file, markdown, firstLine, problems, ids);
+  for (const { line, ...one } of named)
+    fields.push({ ...one, source: { ...source, lineOf: () => line }, path: ["(prose)"] });
+  return blocks;
+}
+
+/** A Markdown file's prose. Of one without front matter, which has been reported, nobody knows where its prose starts. */
+export const readProse = (
   source: ReturnType<typeof readMarkdown>,
   fields: Field[],
   problems: Problem[],
-): Block[] {
-  // A file without front matter has been reported, and where its prose starts is not known.
-  if (source.value === undefined) return [];
-  const parsed = parseProse(source.file, source.prose, source.proseLine, problems);
-  fields.push(...fieldsOfProse(source, parsed));
-  return parsed.blocks;
-}
+): Block[] =>
+  source.value === undefined ? [] : blocksOf(source, source.prose, source.proseLine, { fields, problems });
 
 /** The prose of a page's sections in the same way, by their places; of what the schema refuses there is none. */
 export function readSectionProse(source: Source, fields: Field[], problems: Problem[]): Map<number, Block[]> {
-  const list: unknown = Reflect.get(Object(source.value), "sections");
-  const sections = (Array.isArray(list) ? list : []).map(Object) as { kind: string; text?: unknown }[];
+  const list = valueAt(source.value, ["sections"]);
+  const sections = (Array.isArray(list) ? list : []).map((one: unknown) => ({
+    kind: String(valueAt(one, ["kind"])),
+    text: valueAt(one, ["text"]),
+  }));
   const ids = headingIds(sectionNames(sections));
   const blocks = sections.map(({ kind, text }, index): [number, Block[]] => {
     if (kind !== "prose" || typeof text !== "string" || text === "") return [index, []];
     const line = source.lineOf(["sections", index, "text"]);
     // Several lines begin below the key.
-    const parsed = parseProse(source.file, text, text.includes("\n") ? line + 1 : line, problems, ids);
-    fields.push(...fieldsOfProse(source, parsed));
-    return [index, parsed.blocks];
+    const firstLine = text.includes("\n") ? line + 1 : line;
+    return [index, blocksOf(source, text, firstLine, { fields, problems, ids })];
   });
   return new Map(blocks);
 }

@@ -1,12 +1,13 @@
-/** What prose may hold and what not, by the kinds of nodes that Markdown is made of. */
-import type { Definition, Link, LinkReference, List, Nodes, Parents, Table } from "mdast";
+/** What prose may hold: the mistakes of a node, by the kinds of nodes that Markdown is made of. */
+import { decodeNamedCharacterReference } from "decode-named-character-reference";
+import type { Code, InlineCode, Nodes, Parents, Text } from "mdast";
 import { toString as wordsIn } from "mdast-util-to-string";
 import { diagramMistake, labelsMistake } from "../../art/diagrams.ts";
 import { anchor } from "../../prose/anchor.ts";
-import { textMistakes, unseenMistake, type ProseMistake } from "./text-rules.ts";
+import { invisibleIn } from "../../schema/invisible.ts";
 
 /** What the rules know of a node beside itself. */
-export type Surroundings = {
+type Surroundings = {
   /** The nodes around it, the outermost first. */
   parents: readonly Parents[];
   /** The Markdown of a node as it stands in the file. */
@@ -14,6 +15,12 @@ export type Surroundings = {
   /** All nodes of the text. */
   all: readonly Nodes[];
 };
+
+/** Where a mistake stands inside its node: how many lines below the beginning, and the text from there. */
+type Inside = { lines: number; source: string };
+
+/** A mistake of a node: what it is, what to do if `remedies` does not say it, and where it stands inside the node if not at the beginning. */
+type ProseMistake = readonly [found: string, remedy?: string | undefined, inside?: Inside];
 
 /** What stands before the name of a diagram, in the place of a photograph's file. */
 export const diagramScheme = "diagram:";
@@ -25,25 +32,112 @@ export const labelsIn = (title: unknown): string[] =>
 /** How many lists may stand inside each other, so that the text of the innermost has room on a phone. */
 const deepest = 4;
 
-const footnote: ProseMistake = ["a footnote", "Put the note into the text, between brackets."];
+/** What to do about a mistake, where it is always the same. */
+const remedies: Readonly<Record<string, string>> = {
+  "no prose": "Write the prose below the second line of ---.",
+  "a heading of level 1": "Begin it with ##: that of level 1 is the page's title.",
+  "a heading made by the line of signs under it":
+    "Begin the heading with ##. Where none is meant, take the line of signs out.",
+  "a heading without a letter or a digit": "Give it words: its address is made of them.",
+  "a heading of level 3 before the first of level 2": "Begin it with ##.",
+  "code made by an indent of four spaces":
+    "Put code between two lines of ```. Where none is meant, take the indent out.",
+  "a table without rows": "Add a row below the line of ---.",
+  "a column without a name": "Give every column of the table a heading.",
+  "a link without words": "Write between [ and ] what the link leads to.",
+  "an image inside a text":
+    "Put it between two empty lines, outside lists and quotes: ![what it shows](workshop.jpg).",
+  HTML: "Write it in Markdown. To show the sign < itself, write &lt; or put it in backticks.",
+};
+
+/** What to do about all others. */
+const otherRemedy = "Take it out, or say it in words.";
+
+/** How the mistakes look, what they are called and what to do. A \ before a sign shows the sign itself. */
+const leftovers: readonly (readonly [looks: RegExp, found: string, remedy?: string])[] = [
+  [/\[\^[^\]\s]+\]/g, "a footnote"],
+  [
+    /\]\(/g,
+    "a link that cannot be read",
+    "Write [words](address), without a space before or in the address.",
+  ],
+  [/\]\[/g, "a link whose address is missing", "Write [words](address)."],
+  [/~~[^~]*~~|~~/g, "text that is struck out", "Take it out, or write \\~\\~ to show the signs."],
+  [
+    /\*+(?=[^\s*])|(?<=[^\s*])\*+|(?<!\w)_+(?=[^\W_])|(?<=[^\W_])_+(?!\w)/g,
+    "a mark of emphasis without its other half",
+    "Put it at both ends of the words, with no space inside, or write a \\ before it to show the sign.",
+  ],
+  [/`/g, "a backtick without its other half", "Put one at both ends of the code, or write \\`."],
+  [
+    /\n[ \t>]*\d{1,9}[.)][ \t]/g,
+    "a number that begins a line of a paragraph",
+    "Put an empty line before a list; write any other number on the line before.",
+  ],
+  [
+    /(?:^|\n)[ \t>]*\|/g,
+    "a row that belongs to no table",
+    "Put an empty line before the table, and | --- | for each column below its header; or write \\|.",
+  ],
+  [
+    /(?:^|\n)[ \t>]*##+(?=[^#\s])/g,
+    "a heading without a space behind its signs",
+    "Write ## and a space before its words.",
+  ],
+  [/lorem ipsum/gi, "filler Latin", "Write the finished text."],
+];
+
+const bareAddress = [
+  /\b(?:https?:\/\/|www\.)\w\S*/gi,
+  "an address that is no link",
+  "Write [words](https://…), or put it between < and >.",
+] as const;
+
+const newlinesIn = (text: string) => text.split("\n").length - 1;
+
+/** A character that a reader could not see, in text or code: what stands in the file itself has been reported, what a reference such as &#8203; makes has not. */
+function* unseen({ type, value }: Text | InlineCode | Code): Generator<ProseMistake> {
+  const [first] = invisibleIn(value);
+  if (!first) return;
+  const before = value.slice(0, first.index);
+  yield [
+    `the invisible or unreadable character ${first.name}`,
+    "Delete it and write the word anew; it may have come in by copying.",
+    {
+      lines: newlinesIn(before) + (type === "code" ? 1 : 0),
+      source: before.split("\n").at(-1)?.slice(-20) ?? "",
+    },
+  ];
+}
+
+/** The mistakes in a text, each kind once a line. `markdown` is the text as it stands in the file. */
+function* textMistakes(markdown: string, insideLink: boolean): Generator<ProseMistake> {
+  // Two spaces for every escaped sign, so that the places of all others stay.
+  const source = markdown.replaceAll(/\\[!-/:-@[-`{-~]/g, "  ");
+  for (const [looks, found, remedy] of insideLink ? leftovers : [...leftovers, bareAddress]) {
+    const reported = new Set<number>();
+    for (const { index } of source.matchAll(looks)) {
+      // A mistake at the beginning of a line is found with the line end before it.
+      const start = index + (/^\n?[ \t>]*/.exec(source.slice(index))?.[0].length ?? 0);
+      const lines = newlinesIn(source.slice(0, start));
+      if (!reported.has(lines)) yield [found, remedy, { lines, source: markdown.slice(start) }];
+      reported.add(lines);
+    }
+  }
+  for (const { index, 1: name = "" } of source.matchAll(/&([a-z][a-z\d]*);/gi))
+    if (decodeNamedCharacterReference(name) === false)
+      yield [
+        "an unknown character name",
+        "Correct the name, or write the character itself. To show the sign & itself, write &amp;.",
+        { lines: newlinesIn(source.slice(0, index)), source: markdown.slice(index) },
+      ];
+}
 
 /** The list or the quote in which a node stands. */
 const outerOf = ({ parents }: Surroundings) => {
   const outer = parents.find(({ type }) => type === "list" || type === "blockquote");
   return outer && (outer.type === "list" ? "list" : "quote");
 };
-
-/** Whether a node is a paragraph by itself, outside lists and quotes. */
-const isAlone = ({ parents }: Surroundings) => parents.length === 2 && parents[1]?.children.length === 1;
-
-function* linkMistakes(node: Link | LinkReference): Generator<ProseMistake> {
-  if (wordsIn(node).trim() === "")
-    yield ["a link without words", "Write between [ and ] what the link leads to."];
-}
-
-function* titleMistakes({ title }: Link | Definition): Generator<ProseMistake> {
-  if (title) yield ["a link with a title", "Take out what stands in quotes: few visitors can see it."];
-}
 
 type Rules = {
   [Kind in Nodes["type"]]?: (
@@ -54,43 +148,35 @@ type Rules = {
 
 /** The mistakes of a node, by its kind. What has no line here may not stand in an article. */
 const rules: Rules = {
-  root: ({ children }) =>
-    children.length > 0 ? [] : [["no prose", "Write the prose below the second line of ---."]],
+  root: ({ children }) => (children.length > 0 ? [] : [["no prose"]]),
   paragraph: () => [],
   emphasis: () => [],
   strong: () => [],
   break: () => [],
   tableCell: () => [],
-  text: (node, { sourceOf, parents }) =>
-    textMistakes(
-      node,
-      sourceOf(node),
-      parents.some(({ type }) => type.startsWith("link")),
-    ),
-  inlineCode: unseenMistake,
+  *text(node, { sourceOf, parents }) {
+    yield* unseen(node);
+    const isInLink = parents.some(({ type }) => type.startsWith("link"));
+    yield* textMistakes(sourceOf(node), isInLink);
+  },
+  inlineCode: unseen,
 
   *heading(node, around) {
+    const { depth } = node;
     const outer = outerOf(around);
     if (outer) yield [`a heading inside a ${outer}`, `Take it out of the ${outer}, or make it a paragraph.`];
-    else if (node.depth === 1)
-      yield ["a heading of level 1", "Begin it with ##: that of level 1 is the page's title."];
-    else if (node.depth > 3) yield [`a heading of level ${node.depth}`, "Begin it with ## or ###."];
-    else if (!around.sourceOf(node).startsWith("#"))
-      yield [
-        "a heading made by the line of signs under it",
-        "Begin the heading with ##. Where none is meant, take the line of signs out.",
-      ];
-    else if (anchor(wordsIn(node)) === "")
-      yield ["a heading without a letter or a digit", "Give it words: its address is made of them."];
+    else if (depth === 1) yield ["a heading of level 1"];
+    else if (depth > 3) yield [`a heading of level ${depth}`, "Begin it with ## or ###."];
+    else if (!around.sourceOf(node).startsWith("#")) yield ["a heading made by the line of signs under it"];
+    else if (anchor(wordsIn(node)) === "") yield ["a heading without a letter or a digit"];
     const first = around.all.find((one) => one.type === "heading" && one.depth < 4);
-    if (first === node && node.depth === 3)
-      yield ["a heading of level 3 before the first of level 2", "Begin it with ##."];
+    if (first === node && depth === 3) yield ["a heading of level 3 before the first of level 2"];
   },
 
-  *blockquote(node, around) {
+  *blockquote({ children }, around) {
     const outer = outerOf(around);
     if (outer) yield [`a quote inside a ${outer}`, `Take it out of the ${outer}, or write quotation marks.`];
-    if (node.children.length === 0) yield ["an empty quote", "Give it words, or take it out."];
+    if (children.length === 0) yield ["an empty quote"];
   },
 
   *list(_node, { parents }) {
@@ -99,45 +185,42 @@ const rules: Rules = {
   },
 
   *listItem(node, { sourceOf, parents }) {
-    const list = parents.at(-1) as List;
-    const numbers = list.children.map((item) => Number.parseInt(sourceOf(item), 10));
-    const at = list.children.indexOf(node);
+    const list = parents.at(-1);
+    const items: readonly Nodes[] = list?.children ?? [];
+    const numbers = items.map((item) => Number.parseInt(sourceOf(item), 10));
+    const at = items.indexOf(node);
     const expected = (numbers[at - 1] ?? NaN) + 1;
+    const isCounted = list?.type === "list" && list.ordered && at > 0;
     // A page counts on from the first number. That all are the same is a habit of many.
-    if (list.ordered && at > 0 && numbers[at] !== expected && new Set(numbers).size > 1)
+    if (isCounted && numbers[at] !== expected && new Set(numbers).size > 1)
       yield [
         `the number ${numbers[at]} in a list that has come to ${expected}`,
         `Write ${expected}, or begin a new list with a paragraph between the two.`,
       ];
-    if (node.children.length === 0) yield ["an empty item in a list", "Give it words, or take it out."];
-    if (/^(?:[-*+]|\d+[.)])\s+\[[ x]\](?:\s|$)/i.test(sourceOf(node)))
-      yield ["a task box", "Write the item without [ ]."];
+    if (node.children.length === 0) yield ["an empty item in a list"];
+    if (/^(?:[-*+]|\d+[.)])\s+\[[ x]\](?:\s|$)/i.test(sourceOf(node))) yield ["a task box"];
   },
 
   *code(node, { sourceOf }) {
     const source = sourceOf(node);
     const fence = /^(?:`{3,}|~{3,})/.exec(source)?.[0];
-    yield* unseenMistake(node);
-    if (fence === undefined)
-      yield [
-        "code made by an indent of four spaces",
-        "Put code between two lines of ```. Where none is meant, take the indent out.",
-      ];
+    yield* unseen(node);
+    if (fence === undefined) yield ["code made by an indent of four spaces"];
     else if (!source.trimEnd().slice(fence.length).endsWith(fence))
       yield ["code that does not end", `Put a line of ${fence} behind its last line.`];
-    if (node.value.trim() === "") yield ["an empty block of code", "Write the code, or take it out."];
+    if (node.value.trim() === "") yield ["an empty block of code"];
     if (node.meta)
       yield ["words behind the language of a block of code", `Leave only ${fence}${node.lang} there.`];
   },
 
   *table({ children: [head, ...rows] }) {
-    if (rows.length === 0) yield ["a table without rows", "Add a row below the line of ---."];
-    if (head?.children.some((cell) => wordsIn(cell).trim() === ""))
-      yield ["a column without a name", "Give every column of the table a heading."];
+    if (rows.length === 0) yield ["a table without rows"];
+    if (head?.children.some((cell) => wordsIn(cell).trim() === "")) yield ["a column without a name"];
   },
 
   *tableRow({ children }, { parents }) {
-    const columns = (parents.at(-1) as Table).children[0]?.children.length;
+    const [head] = parents.at(-1)?.children ?? [];
+    const columns = head?.type === "tableRow" ? head.children.length : 0;
     if (children.length !== columns)
       yield [
         `a row of ${children.length} in a table of ${columns} columns`,
@@ -146,53 +229,56 @@ const rules: Rules = {
   },
 
   *link(node) {
-    yield* linkMistakes(node);
-    yield* titleMistakes(node);
+    if (wordsIn(node).trim() === "") yield ["a link without words"];
+    if (node.title) yield ["a link with a title"];
   },
-  linkReference: (node) => (node.identifier.startsWith("^") ? [footnote] : linkMistakes(node)),
+  *linkReference(node) {
+    if (node.identifier.startsWith("^")) yield ["a footnote"];
+    else if (wordsIn(node).trim() === "") yield ["a link without words"];
+  },
 
   *definition(node, { all }) {
-    yield* titleMistakes(node);
-    const isNamesake = (one: Nodes): one is Definition =>
-      one.type === "definition" && one.identifier === node.identifier;
-    if (node.identifier.startsWith("^")) yield footnote;
-    else if (all.find(isNamesake) !== node)
-      yield ["a second address of the same name", "Give it another name, or take it out."];
-    else if (!all.some((one) => one.type === "linkReference" && one.identifier === node.identifier))
-      yield ["the address of a link that is not there", "Write the link, or take the line out."];
+    const named = all.filter((one) => "identifier" in one && one.identifier === node.identifier);
+    if (node.title) yield ["a link with a title"];
+    if (node.identifier.startsWith("^")) yield ["a footnote"];
+    else if (named.find(({ type }) => type === "definition") !== node)
+      yield ["a second address of the same name"];
+    else if (!named.some(({ type }) => type === "linkReference"))
+      yield ["the address of a link that is not there"];
   },
 
-  *image({ url, alt, title }, around) {
+  *image({ url, alt, title }, { parents }) {
     const isDiagram = url.startsWith(diagramScheme);
-    const shows = isDiagram ? url.slice(diagramScheme.length) : "";
+    const shows = url.slice(diagramScheme.length);
     const what = isDiagram ? "a diagram" : "a photograph";
-    const expected = isDiagram && diagramMistake(shows);
-    const labels = isDiagram && !expected && labelsMistake(shows, labelsIn(title));
-    if (!isAlone(around))
-      yield [
-        "an image inside a text",
-        "Put it between two empty lines, outside lists and quotes: ![what it shows](workshop.jpg).",
-      ];
+    const isAlone = parents.length === 2 && parents[1]?.children.length === 1;
+    if (!isAlone) yield ["an image inside a text"];
     if (!alt) yield [`${what} without words`, "Say between [ and ] what it shows."];
     if (title && !isDiagram)
       yield [`${what} with a title`, "Say in a paragraph below it what stands in quotes behind the name."];
+    if (!isDiagram) return;
+    const expected = diagramMistake(shows);
+    const labels = expected ? undefined : labelsMistake(shows, labelsIn(title));
     if (expected) yield ["a diagram that cannot be drawn", `Write behind diagram: ${expected}.`];
     if (labels)
       yield ["a diagram with other parts than labels", `Write in quotes, with | between them, ${labels}.`];
   },
-  imageReference: () => [["an image by a name", "Write ![what it shows](workshop.jpg)."]],
-
-  html: () => [
-    ["HTML", "Write it in Markdown. To show the sign < itself, write &lt; or put it in backticks."],
-  ],
-  thematicBreak: () => [["a line across the page", "Take it out, or begin the new part with a ## heading."]],
+  imageReference: () => [["an image by a name"]],
+  html: () => [["HTML"]],
+  thematicBreak: () => [["a line across the page"]],
 };
 
-/** The mistakes of one node; those of the nodes inside it are not among them. */
+/** The mistakes of one node, each with what to do; those of the nodes inside it are not among them. */
 export function mistakesOf<Kind extends Nodes["type"]>(
   node: Extract<Nodes, { type: Kind }>,
   around: Surroundings,
-): Iterable<ProseMistake> {
+): { found: string; remedy: string; inside?: Inside | undefined }[] {
+  // Of a kind that is a variable TypeScript finds no rule by itself.
   const rule = rules[node.type as Kind];
-  return rule ? rule(node, around) : [[node.type, "Take it out, or say it in words."]];
+  const mistakes = rule ? [...rule(node, around)] : [[node.type] as const];
+  return mistakes.map(([found, remedy = remedies[found] ?? otherRemedy, inside]) => ({
+    found,
+    remedy,
+    inside,
+  }));
 }
