@@ -91,12 +91,12 @@ function checkForms(content: SoundContent, report: Report): void {
 
 /** Reports each section that wants what the content does not have, or that stands again where one is all that can be shown. */
 function checkSections(content: SoundContent, report: Report): void {
-  const listsOf = [
+  const listsOf: { file: string; sections: SectionList }[] = [
     ...content.pages.map(({ slug, sections }) => ({ file: fileOf("pages", slug), sections })),
     ...wordFiles.map(({ kind }) => ({
       file: fileOf("words", kind),
       // Where the words of a kind may have sections, they stand under this key.
-      sections: (Reflect.get(Object(content.words.get(kind)), "sections") ?? []) as SectionList,
+      sections: Reflect.get(Object(content.words.get(kind)), "sections") ?? [],
     })),
   ];
   const before = new Map<string, string>();

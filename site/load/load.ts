@@ -16,6 +16,7 @@ import { courseFilter } from "../sections/course-filter.ts";
 import { eventProgramme } from "../sections/event-programme.ts";
 import {
   fileOf,
+  isFolder,
   recordFiles,
   singleFiles,
   type Course,
@@ -201,7 +202,9 @@ function readAll(root: string, now: Date, problems: Problem[]): Everything {
     return there.has(file) || kind === error.kind ? [[kind, yaml(file, schema)]] : [];
   });
   const byFolder = Object.fromEntries(
-    (Object.keys(recordFiles) as RecordFolder[]).map((folder) => [folder, records(folder)]),
+    Object.keys(recordFiles)
+      .filter(isFolder)
+      .map((folder) => [folder, records(folder)]),
   );
   const pageList = pageListOf(root, now, (file) => sources.get(file));
   // Each part was held against the schema of its file.

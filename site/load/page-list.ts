@@ -33,7 +33,7 @@ const hasPage = (source: Source, key: string | undefined, now: Date) =>
 
 /** What a file says of its page. */
 function saidOfPage({ value }: Source): SaidOfPage {
-  const { address: at, tallFooter, sections } = Object(value) as Record<string, unknown>;
+  const { address: at, tallFooter, sections }: Record<string, unknown> = Object(value);
   const path = address.safeParse(at);
   return {
     ...(path.success ? { address: path.data } : {}),

@@ -38,7 +38,7 @@ async function readPhotograph(path: string, bytes: Buffer, cache: string): Promi
     const { isOpaque } = await image.stats();
     return Buffer.from(JSON.stringify({ ...upright, opaque: isOpaque }));
   });
-  const { width, height, opaque } = JSON.parse(found.toString()) as Photograph;
+  const { width, height, opaque }: Photograph = JSON.parse(found.toString());
   return { file: basename(path), path, width, height, opaque, hash };
 }
 

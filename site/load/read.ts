@@ -70,7 +70,7 @@ function parseYaml(file: string, text: string, problems: Problem[]): Source {
   return {
     file,
     readable: true,
-    value: document.toJS() as unknown,
+    value: document.toJS(),
     lineOf: (path) => Math.min(lineIn(document, counter, path), text.split("\n").length),
     writtenAt: (path) => {
       const node = document.getIn(path, true);

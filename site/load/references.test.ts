@@ -3,9 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { z } from "zod";
-import { idOf, meaningsIn, photographFile, ref, type RecordKind } from "../schema/reference.ts";
+import { smallProvider } from "../../tests/fixtures/small-provider.ts";
+import { idOf, meaningsIn, photographFile, priceOf, ref, type RecordKind } from "../schema/reference.ts";
 import type { Problem } from "./content-error.ts";
-import { checkPhotographs, checkReferences, checkShown, type Field } from "./references.ts";
+import { checkPhotographs, checkPrices, checkReferences, checkShown, type Field } from "./references.ts";
 
 /** The fields of a file that fits or does not fit its schema; a field's line is the length of its path. */
 const fields = (file: string, schema: z.ZodType, value: unknown): Field[] =>
@@ -125,4 +126,15 @@ test("a photograph lies in the folder of images, and where it does its place is 
     named: [{ kind: "people", image: "nina.jpg", file: "people.yaml", line: 2, field: "faces[1]" }],
     said: [missing(2, "nino.jpg", "Did you mean “nina.jpg”? "), missing(4, "people.jpg", "")],
   });
+});
+
+test("a price is the word for free, an amount, or words; another currency and a slip in that word are explained", () => {
+  const prices = ["Free", "79$", "$1,290.50", "79", "USD 79", "by income", "from $5", "$450 a term"];
+  const problems: Problem[] = [];
+  const given = fields("courses.yaml", z.array(priceOf(z.string())), [...prices, "from €79", "FREE"]);
+  checkPrices(given, smallProvider(), problems);
+  expect(written(problems)).toEqual([
+    "courses.yaml:1 [9] | an amount in €, while site.yaml says currency: USD | an amount in USD, such as $79 | Correct the sign, or the currency in site.yaml.",
+    'courses.yaml:1 [10] | "FREE" | Free | Write Free, as labels.yaml has it under free; by this word free courses are told from paid ones.',
+  ]);
 });

@@ -2,7 +2,7 @@
  * Reads the Markdown of an article or a page of prose (CommonMark, with the tables of GitHub Flavored Markdown) into blocks. What an article
  * cannot hold is reported with its line; nothing is left out in silence.
  */
-import type { Element, ElementContent, Properties, Root as HastRoot } from "hast";
+import type { Element, ElementContent, Properties } from "hast";
 import type { Code, Heading, Link, Nodes, Table } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { gfmTableFromMarkdown } from "mdast-util-gfm-table";
@@ -135,7 +135,8 @@ export function parseProse(
     if (node.type === "image" && !node.url.startsWith(diagramScheme))
       named.push({ text: node.url, meaning: { is: "photograph", of: "prose" }, line });
   }
-  const { children } = toHast(root, { handlers: handlersFor(headingId) }) as HastRoot;
-  const blocks = children.flatMap((part) => (part.type === "element" ? [blockOf(part)] : []));
+  const tree = toHast(root, { handlers: handlersFor(headingId) });
+  const parts = tree.type === "root" ? tree.children : [];
+  const blocks = parts.flatMap((part) => (part.type === "element" ? [blockOf(part)] : []));
   return { blocks, named };
 }
