@@ -17,8 +17,7 @@ import {
   text,
   title,
 } from "../schema/text.ts";
-import { endsAfterStart } from "../schema/time-span.ts";
-import { timeZone } from "../schema/time-zone.ts";
+import { endsAfterStart, timeZone } from "../schema/time-zone.ts";
 
 /** What a card shows of a course. */
 const course = {

@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { idOf, isWholeAddress, link, priceOf, ref } from "../schema/reference.ts";
 import { day, figure, localTime, photographOf, recordOf, text, title } from "../schema/text.ts";
-import { endsAfterStart } from "../schema/time-span.ts";
-import { timeZone } from "../schema/time-zone.ts";
+import { endsAfterStart, timeZone } from "../schema/time-zone.ts";
 
 type Event = Partial<
   Record<"venue" | "city" | "country" | "online" | "status" | "previousStart", string | undefined>

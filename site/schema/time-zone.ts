@@ -1,4 +1,6 @@
+/** Time zones, and what begins and ends at local times of one place. */
 import { z } from "zod";
+import { instantOf } from "./local-time.ts";
 
 /** Says whether the platform knows a time zone by this name of the IANA database, old names included. An offset such as +02:00 is none. */
 export function isTimeZone(name: string): boolean {
@@ -26,3 +28,20 @@ export const timeZone = z
   })
   .describe("The time zone of the place, by its name in the IANA list.")
   .meta({ examples: ["America/New_York"] });
+
+/** Reports an end that is not after the start, as a rule of a record's schema. Without an end there is nothing to report. */
+export function endsAfterStart(
+  { start, end, timeZone: name }: { start: string; end?: string | undefined; timeZone: string },
+  { addIssue }: z.RefinementCtx,
+): void {
+  if (end === undefined) return;
+  const zone = isTimeZone(name) ? name : "UTC";
+  // As instants: round a change of the clocks the later time of day may come first.
+  if (end > start && instantOf(end, zone) > instantOf(start, zone)) return;
+  addIssue({
+    code: "custom",
+    path: ["end"],
+    message: `a time after the start, ${start}${end > start ? `, by the clocks of ${zone}, which change that day` : ""}`,
+    params: { remedy: "Correct the day or the time." },
+  });
+}

@@ -142,8 +142,6 @@ const mistakes: [markdown: string, ...said: string[]][] = [
     "7 code made by an indent of four spaces: ~d",
   ],
   ["a\n\n~~~~", "3 code that does not end: ~~~~", "3 an empty block of code: ~~~~"],
-  ["```\n  \n```", "1 an empty block of code: ```"],
-  ["| a | `  ` |\n| - | - |\n| c | d |", "1 a column without a name: | a | `  ` |"],
   ["a [&#32;](/faq)", "1 a link without words: [&#32;](/faq)"],
   ["a\n\n[My Name]: /faq", "3 the address of a link that is not there: [My Name]: /faq"],
   [

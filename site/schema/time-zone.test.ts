@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { saidOf } from "../../tests/fixtures/said-of.ts";
-import { endsAfterStart } from "./time-span.ts";
-import { isTimeZone } from "./time-zone.ts";
+import { endsAfterStart, isTimeZone } from "./time-zone.ts";
 
 const span = z
   .object({ start: z.string(), end: z.string().optional(), timeZone: z.string() })
