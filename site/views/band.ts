@@ -62,6 +62,12 @@ export function bandView(
   const art = fitting ?? headMosaic(mosaic);
   const { home } = content.navigation;
   const said = [band.title, crumb].some((one) => one.toLowerCase().includes(band.eyebrow.toLowerCase()));
+  const crumbs: Crumb[] = [
+    { label: home.label, to: home.to },
+    ...(parent ? [parent] : []),
+    ...parents,
+    { label: crumb },
+  ];
   return {
     ...band,
     kind: photograph ? ("story" as const) : kind,
@@ -75,12 +81,7 @@ export function bandView(
     photograph: photograph && pictures.addPhotograph(photograph, "band"),
     breadcrumbs: {
       label: content.labels.breadcrumbs,
-      crumbs: [
-        { label: home.label, to: home.to },
-        ...(parent ? [parent] : []),
-        ...parents,
-        { label: crumb },
-      ] as Crumb[],
+      crumbs,
     },
   };
 }
