@@ -13,23 +13,12 @@ export default function Login({ view }: { view: PageView<"login"> }) {
         words={view}
         schema={loginSchema}
         fields={[
-          { name: "email", autoComplete: "username" },
-          { name: "password", autoComplete: "current-password" },
+          { name: "email", label: view.email, autoComplete: "username" },
+          { name: "password", label: view.password, autoComplete: "current-password" },
         ]}
         other={{ question: view.noAccount, link: view.signUp }}
         success={{ title: success.title, stay: success.no, go: success.yes }}
-        account={
-          demo &&
-          demoUser && {
-            title: demo.title,
-            rows: [
-              { label: demo.email, value: demoUser.email },
-              { label: demo.password, value: demoUser.password },
-            ],
-            fill: demo.fill,
-            values: demoUser,
-          }
-        }
+        demo={demo && demoUser && { words: demo, user: demoUser }}
       >
         <p>{success.text}</p>
       </AccountForm>

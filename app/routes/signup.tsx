@@ -2,13 +2,13 @@ import { useState } from "react";
 import type { PageView } from "../../site/pages.ts";
 import { AccountForm } from "../sections/account-form/account-form";
 import { hashOf } from "../sections/account-form/hash";
-import { signupSchema, type SignupValues } from "../sections/account-form/schema";
+import { signupSchema, type AccountValues } from "../sections/account-form/schema";
 import { AccountScreen } from "../sections/account-screen/account-screen";
 import styles from "../sections/account-form/account-form.module.css";
 
 /** The sign-up screen. Its form hashes the password in the browser and shows what it has made of the values. */
 export default function Signup({ view }: { view: PageView<"signup"> }) {
-  const [result, setResult] = useState<SignupValues>();
+  const [result, setResult] = useState<AccountValues>();
   const { success } = view;
   return (
     <AccountScreen view={view}>
@@ -17,11 +17,12 @@ export default function Signup({ view }: { view: PageView<"signup"> }) {
         words={view}
         schema={signupSchema}
         fields={[
-          { name: "email", autoComplete: "email" },
-          { name: "name", autoComplete: "name" },
-          { name: "password", autoComplete: "new-password" },
+          { name: "email", label: view.email, autoComplete: "email" },
+          { name: "name", label: view.name, autoComplete: "name" },
+          { name: "password", label: view.password, autoComplete: "new-password" },
         ]}
         onSend={async (values) => setResult({ ...values, password: await hashOf(values.password) })}
+        failed={view.failed}
         other={{ question: view.haveAccount, link: view.signIn }}
         success={{ title: success.title, stay: success.close, go: success.continue }}
       >

@@ -1,8 +1,7 @@
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
-import { useRef, useState, type ComponentProps, type ReactNode, type Ref, type SubmitEvent } from "react";
-import { useForm, type Path, type PathValue } from "react-hook-form";
+import { useRef, useState, type ReactNode, type SubmitEvent } from "react";
+import { useForm } from "react-hook-form";
 import type { PageView } from "../../../site/pages.ts";
-import type { PaintedPicture } from "../../../site/art/picture.ts";
 import { Art } from "../../components/art/art";
 import { Button, ButtonLink } from "../../components/button/button";
 import { closeBeside, CloseButton } from "../../components/dialog/dialog";
@@ -11,84 +10,79 @@ import { Link } from "../../components/link/link";
 import { Submit } from "../../components/submit/submit";
 import { useHydrated } from "../../hooks/use-hydrated";
 import { useTypedText } from "../../hooks/use-typed-text";
-import { DemoAccount } from "../account-screen/account-screen";
+import { DemoAccount, type Demo } from "../account-screen/account-screen";
 import styles from "./account-form.module.css";
-import type { LoginValues, SignupValues } from "./schema";
-import panelStyles from "./success-panel.module.css";
+import type { AccountValues, loginSchema, signupSchema } from "./schema";
 
 type LabelledLink = { label: string; to: string };
 
-/** The words that both forms have, and those of one. */
-type AccountWords = Pick<
-  PageView<"login">,
-  "email" | "password" | "button" | "busy" | "close" | "noScript" | "panelArt" | "labels"
-> &
-  Partial<Pick<PageView<"signup">, "name" | "failed">>;
-
-type Props<Values extends LoginValues> = {
+type Props = {
   /** The fields' ids start with it. */ id: string;
-  words: AccountWords;
-  /** What the form accepts, and what is said of a password that it does not. */
-  schema: (
-    rule: AccountWords["labels"]["passwordRule"],
-  ) => Parameters<typeof standardSchemaResolver<Values, unknown, Values>>[0];
-  /** The fields, each with what a browser fills in. */
-  fields: readonly { name: Path<Values> & keyof SignupValues; autoComplete: string }[];
-  /** What is done with the values, beside the wait. */ onSend?: (values: Values) => Promise<void>;
-  /** The way to the other form, where there is one. */ other: {
-    question: string | undefined;
-    link: LabelledLink | undefined;
-  };
+  words: PageView<"login"> | PageView<"signup">;
+  /** What the form accepts. */ schema: typeof loginSchema | typeof signupSchema;
+  /** The fields, each with its label and what a browser fills in. */
+  fields: readonly { name: keyof AccountValues; label: string; autoComplete: string }[];
+  /** What is done with the values, beside the wait, and what is said where that fails. */
+  onSend?: (values: AccountValues) => Promise<void>;
+  failed?: string;
+  /** The way to the other form, where there is one. */
+  other: { question: string | undefined; link: LabelledLink | undefined };
+  /** The title of the success panel, the button that closes it, and the link that leads on. */
   success: { title: string; stay: string; go: LabelledLink };
   /** What the success panel says. */ children: ReactNode;
-  /** An account for trying out, which stands below the form, and the words of the button that fills it in. */
-  account?: (Omit<ComponentProps<typeof DemoAccount>, "fill"> & { fill: string; values: Values }) | undefined;
+  /** An account for trying out, which stands below the form. */ demo?: Demo | undefined;
 };
 
 /** How long a submit takes, in milliseconds. There is no server to wait for: the specification fixes the time. */
 const delay = 1000;
 
 /**
- * The log-in and the sign-up form. There is no server: a submit waits a second, writes the values to the console and opens the
- * success panel.
+ * The log-in and the sign-up form. There is no server: a submit waits a second, writes the values to the console and opens the panel
+ * “Success Message” over the screen. Escape, a click outside and the close icon hide it.
  */
-export function AccountForm<Values extends LoginValues>(props: Props<Values>) {
-  const { id, words, schema, fields, onSend, other, success, children, account } = props;
+export function AccountForm({
+  id,
+  words,
+  schema,
+  fields,
+  onSend,
+  failed,
+  other,
+  success,
+  children,
+  demo,
+}: Props) {
   const form = useRef<HTMLFormElement>(null);
   const panel = useRef<HTMLDialogElement>(null);
   const hydrated = useHydrated();
   const [resolver] = useState(() =>
-    standardSchemaResolver<Values, unknown, Values>(schema(words.labels.passwordRule)),
+    standardSchemaResolver<AccountValues, unknown, AccountValues>(schema(words.labels.passwordRule)),
   );
-  const { register, handleSubmit, reset, setValue, setError, getFieldState, formState } = useForm<Values>({
-    resolver,
-  });
+  const { register, handleSubmit, reset, setValue, setError, formState } = useForm({ resolver });
   const { isSubmitting, errors } = formState;
   useTypedText(form);
 
-  const send = async (values: Values) => {
+  const send = async (values: AccountValues) => {
     try {
       await Promise.all([onSend?.(values), new Promise((resolve) => setTimeout(resolve, delay))]);
     } catch (error) {
-      if (!words.failed) throw error;
-      return setError("root", { message: words.failed });
+      if (!failed) throw error;
+      return setError("root", { message: failed });
     }
     // oxlint-disable-next-line no-console -- This is what the log-in and sign-up screens are specified to do.
     console.log(values);
-    reset(Object.fromEntries(fields.map(({ name }) => [name, ""])) as Values);
+    reset({ email: "", name: "", password: "" });
     panel.current?.showModal();
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isSubmitting) return;
     // A password manager may fill fields in without an event.
-    for (const { name } of fields) {
-      const value = new FormData(event.currentTarget).get(name);
-      if (typeof value === "string") setValue(name, value as PathValue<Values, Path<Values>>);
-    }
+    const typed = new FormData(event.currentTarget);
+    for (const { name } of fields) setValue(name, String(typed.get(name)));
     void handleSubmit(send)(event);
   };
-  const fill = (values: Values) => {
+  const fillIn = (values: AccountValues) => {
     reset(values);
     // What is left to do is to send it.
     form.current?.querySelector<HTMLButtonElement>("[type=submit]")?.focus();
@@ -99,22 +93,20 @@ export function AccountForm<Values extends LoginValues>(props: Props<Values>) {
       {/* `post`, and a button that waits for the script: a password never gets into an address. */}
       <form ref={form} className={`stack ${styles.form}`} method="post" noValidate onSubmit={submit}>
         {/* The specification shows the password as plain text. */}
-        {fields.map(({ name, autoComplete }) => (
+        {fields.map(({ name, ...field }) => (
           <Field
             key={name}
             {...register(name)}
+            {...field}
             id={`${id}-${name}`}
-            label={words[name] ?? name}
-            autoComplete={autoComplete}
             inputMode={name === "email" ? "email" : undefined}
             autoCapitalize={name === "name" ? undefined : "none"}
-            error={getFieldState(name, formState).error?.message}
+            error={errors[name]?.message}
             spellCheck={false}
           />
         ))}
         <div className={styles.send}>
           <Submit
-            className={styles.submit}
             usable={hydrated}
             aria-disabled={isSubmitting}
             said={hydrated ? errors.root?.message : words.noScript}
@@ -129,64 +121,41 @@ export function AccountForm<Values extends LoginValues>(props: Props<Values>) {
           </p>
         )}
       </form>
-      {account && (
-        <DemoAccount
-          title={account.title}
-          rows={account.rows}
-          fill={
-            hydrated && (
-              <Button size="small" look="line" disabled={isSubmitting} onClick={() => fill(account.values)}>
-                {account.fill}
-              </Button>
-            )
-          }
-        />
-      )}
-      <SuccessPanel ref={panel} {...success} close={words.close} art={words.panelArt}>
-        {children}
-      </SuccessPanel>
-    </>
-  );
-}
-
-type PanelProps = {
-  /** The form opens the panel with `showModal()`. */ ref: Ref<HTMLDialogElement>;
-  title: string;
-  /** The name of the close icon. */ close: string;
-  art: PaintedPicture;
-  children: ReactNode;
-  /** The button that closes the panel. */ stay: string;
-  /** The link that leads on. */ go: { label: string; to: string };
-};
-
-/** The panel “Success Message” that a form opens over the screen. Escape, a click outside and the close icon hide it. */
-function SuccessPanel({ ref, title, close, art, children, stay, go }: PanelProps) {
-  return (
-    <dialog
-      ref={ref}
-      className={panelStyles.panel}
-      aria-labelledby="success-title"
-      closedby="any"
-      onClick={closeBeside}
-    >
-      <Art className={`frame ${panelStyles.art}`} picture={art} fit="slice" />
-      <div className={`stack ${panelStyles.words}`}>
-        <div className={`row apart ${panelStyles.head}`}>
-          <h2 className="text-heading" id="success-title">
-            {title}
-          </h2>
-          <CloseButton label={close} />
-        </div>
-        <div className="text-lead">{children}</div>
-        <div className={`row ${panelStyles.actions}`}>
-          <form method="dialog">
-            <Button type="submit" look="line">
-              {stay}
+      {demo && (
+        <DemoAccount {...demo}>
+          {hydrated && (
+            <Button size="small" look="line" disabled={isSubmitting} onClick={() => fillIn(demo.user)}>
+              {demo.words.fill}
             </Button>
-          </form>
-          <ButtonLink {...go} />
+          )}
+        </DemoAccount>
+      )}
+      <dialog
+        ref={panel}
+        className={styles.panel}
+        aria-labelledby="success-title"
+        closedby="any"
+        onClick={closeBeside}
+      >
+        <Art className={`frame ${styles.art}`} picture={words.panelArt} fit="slice" />
+        <div className={`stack ${styles.words}`}>
+          <div className={`row apart ${styles.head}`}>
+            <h2 className="text-heading" id="success-title">
+              {success.title}
+            </h2>
+            <CloseButton label={words.close} />
+          </div>
+          <div className="text-lead">{children}</div>
+          <div className={`row ${styles.actions}`}>
+            <form method="dialog">
+              <Button type="submit" look="line">
+                {success.stay}
+              </Button>
+            </form>
+            <ButtonLink {...success.go} />
+          </div>
         </div>
-      </div>
-    </dialog>
+      </dialog>
+    </>
   );
 }

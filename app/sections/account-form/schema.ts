@@ -16,16 +16,13 @@ const password = ({ short, long }: PasswordWords) =>
 export const loginSchema = (words: PasswordWords) =>
   z.object({ email: z.email(), password: password(words) });
 
-/** What the sign-up form accepts. The password must also be truthy, which its least length covers and the specification asks for. */
+/** What the sign-up form accepts. The specification asks for a truthy password: the least length of five sees to it. */
 export const signupSchema = (words: PasswordWords) =>
   z.object({
     email: z.email(),
     name: z.string().check(z.minLength(1)),
-    password: password(words).check(z.refine(Boolean)),
+    password: password(words),
   });
 
-/** The values of the log-in form. */
-export type LoginValues = z.infer<ReturnType<typeof loginSchema>>;
-
-/** The values of the sign-up form. */
-export type SignupValues = z.infer<ReturnType<typeof signupSchema>>;
+/** The values of the two forms: only one of them asks for a name. */
+export type AccountValues = { email: string; name?: string; password: string };

@@ -30,29 +30,28 @@ export function AccountScreen({ view: { brand, title, text, points, art }, child
   );
 }
 
-type DemoProps = {
-  title: string;
-  rows: readonly { label: string; value: string }[];
-  /** The button that fills the account into the form. */ fill: ReactNode;
+/** An account for trying out. */
+export type Demo = Record<"words" | "user", { email: string; password: string }> & {
+  words: { title: string; fill: string };
 };
 
-/** The divider “Test Login” and under it the demo account in plain text. */
-export function DemoAccount({ title, rows, fill }: DemoProps) {
+/** The divider “Test Login” and under it the demo account in plain text, with the button that fills it into the form. */
+export function DemoAccount({ words, user, children }: Demo & { children: ReactNode }) {
   return (
     <section className={styles.demo} aria-labelledby="demo">
-      <h2 className={`eyebrow ${styles.divider}`} id="demo">
-        {title}
+      <h2 className={`row eyebrow ${styles.divider}`} id="demo">
+        {words.title}
       </h2>
       <div className={`row bold ${styles.account}`}>
         <dl className={`stack ${styles.rows}`}>
-          {rows.map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
+          {(["email", "password"] as const).map((name) => (
+            <div key={name}>
+              <dt>{words[name]}</dt>
+              <dd>{user[name]}</dd>
             </div>
           ))}
         </dl>
-        {fill}
+        {children}
       </div>
     </section>
   );
