@@ -1,28 +1,44 @@
 import { load } from "cheerio";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { smallProvider } from "../../../tests/fixtures/small-provider.ts";
 import { sendingView } from "../../../site/views/form.ts";
 import { MessageForm } from "./message-form";
+import { isTaken, send } from "./send";
 
-/** The form of a service as it stands in the HTML. */
-function drawn(form: NonNullable<ReturnType<typeof smallProvider>["site"]["form"]>) {
+type Form = NonNullable<ReturnType<typeof smallProvider>["site"]["form"]>;
+
+/** How the form of a service is sent. */
+function viewOf(form: Form) {
   const { site, ...content } = smallProvider();
   const { sending } = sendingView({ ...content, site: { ...site, form } }, "contact");
   if (!sending) throw new Error("A site with a form sends it.");
-  return load(
+  return sending;
+}
+
+const address = "https://forms.example/f/a";
+
+/** How a message is posted to a service. */
+function postTo(service: Form["service"]) {
+  const sending = viewOf({ service, address, thanks: "/thanks" });
+  if ("mailto" in sending) throw new Error(`To ${service} no form is sent.`);
+  return sending;
+}
+
+/** The form of a service as it stands in the HTML. */
+const drawn = (form: Form) =>
+  load(
     renderToStaticMarkup(
       createElement(MessageForm, {
         id: "contact",
         title: "Write to us",
         fields: [{ name: "email", label: "Email" }],
         words: { save: "Save", button: "Send", required: "Required" },
-        sending,
+        sending: viewOf(form),
       }),
     ),
   );
-}
 
 test("where the service is mail, a link stands in place of the form", () => {
   const $ = drawn({ service: "mail", address: "hello@kiln.example" });
@@ -57,3 +73,61 @@ test.each([
     service === "netlify" ? ["true", trap, "contact"] : [undefined, undefined, undefined],
   );
 });
+
+const page = "<!doctype html><p>Are you a robot?</p>";
+const html = "text/html; charset=utf-8";
+const json = "application/json";
+
+test.each<[service: Form["service"], taken: boolean, type: string, body: string, url?: string]>([
+  ["formspree", true, json, '{"ok":true,"next":"/thanks"}'],
+  ["formspree", false, json, '{"ok":false}'],
+  ["formspree", false, json, "null"],
+  ["formspree", false, html, page],
+  ["web3forms", true, json, '{"success":true,"message":"Sent"}'],
+  ["web3forms", false, json, '{"success":false,"message":"Spam"}'],
+  ["web3forms", false, html, page],
+  ["netlify", true, html, page],
+  ["own", true, "", ""],
+  ["own", true, "text/plain", "Thank you"],
+  ["own", true, json, "{}"],
+  ["own", false, json, '{"success":false}'],
+  ["own", false, html, page],
+  ["own", true, html, page, "https://kiln.example/thanks"],
+])("%s has taken a message: %s, if it answers with %s %s", async (service, taken, type, body, url = "") => {
+  const response = new Response(body, { headers: { "Content-Type": type } });
+  Object.defineProperty(response, "url", { value: url });
+  expect(await isTaken(response, postTo(service))).toBe(taken);
+});
+
+afterEach(() => void vi.unstubAllGlobals());
+
+const encoded = "application/x-www-form-urlencoded;charset=UTF-8";
+
+test.each<[service: Form["service"], to: string, type: string, body: string]>([
+  ["formspree", address, encoded, "email=ada%40reader.example"],
+  ["own", address, encoded, "email=ada%40reader.example"],
+  ["web3forms", address, json, '{"email":"ada@reader.example"}'],
+  ["netlify", "/thanks", encoded, "email=ada%40reader.example"],
+])(
+  "a script asks %s at %s for JSON with %s, and names no page of thanks",
+  async (service, to, type, body) => {
+    const post = postTo(service);
+    const values = new Map([["email", "ada@reader.example"]]);
+    for (const name of Object.keys(post.thanks)) values.set(name, "https://kiln.example/thanks");
+    // There is no document here whose form gives its values.
+    vi.stubGlobal("FormData", function formData() {
+      return values;
+    });
+    const fetched = vi.fn<typeof fetch>(() => Promise.resolve(new Response(null, { status: 429 })));
+    vi.stubGlobal("fetch", fetched);
+    expect(await send({} as HTMLFormElement, post)).toEqual({ status: "tooMany" });
+    const [[where, how] = [""]] = fetched.mock.calls;
+    const request = new Request("https://kiln.example/", how);
+    expect([where, request.headers.get("Accept"), request.headers.get("Content-Type")]).toEqual([
+      to,
+      json,
+      type,
+    ]);
+    expect(await request.text()).toBe(body);
+  },
+);

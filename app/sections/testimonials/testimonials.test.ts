@@ -1,27 +1,28 @@
-import { load } from "cheerio";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { SectionView } from "../../../site/sections.ts";
 import Testimonials from "./testimonials.tsx";
 
-type View = SectionView<"testimonials">;
+type Entry = SectionView<"testimonials">["entries"][number];
 
-test.each([
-  [1, 0],
-  [2, 2],
-])("With %i entries there are %i arrows.", (count, arrows) => {
+test("A single entry has no arrows.", () => {
   const portrait = { src: "/ann.svg", width: 1, height: 1, alt: "" };
-  const entries = Array.from({ length: count }, (_, index) => ({
-    quote: `Said ${index}.`,
-    author: { name: `Ann ${index}`, role: "Potter", portrait },
-  })) as unknown as View["entries"];
-  const view: View = {
-    heading: { eyebrow: "Said", title: "What they say" },
-    figures: undefined,
-    entries,
-    labels: { previous: "Previous", next: "Next" },
+  const entry: Entry = {
+    quote: "My bowl is round.",
+    author: { id: "ann", name: "Ann", role: "Potter", portrait },
   };
-  const shown = createElement(Testimonials, { id: "said", view });
-  expect(load(renderToStaticMarkup(shown))("button")).toHaveLength(arrows);
+  const html = renderToStaticMarkup(
+    createElement(Testimonials, {
+      id: "said",
+      view: {
+        heading: { eyebrow: "Said", title: "What they say" },
+        figures: undefined,
+        entries: [entry],
+        labels: { previous: "Previous", next: "Next" },
+      },
+    }),
+  );
+  expect(html).toContain(entry.quote);
+  expect(html).not.toContain("<button");
 });
