@@ -1,14 +1,13 @@
 /** The settings of the editor, made from the schemas of the content. */
-import { globSync } from "node:fs";
 import { dirname, extname } from "node:path";
 import type { CmsConfig, Field } from "@sveltia/cms";
 import { z } from "zod";
 import type { Problem } from "../../site/load/content-error.ts";
-import { listPages } from "../../site/load/page-list.ts";
+import { listPages, slugsIn } from "../../site/load/page-list.ts";
 import { keyOf, readMarkdown, readYaml } from "../../site/load/read.ts";
 import { readText } from "../../site/load/read-text.ts";
 import { fileOfPage } from "../../site/pages.ts";
-import { fileOf, singleFiles } from "../../site/records.ts";
+import { fileOf, isFolder, singleFiles } from "../../site/records.ts";
 import { sectionKinds } from "../../site/sections.ts";
 import { unwrapped } from "../../site/schema/walk.ts";
 import { helpFor, meaningOf, meaningsIn } from "../../site/schema/reference.ts";
@@ -127,8 +126,12 @@ function note(fields: readonly FormField[], problem: Problem): void {
 function idsIn(root: string): Ids {
   const ids = new Map<string, Set<string>>();
   const add = (kind: string, id: string) => ids.set(kind, (ids.get(kind) ?? new Set()).add(id));
-  for (const [collection, path, schema] of formFiles)
-    for (const file of globSync(path, { cwd: root }).toSorted()) {
+  // Those of lists first: the editor shows them in the order of the site.
+  for (const [collection, path, schema] of formFiles.toReversed()) {
+    const files = isFolder(collection)
+      ? slugsIn(root, collection).map((slug) => fileOf(collection, slug))
+      : [path];
+    for (const file of files) {
       const { value } = (file.endsWith(".md") ? readMarkdown : readYaml)(root, file, []);
       for (const { text, meaning } of meaningsIn(schema, value).texts)
         if (meaning.is === "id") add(meaning.of, text);
@@ -137,6 +140,7 @@ function idsIn(root: string): Ids {
       if (collection === "categories" && Object.hasOwn(Object(value), "page"))
         add("category page", keyOf(file));
     }
+  }
   return ids;
 }
 
