@@ -53,8 +53,12 @@ export async function expectForEveryone(page: Page, path: string, isMobile: bool
 
 /** Tab by Tab through the page: each stop is drawn, seen whole, and marked by a ring that stands out. */
 async function expectFocusSeen(page: Page): Promise<void> {
-  const count = await page.evaluate(() => {
+  const count = await page.evaluate(async () => {
     window.look.startWalk();
+    // The header follows the scroll position, and colours the theme, some frames later.
+    await new Promise((later) => requestAnimationFrame(() => requestAnimationFrame(later)));
+    const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition);
+    await Promise.allSettled(transitions.map(({ finished }) => finished));
     return window.look.focusable();
   });
   // Held down, the key repeats: the same steps with half of the messages.
