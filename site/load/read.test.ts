@@ -33,26 +33,19 @@ function read<Result>(
 }
 
 const quotes = "Put quotes around the whole text";
-const close = "Close the quotation where the text ends";
-const colon = "Put the colon or the space in";
 const compare = "Compare the line";
+const unclosed = (line: string) =>
+  `1 a text in quotation marks that does not end with its mark: “${line}” | Close the quotation where the text ends`;
 
 test.each<[yaml: string, ...said: string[]]>([
-  ["a:\n\tb: 1", "2 a tab in the indent | Replace each tab by spaces"],
   ["a:\n  b: 1\n \tc: 2", "3 a tab in the indent | Replace each tab by spaces"],
-  ['a: "one\nb: 2', `1 a text in quotation marks that does not end with its mark: “"one” | ${close}`],
-  [`a: "one\nb: "two"`, `1 a text in quotation marks that does not end with its mark: “"one” | ${close}`],
-  ["- a: 'it's'\n  b: 1", `1 a text in quotation marks that does not end with its mark: “'it's'” | ${close}`],
-  ['a: "one" two', `1 a text in quotation marks that does not end with its mark: “"one" two” | ${close}`],
-  [
-    `a: 'x${"y".repeat(70)}' z`,
-    `1 a text in quotation marks that does not end with its mark: “'x${"y".repeat(56)}…” | ${close}`,
-  ],
-  ["a: it's one: two", `1 a colon inside the text: “it's one: two” | ${quotes}`],
-  ["a: 1\nb:2\nc: 3", `2 a line without a colon and a space behind it: “b:2” | ${colon}`],
-  ["a: 1\nb\nc: 3", `2 a line without a colon and a space behind it: “b” | ${colon}`],
-  ["a: @b", `1 text that starts with @: “@b” | ${quotes}`],
-  ["a: *b c", `1 text that starts with *: “*b c” | ${quotes}`],
+  ['a: "one\nb: 2', unclosed('a: "one')],
+  [`a: "one\nb: "two"`, unclosed('a: "one')],
+  ["- a: 'it's'\n  b: 1", unclosed("- a: 'it's'")],
+  [`a: 'x${"y".repeat(70)}' z`, unclosed(`a: 'x${"y".repeat(53)}…`)],
+  ["a: it's one: two", `1 a colon inside the text: “a: it's one: two” | ${quotes}`],
+  ["a: 1\nb:2\nc: 3", `2 a line without a colon and a space behind its key: “b:2” | ${compare}`],
+  ["a: 1\nb\nc: 3", `2 a line without a colon and a space behind its key: “b” | ${compare}`],
   [
     "a: &x y\nb: *x # note\nc: !t\n  d: 1",
     `1 text that starts with &: “&x” | ${quotes}`,
@@ -67,6 +60,8 @@ test.each<[yaml: string, ...said: string[]]>([
   ],
   ["a: 1\n__proto__: { b: 1 }", "2 the key “__proto__” | Give the key another name"],
   // The rest is said in the words of the YAML library.
+  ["a: @b", `1 “a: @b”: Plain value cannot start with reserved character @ | ${compare}`],
+  ["a: *b c", `1 “a: *b c”: Unexpected scalar at node end | ${compare}`],
   ["a: }", `1 “a: }”: Unexpected flow-map-end token in YAML stream: "}" | ${compare}`],
   ["a:\n  b: 1\n c: 2\n", `3 “c: 2”: All mapping items must start at the same column | ${compare}`],
   [

@@ -6,21 +6,11 @@ type MistakeOnLine = Mistake & { line: number };
 
 const quoted = (text: string) => `“${text.length > 60 ? `${text.slice(0, 58)}…` : text}”`;
 
-/** What stands behind the hyphens and the key of a line. */
-const valueOn = (line: string) => line.replace(/^\s*(?:- +)*(?:[\w-]+:(?: +|$))?/, "");
-
 const wantsQuotes = (found: string, why: string): Mistake => ({
   found,
   expected: `text in quotes, since ${why} in YAML`,
-  remedy: "Put quotes around the whole text.",
+  remedy: "Put quotes around the whole text; a note belongs on the line above.",
 });
-
-/** A text that starts with a sign to which YAML gives a meaning of its own. */
-const signMistake = (text: string) =>
-  wantsQuotes(
-    `text that starts with ${text.charAt(0)}: ${quoted(text)}`,
-    "this sign at the start of a text has a meaning of its own",
-  );
 
 /** The place of the text in quotation marks behind which the parser found what it could not read. */
 function quotationBefore(document: Document, text: string, at: number): number | undefined {
@@ -46,42 +36,36 @@ export function syntaxMistake(
   text: string,
 ): MistakeOnLine {
   const lines = text.trimEnd().split("\n");
-  const quotation = quotationBefore(document, text, at);
   const place = Math.min(counter.linePos(at).line, lines.length);
-  const isTab = /^\s*\t/.test(lines[place - 1] ?? "");
-  const line = quotation === undefined || isTab ? place : counter.linePos(quotation).line;
-  const written = lines[line - 1] ?? "";
-  const value = valueOn(written);
-  const mistakeOf = (): Mistake => {
-    if (isTab)
-      return {
-        found: "a tab in the indent",
-        expected: "an indent of spaces, two for each level",
-        remedy: "Replace each tab by spaces; most editors can do it for the whole file.",
-      };
-    if (quotation !== undefined)
-      return {
-        found: `a text in quotation marks that does not end with its mark: ${quoted(value)}`,
-        expected: "one text in one pair of quotation marks",
-        remedy: "Close the quotation where the text ends, and write “ ” or ’ for marks inside it.",
-      };
-    if (/^[*&!@`%]/.test(value)) return signMistake(value);
-    if (message.startsWith("Nested mappings"))
-      return wantsQuotes(`a colon inside the text: ${quoted(value)}`, "a colon and a space end a key");
-    if (/^Implicit (map )?keys/.test(message))
-      return {
-        found: `a line without a colon and a space behind it: ${quoted(value)}`,
-        expected: "a key, a colon and a space, then the value",
-        remedy:
-          "Put the colon or the space in; where the line goes on a text from above, indent it further than its key.",
-      };
+  if (/^\s*\t/.test(lines[place - 1] ?? ""))
     return {
-      found: `${quoted(written.trim())}: ${message.split(/ at line |\n/)[0]}`,
-      expected: "a line that YAML can read",
-      remedy: "Compare the line, and the one above it, with other records, or put quotes around the text.",
+      line: place,
+      found: "a tab in the indent",
+      expected: "an indent of spaces, two for each level",
+      remedy: "Replace each tab by spaces; most editors can do it for the whole file.",
     };
+  const quotation = quotationBefore(document, text, at);
+  const line = quotation === undefined ? place : counter.linePos(quotation).line;
+  const written = quoted(lines[line - 1]?.trim() ?? "");
+  if (quotation !== undefined)
+    return {
+      line,
+      found: `a text in quotation marks that does not end with its mark: ${written}`,
+      expected: "one text in one pair of quotation marks",
+      remedy: "Close the quotation where the text ends, and write “ ” or ’ for marks inside it.",
+    };
+  if (message.startsWith("Nested mappings"))
+    return { line, ...wantsQuotes(`a colon inside the text: ${written}`, "a colon and a space end a key") };
+  const lacksColon = /^Implicit (map )?keys/.test(message);
+  return {
+    line,
+    found: lacksColon
+      ? `a line without a colon and a space behind its key: ${written}`
+      : `${written}: ${message.split(/ at line |\n/)[0]}`,
+    expected: lacksColon ? "a key, a colon and a space, then the value" : "a line that YAML can read",
+    remedy:
+      "Compare the line, and the one above it, with other records; put quotes around a text, and indent each of its lines further than its key.",
   };
-  return { line, ...mistakeOf() };
 }
 
 /**
@@ -95,11 +79,19 @@ export function misreadTexts(document: Document, counter: LineCounter, text: str
     // What else is odd on the line is a part of the same text.
     if (mistakes.at(-1)?.line !== line) mistakes.push({ line, ...mistake });
   };
+  const reportSign = (offset: number, words: string) =>
+    report(
+      offset,
+      wantsQuotes(
+        `text that starts with ${words.charAt(0)}: ${quoted(words)}`,
+        "this sign at the start of a text has a meaning of its own",
+      ),
+    );
   visit(document, {
     Alias: (_key, { range }) => {
       const [start = 0] = range ?? [];
       const words = text.slice(start).split("\n", 1)[0]?.trimEnd() ?? "";
-      report(start, signMistake(words));
+      reportSign(start, words);
       return document.createNode(words);
     },
     Pair: (_key, { key }) => {
@@ -116,19 +108,19 @@ export function misreadTexts(document: Document, counter: LineCounter, text: str
       const { anchor, tag, range } = node;
       // The range of a node begins behind its anchor and its type, which may stand on the line above.
       const before = text.slice(0, range?.[0]).trimEnd().length - 1;
-      if (anchor ?? tag) report(before, signMistake(anchor === undefined ? String(tag) : `&${anchor}`));
+      if (anchor ?? tag) reportSign(before, anchor === undefined ? String(tag) : `&${anchor}`);
       if (!isScalar(node) || node.type !== "PLAIN" || !range) return;
       const words = text.slice(range[0], range[1]);
       // An empty value ends where its note begins. A note that begins with a space was meant as one.
       const note = (words === "" ? /^#\S.*/ : /^ +#.*/).exec(text.slice(range[1]))?.[0].trim();
       if (note && (words === "" || typeof node.value === "string"))
-        report(range[0], {
-          ...wantsQuotes(
+        report(
+          range[0],
+          wantsQuotes(
             `${words ? `text that ends at a #: ${quoted(words)}` : "an empty value"}, and behind it ${quoted(note)}`,
             "# behind a space begins a note",
           ),
-          remedy: "Put quotes around the whole text; a note belongs on the line above.",
-        });
+        );
     },
   });
   return mistakes;
