@@ -59,10 +59,6 @@ const already = (file: string, label: string, column: string) =>
 const noColumn = (slug: string, title: string, near = "") =>
   `plain-pages/${slug}.md footer | "${title}" | the title of a column of the footer: Company, Details | ${near}Correct the title, or add the column in navigation.yaml.`;
 
-const people = { people: [{ id: "nina-okafor" }, { id: "zoe" }] };
-const noPerson = (slug: string, near = "") =>
-  `people/${slug}.md (the whole file) | the name ${slug}, which is no person's id | the id of a person of people.yaml: nina-okafor, zoe | ${near}Rename the file, or add the person.`;
-
 // What is said of each is empty where the content is sound, or where a part of it is not sound and is reported itself.
 test.each<[what: string, parts: object, sentences: string[]]>([
   ["all lessons in their order", { lessons, ...coursePage("one", "two") }, []],
@@ -164,13 +160,6 @@ test.each<[what: string, parts: object, sentences: string[]]>([
     ],
   ],
   ["links in a footer that is not sound", { plainPages: [linked("two", "About", "Company")] }, []],
-
-  [
-    "pages of persons whom nobody knows",
-    { people, personPages: [{ slug: "zoe" }, { slug: "nina-okafer" }, { slug: "somebody" }] },
-    [noPerson("nina-okafer", "Did you mean “nina-okafor”? "), noPerson("somebody")],
-  ],
-  ["a person's page, and people that are not sound", { personPages: [{ slug: "zoe" }] }, []],
 ])("of %s is said what is wrong", (_, parts, sentences) => {
   expect(said(parts)).toEqual(sentences);
 });

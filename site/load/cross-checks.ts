@@ -30,18 +30,19 @@ function checkLessons({ coursePages, lessons }: SoundContent, report: Report): v
 function checkMembership({ pageList, site }: SoundContent, report: Report): void {
   if (!site) return;
   const hasPage = pageList.some(({ kind }) => kind === "denied");
-  if (!site.membership && hasPage)
-    report(fileOf("site"), ["membership"], {
-      found: "no membership, while there is words/denied.yaml",
-      expected: "membership: true, so that the courses with a price lead to that page",
-      remedy: "Add the line; or remove that file, so that these courses lead to their own pages.",
-    });
-  if (site.membership && !hasPage)
-    report(fileOf("site"), ["membership"], {
-      found: "true, while there is no access-denied screen",
-      expected: "words/denied.yaml, to which the courses with a price then lead",
-      remedy: "Write that file; or take the line out, so that these courses lead to their own pages.",
-    });
+  if (Boolean(site.membership) === hasPage) return;
+  const mistake = hasPage
+    ? {
+        found: "no membership, while there is words/denied.yaml",
+        expected: "membership: true, so that the courses with a price lead to that page",
+        remedy: "Add the line; or remove that file, so that these courses lead to their own pages.",
+      }
+    : {
+        found: "true, while there is no access-denied screen",
+        expected: "words/denied.yaml, to which the courses with a price then lead",
+        remedy: "Write that file; or take the line out, so that these courses lead to their own pages.",
+      };
+  report(fileOf("site"), ["membership"], mistake);
 }
 
 /** Openings that search engines may list say when they were announced (schema.org, JobPosting.datePosted). */
@@ -190,19 +191,6 @@ function checkFooterLinks({ plainPages, pages: ofSections, navigation }: SoundCo
   }
 }
 
-/** The page of a person is named by the person's id. */
-function checkPersonPages({ personPages, people }: SoundContent, report: Report): void {
-  if (!people) return;
-  const ids = people.people.map(({ id }) => id);
-  for (const { slug } of personPages)
-    if (!ids.includes(slug))
-      report(fileOf("personPages", slug), [], {
-        found: `the name ${slug}, which is no person's id`,
-        expected: `the id of a person of people.yaml: ${listed(ids)}`,
-        remedy: suggest(slug, ids, "Rename the file, or add the person."),
-      });
-}
-
 /** Holds the parts of the content against each other. What is not sound by itself is left out. */
 export function checkAcross(content: SoundContent, report: Report): void {
   checkLessons(content, report);
@@ -213,5 +201,4 @@ export function checkAcross(content: SoundContent, report: Report): void {
   checkAddresses(content, report);
   checkMoved(content, report);
   checkFooterLinks(content, report);
-  checkPersonPages(content, report);
 }

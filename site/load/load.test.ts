@@ -66,7 +66,8 @@ test("twelve mistakes in twelve files come out in one round, each once", () => {
   ]);
 });
 
-test.each([
+// Each is what is named, the file, a place in it, and what stands there then.
+const unknown: [kind: string, file: string, right: string, wrong: string][] = [
   ["course", "course-lists.yaml", "- { course: wheel, badge: Free }", "- { course: whel, badge: Free }"],
   ["course", "course-lists.yaml", "related: {", "related: { pinnedOn: [whel],"],
   ["category", "course-lists.yaml", "named:\n    clay:", "named:\n    clai:"],
@@ -90,15 +91,22 @@ test.each([
   ["category", "jobs.yaml", "category: clay", "category: clai"],
   ["category", "navigation.yaml", "category: clay", "category: clai"],
   ["category", "pages/home.yaml", "filters: {", "filters: { pinned: [clai],"],
-])("an unknown %s in %s is reported with its line and the ids there are", (kind, file, right, wrong) => {
-  let place = "";
-  const [mistake = ""] = mistakesAfter(({ edit, lineOf }) => {
-    edit(file, right, wrong);
-    place = `${file}:${lineOf(file, wrong.split("\n").at(-1) ?? "")}`;
+];
+
+test("unknown ids are reported with their lines and kinds, and so is the page of a person whom nobody knows", () => {
+  const places: string[] = [];
+  const mistakes = mistakesAfter(({ root, edit, lineOf }) => {
+    for (const [, file, right, wrong] of unknown) edit(file, right, wrong);
+    renameSync(join(root, "people/ann.md"), join(root, "people/anna.md"));
+    for (const [kind, file, , wrong] of unknown)
+      places.push(`${file}:${lineOf(file, wrong.split("\n").at(-1) ?? "")} ${kind}`);
   });
-  expect(mistake).toMatch(
-    new RegExp(`^${place} .* \\| the id of an? ${kind}: .* Correct the id, or add the`),
-  );
+  const said = mistakes.flatMap((line) => {
+    const [, place, kind] =
+      /^(\S+) .* \| the id of an? (.*?): .* Correct the id, or add the/.exec(line) ?? [];
+    return kind === undefined ? [] : [`${place} ${kind}`];
+  });
+  expect(said.toSorted()).toEqual([...places, "people/anna.md:2 person"].toSorted());
 });
 
 test("a category, its page and an article that are taken out are named wherever something still speaks of them", () => {

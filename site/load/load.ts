@@ -58,16 +58,17 @@ export function loadContent(root: string, now = buildTime()): Content {
   return content;
 }
 
-/** What came of reading the content folder: the content if all of it is sound, and else the problems. */
-export type ContentReading = {
-  content: Content | undefined;
-  problems: Problem[];
-  /** Where the content names photographs that are there, for `readPhotographs`. */
-  photographs: NamedPhotograph[];
-};
-
-/** Reads and checks the whole content folder, but not what is in its photographs. A part that is not sound keeps no other from being checked. `now` is the time of the build. */
-export function readContent(root: string, now = buildTime()): ContentReading {
+/**
+ * Reads and checks the whole content folder, but not what is in its photographs. A part that is not sound keeps no other from being
+ * checked.
+ *
+ * @param now the time of the build.
+ * @returns the content if all of it is sound, and else the problems; and where it names photographs that are there.
+ */
+export function readContent(
+  root: string,
+  now = buildTime(),
+): { content: Content | undefined; problems: Problem[]; photographs: NamedPhotograph[] } {
   const problems: Problem[] = [];
   if (!checkKnownFiles(root, problems)) return { content: undefined, problems, photographs: [] };
   const { sound, sources, fields, uncertain } = readAll(root, now, problems);
@@ -97,7 +98,12 @@ export function readContent(root: string, now = buildTime()): ContentReading {
     const certain = (["course", "person"] as const).filter(
       (kind) => !broken.has(kind) && !uncertain.has(kind),
     );
-    checkShown(fields, new Set(certain), (field) => isShownByRule(field, sound, pageOf), problems);
+    checkShown(
+      fields,
+      new Set(certain),
+      (field) => pageOf.has(field.source.file) || isListed(field, sound),
+      problems,
+    );
   }
   for (const source of sources.values()) checkDoubled(source, problems);
   const report: Report = (file, path, mistake) =>
@@ -130,30 +136,14 @@ export function readContent(root: string, now = buildTime()): ContentReading {
   };
 }
 
-/** Whether a record shows without being named: it has a page, or a list takes up its like by its rule. */
-function isShownByRule(
-  { path, text, source }: Field,
-  { people, personPages }: SoundContent,
-  pageOf: ReadonlyMap<string, string>,
-): boolean {
-  if (pageOf.has(source.file)) return true;
-  if (source.file === fileOf("people") && personPages.some(({ slug }) => slug === text)) return true;
-  const record = path.slice(0, -1);
-  const own = (key: string) => valueAt(source.value, [...record, key]);
+/** Whether a record shows without being named: a list takes up its like by its rule. */
+function isListed({ path, source }: Field, { people }: SoundContent): boolean {
+  const own = (key: string) => valueAt(source.value, [...path.slice(0, -1), key]);
   return own("badge") !== undefined || own("role") === people?.team?.role;
 }
 
-/** Everything that was read, sound or not. */
-type Everything = {
-  sound: SoundContent;
-  sources: ReadonlyMap<string, Source>;
-  fields: Field[];
-  /** The kinds of record of which some could not be read. */
-  uncertain: ReadonlySet<RecordKind>;
-};
-
-/** Reads every file and holds it against its schema. */
-function readAll(root: string, now: Date, problems: Problem[]): Everything {
+/** Reads every file and holds it against its schema. `uncertain` are the kinds of record of which some could not be read. */
+function readAll(root: string, now: Date, problems: Problem[]) {
   const sources = new Map<string, Source>();
   const fields: Field[] = [];
   const uncertain = new Set<RecordKind>();
@@ -181,25 +171,31 @@ function readAll(root: string, now: Date, problems: Problem[]): Everything {
         return record ? [{ ...Object(record), ...parts, slug }] : [];
       }
       const source = readMarkdown(root, file, problems);
+      // The page of a person is named by the person's id.
+      if (folder === "personPages")
+        fields.push({
+          path: ["(the name of the file)"],
+          text: slug,
+          meaning: { is: "reference", to: "person" },
+          source,
+        });
       const blocks = readProse(source, fields, problems);
       const record = checked(file, source, schema);
       return record && isOut(source, now) ? [{ ...Object(record), slug, blocks }] : [];
     });
   };
   const there = new Set([...fileNamesIn(root, ""), ...fileNamesIn(root, "words")]);
-  /** What stands for a file that is missing and may be: what its schema makes of nothing. */
-  const withoutFile = (file: string, schema: z.ZodType) =>
-    there.has(file) ? undefined : schema.safeParse(undefined);
-  const single = Object.entries(singleFiles).map(([name, [file, schema]]) => {
-    const none = withoutFile(file, schema);
-    return [name, none?.success ? none.data : yaml(file, schema)];
-  });
+  /** A file of which there is one; where it is missing and may be, what its schema makes of nothing. */
+  const single = (file: string, schema: z.ZodType): unknown => {
+    const none = there.has(file) ? undefined : schema.safeParse(undefined);
+    return none?.success ? none.data : yaml(file, schema);
+  };
+  const singles = Object.entries(singleFiles).map(([name, [file, schema]]) => [name, single(file, schema)]);
   const words = wordFiles.flatMap(({ kind, words: schema }): [string, unknown][] => {
     const file = fileOf("words", kind);
-    const none = withoutFile(file, schema);
-    if (none?.success) return [[kind, none.data]];
     // There can be no site without an error page.
-    return there.has(file) || kind === error.kind ? [[kind, yaml(file, schema)]] : [];
+    const isRead = there.has(file) || kind === error.kind || schema.safeParse(undefined).success;
+    return isRead ? [[kind, single(file, schema)]] : [];
   });
   const byFolder = Object.fromEntries(
     Object.keys(recordFiles)
@@ -209,7 +205,7 @@ function readAll(root: string, now: Date, problems: Problem[]): Everything {
   const pageList = pageListOf(root, now, (file) => sources.get(file));
   // Each part was held against the schema of its file.
   const sound = {
-    ...Object.fromEntries(single),
+    ...Object.fromEntries(singles),
     ...byFolder,
     words: new Map(words),
     pageList,
@@ -238,18 +234,8 @@ function courseOf(
   { id, title, category, figure, photograph, card, facts, rating, status, badge, reduced }: CoursePage,
   words: { lessons: string; enrolled: string } | undefined,
 ): Course {
-  return {
-    id,
-    title,
-    category,
-    figure,
-    badge,
-    ...(reduced ? { reduced } : {}),
-    ...(photograph ? { photograph } : {}),
-    ...(words && facts.lessons !== undefined ? { lessons: `${facts.lessons} ${words.lessons}` } : {}),
-    ...(words && facts.enrolled !== undefined ? { enrolled: `${facts.enrolled} ${words.enrolled}` } : {}),
-    ...card,
-    ...(rating === undefined ? {} : { rating }),
-    ...(status === undefined ? {} : { status }),
-  };
+  const fact = (key: "lessons" | "enrolled") =>
+    words && facts[key] !== undefined ? { [key]: `${facts[key]} ${words[key]}` } : {};
+  const own = { id, title, category, figure, badge, reduced, photograph, rating, status };
+  return { ...own, ...fact("lessons"), ...fact("enrolled"), ...card };
 }
