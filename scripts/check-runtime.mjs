@@ -5,7 +5,7 @@
  * It is plain JavaScript of an older time and needs no package, since it has to run where those are missing.
  */
 import { accessSync, constants } from "node:fs";
-import { createRequire } from "node:module";
+import module, { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
 
 const project = fileURLToPath(new URL("..", import.meta.url));
@@ -41,3 +41,5 @@ if (wrong !== undefined) {
   console.error(wrong);
   process.exit(1);
 }
+// Where this is loaded by --import, Node keeps what it makes of the modules of the program: the next run starts in half the time.
+if (!process.argv.includes("--reads")) module.enableCompileCache(`${project}.cache/node`);
