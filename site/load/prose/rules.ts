@@ -1,5 +1,4 @@
 /** What prose may hold: the mistakes of a node, by the kinds of nodes that Markdown is made of. */
-import { decodeNamedCharacterReference } from "decode-named-character-reference";
 import type { Code, InlineCode, Nodes, Parents, Text } from "mdast";
 import { toString as wordsIn } from "mdast-util-to-string";
 import { diagramMistake, labelsMistake } from "../../art/diagrams.ts";
@@ -19,7 +18,7 @@ type Surroundings = {
 /** Where a mistake stands inside its node: how many lines below the beginning, and the text from there. */
 type Inside = { lines: number; source: string };
 
-/** A mistake of a node: what it is, what to do if `remedies` does not say it, and where it stands inside the node if not at the beginning. */
+/** A mistake of a node: what it is, what to do, and where it stands inside the node if not at the beginning. */
 type ProseMistake = readonly [found: string, remedy?: string | undefined, inside?: Inside];
 
 /** What stands before the name of a diagram, in the place of a photograph's file. */
@@ -32,25 +31,7 @@ export const labelsIn = (title: unknown): string[] =>
 /** How many lists may stand inside each other, so that the text of the innermost has room on a phone. */
 const deepest = 4;
 
-/** What to do about a mistake, where it is always the same. */
-const remedies: Readonly<Record<string, string>> = {
-  "no prose": "Write the prose below the second line of ---.",
-  "a heading of level 1": "Begin it with ##: that of level 1 is the page's title.",
-  "a heading made by the line of signs under it":
-    "Begin the heading with ##. Where none is meant, take the line of signs out.",
-  "a heading without a letter or a digit": "Give it words: its address is made of them.",
-  "a heading of level 3 before the first of level 2": "Begin it with ##.",
-  "code made by an indent of four spaces":
-    "Put code between two lines of ```. Where none is meant, take the indent out.",
-  "a table without rows": "Add a row below the line of ---.",
-  "a column without a name": "Give every column of the table a heading.",
-  "a link without words": "Write between [ and ] what the link leads to.",
-  "an image inside a text":
-    "Put it between two empty lines, outside lists and quotes: ![what it shows](workshop.jpg).",
-  HTML: "Write it in Markdown. To show the sign < itself, write &lt; or put it in backticks.",
-};
-
-/** What to do about all others. */
+/** What to do where nothing better is said: for what Markdown has and prose has not, and for what hardly anybody writes. */
 const otherRemedy = "Take it out, or say it in words.";
 
 /** How the mistakes look, what they are called and what to do. A \ before a sign shows the sign itself. */
@@ -124,14 +105,13 @@ function* textMistakes(markdown: string, insideLink: boolean): Generator<ProseMi
       reported.add(lines);
     }
   }
-  for (const { index, 1: name = "" } of source.matchAll(/&([a-z][a-z\d]*);/gi))
-    if (decodeNamedCharacterReference(name) === false)
-      yield [
-        "an unknown character name",
-        "Correct the name, or write the character itself. To show the sign & itself, write &amp;.",
-        { lines: newlinesIn(source.slice(0, index)), source: markdown.slice(index) },
-      ];
 }
+
+/** A link, or a reference of one, that nobody can see. */
+const withoutWords = (node: Nodes): ProseMistake[] =>
+  wordsIn(node).trim() === ""
+    ? [["a link without words", "Write between [ and ] what the link leads to."]]
+    : [];
 
 /** The list or the quote in which a node stands. */
 const outerOf = ({ parents }: Surroundings) => {
@@ -148,7 +128,8 @@ type Rules = {
 
 /** The mistakes of a node, by its kind. What has no line here may not stand in an article. */
 const rules: Rules = {
-  root: ({ children }) => (children.length > 0 ? [] : [["no prose"]]),
+  root: ({ children }) =>
+    children.length > 0 ? [] : [["no prose", "Write the prose below the second line of ---."]],
   paragraph: () => [],
   emphasis: () => [],
   strong: () => [],
@@ -164,24 +145,29 @@ const rules: Rules = {
   *heading(node, around) {
     const { depth } = node;
     const outer = outerOf(around);
-    if (outer) yield [`a heading inside a ${outer}`, `Take it out of the ${outer}, or make it a paragraph.`];
-    else if (depth === 1) yield ["a heading of level 1"];
-    else if (depth > 3) yield [`a heading of level ${depth}`, "Begin it with ## or ###."];
-    else if (!around.sourceOf(node).startsWith("#")) yield ["a heading made by the line of signs under it"];
+    if (outer) yield [`a heading inside a ${outer}`];
+    else if (depth === 1 || depth > 3)
+      yield [`a heading of level ${depth}`, "Begin it with ## or ###: that of level 1 is the page's title."];
+    else if (!around.sourceOf(node).startsWith("#"))
+      yield [
+        "a heading made by the line of signs under it",
+        "Begin the heading with ##. Where none is meant, take the line of signs out.",
+      ];
     else if (anchor(wordsIn(node)) === "") yield ["a heading without a letter or a digit"];
     const first = around.all.find((one) => one.type === "heading" && one.depth < 4);
-    if (first === node && depth === 3) yield ["a heading of level 3 before the first of level 2"];
+    if (first === node && depth === 3)
+      yield ["a heading of level 3 before the first of level 2", "Begin it with ##."];
   },
 
   *blockquote({ children }, around) {
     const outer = outerOf(around);
-    if (outer) yield [`a quote inside a ${outer}`, `Take it out of the ${outer}, or write quotation marks.`];
+    if (outer) yield [`a quote inside a ${outer}`];
     if (children.length === 0) yield ["an empty quote"];
   },
 
   *list(_node, { parents }) {
     if (parents.filter(({ type }) => type === "list").length === deepest)
-      yield [`a list inside ${deepest} others`, "Make it a paragraph or a list of its own."];
+      yield [`a list inside ${deepest} others`];
   },
 
   *listItem(node, { sourceOf, parents }) {
@@ -205,17 +191,21 @@ const rules: Rules = {
     const source = sourceOf(node);
     const fence = /^(?:`{3,}|~{3,})/.exec(source)?.[0];
     yield* unseen(node);
-    if (fence === undefined) yield ["code made by an indent of four spaces"];
+    if (fence === undefined)
+      yield [
+        "code made by an indent of four spaces",
+        "Put code between two lines of ```. Where none is meant, take the indent out.",
+      ];
     else if (!source.trimEnd().slice(fence.length).endsWith(fence))
       yield ["code that does not end", `Put a line of ${fence} behind its last line.`];
     if (node.value.trim() === "") yield ["an empty block of code"];
-    if (node.meta)
-      yield ["words behind the language of a block of code", `Leave only ${fence}${node.lang} there.`];
+    if (node.meta) yield ["words behind the language of a block of code"];
   },
 
   *table({ children: [head, ...rows] }) {
-    if (rows.length === 0) yield ["a table without rows"];
-    if (head?.children.some((cell) => wordsIn(cell).trim() === "")) yield ["a column without a name"];
+    if (rows.length === 0) yield ["a table without rows", "Add a row below the line of ---."];
+    if (head?.children.some((cell) => wordsIn(cell).trim() === ""))
+      yield ["a column without a name", "Give every column of the table a heading."];
   },
 
   *tableRow({ children }, { parents }) {
@@ -229,12 +219,12 @@ const rules: Rules = {
   },
 
   *link(node) {
-    if (wordsIn(node).trim() === "") yield ["a link without words"];
+    yield* withoutWords(node);
     if (node.title) yield ["a link with a title"];
   },
   *linkReference(node) {
     if (node.identifier.startsWith("^")) yield ["a footnote"];
-    else if (wordsIn(node).trim() === "") yield ["a link without words"];
+    else yield* withoutWords(node);
   },
 
   *definition(node, { all }) {
@@ -249,14 +239,19 @@ const rules: Rules = {
 
   *image({ url, alt, title }, { parents }) {
     const isDiagram = url.startsWith(diagramScheme);
-    const shows = url.slice(diagramScheme.length);
     const what = isDiagram ? "a diagram" : "a photograph";
     const isAlone = parents.length === 2 && parents[1]?.children.length === 1;
-    if (!isAlone) yield ["an image inside a text"];
+    if (!isAlone)
+      yield [
+        "an image inside a text",
+        "Put it between two empty lines, outside lists and quotes: ![what it shows](workshop.jpg).",
+      ];
     if (!alt) yield [`${what} without words`, "Say between [ and ] what it shows."];
-    if (title && !isDiagram)
-      yield [`${what} with a title`, "Say in a paragraph below it what stands in quotes behind the name."];
-    if (!isDiagram) return;
+    if (!isDiagram) {
+      if (title) yield ["a photograph with a title", "Say it in a paragraph below."];
+      return;
+    }
+    const shows = url.slice(diagramScheme.length);
     const expected = diagramMistake(shows);
     const labels = expected ? undefined : labelsMistake(shows, labelsIn(title));
     if (expected) yield ["a diagram that cannot be drawn", `Write behind diagram: ${expected}.`];
@@ -264,7 +259,9 @@ const rules: Rules = {
       yield ["a diagram with other parts than labels", `Write in quotes, with | between them, ${labels}.`];
   },
   imageReference: () => [["an image by a name"]],
-  html: () => [["HTML"]],
+  html: () => [
+    ["HTML", "Write it in Markdown. To show the sign < itself, write &lt; or put it in backticks."],
+  ],
   thematicBreak: () => [["a line across the page"]],
 };
 
@@ -276,9 +273,5 @@ export function mistakesOf<Kind extends Nodes["type"]>(
   // Of a kind that is a variable TypeScript finds no rule by itself.
   const rule = rules[node.type as Kind];
   const mistakes = rule ? [...rule(node, around)] : [[node.type] as const];
-  return mistakes.map(([found, remedy = remedies[found] ?? otherRemedy, inside]) => ({
-    found,
-    remedy,
-    inside,
-  }));
+  return mistakes.map(([found, remedy = otherRemedy, inside]) => ({ found, remedy, inside }));
 }
