@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import type { SoundContent } from "../content.ts";
-import { fieldName } from "./content-error.ts";
+import { reportedBy } from "../../tests/fixtures/said-of.ts";
 import { checkLists } from "./check-lists.ts";
 
 type Card = { course: string; badge?: string; to?: string };
@@ -21,14 +20,10 @@ const courses = [
 
 /** What is said of content of which these parts are others. */
 function said(parts: object): string[] {
-  const sentences: string[] = [];
   const pageList = [{ kind: "course", slug: "design" }];
-  const all = { categories: [], courses, labels: { free: "Free" }, pageList, courseLists, ...parts };
+  const all = { courses, labels: { free: "Free" }, pageList, courseLists, ...parts };
   const coursePages = all.courses.flatMap(({ page }) => (page === undefined ? [] : [{ slug: page }]));
-  checkLists({ ...all, coursePages } as unknown as SoundContent, (file, path, { found, expected, remedy }) =>
-    sentences.push(`${file} ${fieldName(path)} | ${found} | ${expected} | ${remedy}`),
-  );
-  return sentences;
+  return reportedBy(checkLists, { ...all, coursePages });
 }
 
 const free = (course: string): Card => ({ course, badge: "Free" });

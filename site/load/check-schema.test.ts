@@ -1,25 +1,22 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
+import { sentencesOf, sourceOf } from "../../tests/fixtures/said-of.ts";
 import { checkSchema, knownKeys } from "./check-schema.ts";
-import { fieldName, type Problem } from "./content-error.ts";
+import type { Problem } from "./content-error.ts";
 
-/** What is said of a value, as its field, what was found, what was expected, and what to do. A field's line is the length of its name. */
+/** What is said of a value, after its file and line. */
 function said(schema: z.ZodType, value: unknown): string[] {
   const problems: Problem[] = [];
-  const lineOf = (path: readonly PropertyKey[]) => fieldName(path).length;
-  const checked = checkSchema({ file: "a.yaml", value, readable: true, lineOf }, schema, problems);
+  const checked = checkSchema(sourceOf(value), schema, problems);
   if (problems.length === 0) expect(checked).toEqual(schema.parse(value));
   else expect(checked).toBeUndefined();
-  for (const { field, file, line } of problems) expect([file, line]).toEqual(["a.yaml", field.length]);
-  return problems.map(
-    ({ field, found, expected, remedy }) => `${field} | ${found} | ${expected} | ${remedy}`,
-  );
+  for (const { line, field } of problems) expect(line).toBe(field.length);
+  return sentencesOf(problems).map((one) => one.replace(/^a\.yaml:\d+ /, ""));
 }
 
 test("of a file that could not be read nothing is said", () => {
   const problems: Problem[] = [];
-  const source = { file: "a.yaml", value: undefined, readable: false, lineOf: () => 1 };
-  expect(checkSchema(source, z.string(), problems)).toBeUndefined();
+  expect(checkSchema({ ...sourceOf(undefined), readable: false }, z.string(), problems)).toBeUndefined();
   expect(problems).toEqual([]);
 });
 

@@ -1,19 +1,6 @@
 import { expect, test } from "vitest";
-import type { SoundContent } from "../content.ts";
-import { fieldName } from "./content-error.ts";
+import { reportedBy } from "../../tests/fixtures/said-of.ts";
 import { checkAcross } from "./cross-checks.ts";
-
-/** What is said of content that has these parts and no others. */
-function said(parts: object): string[] {
-  const sentences: string[] = [];
-  const lists = { pageList: [], coursePages: [], personPages: [], plainPages: [], pages: [] };
-  checkAcross(
-    { ...lists, words: new Map(), ...parts } as unknown as SoundContent,
-    (file, path, { found, expected, remedy }) =>
-      sentences.push(`${file} ${fieldName(path)} | ${found} | ${expected} | ${remedy}`),
-  );
-  return sentences;
-}
 
 const lessons = [{ id: "one" }, { id: "two" }];
 const coursePage = (...names: string[]) => ({
@@ -161,5 +148,5 @@ test.each<[what: string, parts: object, sentences: string[]]>([
   ],
   ["links in a footer that is not sound", { plainPages: [linked("two", "About", "Company")] }, []],
 ])("of %s is said what is wrong", (_, parts, sentences) => {
-  expect(said(parts)).toEqual(sentences);
+  expect(reportedBy(checkAcross, parts)).toEqual(sentences);
 });

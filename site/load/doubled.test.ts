@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { fieldName, type Problem } from "./content-error.ts";
+import { sourceOf } from "../../tests/fixtures/said-of.ts";
+import type { Problem } from "./content-error.ts";
 import { checkDoubled } from "./doubled.ts";
 
 const event = { title: "Open day", start: "2024-10-04" };
@@ -53,8 +54,7 @@ test.each<[what: string, value: unknown, ...said: string[]]>([
   ["text", "text"],
 ])("what stands twice in a list is reported by the second: %s", (_, value, ...said) => {
   const problems: Problem[] = [];
-  const lineOf = (path: readonly PropertyKey[]) => fieldName(path).length;
-  checkDoubled({ file: "a.yaml", value, readable: true, lineOf }, problems);
+  checkDoubled(sourceOf(value), problems);
   expect(problems.map(({ field, found }) => `${field} ${found}`)).toEqual(said);
   for (const { file, line, field } of problems) expect([file, line]).toEqual(["a.yaml", field.length]);
 });

@@ -1,18 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { folderWith } from "../../tests/fixtures/folder.ts";
 import { smallProvider } from "../../tests/fixtures/small-provider.ts";
 import type { SoundContent } from "../content.ts";
 import { readMark } from "./mark.ts";
 
-const root = mkdtempSync(join(tmpdir(), "mark-"));
-mkdirSync(join(root, "images"));
-afterAll(() => rmSync(root, { recursive: true }));
-
 /** Reads a mark from this SVG document; gives it and what was said of it. */
 function read(svg: string) {
-  writeFileSync(join(root, "images", "mark.svg"), svg);
+  const root = folderWith({ "images/mark.svg": svg });
   const said: string[] = [];
   const { brand } = smallProvider();
   const content: SoundContent = { ...smallProvider(), brand: { ...brand, mark: "mark.svg" } };

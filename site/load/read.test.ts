@@ -1,35 +1,25 @@
 /** What is said of files by themselves, before any schema: their bytes, their YAML, their front matter. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { beforeEach, expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
+import { folderWith } from "../../tests/fixtures/folder.ts";
 import type { FieldPath, Problem } from "./content-error.ts";
 import { entriesIn, keyOf, readMarkdown, readYaml } from "./read.ts";
 import { readText } from "./read-text.ts";
 
-let root: string;
-let problems: Problem[];
-
-beforeEach(() => {
-  problems = [];
-  root = mkdtempSync(join(tmpdir(), "read-"));
-  onTestFinished(() => rmSync(root, { recursive: true }));
-});
-
-/** What has been said, as line, what was found, and the beginning of what to do. */
-const sentences = () =>
+/** What is said, as line, what was found, and the beginning of what to do. */
+const sentences = (problems: readonly Problem[]) =>
   problems.map(({ line, found, expected, remedy }) => {
     expect(expected).not.toBe("");
     return `${line} ${found} | ${remedy.split(/[,.;]/)[0]}`;
   });
 
-/** Reads a file of these bytes by one of the readers. */
+/** Reads a file of these bytes by one of the readers, and gives what is said of it too. */
 function read<Result>(
   reader: (folder: string, file: string, report: Problem[]) => Result,
   bytes: string | Uint8Array,
-): Result {
-  writeFileSync(join(root, "a"), bytes);
-  return reader(root, "a", problems);
+) {
+  const problems: Problem[] = [];
+  const result = reader(folderWith({ a: bytes }), "a", problems);
+  return { result, said: sentences(problems) };
 }
 
 const quotes = "Put quotes around the whole text";
@@ -79,34 +69,31 @@ test.each<[yaml: string, ...said: string[]]>([
     "1 nothing, or comments alone | Restore what stood in the file",
   ]),
 ])("of the YAML %j each mistake has its line and what to do", (text, ...said) => {
-  const source = read(readYaml, text);
-  expect(sentences()).toEqual(said);
+  const { result, said: sentence } = read(readYaml, text);
+  expect(sentence).toEqual(said);
   // A file of which nothing can be read has a line all the same.
-  if (!source.readable) expect(source.lineOf(["b"])).toBeGreaterThan(0);
+  expect(result.lineOf(["b"])).toBeGreaterThan(0);
 });
 
 test("sound YAML is sound: quotes, brackets and notes in every place, and texts that only look odd", () => {
   const text =
     "a: \"one \\\" two\" # note\nb: 'it''s'\nc: { d: \"x\", e: 'y' }\n'f': 1 # note\nh:\n  - - 'two'\ni: \"goes on\n  in the next line: here\"\nj: [x] # note\nk: # note\n  l\n# m: \t tab in a note\n";
-  expect(read(readYaml, text).value).toMatchObject({
-    b: "it's",
-    i: "goes on in the next line: here",
-    k: "l",
+  expect(read(readYaml, text)).toMatchObject({
+    result: { value: { b: "it's", i: "goes on in the next line: here", k: "l" } },
+    said: [],
   });
-  expect(read(readYaml, "word").value).toBe("word");
-  expect(problems).toEqual([]);
 });
 
 test("what was meant as text becomes text, so that no reference is followed", () => {
-  const { value } = read(readYaml, "a: &x y\nb: *x # note\nd:\n  - *x\n");
-  expect(value).toEqual({ a: "y", b: "*x # note", d: ["*x"] });
+  const { result } = read(readYaml, "a: &x y\nb: *x # note\nd:\n  - *x\n");
+  expect(result.value).toEqual({ a: "y", b: "*x # note", d: ["*x"] });
 });
 
 test("every value knows its line, and what is missing has that of the record in which it should be", () => {
   const { lineOf, value } = read(
     readYaml,
     "# note\na: 1\nlist:\n  - id: x\n    to: >-\n      y\n  - id: z\n2024: n\n",
-  );
+  ).result;
   expect(value).toEqual({ a: 1, list: [{ id: "x", to: "y" }, { id: "z" }], 2024: "n" });
   for (const [path, line] of [
     [["a"], 2],
@@ -121,10 +108,10 @@ test("every value knows its line, and what is missing has that of the record in 
 });
 
 test("Markdown has front matter with the lines of the file, and its prose knows where it starts", () => {
-  const source = read(readMarkdown, "---  \na: 1\nb: 2\n--- \n\nWords.\n---\nMore.\n");
-  expect(source).toMatchObject({ value: { a: 1, b: 2 }, prose: "\nWords.\n---\nMore.\n", proseLine: 5 });
-  expect(source.lineOf(["b"])).toBe(3);
-  expect(problems).toEqual([]);
+  const { result, said } = read(readMarkdown, "---  \na: 1\nb: 2\n--- \n\nWords.\n---\nMore.\n");
+  expect(result).toMatchObject({ value: { a: 1, b: 2 }, prose: "\nWords.\n---\nMore.\n", proseLine: 5 });
+  expect(result.lineOf(["b"])).toBe(3);
+  expect(said).toEqual([]);
 });
 
 const begin = "Begin the file with ---";
@@ -134,8 +121,7 @@ test.each([
   ["--- a\n---\n", `1 "--- a" | ${begin}`],
   ["---\n---\nWords.\n", "1 nothing, or comments alone | Restore what stood in the file"],
 ])("of the Markdown %j the front matter is missed", (text, said) => {
-  expect(read(readMarkdown, text).readable).toBe(false);
-  expect(sentences()).toEqual([said]);
+  expect(read(readMarkdown, text)).toMatchObject({ result: { readable: false }, said: [said] });
 });
 
 const foreign = "text in another encoding than UTF-8";
@@ -163,22 +149,21 @@ test.each<[bytes: string | Uint8Array, text: string | undefined, ...said: string
   ],
   ["a".repeat(5_000_001), undefined, "1 a file of 5 MB | Move it away and put the file in its place"],
 ])("%#: the bytes of a file are text, or it is said why not", (bytes, text, ...said) => {
-  expect(read(readText, bytes)).toBe(text);
-  expect(sentences()).toEqual(said);
+  expect(read(readText, bytes)).toEqual({ result: text, said });
 });
 
 test("a folder in the place of a file, and a file that is not there, are told", () => {
-  mkdirSync(join(root, "b"));
-  for (const file of ["b", "c"]) expect(readText(root, file, problems)).toBeUndefined();
-  expect(sentences()).toEqual([
+  const problems: Problem[] = [];
+  const root = folderWith({ "b/c": "" });
+  for (const file of ["b", "d"]) expect(readText(root, file, problems)).toBeUndefined();
+  expect(sentences(problems)).toEqual([
     "1 a folder, a pipe or a device | Move it away and put the file in its place",
     "1 no file that can be opened (ENOENT) | Restore the file itself",
   ]);
 });
 
 test("a folder gives what lies in it, in order and without hidden files, and a file its key", () => {
-  mkdirSync(join(root, "people"));
-  for (const name of ["b.md", "a.md", ".hidden"]) writeFileSync(join(root, "people", name), "");
+  const root = folderWith({ "people/b.md": "", "people/a.md": "", "people/.hidden": "" });
   expect(entriesIn(root, "people")).toEqual([
     { file: "people/a.md", isFolder: false },
     { file: "people/b.md", isFolder: false },

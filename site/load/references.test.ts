@@ -1,34 +1,24 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { z } from "zod";
+import { folderWith } from "../../tests/fixtures/folder.ts";
+import { sentencesOf, sourceOf } from "../../tests/fixtures/said-of.ts";
 import { smallProvider } from "../../tests/fixtures/small-provider.ts";
 import { idOf, meaningsIn, photographFile, priceOf, ref, type RecordKind } from "../schema/reference.ts";
 import type { Problem } from "./content-error.ts";
 import { checkPhotographs, checkPrices, checkReferences, checkShown, type Field } from "./references.ts";
 
-/** The fields of a file that fits or does not fit its schema; a field's line is the length of its path. */
+/** The fields of a file that fits or does not fit its schema. */
 const fields = (file: string, schema: z.ZodType, value: unknown): Field[] =>
-  meaningsIn(schema, value).texts.map((text) => ({
-    ...text,
-    source: { file, value, readable: true, lineOf: (path) => path.length },
-  }));
-
-const written = (problems: readonly Problem[]) =>
-  problems.map(
-    ({ file, line, field, found, expected, remedy }) =>
-      `${file}:${line} ${field} | ${found} | ${expected} | ${remedy}`,
-  );
+  meaningsIn(schema, value).texts.map((text) => ({ ...text, source: sourceOf(value, file) }));
 
 const people = z.array(
   z.strictObject({ id: idOf("person"), friend: ref("person").optional(), job: ref("event").optional() }),
 );
 
 const noPerson = (field: string, id: string, known: string) =>
-  `people.yaml:2 ${field} | "${id}" | the id of a person: ${known} Correct the id, or add the record.`;
+  `people.yaml:${field.length} ${field} | "${id}" | the id of a person: ${known} Correct the id, or add the record.`;
 const second = (field: string) =>
-  `people.yaml:2 ${field} | "nina" | an id that no other person has | Give this record an id of its own; content/people.yaml:2 has this one.`;
+  `people.yaml:${field.length} ${field} | "nina" | an id that no other person has | Give this record an id of its own; content/people.yaml:6 has this one.`;
 
 /** The ids of records that are named by their files, and the kinds of which some could not be read. */
 type Known = { slugs?: object; uncertain?: RecordKind[] };
@@ -53,7 +43,7 @@ test.each<[what: string, value: unknown, known: Known, sentences: string[], brok
     {},
     [
       noPerson("[1].friend", "edwina", "nina, edwin | Did you mean “edwin”?"),
-      'people.yaml:2 [2].job | "fiar" | the id of an event: there is none yet | Correct the id, or add the record.',
+      'people.yaml:7 [2].job | "fiar" | the id of an event: there is none yet | Correct the id, or add the record.',
     ],
     ["person", "event"],
   ],
@@ -79,7 +69,7 @@ test.each<[what: string, value: unknown, known: Known, sentences: string[], brok
     { slugs: { ...known.slugs }, uncertain: new Set(known.uncertain) },
     problems,
   );
-  expect(written(problems)).toEqual(sentences);
+  expect(sentencesOf(problems)).toEqual(sentences);
   expect([...found]).toEqual(broken);
 });
 
@@ -109,21 +99,19 @@ test("records that nothing names are reported, but for those that a rule shows a
 });
 
 test("a photograph lies in the folder of images, and where it does its place is given", () => {
-  const root = mkdtempSync(join(tmpdir(), "images-"));
-  onTestFinished(() => rmSync(root, { recursive: true }));
   const schema = z.strictObject({ faces: z.array(photographFile("people")), title: z.string() });
-  const look = (...faces: string[]) => {
+  const look = (root: string, ...faces: string[]) => {
     const problems: Problem[] = [];
     const named = checkPhotographs(root, fields("people.yaml", schema, { faces, title: "a.jpg" }), problems);
-    return { named, said: written(problems) };
+    return { named, said: sentencesOf(problems) };
   };
   const missing = (index: number, name: string, suggestion: string) =>
-    `people.yaml:2 faces[${index}] | "${name}" | the name of a file in content/images | ${suggestion}Put the file there, or correct its name.`;
-  expect(look("nina.jpg")).toEqual({ named: [], said: [missing(1, "nina.jpg", "")] });
-  mkdirSync(join(root, "images"));
-  writeFileSync(join(root, "images/nina.jpg"), "");
-  expect(look("nina.jpg", "nino.jpg", "no name at all", "people.jpg")).toEqual({
-    named: [{ kind: "people", image: "nina.jpg", file: "people.yaml", line: 2, field: "faces[1]" }],
+    `people.yaml:8 faces[${index}] | "${name}" | the name of a file in content/images | ${suggestion}Put the file there, or correct its name.`;
+  expect(look(folderWith({}), "nina.jpg")).toEqual({ named: [], said: [missing(1, "nina.jpg", "")] });
+  expect(
+    look(folderWith({ "images/nina.jpg": "" }), "nina.jpg", "nino.jpg", "no name at all", "people.jpg"),
+  ).toEqual({
+    named: [{ kind: "people", image: "nina.jpg", file: "people.yaml", line: 8, field: "faces[1]" }],
     said: [missing(2, "nino.jpg", "Did you mean “nina.jpg”? "), missing(4, "people.jpg", "")],
   });
 });
@@ -133,8 +121,8 @@ test("a price is the word for free, an amount, or words; another currency and a 
   const problems: Problem[] = [];
   const given = fields("courses.yaml", z.array(priceOf(z.string())), [...prices, "from €79", "FREE"]);
   checkPrices(given, smallProvider(), problems);
-  expect(written(problems)).toEqual([
-    "courses.yaml:1 [9] | an amount in €, while site.yaml says currency: USD | an amount in USD, such as $79 | Correct the sign, or the currency in site.yaml.",
-    'courses.yaml:1 [10] | "FREE" | Free | Write Free, as labels.yaml has it under free; by this word free courses are told from paid ones.',
+  expect(sentencesOf(problems)).toEqual([
+    "courses.yaml:3 [9] | an amount in €, while site.yaml says currency: USD | an amount in USD, such as $79 | Correct the sign, or the currency in site.yaml.",
+    'courses.yaml:4 [10] | "FREE" | Free | Write Free, as labels.yaml has it under free; by this word free courses are told from paid ones.',
   ]);
 });
