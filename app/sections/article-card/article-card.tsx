@@ -1,4 +1,4 @@
-import type { HTMLAttributes } from "react";
+import type { ComponentProps } from "react";
 import type { ArticleCardView } from "../../../site/views/article-card.ts";
 import { Cover } from "../../components/cover/cover";
 import { ArrowIcon } from "../../components/icon/icon";
@@ -35,7 +35,7 @@ function ArticleCard({ card, compact, look = "teaser", brief = false, more, curr
       <Cover className={styles.face} cover={card.cover} />
       {currentLabel && <p>{currentLabel}</p>}
       <div className={`stack ${styles.body}`}>
-        {look === "list" ? <Folio card={card} /> : <p className={`category ${styles.folio}`}>{card.label}</p>}
+        {look === "list" ? <Folio card={card} /> : <p className="category">{card.label}</p>}
         <h3 className={`text-card ${styles.title}`}>
           {card.to && !currentLabel ? (
             <Link className="stretched" to={card.to}>
@@ -46,13 +46,19 @@ function ArticleCard({ card, compact, look = "teaser", brief = false, more, curr
           )}
         </h3>
         {!brief && <p className={`text-small muted ${styles.excerpt}`}>{card.excerpt}</p>}
-        <p className={`row apart text-small ${styles.foot}`}>
+        <p className={`row apart bold text-small ${styles.foot}`}>
           {look === "teaser" && (
             <time className="muted" dateTime={card.day}>
               {card.longDate}
             </time>
           )}
-          {!currentLabel && <More words={more} />}
+          {/* The title is the link; this repeats its face for those who point. */}
+          {!currentLabel && (
+            <span className={`row ${styles.more}`} aria-hidden="true">
+              {more}
+              <ArrowIcon />
+            </span>
+          )}
         </p>
       </div>
     </article>
@@ -62,27 +68,17 @@ function ArticleCard({ card, compact, look = "teaser", brief = false, more, curr
 /** The day in figures, and who wrote it. */
 export function Folio({ card }: { card: ArticleCardView }) {
   return (
-    <p className={`row ${styles.folio}`}>
+    <p className={`row bold ${styles.folio}`}>
       <time dateTime={card.day}>{card.date}</time>
       <span className="eyebrow muted">{card.author}</span>
     </p>
   );
 }
 
-/** The arrow of a card that leads somewhere. The title is the link; this repeats its face for those who point. */
-function More({ words }: { words: string | undefined }) {
-  return (
-    <span className={`row ${styles.more}`} aria-hidden="true">
-      {words}
-      <ArrowIcon />
-    </span>
-  );
-}
-
 type GridProps = Look & {
   articles: readonly ArticleCardView[];
   /** What makes it another list, such as a row. */
-  list?: Pick<HTMLAttributes<HTMLUListElement>, "className" | "onFocus">;
+  list?: ComponentProps<"ul">;
   /** Where the card leads that stands for this page, and the words that say so. */
   current?: { to: string; label: string };
 };

@@ -1,4 +1,4 @@
-import type { HTMLAttributes } from "react";
+import type { ComponentProps } from "react";
 import type { CourseCardView } from "../../../site/views/course-card.ts";
 import { ButtonLink } from "../../components/button/button";
 import { Cover } from "../../components/cover/cover";
@@ -53,7 +53,7 @@ function CourseCard({ card, compact, rated, action, level = 3 }: Props) {
         {(facts.length > 0 || (!card.detail && button)) && (
           <div className={styles.foot}>
             {facts.length > 0 && (
-              <ul className={`row text-small ${styles.facts}`}>
+              <ul className={`row bold text-small ${styles.facts}`}>
                 {facts.map((fact) => (
                   <li key={fact}>{fact}</li>
                 ))}
@@ -76,12 +76,10 @@ function CourseCard({ card, compact, rated, action, level = 3 }: Props) {
   );
 }
 
-/** What makes the grid another list, such as a row. */
-type ListProps = Pick<HTMLAttributes<HTMLUListElement>, "className" | "onFocus">;
 type GridProps = {
   /** Each with the attributes of its place in the list. */
   cards: readonly (CourseCardView & { id?: string | undefined; marks?: object })[];
-  list?: ListProps;
+  /** What makes it another list, such as a row. */ list?: ComponentProps<"ul">;
   /** Whether on a phone the first is a row like the others. */ even?: boolean;
 } & Omit<Props, "card" | "compact">;
 

@@ -3,14 +3,28 @@ import { Link } from "../../components/link/link";
 
 type Page = { to: string; label: string };
 
-/** “Did you mean this page?”, for an address with a typing mistake. The finder is fetched only here. */
+/** The page whose address is most like an unknown one, unless none is like it: at most a third of it may be wrong. */
+async function nearest(): Promise<Page | undefined> {
+  const [{ distance }, { default: pages }] = await Promise.all([
+    import("fastest-levenshtein"),
+    import("virtual:content/near"),
+  ]);
+  const asked = `/${location.pathname.slice(import.meta.env.BASE_URL.length)}`
+    .toLowerCase()
+    .replace(/\/+$/, "");
+  const [best] = pages
+    .map((page) => ({ page, mistakes: distance(asked, page.to) }))
+    .toSorted((a, b) => a.mistakes - b.mistakes);
+  return best && best.mistakes <= Math.max(2, Math.floor(best.page.to.length / 3)) ? best.page : undefined;
+}
+
+/** “Did you mean this page?”, for an address with a typing mistake. What finds it is fetched only here. */
 export function NearestPage({ question, className }: { question: string; className: string | undefined }) {
   const [page, setPage] = useState<Page>();
   useEffect(() => {
     let current = true;
-    const pathname = `/${location.pathname.slice(import.meta.env.BASE_URL.length)}`;
-    Promise.all([import("./nearest"), import("virtual:content/near")]).then(
-      ([{ nearest }, { default: pages }]) => current && setPage(nearest(pathname, pages)),
+    nearest().then(
+      (found) => current && setPage(found),
       // Without it the page is complete.
       () => undefined,
     );

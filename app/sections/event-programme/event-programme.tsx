@@ -48,7 +48,15 @@ export default function EventProgramme({ id, view }: Props) {
     <>
       <Section heading={view.heading} id={id}>
         <Days events={coming} addToCalendar={calendar.one} />
-        {"file" in calendar && <Records calendar={calendar} />}
+        {"file" in calendar && (
+          <div className={styles.records}>
+            <h3 className="text-card">{calendar.title}</h3>
+            <p>{calendar.text}</p>
+            <a className={styles.keep} href={calendar.file} download>
+              {calendar.all}
+            </a>
+          </div>
+        )}
       </Section>
       {over && done.length > 0 && (
         <Section heading={over.heading} id="past-events">
@@ -74,19 +82,6 @@ function Days({ events, ...shared }: DaysProps) {
   );
 }
 
-/** The calendar file of all events. */
-function Records({ calendar }: { calendar: Calendar }) {
-  return (
-    <div className={styles.records}>
-      <h3 className="text-card">{calendar.title}</h3>
-      <p>{calendar.text}</p>
-      <a className={styles.keep} href={calendar.file} download>
-        {calendar.all}
-      </a>
-    </div>
-  );
-}
-
 /** One event. One to come says all of itself. Of one that is over the detail is folded; with a pointer and room for it, it lies over the cover and shows on hover or focus too. */
 function EventRow({ event, addToCalendar, markers }: Omit<DaysProps, "events"> & { event: EventEntry }) {
   const title = `event-${event.id}`;
@@ -102,7 +97,7 @@ function EventRow({ event, addToCalendar, markers }: Omit<DaysProps, "events"> &
         </time>{" "}
         <span>{event.place}</span>
       </p>
-      <Image className={styles.thumbnail} image={event.thumbnail} />
+      <Image className={`frame ${styles.thumbnail}`} image={event.thumbnail} />
       <Text className={styles.text}>
         <Words className={`row ${styles.words}`}>
           <h3 id={title} className={`text-heading ${styles.title}`}>
@@ -138,7 +133,7 @@ function EventRow({ event, addToCalendar, markers }: Omit<DaysProps, "events"> &
           <p>{event.detail}</p>
         </div>
       </Text>
-      <Image className={styles.cover} image={event.image} />
+      <Image className={`frame ${styles.cover}`} image={event.image} />
     </article>
   );
 }

@@ -5,73 +5,60 @@ import { Section } from "../../components/section/section";
 import type { SectionProps } from "../../hooks/this-page";
 import styles from "./job-openings.module.css";
 
-type View = SectionProps<"job-openings">["view"];
-type Shared = { apply: View["button"]; labels: View["labels"] };
-
-/** The openings, as joined sheets. */
+/** The openings, as joined sheets: what, where, for how much, and the way to apply. On a phone the rest is folded. */
 export default function JobOpenings({
-  id,
+  id: section,
   view: { heading, jobs, button, labels },
 }: SectionProps<"job-openings">) {
   return (
-    <Section heading={heading} id={id}>
+    <Section heading={heading} id={section}>
       <ul className="split joined">
-        {jobs.map((job) => (
-          <li key={job.id} className={styles.sheet}>
-            <JobOpening job={job} apply={button} labels={labels} />
+        {jobs.map(({ id, title, picture, posts, salary, address, info }) => (
+          <li key={id} className={styles.sheet}>
+            <article className={styles.job} aria-labelledby={`job-${id}`}>
+              <Image className={styles.picture} image={picture} />
+              <h3 id={`job-${id}`} className={styles.title}>
+                {title}
+              </h3>
+              <dl className={styles.facts}>
+                <div className={styles.posts}>
+                  <dt className="unseen">{labels.posts}</dt>
+                  <dd className="text-lead bold">{posts}</dd>
+                </div>
+                <div className={styles.fact}>
+                  <dt className="text-small muted">{labels.salary}</dt>
+                  <dd className="text-heading">{salary}</dd>
+                </div>
+                <div className={styles.fact}>
+                  <dt className="text-small muted">{labels.location}</dt>
+                  <dd className="bold">{address}</dd>
+                </div>
+              </dl>
+              <details className={styles.details}>
+                <summary className={`row apart bold ${styles.summary}`}>
+                  {labels.jobDescription}
+                  <Marker {...labels.questionMarkers} />
+                </summary>
+                <dl className={styles.info}>
+                  {[
+                    [labels.jobDescription, info.description],
+                    [labels.jobType, info.jobType],
+                    [labels.experience, info.experience],
+                  ].map(([label, text]) => (
+                    <div key={label}>
+                      <dt className="text-small muted">{label}</dt>
+                      <dd>{text}</dd>
+                    </div>
+                  ))}
+                </dl>
+              </details>
+              <ButtonLink className={styles.apply} to={button.to}>
+                {button.label} <span className="unseen">{title}</span>
+              </ButtonLink>
+            </article>
           </li>
         ))}
       </ul>
     </Section>
-  );
-}
-
-/** One opening: what, where, for how much, and the way to apply. On a phone the rest is folded. */
-function JobOpening({ job, apply, labels }: Shared & { job: View["jobs"][number] }) {
-  const title = `job-${job.id}`;
-  return (
-    <article className={styles.job} aria-labelledby={title}>
-      <Image className={styles.picture} image={job.picture} />
-      <h3 id={title} className={styles.title}>
-        {job.title}
-      </h3>
-      <dl className={styles.facts}>
-        <div className={styles.posts}>
-          <dt className="unseen">{labels.posts}</dt>
-          <dd className="text-lead bold">{job.posts}</dd>
-        </div>
-        <div className={styles.fact}>
-          <dt className="text-small muted">{labels.salary}</dt>
-          <dd className="text-heading">{job.salary}</dd>
-        </div>
-        <div className={styles.fact}>
-          <dt className="text-small muted">{labels.location}</dt>
-          <dd className="bold">{job.address}</dd>
-        </div>
-      </dl>
-      <details className={styles.details}>
-        <summary className={`row apart bold ${styles.summary}`}>
-          {labels.jobDescription}
-          <Marker {...labels.questionMarkers} />
-        </summary>
-        <dl className={styles.info}>
-          <div>
-            <dt className="text-small muted">{labels.jobDescription}</dt>
-            <dd>{job.info.description}</dd>
-          </div>
-          <div>
-            <dt className="text-small muted">{labels.jobType}</dt>
-            <dd>{job.info.jobType}</dd>
-          </div>
-          <div>
-            <dt className="text-small muted">{labels.experience}</dt>
-            <dd>{job.info.experience}</dd>
-          </div>
-        </dl>
-      </details>
-      <ButtonLink className={styles.apply} to={apply.to}>
-        {apply.label} <span className="unseen">{job.title}</span>
-      </ButtonLink>
-    </article>
   );
 }

@@ -37,7 +37,7 @@ export default function Plans({ id, view }: SectionProps<"plans">) {
         {plans.map((plan) => (
           <li
             key={plan.id}
-            className={`${plan.dark ? "deep" : ""} ${styles.plan}`}
+            className={`stack ${plan.dark ? "deep" : ""} ${styles.plan}`}
             data-dark={plan.dark || undefined}
           >
             <h3 className="text-heading">{plan.name}</h3>

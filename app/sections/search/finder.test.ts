@@ -1,37 +1,20 @@
 import { expect, test } from "vitest";
 import { makeFinder, type Piece } from "./finder.ts";
-import type { SearchDocument } from "../../../site/views/search-document.ts";
 
 const rest = "Whoever fires a kiln keeps a book, notes the cone, and opens the door when it is cold. ".repeat(
   3,
 );
-const documents: SearchDocument[] = [
-  {
-    kind: "article",
-    title: "Porcelain for beginners",
-    place: "Ann Potter",
-    text: "White clay.",
-    to: "/blog/a",
-  },
-  {
-    kind: "course",
-    title: "Porcelain techniques for beginners",
-    place: "CLAY",
-    text: rest,
-    to: "/course/a",
-  },
-  { kind: "lesson", title: "Porcelain techniques", place: "The wheel", text: rest, to: "/course/a#lesson-1" },
-  {
-    kind: "event",
-    title: "Open kiln",
-    place: "Duluth",
-    text: `${rest}Bring a Tolland lamp. ${rest}`,
-    to: "/event#event-a",
-  },
-  { kind: "question", title: "Is clay dear?", place: "Prices", text: "Tolland sells it.", to: "/faq#one-1" },
-  { kind: "page", title: "Careers", place: "Team", text: "Bo glazes all of it.", to: "/career" },
-  { kind: "page", title: "Façade émaillée", place: "Bo", text: "Une œuvre de maître.", to: "/about" },
-];
+const documents = (
+  [
+    ["article", "Porcelain for beginners", "Ann Potter", "White clay.", "/blog/a"],
+    ["course", "Porcelain techniques for beginners", "CLAY", rest, "/course/a"],
+    ["lesson", "Porcelain techniques", "The wheel", rest, "/course/a#lesson-1"],
+    ["event", "Open kiln", "Duluth", `${rest}Bring a Tolland lamp. ${rest}`, "/event#event-a"],
+    ["question", "Is clay dear?", "Prices", "Tolland sells it.", "/faq#one-1"],
+    ["page", "Careers", "Team", "Bo glazes all of it.", "/career"],
+    ["page", "Façade émaillée", "Bo", "Une œuvre de maître.", "/about"],
+  ] as const
+).map(([kind, title, place, text, to]) => ({ kind, title, place, text, to }));
 const find = makeFinder(documents);
 
 const text = (pieces: readonly Piece[]) => pieces.map((piece) => piece.text).join("");
@@ -72,8 +55,8 @@ test("what matches is marked in the title and in a passage around it, and the te
   ]);
   const found = find("tolland");
   expect(found.map(({ to }) => to)).toEqual(["/faq#one-1", "/event#event-a"]);
-  const [whole, cut] = found.map(({ passage }) => passage);
-  expect(whole && text(whole)).toBe("Tolland sells it.");
+  const [short, cut] = found.map(({ passage }) => passage);
+  expect(short && text(short)).toBe("Tolland sells it.");
   expect(cut && marked(cut)).toEqual(["Tolland"]);
   const quoted = text(cut ?? []);
   expect(quoted).toMatch(/^… .{1,50}Tolland lamp\. .* …$/);

@@ -5,17 +5,13 @@ import type { SearchDocument } from "../../../site/views/search-document.ts";
 export type Piece = { text: string; marked: boolean };
 
 /** A found document with its best passage. */
-export type Found = Pick<SearchDocument, "kind" | "place" | "to"> & {
-  id: number;
-  title: Piece[];
-  passage: Piece[];
-};
+export type Found = Omit<SearchDocument, "title"> & { title: Piece[]; passage: Piece[] };
 
 /** Fewer letters find everything. */
 export const shortestQuery = 2;
 
 /** How long a quoted passage is, in characters, and how much of it may stand before the first match. */
-const passage = { length: 150, before: 50 };
+const quoted = { length: 150, before: 50 };
 
 /** What stands between words: the same that MiniSearch splits at. */
 const betweenWords = /([\n\r\p{Z}\p{P}]+)/u;
@@ -56,8 +52,8 @@ function passageOf(text: string, terms: ReadonlySet<string>): string {
     at += part.length;
   }
   if (at >= text.length) at = 0;
-  const from = at <= passage.before ? 0 : text.indexOf(" ", at - passage.before) + 1;
-  const end = from + passage.length;
+  const from = at <= quoted.before ? 0 : text.indexOf(" ", at - quoted.before) + 1;
+  const end = from + quoted.length;
   const to = end >= text.length ? text.length : text.lastIndexOf(" ", end);
   return `${from > 0 ? "… " : ""}${text.slice(from, to)}${to < text.length ? " …" : ""}`;
 }
@@ -91,17 +87,9 @@ export function makeFinder(documents: readonly SearchDocument[]): (query: string
       const document = documents[Number(id)];
       if (!document) return [];
       const terms = new Set(Object.keys(match));
-      const { kind, place, to, title, text } = document;
-      return [
-        {
-          id: Number(id),
-          kind,
-          place,
-          to,
-          title: pieces(title, terms),
-          passage: pieces(passageOf(text, terms), terms),
-        },
-      ];
+      const title = pieces(document.title, terms);
+      const passage = pieces(passageOf(document.text, terms), terms);
+      return [{ ...document, title, passage }];
     });
   };
 }

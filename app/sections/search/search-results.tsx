@@ -18,21 +18,16 @@ const hues: Record<keyof Words["kinds"], string> = {
   page: "hue5",
 };
 
-/** More than these are not read. */
+/** Nobody reads more than these. */
 const most = 20;
-
-/** Puts figures and words into a sentence of the content. */
-function fill(sentence: string, values: Record<string, string | number>): string {
-  return sentence.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
-}
 
 /** What is said of the results, for eyes and ears. */
 function statusOf(query: string, count: number, words: Words["results"]): string {
   if (!query) return "";
   if (query.length < shortestQuery) return words.short;
-  if (count === 0) return fill(words.none, { query });
+  if (count === 0) return words.none.replaceAll("{query}", () => query);
   const forms = count > most ? words.best : words.count;
-  return fill(formFor(forms, count), { count, shown: most });
+  return formFor(forms, count).replaceAll("{count}", `${count}`).replaceAll("{shown}", `${most}`);
 }
 
 /** The query in the field, followed as it is typed. */
@@ -103,8 +98,8 @@ export function SearchResults({ field, view }: { field: HTMLInputElement; view: 
       </p>
       {found.length > 0 ? (
         <ul key={query} ref={endBelowWhole} className={styles.list} aria-label={words.list}>
-          {found.slice(0, most).map((result) => (
-            <Result key={result.id} result={result} kinds={words.kinds} />
+          {found.slice(0, most).map((result, index) => (
+            <Result key={index} {...result} kinds={words.kinds} />
           ))}
         </ul>
       ) : (
@@ -133,8 +128,7 @@ export function SearchResults({ field, view }: { field: HTMLInputElement; view: 
   );
 }
 
-function Result({ result, kinds }: { result: Found; kinds: Words["kinds"] }) {
-  const { kind, title, place, passage, to } = result;
+function Result({ kind, title, place, passage, to, kinds }: Found & Pick<Words, "kinds">) {
   return (
     <li className={styles.result}>
       <p className="row text-small muted">
