@@ -1,0 +1,26 @@
+import { devices, expect, test, type Request } from "@playwright/test";
+import { takenOver } from "../spec/support.ts";
+
+// Photographs come as fine as a phone shows them.
+test.use({ deviceScaleFactor: devices["Pixel 7"].deviceScaleFactor });
+
+// The heaviest page of each kind. What the other pages name is weighed in tests/promises/bytes.test.ts.
+for (const [path, budget] of [
+  ["/", 134],
+  ["/course/development", 140],
+  ["/login", 126],
+  ["/blog/blog1", 128],
+] as const)
+  test(`${path} takes at most ${budget} KB, header fields and all, until a visitor touches it`, async ({
+    page,
+  }) => {
+    const requests: Request[] = [];
+    page.on("requestfinished", (request) => requests.push(request));
+    await page.goto(path);
+    await takenOver(page);
+    await page.waitForLoadState("networkidle");
+    const sizes = await Promise.all(requests.map((request) => request.sizes()));
+    const weights = sizes.map((one) => one.responseHeadersSize + one.responseBodySize);
+    expect(weights.length).toBeGreaterThan(5);
+    expect(weights.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(budget * 1000);
+  });
