@@ -5,6 +5,7 @@
  * after the browser tests.
  */
 import { readFileSync } from "node:fs";
+import type { JSONReport, JSONReportSuite } from "@playwright/test/reporter";
 import { isSample } from "../tests/sample.ts";
 import { readClauses } from "../tests/spec/clauses.ts";
 
@@ -13,18 +14,12 @@ if (!isSample) {
   process.exit();
 }
 
-/** What is read of the report of Playwright's JSON reporter. */
-type Suite = {
-  specs?: { title: string; file: string; tests: { status: string }[] }[];
-  suites?: Suite[];
-};
-
 const clauses = readClauses();
 const shown = new Set([...clauses].filter(([, { holds }]) => holds.length > 0).map(([id]) => id));
 const wrong: string[] = [];
 
-function collect(suite: Suite): void {
-  for (const { title, file, tests } of suite.specs ?? []) {
+function collect({ specs, suites = [] }: JSONReportSuite): void {
+  for (const { title, file, tests } of specs) {
     if (!file.startsWith("spec/")) continue;
     // In each window that it runs in; one that is skipped shows nothing.
     const ok = tests.every(({ status }) => status === "expected" || status === "flaky");
@@ -35,11 +30,11 @@ function collect(suite: Suite): void {
       else if (ok) shown.add(id);
     }
   }
-  for (const inner of suite.suites ?? []) collect(inner);
+  suites.forEach(collect);
 }
 
-const { suites } = JSON.parse(readFileSync("test-results/browser.json", "utf8")) as { suites: Suite[] };
-for (const suite of suites) collect(suite);
+const report: JSONReport = JSON.parse(readFileSync("test-results/browser.json", "utf8"));
+report.suites.forEach(collect);
 for (const [id, { quote }] of clauses) if (!shown.has(id)) wrong.push(`Nothing shows ${id}: ${quote}`);
 for (const sentence of wrong) console.error(sentence);
 console.log(`${shown.size} of ${clauses.size} clauses are shown, by rows or by browser tests.`);

@@ -35,8 +35,8 @@ export type Tab = {
   close: () => Promise<void>;
 };
 
-/** Starts a Chromium with one tab. `settings` are sent to each of its pages before that begins. */
-export async function openTab(settings: readonly Command[] = []): Promise<Tab> {
+/** Starts a Chromium with one tab. */
+export async function openTab(): Promise<Tab> {
   const profile = mkdtempSync(join(tmpdir(), "tab-"));
   const flags = [
     ...chromiumFlags,
@@ -79,14 +79,10 @@ export async function openTab(settings: readonly Command[] = []): Promise<Tab> {
     }
     if (message.method !== "Target.attachedToTarget" || targetInfo?.type === "tab") return;
     if (targetInfo?.type === "page") pages.add(page);
-    const first = targetInfo?.type === "page" ? settings : [];
-    // What is gone again by then needs none of it.
-    for (const command of [...first, ["Runtime.runIfWaitingForDebugger", {}] as const])
-      ask(page, ...command).catch(() => undefined);
   });
   const { targetId } = await ask(undefined, "Target.createTarget", { url: "about:blank", forTab: true });
   const { sessionId } = await ask(undefined, "Target.attachToTarget", { targetId, flatten: true });
-  const attach = { autoAttach: true, waitForDebuggerOnStart: true, flatten: true };
+  const attach = { autoAttach: true, waitForDebuggerOnStart: false, flatten: true };
   await ask(String(sessionId), "Target.setAutoAttach", attach);
 
   const tab: Tab = {
