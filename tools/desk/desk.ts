@@ -7,8 +7,7 @@ import send from "send";
 import type { Plugin } from "vite";
 import { ContentError, type Problem } from "../../site/load/content-error.ts";
 import { readContentAndPhotographs } from "../../site/load/photographs.ts";
-import { changesIn, type Change } from "./changes.ts";
-import { formOf, openFolder, Refusal, sentenceOf } from "./folder.ts";
+import { formOf, openFolder, Refusal, sentenceOf, type Change } from "./folder.ts";
 import { answerEditor, head } from "./repository.ts";
 import { pageOf, settingsFor } from "./settings.ts";
 
@@ -16,7 +15,7 @@ import { pageOf, settingsFor } from "./settings.ts";
 export type State = {
   /** What is wrong, with the place of the form that mends it. */
   problems: { sentence: string; form: string }[];
-  changes: (Change & { tag: string | undefined })[] | undefined;
+  changes: Change[] | undefined;
   /** Another one as soon as any file is another. */
   head: string;
 };
@@ -59,7 +58,7 @@ export function desk(contentFolder: string): Plugin {
         sentence: sentenceOf(problem),
         form: formOf(problem.file),
       })),
-      changes: changesIn(root)?.map((change) => ({ ...change, tag: folder.tag(change.path) })),
+      changes: folder.changes(),
       head: head(folder),
     };
     for (const one of to) one.write(`retry: 500\ndata: ${JSON.stringify(state)}\n\n`);

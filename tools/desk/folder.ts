@@ -1,4 +1,5 @@
 /** The files of the content as the desk reads and writes them: no others, none that changed meanwhile, and each whole. */
+import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
@@ -10,7 +11,6 @@ import { schemaOf, wordFiles } from "../../site/pages.ts";
 import type { Problem } from "../../site/load/content-error.ts";
 import { isFile, readText } from "../../site/load/read-text.ts";
 import { keyOf, readMarkdown, readYaml } from "../../site/load/read.ts";
-import { changesIn, undo } from "./changes.ts";
 import { lineWidth, renew } from "./renew.ts";
 
 /** Why something is not done: a status of HTTP, and a sentence. */
@@ -56,6 +56,14 @@ function partsOf(isMarkdown: boolean, text: string): [yaml: string, prose: strin
 /** A file that is written, moved or, without a name to which, removed, by the tag of what it was; nothing where nothing is. */
 export type Edit = { from: string; to: string | undefined; replaced: string | undefined; bytes: Buffer };
 
+/** A file that is not as the last commit has it, with the lines that differ and its tag. */
+export type Change = {
+  path: string;
+  is: "changed" | "new" | "removed";
+  lines: string;
+  tag: string | undefined;
+};
+
 /** The content folder. Each method takes paths from the folder; those that write take the tag of what they replace, or nothing where nothing is. */
 export function openFolder(root: string) {
   // What a desk that was killed had not finished.
@@ -81,6 +89,32 @@ export function openFolder(root: string) {
       412,
       `${path} ${what} by another program while it was open here, so nothing was written. What you typed is still in the form: copy what you need, load the files anew, and write it again.`,
     );
+  };
+  /** What Git says. Throws an error with its words where it refuses. */
+  const git = (...words: string[]) =>
+    execFileSync("git", ["--literal-pathspecs", ...words], {
+      cwd: root,
+      encoding: "utf8",
+      maxBuffer: Infinity,
+      stdio: "pipe",
+    });
+  /** What changed since the last commit; nothing where no commit holds the folder. */
+  const changes = (): Change[] | undefined => {
+    try {
+      const [prefix = ""] = git("rev-parse", "--verify", "HEAD", "--show-prefix").split("\n");
+      // A renamed file is one that went and one that came, so that each can be brought back.
+      const entries = git("status", "-z", "--no-renames", "-uall", "--", ".").split("\0").filter(Boolean);
+      return entries.map((entry) => {
+        const path = entry.slice(3 + prefix.length);
+        const diff = git("diff", "--no-ext-diff", "--no-color", "-U0", "HEAD", "--", path).split("\n");
+        const lines = diff.filter((line) => /^[+-](?!\+\+ |-- )/.test(line)).join("\n");
+        const isNew = /^(\?\?|A[ MD]| A)/.test(entry);
+        const is = isNew ? "new" : /^.?D/.test(entry) ? "removed" : "changed";
+        return { path, is, lines, tag: tag(path) };
+      });
+    } catch {
+      return undefined;
+    }
   };
   /** What a file is to hold after an edit: what the form has, in the shape of what is there. One that the check cannot read is left as it is. */
   const edited = async (path: string, text: string) => {
@@ -132,12 +166,16 @@ export function openFolder(root: string) {
         if (to !== from) rmSync(locate(from));
       }
     },
-    /** Brings back what the last commit has. */
+    changes,
+    /** Makes a file again what it was in the last commit; one that is in no commit goes. */
     undo(path: string, expected: string | undefined) {
-      if (!changesIn(root)?.some((change) => change.path === path))
-        throw new Refusal(404, `Git knows no change of ${path}, so there is nothing to undo.`);
+      const change = changes()?.find((one) => one.path === path);
+      if (!change) throw new Refusal(404, `Git knows no change of ${path}, so there is nothing to undo.`);
       check(path, expected);
-      undo(root, path);
+      if (change.is !== "new")
+        return void git("restore", "--source=HEAD", "--staged", "--worktree", "--", path);
+      git("rm", "--cached", "--force", "--quiet", "--ignore-unmatch", "--", path);
+      rmSync(join(root, path), { force: true });
     },
   };
 }

@@ -1,7 +1,7 @@
 /** The content folder as a repository: what the editor asks of Gitea (https://docs.gitea.com/api), answered from the files. */
 import { createHash } from "node:crypto";
 import type { IncomingMessage } from "node:http";
-import { json } from "node:stream/consumers";
+import { text } from "node:stream/consumers";
 import { Refusal, type Edit, type Folder } from "./folder.ts";
 
 /** One change in a commit, as Gitea's ChangeFileOperation has it. A file goes by the tag of what was read. */
@@ -45,10 +45,11 @@ const fixed: Readonly<Record<string, unknown>> = {
 /** The answer to a request below the address of Gitea: bytes of a picture, or a value for JSON. */
 export async function answerEditor(folder: Folder, request: IncomingMessage, path: string): Promise<unknown> {
   /** What a request is about. No page of another site may send JSON without being asked first. */
-  const files = async () => {
+  const files = async <Item>(): Promise<Item[]> => {
     if (request.headers["content-type"] !== "application/json")
       throw new Refusal(415, "The desk reads JSON.");
-    return ((await json(request)) as { files: unknown[] }).files;
+    const asked: { files: Item[] } = JSON.parse(await text(request));
+    return asked.files;
   };
   const [, picture] = /^\/api\/v1\/repos\/desk\/content\/media\/files\/(.+)/.exec(path) ?? [];
   if (picture) return folder.read(decodeURIComponent(picture));
@@ -59,11 +60,11 @@ export async function answerEditor(folder: Folder, request: IncomingMessage, pat
     case "GET /repos/desk/content/git/trees":
       return { tree: tree(folder), truncated: false };
     case "POST /repos/desk/content/file-contents":
-      return ((await files()) as string[]).map((file) => {
+      return (await files<string>()).map((file) => {
         return { path: file, encoding: "base64", content: folder.read(file)?.toString("base64") };
       });
     case "POST /repos/desk/content/contents": {
-      const edits = ((await files()) as Operation[]).map(editOf);
+      const edits = (await files<Operation>()).map(editOf);
       await folder.save(edits);
       return {
         commit: { sha: head(folder), created: new Date().toISOString() },

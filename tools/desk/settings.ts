@@ -80,11 +80,13 @@ function widgetOf(schema: z.core.$ZodType, ids: Ids): Record<string, unknown> {
       return { ...list, ...(item.fields ? { fields: item.fields } : { field: item }) };
     }
     const { discriminator, options } = element.def;
-    const types = options.map((one) => {
-      const { [discriminator]: kind, ...shape } = (unwrapped(one) as z.ZodObject).shape;
-      const name = String((kind as z.ZodLiteral).value);
-      const fields = fieldsOf(z.object(shape), ids);
-      return { name, label: labelOf(name), widget: "object", ...(fields.length > 0 ? { fields } : {}) };
+    const types = options.map((option) => {
+      const {
+        _zod: { propValues },
+      } = option;
+      const name = [...(propValues?.[discriminator] ?? [])].join();
+      const fields = fieldOf(name, option, ids).fields?.filter((one) => one.name !== discriminator);
+      return { name, label: labelOf(name), widget: "object", ...(fields?.length ? { fields } : {}) };
     });
     return { ...list, types, typeKey: discriminator };
   }

@@ -1,6 +1,7 @@
 /** The desk around form and page: what is wrong with the content, what changed since the last commit, and the page on which the open form shows. */
 import type { State } from "./desk.ts";
 
+/** An element of desk.html, which has each that is asked for. */
 const find = <Kind extends HTMLElement>(selector: string) => document.querySelector(selector) as Kind;
 const form = find<HTMLIFrameElement>("#form");
 
