@@ -2,29 +2,29 @@
 import { accessSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import type { HeaderSettings } from "../site/hosts/headers.ts";
 
-/** The file in which a build says what its content sets of the header fields. It lies beside the site, since it is no part of it. */
+/** The file in which a build says where its site stands and what its content sets of the header fields. It lies beside the site, since it is no part of it. */
 export const settingsFile = "headers.json";
 
-const settings = z.object({
-  transport: z.string(),
-  isolated: z.boolean(),
-  feed: z.string(),
-  moved: z.array(z.tuple([z.string(), z.string()])),
+const description = z.object({
+  /** The path below which the site stands (`base` in site.yaml). */
+  base: z.string(),
+  settings: z.object({
+    transport: z.string(),
+    isolated: z.boolean(),
+    feed: z.string(),
+    moved: z.array(z.tuple([z.string(), z.string()]).readonly()).readonly(),
+  }),
 });
-const manifest = z.object({ scope: z.string().startsWith("/") });
 
-/** The path below which a built site stands (`base` in site.yaml), which its manifest says as its scope, and what its content sets of the header fields. */
-export type BuiltSite = { base: string; settings: HeaderSettings };
+/** What a built site says of itself. */
+export type BuiltSite = z.output<typeof description>;
 
 /** What a built site says of itself. Throws an error that says so where there is none, or a file of it is missing or spoilt. */
 export function builtSite(folder = "build"): BuiltSite {
-  const read = (file: string): unknown => JSON.parse(readFileSync(join(folder, file), "utf8"));
   try {
     accessSync(join(folder, "client", "index.html"));
-    const { scope: base } = manifest.parse(read(join("client", "site.webmanifest")));
-    return { base, settings: settings.parse(read(settingsFile)) };
+    return description.parse(JSON.parse(readFileSync(join(folder, settingsFile), "utf8")));
   } catch {
     throw new Error(
       `There is no whole built site in ${join("build", "client")}: run "npm run build" first, or "npm start", which builds it and serves it.`,

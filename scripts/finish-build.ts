@@ -10,17 +10,18 @@ import { forgetOldPhotographs, renditionBytes } from "../site/images/photographs
 import { settingsOf } from "../site/hosts/headers.ts";
 import type { Site } from "../site/make-site.ts";
 import { placeOf, root } from "./build-folder.ts";
-import { settingsFile } from "./built-site.ts";
+import { settingsFile, type BuiltSite } from "./built-site.ts";
 
 /**
  * Puts beside the rendered pages all other files: pictures, feeds, the manifest. `headPictures` are files by their paths in
- * the site. Beside the site stands what its content sets of the header fields.
+ * the site. Beside the site stands what it says of itself.
  */
 export async function finishBuild(site: Site, headPictures: ReadonlyMap<string, string>): Promise<void> {
   const { content, files, pictures, texts } = site;
   const written = [...texts, ...pictures.files, ["site.webmanifest", manifest(content)] as const];
   for (const [path, text] of written) await writeFile(await placeOf(path), text);
-  await writeFile(join(workFolder, settingsFile), JSON.stringify(settingsOf(content, site.moved)));
+  const description: BuiltSite = { base: content.site.base, settings: settingsOf(content, site.moved) };
+  await writeFile(join(workFolder, settingsFile), JSON.stringify(description));
   const renditions = [...pictures.renditions.values()];
   for (const one of renditions) await writeFile(await placeOf(one.file), await renditionBytes(one));
   await forgetOldPhotographs(renditions);
