@@ -96,8 +96,8 @@ test.each<[what: string, value: object, ...said: string[]]>([
   ],
   [
     "of no meaning",
-    { ctiy: "a", city: 7, place },
-    "ctiy | the key “ctiy” | one of the keys city, street, place, named | Correct its spelling or remove it.",
+    { constructor: 1, city: 7, place },
+    "constructor | the key “constructor” | one of the keys city, street, place, named | Correct its spelling or remove it.",
     'city | 7 | text | Put quotes around it: "7".',
   ],
   [

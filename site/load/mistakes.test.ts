@@ -7,25 +7,6 @@ import { mistakesAfter } from "../../tests/fixtures/content-copy.ts";
 // Each is a file, what is changed in it, by what, and the beginning of what is said of it.
 test.each<[file: string, found: string | RegExp, put: string, said: string]>([
   [
-    "site.yaml",
-    "tagline:",
-    "__proto__: { name: Other }\ntagline:",
-    "2 (YAML) | the key “__proto__” | a key that names",
-  ],
-  [
-    "faqs.yaml",
-    "{ id: one,",
-    "{ constructor: 1, id: one,",
-    "2 categories[1].constructor | the key “constructor” | one of the keys",
-  ],
-  ["plans.yaml", "monthly: 20", "monthly: 1,299.00", '13 plans[1].monthly | "1,299.00" | a number'],
-  [
-    "site.yaml",
-    "currency: USD",
-    "currency: DOL",
-    '14 currency | "DOL" | the code of a currency (ISO 4217), such',
-  ],
-  [
     "brand.yaml",
     "palette:",
     "mark: mark.svg\npalette:",
@@ -33,21 +14,9 @@ test.each<[file: string, found: string | RegExp, put: string, said: string]>([
   ],
   [
     "brand.yaml",
-    "palette:",
-    "logo: { light: logo.svg }\npalette:",
-    '1 logo.light | "logo.svg" | the name of a',
-  ],
-  [
-    "brand.yaml",
     "grotesque-latin-wght",
     "grotesque-latin-thin",
     '45 fonts.body.file | "@fontsource-variable/',
-  ],
-  [
-    "brand.yaml",
-    /"@fontsource.*bricolage.*latin-wght.*"/,
-    "fonts/kiln.woff2",
-    '45 fonts.body.file | "fonts/kiln.woff2", which is not',
   ],
   [
     "brand.yaml",
@@ -68,51 +37,7 @@ test.each<[file: string, found: string | RegExp, put: string, said: string]>([
     'hue2: { light: "#5b2a86", dark: "#7f90ee" }',
     '27 words.hue2.dark | "#7f90ee" on pages.quiet.dark "#332e59", a contrast of 4.25 to 1 | at least 4.5 to',
   ],
-  [
-    "site.yaml",
-    '"mailto:safe@kiln.example"',
-    '"mailto:"',
-    '12 security.contact | "mailto:" | a whole address that',
-  ],
-  [
-    "events.yaml",
-    '"2025-03-01T09:00"',
-    '"1989-03-01T09:00"',
-    '5 [1].start | "1989-03-01T09:00" | a year from 1990',
-  ],
-  ["events.yaml", '"2025-01-02"', '"2100-01-02"', '8 [1].updated | "2100-01-02" | a year from 1990 to 2099'],
-  ["events.yaml", '"2025-01-02"', '"2025-02-30"', '8 [1].updated | "2025-02-30" | a day as year-month-day,'],
-  [
-    "events.yaml",
-    "2025-03-01T17:30",
-    "2025-02-31T17:30",
-    '6 [1].end | "2025-02-31T17:30" | a local day and time,',
-  ],
-  [
-    "events.yaml",
-    "2025-03-01T17:30",
-    "2025-03-01T17:30Z",
-    '6 [1].end | "2025-03-01T17:30Z" | a time without Z:',
-  ],
   ["site.yaml", 'postalCode: "45402"', "postalCode: 01067", "8 address.postalCode | 01067 | text"],
-  [
-    "courses.yaml",
-    "title: Slip",
-    "title: Slip, photograph: { alt: L’école, rue Saint-Denis }",
-    "1 [1].photograph.rue Saint-Denis | the key “rue Saint-Denis” | one of the keys",
-  ],
-  [
-    "site.yaml",
-    "language: en-US",
-    "language: he",
-    '6 language | "he" | a language that is written from left to',
-  ],
-  [
-    "events.yaml",
-    "America/New_York",
-    "America/New_Yrok",
-    '7 [1].timeZone | "America/New_Yrok" | a time zone of',
-  ],
 ])("in %s for %s stands %s: it is explained", (file, found, put, said) => {
   const [mistake = "", ...others] = mistakesAfter(({ edit }) => edit(file, found, put));
   expect(mistake.slice(0, file.length + 1 + said.length)).toBe(`${file}:${said}`);

@@ -3,7 +3,7 @@ import { saidOf } from "../../tests/fixtures/said-of.ts";
 import { events } from "./event.ts";
 import { site } from "./site.ts";
 
-const { announcement, url, base, phone } = site.shape;
+const { announcement, url, base, currency, language, phone, security } = site.shape;
 const eventId = events.unwrap().element.shape.id;
 
 const notOrigin =
@@ -53,6 +53,13 @@ test.each([
   ...origins.map((value) => [url, value, notOrigin] as const),
   ...bases.map((value) => [base, value, notBase] as const),
   [phone, "555-0142 in the morning", notPhone],
+  [currency, "DOL", expect.stringMatching(/^: the code of a currency \(ISO 4217\), such/)],
+  [language, "he", expect.stringMatching(/^: a language that is written from left to/)],
+  [
+    security,
+    { contact: "mailto:", languages: ["en"] },
+    expect.stringMatching(/^contact: a whole address that/),
+  ],
   [eventId, "events", calendarOfAll],
   [announcement, announced("2026-09-02", "2026-09-01"), early],
 ] as const)("%# refuses %j with a sentence", (schema, value, said) => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { saidOf } from "../../tests/fixtures/said-of.ts";
-import { duration, meta, pluralWith, sentenceWith, text, title } from "./text.ts";
+import { day, duration, localTime, meta, pluralWith, sentenceWith, text, title } from "./text.ts";
 
 test.each([" A word", "A word ", "\u3000A word"])("“%s” has a space at an end", (words) => {
   expect(saidOf(text, words)).toEqual([": text without spaces at its start or end"]);
@@ -63,4 +63,22 @@ test("the title of a page has 60 characters at most, its description 50 to 160",
   expect(said(60, 160)).toEqual([]);
   expect(said(61, 49)).toEqual([wrongTitle, wrongDescription]);
   expect(said(60, 161)).toEqual([wrongDescription]);
+});
+
+const notThisYear = ": a year from 1990 to 2099";
+test.each([
+  [day, "2025-02-28"],
+  [day, "2100-01-02", notThisYear],
+  [day, "2025-02-30", ": a day as year-month-day, such as 2024-10-04; this one does not exist"],
+  [day, "2 March", ": a day as year-month-day, such as 2024-10-04"],
+  [localTime, "2025-03-01T17:30"],
+  [localTime, "1989-03-01T09:00", notThisYear],
+  [
+    localTime,
+    "2025-02-31T17:30",
+    ": a local day and time, such as 2024-10-04T09:00; this one does not exist",
+  ],
+  [localTime, "2025-03-01T17:30Z", ": a time without Z: it is local to the place"],
+] as const)("%#: of the day or time %s is said what is wrong", (rule, value, ...said) => {
+  expect(saidOf(rule, value)).toEqual(said);
 });

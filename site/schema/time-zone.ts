@@ -3,7 +3,7 @@ import { z } from "zod";
 import { instantOf } from "./local-time.ts";
 
 /** Says whether the platform knows a time zone by this name of the IANA database, old names included. An offset such as +02:00 is none. */
-export function isTimeZone(name: string): boolean {
+function isTimeZone(name: string): boolean {
   if (!/^[A-Z][A-Za-z]/.test(name)) return false;
   try {
     return new Intl.DateTimeFormat("en", { timeZone: name }).format(0) !== "";
