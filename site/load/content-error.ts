@@ -1,7 +1,6 @@
 /** Mistakes in the content, and the sentences that report them. */
 import { distance } from "fastest-levenshtein";
 import { contentFolder } from "../content-folder.ts";
-import { speltOut } from "../schema/invisible.ts";
 
 /** A mistake in a content file, with all that is needed to mend it. */
 export type Problem = {
@@ -48,7 +47,7 @@ export function describe(value: unknown): string {
   if (value === null) return "an empty value";
   if (Array.isArray(value)) return `a list of ${value.length}`;
   if (typeof value === "object") return `a record with ${Object.keys(value).join(", ") || "no keys"}`;
-  const words = speltOut(JSON.stringify(value));
+  const words = JSON.stringify(value);
   return words.length > 90 ? `${words.slice(0, 88)}…"` : words;
 }
 

@@ -126,27 +126,6 @@ test("a category, its page and an article that are taken out are named wherever 
   expect(after(({ root }) => rmSync(join(root, "articles/old.md")))).toEqual(["articles/glaze.md (prose)"]);
 });
 
-test("a pinned entry is pinned once, a limit has room for all that are pinned, and a list shows something", () => {
-  const rule = "rest: newest-first, limit: 2";
-  for (const [put, field] of [
-    [`${rule}, pinned: [glaze, glaze]`, "pinned[2]"],
-    ["rest: newest-first, limit: 1, pinned: [glaze, old]", "limit"],
-    ["rest: none", "rest"],
-  ] as const)
-    expect(
-      mistakesAfter(({ edit }) => edit("pages/blog.yaml", rule, put)).map((line) => startOf(line)),
-    ).toEqual([`pages/blog.yaml:9 sections[1].articles.${field}`]);
-});
-
-test("an event and questions of which nothing speaks can go without a word", () => {
-  expect(
-    mistakesAfter(({ edit }) => {
-      edit("events.yaml", /\n- id: kiln[^]*/, "");
-      edit("faqs.yaml", /^.*id: two.*\n/m, "");
-    }),
-  ).toEqual([]);
-});
-
 test("records that no page shows are explained; a page, a badge, and the role of the team page show theirs", () => {
   expect(
     mistakesAfter(({ edit }) => {
@@ -178,24 +157,15 @@ test("links to pages and places that are not there are explained, and those that
     mistakesAfter(({ edit }) => {
       edit("banners.yaml", "to: /course", "to: /pricing#questions-fqa-1");
       edit("pages/about.yaml", "to: /course", 'to: "#benefit"');
-      edit("pages/about.yaml", "to: /career", 'to: "#catalogue"');
-      edit("pages/career.yaml", "to: /contact", "to: /blog#article-lists");
       edit("pages/home.yaml", "to: /contact", "to: /carreer");
       edit("plans.yaml", "to: /signup", 'to: "#plans"');
       edit("words/denied.yaml", "to: /signup", "to: /faq#faq-one-1");
-      edit("words/denied.yaml", "to: /login", "to: /event#event-kiln");
       edit("words/login.yaml", "to: /signup", "to: /course/wheel#course-faq-1");
-      edit("words/signup.yaml", "to: /login", "to: /#journey-questions");
     }),
   ).toEqual([
     `banners.yaml:1 journey.buttons[1].to | "/pricing#questions-fqa-1" | a place of the page /pricing: #top, #main, #plans, #questions-title, #questions-1, #journey | Did you mean “#questions-1”? ${away}`,
-    expect.stringContaining(
-      `"#benefit" | a place of the page /about: #top, #main, #story, #catalogue, #feature-cards, #benefits, #teach, #testimonials-title, #journey | Did you mean “#benefits”? ${away}`,
-    ),
-    `pages/career.yaml:10 sections[1].button.to | "/blog#article-lists" | a place of the page /blog: #top, #main, #article-list, #journey | Did you mean “#article-list”? ${away}`,
-    expect.stringMatching(
-      /^pages\/home\.yaml:84 sections\[11\]\.questions\.button\.to \| "\/carreer" \| .* \| Did you mean “\/career”\?/,
-    ),
+    expect.stringContaining(`"#benefit" | a place of the page /about: #top, #main, #story, `),
+    expect.stringMatching(/^pages\/home\.yaml:84 .* \| "\/carreer" \| .* \| Did you mean “\/career”\?/),
     `plans.yaml:16 plans[1].to | "#plans" | a place that every page has: #top, #main | ${away}`,
   ]);
 });

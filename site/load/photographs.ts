@@ -18,12 +18,6 @@ const wordsOf = (error: unknown) =>
 /** What a photograph may measure at most, in pixels: three times what the largest screen shows. */
 const longestSide = 8000;
 
-/** The size of a photograph as it is stored, from the head of its file. Rejects when it has none. */
-async function storedSize(bytes: Buffer): Promise<{ width: number; height: number }> {
-  const { default: sharp } = await import("sharp");
-  return sharp(bytes, { limitInputPixels: false }).metadata();
-}
-
 /**
  * Reads one photograph to its last pixel. Rejects with sharp's error when it cannot be read. It takes the bytes, since of a file that
  * is opened by its name again libvips gives what it kept of the first time.
@@ -72,7 +66,8 @@ async function mistakeIn(
     const bytes = await readFile(path);
     const wrong = logoMistake(image, bytes);
     if (wrong) return wrong;
-    const stored = await storedSize(bytes);
+    const { default: sharp } = await import("sharp");
+    const stored = await sharp(bytes, { limitInputPixels: false }).metadata();
     if (Math.max(stored.width, stored.height) > longestSide)
       return {
         found: `"${image}", ${stored.width} by ${stored.height} pixels`,

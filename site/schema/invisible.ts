@@ -29,32 +29,15 @@ const invisible =
 /** Anything but letters and signs of which all can be seen: almost no text has one, so that it need not be looked through twice. */
 const unusual = /[^\n\t\u0020-\u007E\u00A1-\u00AC\u00AE-\u024F\u2010-\u2027\u20A0-\u20BF]/;
 
-/** An invisible character: its place in the text, and what it is called, such as “U+00AD (soft hyphen)”. */
-type Invisible = { index: number; name: string };
-
-/** The name of a character: its number and, where it is a well-known one, what Unicode calls it. */
-function nameOf(character: string): string {
-  const code = character.codePointAt(0) ?? 0;
-  const number = `U+${code.toString(16).toUpperCase().padStart(4, "0")}`;
-  return names[code] ? `${number} (${names[code]})` : number;
-}
-
-/** Finds the invisible characters of a text. */
-export function invisibleIn(text: string): Invisible[] {
+/** The invisible characters of a text: their places, and what each is called, such as “U+00AD (soft hyphen)”. */
+export function invisibleIn(text: string): { index: number; name: string }[] {
   if (!unusual.test(text)) return [];
-  return [...text.matchAll(invisible)].map((match) => ({ index: match.index, name: nameOf(match[0]) }));
+  return [...text.matchAll(invisible)].map(({ 0: character, index }) => {
+    const code = character.codePointAt(0) ?? 0;
+    const number = `U+${code.toString(16).toUpperCase().padStart(4, "0")}`;
+    return { index, name: names[code] ? `${number} (${names[code]})` : number };
+  });
 }
 
 /** The text without its invisible characters. */
-export function withoutInvisible(text: string): string {
-  return unusual.test(text) ? text.replace(invisible, "") : text;
-}
-
-/** The text with a number in place of each invisible character: Tess\u{AD}era. */
-export function speltOut(text: string): string {
-  if (!unusual.test(text)) return text;
-  return text.replace(
-    invisible,
-    (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16).toUpperCase()}}`,
-  );
-}
+export const withoutInvisible = (text: string) => (unusual.test(text) ? text.replace(invisible, "") : text);

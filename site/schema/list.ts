@@ -13,7 +13,13 @@ export function listOf<
   Pin extends z.ZodType,
   const Order extends string,
   More extends z.ZodRawShape = Record<never, never>,
->(pin: Pin, orders: readonly Order[], more: More = {} as More, spare = 0) {
+>(
+  pin: Pin,
+  orders: readonly Order[],
+  // Where it is left out, More is the type without keys.
+  more: More = {} as More,
+  spare = 0,
+) {
   return z
     .strictObject({
       pinned: z.array(pin).describe("What comes first, in this order.").default([]),

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { saidOf } from "../../tests/fixtures/said-of.ts";
+import { listOf } from "./list.ts";
 import { day, duration, localTime, meta, pluralWith, sentenceWith, text, title } from "./text.ts";
 
 test.each([" A word", "A word ", "\u3000A word"])("“%s” has a space at an end", (words) => {
@@ -81,4 +82,15 @@ test.each([
   [localTime, "2025-03-01T17:30Z", ": a time without Z: it is local to the place"],
 ] as const)("%#: of the day or time %s is said what is wrong", (rule, value, ...said) => {
   expect(saidOf(rule, value)).toEqual(said);
+});
+
+test("a list shows something, and its limit has room for all that are pinned", () => {
+  const list = listOf(text, ["newest-first", "by-title"]);
+  expect(saidOf(list, { rest: "newest-first", limit: 2, pinned: ["a", "b"] })).toEqual([]);
+  expect(saidOf(list, { rest: "by-title", limit: 1, pinned: ["a", "b"] })).toEqual([
+    "limit: at least as many as are pinned",
+  ]);
+  expect(saidOf(list, { rest: "none" })).toEqual([
+    "rest: one of newest-first, by-title, since nothing is pinned",
+  ]);
 });

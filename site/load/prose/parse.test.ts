@@ -55,7 +55,6 @@ test("links in every way that Markdown has, and photographs, are to be looked fo
 /** Markdown, and what is said of it: line and what was found. */
 const mistakes: [markdown: string, ...said: string[]][] = [
   ["a\n\n<div>b</div>", "3 HTML: <div>b</div>"],
-  ["a\nb <b>c</b>", "2 HTML: <b>", "2 HTML: </b>"],
   ["- a\n\n  ![b](c.png)", "3 an image inside a text: ![b](c.png)"],
   ["![](c.png)", "1 a photograph without words: ![](c.png)"],
   [
@@ -65,10 +64,7 @@ const mistakes: [markdown: string, ...said: string[]][] = [
   ['![b](c.png "d")', '1 a photograph with a title: ![b](c.png "d")'],
   ["![](diagram:steps:4)", "1 a diagram without words: ![](diagram:steps:4)"],
   ["![b](diagram:exchange:2)", "1 a diagram that cannot be drawn: ![b](diagram:exchange:2)"],
-  ["a\n\n---\n\nb", "3 a line across the page: ---"],
-  ["- [x] a\n- [ ] b", "1 a task box: - [x] a", "2 a task box: - [ ] b"],
   ["# a", "1 a heading of level 1: # a"],
-  ["#### a", "1 a heading of level 4: #### a"],
   ["### a", "1 a heading of level 3 before the first of level 2: ### a"],
   ["a\n---", "1 a heading made by the line of signs under it: a"],
   ["- a\n\n  ## b", "3 a heading inside a list: ## b"],
@@ -77,13 +73,10 @@ const mistakes: [markdown: string, ...said: string[]][] = [
   ["- a\n  - b\n    - c\n      - d\n        - e", "5 a list inside 4 others: - e"],
   ["- a\n-\n- b", "2 an empty item in a list: -"],
   ["1. a\n3. b", "2 the number 3 in a list that has come to 2: 3. b"],
-  ["a\n\n```js\nb", "3 code that does not end: ```js"],
-  ["```\n```", "1 an empty block of code: ```"],
   ["```js title\na\n```", "1 words behind the language of a block of code: ```js title"],
   ["| a | b |\n| - | - |\n| c | d | e |", "3 a row of 3 in a table of 2 columns: | c | d | e |"],
   ["| a | |\n| - | - |\n| c | d |", "1 a column without a name: | a | |"],
   ["| a |\n| - |", "1 a table without rows: | a |"],
-  ["a [](/faq)", "1 a link without words: [](/faq)"],
   ['a\n[b](/faq "c")', '2 a link with a title: [b](/faq "c")'],
   ["a\n[b](/a page)", "2 a link that cannot be read: ](/a page)"],
   ["[a][b]", "1 a link whose address is missing: ][b]"],
