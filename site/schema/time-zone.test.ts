@@ -8,8 +8,8 @@ const span = z
   .superRefine(endsAfterStart);
 
 /** What is said of an end on the day on which the clocks of New York leap from 2:00 to 3:00. */
-const said = (start: string, end?: string, timeZone = "America/New_York") =>
-  saidOf(span, { start: `2025-03-09T${start}`, end: end && `2025-03-09T${end}`, timeZone });
+const said = (start: string, end?: string, zone = "America/New_York") =>
+  saidOf(span, { start: `2025-03-09T${start}`, end: end && `2025-03-09T${end}`, timeZone: zone });
 
 test("an end comes after its start", () => {
   expect(said("09:00", "09:01")).toEqual([]);
