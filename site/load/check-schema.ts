@@ -48,15 +48,18 @@ function choicesOf(issue: Issue): string[] {
   return (choices ?? []).map(String);
 }
 
-/** What people call the types of the schema library. */
-const types: Readonly<Record<string, string>> = {
-  string: "text",
-  int: "a whole number",
-  number: "a number",
-  array: "a list",
-  object: "a record",
-  record: "a record",
-  boolean: "true or false",
+const asRecord = "Write a record: keys with their values, each on a line of its own below the key.";
+const asNumber = "Write digits alone, without quotes; a point stands before decimals.";
+
+/** What people call the types of the schema library, and what to do about a value of another type. */
+const types: Readonly<Record<string, readonly [name: string, remedy?: string]>> = {
+  string: ["text"],
+  int: ["a whole number", asNumber],
+  number: ["a number", asNumber],
+  array: ["a list", "Write a list: one line for each entry, each with a hyphen in front."],
+  object: ["a record", asRecord],
+  record: ["a record", asRecord],
+  boolean: ["true or false", "Write true or false, without quotes."],
 };
 
 /** What is expected, in the words of the schema library, but for the names of types. */
@@ -67,20 +70,11 @@ function expectedBy(issue: Issue): string {
   const [, expected] = /^(?:Too|Invalid)[^:]*: expected (.*?)(?:, received .*)?$/.exec(issue.message) ?? [];
   return (
     expected
-      ?.replace(/^\w+/, (type) => types[type] ?? type)
+      ?.replace(/^\w+/, (type) => types[type]?.[0] ?? type)
       .replace(/ to (?:have|be) ([<>])=/, (_all, sign) => ` of at ${sign === ">" ? "least" : "most"} `) ??
     issue.message
   );
 }
-
-/** What to do about a value of the wrong type, by the type that it should have. */
-const typeRemedies: Readonly<Record<string, string>> = {
-  "a list": "Write a list: one line for each entry, each with a hyphen in front.",
-  "a record": "Write a record: keys with their values, each on a line of its own below the key.",
-  "true or false": "Write true or false, without quotes.",
-  "a number": "Write digits alone, without quotes; a point stands before decimals.",
-  "a whole number": "Write digits alone, without quotes; a point stands before decimals.",
-};
 
 /** What to do about a value of the right type. */
 const remedies: Partial<Record<Issue["code"], string>> = {
@@ -101,7 +95,7 @@ function remedyFor(issue: Issue, found: unknown, written: string): string {
       return typeof found === "object" ? "Write one text here." : `Put quotes around it: "${written}".`;
     return typeof found === "string" && found.includes("{count}")
       ? `Write it as { other: ${JSON.stringify(found)} }, with a form for each kind of number.`
-      : (typeRemedies[types[issue.expected] ?? ""] ?? "Change the value.");
+      : (types[issue.expected]?.[1] ?? "Change the value.");
   }
   const own: { remedy?: string; known?: string[] } = (issue.code === "custom" && issue.params) || {};
   const { remedy = remedies[issue.code] ?? "Change the value.", known = [] } = own;

@@ -27,10 +27,6 @@ export function isOut({ value }: Source, now: Date): boolean {
   return !/^\d/.test(date) || date <= new Date(Number(now) + 14 * 3_600_000).toISOString();
 }
 
-/** Whether a record has a page: it is out, and says something under the key that its kind needs. What else is wrong with its file is no matter. */
-const hasPage = (source: Source, key: string | undefined, now: Date) =>
-  isOut(source, now) && (key === undefined || Object.hasOwn(Object(source.value), key));
-
 /** What a file says of its page. */
 function saidOfPage({ value }: Source): SaidOfPage {
   const { address: at, tallFooter, sections }: Record<string, unknown> = Object(value);
@@ -42,7 +38,7 @@ function saidOfPage({ value }: Source): SaidOfPage {
   };
 }
 
-/** Every page that the files make, by what `read` says of each. */
+/** Every page that the files make, by what `read` says of each. A record has one once it is out and says something under the key that its kind needs; what else is wrong with its file is no matter. */
 export function pageListOf(
   root: string,
   now: Date,
@@ -58,7 +54,8 @@ export function pageListOf(
   return pagesFrom(new Map(words), (folder, key) =>
     slugsIn(root, folder).flatMap((slug) => {
       const source = read(fileOf(folder, slug), recordFiles[folder][1]);
-      return source && hasPage(source, key, now) ? [{ ...saidOfPage(source), slug }] : [];
+      const isPage = source && isOut(source, now) && (!key || Object.hasOwn(Object(source.value), key));
+      return isPage ? [{ ...saidOfPage(source), slug }] : [];
     }),
   );
 }

@@ -12,9 +12,6 @@ import { readContent } from "./load.ts";
 import { moreThanDrawn } from "./svg.ts";
 import type { NamedPhotograph } from "./references.ts";
 
-const wordsOf = (error: unknown) =>
-  (error instanceof Error ? error.message : String(error)).split("\n")[0] ?? "";
-
 /** What a photograph may measure at most, in pixels: three times what the largest screen shows. */
 const longestSide = 8000;
 
@@ -86,7 +83,11 @@ async function mistakeIn(
     };
   } catch (error) {
     return {
-      found: `"${image}", which cannot be read: ${wordsOf(error)}`,
+      found: `"${image}", which cannot be read: ${
+        String(error)
+          .replace(/^Error: /, "")
+          .split("\n")[0]
+      }`,
       expected: `a whole ${kind === "logo" ? "SVG, PNG or WebP" : "JPEG, PNG, WebP or AVIF"} file of ${size}`,
       remedy: "Open it in an image program and save it as such a file, or copy it once more from its source.",
     };

@@ -4,13 +4,17 @@ import { contentFolder } from "../content-folder.ts";
 import type { SoundContent } from "../content.ts";
 import { foreignSign, priceText } from "../schema/money.ts";
 import { pictureName, type Illustrated, type MeaningfulText, type RecordKind } from "../schema/reference.ts";
-import { describe, listed, placeOf, suggest, type Problem } from "./content-error.ts";
+import { describe, listed, placeOf, suggest, type Mistake, type Problem } from "./content-error.ts";
 import { linkMistake, type Places } from "./links.ts";
 import { entriesIn, type Source } from "./read.ts";
 import { isFile } from "./read-text.ts";
 
 /** A text that means more than itself, by its schema or as a link or a photograph in prose, and the file in which it stands. */
 export type Field = MeaningfulText & { source: Source };
+
+/** Adds a mistake at a field. */
+const refuse = (problems: Problem[], { source, path }: Field, mistake: Mistake) =>
+  problems.push({ ...placeOf(source, path), ...mistake });
 
 /** Where the content names a photograph: the kind of record, the file in `images/`, and the place to report a mistake at. */
 export type NamedPhotograph = { kind: Illustrated; image: string } & Pick<Problem, "file" | "line" | "field">;
@@ -25,8 +29,7 @@ export function checkLinks(
   for (const field of fields) {
     if (field.meaning.is !== "link") continue;
     const mistake = linkMistake(field.text, places, pageOf(field.source.file));
-    if (mistake)
-      problems.push({ ...placeOf(field.source, field.path), found: describe(field.text), ...mistake });
+    if (mistake) refuse(problems, field, { found: describe(field.text), ...mistake });
   }
 }
 
@@ -60,8 +63,7 @@ export function checkReferences(
     const ids = known.get(kind) ?? new Set();
     const other = first.get(`${kind} ${field.text}`);
     if (other)
-      problems.push({
-        ...placeOf(field.source, field.path),
+      refuse(problems, field, {
         found: describe(field.text),
         expected: `an id that no other ${kind} has`,
         remedy: `Give this record an id of its own; ${contentFolder}/${other.source.file}:${other.source.lineOf(other.path)} has this one.`,
@@ -76,8 +78,7 @@ export function checkReferences(
     const ids = [...(known.get(kind) ?? [])];
     if (uncertain.has(kind) || ids.includes(field.text)) continue;
     broken.add(kind);
-    problems.push({
-      ...placeOf(field.source, field.path),
+    refuse(problems, field, {
       found: describe(field.text),
       expected: `the id of ${article(kind)}: ${listed(ids)}`,
       remedy: suggest(field.text, ids, "Correct the id, or add the record."),
@@ -107,8 +108,7 @@ export function checkShown(
     const { of: kind } = field.meaning;
     const remedy = shownBy[kind];
     if (remedy === undefined || named.has(`${kind} ${field.text}`)) continue;
-    problems.push({
-      ...placeOf(field.source, field.path),
+    refuse(problems, field, {
       found: `the ${kind} ${describe(field.text)}, which no page shows`,
       expected: `${article(kind)} that the content names somewhere`,
       remedy,
@@ -132,8 +132,7 @@ export function checkPhotographs(
     const there = entriesIn(root, "images").map(({ file }) => basename(file));
     // In a record, what is no name is refused by the schema.
     if (isName || kind === "prose")
-      problems.push({
-        ...placeOf(field.source, field.path),
+      refuse(problems, field, {
         found: describe(image),
         expected: `the name of a file in ${contentFolder}/images`,
         remedy: suggest(image, there, "Put the file there, or correct its name."),
@@ -148,19 +147,18 @@ export function checkPrices(
   { labels, site }: Pick<SoundContent, "labels" | "site">,
   problems: Problem[],
 ): void {
-  for (const { meaning, text, source, path } of fields) {
+  for (const field of fields) {
+    const { meaning, text } = field;
     if (meaning.is !== "price") continue;
     const sign = site && foreignSign(text, site);
     if (site && sign !== undefined)
-      problems.push({
-        ...placeOf(source, path),
+      refuse(problems, field, {
         found: `an amount in ${sign}, while site.yaml says currency: ${site.currency}`,
         expected: `an amount in ${site.currency}, such as ${priceText(79, site)}`,
         remedy: "Correct the sign, or the currency in site.yaml.",
       });
     if (labels && text !== labels.free && text.toLowerCase() === labels.free.toLowerCase())
-      problems.push({
-        ...placeOf(source, path),
+      refuse(problems, field, {
         found: describe(text),
         expected: labels.free,
         remedy: `Write ${labels.free}, as labels.yaml has it under free; by this word free courses are told from paid ones.`,
