@@ -7,7 +7,7 @@ import styles from "./author-card.module.css";
 /** Who wrote the article. */
 export function AuthorCard({ author, label }: { author: PersonView & { about?: string }; label: string }) {
   return (
-    <section className={`split early ${styles.card}`} aria-labelledby="author" ref={reveal}>
+    <section className={styles.card} aria-labelledby="author" ref={reveal}>
       <Image className={`frame ${styles.portrait}`} image={author.portrait} />
       <div className={`stack ${styles.words}`}>
         <p className="eyebrow muted">{label}</p>

@@ -9,7 +9,7 @@ export default function ContactBlock({ id, view: contact }: SectionProps<"contac
   const { place } = contact;
   return (
     <Section className={styles.section} id={id}>
-      <div className={`split band ${styles.panel}`} data-hue={contact.ground}>
+      <div className={`split band inner ${styles.panel}`} data-hue={contact.ground}>
         <SectionHeading heading={contact} id={id}>
           <ButtonLink {...contact.button} />
         </SectionHeading>
