@@ -9,8 +9,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { join } from "node:path";
 import Negotiator from "negotiator";
 import send from "send";
-import { contentTypeOf } from "../site/hosts/content-types.ts";
-import { askEachTime, headersOf, isFixed, keepNothing } from "../site/hosts/headers.ts";
+import { askEachTime, contentTypeOf, headersOf, isFixed, keepNothing } from "../site/hosts/headers.ts";
 import { builtSite, portOf, type BuiltSite } from "./built-site.ts";
 
 const root = join("build", "client");

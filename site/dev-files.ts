@@ -2,7 +2,7 @@
 import { readFile } from "node:fs/promises";
 import { forgetSite, loadSite } from "./load-site.ts";
 import { pageAt } from "./make-site.ts";
-import { contentTypeOf } from "./hosts/content-types.ts";
+import { contentTypeOf } from "./hosts/headers.ts";
 import { renditionBytes } from "./images/photographs.ts";
 import { ContentError } from "./load/content-error.ts";
 

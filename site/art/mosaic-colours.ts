@@ -1,4 +1,3 @@
-import { touches, type Side } from "./contacts.ts";
 import type { Dialect } from "./dialect.ts";
 import { cellsIn, placeOf, placesBeside, type Cell, type GridOptions } from "./grid.ts";
 import type { Shape } from "./mosaic-shapes.ts";
@@ -6,6 +5,7 @@ import type { Colour } from "./palette.ts";
 import { isVisibleOn } from "./palette.ts";
 import type { Random } from "./random.ts";
 import { pickWeighted } from "./random.ts";
+import { touches, type Side } from "./tile.ts";
 
 // The light colours; the others are the hues and ink.
 const tints: ReadonlySet<Colour> = new Set<Colour>(["tint1", "tint2", "tint3", "tint4", "hue5", "paper"]);

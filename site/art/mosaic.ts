@@ -1,4 +1,3 @@
-import { fills, type Side } from "./contacts.ts";
 import { cellsIn, placeOf, type Cell, type Field, type GridOptions } from "./grid.ts";
 import { chooseColours } from "./mosaic-colours.ts";
 import { chooseShapes } from "./mosaic-shapes.ts";
@@ -6,7 +5,7 @@ import type { Colour } from "./palette.ts";
 import { box, format } from "./path.ts";
 import { cellSize, mergeApart, shifted, type Layer, type Picture } from "./picture.ts";
 import { randomFrom } from "./random.ts";
-import { tilePath } from "./tile.ts";
+import { fills, tilePath, type Side } from "./tile.ts";
 
 /**
  * The cells of a mosaic, row by row: those set by hand among them, those of fields not. Neighbours never share a ground, nor

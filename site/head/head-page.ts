@@ -2,11 +2,10 @@
 import type { Colour } from "../art/palette.ts";
 import type { Content } from "../content.ts";
 import { absolute } from "../file-paths.ts";
-import { contentTypeOf } from "../hosts/content-types.ts";
 import { pictureSize } from "../images/photographs.ts";
 import type { ImageView, PictureStore } from "../images/picture-store.ts";
 import type { PhotographName } from "../schema/text.ts";
-import { sharedFolder } from "../hosts/headers.ts";
+import { contentTypeOf, sharedFolder } from "../hosts/headers.ts";
 import { shareName, type Page } from "../page.ts";
 import type { BandView } from "../views/band.ts";
 import type { Crumb } from "../views/list-pages.ts";

@@ -2,8 +2,15 @@
 import { expect, test } from "vitest";
 import { smallProvider } from "../../tests/fixtures/small-provider.ts";
 import { movedAddresses } from "../page.ts";
-import { contentTypeOf, contentTypes } from "./content-types.ts";
-import { askEachTime, fileFolders, headersOf, keepNothing, settingsOf } from "./headers.ts";
+import {
+  askEachTime,
+  contentTypeOf,
+  contentTypes,
+  fileFolders,
+  headersOf,
+  keepNothing,
+  settingsOf,
+} from "./headers.ts";
 import { caddyHeaders, headersFile, movedPage, nginxMaps, nginxServer, redirectsFile } from "./host-files.ts";
 
 type Fields = Record<string, string>;

@@ -1,6 +1,12 @@
 /** The files in which hosts read header fields, types and the addresses that pages had before (`moved` in site.yaml). `npm run pack` writes them. */
-import { contentTypeOf, contentTypes } from "./content-types.ts";
-import { filePaths, headersOf, keepNothing, type HeaderSettings } from "./headers.ts";
+import {
+  contentTypeOf,
+  contentTypes,
+  filePaths,
+  headersOf,
+  keepNothing,
+  type HeaderSettings,
+} from "./headers.ts";
 
 const made = "# Made by `npm run pack` from site/hosts/: change it there.\n";
 

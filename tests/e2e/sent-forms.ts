@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test, type BrowserContext, type Page, type Request, type Route } from "@playwright/test";
 import { builtSite } from "../../scripts/built-site.ts";
-import { contentTypeOf } from "../../site/hosts/content-types.ts";
+import { contentTypeOf } from "../../site/hosts/headers.ts";
 import { headersOf } from "../../site/hosts/headers.ts";
 import { loadContent } from "../../site/load/load.ts";
 import { expectNoViolations } from "../access/axe.ts";

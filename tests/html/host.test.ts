@@ -8,8 +8,14 @@ import { buffer } from "node:stream/consumers";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { builtSite } from "../../scripts/built-site.ts";
-import { contentTypeOf, contentTypes } from "../../site/hosts/content-types.ts";
-import { askEachTime, headersOf, keepNothing, ofDocuments } from "../../site/hosts/headers.ts";
+import {
+  askEachTime,
+  contentTypeOf,
+  contentTypes,
+  headersOf,
+  keepNothing,
+  ofDocuments,
+} from "../../site/hosts/headers.ts";
 import { listPages } from "../../site/load/page-list.ts";
 import { root } from "./pages.ts";
 
