@@ -1,5 +1,4 @@
 import type { Hex } from "../palette.ts";
-import type { Traits } from "./traits.ts";
 
 /** Skin, the same skin in shade (under the chin, the nose, lines of age), and lips. */
 export const skins = {
@@ -11,7 +10,7 @@ export const skins = {
   // On deep skin a darker mouth would vanish: here the lips are the lighter tone, as they are in life.
   chestnut: { base: "#84502f", shade: "#693c21", lips: "#cf7f6a" },
   umber: { base: "#5f3822", shade: "#482817", lips: "#b96a58" },
-} as const satisfies Record<Traits["skin"], { base: Hex; shade: Hex; lips: Hex }>;
+} as const satisfies Record<string, { base: Hex; shade: Hex; lips: Hex }>;
 
 /** Hair, and its darker or lighter tone for partings and strands. */
 export const hairColours = {
@@ -24,7 +23,7 @@ export const hairColours = {
   flaxen: { base: "#edc974", shade: "#d0a852" },
   grey: { base: "#8b8795", shade: "#6f6b7b" },
   silver: { base: "#d5d2da", shade: "#b2aebb" },
-} as const satisfies Record<Traits["hairColour"], { base: Hex; shade: Hex }>;
+} as const satisfies Record<string, { base: Hex; shade: Hex }>;
 
 /** Eyes. */
 export const pupils = "#231a1c";

@@ -1,10 +1,11 @@
 import { namesIn } from "../drawing.ts";
 import { isVisibleOn, type Colour } from "../palette.ts";
-import { pickWeighted, randomFrom, weighted } from "../random.ts";
+import { entriesOf, pickWeighted, randomFrom, weighted } from "../random.ts";
+import { hairColours, skins } from "./colours.ts";
 
 /** Every trait of a portrait and the values it may take: what content may ask for. */
 export const portraitTraits = {
-  skin: ["porcelain", "peach", "honey", "olive", "amber", "chestnut", "umber"],
+  skin: entriesOf(skins).map(([name]) => name),
   hair: [
     "crop",
     "fade",
@@ -25,7 +26,7 @@ export const portraitTraits = {
     "receding",
     "bald",
   ],
-  hairColour: ["black", "espresso", "chestnut", "auburn", "copper", "honey", "flaxen", "grey", "silver"],
+  hairColour: entriesOf(hairColours).map(([name]) => name),
   face: ["round", "oval", "square"],
   age: ["young", "middle", "older"],
   glasses: [true, false],
@@ -93,7 +94,7 @@ function hairWeight(style: Traits["hair"], age: Traits["age"]): number {
   return 1;
 }
 
-function hairColours(skin: Traits["skin"], age: Traits["age"]): Weights<Traits["hairColour"]> {
+function hairColourWeights(skin: Traits["skin"], age: Traits["age"]): Weights<Traits["hairColour"]> {
   const grey = age === "middle" ? 1 : 0;
   if (age === "older") return weighted({ grey: 3, silver: 4 });
   switch (skin) {
@@ -146,7 +147,7 @@ export function chooseTraits(seed: string, given: PortraitTraits): Traits {
     age,
     skin,
     hair,
-    hairColour: given.hairColour ?? draw("hair colour", hairColours(skin, age)),
+    hairColour: given.hairColour ?? draw("hair colour", hairColourWeights(skin, age)),
     scarf,
     ground,
     face: given.face ?? draw("face", even(portraitTraits.face)),
