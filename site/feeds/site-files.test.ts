@@ -4,7 +4,6 @@ import { smallPage, smallProvider } from "../../tests/fixtures/small-provider.ts
 import type { HeadPage } from "../head/head-page.ts";
 import { articleFeed } from "./article-feed.ts";
 import { siteFiles } from "./site-files.ts";
-import { sitemap } from "./sitemap.ts";
 
 const provider = smallProvider();
 /** With one article, so that each file can be read at a glance. */
@@ -117,9 +116,10 @@ test("the feed has the newest 50 articles", () => {
 });
 
 test("a sitemap of more than 50,000 pages is refused with a sentence", () => {
-  expect(sitemap(content, copies(50_000))).toContain("/blog/copy-49999<");
-  expect(() => sitemap(content, copies(50_001))).toThrow(
-    "The site has 50001 pages for search engines, and a sitemap may name 50000: take old articles or courses out of the content, or divide the sitemap in site/feeds/sitemap.ts.",
+  const of = (count: number) => siteFiles(content, folder, copies(count).map(smallPage));
+  expect(of(50_000).get("sitemap.xml")).toContain("/blog/copy-49999<");
+  expect(() => of(50_001)).toThrow(
+    "The site has 50001 pages for search engines, and a sitemap may name 50000: take old articles or courses out of the content, or divide the sitemap in site/feeds/site-files.ts.",
   );
 }, 30_000);
 
