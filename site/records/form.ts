@@ -2,8 +2,12 @@ import { z } from "zod";
 import { isWholeAddress, pagePath } from "../schema/reference.ts";
 import { group, text, title } from "../schema/text.ts";
 
-/** What a form is told to say to its service beside what a visitor writes, and how the service answers. */
-export type Dialect = {
+/** What fits as a form's address, and what that looks like. */
+type Address = { fits: (address: string) => boolean; expected: string };
+
+/** A service that takes forms: its kind of address, what a form says to it beside what a visitor writes, and how it answers. */
+export type FormService = {
+  /** None where it takes what is posted to any page of a site that it serves. */ address?: Address;
   /** The field with the subject of the mail. */ subject: string;
   /** The field with the address of the page of thanks; without it the form is posted to that page. */ thanks?: string;
   /** The field that only robots fill in. */ trap: { name: string; type: "text" | "checkbox" };
@@ -12,18 +16,34 @@ export type Dialect = {
   taken?: "ok" | "success" | "page";
 };
 
-const formspree = {
+// Many services, and small programs of one's own, know the fields of Formspree.
+const own: FormService = {
+  address: {
+    fits: (address) =>
+      address.startsWith("https://") ? isWholeAddress(address) : /^\/[^/\\\s]\S*$/.test(address),
+    expected: "a whole address that starts with https:, or a path of this site such as /api/contact",
+  },
   subject: "_subject",
   thanks: "_next",
   trap: { name: "_gotcha", type: "text" },
-} as const;
+};
 
-/** How forms speak to each service, as its documentation has it. */
-export const dialects: Readonly<Record<"formspree" | "web3forms" | "netlify" | "own", Dialect>> = {
-  formspree: { ...formspree, taken: "ok" },
-  // Many services, and small programs of one's own, know these fields.
-  own: formspree,
+/** The services, each as its documentation has it. */
+export const services: Readonly<Record<"formspree" | "web3forms" | "netlify" | "own", FormService>> = {
+  formspree: {
+    ...own,
+    address: {
+      fits: (address) => /^https:\/\/formspree\.io\/\w+\/\w/.test(address) && isWholeAddress(address),
+      expected: "the address of a form at Formspree, such as https://formspree.io/f/abcdefgh",
+    },
+    taken: "ok",
+  },
+  own,
   web3forms: {
+    address: {
+      fits: (address) => address === "https://api.web3forms.com/submit",
+      expected: "the address of Web3Forms, https://api.web3forms.com/submit",
+    },
     subject: "subject",
     thanks: "redirect",
     trap: { name: "botcheck", type: "checkbox" },
@@ -33,33 +53,11 @@ export const dialects: Readonly<Record<"formspree" | "web3forms" | "netlify" | "
   netlify: { subject: "subject", trap: { name: "bot-field", type: "text" }, taken: "page" },
 };
 
-const traps = Object.values(dialects).map(({ trap }) => trap.name);
+const traps = Object.values(services).map(({ trap }) => trap.name);
 
-/** What fits as a form's address, and what that looks like. */
-type Address = { fits: (address: string) => boolean; expected: string };
-
-/** The services that take a form, each with its kind of address. Netlify takes what is posted to any page of a site that it serves. */
-const services: Readonly<
-  Record<"formspree" | "web3forms" | "netlify" | "own" | "mail", Address | undefined>
-> = {
-  formspree: {
-    fits: (address) => /^https:\/\/formspree\.io\/\w+\/\w/.test(address) && isWholeAddress(address),
-    expected: "the address of a form at Formspree, such as https://formspree.io/f/abcdefgh",
-  },
-  web3forms: {
-    fits: (address) => address === "https://api.web3forms.com/submit",
-    expected: "the address of Web3Forms, https://api.web3forms.com/submit",
-  },
-  netlify: undefined,
-  own: {
-    fits: (address) =>
-      address.startsWith("https://") ? isWholeAddress(address) : /^\/[^/\\\s]\S*$/.test(address),
-    expected: "a whole address that starts with https:, or a path of this site such as /api/contact",
-  },
-  mail: {
-    fits: (address) => z.email().safeParse(address).success,
-    expected: "an email address, such as hello@school.example",
-  },
+const mail: Address = {
+  fits: (address) => z.email().safeParse(address).success,
+  expected: "an email address, such as hello@school.example",
 };
 
 /** Where the forms of the contact and course pages are sent. */
@@ -77,7 +75,7 @@ export const form = group(
 ).superRefine(({ service, address, thanks, fields }, context) => {
   const say = (path: string[], message: string, remedy: string) =>
     context.addIssue({ code: "custom", path, message, params: { remedy } });
-  const known = services[service];
+  const known = service === "mail" ? mail : services[service].address;
   if (!known && address !== undefined)
     say(
       ["address"],
@@ -103,8 +101,8 @@ export const form = group(
       "the page that thanks visitors without JavaScript, such as /thanks",
       "Write a page of prose, plain-pages/thanks.md, and its path here.",
     );
-  const dialect = dialects[service];
-  const taken = new Set([...traps, dialect.subject, dialect.thanks, "form-name"]);
+  const { subject, thanks: thanksField } = services[service];
+  const taken = new Set([...traps, subject, thanksField, "form-name"]);
   for (const [name, value] of Object.entries(fields ?? {})) {
     sample(["fields", name], value);
     if (taken.has(name))

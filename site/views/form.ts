@@ -1,7 +1,7 @@
 /** How a form is sent: for each service as its documentation has it. */
 import type { Content } from "../content.ts";
 import { addressOf } from "../file-paths.ts";
-import { dialects, type Dialect } from "../records/form.ts";
+import { services, type FormService } from "../records/form.ts";
 
 /** How a form is sent. */
 export type PostView = {
@@ -12,9 +12,9 @@ export type PostView = {
     string,
     string
   >;
-  trap: Dialect["trap"];
+  trap: FormService["trap"];
   json: boolean;
-  taken: Dialect["taken"];
+  taken: FormService["taken"];
   words: Content["labels"]["form"];
 };
 
@@ -41,22 +41,22 @@ export function sendingView(
       },
     };
   }
-  const dialect = dialects[service];
+  const { subject: subjectField, thanks: thanksField, trap, json = false, taken } = services[service];
   const atNetlify = service === "netlify";
   const to = atNetlify ? thanks : address;
   return {
     sending: {
       action: to.startsWith("/") ? addressOf(site, to) : to,
-      attributes: atNetlify ? { name, "data-netlify": "true", "netlify-honeypot": dialect.trap.name } : {},
+      attributes: atNetlify ? { name, "data-netlify": "true", "netlify-honeypot": trap.name } : {},
       hidden: {
         ...(atNetlify ? { "form-name": name } : {}),
-        ...(subject ? { [dialect.subject]: subject } : {}),
+        ...(subject ? { [subjectField]: subject } : {}),
         ...fields,
       },
-      thanks: dialect.thanks ? { [dialect.thanks]: `${site.url}${addressOf(site, thanks)}` } : {},
-      trap: dialect.trap,
-      json: dialect.json ?? false,
-      taken: dialect.taken,
+      thanks: thanksField ? { [thanksField]: `${site.url}${addressOf(site, thanks)}` } : {},
+      trap,
+      json,
+      taken,
       words,
     },
   };
