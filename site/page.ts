@@ -1,10 +1,14 @@
 /** What a page is, whatever kind it is of. */
 
-/** By what the course list can be filtered. */
-export type FilterName = "category" | "level" | "price" | "length" | "language";
+import type { CourseCard } from "./records.ts";
 
-/** A card of a list of courses. */
-type Card = { course: string; badge: string; to?: string | undefined; detail?: string | undefined };
+/** A filter of the course list: by what, one value, such as the level Intermediate, in the address and in words, and the cards that have it. */
+export type CourseFilter = {
+  by: "category" | "level" | "price" | "length" | "language";
+  value: string;
+  label: string;
+  cards: CourseCard[];
+};
 
 /** Which footer a page has; "none" is a page without header and footer. */
 export type Footer = "tall" | "compact" | "none";
@@ -16,8 +20,8 @@ export type Page = {
   kind: string;
   /** The name of its record, where each page of the kind has one. */
   slug?: string;
-  /** Of a filtered course list: by what, the value in the address, what it is called, and the cards that have it. */
-  filter?: { by: FilterName; value: string; label: string; cards: Card[] };
+  /** Of a filtered course list. */
+  filter?: CourseFilter;
   /** Of a further page of a list: which page of the list it is. */
   number?: number;
   /** Of a filtered or further page of a list: the path of the page that begins the list. */

@@ -76,6 +76,9 @@ export type Course = z.output<typeof courses>[number] &
 /** What a course page says: `courses/<slug>.yaml`. */
 export type CoursePage = z.output<typeof coursePage> & { slug: string } & Reduced;
 
+/** One card of a list: the course, and what that list says of it. */
+export type CourseCard = z.output<typeof courseLists>["courseList"]["pinned"][number];
+
 /** A category: `categories/<slug>.yaml`. */
 type Category = z.output<typeof category> & { slug: string };
 

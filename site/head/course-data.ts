@@ -9,8 +9,7 @@ import type {
 } from "schema-dts";
 import { find, pathOf, pathWith, type Content } from "../content.ts";
 import { absolute } from "../file-paths.ts";
-import type { CourseCard } from "../lists/course-lists.ts";
-import type { CoursePage } from "../records.ts";
+import type { CourseCard, CoursePage } from "../records.ts";
 import { isoDuration } from "../schema/duration.ts";
 import { withOffset } from "../schema/local-time.ts";
 import { comingSessions } from "../views/course-details.ts";

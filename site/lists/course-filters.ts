@@ -1,16 +1,14 @@
 /** The course list by one thing that its courses have. */
 import { slug } from "github-slugger";
-import type { FilterName } from "../page.ts";
+import type { CourseFilter } from "../page.ts";
+import type { CourseCard } from "../records.ts";
 import type { ListSource } from "./list-source.ts";
 
-/** One value, such as the level Intermediate, and the cards that have it. */
-export type CourseFilter<Card> = { by: FilterName; value: string; label: string; cards: Card[] };
-
 /** The filters of a list of cards, in the order of their first cards: one for each value that some of the cards have and others do not. */
-export function makeCourseFilters<Card extends { course: string; badge: string }>(
+export function makeCourseFilters(
   { categories, courseLists, courses, coursePages, labels, site }: ListSource,
-  cards: readonly Card[],
-): CourseFilter<Card>[] {
+  cards: readonly CourseCard[],
+): CourseFilter[] {
   const records = new Map(courses.map((one) => [one.id, one]));
   const pages = new Map(coursePages.map((one) => [one.id, one]));
   const categoryNames = new Map(categories.map(({ slug: category, name }) => [category, name]));
@@ -24,7 +22,7 @@ export function makeCourseFilters<Card extends { course: string; badge: string }
     return lessons && length && (Number(lessons) > length.upTo ? longer : short);
   };
   const names = new Intl.DisplayNames(site.language, { type: "language" });
-  const filtersBy = (by: FilterName, labelOf: (card: Card) => string | undefined) =>
+  const filtersBy = (by: CourseFilter["by"], labelOf: (card: CourseCard) => string | undefined) =>
     [...Map.groupBy(cards, labelOf)].flatMap(([label, found]) =>
       label === undefined || found.length === cards.length
         ? []

@@ -1,13 +1,10 @@
-import type { Records } from "../records.ts";
+import type { CourseCard } from "../records.ts";
 import { arrange, arrangeIds, relate, sortByText } from "./arrange.ts";
 import { makeCourseFilters } from "./course-filters.ts";
 import type { ListSource } from "./list-source.ts";
 
 /** How many pages of its list /course shows on its own, one at a time (specification, section 2, Course list). */
 export const coursesTogether = 2;
-
-/** One card of a list: the course, and what that list says of it. */
-export type CourseCard = Records["courseLists"]["courseList"]["pinned"][number];
 
 const idOf = ({ course }: CourseCard) => course;
 

@@ -1,15 +1,13 @@
 /** Cards of courses: what they show and where they lead. */
 import type { CoverOptions } from "../art/cover.ts";
 import { find, findBySlug, pathOf, type Content } from "../content.ts";
-import type { CourseCard } from "../lists/course-lists.ts";
+import type { Course, CourseCard } from "../records.ts";
 import { bookingWord, priceView, stateWord } from "./booking.ts";
 import { categoryView } from "./category.ts";
 import { coverView } from "./cover.ts";
 import { comingSessions } from "./course-details.ts";
 import { longDate } from "./language.ts";
 import type { Source } from "./source.ts";
-
-type Course = Content["courses"][number];
 
 /** Where a course without a page is booked: where it says itself, or the first of its dates to come that has room. */
 const registerOf = ({ now }: Content, { register, ...course }: Course): string | undefined =>
