@@ -6,8 +6,8 @@ declare module "virtual:content/search" {
   const view: Made["search"];
   export default view;
 }
-declare module "virtual:content/near" {
-  const pages: Made["near"];
+declare module "virtual:content/titles" {
+  const pages: Made["titles"];
   export default pages;
 }
 declare module "virtual:content/tile" {

@@ -67,7 +67,7 @@ test("a category and a course in it are one file each, and show wherever categor
   });
   expectKnown(site, "/category/languages", { kind: "page", title: "Language courses" }, card.title);
   expectKnown(site, "/course/portuguese", { kind: "course", place: "LANGUAGES" }, card.title);
-  expect(site.shared.near.map(({ to }) => to)).toEqual(expect.arrayContaining(added));
+  expect(site.shared.titles.map(({ to }) => to)).toEqual(expect.arrayContaining(added));
   // A page that the new records are not on stays as it is, but that a category that was alone leads to the new one.
   const clay = ({ content }: Site) => sectionAt(content, "/category/clay", "category-courses");
   expect(clay(before).others).toBeUndefined();

@@ -46,12 +46,12 @@ export type Site = Awaited<ReturnType<typeof makeSite>>;
 /** What many pages share: the words around every page, and what scripts import when it is wanted (content-plugin.ts). */
 export type SharedWords = Site["shared"];
 
-/** The hero of a page that opens with one, for its share picture. */
+/** The hero of a page that opens with one, for its share picture. The cast: a section as it is shown does not tie its kind to its view. */
 const heroOf = (sections: readonly ShownSection[]) =>
   sections.find(({ kind }) => kind === "hero")?.view as SectionView<"hero"> | undefined;
 
-/** With more pages the list would weigh more than its help is worth: 5,000 are some 40 KB compressed. Those that are always there come first. */
-const mostNear = 5000;
+/** How many pages the error page knows by their titles. With more the list would weigh more than its help is worth: 5,000 are some 40 KB compressed. Those that are always there come first. */
+const mostTitles = 5000;
 
 /**
  * Makes the site from the content folder. The same content gives the same bytes, but for the date in security.txt, which
@@ -66,7 +66,7 @@ export async function makeSite(root: string, now: Date) {
   const pages = new Map<string, PageData>();
   const listed: HeadPage[] = [];
   const data = new Map<string, string>();
-  const near: { to: string; label: string }[] = [];
+  const titles: { to: string; label: string }[] = [];
   const documents: SearchDocument[] = [];
   const parts: { ofRecord: boolean; documents: SearchDocument[] }[] = [];
   for (const page of pagesOf(content)) {
@@ -94,8 +94,8 @@ export async function makeSite(root: string, now: Date) {
     const found = made.found();
     // The further pages of a list are found by its first.
     if (page.first !== undefined || found === false) continue;
-    if (path !== "/" && near.length < mostNear)
-      near.push({ to: path, label: made.label() ?? made.meta.title });
+    if (path !== "/" && titles.length < mostTitles)
+      titles.push({ to: path, label: made.label() ?? made.meta.title });
     documents.push(pageDocument(path, opened, found));
     parts.push({ ofRecord: page.slug !== undefined, documents: made.parts() });
   }
@@ -113,7 +113,7 @@ export async function makeSite(root: string, now: Date) {
         ...parts.flatMap((one) => (all || !one.ofRecord ? one.documents : [])),
       ]),
       /** The pages with their titles, for the error page to find the one whose address is most like the one that was asked for. */
-      near,
+      titles,
       /** What is said of the loose tiles. */
       tile: { denied: soundWordsOf(content, denied)?.tile ?? tile, error: tile },
       /** What is said of a visitor's progress in a course, but for what the page itself says. */

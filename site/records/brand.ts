@@ -199,5 +199,5 @@ function named<Name extends string, Ending extends string, Value>(
   return Object.fromEntries(names.map((name) => [`${name}${ending}`, of(name)])) as Record<
     `${Name}${Ending}`,
     Value
-  >;
+  >; // The type checker does not know the names of entries.
 }

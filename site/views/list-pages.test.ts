@@ -117,7 +117,7 @@ test("a further page has a title, a description, an address and crumbs of its ow
     { label: "Page 2" },
   ]);
   expect(site.texts.get("sitemap.xml")).toContain("/blog/page/2</loc>");
-  expect(site.shared.near.some(({ to }) => to.includes("/page/"))).toBe(false);
+  expect(site.shared.titles.some(({ to }) => to.includes("/page/"))).toBe(false);
 });
 
 test("a course list of two pages is filtered on the page, by what is known of every course", async () => {

@@ -7,7 +7,7 @@ type Page = { to: string; label: string };
 async function nearest(): Promise<Page | undefined> {
   const [{ distance }, { default: pages }] = await Promise.all([
     import("fastest-levenshtein"),
-    import("virtual:content/near"),
+    import("virtual:content/titles"),
   ]);
   const asked = `/${location.pathname.slice(import.meta.env.BASE_URL.length)}`
     .toLowerCase()
