@@ -39,12 +39,12 @@ export default function Course({ view: course }: { view: PageView<"course"> }) {
             <Tabs label={band.title} tabs={course.tabs.map((tab) => ({ ...tab, panel: panels[tab.id] }))} />
           </div>
           {(course.booking ?? lessons.length > 0) && (
-            <div className={`unprinted ${styles.begin}`} data-hue={band.hue}>
-              <div className={`band stack ${styles.offer}`}>
+            <div className={`unprinted ${styles.begin}`}>
+              <div className={`stack ${styles.offer}`}>
                 <p className={`text-heading ${styles.title}`}>
                   <WholeWords text={band.title} />
                 </p>
-                <p className="text-lead">{factsLine(course.facts.filter(({ label }) => brief.has(label)))}</p>
+                <p className="text-card">{factsLine(course.facts.filter(({ label }) => brief.has(label)))}</p>
               </div>
               <div className={`deep row apart ${styles.bar}`}>
                 <p className="text-section">{course.badge}</p>

@@ -4,14 +4,12 @@ import { CourseGrid } from "../course-card/course-card";
 import type { SectionProps } from "../../hooks/this-page";
 import styles from "./category-courses.module.css";
 
-/** The courses of a category, straight below the band that names it: their titles are the page's second level. At their end the ways to the other categories. */
+/** The courses of a category, straight below the band that names it: their titles are the page's second level. Above them the ways to the other categories. */
 export default function CategoryCourses({ view }: SectionProps<"category-courses">) {
   const { cards, labels, paging, others } = view;
   return (
-    <div className="section quiet">
+    <div className={`section quiet ${styles.list}`}>
       <div className="wrap">
-        <CourseGrid cards={cards} rated={labels.rated} action={labels.buyCourse} level={2} />
-        {paging && <Pagination {...paging} />}
         {others && (
           <nav className={`row ${styles.others}`} aria-labelledby="others">
             <p id="others">{others.label}</p>
@@ -26,6 +24,8 @@ export default function CategoryCourses({ view }: SectionProps<"category-courses
             </ul>
           </nav>
         )}
+        <CourseGrid cards={cards} rated={labels.rated} action={labels.buyCourse} level={2} />
+        {paging && <Pagination {...paging} />}
       </div>
     </div>
   );

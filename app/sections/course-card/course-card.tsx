@@ -49,7 +49,7 @@ function CourseCard({ card, compact, rated, action, level = 3 }: Props) {
         <Title className={`text-card ${styles.title}`}>
           <WholeWords text={card.title} />
         </Title>
-        {card.rating && <Rating className={`muted ${styles.rating}`} text={card.rating} label={rated} />}
+        {card.rating && <Rating className="muted" text={card.rating} label={rated} />}
         {(facts.length > 0 || (!card.detail && button)) && (
           <div className={styles.foot}>
             {facts.length > 0 && (

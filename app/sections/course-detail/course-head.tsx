@@ -19,7 +19,7 @@ export function CourseHead({ course }: { course: PageView<"course"> }) {
           <Breadcrumbs {...band.breadcrumbs} />
           <div className={`stack ${styles.about}`}>
             <p className="eyebrow">{band.eyebrow}</p>
-            <h1 className="text-section">
+            <h1 className={`text-section ${styles.title}`}>
               <WholeWords text={band.title} />
             </h1>
             <p className={styles.facts}>{factsLine(course.facts)}</p>

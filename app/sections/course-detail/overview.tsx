@@ -44,7 +44,7 @@ export function Overview({ course }: { course: PageView<"course"> }) {
       </div>
       {words.look && lesson && (
         <a
-          className={`stack joined unlined unprinted ${styles.cells} ${styles.look}`}
+          className={`stack joined unlined unprinted ${styles.cells}`}
           href={`#${lesson.id}`}
           onClick={showLesson(lesson.id)}
         >
@@ -54,10 +54,8 @@ export function Overview({ course }: { course: PageView<"course"> }) {
               {lesson.number} <ArrowIcon />
             </span>
           </span>
-          <span className={`row text-card ${styles.panel} ${styles.sentence}`}>
-            <Image className={`frame ${styles.tile}`} image={lesson.thumbnail} />
-            <span>{overview.look}</span>
-          </span>
+          <Image className={`frame ${styles.poster}`} image={lesson.thumbnail} />
+          <span className={`text-card ${styles.panel}`}>{overview.look}</span>
         </a>
       )}
       {teaches && instructors.length > 0 && (

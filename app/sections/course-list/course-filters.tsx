@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Button } from "../../components/button/button";
 import { afterNextFrame, Link } from "../../components/link/link";
+import { row } from "../../components/row/row";
 import type { SectionProps } from "../../hooks/this-page";
 import styles from "./course-filters.module.css";
 
@@ -38,7 +39,7 @@ export function CourseFilters(props: Props) {
   const { label: name, current, groups, results } = filters;
   const [found, setFound] = useState(cards.length);
   const options = (
-    <div className={`row ${styles.groups}`}>
+    <div {...row} className={`row ${row.className} ${styles.groups}`}>
       {groups.map((group) => (
         <div key={group.by} role="group" aria-label={group.label}>
           <ul className={`row ${styles.options}`}>

@@ -41,7 +41,7 @@ export default function CourseList({ id, view }: SectionProps<"course-list">) {
     return () => removeEventListener("hashchange", show);
   }, [pages, choose]);
   return (
-    <section className="section quiet" aria-labelledby={id}>
+    <section className={`section quiet ${styles.list}`} aria-labelledby={id}>
       <div className={`wrap ${styles.inner}`}>
         <SectionHeading id={id} heading={heading} />
         {filters && <CourseFilters filters={filters} cards={cards} list={styles.inner ?? ""} />}

@@ -36,7 +36,7 @@ export default function EventProgramme({ id, view }: Props) {
         heading={view.heading}
         id={id}
         beside={
-          <p className="text-lead" role="note">
+          <p className={`text-lead ${styles.note}`} role="note">
             {past}
           </p>
         }

@@ -48,7 +48,7 @@ export default function Plans({ id, view }: SectionProps<"plans">) {
               <span className={styles.amount}>{plan.yearly}</span> {periods.perMonth}
             </p>
             <Art className={styles.tiles} picture={plan.tiles} fit="slice" />
-            <div className={styles.offer}>
+            <div className={`stack ${styles.offer}`}>
               {plan.allowance && <p className={`text-card ${styles.allowance}`}>{plan.allowance}</p>}
               <p className="muted">{plan.summary}</p>
             </div>
@@ -60,7 +60,7 @@ export default function Plans({ id, view }: SectionProps<"plans">) {
       </ul>
       <p className={`text-small muted ${styles.note} ${monthly}`}>{periods.monthlyNote}</p>
       <p className={`text-small muted ${styles.note} ${yearly}`}>{periods.yearlyNote}</p>
-      <div id={every} className={`stack ${styles.every}`}>
+      <div id={every} className={`stack quiet ${styles.every}`}>
         {featuresTitle && <h3 className="text-card">{featuresTitle}</h3>}
         <Points className={styles.features} points={features} />
       </div>
