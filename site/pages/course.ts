@@ -131,16 +131,13 @@ function audienceView(source: Source, { slug, category, overview }: CoursePage) 
   }));
 }
 
-/** A lesson's place in its course, and with it in the address. */
-const lessonId = (index: number) => `lesson-${index + 1}`;
-
 type CourseWords = z.output<typeof courseWords>;
 
 /** The questions that a course answers under a tab of its own. */
 const questionsOf = ({ questions }: CoursePage, { tabs, faq }: CourseWords) =>
   tabs.faq && faq ? questions : [];
 
-/** The tabs of which there is something to show, each with the ids in its panel that an address may name; the first shows at first. */
+/** The tabs of which there is something to show, each with the ids in its panel to which content may link. */
 function tabsOf({ now }: Content, record: CoursePage, words: CourseWords) {
   const { tabs } = words;
   const questions = questionsOf(record, words);
@@ -211,7 +208,7 @@ export const course = definePage({
           crumb: content.navigation.courses?.links.find(({ to }) => to === page.path)?.label ?? record.title,
         },
       ),
-      tabs: tabsOf(content, record, words),
+      tabs: tabsOf(content, record, words).map(({ id, label: name }) => ({ id, label: name })),
       words: {
         ...said,
         done: progress?.done,
@@ -231,7 +228,7 @@ export const course = definePage({
       photograph: record.photograph && pictures.addPhotograph(record.photograph, "cover"),
       lessons: record.lessons.map(({ lesson, title, figures, diagram, ...own }, index) => ({
         ...own,
-        id: lessonId(index),
+        id: `lesson-${index + 1}`,
         number: `${words.lesson.number} ${index + 1}`,
         title: lessonTitle(content, { lesson, title, figures, ...own }),
         thumbnail: pictures.add(
@@ -292,7 +289,7 @@ export const course = definePage({
       title: lessonTitle(content, lesson),
       place: `${words.lesson.number} ${index + 1}, ${record.title}`,
       text: [lesson.introduction, sentences(lesson.features), lesson.summary].join(" "),
-      to: `${page.path}#${lessonId(index)}`,
+      to: `${page.path}#lesson-${index + 1}`,
     })),
     ...questionDocuments(questionsOf(record, words), record.title, `${page.path}#course-faq`),
   ],

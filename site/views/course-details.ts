@@ -17,33 +17,32 @@ function languageName({ site }: Content, code: string): string {
   return name.charAt(0).toLocaleUpperCase(site.language) + name.slice(1);
 }
 
-/** A fact of the strip below the title. */
-export type CourseFact = { label: string; value: string };
-
 /** What the words of course pages say of these things. */
 type DetailWords = Record<
   "prerequisites" | "outcomes" | "effort" | "language" | "sessions" | "online",
   string
 > & { seats: Parameters<typeof counted>[1] };
 
-/** The facts of the strip below the title. */
+/** The facts of the strip below the title: those that the course says. */
 export function courseFacts(
   content: Content,
   labels: Record<keyof CoursePage["facts"], string>,
   words: DetailWords,
   { facts, effort, language }: Pick<CoursePage, "facts" | "effort" | "language">,
-): CourseFact[] {
+) {
   const { site } = content;
-  const hours = new Intl.NumberFormat(site.language);
   return [
-    ...Object.entries(labels).flatMap(([key, label]) => {
-      const value = facts[key as keyof typeof facts];
-      return value === undefined ? [] : [{ label, value: durationText(value, site.language) }];
-    }),
-    ...(effort === undefined ? [] : [{ label: words.effort, value: hours.format(effort) }]),
-    ...(language === undefined ? [] : [{ label: words.language, value: languageName(content, language) }]),
-  ];
+    ...(["duration", "lessons", "skillLevel", "video", "enrolled"] as const).map((name) => ({
+      label: labels[name],
+      value: facts[name] && durationText(facts[name], site.language),
+    })),
+    { label: words.effort, value: effort && new Intl.NumberFormat(site.language).format(effort) },
+    { label: words.language, value: language && languageName(content, language) },
+  ].flatMap(({ label, value }) => (value ? [{ label, value }] : []));
 }
+
+/** A fact of the strip. */
+export type CourseFact = ReturnType<typeof courseFacts>[number];
 
 /** A session's days, and its hours with the name of the time zone, in the language of the site. */
 function timesOf(
@@ -61,18 +60,17 @@ export function placeLine({ place }: Session): string | undefined {
   return place && [place.venue, place.city, place.region, place.country].filter(Boolean).join(", ");
 }
 
-/** Sessions in the order in which they begin. */
-function byStart(sessions: readonly Session[]): Session[] {
-  const begin = ({ start, timeZone }: Session) => instantOf(start, timeZone).getTime();
-  return sessions.toSorted((one, other) => begin(one) - begin(other));
-}
+/** When a session begins, in milliseconds. */
+const beginOf = ({ start, timeZone }: Session) => instantOf(start, timeZone).getTime();
 
 /** The end of the last day of a session. */
 const endOf = ({ start, end = start, timeZone }: Session) => dayEnd(end, timeZone);
 
 /** The sessions that are not over in a build at that time, in the order in which they begin. */
 export const comingSessions = ({ sessions = [] }: Pick<CoursePage, "sessions">, now: Date) =>
-  byStart(sessions.filter((session) => session.status !== "over" && endOf(session) > now));
+  sessions
+    .filter((session) => session.status !== "over" && endOf(session) > now)
+    .toSorted((one, other) => beginOf(one) - beginOf(other));
 
 /** What is said of booking a course or a session: whether there is room, and the way to take part where there is. */
 function bookingView(content: Content, { status, register }: Pick<CoursePage, "status" | "register">) {
@@ -95,40 +93,34 @@ export function courseBooking(content: Content, words: Pick<DetailWords, "sessio
     : {};
 }
 
-/** What the overview adds: lists of points, and the dates in their order. Without any of it there is nothing. */
+/** What the overview adds: lists of points, where there are some, and the dates in their order. */
 export function courseDetails(
   content: Content,
   words: DetailWords,
   { outcomes, prerequisites, ...course }: CoursePage,
 ) {
-  const sessions = comingSessions(course, content.now);
   return {
     lists: [
       { title: words.outcomes, items: outcomes ?? [] },
       { title: words.prerequisites, items: prerequisites ?? [] },
     ].filter(({ items }) => items.length > 0),
-    sessions:
-      sessions.length === 0
-        ? undefined
-        : {
-            id: datesId,
-            title: words.sessions,
-            items: sessions.map((session) => ({
-              start: withOffset(session.start, session.timeZone),
-              until: endOf(session).getTime(),
-              ...timesOf(content, session),
-              place: placeLine(session) ?? words.online,
-              notes: [
-                ...(session.language ? [languageName(content, session.language)] : []),
-                ...(session.seats ? [counted(content, words.seats, session.seats)] : []),
-              ],
-              price: session.price && shownPrice(content, session.price),
-              ...bookingView(content, session),
-            })),
-          },
+    sessions: {
+      id: datesId,
+      title: words.sessions,
+      items: comingSessions(course, content.now).map((session) => ({
+        start: withOffset(session.start, session.timeZone),
+        until: endOf(session).getTime(),
+        ...timesOf(content, session),
+        place: placeLine(session) ?? words.online,
+        notes: [
+          ...(session.language ? [languageName(content, session.language)] : []),
+          ...(session.seats ? [counted(content, words.seats, session.seats)] : []),
+        ],
+        price: session.price && shownPrice(content, session.price),
+        ...bookingView(content, session),
+      })),
+    },
   };
 }
 
 export type CourseDetailsView = ReturnType<typeof courseDetails>;
-
-export type SessionsView = NonNullable<CourseDetailsView["sessions"]>;

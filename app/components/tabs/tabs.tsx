@@ -9,8 +9,6 @@ type Tab = {
   id: string;
   label: string;
   panel: ReactNode;
-  /** Ids of elements inside the panel that the address may name in its stead. */
-  anchors?: readonly string[];
 };
 
 type Props = { label: string; tabs: readonly Tab[] };

@@ -1,10 +1,5 @@
 import { useState, useSyncExternalStore } from "react";
 
-type Choice = {
-  id: string;
-  /** Ids of elements inside it: an address that names one of them chooses it too. */ anchors?: readonly string[];
-};
-
 function subscribe(listener: () => void): () => void {
   const ending = new AbortController();
   for (const event of ["popstate", "hashchange"]) addEventListener(event, listener, ending);
@@ -19,10 +14,11 @@ function writeHash(id: string, replace = false): void {
 }
 
 /**
- * One choice out of a few that lives in the address's hash, so that it can be linked to and Back undoes it. An address without a
- * hash means the first one; a hash that belongs to something else on the page (such as #top) changes nothing.
+ * One choice out of a few that lives in the address's hash, so that it can be linked to and Back undoes it. A hash chooses the
+ * element that it names, or that contains what it names. An address without a hash means the first one; a hash that belongs to
+ * something else on the page (such as #top) changes nothing.
  */
-export function useAddressChoice(choices: readonly Choice[]) {
+export function useAddressChoice(choices: readonly { id: string }[]) {
   const hash = useSyncExternalStore(
     subscribe,
     () => location.hash,
@@ -30,10 +26,9 @@ export function useAddressChoice(choices: readonly Choice[]) {
   );
   const [last, setLast] = useState(choices[0]?.id);
 
-  const target = hash?.slice(1);
-  const named = target
-    ? choices.find(({ id, anchors }) => id === target || anchors?.includes(target))
-    : choices[0];
+  // Nothing contains what is not there.
+  const target = hash ? document.getElementById(hash.slice(1)) : null;
+  const named = hash ? choices.find(({ id }) => document.getElementById(id)?.contains(target)) : choices[0];
   const chosen = named?.id ?? last;
   if (chosen !== last) setLast(chosen);
 

@@ -1,4 +1,4 @@
-import type { CourseDetailsView, SessionsView } from "../../../site/views/course-details.ts";
+import type { CourseDetailsView } from "../../../site/views/course-details.ts";
 import { useNow } from "../../hooks/use-hydrated";
 import { Booking } from "../booking/booking";
 import { FeatureList } from "./feature-list";
@@ -14,13 +14,13 @@ export function Details({ lists, sessions }: CourseDetailsView) {
           <FeatureList items={items} />
         </div>
       ))}
-      {sessions && <Sessions {...sessions} />}
+      <Sessions {...sessions} />
     </>
   );
 }
 
 /** The dates on which a course is held, each with its hours, its place, and how it is booked; without those that have passed since the build. */
-function Sessions({ id, title, items }: SessionsView) {
+function Sessions({ id, title, items }: CourseDetailsView["sessions"]) {
   const now = useNow() ?? 0;
   const coming = items.filter(({ until }) => until > now);
   if (coming.length === 0) return null;
