@@ -28,15 +28,10 @@ export const error = {
 /** The error page: its words, and a mosaic that lacks a tile. */
 export function errorView(source: Source) {
   const { content, pictures } = source;
-  const { title, status, text: said, near, home, links } = wordsOf(content, error);
+  const { meta: _meta, failed: _failed, tile: _tile, ...words } = wordsOf(content, error);
   return {
     brand: brandView(source),
-    title,
-    status,
-    text: said,
-    near,
-    home,
-    links,
+    ...words,
     ...puzzleView(pictures, "error", brokenRings("error", content.brand.dialect)),
   };
 }

@@ -41,7 +41,7 @@ export const person = definePage({
     showSections,
   }) => ({
     band: bandView(source, page, opening, { below: "team", crumb: opening.title }),
-    labels: labelsOf(source, "rated", "courseDetails", "readArticle"),
+    labels: labelsOf(source, "rated", "courseDetails"),
     person: personView(source, slug),
     blocks: proseView(source, blocks),
     words,

@@ -37,7 +37,7 @@ export const contact = defineSection({
   },
   view: ({ section: { intro, director, form }, content, source, page }) => ({
     intro,
-    director: director && { ...director, ...personView(source, director.person) },
+    director: director && { title: director.title, ...personView(source, director.person) },
     form: form !== undefined &&
       content.labels.contactForm && {
         ...content.labels.contactForm,

@@ -1,10 +1,9 @@
-import { find, type Content } from "../content.ts";
+import { find, pathOf, pathWith, type Content } from "../content.ts";
 import { drawnHead } from "../art/heads/inks.ts";
 import { courseListData } from "../head/course-data.ts";
 import { coursesTogether } from "../lists/course-lists.ts";
 import type { CourseCard } from "../records.ts";
 import type { Page } from "../page.ts";
-import { pathOf, pathWith } from "../content.ts";
 import { heading } from "../schema/text.ts";
 import { courseCardView, isOnCardsAlone } from "../views/course-card.ts";
 import { counted } from "../views/language.ts";

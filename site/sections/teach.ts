@@ -13,6 +13,6 @@ export const teach = defineSection({
   shows: ["people"],
   view: ({ section, content, source }) => ({
     ...section,
-    people: content.lists.team.slice(0, 4).map((id) => personView(source, id)),
+    portraits: content.lists.team.slice(0, 4).map((id) => personView(source, id).portrait),
   }),
 });

@@ -7,7 +7,7 @@ import styles from "./teach.module.css";
 
 /** The invitation to become an instructor, beside those who are: four portraits joined like tiles. */
 export default function Teach({ id, view: teach }: SectionProps<"teach">) {
-  const { people } = teach;
+  const { portraits } = teach;
   return (
     <Section
       heading={teach}
@@ -23,11 +23,11 @@ export default function Teach({ id, view: teach }: SectionProps<"teach">) {
         </>
       }
     >
-      {people.length > 0 && (
+      {portraits.length > 0 && (
         <ul className={styles.people}>
-          {people.map((person) => (
-            <li key={person.id}>
-              <Image className="frame" image={person.portrait} />
+          {portraits.map((portrait) => (
+            <li key={portrait.src}>
+              <Image className="frame" image={portrait} />
             </li>
           ))}
         </ul>
