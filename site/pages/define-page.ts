@@ -173,14 +173,14 @@ export function definePage<
             : { names: made.flatMap((one) => one.found()), ...(found ? found(context) : {}) },
         parts: () => [...(parts?.(context) ?? []), ...made.flatMap((one) => one.parts())],
         head: () => ({ links: made.flatMap((one) => one.links()), ...head?.(context) }),
-        structuredData: (image: string) => {
+        structuredData: (image: string): SectionData => {
           const url = absolute(content.site, page.path);
           const all: SectionData[] = [
             structuredData?.({ ...context, url, image, meta }) ?? {},
             ...made.map((one) => one.data({ url, image })),
           ];
           return {
-            page: Object.assign({}, ...all.map((one) => one.page ?? {}).toReversed()) as object,
+            page: Object.assign({}, ...all.map((one) => one.page ?? {}).toReversed()),
             things: [
               ...all.flatMap(({ things = [] }) => things),
               // In one node, whatever sections they are from.

@@ -87,16 +87,16 @@ export function defineSection<const Kind extends string, View, Schema extends z.
   definition: Definition<Kind, View, Schema, Entry, Context<z.output<Schema>>>,
 ) {
   const { kind, words, needs, entries, paged, head, view, places, found, parts, data, links } = definition;
+  // A section was checked against the schema of its kind when it was read.
+  const wordsOf = ({ kind: _kind, ...said }: SectionWords) => said as z.output<Schema>;
   return {
     ...definition,
     schema: withKind(kind, words),
     lacks: (content: SoundContent, section: SectionWords) =>
-      // It was held against the schema when it was read.
-      needs?.({ content, section: section as z.output<Schema> }) ?? [],
+      needs?.({ content, section: wordsOf(section) }) ?? [],
     /** A section of the kind, with all that is made from its context. Nothing is made before it is asked for: where links lead is checked while other parts of the content may not be sound. */
     of(place: Place, opening: () => Opening, section: SectionWords) {
-      const { kind: _kind, ...said } = section;
-      const placed = { ...place, section: said as z.output<Schema> };
+      const placed = { ...place, section: wordsOf(section) };
       const own = () => {
         const { content, page } = place;
         const context = { ...placed, ...opening() };

@@ -8,6 +8,7 @@ import type { Source } from "./source.ts";
 /** What a person's face is drawn from, also of somebody who has a photograph. */
 export function drawnFace({ content }: Source, id: string): PortraitOptions {
   const { name, portrait: traits } = find(content.people.people, id);
+  // The schema of a portrait is made from these very traits (records/people.ts).
   return { seed: name, ...(traits ? { traits: traits as PortraitTraits } : {}) };
 }
 

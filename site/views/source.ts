@@ -10,10 +10,11 @@ export function labelsOf<Name extends keyof Content["labels"]>(
   { content }: Source,
   ...names: readonly Name[]
 ): Pick<Content["labels"], Name> {
-  const { labels } = content;
-  const picked: Partial<Pick<Content["labels"], Name>> = {};
-  for (const name of names) picked[name] = labels[name];
-  return picked as Pick<Content["labels"], Name>;
+  // Object.fromEntries forgets which names they are.
+  return Object.fromEntries(names.map((name) => [name, content.labels[name]])) as Pick<
+    Content["labels"],
+    Name
+  >;
 }
 
 /** The mark and the name that lead home, or the logo in their place. */
