@@ -59,6 +59,9 @@ test("events to come stand before those that are over: the next one first, and t
   expect(shownOn("2025-01-01T12:00Z")).toEqual(["fair", "talk", "firing", "kiln"]);
   expect(shownOn("2025-05-15T12:00Z")).toEqual(["firing", "kiln", "talk is over", "fair is over"]);
   expect(shownOn("2026-01-01T12:00Z").every((one) => one.endsWith("is over"))).toBe(true);
+  // The heading of those that are over comes with those that are to come alone.
+  expect(viewOn("2025-05-15T12:00Z").over?.heading?.title).toBe("Over of event");
+  expect(viewOn("2026-01-01T12:00Z").over).toBeUndefined();
 });
 
 test("the map of the United States opens the page where all events are held there, and else tiles do", () => {
@@ -74,11 +77,6 @@ test("an event is over when its day ends where it takes place", () => {
   expect(viewOn("2025-05-01T00:00Z").events.find(({ id }) => id === "talk")?.until).toBe(
     Date.parse("2025-05-02T04:00Z"),
   );
-});
-
-test("the heading of the events that are over comes with those that are to come alone", () => {
-  expect(viewOn("2025-05-15T12:00Z").over?.heading?.title).toBe("Over of event");
-  expect(viewOn("2026-01-01T12:00Z").over).toBeUndefined();
 });
 
 test("an event to come says its price, the way to register, where it is online, and that it was moved or cancelled", () => {
@@ -103,16 +101,13 @@ test("an event of several days shows the first and the last, with its hours", ()
     const events = content.events.map((event) => (event.id === "fair" ? { ...event, end } : event));
     const site = { ...content.site, notation };
     const [fair] = sectionAt({ ...content, events, site }, "/event", "event-programme").events;
-    return [fair?.month, fair?.day, fair?.time];
+    return `${fair?.month}, ${fair?.day}: ${fair?.time}`;
   };
-  expect(shown("2025-03-01T17:30")).toEqual(["Mar 2025", "1", "9:00 AM – 5:30 PM"]);
-  expect(shown("2025-03-02T17:30")).toEqual(["Mar 2025", "1–2", "9:00 AM – 5:30 PM"]);
-  expect(shown("2025-04-02T17:30")).toEqual(["Mar – Apr 2025", "1–2", "9:00 AM – 5:30 PM"]);
-  expect(shown("2025-03-01T17:30", { days: "2-digit", hours: "{start} - {end}" })).toEqual([
-    "Mar 2025",
-    "01",
-    "9:00 AM - 5:30 PM",
-  ]);
+  expect(shown("2025-03-01T17:30")).toBe("Mar 2025, 1: 9:00 AM – 5:30 PM");
+  expect(shown("2025-03-02T17:30")).toBe("Mar 2025, 1–2: 9:00 AM – 5:30 PM");
+  expect(shown("2025-04-02T17:30")).toBe("Mar – Apr 2025, 1–2: 9:00 AM – 5:30 PM");
+  const notation = { days: "2-digit", hours: "{start} - {end}" } as const;
+  expect(shown("2025-03-01T17:30", notation)).toBe("Mar 2025, 01: 9:00 AM - 5:30 PM");
 });
 
 test("calendars know what is confirmed, cancelled and moved, and where it is", () => {
@@ -141,10 +136,8 @@ test("calendars know what is confirmed, cancelled and moved, and where it is", (
 });
 
 test("search engines are told the same", () => {
-  const page = smallPage({ path: "/event" });
-  const nodes = nodesOf(page, contentAt("2025-01-01"), "2025-01-01");
-  const byName = (name: string) =>
-    nodes.find((node) => typeof node === "object" && node !== null && Reflect.get(node, "name") === name);
+  const nodes = nodesOf(smallPage({ path: "/event" }), contentAt("2025-01-01"), "2025-01-01");
+  const byName = (name: string) => nodes.find((node) => Reflect.get(Object(node), "name") === name);
   expect(byName("The fair, and more")).toMatchObject({ eventStatus: "https://schema.org/EventScheduled" });
   expect(byName("Talk")).toMatchObject({
     eventAttendanceMode: "https://schema.org/OnlineEventAttendanceMode",
