@@ -2,11 +2,26 @@ import { expect, test } from "vitest";
 import { summaryOf } from "./test.ts";
 
 const unit = { numPassedTests: 10, numFailedTests: 0 };
+const spec = (title: string, status: string) => ({ title, file: "e2e/a.spec.ts", tests: [{ status }] });
 
-test("The last line counts what passed, what passed only when it was tried again, and what failed.", () => {
-  const browser = (flaky: number, unexpected: number) => ({ stats: { expected: 5, flaky, unexpected } });
-  expect(summaryOf([unit, browser(0, 2)], false)).toEqual({ line: "15 passed, 2 failed", failed: 2 });
-  expect(summaryOf([unit, browser(2, 0)], true).line).toBe("15 passed, 2 flaky, 0 failed");
+test("The last line counts what passed and what failed.", () => {
+  const browser = { stats: { expected: 5, flaky: 0, unexpected: 2 } };
+  expect(summaryOf([unit, browser], false)).toEqual({ line: "15 passed, 2 failed", failed: 2 });
+});
+
+test("The last line names the tests that passed only when they were tried again.", () => {
+  const browser = {
+    stats: { expected: 1, flaky: 2, unexpected: 0 },
+    suites: [
+      {
+        specs: [spec("One", "expected"), spec("Two", "flaky")],
+        suites: [{ specs: [spec("Three", "flaky")] }],
+      },
+    ],
+  };
+  expect(summaryOf([unit, browser], true).line).toBe(
+    "11 passed, 2 flaky, 0 failed. Passed only when tried again: e2e/a.spec.ts: Two; e2e/a.spec.ts: Three",
+  );
 });
 
 test("A step that fails without a test counts as one failure.", () => {
