@@ -210,7 +210,7 @@ export const kinds = {
       return {
         pieces: [
           [inks.ink, box(edge, y - 4, inner.width - 20, 8) + `M${end - 26} ${y - 26}l26 26-26 26Z`],
-          ...inTwo(marks, inks, ({ x }) => disc(x + 90, y, radius)),
+          ...inTwo(marks, inks, ({ x, width: wide }) => disc(x + wide / 2, y, radius)),
         ],
         rooms,
       };

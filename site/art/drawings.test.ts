@@ -91,8 +91,8 @@ test("All drawings are as they were accepted.", () => {
       "diagrams": "35b0402536",
       "faces of seeds": "8813a10b81",
       "figures": "bed03a57b9",
-      "heads": "01683e9010",
-      "scenes": "cb3acf505d",
+      "heads": "7ec291e7e7",
+      "scenes": "788e047aab",
       "tiles": "2d5be22846",
       "traits of portraits": "38acbaa2b7",
     }

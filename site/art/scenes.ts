@@ -35,10 +35,12 @@ export function callToAction(options: {
   // A drawing has whole eighths of its height.
   const wide = Math.ceil(width / cellSize - 0.01);
   const at = options.figureFirst ? 0 : columns - wide;
+  // What leaves a part of its cells free stands clear of the window's edge, by about the page's gutter.
+  const inset = Math.min(cellSize / 3, wide * cellSize - width);
   const behind = colours.find((colour) => colour === figure?.layers[0]?.fill) ?? ground;
   const fields: Field[] = [
     { column, row: 1, columns: 1, rows: 1, ground: piece },
-    { column: at, row: 0, columns: wide, rows: 2, ground: behind },
+    { column: at, row: 0, columns: options.figureFirst ? columns / 2 : wide, rows: 2, ground: behind },
     ...(options.low ? [{ column: 0, row: 0, columns: columns - wide, rows: 1, ground }] : []),
   ];
   const cells = mosaicCells({
@@ -52,8 +54,7 @@ export function callToAction(options: {
     calm: true,
   });
   const tiles = paintCells(columns, 2, cells);
-  // It ends where the band does.
-  const dx = options.figureFirst ? 0 : columns * cellSize - width;
+  const dx = options.figureFirst ? inset : columns * cellSize - width - inset;
   const drawn = figure?.layers.map((layer) => ({ ...layer, d: format(move(layer.d, { scale, dx })) })) ?? [];
   // The band shows through a figure that leaves the piece no cell of its own.
   const hole = { fill: ground, d: format(box(column * cellSize, cellSize, cellSize, cellSize)) };

@@ -31,7 +31,7 @@ export const madeOfSections = definePage({
     const head = made.map((one) => one.head(source)).find((one) => one !== undefined);
     return {
       band: band && bandView(source, page, band, head),
-      sections: showSections(onGround(head?.art, opening.hue)),
+      sections: showSections(onGround(head?.ending ?? head?.art, opening.hue)),
     };
   },
   found: ({ record, content }) => (record.band ? {} : { place: content.site.name }),

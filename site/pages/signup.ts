@@ -25,7 +25,7 @@ export const signup = definePage({
   meta: ({ words }) => words.meta,
   view: ({ words: { meta: _meta, ...words }, source }) => ({
     ...words,
-    ...accountView(source, words.points, { seed: "sign up", figure: "pencil", band: "tint4" }),
+    ...accountView(source, words.points, { seed: "sign up", figure: "pencil", band: "tint1" }),
   }),
   found: ({ words }) => ({ place: words.title }),
 });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { drawnHead } from "../art/heads/inks.ts";
+import { tile } from "../art/scenes.ts";
 import { articleFeedPath, find, hasPages } from "../content.ts";
 import { addressOf } from "../file-paths.ts";
 import { blogData } from "../head/article-data.ts";
@@ -40,6 +41,7 @@ export const articleList = defineSection({
     section: { feed, date: pattern, articles: _rule, ...words },
     content,
     source,
+    pictures,
     shown,
     paging,
   }) => ({
@@ -48,6 +50,7 @@ export const articleList = defineSection({
     feed: feed &&
       hasPages(content, "article") && {
         ...feed,
+        tile: pictures.paint(tile({ name: "arcs", ground: "hue3", colour: "ink" })),
         address: addressOf(content.site, articleFeedPath(content)),
       },
     // The first card is shown large.

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { benefit, headed } from "../schema/text.ts";
 import { defineSection } from "./define-section.ts";
 import { figureRow } from "../art/cover.ts";
-import { recoloured } from "../art/heads/inks.ts";
+import { recoloured, wholeDrawing } from "../art/heads/inks.ts";
 import { categoryHues } from "../art/hues.ts";
 import { hueNumber } from "../art/palette.ts";
 import { tile } from "../art/scenes.ts";
@@ -19,6 +19,7 @@ export const benefits = defineSection({
   view: ({ section: { items, layout, ...words }, pictures, hue }) => ({
     heading: words,
     layout,
+    mark: layout === "list" ? pictures.paint(wholeDrawing("heads/bloom")(hue)) : undefined,
     items: items.map(({ figure, ...item }) => {
       const ground = categoryHues.find((one) => hueNumber(one) === hueNumber(item.tile.ground)) ?? "hue3";
       const picture = figure ? figureRow([figure], ground) : tile(item.tile);

@@ -1,4 +1,4 @@
-import { headInks } from "../art/heads/inks.ts";
+import { headInks, wholeDrawing } from "../art/heads/inks.ts";
 import { headed, labelledLink } from "../schema/text.ts";
 import { placeView } from "../views/source.ts";
 import { defineSection } from "./define-section.ts";
@@ -9,9 +9,10 @@ export const contactBlock = defineSection({
     button: labelledLink.describe("Its button."),
   }),
   shows: ["site"],
-  view: ({ section, source, hue }) => ({
+  view: ({ section, source, hue, pictures }) => ({
     ...section,
     ground: headInks[hue].soft,
+    mark: pictures.paint(wholeDrawing("heads/question-mark")(hue)),
     place: placeView(source),
   }),
 });

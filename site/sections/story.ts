@@ -15,7 +15,11 @@ export const story = defineSection({
       .describe("Figures beside it, each with its picture.")
       .default([]),
   }),
-  head: () => ({ art: wholeDrawing("heads/flower"), kind: "story" }),
+  head: () => ({
+    art: wholeDrawing("heads/flower"),
+    ending: wholeDrawing("heads/flower-bed"),
+    kind: "story",
+  }),
   view: ({ section, hue: band, pictures }) => ({
     ...section,
     figures: section.figures.map(({ figure: named, ...said }, index) => {

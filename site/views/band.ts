@@ -20,6 +20,7 @@ export type BandWords = z.output<typeof bandWords>;
 /** What a band has from the first section of its page that gives something: the picture, its kind, how many entries are listed, and ways to do at once what one came for. */
 export type FromSection = {
   art?: HeadArt | undefined;
+  /** The picture of the closing band, if it is another. */ ending?: HeadArt;
   kind?: BandWords["kind"];
   count?: number | undefined;
   links?: Required<Crumb>[];

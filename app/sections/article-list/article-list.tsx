@@ -1,3 +1,4 @@
+import { Art } from "../../components/art/art";
 import { Image } from "../../components/image/image";
 import { Pagination } from "../../components/pagination/pagination";
 import { Section } from "../../components/section/section";
@@ -29,16 +30,19 @@ export default function ArticleList({ id, view }: SectionProps<"article-list">) 
               </article>
             </li>
           ))}
+        {feed && (
+          <li className={styles.note}>
+            <Art className={styles.figure} picture={feed.tile} />
+            <p className={styles.feed}>
+              {feed.text}{" "}
+              <a href={feed.address} type="application/rss+xml">
+                {feed.link}
+              </a>
+            </p>
+          </li>
+        )}
       </ul>
       {paging && <Pagination {...paging} />}
-      {feed && (
-        <p className={styles.feed}>
-          {feed.text}{" "}
-          <a href={feed.address} type="application/rss+xml">
-            {feed.link}
-          </a>
-        </p>
-      )}
     </Section>
   );
 }

@@ -4,13 +4,14 @@ import type { SectionProps } from "../../hooks/this-page";
 import styles from "./benefits.module.css";
 
 /** Reasons, values or offers, each with a tile. On a phone every layout is a list. */
-export default function Benefits({ id, view: { heading, items, layout } }: SectionProps<"benefits">) {
+export default function Benefits({ id, view: { heading, items, layout, mark } }: SectionProps<"benefits">) {
   return (
     <Section
       heading={heading}
       id={id}
       className={layout === "columns" ? undefined : "quiet"}
-      layout={layout === "list" ? "aside" : "across"}
+      layout={mark ? "aside" : "across"}
+      beside={mark && <Art className={styles.mark} picture={mark} />}
     >
       <ul className={styles[layout]}>
         {items.map(({ title, text, tile }) => (

@@ -1,3 +1,4 @@
+import { Art } from "../../components/art/art";
 import { ButtonLink } from "../../components/button/button";
 import { SectionHeading } from "../../components/section-heading/section-heading";
 import { Section } from "../../components/section/section";
@@ -10,6 +11,7 @@ export default function ContactBlock({ id, view: contact }: SectionProps<"contac
   return (
     <Section className={styles.section} id={id}>
       <div className={`split band inner ${styles.panel}`} data-hue={contact.ground}>
+        <Art className={styles.mark} picture={contact.mark} />
         <SectionHeading heading={contact} id={id}>
           <ButtonLink {...contact.button} />
         </SectionHeading>
