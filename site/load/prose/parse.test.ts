@@ -110,6 +110,7 @@ const mistakes: [markdown: string, ...said: string[]][] = [
     "a line of more than twenty characters​",
     "1 the invisible or unreadable character U+200B (zero width space): an twenty characters",
   ],
+  ["a &ndash; b &amp;ndsh; c\n&ndsh; d", "2 an unknown character name: &ndsh; d"],
   [
     "\\* a ~~b~~ c ~~d~~\ne ~~f~~\ng",
     "1 text that is struck out: ~~b~~ c ~~d~~",

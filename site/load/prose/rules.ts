@@ -74,7 +74,8 @@ const bareAddress = [
   "Write [words](https://…), or put it between < and >.",
 ] as const;
 
-const newlinesIn = (text: string) => text.split("\n").length - 1;
+const timesIn = (text: string, part: string) => text.split(part).length - 1;
+const newlinesIn = (text: string) => timesIn(text, "\n");
 
 /** A character that a reader could not see, in text or code: what stands in the file itself has been reported, what a reference such as &#8203; makes has not. */
 function* unseen({ type, value }: Text | InlineCode | Code): Generator<ProseMistake> {
@@ -91,8 +92,8 @@ function* unseen({ type, value }: Text | InlineCode | Code): Generator<ProseMist
   ];
 }
 
-/** The mistakes in a text, each kind once a line. `markdown` is the text as it stands in the file. */
-function* textMistakes(markdown: string, insideLink: boolean): Generator<ProseMistake> {
+/** The mistakes in a text, each kind once a line. `markdown` is the text as it stands in the file, `shown` as it is read. */
+function* textMistakes(markdown: string, shown: string, insideLink: boolean): Generator<ProseMistake> {
   // Two spaces for every escaped sign, so that the places of all others stay.
   const source = markdown.replaceAll(/\\[!-/:-@[-`{-~]/g, "  ");
   for (const [looks, found, remedy] of insideLink ? leftovers : [...leftovers, bareAddress]) {
@@ -105,6 +106,14 @@ function* textMistakes(markdown: string, insideLink: boolean): Generator<ProseMi
       reported.add(lines);
     }
   }
+  // The name of a character is read as that character; one that shows as it is written, and not by \ or &amp;, names none.
+  for (const { index, 0: name } of source.matchAll(/&[a-z][a-z\d]*;/gi))
+    if (timesIn(shown, name) > timesIn(markdown, `\\${name}`) + timesIn(markdown, `&amp;${name.slice(1)}`))
+      yield [
+        "an unknown character name",
+        "Correct the name, or write the character itself. To show the sign & itself, write &amp;.",
+        { lines: newlinesIn(source.slice(0, index)), source: markdown.slice(index) },
+      ];
 }
 
 /** A link, or a reference of one, that nobody can see. */
@@ -138,7 +147,7 @@ const rules: Rules = {
   *text(node, { sourceOf, parents }) {
     yield* unseen(node);
     const isInLink = parents.some(({ type }) => type.startsWith("link"));
-    yield* textMistakes(sourceOf(node), isInLink);
+    yield* textMistakes(sourceOf(node), node.value, isInLink);
   },
   inlineCode: unseen,
 
