@@ -41,7 +41,7 @@ export default function Course({ view: course }: { view: PageView<"course"> }) {
           {(course.booking ?? lessons.length > 0) && (
             <div className={`unprinted ${styles.begin}`}>
               <div className={`stack ${styles.offer}`}>
-                <p className={`text-heading ${styles.title}`}>
+                <p className="text-heading">
                   <WholeWords text={band.title} />
                 </p>
                 <p className="text-card">{factsLine(course.facts.filter(({ label }) => brief.has(label)))}</p>

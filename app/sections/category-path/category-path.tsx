@@ -11,7 +11,7 @@ export default function CategoryPath({ id, view: { hue, heading, steps } }: Sect
         <SectionHeading heading={heading} id={id} />
         <ol className={`grid ${styles.steps}`}>
           {steps.map(({ label, title, why, picture }) => (
-            <li key={label} className={styles.step}>
+            <li key={label} className={`row ${styles.step}`}>
               <Art className={`frame ${styles.tile}`} picture={picture} />
               <div className={`stack ${styles.words}`}>
                 <p className="eyebrow">{label}</p>

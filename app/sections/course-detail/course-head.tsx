@@ -32,7 +32,11 @@ export function CourseHead({ course }: { course: PageView<"course"> }) {
           </div>
         </div>
       </div>
-      <Image inline className={`${styles.strip} ${styles[course.figureAt] ?? ""}`} image={band.strip} />
+      <Image
+        inline
+        className={`unprinted ${styles.strip} ${styles[course.figureAt] ?? ""}`}
+        image={band.strip}
+      />
     </header>
   );
 }

@@ -31,15 +31,17 @@ function Sessions({ id, title, items }: CourseDetailsView["sessions"]) {
       </h2>
       <ul className={styles.list}>
         {coming.map((session) => (
-          <li key={session.start + session.place} className={`split early muted ${styles.session}`}>
-            <time className={`text-card ${styles.days}`} dateTime={session.start}>
+          <li key={session.start + session.place} className={`split early ${styles.session}`}>
+            <time className="text-card" dateTime={session.start}>
               {session.days}
             </time>
-            <p>{session.hours}</p>
+            <p className="muted">{session.hours}</p>
             <div>
-              <p className={`bold ${styles.place}`}>{session.place}</p>
+              <p className="bold">{session.place}</p>
               {session.notes.map((note) => (
-                <p key={note}>{note}</p>
+                <p key={note} className="muted">
+                  {note}
+                </p>
               ))}
               <Booking
                 about={session.days}

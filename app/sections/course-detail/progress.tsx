@@ -1,5 +1,6 @@
 import type { SharedWords } from "../../../site/make-site.ts";
 import type { PageView } from "../../../site/pages.ts";
+import { Button } from "../../components/button/button";
 import { Image } from "../../components/image/image";
 import { formFor } from "../../hooks/this-page";
 import type { useProgress } from "./use-progress";
@@ -54,14 +55,9 @@ export function Progress({ course, lesson, progress, words }: ProgressProps) {
             .replace("{count}", `${done.length}`)
             .replace("{all}", `${lessons.length}`)}
         </p>
-        <button
-          type="button"
-          className={`text-small bold ${styles.forget}`}
-          aria-disabled={done.length === 0}
-          onClick={forget}
-        >
+        <Button look="line" size="small" aria-disabled={done.length === 0} onClick={forget}>
           {words.forget}
-        </button>
+        </Button>
       </div>
     </section>
   );

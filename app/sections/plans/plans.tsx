@@ -19,7 +19,7 @@ export default function Plans({ id, view }: SectionProps<"plans">) {
       id={id}
       className={styles.section}
       beside={
-        <div className={`row ${styles.periods}`}>
+        <div className="row">
           <Choice
             name="period"
             look="switch"
@@ -60,7 +60,7 @@ export default function Plans({ id, view }: SectionProps<"plans">) {
       </ul>
       <p className={`text-small muted ${styles.note} ${monthly}`}>{periods.monthlyNote}</p>
       <p className={`text-small muted ${styles.note} ${yearly}`}>{periods.yearlyNote}</p>
-      <div id={every} className={`stack quiet ${styles.every}`}>
+      <div id={every} className={`stack ${styles.every}`}>
         {featuresTitle && <h3 className="text-card">{featuresTitle}</h3>}
         <Points className={styles.features} points={features} />
       </div>
