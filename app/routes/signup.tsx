@@ -29,8 +29,8 @@ export default function Signup({ view }: { view: PageView<"signup"> }) {
         <dl className={`stack ${styles.values}`}>
           {(["name", "email", "password"] as const).map((name) => (
             <div key={name}>
-              <dt>{success[name]}</dt>
-              <dd>{result?.[name]}</dd>
+              <dt className="text-small muted">{success[name]}</dt>
+              <dd className="bold">{result?.[name]}</dd>
             </div>
           ))}
         </dl>
