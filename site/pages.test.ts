@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { copyContent, type ContentCopy } from "../tests/fixtures/content-copy.ts";
-import { sectionAt, viewAt } from "../tests/fixtures/small-provider.ts";
+import { viewAt } from "../tests/fixtures/small-provider.ts";
 import { loadContent } from "./load/load.ts";
 import { listPages } from "./load/page-list.ts";
 
@@ -26,17 +26,6 @@ test("the list stands while a file has a mistake, part10 comes after part9, and 
   expect(pathsOf().filter((path) => path.startsWith("/blog/"))).toEqual(
     ["glaze", "old", "part9", "part10"].map((slug) => `/blog/${slug}`),
   );
-});
-
-test("a course that only cards showed gets its page by one file in place of its record", () => {
-  copy.put("courses.yaml", "[]\n");
-  copy.put("courses/slip.yaml", copy.read("courses/wheel.yaml").replace(/^id: .*$/m, "id: slip"));
-  copy.edit("course-lists.yaml", /, to: \/course/g, "");
-  const { cards } = sectionAt(loadContent(copy.root), "/category/clay", "category-courses");
-  expect(cards.map(({ badge, to }) => [badge, to])).toEqual([
-    ["Free", "/course/slip"],
-    ["$49", "/denied"],
-  ]);
 });
 
 test("the band of a page is laid out by its sections or as content says, and says how much they list and what one can do", () => {

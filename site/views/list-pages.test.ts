@@ -154,9 +154,9 @@ test("a course list that is longer than its first address can be filtered by cat
   expect(free.filters?.current).toBe("/course/price/free");
   const { sections } = viewAt<"page">(site.content, "/course/price/free");
   expect(sections.map(({ kind }) => kind)).toEqual(["course-list", "journey"]);
-  expect(free.pages.flat().map(({ title, badge }) => `${title} ${badge}`)).toEqual([
-    "Slip Free",
-    "Bowl 1 Free",
+  expect(free.pages.flat().map(({ title, badge, to }) => `${title} ${badge} ${to}`)).toEqual([
+    "Slip Free /course",
+    "Bowl 1 Free /course/bowl-1",
   ]);
   const paid = courses(site, "/course/price/paid/page/2");
   expect(paid.pages.flat().map(({ title }) => title)).toEqual(["Bowl 3"]);
