@@ -32,10 +32,7 @@ test.each([
   ["", "one of the diagrams steps:4,4, "],
   ["stairs:3", "one of the diagrams steps:4,4, "],
   ["toString", "one of the diagrams steps:4,4"],
-  [
-    "steps",
-    "steps with one number from 2 to 8, without fractions, and behind commas those of the parts that matter, such as steps:4,4",
-  ],
+  ["steps", "steps with one number from 2 to 8, without fractions, and behind commas those of the parts"],
   ["steps:4,5", "behind commas those of the parts that matter, such as steps:4,4"],
   ["steps:2.5", "without fractions"],
   ["bars:10", "bars with 2 to 13 numbers from -1000000 to 1000000, without fractions, such as bars:10,25,70"],

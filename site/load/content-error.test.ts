@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ContentError, describe, fieldName, formField, listed, nearest, suggest } from "./content-error.ts";
+import { ContentError, describe, fieldName, formField, listed, nearest } from "./content-error.ts";
 
 test("a path is written the way people read it, counted from 1", () => {
   expect(fieldName(["lists", "home", 1, "badge"])).toBe("lists.home[2].badge");
@@ -36,11 +36,6 @@ test.each([
 
 test("where more may differ, a word is near that else is none", () => {
   expect(nearest("abcdef", ["abcxyz"], 1 / 2)).toBe("abcxyz");
-});
-
-test("before a remedy stands the nearest word, where one is near", () => {
-  expect(suggest("desing", ["design"], "Correct it.")).toBe("Did you mean “design”? Correct it.");
-  expect(suggest("desing", ["finance"], "Correct it.")).toBe("Correct it.");
 });
 
 test("up to sixty words are listed, and more are counted", () => {

@@ -34,20 +34,7 @@ const origins = [
   "https://localhost",
   "",
 ];
-const bases = [
-  "",
-  "/school",
-  "school/",
-  "//",
-  "/a//b/",
-  "/School/",
-  "/é/",
-  "/-a/",
-  "/a-/",
-  "/./",
-  "/a b/",
-  "/a?/",
-];
+const bases = ["", "/school", "school/", "//", "/a//b/", "/School/", "/é/", "/-a/", "/a-/", "/./"];
 
 test.each([
   ...origins.map((value) => [url, value, notOrigin] as const),

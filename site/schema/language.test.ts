@@ -6,21 +6,10 @@ test.each(["en", "de", "pt-BR", "fil", "zh-Hant-TW", "sr-Latn"])("“%s” is a 
   expect(saidOf(language, code)).toEqual([]);
 });
 
-// The last three have the form of a code: two that no language has, and one that says the same twice.
-test.each([
-  "",
-  "e",
-  "English",
-  "EN",
-  "1en",
-  "en_US",
-  "en-",
-  "en-U",
-  "en-U-S",
-  "en US",
-  "en-US ",
-  "xx",
-  "zzz",
-])("“%s” is no language", (code) => {
-  expect(saidOf(language, code)).toEqual([": the code of a language, such as en, de or pt-BR"]);
-});
+// The last two have the form of a code that no language has.
+test.each(["", "e", "English", "EN", "en_US", "en-U", "en-US ", "xx", "zzz"])(
+  "“%s” is no language",
+  (code) => {
+    expect(saidOf(language, code)).toEqual([": the code of a language, such as en, de or pt-BR"]);
+  },
+);
