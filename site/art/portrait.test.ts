@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { seedsOf, svgOf } from "../../tests/fixtures/art.ts";
 import { bounds } from "./path.ts";
-import { backdrop, personScenes, portrait, portraitParts } from "./portrait.ts";
-import { skins } from "./portrait/colours.ts";
+import { backdrop, portrait, portraitParts } from "./portrait.ts";
 import { chooseTraits, portraitTraits } from "./portrait/traits.ts";
 import { randomFrom } from "./random.ts";
 
@@ -43,16 +42,4 @@ test("The gaze of a portrait lies by itself, within the face, and has room to mo
 test("Nothing behind a face is in ink, which is the page itself in the dark.", () => {
   for (const seed of seeds)
     expect(backdrop(chooseTraits(seed, {}), randomFrom(seed)).map(([colour]) => colour)).not.toContain("ink");
-});
-
-test("In every scene somebody is whole: the head, and hands and sleeves of the same colours.", () => {
-  const traits = { skin: "umber", dress: "stripes", dressColour: "hue4", glasses: true } as const;
-  for (const scene of personScenes) {
-    const { width, layers } = portrait({ seed: "Nina Okafor", traits, scene });
-    const count = (wanted: string) => layers.filter(({ fill }) => fill === wanted).length;
-    expect(width).toBe(600);
-    expect(count(skins.umber.base), scene).toBeGreaterThan(2);
-    expect(count("hue4"), scene).toBeGreaterThan(1);
-    expect(count("hue4Fold"), scene).toBeGreaterThan(0);
-  }
 });
