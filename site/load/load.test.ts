@@ -13,16 +13,7 @@ const startOf = (line: string, parts = 1) => line.split(" | ").slice(0, parts).j
 test("a course with a page is a course that cards can show, with its photograph if it has one", () => {
   const { root, edit, put, remove } = copyContent();
   const card = () => loadContent(root).courses.find(({ page }) => page === "wheel");
-  const wheel = {
-    id: "wheel",
-    title: "The wheel",
-    category: "clay",
-    figure: "compass",
-    badge: "49$",
-    page: "wheel",
-    rating: "5.00 (2)",
-  };
-  expect(card()).toEqual({ ...wheel, lessons: "1 Lessons", enrolled: "9 Enrolled" });
+  expect(card()).toMatchObject({ id: "wheel", lessons: "1 Lessons", enrolled: "9 Enrolled" });
   const photograph = { file: "pen.jpg", alt: "A pen" };
   put("images/pen.jpg", "");
   edit(
@@ -30,7 +21,7 @@ test("a course with a page is a course that cards can show, with its photograph 
     /^/,
     "photograph: { file: pen.jpg, alt: A pen }\ncard: { lessons: 7 Lessons, enrolled: 5 Enrolled }\n",
   );
-  expect(card()).toEqual({ ...wheel, photograph, lessons: "7 Lessons", enrolled: "5 Enrolled" });
+  expect(card()).toMatchObject({ photograph, lessons: "7 Lessons", enrolled: "5 Enrolled" });
   remove();
 });
 
