@@ -11,6 +11,7 @@ import {
   named,
   type PhotographCopy,
 } from "../../tests/fixtures/photograph/content.ts";
+import { sentencesOf } from "../../tests/fixtures/said-of.ts";
 import { sectionAt, smallProvider, viewAt } from "../../tests/fixtures/small-provider.ts";
 import type { Content } from "../content.ts";
 import { ContentError } from "../load/content-error.ts";
@@ -40,16 +41,9 @@ async function mistakesAfter(spoil: (copy: PhotographCopy) => unknown): Promise<
   const copy = await contentWithPhotographs();
   onTestFinished(copy.remove);
   await spoil(copy);
-  try {
-    await readContentAndPhotographs(copy.root, { cache });
-    return [];
-  } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    return error.problems.map(
-      ({ file, line, field, found, expected, remedy }) =>
-        `${file}:${line} ${field} | ${found} | ${expected} | ${remedy}`,
-    );
-  }
+  const error: unknown = await readContentAndPhotographs(copy.root, { cache }).catch((one: unknown) => one);
+  if (error instanceof ContentError) return sentencesOf(error.problems);
+  throw new Error("The content has no mistake, or cannot be read.", { cause: error });
 }
 
 /** How a file of a page is made, by its address. */
