@@ -11,14 +11,9 @@ export function Pagination({ label, page, steps, previous, next }: PagingView) {
         {steps.map((step, index) => (
           <li key={step.label || `gap ${index}`}>
             {step.to ? (
-              <Link
-                className={styles.step}
-                to={step.to}
-                label={step.label}
-                aria-label={`${page} ${step.label}`}
-              />
+              <Link className="pill" to={step.to} label={step.label} aria-label={`${page} ${step.label}`} />
             ) : step.label ? (
-              <span className={styles.step} aria-current="page">
+              <span className="pill" aria-current="page">
                 {step.label}
               </span>
             ) : (

@@ -21,7 +21,7 @@ type Props = {
 export function LessonText({ lesson, next, words, onNext, children }: Props) {
   return (
     <>
-      <p className={`eyebrow ${styles.number}`}>{lesson.number}</p>
+      <p className="eyebrow category">{lesson.number}</p>
       <h2 id={`${lesson.id}-title`} className={`text-heading capital ${styles.title}`} tabIndex={-1}>
         <WholeWords text={lesson.title} />
       </h2>
