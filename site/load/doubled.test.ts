@@ -13,21 +13,11 @@ test.each<[what: string, value: unknown, ...said: string[]]>([
     { list: [{ name: "a" }, { name: "a" }, { name: "b" }] },
     "list[2] a record with name a second time; the first is on line 7",
   ],
-  [
-    "courses",
-    [{ course: "a" }, { course: "a", badge: "Free" }],
-    '[2].course "a" a second time; the first is on line 10',
-  ],
-  [
-    "questions",
-    [{ question: "a" }, { question: "a", answer: "b" }],
-    '[2].question "a" a second time; the first is on line 12',
-  ],
-  [
-    "quotes",
-    [{ quote: "a" }, { quote: "a", author: "b" }],
-    '[2].quote "a" a second time; the first is on line 9',
-  ],
+  ...["course", "question", "quote"].map((key): [string, unknown, string] => [
+    `a ${key}`,
+    [{ [key]: "a" }, { [key]: "a", more: "b" }],
+    `[2].${key} "a" a second time; the first is on line ${key.length + 4}`,
+  ]),
   [
     "events",
     [event, { ...event, city: "Duluth" }, { ...event, start: "2024-10-05" }],
