@@ -243,7 +243,6 @@ const own = "54 sections[11].questions | a list of 1 | either questions or categ
 const among = "Questions: [{ question: A?, answer: B. }]";
 test.each<[file: string, found: string | RegExp, put: string, said: string]>([
   [file, "kind: plans", "kind: plan", '60 sections[13].kind | "plan" | one of article-list, '],
-  [file, "    of: about", "    off: about", "66 sections[14].off | the key “off” | the key “of”"],
   [
     file,
     "pick: [fair]",

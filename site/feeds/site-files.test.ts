@@ -14,14 +14,7 @@ const folder = tmpdir();
 const pages = (): HeadPage[] => [
   smallPage({ path: "/", title: "Kiln" }),
   smallPage({ path: "/course", title: "All courses" }),
-  smallPage({
-    path: "/course/page/2",
-    title: "More courses",
-    kind: "page",
-    slug: "courses",
-    number: 2,
-    first: "/course",
-  }),
+  smallPage({ path: "/course/page/2", kind: "page", slug: "courses", number: 2, first: "/course" }),
   smallPage({ path: "/course/wheel", title: "The [wheel] \\ clay" }),
   smallPage({ path: "/category/clay", title: "Clay" }),
   smallPage({ path: "/blog/glaze", title: "Glaze & fire", changed: "2025-02-03" }),
@@ -108,10 +101,7 @@ test("the feed has the newest 50 articles", () => {
     );
   const own = articles.map(({ slug }) => smallPage({ path: `/blog/${slug}`, kind: "article", slug }));
   const feed = articleFeed({ ...content, articles, pageList: [...content.pageList, ...own] });
-  const newest = Array.from(
-    { length: 50 },
-    (_, index) => `<link>https://kiln.example/blog/copy-${59 - index}</link>`,
-  );
+  const newest = copies(50).map((_, index) => `<link>https://kiln.example/blog/copy-${59 - index}</link>`);
   expect(feed.match(/<link>[^<]*copy-.*/g)).toEqual(newest);
 });
 
