@@ -89,14 +89,6 @@ test.each([
   },
 );
 
-test("A mosaic has nothing of a colour that would look like a gap.", () => {
-  for (const seed of seeds) {
-    const cells = mosaicCells({ seed, dialect: brand, columns: 3, rows: 4, never: ["paper", "hue5"] });
-    const used = cells.flatMap(({ ground, colour }) => [ground, colour]);
-    expect(used.filter((one) => one === "paper" || one === "hue5")).toEqual([]);
-  }
-});
-
 test("A shape that fills a side of its cell goes over it by too little for a step, and not at all where nothing lies beside it.", () => {
   const places = cellsIn({ columns: 3, rows: 3 });
   for (const name of tileNames.filter((one) => one !== "solid"))

