@@ -36,11 +36,8 @@ test("the band of a page is laid out by its sections or as content says, and say
   expect(bandOf("/faq")).toMatchObject({ kind: "list", count: "2 answers", links: [] });
   expect(bandOf("/about")).toMatchObject({ kind: "story", strip: { width: 500, height: 200 } });
   // Its sections have no picture of that shape.
-  expect(bandOf("/team")).toMatchObject({
-    kind: "story",
-    strip: { width: 500 },
-    button: { label: "Ask us" },
-  });
+  const button = { label: "Ask us" };
+  expect(bandOf("/team")).toMatchObject({ kind: "story", strip: { width: 500 }, button });
   expect(bandOf("/pricing")?.kind).toBe("list");
   expect(bandOf("/contact")).toMatchObject({
     kind: "task",

@@ -9,12 +9,8 @@ const at = (path: string) => `https://kiln.example${path}`;
 const picture = at("/share/a.png");
 const organization = { "@id": at("/#organization") };
 const provider = { "@type": "EducationalOrganization", ...organization, name: "Kiln" };
-const street = {
-  streetAddress: "1 Clay St",
-  addressLocality: "Dayton",
-  addressRegion: "OH",
-  addressCountry: "US",
-};
+const town = { addressLocality: "Dayton", addressRegion: "OH", addressCountry: "US" };
+const street = { streetAddress: "1 Clay St", ...town };
 
 /** The nodes of a page: the page itself, and what it is about. */
 function dataOf(path: string) {
@@ -54,10 +50,7 @@ test.each(["/", "/about"])(
 
 test("the page of a person is about the person, with what is known", () => {
   const { self, own } = dataOf("/team/ann");
-  expect(self).toMatchObject({
-    "@type": "ProfilePage",
-    mainEntity: { "@id": at("/team/ann#person") },
-  });
+  expect(self).toMatchObject({ "@type": "ProfilePage", mainEntity: { "@id": at("/team/ann#person") } });
   expect(own).toEqual([
     {
       "@type": "Person",
@@ -134,10 +127,7 @@ test("an opening has its place, kind, number and yearly pay", () => {
       experienceRequirements: "Two years",
       totalJobOpenings: 2,
       hiringOrganization: { ...provider, sameAs: at("/") },
-      jobLocation: {
-        "@type": "Place",
-        address: { "@type": "PostalAddress", ...street },
-      },
+      jobLocation: { "@type": "Place", address: { "@type": "PostalAddress", ...street } },
       baseSalary: {
         "@type": "MonetaryAmount",
         currency: "USD",

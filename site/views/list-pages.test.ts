@@ -60,10 +60,8 @@ test("a list that is longer goes on at addresses of its own, each entry once", a
   expect([titles("/blog"), titles("/blog/page/2")]).toEqual([["Glaze & fire", "Soon"], ["Old news"]]);
   const pages = (path: string) =>
     courses(site, path).pages.map((cards) => cards.map(({ title }) => title).join());
-  expect([pages("/course"), pages("/course/page/3")]).toEqual([
-    ["The wheel,Slip", "Bowl 1,Bowl 2"],
-    ["Bowl 3"],
-  ]);
+  expect(pages("/course")).toEqual(["The wheel,Slip", "Bowl 1,Bowl 2"]);
+  expect(pages("/course/page/3")).toEqual(["Bowl 3"]);
   expect(sectionAt(site.content, "/category/clay/page/2", "category-courses").cards).toHaveLength(2);
 });
 
