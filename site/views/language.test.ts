@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { copyContent, type ContentCopy } from "../../tests/fixtures/content-copy.ts";
 import { sectionAt, smallProvider } from "../../tests/fixtures/small-provider.ts";
 import type { Content } from "../content.ts";
-import { makeSite } from "../make-site.ts";
+import { loadContent } from "../load/load.ts";
 import { clockSpan, counted, longDate, shortDate, shownPrice } from "./language.ts";
 
 let copy: ContentCopy;
@@ -12,17 +12,17 @@ beforeEach(() => {
 });
 afterEach(() => copy.remove());
 
-const made = () => makeSite(copy.root, new Date("2025-02-03T00:00Z"));
+const loaded = () => loadContent(copy.root, new Date("2025-02-03T00:00Z"));
 
-test("a date is written as the site's language does, and on the blog list as its words say, where they say it", async () => {
-  const card = async () => sectionAt((await made()).content, "/blog", "article-list").articles[0];
-  expect(await card()).toMatchObject({ date: "2025-02-03", longDate: "3 février 2025" });
+test("a date is written as the site's language does, and on the blog list as its words say, where they say it", () => {
+  const card = () => sectionAt(loaded(), "/blog", "article-list").articles[0];
+  expect(card()).toMatchObject({ date: "2025-02-03", longDate: "3 février 2025" });
   copy.edit("pages/blog.yaml", /^ {4}feed:/m, '    date: "{day}/{month} {year}"\n$&');
-  expect((await card())?.date).toBe("3/2 2025");
+  expect(card()?.date).toBe("3/2 2025");
 });
 
-test("a sentence with a number has the form that the language has for the number", async () => {
-  const { content } = await made();
+test("a sentence with a number has the form that the language has for the number", () => {
+  const content = loaded();
   const words = { one: "{count} cours offert", other: "{count} cours offerts" };
   const said = [0, 1, 2, 12_000].map((count) => counted(content, words, count));
   expect(said).toEqual(["0 cours offert", "1 cours offert", "2 cours offerts", "12 000 cours offerts"]);

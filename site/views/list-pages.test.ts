@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { courseFrom } from "../../tests/fixtures/added-records.ts";
 import { copyContent, type ContentCopy } from "../../tests/fixtures/content-copy.ts";
 import { pageOf, sectionAt, viewAt } from "../../tests/fixtures/small-provider.ts";
+import { loadContent } from "../load/load.ts";
 import { makeSite, type Site } from "../make-site.ts";
 
 let copy: ContentCopy;
@@ -10,10 +11,12 @@ beforeEach(() => {
 });
 afterEach(() => copy.remove());
 
-const made = () => makeSite(copy.root, new Date("2026-01-01"));
+const now = new Date("2026-01-01");
+const made = () => makeSite(copy.root, now);
+const loaded = () => ({ content: loadContent(copy.root, now) });
 const metaOf = (site: Site, path: string) => JSON.stringify(pageOf(site, path).meta);
-const articles = (site: Site, path: string) => sectionAt(site.content, path, "article-list");
-const courses = (site: Site, path: string) => sectionAt(site.content, path, "course-list");
+const articles = (site: Pick<Site, "content">, path: string) => sectionAt(site.content, path, "article-list");
+const courses = (site: Pick<Site, "content">, path: string) => sectionAt(site.content, path, "course-list");
 /** A step or an option in one line: its label, and where it leads. */
 const written = ({ label, to = "" }: { label: string; to?: string | undefined }) => `${label} ${to}`.trim();
 const crumbs = (site: Site, path: string) =>
@@ -65,13 +68,13 @@ test("a list that is longer goes on at addresses of its own, each entry once", a
   expect(sectionAt(site.content, "/category/clay/page/2", "category-courses").cards).toHaveLength(2);
 });
 
-test("what leads through a list names its first, near and last pages, and its neighbours", async () => {
+test("what leads through a list names its first, near and last pages, and its neighbours", () => {
   blogBy(1);
   const teaser = copy.read("journal.yaml");
   copy.put("journal.yaml", [1, 2, 3, 4].map((index) => teaser.replace("Soon", `Soon ${index}`)).join(""));
   addCourses(3);
   copy.edit("course-lists.yaml", "perPage: 6", "perPage: 1");
-  const site = await made();
+  const site = loaded();
   const { paging } = articles(site, "/blog/page/4");
   expect(paging).toMatchObject({ label: "Pages", page: "Page" });
   expect(paging?.previous).toEqual({ label: "Previous page", to: "/blog/page/3" });
@@ -159,7 +162,7 @@ test("a course list that is longer than its first address can be filtered by cat
 
   // All are held in the language of the site until one says another.
   copy.edit("courses/wheel.yaml", /^badge: /m, "language: de\nbadge: ");
-  const languages = courses(await made(), "/course").filters?.groups.at(-1);
+  const languages = courses(loaded(), "/course").filters?.groups.at(-1);
   expect(languages?.label).toBe("Language");
   expect(languages?.options.map(({ to }) => to).toSorted()).toEqual([
     "/course/language/american-english",
