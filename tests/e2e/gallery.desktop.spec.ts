@@ -23,12 +23,17 @@ test("The gallery shows every kind of drawing in both themes, without an error",
     if (message.type() === "error") errors.push(message.text());
   });
   await page.goto(`http://localhost:${port}`);
-  for (const name of ["tiles", "dialects", "figures", "diagrams", "covers", "portraits"])
-    for (const theme of ["light", "dark"])
-      await expect(page.locator(`#${name} [data-theme="${theme}"] svg`).nth(1), name).toBeVisible();
-  const grounds = await page
-    .locator("#tiles [data-theme]")
-    .evaluateAll((showings) => showings.map((one) => getComputedStyle(one).backgroundColor));
+  const group = (name: string) =>
+    page
+      .locator("details")
+      .filter({ has: page.locator("summary", { hasText: name }) })
+      .locator("> div");
+  for (const name of ["tiles", "mosaics", "covers", "figures", "diagrams", "portraits", "heads", "files"])
+    for (const theme of [0, 1])
+      await expect(group(name).nth(theme).locator("svg, img").nth(1), name).toBeVisible({ timeout: 20_000 });
+  const grounds = await group("tiles").evaluateAll((all) =>
+    all.map((one) => getComputedStyle(one).backgroundColor),
+  );
   expect(new Set(grounds).size).toBe(2);
   expect(errors).toEqual([]);
 });
