@@ -1,35 +1,23 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { folderWith } from "../tests/fixtures/folder.ts";
 import { builtSite } from "./built-site.ts";
 
 const site = {
   base: "/school/",
   settings: { transport: "max-age=31536000", isolated: true, feed: "/blog/feed.xml", moved: [] },
 };
-let folder = "";
-const put = (file: string, text: string) => writeFileSync(join(folder, file), text);
-
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "built-"));
-  mkdirSync(join(folder, "client"));
-  put("client/index.html", "<!doctype html>");
-  put("headers.json", JSON.stringify(site));
-});
-afterEach(() => rmSync(folder, { recursive: true }));
+const page = { "client/index.html": "<!doctype html>" };
+const headers = { "headers.json": JSON.stringify(site) };
 
 test("a built site says where it stands and what its content sets of the header fields", () => {
-  expect(builtSite(folder)).toEqual(site);
+  expect(builtSite(folderWith({ ...page, ...headers }))).toEqual(site);
 });
 
-test.each([
-  ["client/index.html", ""],
-  ["headers.json", ""],
-  ["headers.json", "{}"],
-  ["headers.json", '{"base":'],
-])("with %s missing or spoilt to “%s” there is no whole built site", (file, text) => {
-  if (text === "") rmSync(join(folder, file));
-  else put(file, text);
-  expect(() => builtSite(folder)).toThrow(/^There is no whole built site in .* run "npm run build" first/);
-});
+test.each([headers, page, { ...page, "headers.json": "{}" }, { ...page, "headers.json": '{"base":' }])(
+  "%j is no whole built site",
+  (files) => {
+    expect(() => builtSite(folderWith(files))).toThrow(
+      /^There is no whole built site in .* run "npm run build" first/,
+    );
+  },
+);

@@ -1,23 +1,18 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, expect, test } from "vitest";
-
-let folder: string;
-afterEach(() => rmSync(folder, { recursive: true }));
+import { expect, test } from "vitest";
+import { folderWith } from "../tests/fixtures/folder.ts";
 
 /** Runs the check in a project of that name, with packages or without; gives what it says, and how it ends. */
 function check({ name = "project", packages = true, node = [] as string[], options = [] as string[] } = {}) {
-  folder = mkdtempSync(join(tmpdir(), "runtime-"));
-  const project = join(folder, name);
-  mkdirSync(join(project, "scripts"), { recursive: true });
-  cpSync("scripts/check-runtime.mjs", join(project, "scripts", "check-runtime.mjs"));
-  if (packages) {
-    mkdirSync(join(project, "node_modules", "vite"), { recursive: true });
-    writeFileSync(join(project, "node_modules", "vite", "package.json"), "{}");
-  }
-  const program = join(project, "scripts", "check-runtime.mjs");
+  const script = "scripts/check-runtime.mjs";
+  const files = {
+    [`${name}/${script}`]: readFileSync(script),
+    ...(packages && { [`${name}/node_modules/vite/package.json`]: "{}" }),
+  };
+  const project = join(folderWith(files), name);
+  const program = join(project, script);
   const { status, stderr } = spawnSync("node", [...node, program, ...options], { encoding: "utf8" });
   return { status, said: stderr.replace(project, "PROJECT") };
 }

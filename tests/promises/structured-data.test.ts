@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { contentFolder } from "../../site/content-folder.ts";
 import { loadContent } from "../../site/load/load.ts";
-import { allPages, barePaths, pages, type Page } from "../html/pages.ts";
+import { barePaths, pages, type Page } from "../html/pages.ts";
 import { extraPaths } from "./weights.ts";
 
 const { site, labels } = loadContent(contentFolder);
@@ -59,11 +59,6 @@ test.each(listed)("$path describes itself, by its address", (page) => {
     inLanguage: page.$("html").attr("lang"),
     isPartOf: { "@id": `${site.url}/#website` },
   });
-});
-
-test("pages that are not to be indexed carry no data", () => {
-  const hidden = allPages.filter(({ path }) => barePaths.includes(path) || path === "/404");
-  for (const { html } of hidden) expect(html).not.toContain("ld+json");
 });
 
 test.each(listed)(
