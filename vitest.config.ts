@@ -29,6 +29,7 @@ export default defineConfig({
       {
         test: {
           name: "html",
+          isolate: false,
           // What is promised of all pages holds for every content; the others are of the sample.
           include: isSample ? ["tests/{html,promises,spec}/**/*.test.ts"] : ["tests/promises/**/*.test.ts"],
           testTimeout: 60_000,
