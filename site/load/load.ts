@@ -23,6 +23,7 @@ import {
   type CoursePage,
   type RecordFolder,
   type Records,
+  type SectionList,
 } from "../records.ts";
 import { meaningsIn, type RecordKind } from "../schema/reference.ts";
 import { valueAt } from "../schema/walk.ts";
@@ -179,7 +180,9 @@ function readAll(root: string, now: Date, problems: Problem[]) {
           meaning: { is: "reference", to: "person" },
           source,
         });
-      const blocks = readProse(source, fields, problems);
+      const said = new Map(words).get(folder === "articles" ? "article" : "person");
+      const below: SectionList = Reflect.get(Object(said), "sections") ?? [];
+      const blocks = readProse(source, fields, problems, below);
       const record = checked(file, source, schema);
       return record && isOut(source, now) ? [{ ...Object(record), slug, blocks }] : [];
     });

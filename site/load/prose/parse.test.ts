@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Problem } from "../content-error.ts";
+import { headingIds } from "../../prose/anchor.ts";
 import { blockWords, type Block } from "../../prose/blocks.ts";
 import { parseProse } from "./parse.ts";
 
@@ -20,6 +21,28 @@ test.each([
   ["## ~ a – b ~", ["a-b"]],
 ])("headings get ids of their own, in any script: %j", (markdown, ids) => {
   expect(read(markdown)).toMatchObject({ problems: [], blocks: ids.map((id) => ({ props: { id } })) });
+});
+
+test("no heading has the id of a part of its page", () => {
+  const idOf = headingIds(["contact", "questions", "events"]);
+  const words = [
+    "Contact",
+    "Contact email",
+    "Questions",
+    "Questions 2",
+    "Event: open day",
+    "Job",
+    "Contact us",
+  ];
+  expect(words.map(idOf)).toEqual([
+    "text-contact",
+    "text-contact-email",
+    "text-questions",
+    "text-questions-2",
+    "text-event-open-day",
+    "job",
+    "contact-us",
+  ]);
 });
 
 test("the words of all blocks are read in their order", () => {
