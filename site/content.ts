@@ -13,6 +13,8 @@ export type Content = Records & {
   words: ReadonlyMap<string, unknown>;
   /** The files of articles whose day has not come: they have no page and stand in no list yet. */
   unpublished: readonly string[];
+  /** What the check says of content that is sound, a sentence each. */
+  notes: readonly string[];
   lists: Lists;
   /** The provider's mark, on a square. */
   mark: Picture;

@@ -7,6 +7,7 @@ import { definitionOf } from "../sections.ts";
 import { fileFolders } from "../hosts/headers.ts";
 import { describe, listed, suggest, type Report } from "./content-error.ts";
 import { fileOf, type SectionList } from "../records.ts";
+import { oldPath } from "../schema/reference.ts";
 
 /** A course page that refers to lessons of `lessons.yaml` has all of them, in their order. */
 function checkLessons({ coursePages, lessons }: SoundContent, report: Report): void {
@@ -152,7 +153,7 @@ function checkAddresses({ pageList }: SoundContent, report: Report): void {
 function checkMoved({ site, pageList }: SoundContent, report: Report): void {
   const paths = new Set(pageList.map(({ path }) => path));
   for (const [from, to] of Object.entries(site?.moved ?? {}))
-    if (paths.has(from))
+    if (paths.has(oldPath(from)))
       report(fileOf("site"), ["moved", from], {
         found: `${from}, where a page stands`,
         expected: "an address that no page has any more",

@@ -1,6 +1,6 @@
 /** Says what is wrong with a link, in a record or in prose. */
 import { contentFolder } from "../content-folder.ts";
-import { isWholeAddress } from "../schema/reference.ts";
+import { decoded, isWholeAddress } from "../schema/reference.ts";
 import { listed, suggest, type Problem } from "./content-error.ts";
 
 type LinkMistake = Pick<Problem, "expected" | "remedy">;
@@ -42,15 +42,6 @@ function pathMistake(path: string, { paths, files }: Places): LinkMistake | unde
     expected: `the path of ${what}: ${listed(known)}`,
     remedy: suggest(path, known, `Correct the path, or ${add}.`),
   };
-}
-
-/** Decodes the escapes of an address, where they can be decoded. */
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 /** What an address of each scheme looks like, and what to do where it is not whole. */

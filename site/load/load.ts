@@ -23,6 +23,7 @@ import {
   type CoursePage,
   type RecordFolder,
   type Records,
+  type SectionList,
 } from "../records.ts";
 import { meaningsIn, type RecordKind } from "../schema/reference.ts";
 import { valueAt } from "../schema/walk.ts";
@@ -39,6 +40,7 @@ import { checkFigures } from "./figures.ts";
 import { checkKnownFiles, filesIn } from "./known-files.ts";
 import type { Places } from "./links.ts";
 import { readMark } from "./mark.ts";
+import { markedTexts } from "./marked-texts.ts";
 import { readProse, readSectionProse } from "./prose/read-prose.ts";
 import { readMarkdown, readYaml, type Source } from "./read.ts";
 import {
@@ -71,7 +73,7 @@ export function readContent(
 ): { content: Content | undefined; problems: Problem[]; photographs: NamedPhotograph[] } {
   const problems: Problem[] = [];
   if (!checkKnownFiles(root, problems)) return { content: undefined, problems, photographs: [] };
-  const { sound, sources, fields, uncertain } = readAll(root, now, problems);
+  const { sound, sources, fields, notes, uncertain } = readAll(root, now, problems);
   const { pageList } = sound;
 
   const pageOf = new Map(pageList.map((page) => [fileOfPage(page), page.path]));
@@ -130,7 +132,7 @@ export function readContent(
   };
   const unpublished = [...sources.values()].filter((one) => !isOut(one, now)).map(({ file }) => file);
   return {
-    content: { ...records, unpublished, now, mark, lists: makeLists({ ...records, rules, now }) },
+    content: { ...records, unpublished, notes, now, mark, lists: makeLists({ ...records, rules, now }) },
     problems,
     photographs,
   };
@@ -146,11 +148,13 @@ function isListed({ path, source }: Field, { people }: SoundContent): boolean {
 function readAll(root: string, now: Date, problems: Problem[]) {
   const sources = new Map<string, Source>();
   const fields: Field[] = [];
+  const notes: string[] = [];
   const uncertain = new Set<RecordKind>();
   const checked = <Schema extends z.ZodType>(file: string, source: Source, schema: Schema) => {
     sources.set(file, source);
     const { texts, unnamed } = meaningsIn(schema, source.value);
     fields.push(...texts.map((text) => ({ ...text, source })));
+    notes.push(...markedTexts(source, schema));
     for (const kind of unnamed) uncertain.add(kind);
     return checkSchema(source, schema, problems);
   };
@@ -179,7 +183,9 @@ function readAll(root: string, now: Date, problems: Problem[]) {
           meaning: { is: "reference", to: "person" },
           source,
         });
-      const blocks = readProse(source, fields, problems);
+      const said = new Map(words).get(folder === "articles" ? "article" : "person");
+      const below: SectionList = Reflect.get(Object(said), "sections") ?? [];
+      const blocks = readProse(source, fields, problems, below);
       const record = checked(file, source, schema);
       return record && isOut(source, now) ? [{ ...Object(record), slug, blocks }] : [];
     });
@@ -218,7 +224,7 @@ function readAll(root: string, now: Date, problems: Problem[]) {
     })),
     ...(sound.courses ?? []),
   ];
-  return { sound: { ...sound, courses }, sources, fields, uncertain };
+  return { sound: { ...sound, courses }, sources, fields, notes, uncertain };
 }
 
 /** A course at the price of a day: the reduced one as long as it holds, with the regular one and the last day beside it. */
