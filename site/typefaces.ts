@@ -45,6 +45,16 @@ export function fontParts(
   return { parts, missing };
 }
 
+/** The font of letters in share pictures that a font of the provider does not have: Greek, Cyrillic, Hebrew and signs. */
+export const spareFont = "@fontsource-variable/open-sans/files/open-sans-latin-wght-normal.woff2";
+
+/** The files that draw a text in a share picture: those of the font, and of the spare one for letters that it lacks. */
+export function pictureFonts(contentFolder: string, file: string, text: string): string[] {
+  const own = fontParts(contentFolder, file, text);
+  const spare = fontParts(contentFolder, spareFont, own.missing).parts.filter(({ characters }) => characters);
+  return [...own.parts, ...spare].map(({ path }) => path);
+}
+
 /** The package whose file a font is; nothing for a file of the content folder. */
 export const packageOf = (file: string): string | undefined =>
   /^(@[^/]+\/)?[^/@]+(?=\/files\/)/.exec(file)?.[0];

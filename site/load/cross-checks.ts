@@ -1,5 +1,5 @@
 /** Checks what no schema can say of one field: what two fields, or two files, say of each other. */
-import { soundWordsOf, type SoundContent } from "../content.ts";
+import { areSound, soundWordsOf, type SoundContent } from "../content.ts";
 import { shareName, type Page } from "../page.ts";
 import { fileOfPage, wordFiles } from "../pages.ts";
 import { course } from "../pages/course.ts";
@@ -72,8 +72,11 @@ function checkForms(content: SoundContent, report: Report): void {
     [fileOf("words", course.kind), "query", onCourse?.tabs.query && onCourse.query],
   ] as const;
   if (site.form) {
-    const areSound = !words.has(course.kind) || onCourse;
-    if (areSound && forms.every(([, , said]) => !said))
+    if (
+      areSound(content, "pages/") &&
+      (!words.has(course.kind) || onCourse) &&
+      forms.every(([, , said]) => !said)
+    )
       report(fileOf("site"), ["form"], {
         found: "where forms are sent, while no page has a form",
         expected:
@@ -108,8 +111,8 @@ function checkSections(content: SoundContent, report: Report): void {
       const found = `a section of the kind “${kind}”`;
       const { once, lacks } = definitionOf(section);
       for (const lack of lacks(content, section))
-        if (lack) {
-          const { at = ["kind"], ...mistake } = lack;
+        if (lack && (lack.of === undefined || areSound(content, lack.of))) {
+          const { at = ["kind"], of: _of, ...mistake } = lack;
           report(file, ["sections", index, ...at], { found, ...mistake });
         }
       const other = sections.findIndex((one) => one.kind === kind) < index ? file : before.get(kind);

@@ -9,6 +9,8 @@ type LinkMistake = Pick<Problem, "expected" | "remedy">;
 export type Places = {
   /** The paths of all pages. */
   paths: readonly string[];
+  /** Whether these are all. */
+  areAll: boolean;
   /** The paths of the files of the content. */
   files: readonly string[];
   /** The ids on a page to which content can link, or nothing where they cannot be known, since what makes them is not sound. */
@@ -33,9 +35,11 @@ function anchorMistake(id: string, page: string | undefined, { idsOf }: Places):
   };
 }
 
-function pathMistake(path: string, { paths, files }: Places): LinkMistake | undefined {
+function pathMistake(path: string, { paths, areAll, files }: Places): LinkMistake | undefined {
   if (paths.includes(path) || files.includes(path)) return undefined;
-  const [what, known, add] = /^\/files\/|\.pdf$/i.test(path)
+  const isFile = /^\/files\/|\.pdf$/i.test(path);
+  if (!isFile && !areAll) return undefined;
+  const [what, known, add] = isFile
     ? [`a file in ${contentFolder}/files`, files, "put the file there"]
     : ["a page", paths, "add the page"];
   return {

@@ -80,6 +80,10 @@ export function readContent(
   const pageAt = new Map(pageList.map((page) => [page.path, page]));
   const places: Places = {
     paths: [...pageAt.keys()],
+    // Of a file that cannot be read nobody knows where its page stands.
+    areAll: [...sources.values()].every(
+      ({ file, readable }) => readable || !/^(?:pages|categories|plain-pages|words)\//.test(file),
+    ),
     files: filesIn(root).map((file) => `/${file}`),
     idsOf: (path) => {
       const page = pageAt.get(path);
@@ -141,7 +145,7 @@ export function readContent(
 /** Whether a record shows without being named: a list takes up its like by its rule. */
 function isListed({ path, source }: Field, { people }: SoundContent): boolean {
   const own = (key: string) => valueAt(source.value, [...path.slice(0, -1), key]);
-  return own("badge") !== undefined || own("role") === people?.team?.role;
+  return own("badge") !== undefined || !people || own("role") === people.team?.role;
 }
 
 /** Reads every file and holds it against its schema. `uncertain` are the kinds of record of which some could not be read. */
@@ -149,6 +153,7 @@ function readAll(root: string, now: Date, problems: Problem[]) {
   const sources = new Map<string, Source>();
   const fields: Field[] = [];
   const notes: string[] = [];
+  const unsound = new Set<string>();
   const uncertain = new Set<RecordKind>();
   const checked = <Schema extends z.ZodType>(file: string, source: Source, schema: Schema) => {
     sources.set(file, source);
@@ -156,7 +161,10 @@ function readAll(root: string, now: Date, problems: Problem[]) {
     fields.push(...texts.map((text) => ({ ...text, source })));
     notes.push(...markedTexts(source, schema));
     for (const kind of unnamed) uncertain.add(kind);
-    return checkSchema(source, schema, problems);
+    const sound = checkSchema(source, schema, problems);
+    if (sound === undefined) unsound.add(file);
+    if (!source.readable && file.startsWith("categories/")) uncertain.add("category page");
+    return sound;
   };
   const yaml = <Schema extends z.ZodType>(file: string, schema: Schema) =>
     checked(file, readYaml(root, file, problems), schema);
@@ -215,6 +223,7 @@ function readAll(root: string, now: Date, problems: Problem[]) {
     ...byFolder,
     words: new Map(words),
     pageList,
+    unsound,
   } as unknown as SoundContent;
   const facts = soundWordsOf(sound, course)?.facts;
   const courses = [
