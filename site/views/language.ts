@@ -42,6 +42,9 @@ export function shortDate(content: Content, day: string, pattern?: string): stri
   );
 }
 
+/** What stands between a label and what it is of: French sets a space before the colon. */
+export const colonOf = ({ site }: Pick<Content, "site">) => (/^fr\b/.test(site.language) ? "\u00A0: " : ": ");
+
 /** The first sentence of a text in the language of the site. */
 export function firstSentence({ site }: Pick<Content, "site">, text: string): string {
   const [first] = new Intl.Segmenter(site.language, { granularity: "sentence" }).segment(text);
