@@ -1,5 +1,6 @@
+import { resolve } from "node:path";
 import react from "@vitejs/plugin-react";
-import { defineConfig, type UserConfig } from "vite";
+import { defineConfig, searchForWorkspaceRoot, type UserConfig } from "vite";
 import { locales } from "zod";
 import { compiledScript } from "./app/document/compiled-script.ts";
 import { devPages } from "./scripts/dev-pages.ts";
@@ -17,15 +18,22 @@ const messages = [language, language.replace(/-.*/, "")].find((code) =>
   Object.hasOwn(locales, code.replace("-", "")),
 );
 
-export default defineConfig(async (): Promise<UserConfig> => ({
+export default defineConfig(async ({ command }): Promise<UserConfig> => ({
   // Pages come from scripts/dev-pages.ts in development, and from scripts/render-pages.ts in a build.
   appType: "custom",
   // Development need not watch what a build left: tens of thousands of files, which would make each start five times as long.
   server: {
-    watch: { ignored: [".cache", "build"].map((made) => `${import.meta.dirname}/${made}/**`) },
+    watch: { ignored: [".cache", "build"].map((made) => `${process.cwd()}/${made}/**`) },
+    fs: { allow: [import.meta.dirname, searchForWorkspaceRoot(process.cwd())] },
   },
+  // The code is the engine's; what is made of a site stands with the site.
+  root: import.meta.dirname,
+  publicDir: false,
+  cacheDir: resolve(".cache", "vite"),
   base: readBase(),
   resolve: {
+    // A site's own sections are drawn by the engine's React.
+    dedupe: ["react", "react-dom"],
     alias: {
       "@brand": await brandFolder(),
       "zod/v4/locales/en.js": `zod/v4/locales/${messages ?? "en"}.js`,
@@ -41,6 +49,7 @@ export default defineConfig(async (): Promise<UserConfig> => ({
     rolldownOptions: { output: { entryFileNames: `${workerFolder.slice(1)}[name]-[hash:6].js` } },
   },
   build: {
+    emptyOutDir: true,
     cssMinify: "lightningcss",
     assetsInlineLimit: 0,
     // Lists of what else each import needs would weigh 430 bytes on every page.
@@ -49,10 +58,22 @@ export default defineConfig(async (): Promise<UserConfig> => ({
     rolldownOptions: { checks: { pluginTimings: false } },
   },
   environments: {
-    ssr: { build: { outDir: serverFolder, rolldownOptions: { input: "app/entry.server.tsx" } } },
+    ssr: {
+      // In development what a site's own sections take from the engine is the same module as the engine's own. What a build makes lies
+      // with the site, from where pnpm lets nobody find the engine's packages: it holds them all.
+      resolve: { noExternal: command === "build" ? true : ["prospectus"] },
+      build: {
+        outDir: resolve(serverFolder),
+        rolldownOptions: {
+          input: resolve(import.meta.dirname, "app/entry.server.tsx"),
+          // Whatever the package.json of the site says of files that end in .js.
+          output: { entryFileNames: "[name].mjs", chunkFileNames: "[name]-[hash].mjs" },
+        },
+      },
+    },
     client: {
       build: {
-        outDir: `${workFolder}/client`,
+        outDir: resolve(workFolder, "client"),
         manifest: true,
         license: { fileName: ".vite/licences.json" },
       },

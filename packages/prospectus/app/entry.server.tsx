@@ -1,4 +1,5 @@
 import { prerender } from "react-dom/static";
+import ownSections from "virtual:own-sections";
 import bodyFont from "@brand/body.woff2?url";
 import displayFont from "@brand/display.woff2?url";
 import type { Site, ThisPage } from "../site/make-site.ts";
@@ -20,7 +21,8 @@ const components = import.meta.glob<Components[string]>("./sections/*/*.tsx", { 
 /** The components of some kinds of section: each has the folder of its name. */
 async function componentsOf(kinds: readonly string[]): Promise<Components> {
   const entries = kinds.map(async (kind) => {
-    const component = await components[`./sections/${kind}/${kind}.tsx`]?.();
+    const own = await ownSections[kind]?.();
+    const component = own?.default ?? (await components[`./sections/${kind}/${kind}.tsx`]?.());
     if (!component) throw new Error(`There is no app/sections/${kind}/${kind}.tsx.`);
     return [kind, component] as const;
   });

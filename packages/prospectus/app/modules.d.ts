@@ -2,6 +2,14 @@
 /** What the content becomes for scripts that are imported when they are wanted, made by site/content-plugin.ts. */
 type Made = import("../site/make-site.ts").SharedWords;
 
+/** The components of the site's own kinds of section, made by scripts/page-scripts.ts. */
+declare module "virtual:own-sections" {
+  const components: Readonly<
+    Record<string, () => Promise<{ default: import("./hooks/this-page").Components[string] }>>
+  >;
+  export default components;
+}
+
 declare module "virtual:content/search" {
   const view: Made["search"];
   export default view;

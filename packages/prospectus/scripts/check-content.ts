@@ -17,7 +17,7 @@ try {
   for (const file of content.unpublished)
     console.warn(`${file} has a date in the future: the first build on that day publishes it.`);
   for (const note of foreignScripts(content.site)) console.warn(note);
-  const left = leftoversIn(contentFolder, content.site.name);
+  const left = leftoversIn(contentFolder);
   if (left.length > 0) console.warn(`\nStill to be written:\n\n${left.join("\n")}`);
 } catch (error) {
   if (!(error instanceof ContentError)) throw error;

@@ -8,7 +8,8 @@ import { accessSync, constants } from "node:fs";
 import module, { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
 
-const project = fileURLToPath(new URL("..", import.meta.url));
+const engine = fileURLToPath(new URL("..", import.meta.url));
+const project = `${process.cwd()}/`;
 const major = Number(process.versions.node.split(".")[0]);
 
 /** @param {() => unknown} ask @returns {boolean} whether it fails. */
@@ -28,7 +29,7 @@ function whatIsWrong() {
     return 'The packages that build and serve the site are missing: run "npm ci --include=dev", then try again.';
   if (major < 24)
     return `This is Node ${process.versions.node}, and the site needs Node 24. Under Linux and Windows it comes with the project: run "npm ci --include=dev --include=optional", then try again. Elsewhere install Node 24 (nodejs.org).`;
-  const [sign] = /[#?]/.exec(project) ?? [];
+  const [sign] = /[#?]/.exec(engine + project) ?? [];
   if (sign)
     return `The project lies in ${project}, and Vite cannot build in a folder with “${sign}” in its path: move or rename the folder.`;
   if (!process.argv.includes("--reads") && fails(() => accessSync(project, constants.W_OK)))

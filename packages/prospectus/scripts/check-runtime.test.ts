@@ -13,7 +13,10 @@ function check({ name = "project", packages = true, node = [] as string[], optio
   };
   const project = join(folderWith(files), name);
   const program = join(project, script);
-  const { status, stderr } = spawnSync("node", [...node, program, ...options], { encoding: "utf8" });
+  const { status, stderr } = spawnSync("node", [...node, program, ...options], {
+    cwd: project,
+    encoding: "utf8",
+  });
   return { status, said: stderr.replace(project, "PROJECT") };
 }
 

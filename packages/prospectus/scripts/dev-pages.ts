@@ -1,10 +1,10 @@
 /** Pages in development: see `devPages`. */
-import { resolve } from "node:path";
+import { join } from "node:path";
 import type { EnvironmentModuleNode, Plugin, ViteDevServer } from "vite";
 import type * as Server from "../app/entry.server.tsx";
 import { serverOf } from "../site/content-plugin.ts";
 import type * as DevFiles from "../site/dev-files.ts";
-import { isFramed, scriptOf } from "./page-scripts.ts";
+import { componentOf, isFramed, scriptOf } from "./page-scripts.ts";
 
 /** The addresses of the style sheets that a module brings, once it has been run. Without them a page would show unstyled first. */
 function sheetsOf(server: ViteDevServer, file: string, sheets: Set<string>): void {
@@ -16,7 +16,11 @@ function sheetsOf(server: ViteDevServer, file: string, sheets: Set<string>): voi
     // What a sheet imports is in it.
     else for (const one of module.importedModules) visit(one);
   };
-  visit(serverOf(server).moduleGraph.getModuleById(resolve(file)));
+  visit(
+    serverOf(server).moduleGraph.getModuleById(
+      file.startsWith("/app/") ? join(server.config.root, file) : file,
+    ),
+  );
 }
 
 /** The document of the page at a path, rendered anew from the content and the code as they are. */
@@ -35,10 +39,14 @@ async function render(
   const html = await renderPage(site, page, { entry, scripts: [], sheets: [] });
   // Vite knows the style sheets of a screen once that has been run.
   const sheets = new Set<string>();
-  const layout = isFramed(page) ? ["layouts/with-header-and-footer"] : [];
-  const sections = page.sections.map((kind) => `sections/${kind}/${kind}`);
-  for (const file of ["app", `routes/${page.screen}`, ...sections, ...layout])
-    sheetsOf(server, `app/${file}.tsx`, sheets);
+  const layout = isFramed(page) ? ["/app/layouts/with-header-and-footer.tsx"] : [];
+  for (const file of [
+    "/app/app.tsx",
+    `/app/routes/${page.screen}.tsx`,
+    ...page.sections.map(componentOf),
+    ...layout,
+  ])
+    sheetsOf(server, file, sheets);
   const texts = await Promise.all(
     [...sheets].map(async (sheet) => (await runner.import<{ default: string }>(`${sheet}?inline`)).default),
   );

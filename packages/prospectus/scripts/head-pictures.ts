@@ -6,6 +6,7 @@ import { toSvg } from "../site/art/picture.ts";
 import { cached, forgetAllBut } from "../site/cache.ts";
 import { fontParts } from "../site/typefaces.ts";
 import { contentFolder } from "../site/content-folder.ts";
+import { engineFolder } from "../site/engine-folder.ts";
 import type { Site } from "../site/make-site.ts";
 import { appIcon, appIcons } from "../site/head/app-icons.ts";
 import type { SharePicture } from "../site/head/share-picture.ts";
@@ -15,8 +16,8 @@ const cache = join(".cache", "head-pictures");
 const hashOfFile = (file: string) => hash("sha256", readFileSync(file));
 
 /** What draws the pictures: this program, the drawing code and the exact versions of all packages. A change in any of them draws all anew. */
-const drawers = ["scripts/head-pictures.ts", "site/head/share-picture.ts", "package-lock.json"].map(
-  hashOfFile,
+const drawers = ["scripts/head-pictures.ts", "site/head/share-picture.ts", "package.json"].map((file) =>
+  hashOfFile(join(engineFolder, file)),
 );
 
 /** Turns an SVG document into a PNG, unless the cache has it by the hash of all it is made from. Gives the file in the cache. */

@@ -7,7 +7,7 @@ import { text } from "node:stream/consumers";
 import { afterAll, expect, test } from "vitest";
 import { format } from "prettier";
 import { parseDocument } from "yaml";
-import layout from "../.prettierrc.json" with { type: "json" };
+import { lineWidth } from "../site/line-width.ts";
 import { loadContent } from "../site/load/load.ts";
 import { newSite } from "./new-site.ts";
 
@@ -60,8 +60,8 @@ test.each<[pages: string, language: string, paths: string[]]>([
     expect(listed.toSorted()).toEqual(paths);
     for (const file of globSync(join(folder, "**/*.yaml"))) {
       const before = readFileSync(file, "utf8");
-      const written = parseDocument(before).toString({ lineWidth: layout.printWidth });
-      expect(await format(written, { filepath: file, printWidth: layout.printWidth }), file).toBe(before);
+      const written = parseDocument(before).toString({ lineWidth });
+      expect(await format(written, { filepath: file, printWidth: lineWidth }), file).toBe(before);
     }
     const hasForm = pages === "all" || ["courses", "contact"].includes(pages);
     expect(content.site.form?.address).toBe(hasForm ? "contact@ada.example" : undefined);
@@ -98,10 +98,14 @@ test("what no option says is asked, and asked again after a wrong answer", async
 
 test("where an answer is missing, the program fails with a sentence, and nothing is written", () => {
   const folder = newFolder();
-  const { status, stderr } = spawnSync(process.execPath, ["scripts/new-site.ts", `--folder=${folder}`], {
-    input: "Ada\nen\n",
-    encoding: "utf8",
-  });
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ["bin/prospectus.mjs", "new", `--folder=${folder}`],
+    {
+      input: "Ada\nen\n",
+      encoding: "utf8",
+    },
+  );
   expect(status).toBe(1);
   expect(stderr).toBe("\nAn answer is missing. Nothing was written.\n");
   expect(existsSync(folder)).toBe(false);

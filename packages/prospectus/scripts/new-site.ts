@@ -16,11 +16,11 @@ import { parseArgs } from "node:util";
 import { format } from "prettier";
 import { isMap, isSeq, parseDocument } from "yaml";
 import { z } from "zod";
-import layout from "../.prettierrc.json" with { type: "json" };
+import { engineFolder } from "../site/engine-folder.ts";
+import { lineWidth } from "../site/line-width.ts";
 import { site as rules } from "../site/records/site.ts";
 
-const starter = "starter";
-const { printWidth } = layout;
+const starter = join(engineFolder, "starter");
 
 /** The folder of the starter in a language, whatever the country. */
 const folderFor = (language: string) => join(starter, language.replace(/-.*/, ""));
@@ -169,8 +169,8 @@ async function write({ folder, name, language, url, currency, pages }: Answers):
       document?.delete("form");
     prune(document?.contents, made, true);
     mkdirSync(dirname(join(folder, file)), { recursive: true });
-    const written = document?.toString({ lineWidth: printWidth }) ?? text;
-    writeFileSync(join(folder, file), await format(written, { filepath: file, printWidth }));
+    const written = document?.toString({ lineWidth }) ?? text;
+    writeFileSync(join(folder, file), await format(written, { filepath: file, printWidth: lineWidth }));
   }
   // The look is that of the sample until it is changed.
   cpSync(join(starter, "brand.yaml"), join(folder, "brand.yaml"));
@@ -209,10 +209,12 @@ To have every command take it, write "content": ${JSON.stringify(folder)} under 
   }`;
 }
 
-if (import.meta.main)
+/** `prospectus new`. */
+export async function run(args: string[]): Promise<void> {
   try {
-    console.log(await newSite(process.argv.slice(2), process.stdin, process.stdout));
+    console.log(await newSite(args, process.stdin, process.stdout));
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;
   }
+}

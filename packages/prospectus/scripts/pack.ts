@@ -1,6 +1,7 @@
 /** Lays out the built site as a host takes it, in `build/hosts/<host>`: `npm run pack <host>`. What each folder is for is said in `deploy/`. */
 import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { engineFolder } from "../site/engine-folder.ts";
 import { builtSite, type BuiltSite } from "./built-site.ts";
 import {
   caddyHeaders,
@@ -52,12 +53,12 @@ const packers = {
     }
   },
   nginx(folder: string, { settings }: BuiltSite) {
-    cpSync(join("deploy", "nginx", "site.conf"), join(folder, "site.conf"));
+    cpSync(join(engineFolder, "deploy", "nginx", "site.conf"), join(folder, "site.conf"));
     writeFileSync(join(folder, "maps.conf"), nginxMaps(settings));
     writeFileSync(join(folder, "server.conf"), nginxServer(settings));
   },
   caddy(folder: string, { settings }: BuiltSite) {
-    cpSync(join("deploy", "caddy", "Caddyfile"), join(folder, "Caddyfile"));
+    cpSync(join(engineFolder, "deploy", "caddy", "Caddyfile"), join(folder, "Caddyfile"));
     writeFileSync(join(folder, "headers.caddy"), caddyHeaders(settings));
   },
 };
@@ -73,7 +74,7 @@ const isHost = (name: string): name is Host => Object.hasOwn(packers, name);
 export function pack(host: string, site = builtSite()): string {
   if (!isHost(host))
     throw new Error(
-      `There is no host "${host}": give one of ${Object.keys(packers).join(", ")}, such as npm run pack nginx.`,
+      `There is no host "${host}": give one of ${Object.keys(packers).join(", ")}, such as npx prospectus pack nginx.`,
     );
   // Its rules for folders would name other folders than the site's.
   if (site.base !== "/" && host !== "github-pages")
@@ -87,8 +88,8 @@ export function pack(host: string, site = builtSite()): string {
   return folder;
 }
 
-if (import.meta.main) {
-  const [name = ""] = process.argv.slice(2);
+/** `prospectus pack <host>`. */
+export function run([name = ""]: string[]): void {
   try {
     console.log(`What ${name} takes is in ${pack(name)}.`);
   } catch (error) {

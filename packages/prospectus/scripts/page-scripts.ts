@@ -1,8 +1,13 @@
 /** The scripts of pages: see `pageScripts`. */
 import type { Plugin } from "vite";
 import type { Site, ThisPage } from "../site/make-site.ts";
+import { ownFile, ownKinds } from "../site/own-sections.ts";
 
 const prefix = "virtual:page/";
+const own = "virtual:own-sections";
+
+/** The component of a kind of section. */
+export const componentOf = (kind: string) => ownFile(kind, ".tsx") ?? `/app/sections/${kind}/${kind}.tsx`;
 
 /** Whether a page stands between header and footer. */
 export const isFramed = ({ footer }: Pick<ThisPage, "footer">): boolean => footer !== "none";
@@ -24,8 +29,14 @@ export const entriesOf = ({ pages, errorPage }: Pick<Site, "pages" | "errorPage"
 export function pageScripts(): Plugin {
   return {
     name: "page-scripts",
-    resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
+    resolveId: (id) => (id.startsWith(prefix) || id === own ? `\0${id}` : undefined),
     load(id) {
+      if (id === `\0${own}`) {
+        const lines = ownKinds.map(
+          (kind) => `${JSON.stringify(kind)}: () => import(${JSON.stringify(ownFile(kind, ".tsx"))}),`,
+        );
+        return `export default {${lines.join("\n")}};`;
+      }
       if (!id.startsWith(`\0${prefix}`)) return undefined;
       const [layout, name = ""] = id.slice(prefix.length + 1).split("/");
       const [screen, ...kinds] = name.split("+");
@@ -33,7 +44,7 @@ export function pageScripts(): Plugin {
         'import { hydrate } from "/app/entry.client.tsx";',
         `import { Layout } from "/app/layouts/${layout}.tsx";`,
         `import Screen from "/app/routes/${screen}.tsx";`,
-        ...kinds.map((kind, index) => `import Section${index} from "/app/sections/${kind}/${kind}.tsx";`),
+        ...kinds.map((kind, index) => `import Section${index} from "${componentOf(kind)}";`),
         `hydrate(Screen, Layout, { ${kinds.map((kind, index) => `"${kind}": Section${index}`).join(", ")} });`,
       ].join("\n");
     },

@@ -5,6 +5,7 @@ import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { createBuilder, type Manifest } from "vite";
 import type * as Server from "../app/entry.server.tsx";
+import { engineFolder } from "../site/engine-folder.ts";
 import { serverFolder } from "../site/file-paths.ts";
 import { pageAt, type Site } from "../site/make-site.ts";
 import { placeOf, root } from "./build-folder.ts";
@@ -58,17 +59,23 @@ export async function buildPages(site: Site): Promise<void> {
     output: { codeSplitting: { groups: chunkGroups(site) } },
   };
   const builder = await createBuilder({
+    root: engineFolder,
+    configFile: join(engineFolder, "vite.config.ts"),
     logLevel: "warn",
     environments: { client: { build: { rolldownOptions } } },
   });
   await builder.buildApp();
-  const manifest: Manifest = JSON.parse(await readFile(manifestFile, "utf8"));
+  const written: Manifest = JSON.parse(await readFile(manifestFile, "utf8"));
+  // Vite writes the names of modules that no file has as if they lay in the folder in which the build was started.
+  const manifest = Object.fromEntries(
+    Object.entries(written).map(([key, chunk]) => [key.replace(/^(\.\.\/)*(?=virtual:)/, ""), chunk]),
+  );
   const list = await readFile(join(root, ".vite", "licences.json"), "utf8");
   await writeFile(join(root, "licences.txt"), licences(list));
   await rm(join(root, ".vite"), { recursive: true });
   const read = (address: string) => readFileSync(join(root, address.slice(base.length)), "utf8");
   const files = new Map(entries.map((script) => [script, { ...filesOf(manifest, script, base), read }]));
-  const server = pathToFileURL(resolve(serverFolder, "entry.server.js")).href;
+  const server = pathToFileURL(resolve(serverFolder, "entry.server.mjs")).href;
   const { renderPage }: typeof Server = await import(server);
   // No page has the last path, so it gives the error page.
   for (const path of [...site.pages.keys(), "/404"]) {

@@ -3,7 +3,7 @@
  * In development it also serves what the build writes as files (pictures, feeds), loads the open pages anew when the content
  * changes, and shows a mistake in the content as a sentence in the browser until it is mended.
  */
-import { resolve, sep } from "node:path";
+import { join, resolve, sep } from "node:path";
 import { pathToFileURL } from "node:url";
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite";
 import { svgNames } from "./art/drawing.ts";
@@ -35,7 +35,7 @@ export function contentPlugin(folder = contentFolder): Plugin {
 
   /** Where the site comes from: in a build, from the build's own instance of the module; in development, from that of the routes. */
   let siteModule = (): Promise<Pick<typeof LoadSite, "loadSite">> =>
-    import(pathToFileURL(resolve("site", "load-site.ts")).href);
+    import(pathToFileURL(join(import.meta.dirname, "load-site.ts")).href);
 
   const configureServer = (server: ViteDevServer) => {
     /** What serves the files, from the environment in which the pages are rendered: both show the same site. */

@@ -4,13 +4,17 @@ import type { SoundContent } from "./content.ts";
 import type { Block } from "./prose/blocks.ts";
 import { sectionNames } from "./prose/anchor.ts";
 import type { SectionList, SectionWords } from "./records.ts";
+import { ownDefinitions } from "./own-sections.ts";
 import * as kinds from "./section-kinds.ts";
 import type { Opening, Place } from "./sections/define-section.ts";
 
-/** All kinds of section. */
-export const sectionKinds = Object.values(kinds);
+type SectionDefinition = (typeof kinds)[keyof typeof kinds];
 
-type SectionDefinition = (typeof sectionKinds)[number];
+/** Those that the site brings. The cast: they are made by `defineSection` like all others. */
+const own = (await ownDefinitions()) as SectionDefinition[];
+
+/** All kinds of section. */
+export const sectionKinds: readonly SectionDefinition[] = [...Object.values(kinds), ...own];
 
 /** The name of a kind of section. */
 export type SectionKind = SectionDefinition["kind"];
@@ -25,7 +29,10 @@ const { articleList, ...others } = kinds;
 /** The schema of a list of sections. */
 export const sectionList: z.ZodType<SectionList> = z
   .array(
-    z.discriminatedUnion("kind", [articleList.schema, ...Object.values(others).map(({ schema }) => schema)]),
+    z.discriminatedUnion("kind", [
+      articleList.schema,
+      ...[...Object.values(others), ...own].map(({ schema }) => schema),
+    ]),
   )
   .describe("The sections, in their order; kind says what each shows.");
 

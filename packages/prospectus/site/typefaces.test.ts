@@ -7,7 +7,7 @@ import { fontParts } from "./typefaces.ts";
 
 const folder = "tests/fixtures/content";
 const instrument = "@fontsource-variable/instrument-sans/files/instrument-sans-latin";
-const wholeFont = readFileSync(`node_modules/${instrument}-wght-normal.woff2`);
+const wholeFont = readFileSync(`../../node_modules/${instrument}-wght-normal.woff2`);
 const parts = (file: string, text: string) => {
   const found = fontParts(folder, file, text);
   return {

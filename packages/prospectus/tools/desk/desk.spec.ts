@@ -87,12 +87,18 @@ async function openCopy(site: Site, browser: Browser): Promise<Copy & { close: (
     "--language=fr-CA",
   ];
   if (site === "sample") cpSync("content", content, { recursive: true });
-  else execFileSync(process.execPath, ["scripts/new-site.ts", ...words, `--folder=${content}`]);
+  else
+    execFileSync(process.execPath, [
+      "packages/prospectus/bin/prospectus.mjs",
+      "new",
+      ...words,
+      `--folder=${content}`,
+    ]);
   git(folder, "init", "--quiet");
   git(folder, "add", ".");
   git(folder, "commit", "--quiet", "--message", "Begin");
   const port = await freePort();
-  const server = spawn(process.execPath, ["tools/desk/edit.ts"], {
+  const server = spawn(process.execPath, ["packages/prospectus/bin/prospectus.mjs", "edit"], {
     env: { ...process.env, CI: "1", PORT: String(port), CONTENT: content },
     stdio: ["ignore", "pipe", "inherit"],
   });

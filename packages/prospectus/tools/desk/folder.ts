@@ -11,7 +11,8 @@ import { schemaOf, wordFiles } from "../../site/pages.ts";
 import type { Problem } from "../../site/load/content-error.ts";
 import { isFile, readText } from "../../site/load/read-text.ts";
 import { keyOf, readMarkdown, readYaml } from "../../site/load/read.ts";
-import { lineWidth, renew } from "./renew.ts";
+import { lineWidth } from "../../site/line-width.ts";
+import { renew } from "./renew.ts";
 
 /** Why something is not done: a status of HTTP, and a sentence. */
 export class Refusal extends Error {

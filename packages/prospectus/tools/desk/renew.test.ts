@@ -3,7 +3,8 @@ import * as fc from "fast-check";
 import { format } from "prettier";
 import { parse, stringify } from "yaml";
 import { expect, it } from "vitest";
-import { lineWidth, partners, renew } from "./renew.ts";
+import { lineWidth } from "../../site/line-width.ts";
+import { partners, renew } from "./renew.ts";
 
 /** Words as people write them into forms, with all that YAML could take for something else. */
 const words = fc.oneof(
@@ -102,7 +103,7 @@ function linesOnlyIn(text: string, other: string): number {
   }).length;
 }
 
-it.for(globSync("content/**/*.yaml"))(
+it.for(globSync("../../content/**/*.yaml"))(
   "changes one line for one word, and in a folded text the lines behind it: %s",
   async (file) => {
     // As Prettier has it (npm run check:format).

@@ -13,10 +13,7 @@ import {
   type Node,
   type Pair,
 } from "yaml";
-import layout from "../../.prettierrc.json" with { type: "json" };
-
-/** The longest line that Prettier and YAML write. */
-export const { printWidth: lineWidth } = layout;
+import { lineWidth } from "../../site/line-width.ts";
 
 /** A text that is longer than this is folded below its key. */
 const longText = 90;

@@ -11,7 +11,7 @@ const gitea = "http://localhost/desk/gitea";
 const folder = mkdtempSync(join(tmpdir(), "desk-"));
 
 beforeAll(async () => {
-  cpSync("content", join(folder, "sample"), { recursive: true });
+  cpSync("../../content", join(folder, "sample"), { recursive: true });
   const answers = ["--name=Atelier", "--url=https://atelier.example", "--currency=CAD", "--language=en"];
   await newSite(
     [...answers, "--pages=all", `--folder=${join(folder, "en")}`],
@@ -77,5 +77,5 @@ it.for([
   ["brand.yaml", "lists/brand", undefined],
 ])("knows the form and the page of %s", ([file = "", form, page]) => {
   expect(formOf(file)).toBe(form);
-  expect(pageOf("content", file)).toBe(page);
+  expect(pageOf("../../content", file)).toBe(page);
 });
