@@ -11,6 +11,7 @@ import { contentPlugin } from "./site/content-plugin.ts";
 import { workerFolder } from "./site/hosts/headers.ts";
 import { serverFolder, workFolder } from "./site/file-paths.ts";
 import { readBase, readPlace } from "./site/load/settings.ts";
+import { ownKinds } from "./site/own-sections.ts";
 
 const { language } = readPlace();
 /** Zod's own messages in the site's language (app/sections/account-form/schema.ts); English, where Zod does not speak it. */
@@ -64,6 +65,8 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => ({
       resolve: { noExternal: command === "build" ? true : ["prospectus"] },
       build: {
         outDir: resolve(serverFolder),
+        // Errors name the line of the section that throws them.
+        sourcemap: ownKinds.length > 0,
         rolldownOptions: {
           input: resolve(import.meta.dirname, "app/entry.server.tsx"),
           // Whatever the package.json of the site says of files that end in .js.

@@ -25,5 +25,15 @@ if (!Object.hasOwn(commands, command)) {
   if (command === "serve") process.argv.push("--reads");
   await import("../scripts/check-runtime.mjs");
   await import("../scripts/strip-types.mjs");
-  await commands[command][1]();
+  process.setSourceMapsEnabled(true);
+  const { sentenceOf, missingContent } = await import("../scripts/refusals.ts");
+  try {
+    const missing = ["new", "serve", "pack"].includes(command) ? undefined : missingContent();
+    if (missing) console.error(missing);
+    else await commands[command][1]();
+    process.exitCode ||= missing ? 1 : 0;
+  } catch (error) {
+    console.error(sentenceOf(error) ?? error);
+    process.exit(1);
+  }
 }

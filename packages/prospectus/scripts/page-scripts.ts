@@ -1,13 +1,13 @@
 /** The scripts of pages: see `pageScripts`. */
 import type { Plugin } from "vite";
 import type { Site, ThisPage } from "../site/make-site.ts";
-import { ownFile, ownKinds } from "../site/own-sections.ts";
+import { ownComponent, ownKinds } from "../site/own-sections.ts";
 
 const prefix = "virtual:page/";
 const own = "virtual:own-sections";
 
 /** The component of a kind of section. */
-export const componentOf = (kind: string) => ownFile(kind, ".tsx") ?? `/app/sections/${kind}/${kind}.tsx`;
+export const componentOf = (kind: string) => ownComponent(kind) ?? `/app/sections/${kind}/${kind}.tsx`;
 
 /** Whether a page stands between header and footer. */
 export const isFramed = ({ footer }: Pick<ThisPage, "footer">): boolean => footer !== "none";
@@ -33,7 +33,7 @@ export function pageScripts(): Plugin {
     load(id) {
       if (id === `\0${own}`) {
         const lines = ownKinds.map(
-          (kind) => `${JSON.stringify(kind)}: () => import(${JSON.stringify(ownFile(kind, ".tsx"))}),`,
+          (kind) => `${JSON.stringify(kind)}: () => import(${JSON.stringify(ownComponent(kind))}),`,
         );
         return `export default {${lines.join("\n")}};`;
       }

@@ -68,7 +68,7 @@ export async function buildPages(site: Site): Promise<void> {
   const written: Manifest = JSON.parse(await readFile(manifestFile, "utf8"));
   // Vite writes the names of modules that no file has as if they lay in the folder in which the build was started.
   const manifest = Object.fromEntries(
-    Object.entries(written).map(([key, chunk]) => [key.replace(/^(\.\.\/)*(?=virtual:)/, ""), chunk]),
+    Object.entries(written).map(([key, chunk]) => [key.replace(/^.*\/(?=virtual:)/, ""), chunk]),
   );
   const list = await readFile(join(root, ".vite", "licences.json"), "utf8");
   await writeFile(join(root, "licences.txt"), licences(list));

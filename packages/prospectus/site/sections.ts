@@ -11,7 +11,7 @@ import type { Opening, Place } from "./sections/define-section.ts";
 type SectionDefinition = (typeof kinds)[keyof typeof kinds];
 
 /** Those that the site brings. The cast: they are made by `defineSection` like all others. */
-const own = (await ownDefinitions()) as SectionDefinition[];
+const own = (await ownDefinitions(Object.values(kinds).map(({ kind }) => kind))) as SectionDefinition[];
 
 /** All kinds of section. */
 export const sectionKinds: readonly SectionDefinition[] = [...Object.values(kinds), ...own];
