@@ -32,6 +32,7 @@ const answers = {
   url: "https://ada.example",
   currency: "CAD",
   pages: "all",
+  host: "none",
 };
 
 const all = ["/", "/about", "/blog", "/contact", "/course", "/event", "/faq", "/team"];
@@ -52,7 +53,7 @@ test.each<[pages: string, language: string, paths: string[]]>([
   async (pages, language, paths) => {
     const folder = newFolder();
     const said = await run({ ...answers, folder, language, pages });
-    expect(said).toContain(`CONTENT=${folder} npm run dev`);
+    expect(said).toContain(`CONTENT=${folder} npx prospectus dev`);
     expect(said.includes("Its words are English")).toBe(language === "de");
     const content = loadContent(folder);
     expect(content.site).toMatchObject({ name: "Ada’s school", language, url: "https://ada.example" });
@@ -88,12 +89,14 @@ test("what no option says is asked, and asked again after a wrong answer", async
   const folder = newFolder();
   const said = await run(
     { folder, language: "en" },
-    "Ada\nftp://ada.example\nhttps://ada.example/\neuro\nEUR\nblog, team\n",
+    "Ada\nftp://ada.example\nhttps://ada.example/\neuro\nEUR\nblog, team\nnetlify\n",
   );
   expect(said).toContain("For the url, “ftp://ada.example” was given; expected is the address of the site");
   const { site, pageList } = loadContent(folder);
   expect([site.name, site.url, site.currency]).toEqual(["Ada", "https://ada.example", "EUR"]);
   expect(pageList.map(({ path }) => path)).toEqual(["/blog", "/", "/team", "/blog/first-article"]);
+  for (const file of [".gitignore", "netlify.toml", ".github/workflows/publish.yml"])
+    expect(existsSync(join(parent, file)), file).toBe(true);
 });
 
 test("where an answer is missing, the program fails with a sentence, and nothing is written", () => {
@@ -116,6 +119,7 @@ test.each([
   [{ url: "http://ada.example" }, "“http://ada.example” was given; expected is the address of the site"],
   [{ name: "" }, "For the name, “” was given; expected is a name of 1 to 50 letters."],
   [{ pages: "shop" }, "expected is all, none, or some of about, courses, events, team, blog, faq, contact"],
+  [{ host: "ftp" }, "expected is one of netlify, github-pages, cloudflare, nginx, caddy, container, none"],
   [{ colour: "red" }, "Unknown option '--colour'"],
   [{ folder: "my $(touch x)" }, "expected is the name of a folder, of letters, digits and hyphens"],
   [{ folder: "scripts" }, "expected is a folder that is new or empty."],

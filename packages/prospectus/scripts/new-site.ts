@@ -1,4 +1,4 @@
-/** Writes a small sound site to begin with, into a folder of its own: `npm run new-site`. It asks what is not said by an option. */
+/** Writes a small sound site to begin with, into a folder of its own: `prospectus new`. It asks what is not said by an option. */
 import {
   cpSync,
   existsSync,
@@ -19,6 +19,7 @@ import { z } from "zod";
 import { engineFolder } from "../site/engine-folder.ts";
 import { lineWidth } from "../site/line-width.ts";
 import { site as rules } from "../site/records/site.ts";
+import { hosts, writeRepository } from "./new-repository.ts";
 
 const starter = join(engineFolder, "starter");
 
@@ -75,6 +76,9 @@ const questions = z.object({
     .describe(
       `The pages beside the home page, with commas between them, or all or none (${optional.join(", ")}):`,
     ),
+  host: z
+    .enum(hosts, `one of ${hosts.join(", ")}`)
+    .describe(`Where it will be published, or none while you do not know (${hosts.join(", ")}):`),
 });
 
 type Answers = z.output<typeof questions>;
@@ -196,13 +200,16 @@ export async function newSite(args: string[], input: Readable, output: Writable)
     });
   }
   const { folder } = site;
+  writeRepository(dirname(folder), site.host);
+  const chosen = folder === "content" ? "" : `CONTENT=${folder} `;
   return `
 ${folder} has ${await write(site)} files now, a small site that is sound as it stands. What stands in [brackets] is yours to write.
 
-  CONTENT=${folder} npm run dev            shows it, and each change as you write
-  CONTENT=${folder} npm run check:content  names what is wrong and what is still to be written
-
-To have every command take it, write "content": ${JSON.stringify(folder)} under "config" in package.json.${
+  ${chosen}npx prospectus dev    shows it, and each change as you write
+  ${chosen}npx prospectus check  names what is wrong and what is still to be written${
+    chosen &&
+    `\n\nTo have every command take it, write "content": ${JSON.stringify(folder)} under "config" in package.json.`
+  }${
     hasWordsIn(site.language)
       ? ""
       : "\n\nIts words are English: translate labels.yaml, search.yaml, navigation.yaml and those in pages/ and words/."

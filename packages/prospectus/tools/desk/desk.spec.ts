@@ -85,6 +85,7 @@ async function openCopy(site: Site, browser: Browser): Promise<Copy & { close: (
     "--currency=CAD",
     "--pages=all",
     "--language=fr-CA",
+    "--host=none",
   ];
   if (site === "sample") cpSync("content", content, { recursive: true });
   else

@@ -14,7 +14,7 @@ beforeAll(async () => {
   cpSync("../../content", join(folder, "sample"), { recursive: true });
   const answers = ["--name=Atelier", "--url=https://atelier.example", "--currency=CAD", "--language=en"];
   await newSite(
-    [...answers, "--pages=all", `--folder=${join(folder, "en")}`],
+    [...answers, "--pages=all", "--host=none", `--folder=${join(folder, "en")}`],
     process.stdin,
     new PassThrough(),
   );
