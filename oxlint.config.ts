@@ -133,6 +133,7 @@ export default defineConfig({
       files: within("app/**", "site/**", "scripts/**", "deploy/**"),
       rules: { "max-lines": ["error", { max: 300, skipBlankLines: true }] },
     },
+    { files: ["packages/**"], rules: { "raw/inside-package": "error" } },
     { files: within("app/**", "site/**", "scripts/**"), rules: { "raw/no-colours": "error" } },
     // A definition says where its pages stand.
     {

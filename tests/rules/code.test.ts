@@ -51,6 +51,7 @@ const colours: readonly (readonly [file: string, text: string])[] = [
 ];
 
 const withAddress = "packages/prospectus/site/head/breach-address.ts";
+const leaving = "packages/prospectus/scripts/breach-leaving.ts";
 const onDemand = "packages/prospectus/app/components/breach/demand.ts";
 
 const root = mkdtempSync(join(tmpdir(), "rules-"));
@@ -70,6 +71,7 @@ beforeAll(() => {
   for (const [file, from] of imports) put(file, `export { thing } from "${from}";\n`);
   for (const [file, text] of colours) put(file, text);
   put(withAddress, 'export const all = "/course/one";\n');
+  put(leaving, 'export { thing } from "../../../.prettierrc.json";\n');
   put(onDemand, 'export const late = () => import("../../../site/art/palette.ts");\n');
   const oxlint = resolve("node_modules", ".bin", "oxlint");
   const { error, stdout, stderr } = spawnSync(process.execPath, [oxlint, "--format", "json"], {
@@ -95,6 +97,10 @@ test.each(imports)("%s does not import %s.", (file, _, message) => {
 
 test("Nothing of site/ is imported on demand.", () => {
   expect(saidOf(onDemand, "eslint(no-restricted-imports)")).toMatch(/only import types from site/);
+});
+
+test("An import that leaves the package is refused.", () => {
+  expect(saidOf(leaving, "raw(inside-package)")).toContain("imports nothing that lies outside");
 });
 
 test.each(colours)("The colour in %s is refused.", (file) => {
