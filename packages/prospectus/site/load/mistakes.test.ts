@@ -56,11 +56,11 @@ test("of a name that version 1.0.0 had it is said where to read what it is now",
     (one) => /^(\S+:\d+) .* (docs\/update\.md says .*)$/.exec(one)?.slice(1).join(" ") ?? [],
   );
   expect(named).toEqual([
-    "extra-pages:1 docs/update.md says what “extra-pages” is now.",
-    "pages/blog.yaml:2 docs/update.md says what “saffron” is now.",
-    "pages/login.yaml:1 docs/update.md says what “pages/login.yaml” is now.",
-    "pages/login.yaml:6 docs/update.md says what “button” is now.",
-    "pages/team.yaml:5 docs/update.md says what “members” is now.",
+    "extra-pages:1 node_modules/prospectus/docs/update.md says what “extra-pages” is now.",
+    "pages/blog.yaml:2 node_modules/prospectus/docs/update.md says what “saffron” is now.",
+    "pages/login.yaml:1 node_modules/prospectus/docs/update.md says what “pages/login.yaml” is now.",
+    "pages/login.yaml:6 node_modules/prospectus/docs/update.md says what “button” is now.",
+    "pages/team.yaml:5 node_modules/prospectus/docs/update.md says what “members” is now.",
   ]);
 });
 
