@@ -26,6 +26,7 @@ const siteRooms = [
   "records",
   "prose",
   "file-paths.ts",
+  "own-sections.ts",
   "schema",
   "art",
 ];
@@ -48,8 +49,11 @@ const outsideApp = {
   message: "The front end imports nothing of content/, scripts/, tests/ or tools/.",
 };
 
+/** Files of the engine. */
+const within = (...files: string[]) => files.map((file) => `packages/prospectus/${file}`);
+
 const restrict = (files: string[], ...patterns: object[]): OxlintOverride => ({
-  files,
+  files: within(...files),
   rules: { "no-restricted-imports": ["error", { patterns }] },
 });
 
@@ -126,42 +130,47 @@ export default defineConfig({
   },
   overrides: [
     {
-      files: ["app/**", "site/**", "scripts/**", "deploy/**"],
+      files: within("app/**", "site/**", "scripts/**", "deploy/**"),
       rules: { "max-lines": ["error", { max: 300, skipBlankLines: true }] },
     },
-    { files: ["app/**", "site/**", "scripts/**"], rules: { "raw/no-colours": "error" } },
+    { files: ["packages/**"], rules: { "raw/inside-package": "error" } },
+    { files: within("app/**", "site/**", "scripts/**"), rules: { "raw/no-colours": "error" } },
     // A definition says where its pages stand.
     {
-      files: ["site/**"],
-      excludeFiles: ["site/pages/*.ts", "**/*.test.ts"],
+      files: within("site/**"),
+      excludeFiles: [...within("site/pages/*.ts"), "**/*.test.ts"],
       rules: { "raw/no-page-paths": "error" },
     },
     // Skin and hair are of people, not of a brand.
     {
-      files: ["site/art/portrait/colours.ts", "{site,scripts}/**/*.test.ts"],
+      files: within("site/art/portrait/colours.ts", "{site,scripts}/**/*.test.ts"),
       rules: { "raw/no-colours": "off" },
     },
     // A long test is a long list of sentences.
     { files: ["**/*.test.ts"], rules: { "max-lines": "off" } },
     {
-      files: ["scripts/**", "tests/**", "tools/**"],
+      files: [...within("bin/**", "scripts/**", "tests/**", "tools/**"), "tests/**", "tools/**"],
       rules: { "no-console": "off", "no-await-in-loop": "off" },
     },
     {
       // app/entry.server.tsx, scripts/page-scripts.ts, Cloudflare and the tools ask for these by their default export.
       files: [
-        "app/routes/**",
-        "app/sections/*/*.tsx",
+        ...within(
+          "app/routes/**",
+          "app/sections/*/*.tsx",
+          "*.config.ts",
+          "tools/*/*.config.ts",
+          "deploy/cloudflare/worker.ts",
+        ),
         "*.config.ts",
         "*.config.js",
         "tools/lint/**",
-        "deploy/cloudflare/worker.ts",
       ],
       rules: { "import/no-default-export": "off" },
     },
     {
       // The scripts of the theme and of the mosaic, and pictures that the build draws: no words of a visitor are in them.
-      files: ["app/components/image/**", "app/sections/hero/mosaic.tsx"],
+      files: within("app/components/image/**", "app/sections/hero/mosaic.tsx"),
       rules: { "react/no-danger": "off" },
     },
     ...importDirection,

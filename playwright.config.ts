@@ -50,7 +50,7 @@ export default defineConfig({
     // The writing desk, each with a server of its own.
     {
       name: "desk",
-      testDir: "tools/desk",
+      testDir: "packages/prospectus/tools/desk",
       use: { viewport: { width: 1440, height: 900 }, actionTimeout: 20_000 },
       expect: { timeout: 20_000 },
       timeout: 120_000,
@@ -70,10 +70,7 @@ export default defineConfig({
   ],
   webServer: {
     // `npm run test:dev` asks the same of the development server, which needs no build.
-    command:
-      process.env.npm_lifecycle_event === "test:dev"
-        ? `vite --port ${port} --strictPort`
-        : "node scripts/serve.ts",
+    command: process.env.npm_lifecycle_event === "test:dev" ? "prospectus dev" : "prospectus serve",
     port,
     env: { PORT: String(port) },
     reuseExistingServer: false,

@@ -1,9 +1,9 @@
 /** How many hues a page has beside ink, paper and chalk: three, in either theme. */
 import { expect, type Page } from "@playwright/test";
-import { skins } from "../../site/art/portrait/colours.ts";
-import { hueNumber, type Colour, type Hex } from "../../site/art/palette.ts";
-import { contentFolder } from "../../site/content-folder.ts";
-import { loadContent } from "../../site/load/load.ts";
+import { skins } from "../../packages/prospectus/site/art/portrait/colours.ts";
+import { hueNumber, type Colour, type Hex } from "../../packages/prospectus/site/art/palette.ts";
+import { contentFolder } from "../../packages/prospectus/site/content-folder.ts";
+import { loadContent } from "../../packages/prospectus/site/load/load.ts";
 import { themes } from "./axe.ts";
 
 const { palette, darkTints } = loadContent(contentFolder).brand;

@@ -3,7 +3,7 @@ import { spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { copySite } from "../fixtures/site-copy.ts";
+import { command, copySite } from "../fixtures/site-copy.ts";
 import { takenOver } from "../spec/support.ts";
 
 /** Below a path of its host, as a provider may have it. */
@@ -23,8 +23,9 @@ test.beforeAll(async () => {
   test.setTimeout(120_000);
   copy.make();
   edit("content/site.yaml", (text) => `${text}base: /tessera/\n`);
-  server = spawn("vite", ["--port", "4346", "--strictPort"], {
+  server = spawn("node", [command, "dev"], {
     cwd: copy.root,
+    env: { ...process.env, PORT: "4346" },
     detached: true,
   });
   server.stdout?.on("data", (text: Buffer) => (output += text.toString()));
@@ -67,7 +68,7 @@ test("An edit of the content shows in the open page by itself", async ({ page })
 test("An edit of the code shows in the open page by itself", async ({ page }) => {
   await page.goto("team");
   await page.waitForLoadState("networkidle");
-  edit("app/sections/team/team.tsx", (text) => text.replace("<h3>", "<h3>Dr. "));
+  edit("packages/prospectus/app/sections/team/team.tsx", (text) => text.replace("<h3>", "<h3>Dr. "));
   await expect(page.getByRole("heading", { level: 3 }).first()).toHaveText(/^Dr\. /, { timeout: 30_000 });
 });
 
@@ -94,13 +95,13 @@ test("A mistake in the content is a sentence in open and new pages, and both men
 test("A component that throws is an error with its place, in development until it is mended, and stops the build with the page's path", async ({
   page,
 }) => {
-  const file = "app/sections/team/team.tsx";
+  const file = "packages/prospectus/app/sections/team/team.tsx";
   const sound = copy.read(file);
   edit(file, (text) => text.replace("return (", 'throw new Error("broken on purpose");\n  return ('));
   await page.goto("team");
   const overlay = page.locator("vite-error-overlay");
   await expect(overlay).toContainText(/\/team: broken on purpose[^]*team\.tsx:\d+:\d+/);
-  const build = spawnSync("node", ["scripts/build.ts"], { cwd: copy.root, encoding: "utf8" });
+  const build = spawnSync("node", [command, "build"], { cwd: copy.root, encoding: "utf8" });
   expect(build.stderr).toContain("Error: /team: broken on purpose");
   expect(build.status).toBe(1);
 

@@ -7,7 +7,7 @@ let server: ViteDevServer;
 
 test.beforeAll(async () => {
   server = await createServer({
-    configFile: "tools/gallery/vite.config.ts",
+    configFile: "packages/prospectus/tools/gallery/vite.config.ts",
     logLevel: "error",
     server: { port, strictPort: true },
   });

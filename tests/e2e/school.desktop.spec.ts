@@ -1,7 +1,7 @@
 /** The school of tests/fixtures/school, in French and in colours of its own: each of its pages in a wide window and in a phone's. */
 import { resolve } from "node:path";
 import { expect } from "@playwright/test";
-import { listPages } from "../../site/load/page-list.ts";
+import { listPages } from "../../packages/prospectus/site/load/page-list.ts";
 import { expectNoViolations } from "../access/axe.ts";
 import { expectForEveryone } from "../access/whole-page.ts";
 import { copySite, serveCopy } from "../fixtures/site-copy.ts";

@@ -2,10 +2,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test, type BrowserContext, type Page, type Request, type Route } from "@playwright/test";
-import { builtSite } from "../../scripts/built-site.ts";
-import { contentTypeOf } from "../../site/hosts/headers.ts";
-import { headersOf } from "../../site/hosts/headers.ts";
-import { loadContent } from "../../site/load/load.ts";
+import { builtSite } from "../../packages/prospectus/scripts/built-site.ts";
+import { contentTypeOf } from "../../packages/prospectus/site/hosts/headers.ts";
+import { headersOf } from "../../packages/prospectus/site/hosts/headers.ts";
+import { loadContent } from "../../packages/prospectus/site/load/load.ts";
 import { expectNoViolations } from "../access/axe.ts";
 import { base, buildFolder, formAddress, root, url } from "../fixtures/grown-provider.ts";
 import { field, visit } from "../spec/support.ts";

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { contentFolder } from "../../site/content-folder.ts";
-import { makeSite } from "../../site/make-site.ts";
+import { contentFolder } from "../../packages/prospectus/site/content-folder.ts";
+import { makeSite } from "../../packages/prospectus/site/make-site.ts";
 import { pages, readPage, root } from "./pages.ts";
 
 const read = (file: string) => readFileSync(join(root, file), "utf8");
@@ -42,13 +42,14 @@ test("the sitemap lists every page that does not ask to be left out, by its cano
 });
 
 const entries = read("licences.txt").split(`\n${"-".repeat(80)}\n\n`);
-const { dependencies } = JSON.parse(readFileSync("package.json", "utf8")) as {
-  dependencies: Record<string, string>;
-};
-
 // bcryptjs is in a worker; the fonts are no modules.
 test.each([
-  ...Object.keys(dependencies),
+  "@hookform/resolvers",
+  "bcryptjs",
+  "react",
+  "react-dom",
+  "react-hook-form",
+  "zod",
   "@fontsource-variable/bricolage-grotesque",
   "@fontsource-variable/instrument-sans",
 ])("the licence of %s is published with the site", (name) => {

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { builtSite } from "../../scripts/built-site.ts";
+import { builtSite } from "../../packages/prospectus/scripts/built-site.ts";
 import {
   askEachTime,
   contentTypeOf,
@@ -15,15 +15,18 @@ import {
   headersOf,
   keepNothing,
   ofDocuments,
-} from "../../site/hosts/headers.ts";
-import { listPages } from "../../site/load/page-list.ts";
+} from "../../packages/prospectus/site/hosts/headers.ts";
+import { listPages } from "../../packages/prospectus/site/load/page-list.ts";
 import { root } from "./pages.ts";
 
 const port = 4329;
 let server: ChildProcess;
 beforeAll(async () => {
   const env = { ...process.env, PORT: String(port) };
-  server = spawn("node", ["scripts/serve.ts"], { env, stdio: ["ignore", "pipe", "inherit"] });
+  server = spawn("node", ["packages/prospectus/bin/prospectus.mjs", "serve"], {
+    env,
+    stdio: ["ignore", "pipe", "inherit"],
+  });
   if (server.stdout) await once(server.stdout, "data");
 });
 afterAll(() => void server.kill());

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
-import worker from "../../deploy/cloudflare/worker.ts";
-import { builtSite } from "../../scripts/built-site.ts";
-import { pack } from "../../scripts/pack.ts";
-import { listPages } from "../../site/load/page-list.ts";
+import worker from "../../packages/prospectus/deploy/cloudflare/worker.ts";
+import { builtSite } from "../../packages/prospectus/scripts/built-site.ts";
+import { pack } from "../../packages/prospectus/scripts/pack.ts";
+import { listPages } from "../../packages/prospectus/site/load/page-list.ts";
 import { root } from "./pages.ts";
 
 const filesIn = (folder: string) =>

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { load, type CheerioAPI } from "cheerio";
-import { listPages } from "../../site/load/page-list.ts";
+import { listPages } from "../../packages/prospectus/site/load/page-list.ts";
 
 /** Where the build puts the site. */
 export const root = join("build", "client");

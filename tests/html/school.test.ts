@@ -6,10 +6,10 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { load } from "cheerio";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { builtSite } from "../../scripts/built-site.ts";
-import { photographCache } from "../../site/images/photographs.ts";
+import { builtSite } from "../../packages/prospectus/scripts/built-site.ts";
+import { photographCache } from "../../packages/prospectus/site/images/photographs.ts";
 import { filesOf } from "../fixtures/addresses.ts";
-import { copySite } from "../fixtures/site-copy.ts";
+import { command, copySite } from "../fixtures/site-copy.ts";
 
 const copy = copySite("school");
 const client = join(copy.root, "build/client");
@@ -54,7 +54,7 @@ let build: ReturnType<typeof run>;
 
 beforeAll(() => {
   copy.make("tests", "vitest.config.ts");
-  build = run(["scripts/build.ts"]);
+  build = run([command, "build"]);
   if (build.status !== 0) throw new Error(build.said);
 }, 180_000);
 
@@ -76,7 +76,7 @@ test("a good build says one line, and the same content gives the same bytes in a
   cpSync(join(copy.root, photographCache), join(other, photographCache), { recursive: true });
   symlinkSync(resolve("node_modules"), join(other, "node_modules"));
   const settings = { TZ: "Pacific/Kiritimati", LC_ALL: "tr_TR.UTF-8", NODE_ENV: "development" };
-  const { status, said } = run(["scripts/build.ts"], other, settings);
+  const { status, said } = run([command, "build"], other, settings);
   expect(status, said).toBe(0);
   expect(hashesIn(join(other, "build", "client"))).toEqual(hashesIn(client));
   rmSync(folder, { recursive: true });

@@ -10,7 +10,7 @@ afterEach(() => program?.kill("SIGKILL"));
 /** Starts the server of the built site, or another command; gives what it says, once it has said something or ended. */
 async function start(
   settings: Record<string, string> = {},
-  command = "node scripts/serve.ts",
+  command = "node packages/prospectus/bin/prospectus.mjs serve",
 ): Promise<string> {
   const [name = "", ...options] = command.split(" ");
   const started = spawn(name, options, { env: { ...process.env, PORT: String(port), ...settings } });
@@ -36,7 +36,7 @@ const ended = () =>
 test.each(["http", "0", "70000", "80.5"])(
   "the port %s is refused with a sentence, and nothing is built",
   async (value) => {
-    expect(await start({ PORT: value }, "node scripts/start.mjs")).toBe(
+    expect(await start({ PORT: value }, "node packages/prospectus/bin/prospectus.mjs start")).toBe(
       `PORT is "${value}", which is no port: give a whole number from 1 to 65535, such as PORT=8080.\n`,
     );
     expect(await ended()).toBe(1);
@@ -44,7 +44,9 @@ test.each(["http", "0", "70000", "80.5"])(
 );
 
 test("a port that is taken is said in a sentence", async () => {
-  const first = spawn("node", ["scripts/serve.ts"], { env: { ...process.env, PORT: String(port) } });
+  const first = spawn("node", ["packages/prospectus/bin/prospectus.mjs", "serve"], {
+    env: { ...process.env, PORT: String(port) },
+  });
   try {
     await new Promise((resolve) => first.stdout.once("data", resolve));
     expect(await start()).toMatch(/^Port 4330 is taken: /);

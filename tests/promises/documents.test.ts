@@ -2,10 +2,10 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { HtmlValidate } from "html-validate";
 import { expect, test } from "vitest";
-import { contentFolder } from "../../site/content-folder.ts";
-import { loadContent } from "../../site/load/load.ts";
-import { placesOf } from "../../site/pages.ts";
-import { pageIds } from "../../site/prose/anchor.ts";
+import { contentFolder } from "../../packages/prospectus/site/content-folder.ts";
+import { loadContent } from "../../packages/prospectus/site/load/load.ts";
+import { placesOf } from "../../packages/prospectus/site/pages.ts";
+import { pageIds } from "../../packages/prospectus/site/prose/anchor.ts";
 import { allPages, barePaths, pages, root } from "../html/pages.ts";
 import { isSample } from "../sample.ts";
 

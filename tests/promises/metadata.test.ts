@@ -3,9 +3,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { contentFolder } from "../../site/content-folder.ts";
-import { loadContent } from "../../site/load/load.ts";
-import { listPages } from "../../site/load/page-list.ts";
+import { contentFolder } from "../../packages/prospectus/site/content-folder.ts";
+import { loadContent } from "../../packages/prospectus/site/load/load.ts";
+import { listPages } from "../../packages/prospectus/site/load/page-list.ts";
 import { allPages, barePaths, pages, root, type Page } from "../html/pages.ts";
 
 const { site, brand } = loadContent(contentFolder);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { makeFinder } from "../../app/sections/search/finder.ts";
-import { loadSite } from "../../site/load-site.ts";
+import { makeFinder } from "../../packages/prospectus/app/sections/search/finder.ts";
+import { loadSite } from "../../packages/prospectus/site/load-site.ts";
 import { barePaths, pages } from "../html/pages.ts";
 import { isSample } from "../sample.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { contentFolder } from "../../site/content-folder.ts";
-import { loadContent } from "../../site/load/load.ts";
+import { contentFolder } from "../../packages/prospectus/site/content-folder.ts";
+import { loadContent } from "../../packages/prospectus/site/load/load.ts";
 import { barePaths, pages, type Page } from "../html/pages.ts";
 import { extraPaths } from "./weights.ts";
 

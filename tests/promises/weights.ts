@@ -2,9 +2,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
-import { contentFolder } from "../../site/content-folder.ts";
-import { pathOf } from "../../site/content.ts";
-import { loadContent } from "../../site/load/load.ts";
+import { contentFolder } from "../../packages/prospectus/site/content-folder.ts";
+import { pathOf } from "../../packages/prospectus/site/content.ts";
+import { loadContent } from "../../packages/prospectus/site/load/load.ts";
 import { root, type Page } from "../html/pages.ts";
 
 /** One KB of the budgets, in bytes. */

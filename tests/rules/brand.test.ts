@@ -1,9 +1,14 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { loadContent } from "../../site/load/load.ts";
+import { loadContent } from "../../packages/prospectus/site/load/load.ts";
 
-const code = execFileSync("git", ["ls-files", "app", "site", "scripts", "deploy"], { encoding: "utf8" })
+const engine = "packages/prospectus";
+const code = execFileSync(
+  "git",
+  ["ls-files", ...["app", "site", "scripts", "deploy"].map((room) => `${engine}/${room}`)],
+  { encoding: "utf8" },
+)
   .split("\n")
   .filter((file) => file !== "" && !/\.test\.|\.snap$/.test(file));
 
@@ -25,7 +30,7 @@ test("No sentence sends to the folder of the sample, where another may be built.
   const sentence = /["`](?=[^"`\n]* )[^"`\n]*\bcontent\/[^"`\n]*["`]/;
   const said = code.filter((file) => {
     const withoutComments = readFileSync(file, "utf8").replaceAll(/\/\*\*[^]*?\*\/|\/\/ .*/g, "");
-    return /^(site|scripts)\//.test(file) && sentence.test(withoutComments);
+    return /^packages\/prospectus\/(site|scripts)\//.test(file) && sentence.test(withoutComments);
   });
   expect(said).toEqual([]);
 });

@@ -5,40 +5,56 @@ import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { preprocessCSS, resolveConfig } from "vite";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { styleSheets } from "../../scripts/style-sheets.ts";
+import { styleSheets } from "../../packages/prospectus/scripts/style-sheets.ts";
 
 type Diagnostic = { code: string; message: string; help?: string; filename: string };
 
 /** Files that each import what they must not: where, what, and the words of the rule's message. */
 const imports: readonly (readonly [file: string, from: string, message: RegExp])[] = [
-  ["app/components/breach/up.ts", "../../sections/hero/hero", /app\/components may only import/],
-  ["app/sections/breach/up.ts", "../../layouts/header", /app\/sections may only import/],
-  ["app/routes/breach.ts", "../entry.server", /app\/routes may only import/],
-  ["app/sections/breach/site.ts", "../../../site/art/palette.ts", /only import types from site/],
-  ["app/entry.client.tsx", "../site/pages.ts", /only import types from site/],
-  ["app/app.tsx", "../content/site.yaml", /nothing of content/],
-  ["site/art/portrait/breach.ts", "../../schema/text.ts", /site\/art may only import/],
-  ["site/views/breach.ts", "../feeds/xml.ts", /site\/views may only import/],
-  ["site/file-paths.ts", "./load/read.ts", /site\/file-paths\.ts may only import/],
-  ["site/views/breach-app.ts", "../../app/entry.server.tsx", /site\/views may only import/],
-  ["site/breach.ts", "../app/entry.server.tsx", /imports nothing of app/],
-  ["scripts/breach.ts", "../app/entry.server.tsx", /not on the front end/],
-  ["scripts/breach-tool.ts", "../tools/coverage.ts", /tests or tools/],
+  [
+    "packages/prospectus/app/components/breach/up.ts",
+    "../../sections/hero/hero",
+    /app\/components may only import/,
+  ],
+  ["packages/prospectus/app/sections/breach/up.ts", "../../layouts/header", /app\/sections may only import/],
+  ["packages/prospectus/app/routes/breach.ts", "../entry.server", /app\/routes may only import/],
+  [
+    "packages/prospectus/app/sections/breach/site.ts",
+    "../../../site/art/palette.ts",
+    /only import types from site/,
+  ],
+  ["packages/prospectus/app/entry.client.tsx", "../site/pages.ts", /only import types from site/],
+  ["packages/prospectus/app/app.tsx", "../content/site.yaml", /nothing of content/],
+  ["packages/prospectus/site/art/portrait/breach.ts", "../../schema/text.ts", /site\/art may only import/],
+  ["packages/prospectus/site/views/breach.ts", "../feeds/xml.ts", /site\/views may only import/],
+  ["packages/prospectus/site/file-paths.ts", "./load/read.ts", /site\/file-paths\.ts may only import/],
+  [
+    "packages/prospectus/site/views/breach-app.ts",
+    "../../app/entry.server.tsx",
+    /site\/views may only import/,
+  ],
+  ["packages/prospectus/site/breach.ts", "../app/entry.server.tsx", /imports nothing of app/],
+  ["packages/prospectus/scripts/breach.ts", "../app/entry.server.tsx", /not on the front end/],
+  ["packages/prospectus/scripts/breach-tool.ts", "../tools/coverage.ts", /tests or tools/],
 ];
 
 /** Files that each hold a colour. */
 const colours: readonly (readonly [file: string, text: string])[] = [
-  ["app/components/breach/hex.ts", 'export const ink = "#1b1830";\n'],
-  ["site/head/breach-hex.ts", 'export const ink = "#1b1830";\n'],
+  ["packages/prospectus/app/components/breach/hex.ts", 'export const ink = "#1b1830";\n'],
+  ["packages/prospectus/site/head/breach-hex.ts", 'export const ink = "#1b1830";\n'],
   [
-    "app/components/breach/function.ts",
+    "packages/prospectus/app/components/breach/function.ts",
     "export const veil = (alpha: number) => `rgb(27 24 48 / ${alpha})`;\n",
   ],
-  ["app/components/breach/name.tsx", 'export const Dot = () => <circle r="2" fill="red" />;\n'],
+  [
+    "packages/prospectus/app/components/breach/name.tsx",
+    'export const Dot = () => <circle r="2" fill="red" />;\n',
+  ],
 ];
 
-const withAddress = "site/head/breach-address.ts";
-const onDemand = "app/components/breach/demand.ts";
+const withAddress = "packages/prospectus/site/head/breach-address.ts";
+const leaving = "packages/prospectus/scripts/breach-leaving.ts";
+const onDemand = "packages/prospectus/app/components/breach/demand.ts";
 
 const root = mkdtempSync(join(tmpdir(), "rules-"));
 let found: Diagnostic[] = [];
@@ -57,6 +73,7 @@ beforeAll(() => {
   for (const [file, from] of imports) put(file, `export { thing } from "${from}";\n`);
   for (const [file, text] of colours) put(file, text);
   put(withAddress, 'export const all = "/course/one";\n');
+  put(leaving, 'export { thing } from "../../../.prettierrc.json";\n');
   put(onDemand, 'export const late = () => import("../../../site/art/palette.ts");\n');
   const oxlint = resolve("node_modules", ".bin", "oxlint");
   const { error, stdout, stderr } = spawnSync(process.execPath, [oxlint, "--format", "json"], {
@@ -82,6 +99,10 @@ test.each(imports)("%s does not import %s.", (file, _, message) => {
 
 test("Nothing of site/ is imported on demand.", () => {
   expect(saidOf(onDemand, "eslint(no-restricted-imports)")).toMatch(/only import types from site/);
+});
+
+test("An import that leaves the package is refused.", () => {
+  expect(saidOf(leaving, "raw(inside-package)")).toContain("imports nothing that lies outside");
 });
 
 test.each(colours)("The colour in %s is refused.", (file) => {

@@ -1,3 +1,4 @@
+import { dirname, join } from "node:path/posix";
 import { definePlugin, defineRule, type ESTree } from "@oxlint/plugins";
 
 /** A colour written out as CSS: hexadecimal, or by a colour function (CSS Color 4). */
@@ -13,7 +14,10 @@ const noColour = /^(none|currentcolor|inherit|transparent|context-(fill|stroke)|
 /** The path of a page, whole or as the beginning of a template. Folders of files end in a slash, and files have an ending. */
 const pagePath = /^\/[a-z-]+(\/:?[a-z-]+)*(#.*)?$/;
 
-/** What stands in the content and is not written out in code: colours (content/brand.yaml) and the addresses of pages. */
+/** The folder of the package in which a file lies. */
+const packageOf = (file: string) => /^.*\/packages\/[^/]+\//.exec(file)?.[0];
+
+/** What code does not hold: colours (content/brand.yaml), the addresses of pages, and imports from outside its package. */
 export default definePlugin({
   meta: { name: "raw" },
   rules: {
@@ -28,6 +32,30 @@ export default definePlugin({
           TemplateLiteral(node) {
             if (/^\/[a-z]/.test(node.quasis[0]?.value.raw ?? "")) context.report({ node, message });
           },
+        };
+      },
+    }),
+    "inside-package": defineRule({
+      create(context) {
+        const check = (source: ESTree.Node | null) => {
+          if (source?.type !== "Literal" || typeof source.value !== "string") return;
+          const file = context.filename.replaceAll("\\", "/");
+          const folder = packageOf(file);
+          if (
+            folder &&
+            /^\.\.?\//.test(source.value) &&
+            !join(dirname(file), source.value).startsWith(folder)
+          )
+            context.report({
+              node: source,
+              message: "A package imports nothing that lies outside of it: there its users have other files.",
+            });
+        };
+        return {
+          ImportDeclaration: ({ source }) => check(source),
+          ExportNamedDeclaration: ({ source }) => check(source),
+          ExportAllDeclaration: ({ source }) => check(source),
+          ImportExpression: ({ source }) => check(source),
         };
       },
     }),

@@ -1,0 +1,29 @@
+#!/usr/bin/env node
+/** Writes the repository of a school: `npm create prospectus my-school`. The options after the folder are those of `prospectus new`. */
+import { spawnSync } from "node:child_process";
+import { cpSync, existsSync, mkdirSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const [folder = "", ...options] = process.argv.slice(2);
+
+/** Runs a program in the new folder; ends with it where it fails. */
+function run(program, ...args) {
+  const { status } = spawnSync(program, args, {
+    cwd: folder,
+    stdio: "inherit",
+    shell: process.platform === "win32",
+  });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+if (folder === "" || folder.startsWith("-") || (existsSync(folder) && readdirSync(folder).length > 0)) {
+  console.error(
+    `“${folder}” was given; expected is a folder that is new or empty, such as npm create prospectus my-school.`,
+  );
+  process.exit(1);
+}
+mkdirSync(folder, { recursive: true });
+cpSync(fileURLToPath(new URL("../school.json", import.meta.url)), join(folder, "package.json"));
+run("npm", "install");
+run("npx", "--no", "prospectus", "new", "--folder=content", ...options);

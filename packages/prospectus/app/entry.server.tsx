@@ -1,0 +1,61 @@
+import { prerender } from "react-dom/static";
+import ownSections from "virtual:own-sections";
+import bodyFont from "@brand/body.woff2?url";
+import displayFont from "@brand/display.woff2?url";
+import type { Site, ThisPage } from "../site/make-site.ts";
+import { App, type Screen } from "./app";
+import { Drawings } from "./components/image/image";
+import { makeDocument, type Files } from "./document/document";
+// oxlint-disable-next-line import/default -- The query gives the module as text.
+import start from "./document/start-script.ts?script";
+// oxlint-disable-next-line import/default -- The query gives the module as text.
+import theme from "./document/theme-script.ts?script";
+import type { Components } from "./hooks/this-page";
+import * as bare from "./layouts/bare";
+import * as withHeaderAndFooter from "./layouts/with-header-and-footer";
+import layers from "./styles/layers.css?inline";
+
+const screens = import.meta.glob<Screen>("./routes/*.tsx", { import: "default" });
+const components = import.meta.glob<Components[string]>("./sections/*/*.tsx", { import: "default" });
+
+/** The components of some kinds of section: each has the folder of its name. */
+async function componentsOf(kinds: readonly string[]): Promise<Components> {
+  const entries = kinds.map(async (kind) => {
+    const own = await ownSections[kind]?.();
+    const component = own?.default ?? (await components[`./sections/${kind}/${kind}.tsx`]?.());
+    if (!component) throw new Error(`There is no app/sections/${kind}/${kind}.tsx.`);
+    return [kind, component] as const;
+  });
+  return Object.fromEntries(await Promise.all(entries));
+}
+
+/**
+ * The document of a page (pageAt in site/make-site.ts): the build writes it into a file, the development server sends it.
+ *
+ * @param files The scripts and style sheets of the page.
+ * @throws (rejects with) whatever a component throws, with the path of the page.
+ */
+export async function renderPage(
+  site: Site,
+  { screen: name, sections: kinds, meta, sent }: ThisPage,
+  files: Files,
+): Promise<string> {
+  const screen = await screens[`./routes/${name}.tsx`]?.();
+  if (!screen) throw new Error(`There is no app/routes/${name}.tsx.`);
+  const sections = await componentsOf(kinds);
+  const { Layout } = sent.frame ? withHeaderAndFooter : bare;
+  const errors: unknown[] = [];
+  const { prelude } = await prerender(
+    <Drawings value={(src) => site.pictures.inline.get(src) ?? ""}>
+      <App page={sent} Layout={Layout} Screen={screen} sections={sections} />
+    </Drawings>,
+    { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (error) => void errors.push(error) },
+  );
+  const rendered = await new Response(prelude).text();
+  // React leaves what throws inside of Suspense to the browser; here it stops the build.
+  const [error] = errors;
+  if (error instanceof Error) error.message = `${sent.path}: ${error.message}`;
+  if (errors.length > 0) throw error;
+  const fonts = [displayFont, bodyFont];
+  return makeDocument({ site, meta, sent, rendered, files, fonts, code: { start, theme, layers } });
+}

@@ -1,0 +1,83 @@
+/** Pages in development: see `devPages`. */
+import { join } from "node:path";
+import type { EnvironmentModuleNode, Plugin, ViteDevServer } from "vite";
+import type * as Server from "../app/entry.server.tsx";
+import { serverOf } from "../site/content-plugin.ts";
+import type * as DevFiles from "../site/dev-files.ts";
+import { decoded } from "../site/schema/reference.ts";
+import { componentOf, isFramed, scriptOf } from "./page-scripts.ts";
+
+/** The addresses of the style sheets that a module brings, once it has been run. Without them a page would show unstyled first. */
+function sheetsOf(server: ViteDevServer, file: string, sheets: Set<string>): void {
+  const seen = new Set<EnvironmentModuleNode>();
+  const visit = (module: EnvironmentModuleNode | undefined) => {
+    if (!module || seen.has(module)) return;
+    seen.add(module);
+    if (module.url.endsWith(".css")) sheets.add(module.url);
+    // What a sheet imports is in it.
+    else for (const one of module.importedModules) visit(one);
+  };
+  visit(
+    serverOf(server).moduleGraph.getModuleById(
+      file.startsWith("/app/") ? join(server.config.root, file) : file,
+    ),
+  );
+}
+
+/** The document of the page at a path, rendered anew from the content and the code as they are. */
+async function render(
+  server: ViteDevServer,
+  path: string,
+): Promise<{ found: boolean; html: string } | { to: string }> {
+  const { runner } = serverOf(server);
+  const { loadSite, pageAt } = await runner.import<typeof DevFiles>("/site/dev-files.ts");
+  const { renderPage } = await runner.import<typeof Server>("/app/entry.server.tsx");
+  const site = await loadSite();
+  const page = pageAt(site, path);
+  const to = site.moved.get(decoded(path));
+  if (to !== undefined) return { to: `${server.config.base}${to.slice(1)}` };
+  const entry = `${server.config.base}@id/__x00__${scriptOf(page)}`;
+  const html = await renderPage(site, page, { entry, scripts: [], sheets: [] });
+  // Vite knows the style sheets of a screen once that has been run.
+  const sheets = new Set<string>();
+  const layout = isFramed(page) ? ["/app/layouts/with-header-and-footer.tsx"] : [];
+  for (const file of [
+    "/app/app.tsx",
+    `/app/routes/${page.screen}.tsx`,
+    ...page.sections.map(componentOf),
+    ...layout,
+  ])
+    sheetsOf(server, file, sheets);
+  const texts = await Promise.all(
+    [...sheets].map(async (sheet) => (await runner.import<{ default: string }>(`${sheet}?inline`)).default),
+  );
+  // Vite's own scripts. In a whole page it would put the base before addresses that have it.
+  const [, scripts = ""] =
+    /<head>([^]*)<\/head>/.exec(await server.transformIndexHtml(path, "<head></head>")) ?? [];
+  const head = `<head>${scripts}<style data-until-hydrated>${texts.join("\n")}</style>`;
+  return { found: page.found, html: html.replace("<head>", () => head) };
+}
+
+/** A Vite plugin: in development every address that is no file is a page, rendered as the build renders it. */
+export function devPages(): Plugin {
+  return {
+    name: "dev-pages",
+    configureServer: (server) => () => {
+      server.middlewares.use((request, response, next) => {
+        const path = (request.url?.split("?")[0] ?? "/").replace(/(.)\/$/, "$1");
+        if (path.includes(".") && !path.endsWith(".html")) return next();
+        render(server, path).then(
+          (answer) => {
+            if ("to" in answer) return void response.writeHead(301, { Location: answer.to }).end();
+            response.writeHead(answer.found ? 200 : 404, { "Content-Type": "text/html; charset=utf-8" });
+            response.end(answer.html);
+          },
+          (error: unknown) => {
+            if (error instanceof Error) server.ssrFixStacktrace(error);
+            next(error);
+          },
+        );
+      });
+    },
+  };
+}

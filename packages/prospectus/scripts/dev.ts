@@ -1,0 +1,15 @@
+/** The development server: `prospectus dev`. `PORT` moves it. */
+import { join } from "node:path";
+import { createServer } from "vite";
+import { engineFolder } from "../site/engine-folder.ts";
+// The schemas by which editors help.
+import "./write-schemas.ts";
+
+const server = await createServer({
+  root: engineFolder,
+  configFile: join(engineFolder, "vite.config.ts"),
+  server: process.env.PORT ? { port: Number(process.env.PORT), strictPort: true } : {},
+});
+await server.listen();
+server.printUrls();
+server.bindCLIShortcuts({ print: true });

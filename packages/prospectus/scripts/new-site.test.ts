@@ -1,0 +1,133 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { PassThrough, Readable } from "node:stream";
+import { text } from "node:stream/consumers";
+import { afterAll, expect, test } from "vitest";
+import { format } from "prettier";
+import { parseDocument } from "yaml";
+import { lineWidth } from "../site/line-width.ts";
+import { loadContent } from "../site/load/load.ts";
+import { newSite } from "./new-site.ts";
+
+const parent = mkdtempSync(join(tmpdir(), "new-site-"));
+afterAll(() => rmSync(parent, { recursive: true }));
+
+let count = 0;
+/** A folder that is not there yet. */
+const newFolder = () => join(parent, `site-${(count += 1)}`);
+
+/** Runs the program with these options, and answers typed one below the other; gives all that it says. */
+async function run(options: Readonly<Record<string, string>>, typed = ""): Promise<string> {
+  const args = Object.entries(options).map(([key, value]) => `--${key}=${value}`);
+  const output = new PassThrough();
+  const last = await newSite(args, Readable.from([typed]), output).catch(String);
+  return `${await text(output.end())}${last}`;
+}
+
+const answers = {
+  name: "Ada’s school",
+  language: "en-CA",
+  url: "https://ada.example",
+  currency: "CAD",
+  pages: "all",
+  host: "none",
+};
+
+const all = ["/", "/about", "/blog", "/contact", "/course", "/event", "/faq", "/team"];
+
+test.each<[pages: string, language: string, paths: string[]]>([
+  ["all", "en", all],
+  ["all", "fr-CA", all],
+  ["none", "de", ["/"]],
+  ...["about", "blog", "contact", "faq", "team"].map((page): [string, string, string[]] => [
+    page,
+    "en",
+    ["/", `/${page}`],
+  ]),
+  ["courses", "en", ["/", "/course"]],
+  ["events", "en", ["/", "/event"]],
+])(
+  "a new site with the pages %s in %s is sound, has these pages, and stays as it is when a program reads and writes it",
+  async (pages, language, paths) => {
+    const folder = newFolder();
+    const said = await run({ ...answers, folder, language, pages });
+    expect(said).toContain(`CONTENT=${folder} npx prospectus dev`);
+    expect(said.includes("Its words are English")).toBe(language === "de");
+    const content = loadContent(folder);
+    expect(content.site).toMatchObject({ name: "Ada’s school", language, url: "https://ada.example" });
+    const listed = content.pageList.map(({ path }) => path).filter((path) => /^\/[^/]*$/.test(path));
+    expect(listed.toSorted()).toEqual(paths);
+    for (const file of globSync(join(folder, "**/*.yaml"))) {
+      const before = readFileSync(file, "utf8");
+      const written = parseDocument(before).toString({ lineWidth });
+      expect(await format(written, { filepath: file, printWidth: lineWidth }), file).toBe(before);
+    }
+    const hasForm = pages === "all" || ["courses", "contact"].includes(pages);
+    expect(content.site.form?.address).toBe(hasForm ? "contact@ada.example" : undefined);
+  },
+);
+
+test("a French site says no “de” or “à” before the name of the school, which may ask for “d’” or “l’”", async () => {
+  const folder = newFolder();
+  await run({ ...answers, folder, name: "École Une", language: "fr-CA" });
+  const { site, pages, words } = loadContent(folder);
+  const said = JSON.stringify([site, pages, ...words.values()]);
+  expect(said).toContain("École Une");
+  expect(said).not.toMatch(/(de|à|chez|comment|que) École/);
+});
+
+test("a name with signs that mean something to YAML stays what it is", async () => {
+  const folder = newFolder();
+  const name = `“A”: b # c \\ & "d" $url`;
+  await run({ ...answers, folder, name, pages: "none" });
+  expect(loadContent(folder).site.name).toBe(name);
+});
+
+test("what no option says is asked, and asked again after a wrong answer", async () => {
+  const folder = newFolder();
+  const said = await run(
+    { folder, language: "en" },
+    "Ada\nftp://ada.example\nhttps://ada.example/\neuro\nEUR\nblog, team\nnetlify\n",
+  );
+  expect(said).toContain("For the url, “ftp://ada.example” was given; expected is the address of the site");
+  const { site, pageList } = loadContent(folder);
+  expect([site.name, site.url, site.currency]).toEqual(["Ada", "https://ada.example", "EUR"]);
+  expect(pageList.map(({ path }) => path)).toEqual(["/blog", "/", "/team", "/blog/first-article"]);
+  for (const file of [".gitignore", "netlify.toml", ".github/workflows/publish.yml"])
+    expect(existsSync(join(parent, file)), file).toBe(true);
+});
+
+test("where an answer is missing, the program fails with a sentence, and nothing is written", () => {
+  const folder = newFolder();
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ["bin/prospectus.mjs", "new", `--folder=${folder}`],
+    {
+      input: "Ada\nen\n",
+      encoding: "utf8",
+    },
+  );
+  expect(status).toBe(1);
+  expect(stderr).toBe("\nAn answer is missing. Nothing was written.\n");
+  expect(existsSync(folder)).toBe(false);
+});
+
+test.each([
+  [{ language: "English" }, "For the language, “English” was given; expected is the code of a language"],
+  [{ url: "http://ada.example" }, "“http://ada.example” was given; expected is the address of the site"],
+  [{ name: "" }, "For the name, “” was given; expected is a name of 1 to 50 letters."],
+  [{ pages: "shop" }, "expected is all, none, or some of about, courses, events, team, blog, faq, contact"],
+  [{ host: "ftp" }, "expected is one of netlify, github-pages, cloudflare, nginx, caddy, container, none"],
+  [{ colour: "red" }, "Unknown option '--colour'"],
+  [{ folder: "my $(touch x)" }, "expected is the name of a folder, of letters, digits and hyphens"],
+  [{ folder: "scripts" }, "expected is a folder that is new or empty."],
+  [{ folder: "package.json" }, "expected is a folder that is new or empty."],
+  [{ folder: "package.json/x" }, /Error: E[A-Z]+: .*\. Nothing was written\.$/],
+  [{ folder: `${parent}/none/x` }, /Error: E[A-Z]+: .*\. Nothing was written\.$/],
+])("%j is refused with a sentence, and nothing is written", async (wrong, sentence) => {
+  const folder = newFolder();
+  expect(await run({ ...answers, folder, ...wrong })).toMatch(sentence);
+  expect(existsSync(folder)).toBe(false);
+});

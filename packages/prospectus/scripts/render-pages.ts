@@ -1,0 +1,89 @@
+/** Renders every page of a site into its file: see `buildPages`. */
+import { readFileSync } from "node:fs";
+import { readFile, rm, writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { createBuilder, type Manifest } from "vite";
+import type * as Server from "../app/entry.server.tsx";
+import { engineFolder } from "../site/engine-folder.ts";
+import { serverFolder } from "../site/file-paths.ts";
+import { pageAt, type Site } from "../site/make-site.ts";
+import { placeOf, root } from "./build-folder.ts";
+import { licences } from "./licences.ts";
+import { entriesOf, isFramed, scriptOf } from "./page-scripts.ts";
+
+const manifestFile = join(root, ".vite", "manifest.json");
+
+/**
+ * What an entry of the build needs, by their addresses: the entry's own script, those that it imports, and the style sheets, that of
+ * a script after those of what it imports.
+ *
+ * @param name The entry's module.
+ * @throws where the build has no such entry.
+ */
+export function filesOf(manifest: Manifest, name: string, base: string) {
+  const [scripts, sheets] = [new Set<string>(), new Set<string>()];
+  const visit = (key: string) => {
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`The build has no script ${key}.`);
+    if (scripts.has(chunk.file)) return;
+    scripts.add(chunk.file);
+    for (const imported of chunk.imports ?? []) visit(imported);
+    for (const sheet of chunk.css ?? []) sheets.add(sheet);
+  };
+  visit(name);
+  const [entry = "", ...imported] = [...scripts].map((file) => base + file);
+  return { entry, scripts: imported, sheets: [...sheets].map((file) => base + file) };
+}
+
+/** A script each for React, for what more entries share than have header and footer, and for what most of those share. */
+function chunkGroups({ pages }: Site) {
+  const framed = new Set([...pages.values()].filter(isFramed).map(scriptOf)).size;
+  return [
+    { name: "react", test: /\/node_modules\/(react|react-dom|scheduler)\// },
+    { name: "all", minShareCount: framed + 1 },
+    { name: "most", minShareCount: Math.max(2, Math.ceil(framed / 2)) },
+  ];
+}
+
+/** The screen of an entry. */
+const nameOf = (entry: string) => entry.slice(entry.lastIndexOf("/") + 1).replace(/\+.*/, "");
+
+/** Has Vite build the scripts for the browser and what renders pages, and renders all pages. */
+export async function buildPages(site: Site): Promise<void> {
+  const { base } = site.content.site;
+  const entries = entriesOf(site);
+  const rolldownOptions = {
+    // The kinds of all sections would make long names.
+    input: Object.fromEntries(entries.map((entry, index) => [`${nameOf(entry)}-${index + 1}`, entry])),
+    output: { codeSplitting: { groups: chunkGroups(site) } },
+  };
+  const builder = await createBuilder({
+    root: engineFolder,
+    configFile: join(engineFolder, "vite.config.ts"),
+    logLevel: "warn",
+    environments: { client: { build: { rolldownOptions } } },
+  });
+  await builder.buildApp();
+  const written: Manifest = JSON.parse(await readFile(manifestFile, "utf8"));
+  // Vite writes the names of modules that no file has as if they lay in the folder in which the build was started.
+  const manifest = Object.fromEntries(
+    Object.entries(written).map(([key, chunk]) => [key.replace(/^.*\/(?=virtual:)/, ""), chunk]),
+  );
+  const list = await readFile(join(root, ".vite", "licences.json"), "utf8");
+  await writeFile(join(root, "licences.txt"), licences(list));
+  await rm(join(root, ".vite"), { recursive: true });
+  const read = (address: string) => readFileSync(join(root, address.slice(base.length)), "utf8");
+  const files = new Map(entries.map((script) => [script, { ...filesOf(manifest, script, base), read }]));
+  const server = pathToFileURL(resolve(serverFolder, "entry.server.mjs")).href;
+  const { renderPage }: typeof Server = await import(server);
+  // No page has the last path, so it gives the error page.
+  for (const path of [...site.pages.keys(), "/404"]) {
+    const page = pageAt(site, path);
+    const needed = files.get(scriptOf(page));
+    if (!needed) throw new Error(`The build has no script for the page ${path}.`);
+    const file = page.found ? join(path, "index.html") : "404.html";
+    await writeFile(await placeOf(file), await renderPage(site, page, needed));
+  }
+  await rm(serverFolder, { recursive: true });
+}

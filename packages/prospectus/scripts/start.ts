@@ -1,0 +1,6 @@
+/** Builds the site and serves it: `prospectus start`. */
+import { portOf } from "./built-site.ts";
+
+portOf(process.env.PORT);
+await import("./build.ts");
+await import("./serve.ts");

@@ -1,0 +1,84 @@
+/** Mistakes that one file can hold, as the check of the whole content says them. What is said of YAML and of each kind of value stands in the tests beside their code. */
+import { renameSync, rmSync, symlinkSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { mistakesAfter } from "../../tests/fixtures/content-copy.ts";
+
+// Each is a file, what is changed in it, by what, and the beginning of what is said of it.
+test.each<[file: string, found: string | RegExp, put: string, said: string]>([
+  [
+    "brand.yaml",
+    "palette:",
+    "mark: mark.svg\npalette:",
+    '1 mark | "mark.svg", which is not there | an SVG file in',
+  ],
+  [
+    "brand.yaml",
+    "grotesque-latin-wght",
+    "grotesque-latin-thin",
+    '45 fonts.body.file | "@fontsource-variable/',
+  ],
+  [
+    "brand.yaml",
+    'deep: "#46407a"',
+    "deep: black",
+    '17 pages.deep | "black" | a colour in quotes, as # and six',
+  ],
+  // On white it has 4.54 to 1, which is enough.
+  [
+    "brand.yaml",
+    'muted: { light: "#5d5872"',
+    'muted: { light: "#767676"',
+    '19 pages.muted.light | "#767676" on pages.quiet.light "#f1e9da", a contrast of 3.76 to 1 | at least 4.5 to',
+  ],
+  [
+    "brand.yaml",
+    'hue2: { light: "#5b2a86", dark: "#9db4ff" }',
+    'hue2: { light: "#5b2a86", dark: "#7f90ee" }',
+    '27 words.hue2.dark | "#7f90ee" on pages.quiet.dark "#332e59", a contrast of 4.25 to 1 | at least 4.5 to',
+  ],
+  ["site.yaml", 'postalCode: "45402"', "postalCode: 01067", "8 address.postalCode | 01067 | text"],
+])("in %s for %s stands %s: it is explained", (file, found, put, said) => {
+  const [mistake = "", ...others] = mistakesAfter(({ edit }) => edit(file, found, put));
+  expect(mistake.slice(0, file.length + 1 + said.length)).toBe(`${file}:${said}`);
+  expect(mistake).toMatch(/ \| .+ \| .+ \| [A-Z]\w+ /);
+  expect(others.filter((other) => !other.includes(`${file}:${said.split(" ")[0]} `))).toEqual([]);
+});
+
+test("of a name that version 1.0.0 had it is said where to read what it is now", () => {
+  const said = mistakesAfter(({ root, edit, put }) => {
+    edit("pages/blog.yaml", /hue: \w+/, "hue: saffron");
+    edit("pages/team.yaml", "\nsections:", "members: { title: All }\n\nsections:");
+    renameSync(join(root, "words/login.yaml"), join(root, "pages/login.yaml"));
+    put("extra-pages/open-days.yaml", "sections: []\n");
+  });
+  const named = said.flatMap(
+    (one) => /^(\S+:\d+) .* (docs\/update\.md says .*)$/.exec(one)?.slice(1).join(" ") ?? [],
+  );
+  expect(named).toEqual([
+    "extra-pages:1 node_modules/prospectus/docs/update.md says what “extra-pages” is now.",
+    "pages/blog.yaml:2 node_modules/prospectus/docs/update.md says what “saffron” is now.",
+    "pages/login.yaml:1 node_modules/prospectus/docs/update.md says what “pages/login.yaml” is now.",
+    "pages/login.yaml:6 node_modules/prospectus/docs/update.md says what “button” is now.",
+    "pages/team.yaml:5 node_modules/prospectus/docs/update.md says what “members” is now.",
+  ]);
+});
+
+test("references that multiply are reported and not followed", () => {
+  const bomb = Array.from({ length: 30 }, (_, index) =>
+    index === 0 ? "k0: &k0 [x, x]" : `k${index}: &k${index} [*k${index - 1}, *k${index - 1}]`,
+  );
+  const said = mistakesAfter(({ put }) => put("jobs.yaml", bomb.join("\n")));
+  expect(said).toHaveLength(30);
+  expect(said[0]).toMatch(/^jobs\.yaml:1 \(YAML\) \| text that starts with &: “&k0” \|/);
+});
+
+test("a link that leads nowhere, in the place of a file, is explained", () => {
+  const said = mistakesAfter(({ root }) => {
+    rmSync(join(root, "jobs.yaml"));
+    symlinkSync("jobs.yaml", join(root, "jobs.yaml"));
+  });
+  expect(said).toEqual([
+    "jobs.yaml:1 (the file) | no file that can be opened (ELOOP) | the file jobs.yaml, which the build may read | Restore the file itself, without a link to it; the site cannot be built without it.",
+  ]);
+});

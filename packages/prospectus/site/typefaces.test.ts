@@ -1,0 +1,58 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { mistakesAfter } from "../tests/fixtures/content-copy.ts";
+import { smallProvider } from "../tests/fixtures/small-provider.ts";
+import { missingLetters } from "./load/check-fonts.ts";
+import { fontParts } from "./typefaces.ts";
+
+const folder = "tests/fixtures/content";
+const instrument = "@fontsource-variable/instrument-sans/files/instrument-sans-latin";
+const wholeFont = readFileSync(`../../node_modules/${instrument}-wght-normal.woff2`);
+const parts = (file: string, text: string) => {
+  const found = fontParts(folder, file, text);
+  return {
+    ...found,
+    parts: found.parts.map(({ path, characters }) => [path.replace(/.*-sans-/, ""), characters]),
+  };
+};
+
+test("letters that the named file of a package does not have come from the files beside it, those of no file from none", () => {
+  expect(parts(`${instrument}-wght-normal.woff2`, "Łódź, œuvre 日")).toEqual({
+    parts: [
+      ["latin-wght-normal.woff2", "ód, œuvre"],
+      ["latin-ext-wght-normal.woff2", "Łź"],
+    ],
+    missing: ["日"],
+  });
+  expect(parts(`${instrument}-wght-italic.woff2`, "Ł").parts[1]).toEqual([
+    "latin-ext-wght-italic.woff2",
+    "Ł",
+  ]);
+});
+
+test("a file that is not needed is left out, and a font that is not there has none", () => {
+  expect(parts(`${instrument}-wght-normal.woff2`, "ócar").parts).toHaveLength(1);
+  expect(parts(`${instrument}-thin-normal.woff2`, "a").parts).toEqual([]);
+});
+
+test.each<[string, string | Uint8Array]>([
+  ["holds no font", "not found"],
+  ["was cut off", wholeFont.subarray(0, wholeFont.length / 2)],
+])("a file that %s is reported", (_, bytes) => {
+  const said = mistakesAfter(({ put, edit }) => {
+    put("fonts/kiln.woff2", bytes);
+    edit("brand.yaml", /"@fontsource-variable\/bricolage.*"/, "fonts/kiln.woff2");
+  });
+  expect(said).toEqual([
+    'brand.yaml:45 fonts.body.file | "fonts/kiln.woff2", which is no font | a file in the format WOFF2, WOFF, TrueType or OpenType | Put the file there anew.',
+  ]);
+});
+
+test("the check says which letters of the content a font does not have", () => {
+  const content = smallProvider();
+  expect(missingLetters(folder, content)).toEqual([]);
+  const site = { ...content.site, name: "Nguyễn Θ 日本語" };
+  expect(missingLetters(folder, { ...content, site })[1]).toBe(
+    "content/brand.yaml  Kiln Text (fonts.body in brand.yaml) does not have Θ, 日, 本, 語. Browsers take these letters from a font of the system; pictures of shared links are drawn without 日, 本, 語. Where they should not, choose another font.",
+  );
+});

@@ -1,0 +1,381 @@
+import { execFileSync, spawn } from "node:child_process";
+import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import {
+  expect,
+  test as base,
+  type Browser,
+  type BrowserContext,
+  type FrameLocator,
+  type Page,
+} from "@playwright/test";
+import sharp from "sharp";
+import { parse } from "yaml";
+import { freePort } from "../../tests/fixtures/free-port.ts";
+import { formOf } from "./folder.ts";
+
+/** A copy of a site in a Git repository of its own, the address of its desk, and what the browser of somebody who signed in there keeps. */
+type Copy = {
+  folder: string;
+  address: string;
+  signedIn: Awaited<ReturnType<BrowserContext["storageState"]>>;
+};
+
+/** The sample, or what `npm run new-site` makes. */
+type Site = "sample" | "new site";
+
+const git = (folder: string, ...words: string[]) =>
+  execFileSync("git", ["-c", "user.name=Desk", "-c", "user.email=desk@school.example", ...words], {
+    cwd: folder,
+    encoding: "utf8",
+  });
+
+/** The desk as an editor uses it. */
+class Desk {
+  readonly page: Page;
+  readonly form: FrameLocator;
+  readonly folder: string;
+  readonly address: string;
+  constructor(page: Page, { folder, address }: Copy) {
+    this.page = page;
+    this.form = page.frameLocator("#form");
+    this.folder = folder;
+    this.address = address;
+  }
+  path = (file: string) => join(this.folder, "content", file);
+  read = (file: string) => readFileSync(this.path(file), "utf8");
+  /** The lines that came and went. New files are added to the index first, so that they show. */
+  changes() {
+    git(this.folder, "add", "--intent-to-add", ".");
+    const said = git(this.folder, "diff", "--unified=0", "--no-color").split("\n");
+    return said.filter((line) => /^[+-](?!\+\+ |-- )/.test(line));
+  }
+  /** Opens the form of a file alone. */
+  async openForm(file: string) {
+    // From the form of another file the address alone would load nothing.
+    await this.page.goto("about:blank");
+    await this.page.goto(`${this.address}form#/edit/${formOf(file)}`);
+    await this.page.getByRole("button", { name: "Save", exact: true }).waitFor();
+  }
+  /** Opens the first event in the form. */
+  async openEvent() {
+    // The editor passes over a click that comes before its lists are there.
+    await expect(async () => {
+      await this.page.goto(this.address);
+      await this.form.getByText("Lists and settings").first().click();
+      await this.form.getByText("Events", { exact: true }).first().click({ timeout: 2000 });
+      await this.unfold();
+    }).toPass();
+  }
+  unfold = () =>
+    this.form.getByRole("button", { name: "Expand", exact: true }).first().click({ timeout: 5000 });
+  box = (name: string) => this.form.getByRole("textbox", { name, exact: true }).first();
+  save = () => this.form.getByRole("button", { name: "Save", exact: true }).click();
+}
+
+/** Signs in at a desk, by the button that the page names. */
+async function signIn(page: Page, address: string) {
+  await page.goto(`${address}form`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    /press the button with “Gitea \/ Forgejo”/,
+  );
+  await page.getByRole("button", { name: /Gitea \/ Forgejo/ }).click();
+  await page.getByText("Lists and settings").first().waitFor();
+}
+
+/** Begins a copy of a site, and signs in at its desk. What it gives is ended with `close`. */
+async function openCopy(site: Site, browser: Browser): Promise<Copy & { close: () => void }> {
+  const folder = mkdtempSync(join(tmpdir(), "desk-"));
+  const content = join(folder, "content");
+  const words = [
+    "--name=Atelier",
+    "--url=https://atelier.example",
+    "--currency=CAD",
+    "--pages=all",
+    "--language=en",
+    "--host=none",
+  ];
+  if (site === "sample") cpSync("content", content, { recursive: true });
+  else
+    execFileSync(process.execPath, [
+      "packages/prospectus/bin/prospectus.mjs",
+      "new",
+      ...words,
+      `--folder=${content}`,
+    ]);
+  git(folder, "init", "--quiet");
+  git(folder, "add", ".");
+  git(folder, "commit", "--quiet", "--message", "Begin");
+  const port = await freePort();
+  const server = spawn(process.execPath, ["packages/prospectus/bin/prospectus.mjs", "edit"], {
+    env: { ...process.env, CI: "1", PORT: String(port), CONTENT: content },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  // Also where it does not come to the end of the test.
+  process.once("exit", () => server.kill());
+  for await (const line of createInterface(server.stdout)) if (line.includes("/desk/")) break;
+  server.stdout.resume();
+  const address = `http://localhost:${port}/desk/`;
+  const page = await browser.newPage();
+  await signIn(page, address);
+  const signedIn = await page.context().storageState();
+  await page.close();
+  const close = () => {
+    server.kill();
+    rmSync(folder, { recursive: true });
+  };
+  return { folder, address, signedIn, close };
+}
+
+const test = base.extend<{ desk: Desk }, { copy: Copy }>({
+  copy: [
+    async ({ browser }, provide) => {
+      const copy = await openCopy("sample", browser);
+      await provide(copy);
+      copy.close();
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+  storageState: ({ copy }, provide) => provide(copy.signedIn),
+  desk: async ({ page, copy }, provide) => {
+    git(copy.folder, "reset", "--quiet", "--hard");
+    git(copy.folder, "clean", "--force", "--quiet", "-d");
+    const odd = new Set<string>();
+    page.on("requestfinished", (request) => {
+      const url = request.url();
+      if (!url.startsWith(new URL("/", copy.address).href) && !/^(data|blob):/.test(url)) odd.add(url);
+    });
+    page.on("console", (message) => {
+      if (/not defined in the Sveltia CMS configuration schema/.test(message.text())) odd.add(message.text());
+    });
+    await provide(new Desk(page, copy));
+    expect([...odd], "nothing comes from another site, and the editor knows all of its settings").toEqual([]);
+  },
+});
+
+// One desk for all tests of a site.
+test.describe.configure({ mode: "default" });
+
+/** Changes the first text of a form, and saves it. Gives what it was. */
+async function changeFirstText({ page }: Desk) {
+  const words = page.locator("input[type=text]:visible, textarea:visible").first();
+  const shut = page.getByRole("button", { name: "Expand", exact: true }).first();
+  await expect(async () => {
+    if (!(await words.isVisible())) await shut.click({ timeout: 500 });
+    await expect(words).toBeVisible({ timeout: 500 });
+  }).toPass();
+  // A form that is still being filled takes back what was typed.
+  const old = await words.inputValue();
+  const save = page.getByRole("button", { name: "Save", exact: true });
+  await expect(async () => {
+    await words.fill(`${old}x`);
+    await save.click({ timeout: 500 });
+  }).toPass();
+  return old;
+}
+
+/** Changes a word in the form of each file, and asks Git for what became of it. */
+async function changeEach(desk: Desk, patterns: readonly string[]) {
+  const files = patterns.flatMap((pattern) =>
+    globSync(pattern, { cwd: desk.path("") })
+      .toSorted()
+      .slice(0, 1),
+  );
+  expect(files).toHaveLength(patterns.length);
+  for (const file of files) {
+    const before = desk.read(file);
+    await desk.openForm(file);
+    const old = await changeFirstText(desk);
+    // A field that was empty gives a new line.
+    await expect.poll(() => desk.changes(), { message: file }).toHaveLength(old ? 2 : 1);
+    writeFileSync(desk.path(file), before);
+  }
+}
+
+test("a word that is changed in a form is one changed line of its file, whatever its fields are", async ({
+  desk,
+}) => {
+  const files = ["site.yaml", "navigation.yaml", "plans.yaml", "pages/home.yaml", "courses/*.yaml"];
+  await changeEach(desk, [...files, "categories/*.yaml", "articles/*.md"]);
+});
+
+test("a word that is changed in a form of a new site is one changed line of its file", async ({
+  browser,
+}) => {
+  const copy = await openCopy("new site", browser);
+  const page = await browser.newPage({ storageState: copy.signedIn });
+  await changeEach(new Desk(page, copy), ["pages/home.yaml", "courses/*.yaml"]);
+  await page.close();
+  copy.close();
+});
+
+test("a changed title is in the file and on the page, is listed, and is undone after a question", async ({
+  desk,
+}) => {
+  const { page, form } = desk;
+  await desk.openEvent();
+  await desk.box("Title").fill("Leadership plans");
+  await desk.save();
+  await expect.poll(() => desk.changes()).toContain("+  title: Leadership plans");
+  await expect(page.frameLocator("#page").getByRole("heading", { name: "Leadership plans" })).toBeVisible();
+  await page.getByText("1 file changed since the last commit").click();
+  await expect(page.locator("#changes")).toContainText("+ title: Leadership plans");
+  const undo = page.getByRole("button", { name: "Undo events.yaml" });
+  page.once("dialog", (dialog) => void dialog.dismiss());
+  await undo.click();
+  expect(desk.changes()).toHaveLength(2);
+  page.once("dialog", (dialog) => void dialog.accept());
+  await undo.click();
+  await expect(page.getByText("No files changed since the last commit")).toBeVisible();
+  expect(desk.changes()).toEqual([]);
+  await expect(form.getByText("Lists and settings").first()).toBeVisible();
+});
+
+test("a mistake is said at the head of the desk and, in the form to which that leads, beside its field", async ({
+  desk,
+}) => {
+  const { page, form } = desk;
+  await desk.openEvent();
+  const id = await desk.box("Id").inputValue();
+  const title = await desk.box("Title").inputValue();
+  await desk.box("Id").fill("Not An Id");
+  await desk.save();
+  const mistake = page
+    .getByRole("status")
+    .getByRole("link", { name: `[1].id in “${title}”: found "Not An Id"; expected a key in lower case` });
+  await mistake.click();
+  // Above the list, and in the entry.
+  await expect(form.getByText("expected a key in lower case")).toHaveCount(1);
+  await expect(form.getByText(title, { exact: true }).first()).toBeVisible();
+  await desk.unfold();
+  await expect(form.getByText("expected a key in lower case")).toHaveCount(2);
+  await expect(desk.box("Id")).toHaveValue("Not An Id");
+  await desk.box("Id").fill(id);
+  await desk.save();
+  await expect(mistake).toBeHidden();
+  expect(desk.changes()).toEqual([]);
+});
+
+test("what another program wrote meanwhile is overwritten only after a question, what cannot be written is said, and what was typed stays", async ({
+  desk,
+}) => {
+  const { form } = desk;
+  await desk.openEvent();
+  await desk.box("Title").fill("Typed in the form");
+  const other = desk.read("events.yaml").replace(/title: .*/, "title: Königsstraße");
+  writeFileSync(desk.path("events.yaml"), other);
+  await desk.save();
+  const dialog = form.getByRole("alertdialog");
+  await expect(dialog).toContainText("changed in the repository after you opened it");
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  expect(desk.read("events.yaml")).toBe(other);
+  const foreign = Buffer.from(other, "latin1");
+  writeFileSync(desk.path("events.yaml"), foreign);
+  await desk.save();
+  await dialog.getByRole("button", { name: "Save Anyway" }).click();
+  await expect(dialog).toContainText("Save the file again with the encoding UTF-8");
+  await dialog.getByRole("button", { name: "OK" }).click();
+  expect(readFileSync(desk.path("events.yaml")).equals(foreign)).toBe(true);
+  await expect(desk.box("Title")).toHaveValue("Typed in the form");
+});
+
+test("a new page is saved when all that is marked is filled in, and is listed under its name", async ({
+  desk,
+}) => {
+  const { page } = desk;
+  await page.goto(`${desk.address}form#/collections/pages`);
+  await page.getByRole("button", { name: "Create New Entry" }).click();
+  await page.getByRole("textbox", { name: "Title", exact: true }).first().fill("Open days");
+  await page.getByRole("textbox", { name: "Description", exact: true }).first().fill("Come in. ".repeat(7));
+  await page.getByRole("button", { name: /^Add .*Sections/ }).click();
+  await page.getByRole("menuitem", { name: "Journey" }).click();
+  // The menu that closes takes the first click.
+  await expect(async () => {
+    await page.getByRole("button", { name: "Save", exact: true }).click({ timeout: 1000 });
+    await expect.poll(() => existsSync(desk.path("pages/open-days.yaml")), { timeout: 3000 }).toBe(true);
+  }).toPass();
+  await expect(page.getByText("open-days: Open days")).toBeVisible();
+});
+
+for (const [language, browsers, button] of [
+  ["en", "ar", "Save"],
+  ["fr-CA", "en-US", "Enregistrer"],
+  ["fr-CA", "fr-CA", "Enregistrer"],
+  ["ar", "ar", "حفظ"],
+  ["eu", "eu", "Save"],
+] as const)
+  test(`a site in ${language} has its desk in that language, or in English, in a browser in ${browsers}`, async ({
+    desk,
+    browser,
+  }) => {
+    writeFileSync(
+      desk.path("site.yaml"),
+      desk.read("site.yaml").replace(/^language: .*/m, `language: ${language}`),
+    );
+    const page = await browser.newPage({ locale: browsers, storageState: { cookies: [], origins: [] } });
+    let asked = 0;
+    page.on("request", (request) => (asked += Number(request.url().includes("/locales/"))));
+    await signIn(page, desk.address);
+    await page.goto("about:blank");
+    await page.goto(`${desk.address}form#/edit/${formOf("courses/design.yaml")}`);
+    await expect(page.getByRole("button", { name: button, exact: true })).toBeVisible();
+    expect(asked).toBeLessThan(5);
+    await page.close();
+  });
+
+test("a course is made from another, and its page is there", async ({ desk }) => {
+  const { page } = desk;
+  const [file = ""] = globSync("courses/*.yaml", { cwd: desk.path("") }).toSorted();
+  await desk.openForm(file);
+  await page.getByRole("button", { name: "Show Editor Options" }).click();
+  await page.getByRole("menuitem", { name: "Duplicate" }).click();
+  await page.getByRole("textbox", { name: "Id", exact: true }).first().fill("letters-for-screens");
+  await page.getByRole("textbox", { name: "Title", exact: true }).first().fill("Letters for screens");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect.poll(() => existsSync(desk.path("courses/letters-for-screens.yaml"))).toBe(true);
+  expect(parse(desk.read("courses/letters-for-screens.yaml"))).toEqual({
+    ...(parse(desk.read(file)) as object),
+    id: "letters-for-screens",
+    title: "Letters for screens",
+  });
+  await page.goto(`${desk.address}page?form=${formOf("courses/letters-for-screens.yaml")}`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Letters for screens");
+});
+
+test("a picture of any name goes into images/ under a tidy one, and that and its text to the record", async ({
+  desk,
+}) => {
+  const { form, page } = desk;
+  const picture = await sharp({ create: { width: 960, height: 576, channels: 3, background: "#2b4cf2" } })
+    .png()
+    .toBuffer();
+  await desk.openEvent();
+  const photograph = form.getByRole("group", { name: /^.{0,2}Photograph.{0,2} Field$/ });
+  // What is far below is not drawn yet.
+  await page.mouse.move(300, 600);
+  await expect(async () => {
+    await page.mouse.wheel(0, 400);
+    await photograph.first().getByRole("checkbox").check({ timeout: 1000 });
+  }).toPass();
+  await photograph
+    .first()
+    .getByRole("button", { name: /Select|Browse|Upload|Choose/ })
+    .first()
+    .click();
+  const named = { name: "Photo de l’été 2026.PNG", mimeType: "image/png", buffer: picture };
+  const dialog = form.getByRole("dialog");
+  await dialog.locator("input[type=file]").first().setInputFiles(named);
+  await dialog.getByRole("button", { name: "Insert" }).click();
+  await desk.box("Alt").fill("A blue wall");
+  // A picture that is not read yet is not saved.
+  await expect(async () => {
+    if (desk.changes().length === 0) await desk.save();
+    await expect
+      .poll(() => desk.changes(), { timeout: 3000 })
+      .toEqual(["+  photograph:", "+    file: photo-de-l-ete-2026.png", "+    alt: A blue wall"]);
+  }).toPass();
+  expect(readFileSync(desk.path("images/photo-de-l-ete-2026.png"))).toEqual(picture);
+  await expect(page.getByRole("status")).toBeHidden();
+});

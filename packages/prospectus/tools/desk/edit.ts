@@ -1,0 +1,27 @@
+/** Opens the writing desk in the browser. `npm run edit`. */
+import { join } from "node:path";
+import { createServer } from "vite";
+import { contentFolder } from "../../site/content-folder.ts";
+import { engineFolder } from "../../site/engine-folder.ts";
+import { desk } from "./desk.ts";
+
+// What somebody types lies in the form alone: no mistake of the site ends the desk.
+process.on("uncaughtException", (error) => console.error(error));
+
+const server = await createServer({
+  root: engineFolder,
+  configFile: join(engineFolder, "vite.config.ts"),
+  plugins: [desk(contentFolder)],
+  // For this machine alone, and for no page of another site.
+  server: {
+    host: "localhost",
+    cors: false,
+    port: Number(process.env.PORT ?? 4330),
+    strictPort: true,
+    open: process.env.CI ? false : "/desk/",
+  },
+});
+await server.listen();
+console.log(
+  `The writing desk for ${contentFolder}: ${server.resolvedUrls?.local[0]?.replace(/\/$/, "")}/desk/`,
+);

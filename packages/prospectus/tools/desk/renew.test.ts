@@ -1,0 +1,184 @@
+import { globSync, readFileSync } from "node:fs";
+import * as fc from "fast-check";
+import { format } from "prettier";
+import { parse, parseDocument, stringify, type Scalar } from "yaml";
+import { expect, it } from "vitest";
+import { lineWidth } from "../../site/line-width.ts";
+import { partners, renew } from "./renew.ts";
+
+/** Words as people write them into forms, with all that YAML could take for something else. */
+const words = fc.oneof(
+  fc.stringMatching(/^[A-Za-z][a-z ,.:#'"&*!%@`|>{}[\]?-]{0,130}[a-z.]$/),
+  fc.constantFrom(
+    "yes",
+    "null",
+    "~",
+    "1.0",
+    "2024-10-04",
+    "2024-10-04T09:00",
+    "- a",
+    "a: b # c",
+    "“ü”: é\u00a0–",
+  ),
+);
+
+const record = fc.record(
+  {
+    title: words,
+    turn: fc.nat(3),
+    glasses: fc.constantFrom(true, "round", "square"),
+    place: fc.record({ city: words, country: words }, { requiredKeys: ["city"] }),
+    lessons: fc.array(fc.oneof(words, fc.record({ title: words, text: words })), {
+      minLength: 1,
+      maxLength: 4,
+    }),
+  },
+  { requiredKeys: ["title"] },
+);
+
+const records = fc.uniqueArray(
+  fc
+    .record({ id: fc.stringMatching(/^[a-z]{1,8}$/), record })
+    .map(({ id, record: rest }) => ({ id, ...rest })),
+  { selector: ({ id }) => id, minLength: 1, maxLength: 6 },
+);
+
+/** A file with a note on top, one above each record, and one beside each id. */
+const written = (list: readonly { id: string }[]) =>
+  `# Of all.\n\n${list
+    .map(
+      (one) => `# Above ${one.id}.\n${stringify([one]).replace(/^(- id: .*)$/m, `$1 # beside ${one.id}.`)}`,
+    )
+    .join("\n")}`;
+
+const commentsOf = (text: string) =>
+  [...text.matchAll(/# (?:Of all|Above \w+|beside \w+)\.$/gm)].map(([comment]) => comment);
+
+it("renews a list to any other: it reads as the value, keeps the notes of what is still there, and is what a second writing leaves as it is", async () => {
+  await fc.assert(
+    fc.asyncProperty(records, records, fc.array(fc.nat()), async (before, other, order) => {
+      const text = await format(written(before), { parser: "yaml", printWidth: lineWidth });
+      // Some of the old as they were, some changed, some gone, some new, in another order.
+      const value = [
+        ...new Map(
+          [...before.filter((_one, at) => order[at] !== 0), ...other].map((one) => [one.id, one]),
+        ).values(),
+      ]
+        .map((one, at) => ({ one, key: order[at] ?? 0 }))
+        .toSorted((one, two) => one.key - two.key)
+        .map(({ one }) => one);
+      const renewed = await renew(text, value);
+      expect(parse(renewed)).toEqual(value);
+      const kept = new Set(value.map(({ id }) => id));
+      const still =
+        value.length === 0
+          ? []
+          : before
+              .filter(({ id }) => kept.has(id))
+              .flatMap(({ id }) => [`# Above ${id}.`, `# beside ${id}.`]);
+      expect(commentsOf(renewed).toSorted()).toEqual(["# Of all.", ...still].toSorted());
+      expect(await renew(renewed, value)).toBe(renewed);
+    }),
+    { numRuns: 15 },
+  );
+});
+
+type Way = readonly (string | number)[];
+
+/** Every text of a value: the way to it, and the value in which it is another. */
+function* changedTexts(
+  value: unknown,
+  put: (value: unknown) => unknown,
+  way: Way = [],
+): Generator<[way: Way, value: unknown]> {
+  if (typeof value === "string") yield [way, put(`${value}x`)];
+  if (typeof value === "object" && value !== null)
+    for (const [key, item] of Object.entries(value))
+      yield* changedTexts(
+        item,
+        (changed) =>
+          put(Array.isArray(value) ? value.with(Number(key), changed) : { ...value, [key]: changed }),
+        [...way, Array.isArray(value) ? Number(key) : key],
+      );
+}
+
+it.for(globSync(["{../../content,starter}/**/*.{yaml,md}"]))(
+  "changes no line but those of the text in which a word changes: %s",
+  async (file) => {
+    // As Prettier has it (npm run check:format).
+    const text = readFileSync(file, "utf8").replace(/^---\n([\s\S]*?\n)---\n[\s\S]*/, "$1");
+    const lines = text.split("\n");
+    const all = [...changedTexts(parse(text), (value) => value)];
+    for (const [way, value] of all.filter((_one, at) => at % Math.ceil(all.length / 3) === 0)) {
+      const renewed = await renew(text, value);
+      expect(parse(renewed)).toEqual(value);
+      const { range } = parseDocument(text).getIn(way, true) as Scalar;
+      const [start = 0, end = 0] = (range ?? []).map((at) => text.slice(0, at).trimEnd().split("\n").length);
+      const made = renewed.split("\n");
+      expect(made.slice(0, start - 1)).toEqual(lines.slice(0, start - 1));
+      expect(made.slice(end - lines.length)).toEqual(lines.slice(end));
+    }
+  },
+);
+
+it("knows an item by its name where the list was put in another order, and by its place where it got another name", () => {
+  const old = [{ id: "a" }, { id: "b" }, { id: "c" }];
+  expect(partners([{ id: "c" }, { id: "a", n: 9 }], old)).toEqual([2, 0]);
+  expect(partners([{ id: "a" }, { id: "x" }, { id: "c" }], old)).toEqual([0, 1, 2]);
+  expect(partners([{ id: "x" }, ...old], old)).toEqual([undefined, 0, 1, 2]);
+});
+
+it("takes the note of a line with the line, and gives what was a text and is a list its note", async () => {
+  const text = "a: one # of a\n# above b\nb: two\nc: three # of c\n";
+  expect(await renew(text, { a: "one", c: "three" })).toBe("a: one # of a\nc: three # of c\n");
+  expect(await renew(text, { a: "one", b: ["two"], c: "three" })).toBe(
+    "a: one # of a\n# above b\nb:\n  - two\nc: three # of c\n",
+  );
+});
+
+it.for([
+  [
+    "writes a value into an empty file",
+    "",
+    { title: "One", list: [{ id: "a" }] },
+    "title: One\nlist:\n  - id: a\n",
+  ],
+  [
+    "writes nothing that a form has empty and the file has not",
+    "a: 1\n",
+    { a: 1, b: "", c: false, d: { e: null }, f: [] },
+    "a: 1\n",
+  ],
+  [
+    "keeps what the file has empty, and writes what becomes empty",
+    "a: true\nb: []\nc: x\n",
+    { a: false, b: [], c: "" },
+    'a: false\nb: []\nc: ""\n',
+  ],
+  [
+    "leaves out the empty parts of a new record",
+    "- id: a\n",
+    [{ id: "a" }, { id: "b", lead: "", tags: [] }],
+    "- id: a\n- id: b\n",
+  ],
+  [
+    "ends a text of several lines as the file does",
+    "a: |\n  One\n  line\n",
+    { a: "Two\nlines" },
+    "a: |\n  Two\n  lines\n",
+  ],
+  [
+    "keeps the lines of a text that stays, however long or short they are",
+    `a: One\nb: ${"word ".repeat(24)}end\nc: >-\n  Some\n  short lines\nd:\n  - title: In a\n      list\n`,
+    { a: "Two", b: `${"word ".repeat(24)}end`, c: "Some short lines", d: [{ title: "In a list" }] },
+    `a: Two\nb: ${"word ".repeat(24)}end\nc: >-\n  Some\n  short lines\nd:\n  - title: In a\n      list\n`,
+  ],
+  [
+    "folds a new text that is long",
+    "a: 1\n",
+    { a: 1, b: `${"word ".repeat(24)}end` },
+    `a: 1\nb: >-\n  ${"word ".repeat(20)}word\n  word word word end\n`,
+  ],
+] as const)("%s", async ([, text, value, expected]) => {
+  expect(await renew(text, value)).toBe(expected);
+});

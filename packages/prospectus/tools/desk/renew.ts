@@ -1,0 +1,133 @@
+/** Writes a new value into a YAML text as a careful person would: what did not change keeps its notes, order and quotes. */
+import { isDeepStrictEqual } from "node:util";
+import { format } from "prettier";
+import {
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  parseDocument,
+  Scalar,
+  visit,
+  type Document,
+  type Node,
+  type Pair,
+} from "yaml";
+import { lineWidth } from "../../site/line-width.ts";
+
+/** A text that is longer than this is folded below its key. */
+const longText = 90;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** Whether a form has nothing here: an empty field, a box that is not ticked, or a group or list of such. */
+const isEmpty = (value: unknown): boolean =>
+  typeof value === "object" && value !== null
+    ? Object.values(value).every(isEmpty)
+    : value === "" || value === false || value === null || value === undefined;
+
+/** What a list item goes by, wherever it stands. */
+const nameOf = (item: unknown) => (isRecord(item) ? (item.id ?? item.title ?? item.name) : undefined);
+
+/** For each item of a list the place of the one that it was in the old list: the same, the one of the same name, or what else stood in its place. */
+export function partners(items: readonly unknown[], old: readonly unknown[]): (number | undefined)[] {
+  const left = new Set(old.keys());
+  const take = (fits: (candidate: number) => boolean) => {
+    const match = [...left].find(fits);
+    if (match !== undefined) left.delete(match);
+    return match;
+  };
+  const same = items.map((item) => take((candidate) => isDeepStrictEqual(item, old[candidate])));
+  const named = items.map((item, at) => {
+    const name = nameOf(item);
+    return same[at] ?? take((candidate) => name !== undefined && name === nameOf(old[candidate]));
+  });
+  // Of what has a name, another name in the same place is a new title only where nothing came or went.
+  const stays = (item: unknown) => items.length === old.length || nameOf(item) === undefined;
+  return items.map((item, at) => named[at] ?? take((candidate) => candidate === at && stays(item)));
+}
+
+const keyOf = ({ key }: Pair) => String(isScalar(key) ? key.value : key);
+
+/** A node for a value: the one that is there, in which all that is the same stays, or a new one, without what the form has empty. */
+function renewed(document: Document, known: unknown, value: unknown): Node {
+  const node = isNode(known)
+    ? known
+    : document.createNode(isRecord(value) ? {} : Array.isArray(value) ? [] : value);
+  const old: unknown = node.toJS(document);
+  if (isDeepStrictEqual(old, value)) return node;
+  if (isMap(node) && isRecord(value)) {
+    const items: Pair[] = node.items.filter((pair) => Object.hasOwn(value, keyOf(pair)));
+    // Known keys keep their order; a new one goes behind the key that it follows in the value.
+    let place = 0;
+    for (const [name, item] of Object.entries(value)) {
+      const at = items.findIndex((pair) => keyOf(pair) === name);
+      const pair = items[at];
+      if (pair) pair.value = renewed(document, pair.value, item);
+      else if (isEmpty(item)) continue;
+      else items.splice(place, 0, document.createPair(name, renewed(document, undefined, item)));
+      place = (pair ? at : place) + 1;
+    }
+    return Object.assign(node, { items });
+  }
+  if (isSeq(node) && Array.isArray(value) && Array.isArray(old)) {
+    const match = partners(value, old);
+    const items = value.map((item: unknown, at) => renewed(document, node.items[match[at] ?? -1], item));
+    return Object.assign(node, { items });
+  }
+  if (isScalar(node) && !isRecord(value) && !Array.isArray(value)) {
+    // A form cuts the line's end off that a text of several lines has in the file.
+    const isLine = typeof old === "string" && typeof value === "string" && old.endsWith("\n");
+    node.value = isLine ? `${value.trimEnd()}\n` : value;
+    if (typeof old !== typeof value) delete node.type;
+    return node;
+  }
+  const { commentBefore, comment, spaceBefore } = node;
+  return Object.assign(renewed(document, undefined, value), { commentBefore, comment, spaceBefore });
+}
+
+/** Puts each text that stays in the place of its mark, at the margin of that place. */
+function restored(text: string, kept: readonly string[]): string {
+  const lines = text.split("\n").map((line) => {
+    const margin = " ".repeat((/^(?: |- )*/.exec(line)?.[0].length ?? 0) + 2);
+    return line.replaceAll(/\uE000(\d+)\uE000/g, (_mark, at: string) => {
+      const [head = "", ...rest] = kept[Number(at)]?.split("\n") ?? [];
+      const old = Math.min(...rest.filter((one) => one.trim()).map((one) => one.search(/\S/)));
+      return [head, ...rest.map((one) => one.trim() && margin + one.slice(old))].join("\n");
+    });
+  });
+  return lines.join("\n");
+}
+
+/** The text with the new value in it, as Prettier has it: texts that stay keep their lines, new ones that are long are folded. */
+export async function renew(text: string, value: unknown): Promise<string> {
+  const document: Document = parseDocument(text);
+  // What stands above the first record, up to an empty line, is said of the file.
+  const first = isSeq(document.contents) ? document.contents.items[0] : undefined;
+  const notes = (isNode(first) && first.commentBefore) || "";
+  const cut = notes.lastIndexOf("\n\n");
+  if (isNode(first) && cut > 0) {
+    document.commentBefore = notes.slice(0, cut);
+    first.commentBefore = notes.slice(cut + 2);
+  }
+  const old = new Map<Scalar, unknown>();
+  visit(document, { Scalar: (_key, node) => void old.set(node, node.value) });
+  document.contents = renewed(document, document.contents, value);
+  // The YAML library folds every text anew: a mark stands for each that stays.
+  const kept: string[] = [];
+  visit(document, {
+    Scalar: (key, node) => {
+      if (key === "key" || typeof node.value !== "string") return;
+      const source = node.range ? text.slice(node.range[0], node.range[1]).trimEnd() : "";
+      if (old.get(node) === node.value && /^(?:[^|>\s]|[|>]-?\n)/.test(source)) {
+        node.value = `\uE000${kept.push(source) - 1}\uE000`;
+        node.type = Scalar.PLAIN;
+      } else if (node.type === undefined && node.value.length > longText) node.type = Scalar.BLOCK_FOLDED;
+    },
+  });
+  return format(restored(document.toString({ lineWidth }), kept), {
+    parser: "yaml",
+    printWidth: lineWidth,
+  });
+}

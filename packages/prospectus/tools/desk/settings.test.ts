@@ -1,0 +1,100 @@
+import { cpSync, mkdtempSync, readdirSync, renameSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { PassThrough } from "node:stream";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { newSite } from "../../scripts/new-site.ts";
+import { formOf } from "./folder.ts";
+import { pageOf, settingsFor } from "./settings.ts";
+
+const gitea = "http://localhost/desk/gitea";
+const folder = mkdtempSync(join(tmpdir(), "desk-"));
+
+beforeAll(async () => {
+  cpSync("../../content", join(folder, "sample"), { recursive: true });
+  const answers = ["--name=Atelier", "--url=https://atelier.example", "--currency=CAD", "--language=en"];
+  await newSite(
+    [...answers, "--pages=all", "--host=none", `--folder=${join(folder, "en")}`],
+    process.stdin,
+    new PassThrough(),
+  );
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** What the editor refuses to open at all: a choice of nothing or of two alike, and a group without fields. */
+function refusedIn(value: unknown): unknown[] {
+  if (typeof value !== "object" || value === null) return [];
+  const { options, fields, types } = value as Record<string, { value: unknown }[] | undefined>;
+  const isRefused =
+    [options, fields, types].some((list) => list?.length === 0) ||
+    (options && new Set(options.map((one) => one.value)).size < options.length);
+  return [...(isRefused ? [value] : []), ...Object.values(value).flatMap(refusedIn)];
+}
+
+it("gives settings that the editor takes for the sample", () => {
+  expect(refusedIn(settingsFor(join(folder, "sample"), [], gitea))).toEqual([]);
+});
+
+it("gives settings that the editor takes for a new site, whatever is left out of it", () => {
+  const root = join(folder, "en");
+  expect(refusedIn(settingsFor(root, [], gitea))).toEqual([]);
+  const parts = readdirSync(root);
+  expect(parts.length).toBeGreaterThan(10);
+  for (const part of parts) {
+    renameSync(join(root, part), join(folder, part));
+    expect(refusedIn(settingsFor(root, [], gitea)), part).toEqual([]);
+    renameSync(join(folder, part), join(root, part));
+  }
+});
+
+it("names the file of each new record by a text that its form asks for", () => {
+  const { collections = [] } = settingsFor("content", [], gitea);
+  const folders = collections.flatMap((one) => ("folder" in one ? [one] : []));
+  expect(folders).toHaveLength(6);
+  for (const { name, slug, fields } of folders) {
+    const [, path = ""] = /^\{\{([\w.]+)\}\}$/.exec(Object(slug).template) ?? [];
+    let field: unknown = { fields };
+    for (const key of path.split("."))
+      field = (Object(field).fields as { name: string }[]).find((one) => one.name === key);
+    expect(field, name).toMatchObject({ required: true, widget: expect.stringMatching(/^(string|text)$/) });
+  }
+});
+
+it("asks for a price and a colour, not for the keys of the files", () => {
+  const settings = JSON.stringify(settingsFor("content", [], gitea));
+  expect(settings).toContain('"name":"badge","label":"Price"');
+  expect(settings.match(/"(label|hint)":"[^"]*\b(badge|slug)\b[^"]*"/gi)).toEqual(null);
+});
+
+it("opens for two records of one id, of which the check speaks", () => {
+  const root = join(folder, "sample");
+  cpSync(join(root, "courses/design.yaml"), join(root, "courses/other.yaml"));
+  expect(refusedIn(settingsFor(root, [], gitea))).toEqual([]);
+});
+
+it("puts a mistake beside its field, in every list and group that leads there", () => {
+  const mistake = { line: 3, found: "x", expected: "y", remedy: "Z." };
+  const fields = (file: string, field: string) => {
+    const found: string[] = [];
+    JSON.stringify(settingsFor(join(folder, "en"), [{ file, field, ...mistake }], gitea), (_key, value) => {
+      const { name, comment } = Object(value) as { name: string; comment?: string };
+      if (comment?.endsWith("found x; expected y. Z.")) found.push(name);
+      return value as unknown;
+    });
+    return found;
+  };
+  expect(fields("events.yaml", "[2].title")).toEqual(["records", "title"]);
+  expect(fields("courses/first-course.yaml", "overview.features[1]")).toEqual(["overview", "features"]);
+  expect(fields("articles/first-article.md", "(prose)")).toEqual(["body"]);
+  expect(fields("events.yaml", "(YAML)")).toEqual([]);
+});
+
+it.for([
+  ["events.yaml", "lists/events", "/event"],
+  ["pages/home.yaml", "pages/home", "/"],
+  ["courses/design.yaml", "coursePages/design", "/course/design"],
+  ["brand.yaml", "lists/brand", undefined],
+])("knows the form and the page of %s", ([file = "", form, page]) => {
+  expect(formOf(file)).toBe(form);
+  expect(pageOf("../../content", file)).toBe(page);
+});

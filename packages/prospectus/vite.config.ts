@@ -1,0 +1,85 @@
+import { resolve } from "node:path";
+import react from "@vitejs/plugin-react";
+import { defineConfig, searchForWorkspaceRoot, type UserConfig } from "vite";
+import { locales } from "zod";
+import { compiledScript } from "./app/document/compiled-script.ts";
+import { devPages } from "./scripts/dev-pages.ts";
+import { pageScripts } from "./scripts/page-scripts.ts";
+import { brandFolder } from "./scripts/brand-folder.ts";
+import { styleSheets } from "./scripts/style-sheets.ts";
+import { contentPlugin } from "./site/content-plugin.ts";
+import { workerFolder } from "./site/hosts/headers.ts";
+import { serverFolder, workFolder } from "./site/file-paths.ts";
+import { readBase, readPlace } from "./site/load/settings.ts";
+import { ownKinds } from "./site/own-sections.ts";
+
+const { language } = readPlace();
+/** Zod's own messages in the site's language (app/sections/account-form/schema.ts); English, where Zod does not speak it. */
+const messages = [language, language.replace(/-.*/, "")].find((code) =>
+  Object.hasOwn(locales, code.replace("-", "")),
+);
+
+export default defineConfig(async ({ command }): Promise<UserConfig> => ({
+  // Pages come from scripts/dev-pages.ts in development, and from scripts/render-pages.ts in a build.
+  appType: "custom",
+  // Development need not watch what a build left: tens of thousands of files, which would make each start five times as long.
+  server: {
+    watch: { ignored: [".cache", "build"].map((made) => `${process.cwd()}/${made}/**`) },
+    fs: { allow: [import.meta.dirname, searchForWorkspaceRoot(process.cwd())] },
+  },
+  // The code is the engine's; what is made of a site stands with the site.
+  root: import.meta.dirname,
+  publicDir: false,
+  cacheDir: resolve(".cache", "vite"),
+  base: readBase(),
+  resolve: {
+    // A site's own sections are drawn by the engine's React.
+    dedupe: ["react", "react-dom"],
+    alias: {
+      "@brand": await brandFolder(),
+      "zod/v4/locales/en.js": `zod/v4/locales/${messages ?? "en"}.js`,
+    },
+  },
+  // All that the browser gets is found by name here; a search would also go through the code that only the build runs.
+  optimizeDeps: {
+    noDiscovery: true,
+    include: ["react", "react/jsx-runtime", "react/jsx-dev-runtime", "react-dom", "react-dom/client"],
+  },
+  plugins: [styleSheets(), compiledScript(), contentPlugin(), pageScripts(), devPages(), react()],
+  worker: {
+    rolldownOptions: { output: { entryFileNames: `${workerFolder.slice(1)}[name]-[hash:6].js` } },
+  },
+  build: {
+    emptyOutDir: true,
+    cssMinify: "lightningcss",
+    assetsInlineLimit: 0,
+    // Lists of what else each import needs would weigh 430 bytes on every page.
+    modulePreload: false,
+    // How long plugins take is no warning: on a busy machine any build would have it.
+    rolldownOptions: { checks: { pluginTimings: false } },
+  },
+  environments: {
+    ssr: {
+      // In development what a site's own sections take from the engine is the same module as the engine's own. What a build makes lies
+      // with the site, from where pnpm lets nobody find the engine's packages: it holds them all.
+      resolve: { noExternal: command === "build" ? true : ["prospectus"] },
+      build: {
+        outDir: resolve(serverFolder),
+        // Errors name the line of the section that throws them.
+        sourcemap: ownKinds.length > 0,
+        rolldownOptions: {
+          input: resolve(import.meta.dirname, "app/entry.server.tsx"),
+          // Whatever the package.json of the site says of files that end in .js.
+          output: { entryFileNames: "[name].mjs", chunkFileNames: "[name]-[hash].mjs" },
+        },
+      },
+    },
+    client: {
+      build: {
+        outDir: resolve(workFolder, "client"),
+        manifest: true,
+        license: { fileName: ".vite/licences.json" },
+      },
+    },
+  },
+}));

@@ -1,0 +1,170 @@
+/** The engine as npm publishes it, in an empty folder outside of the repository, with the packages of production alone. */
+import { spawn, spawnSync } from "node:child_process";
+import {
+  chmodSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { freePort } from "../../packages/prospectus/tests/fixtures/free-port.ts";
+
+const parent = mkdtempSync(join(tmpdir(), "tarball-"));
+const school = join(parent, "school");
+afterAll(() => rmSync(parent, { recursive: true }));
+
+/** Runs a command in the school; gives its status and all that it says. */
+function run(program: string, ...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(program, args, {
+    cwd: school,
+    encoding: "utf8",
+    env: { PATH: process.env.PATH, NO_COLOR: "1" },
+  });
+  return { status, said: stdout + stderr };
+}
+const prospectus = (...args: string[]) => run("node", "node_modules/prospectus/bin/prospectus.mjs", ...args);
+
+/** Writes a file of the school. */
+function put(file: string, text: string): void {
+  mkdirSync(dirname(join(school, file)), { recursive: true });
+  writeFileSync(join(school, file), text);
+}
+
+/** What npm installs for one who asks for the engine and two fonts: links to the packages, and the engine from its tarball. */
+function install(): void {
+  const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8")) as {
+    packages: Record<string, { dev?: boolean; link?: boolean; optional?: boolean }>;
+  };
+  for (const [place, { dev, link }] of Object.entries(packages))
+    if (/^node_modules\/(@[^/]+\/)?[^/]+$/.test(place) && !dev && !link && globSync(place).length > 0) {
+      mkdirSync(join(school, dirname(place)), { recursive: true });
+      symlinkSync(resolve(place), join(school, place), "junction");
+    }
+  spawnSync("npm", ["pack", "--silent", "-w", "prospectus", "--pack-destination", parent]);
+  const [tarball = ""] = globSync(join(parent, "*.tgz"));
+  const engine = join(school, "node_modules", "prospectus");
+  mkdirSync(engine);
+  spawnSync("tar", ["-xzf", tarball, "--strip-components=1", "-C", engine]);
+}
+
+beforeAll(() => {
+  mkdirSync(school);
+  install();
+}, 60_000);
+
+const answers = [
+  "--name=Ada’s school",
+  "--language=en",
+  "--url=https://ada.example",
+  "--currency=CAD",
+  "--pages=all",
+];
+
+test("a school from the tarball is written, checked, built, laid out for its host and served", async () => {
+  expect(prospectus("new", "--folder=content", "--host=cloudflare", ...answers)).toMatchObject({ status: 0 });
+  const files = globSync("**/*.*", { cwd: school, exclude: ["node_modules"] });
+  expect(files.length).toBeLessThanOrEqual(30);
+  expect(readFileSync(join(school, "wrangler.jsonc"), "utf8")).toContain(
+    "node_modules/prospectus/deploy/cloudflare/worker.ts",
+  );
+  expect(prospectus("check").said).toContain("The content in content is sound");
+  expect(prospectus("build")).toEqual({ status: 0, said: "Built 10 pages.\n" });
+  expect(prospectus("pack", "cloudflare").said).toContain("build/hosts/cloudflare");
+  const port = await freePort();
+  const server = spawn("node", ["node_modules/prospectus/bin/prospectus.mjs", "serve"], {
+    cwd: school,
+    env: { PATH: process.env.PATH, PORT: String(port) },
+  });
+  try {
+    await new Promise((said) => server.stdout.once("data", said));
+    const asked = ["/", "/course", "/nowhere"].map((path) => fetch(`http://localhost:${port}${path}`));
+    expect((await Promise.all(asked)).map(({ status }) => status)).toEqual([200, 200, 404]);
+  } finally {
+    server.kill();
+  }
+}, 120_000);
+
+const definition = `import { defineSection, text, z } from "prospectus/sections";
+export const motto = defineSection({
+  kind: "motto",
+  words: z.strictObject({ text: text.describe("The sentence.") }).describe("One sentence."),
+  view: ({ section }) => ({ sentence: section.text }),
+});
+`;
+const component = `import { Section } from "prospectus/components/section";
+import type { SectionProps } from "prospectus/sections";
+import type { motto } from "./definition.ts";
+import styles from "./motto.module.css";
+export default function Motto({ id, view }: SectionProps<typeof motto>) {
+  return <Section><p className={styles.sentence} id={id}>{view.sentence}</p></Section>;
+}
+`;
+
+test("a section of the school’s own is found by its name, checked, built and typed, and its mistakes are sentences", () => {
+  const page = readFileSync(join(school, "content/pages/about.yaml"), "utf8");
+  put(
+    "content/pages/about.yaml",
+    page.replace("sections:\n", "sections:\n  - kind: motto\n    text: Learn by doing.\n"),
+  );
+  put("sections/motto/definition.ts", definition);
+  const noComponent = "has no sections/motto/motto.tsx: write the file";
+  expect(prospectus("check").said).toContain(noComponent);
+  put("sections/motto/motto.module.css", "@layer sections { .sentence { max-inline-size: 30ch; } }\n");
+  put("sections/motto/motto.tsx", component.replace("return", 'throw new Error("no motto");\n  return'));
+  const thrown = prospectus("build");
+  expect(thrown).toMatchObject({ status: 1 });
+  expect(thrown.said).toMatch(/^sections\/motto\/motto\.tsx:6 throws Error: \/about: no motto\. [^\n]+\n$/);
+  put("sections/motto/motto.tsx", component);
+  expect(prospectus("build")).toEqual({ status: 0, said: "Built 10 pages.\n" });
+  expect(readFileSync(join(school, "build/client/about/index.html"), "utf8")).toMatch(
+    /max-inline-size:30ch[^]*Learn by doing\./,
+  );
+
+  put("tsconfig.json", '{ "extends": "prospectus/tsconfig.json", "include": ["sections"] }\n');
+  const tsc = () => run("node", resolve("node_modules/typescript/bin/tsc"), "-p", ".");
+  expect(tsc()).toEqual({ status: 0, said: "" });
+  put("sections/motto/motto.tsx", component.replace("view.sentence", "view.sentense"));
+  expect(tsc().said).toContain("Did you mean 'sentence'?");
+
+  put("sections/motto/definition.ts", `${definition}throw new Error("broken");\n`);
+  expect(prospectus("check").said).toContain("sections/motto/definition.ts cannot be read: Error: broken");
+  put("sections/motto/definition.ts", definition.replace('"motto"', '"moto"'));
+  expect(prospectus("check").said).toContain('defines no section of the kind "motto"');
+  put("sections/hero/definition.ts", definition);
+  expect(prospectus("check").said).toContain("sections/hero has the name of a section that the engine has");
+  rmSync(join(school, "content"), { recursive: true });
+  expect(prospectus("build").said).toMatch(
+    /^There is no folder content in .*: run the command in the folder of your site/,
+  );
+}, 120_000);
+
+test("npm create writes the repository, and asks npm for the engine", () => {
+  // No registry is asked in a test.
+  const bin = join(parent, "bin");
+  mkdirSync(bin);
+  for (const name of ["npm", "npx"]) writeFileSync(join(bin, name), `#!/bin/sh\necho ${name} "$@"\n`);
+  for (const name of ["npm", "npx"]) chmodSync(join(bin, name), 0o755);
+  const create = (...args: string[]) =>
+    spawnSync(process.execPath, [resolve("packages/create-prospectus/bin/create-prospectus.mjs"), ...args], {
+      cwd: parent,
+      encoding: "utf8",
+      env: { PATH: `${bin}:${process.env.PATH}` },
+    });
+  expect(create("new-school", "--host=netlify").stdout).toBe(
+    "npm install\nnpx --no prospectus new --folder=content --host=netlify\n",
+  );
+  expect(JSON.parse(readFileSync(join(parent, "new-school/package.json"), "utf8"))).toMatchObject({
+    scripts: { dev: "prospectus dev" },
+  });
+  const refused = create("new-school");
+  expect([refused.status, refused.stderr]).toEqual([
+    1,
+    expect.stringContaining("expected is a folder that is new or empty"),
+  ]);
+});

@@ -1,0 +1,43 @@
+/** Links between the documents of the repository. */
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import GithubSlugger from "github-slugger";
+import { expect, test } from "vitest";
+
+const documents = execFileSync("git", ["ls-files", "*.md", ":!content", ":!*/fixtures/*", ":!*/starter/*"], {
+  encoding: "utf8",
+})
+  .split("\n")
+  .filter(Boolean);
+
+/** The text of a document without its code. */
+const textOf = (file: string) =>
+  readFileSync(file, "utf8").replaceAll(/^ *```[^]*?^ *```$|`[^`\n]+`(?!\])/gm, "");
+
+/** The places of a document to which links may lead, as Git services make them from headings. */
+function placesIn(file: string): string[] {
+  const slugger = new GithubSlugger();
+  return [...textOf(file).matchAll(/^#+ (.+)$/gm)].map(([, heading = ""]) =>
+    slugger.slug(heading.replaceAll(/[`*]/g, "")),
+  );
+}
+
+test("Every link of a document leads to a file, and to a place in it.", () => {
+  expect(documents.length).toBeGreaterThan(20);
+  const lost = documents.flatMap((file) =>
+    [...textOf(file).matchAll(/\]\((?!https?:|mailto:|\/)([^)#\s]*)(?:#([^)\s]*))?\)/g)]
+      .filter(([, path = "", place]) => {
+        const target = path === "" ? file : join(dirname(file), path);
+        const [home = ""] = /^packages\/[^/]+\/|/.exec(file) ?? [];
+        // npm publishes a package alone.
+        return (
+          !target.startsWith(home) ||
+          !existsSync(target) ||
+          (place !== undefined && !placesIn(target).includes(place))
+        );
+      })
+      .map(([link]) => `${file}: ${link}`),
+  );
+  expect(lost).toEqual([]);
+});
