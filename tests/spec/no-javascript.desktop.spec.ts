@@ -32,20 +32,19 @@ test("§2 Home 3: without JavaScript both testimonials can be chosen", async ({ 
   await expect(testimonials(page)).toHaveCount(0);
 });
 
-test("§2 Course list 2: without JavaScript the courses of both pages are filtered, and nothing found says so", async ({
+test("Ruling Motion 2: without JavaScript both strips stand still, and show all that they have", async ({
   page,
 }) => {
-  await page.goto("/course");
-  const tick = (label: string) => topCourses(page).locator("label", { hasText: label }).click();
-  const none = topCourses(page).locator("noscript p");
-  await tick("Paid");
-  await tick("Finance");
-  await expect(none).toBeVisible();
-  await tick("Free");
-  await expect(topCourses(page).getByRole("article")).toHaveCount(2);
-  await expect(none).toBeHidden();
-  await topCourses(page).getByRole("button", { name: "Clear the filter" }).click();
-  await expect(topCourses(page).getByRole("article")).toHaveCount(6);
+  for (const path of ["/", "/event"]) {
+    await page.goto(path);
+    const entries = page.locator("main [role=group] div:not([aria-hidden]) > :is(span, ul > li):visible");
+    const { moving, outside } = await entries.evaluateAll((all) => ({
+      moving: document.getAnimations().filter((one) => one instanceof CSSAnimation).length,
+      outside: all.filter((one) => one.getBoundingClientRect().right > innerWidth).length,
+    }));
+    expect([moving, outside], path).toEqual([0, 0]);
+    expect(await entries.count(), path).toBeGreaterThan(5);
+  }
 });
 
 test("§4 Detail page: without JavaScript the tab whose part shows looks chosen, and no other", async ({
