@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { test } from "../reused-page.ts";
 import { choices } from "./choices.ts";
-import { choiceWith, choose, tabTo, testimonials, topCourses, visit } from "./support.ts";
+import { choiceWith, choose, tabTo, testimonials, visit } from "./support.ts";
 
 for (const { clause, path, options, shows } of choices)
   test(`${clause}: on ${path} each option shows its own, by a click and by the arrow keys`, async ({

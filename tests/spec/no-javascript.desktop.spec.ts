@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { test } from "../reused-page.ts";
 import { choices } from "./choices.ts";
-import { bandWith, choiceWith, choose, field, routes, testimonials, topCourses } from "./support.ts";
+import { bandWith, choiceWith, choose, field, routes, testimonials } from "./support.ts";
 
 test.use({ pageOptions: { javaScriptEnabled: false } });
 
