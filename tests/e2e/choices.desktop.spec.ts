@@ -33,11 +33,6 @@ const choices: Readonly<Record<string, Choice>> = {
     choose: (page) => choiceWith(page, "2").locator("label").last().click(),
     chosen: (page) => radio(page, "2"),
     restored: true,
-    async next(page) {
-      await page.getByRole("button", { name: "Page 1" }).click();
-      await expect(radio(page, "1")).toBeFocused();
-      return radio(page, "1");
-    },
   },
   "a feature card": {
     path: "/about",

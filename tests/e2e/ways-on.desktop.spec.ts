@@ -1,17 +1,7 @@
 /** What leads on from where a visitor would be stuck. */
 import { expect } from "@playwright/test";
 import { test } from "../reused-page.ts";
-import { choiceWith, consoleLog, courseCard, field, topCourses, visit } from "../spec/support.ts";
-
-test("Below its last card a page of the course list leads to the top of the other one", async ({ page }) => {
-  await visit(page, "/course");
-  const block = topCourses(page);
-  await block.getByRole("button", { name: "Page 2" }).click();
-  await expect(choiceWith(page, "1").getByRole("radio", { name: "2" })).toBeFocused();
-  await expect(courseCard(block, /risk management/i).getByRole("heading")).toBeInViewport();
-  await block.getByRole("button", { name: "Page 1" }).click();
-  await expect(block.getByRole("article").first().getByRole("heading")).toBeInViewport();
-});
+import { consoleLog, field, visit } from "../spec/support.ts";
 
 test("One press fills the demo account in, also over what is wrong in the form, and the next one logs in", async ({
   page,

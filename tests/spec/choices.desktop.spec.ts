@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { test } from "../reused-page.ts";
 import { choices } from "./choices.ts";
-import { choiceWith, choose, tabTo, testimonials, topCourses, visit } from "./support.ts";
+import { choiceWith, choose, tabTo, testimonials, visit } from "./support.ts";
 
 for (const { clause, path, options, shows } of choices)
   test(`${clause}: on ${path} each option shows its own, by a click and by the arrow keys`, async ({
@@ -54,26 +54,3 @@ for (const [clause, path] of [
     await page.keyboard.press("ArrowLeft");
     await expect(shown).toHaveText(first);
   });
-
-test("§2 Course list 2: what is filtered of both pages of courses is counted, and what clears it brings the pages back", async ({
-  page,
-}) => {
-  await visit(page, "/course");
-  const tick = (label: string) => topCourses(page).locator("label", { hasText: label }).click();
-  const status = topCourses(page).getByRole("status");
-  const cards = topCourses(page).getByRole("article");
-  const toggle = choiceWith(page, "1");
-  await tick("Management");
-  await expect(cards).toHaveCount(3);
-  await expect(status).toHaveText("3 courses");
-  await expect(toggle).toBeHidden();
-  await tick("Up to 6 lessons");
-  await expect(cards).toHaveCount(1);
-  await expect(status).toHaveText("1 course");
-  await tick("Paid");
-  await expect(cards).toHaveCount(0);
-  await expect(status).toHaveText("No course is all of that at once.");
-  await topCourses(page).getByRole("button", { name: "Clear the filter" }).click();
-  await expect(cards).toHaveCount(6);
-  await expect(toggle).toBeVisible();
-});

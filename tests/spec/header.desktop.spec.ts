@@ -31,7 +31,7 @@ test("§2 Header 4, §2 Header 5, Ruling Header 1: the top row is seen, and hove
   }
 });
 
-test("§2 Header 8, §2 Header 9, Ruling Header 2: Free is chosen first; of Free and Paid one is chosen, and what is said of Paid shows only with it, beside the four links", async ({
+test("§2 Header 8, §2 Header 9, Ruling Header 2: Free is chosen first; of Free and Paid one is chosen, and what is said of either shows only with it, beside the four links", async ({
   page,
 }) => {
   await visit(page, "/");
@@ -40,6 +40,7 @@ test("§2 Header 8, §2 Header 9, Ruling Header 2: Free is chosen first; of Free
     .getByRole("banner")
     .getByText(/courses are available upon purchase and require login/i)
     .first();
+  const ofFree = page.getByRole("banner").getByText(/cost nothing/);
   for (const [chosen, other] of [
     ["Free", "Paid"],
     ["Paid", "Free"],
@@ -49,6 +50,7 @@ test("§2 Header 8, §2 Header 9, Ruling Header 2: Free is chosen first; of Free
     await expect(radio(page, chosen)).toBeChecked();
     await expect(radio(page, other)).not.toBeChecked();
     await expect(words).toBeVisible({ visible: chosen === "Paid" });
+    await expect(ofFree).toBeVisible({ visible: chosen === "Free" });
     const { x = 0, width = 0 } = (await choice(page, chosen).boundingBox()) ?? {};
     for (const name of courses) expect(await left(page, name)).toBeGreaterThan(x + width);
   }

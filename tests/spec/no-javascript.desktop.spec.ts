@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { test } from "../reused-page.ts";
 import { choices } from "./choices.ts";
-import { bandWith, choiceWith, choose, field, routes, testimonials, topCourses } from "./support.ts";
+import { bandWith, choiceWith, choose, field, routes, testimonials } from "./support.ts";
 
 test.use({ pageOptions: { javaScriptEnabled: false } });
 
@@ -32,20 +32,21 @@ test("§2 Home 3: without JavaScript both testimonials can be chosen", async ({ 
   await expect(testimonials(page)).toHaveCount(0);
 });
 
-test("§2 Course list 2: without JavaScript the courses of both pages are filtered, and nothing found says so", async ({
+test("Ruling Motion 2: without JavaScript both strips stand still, and show all that they have", async ({
   page,
 }) => {
-  await page.goto("/course");
-  const tick = (label: string) => topCourses(page).locator("label", { hasText: label }).click();
-  const none = topCourses(page).locator("noscript p");
-  await tick("Paid");
-  await tick("Finance");
-  await expect(none).toBeVisible();
-  await tick("Free");
-  await expect(topCourses(page).getByRole("article")).toHaveCount(2);
-  await expect(none).toBeHidden();
-  await topCourses(page).getByRole("button", { name: "Clear the filter" }).click();
-  await expect(topCourses(page).getByRole("article")).toHaveCount(6);
+  for (const path of ["/", "/event"]) {
+    await page.goto(path);
+    const entries = page.locator(
+      "main [role=group] :is(div:not([aria-hidden]) > span, div:not([aria-hidden]) > ul > li):visible",
+    );
+    const { moving, outside } = await entries.evaluateAll((all) => ({
+      moving: all[0]?.closest("[role=group]")?.getAnimations({ subtree: true }).length,
+      outside: all.filter((one) => one.getBoundingClientRect().right > innerWidth).length,
+    }));
+    expect([moving, outside], path).toEqual([0, 0]);
+    expect(await entries.count(), path).toBeGreaterThan(5);
+  }
 });
 
 test("§4 Detail page: without JavaScript the tab whose part shows looks chosen, and no other", async ({

@@ -118,7 +118,11 @@ const kinds: [SectionKind, string, Said?][] = [
   ["journey", "Journey title of banners"],
   ["location", "Area location|1 Clay St|street"],
   ["people", "Ann <Potter>", { found: ["Ann <Potter>"] }],
-  ["plans", "By month|Basic|One wheel", { found: ["Basic: One bowl.", "One wheel"], data: ["OfferCatalog"] }],
+  [
+    "plans",
+    "By month|Basic|Save|One wheel",
+    { found: ["Basic: One bowl.", "One wheel"], data: ["OfferCatalog"] },
+  ],
   ["promotions", "QuickAccess title|/course|DevelopSkills title|/signup", { places: [] }],
   [
     "prose",

@@ -3,7 +3,7 @@ import { Art } from "../components/art/art";
 import { Link } from "../components/link/link";
 import styles from "./course-links.module.css";
 
-/** The links to the free courses, each with the tile of its category: in both menus and in the empty cart. */
+/** The links to the free courses, each with the tile of its category: in both menus. */
 export function CourseLinks({ links }: { links: CoursesView["links"] }) {
   return (
     <ul className={`row ${styles.links}`}>

@@ -4,7 +4,7 @@ import { Link } from "../components/link/link";
 import { CourseLinks, PaidCourses } from "./course-links";
 import styles from "./courses-panel.module.css";
 
-/** The sheet of the Courses menu: Free or Paid on one side, the free courses on the other, below what is said of the paid ones once these are chosen. Where nothing is said of these, the ways to all courses and to the plans stand in the place of the choice. Two radios and CSS, so that it works without JavaScript. */
+/** The sheet of the Courses menu: Free or Paid on one side, the course links on the other, below what is said of the chosen ones. Where nothing is said of these, the ways to all courses and to the plans stand in the place of the choice. Two radios and CSS, so that it works without JavaScript. */
 export function CoursesPanel({ courses }: { courses: CoursesView }) {
   const { all, choice, free, paid, plans } = courses;
   const { radio } = useChoice<string>("free");

@@ -71,7 +71,7 @@ export function Header({ words }: { words: FrameView }) {
           </div>
         </div>
         <SearchPanel words={search} />
-        {cart && <CartPanel words={cart} courses={courses} close={labels.close} />}
+        {cart && <CartPanel words={cart} close={labels.close} />}
         <MobileMenu words={words} />
       </OpenDialog>
     </header>

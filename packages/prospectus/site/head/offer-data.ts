@@ -42,10 +42,6 @@ export function bookingData(
   });
 }
 
-/** What a plan says of itself. */
-export const planText = ({ allowance, summary }: Content["plans"]["plans"][number]) =>
-  [allowance, summary].filter(Boolean).join(". ");
-
 /** The plans, each with the price of a month in both periods. A yearly plan is billed for twelve months at once. They are those of the first page that shows them, on every page. */
 export function planData(content: Content, name: string): OfferCatalog {
   const { plans, site } = content;
@@ -63,7 +59,7 @@ export function planData(content: Content, name: string): OfferCatalog {
       "@type": "Offer",
       "@id": `${page}#${plan.id}`,
       name: plan.name,
-      description: planText(plan),
+      description: plan.summary,
       category: "Paid",
       url: page,
       offeredBy: { "@id": organizationId(site) },

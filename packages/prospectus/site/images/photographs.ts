@@ -15,7 +15,7 @@ export const pictureSize = { width: 1200, height: 630 } as const;
 export const photographCache = join(".cache", "photographs");
 
 /** A shape that photographs are cut to. */
-export type ShapeName = "cover" | "lead" | "square" | "hero" | "band" | "logo" | "whole" | "wide" | "share";
+export type ShapeName = "cover" | "square" | "hero" | "band" | "logo" | "whole" | "wide" | "share";
 
 type Ratio = readonly [width: number, height: number];
 type Shape = { ratio?: Ratio; widths: readonly number[]; least: number; sizes: string; first?: boolean };
@@ -35,8 +35,6 @@ const cover: Shape = {
  */
 const shapes: Record<ShapeName, Shape> = {
   cover,
-  /** The first card of the blog list: as wide as 817 CSS pixels. */
-  lead: { ...cover, sizes: "(width >= 60rem) 61vw, (width >= 40rem) 45vw, 92vw" },
   /** Portraits, and the small picture of an event: as wide as 412 CSS pixels. */
   square: {
     ratio: [1, 1],
@@ -78,7 +76,7 @@ const shapes: Record<ShapeName, Shape> = {
 /** The shapes in which what names a photograph shows it somewhere. */
 const shapesOf: Record<Illustrated, readonly ShapeName[]> = {
   courses: ["cover"],
-  articles: ["cover", "lead"],
+  articles: ["cover"],
   events: ["cover", "square"],
   people: ["square"],
   hero: ["hero"],

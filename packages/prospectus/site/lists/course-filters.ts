@@ -4,15 +4,16 @@ import type { CourseFilter } from "../page.ts";
 import type { CourseCard } from "../records.ts";
 import type { ListSource } from "./list-source.ts";
 
-/** The filters of a list of cards, in the order of their first cards: one for each value that some of the cards have and others do not. */
+/** The filters of a list of cards, in the order of their first cards: one for each value that some of the cards have and others do not. None where no words are given for them. */
 export function makeCourseFilters(
   { categories, courseLists, courses, coursePages, labels, site }: ListSource,
   cards: readonly CourseCard[],
 ): CourseFilter[] {
+  if (!labels.filters) return [];
+  const { length, paid } = labels.filters;
   const records = new Map(courses.map((one) => [one.id, one]));
   const pages = new Map(coursePages.map((one) => [one.id, one]));
   const categoryNames = new Map(categories.map(({ slug: category, name }) => [category, name]));
-  const { length } = labels.filters;
   const [short, longer] = [length?.short, length?.longer].map((words) =>
     words?.replace("{count}", `${length?.upTo}`),
   );
@@ -31,7 +32,7 @@ export function makeCourseFilters(
   return [
     ...filtersBy("category", ({ course }) => categoryNames.get(records.get(course)?.category ?? "")),
     ...filtersBy("level", ({ course }) => pages.get(course)?.facts.skillLevel),
-    ...filtersBy("price", ({ badge }) => (badge === labels.free ? labels.free : labels.filters.paid)),
+    ...filtersBy("price", ({ badge }) => (badge === labels.free ? labels.free : paid)),
     ...filtersBy("length", ({ course }) => lengthOf(course)).toSorted((one) =>
       one.label === short ? -1 : 1,
     ),

@@ -51,7 +51,7 @@ test("twelve mistakes in twelve files come out in one round, each once", () => {
     "journal.yaml:1 (the file)",
     "navigation.yaml:11 direct[1].to",
     "pages/home.yaml:10 sections[1].highlight",
-    "plans.yaml:13 plans[1].monthly",
+    "plans.yaml:14 plans[1].monthly",
     "site.yaml:9 fone",
     "testimonials.yaml:2 home[1].author",
   ]);
@@ -185,7 +185,7 @@ test("links to pages and places that are not there are explained, and those that
     `banners.yaml:1 journey.buttons[1].to | "/pricing#questions-fqa-1" | a place of the page /pricing: #top, #main, #plans, #questions-title, #questions-1, #journey | Did you mean “#questions-1”? ${away}`,
     expect.stringContaining(`"#benefit" | a place of the page /about: #top, #main, #story, `),
     expect.stringMatching(/^pages\/home\.yaml:84 .* \| "\/carreer" \| .* \| Did you mean “\/career”\?/),
-    `plans.yaml:16 plans[1].to | "#plans" | a place that every page has: #top, #main | ${away}`,
+    `plans.yaml:17 plans[1].to | "#plans" | a place that every page has: #top, #main | ${away}`,
   ]);
 });
 

@@ -259,7 +259,7 @@ export const course = definePage({
         faq: pictures.add(`${slug}-faq`, cover({ ...asked, figure: "speech" })),
         query: pictures.add(`${slug}-query`, cover({ ...asked, figure: "envelope", rows: 4 })),
       },
-      related: related.map((card) => courseCardView(source, card)),
+      related: related.map((card) => courseCardView(source, card, { counts: false })),
       sections: showSections((beside) => thumbnail({ ...courseArt(source, record), beside })),
     };
   },

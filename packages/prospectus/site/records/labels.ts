@@ -69,8 +69,8 @@ export const labels = group(
       dark: "The choice of dark pages.",
     }),
     page: "Read aloud before the number of a page of the course list.",
-    filters: group(
-      "What the course list can be filtered by, once it is longer than a page. The values are those of the courses.",
+    "filters?": group(
+      "What the course list can be filtered by, once it is longer than a page. The values are those of the courses. Left out, there are no filters.",
       {
         label: "The name of the filters.",
         category: "Above the categories.",

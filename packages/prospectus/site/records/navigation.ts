@@ -22,7 +22,7 @@ export const navigation = group("The menus of the header, the cart, and the colu
     "paid?": courseKind.describe(
       "The paid courses. Without them the ways to all courses and to the plans stand in place of the choice.",
     ),
-    "all?": labelledLink.describe("To all courses, from the paid ones and from the empty cart."),
+    "all?": labelledLink.describe("To all courses, from the paid ones."),
     "plans?": labelledLink.describe("To the plans, from the paid courses."),
     links: z
       .array(

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { drawnHead } from "../art/heads/inks.ts";
-import { tile } from "../art/scenes.ts";
 import { articleFeedPath, find, hasPages } from "../content.ts";
 import { addressOf } from "../file-paths.ts";
 import { blogData } from "../head/article-data.ts";
@@ -41,7 +40,6 @@ export const articleList = defineSection({
     section: { feed, date: pattern, articles: _rule, ...words },
     content,
     source,
-    pictures,
     shown,
     paging,
   }) => ({
@@ -50,14 +48,12 @@ export const articleList = defineSection({
     feed: feed &&
       hasPages(content, "article") && {
         ...feed,
-        tile: pictures.paint(tile({ name: "arcs", ground: "hue3", colour: "ink" })),
         address: addressOf(content.site, articleFeedPath(content)),
       },
-    // The first card is shown large.
-    articles: shown.flat().map((entry, index) => {
+    articles: shown.flat().map((entry) => {
       const { author, date } = articleRecord(source, entry);
       return {
-        ...articleCardView(source, entry, index === 0),
+        ...articleCardView(source, entry),
         author: find(content.people.people, author).name,
         date: shortDate(content, date, pattern),
       };

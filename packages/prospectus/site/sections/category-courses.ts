@@ -24,7 +24,7 @@ export const categoryCourses = defineSection({
     return {
       labels: labelsOf(source, "rated", "buyCourse"),
       // Straight below the band, so their covers come with it.
-      cards: cards.map((card) => courseCardView(source, card, { inline: true })),
+      cards: cards.map((card) => courseCardView(source, card, { inline: true, counts: false })),
       paging,
       others: links.length > 0 ? { label: content.labels.otherCategories, links } : undefined,
     };

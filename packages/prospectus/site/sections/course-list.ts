@@ -36,6 +36,7 @@ const marksOf = ({ lists }: Content, card: CourseCard) =>
 /** What the list can be filtered by: at addresses where it goes on at further pages, and else on the page, by what is known of every course. */
 function filtersView(content: Content, page: Page) {
   const { all, filters } = content.lists.courses;
+  if (!content.labels.filters) return undefined;
   const { label, results, length, ...words } = content.labels.filters;
   const away = goesOn(content);
   const groups = [...Map.groupBy(filters, ({ by }) => by)].flatMap(([by, values]) => {

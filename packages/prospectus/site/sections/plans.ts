@@ -1,24 +1,17 @@
 import { columns } from "../art/heads/many.ts";
 import type { Content } from "../content.ts";
-import { planData, planText } from "../head/offer-data.ts";
+import { planData } from "../head/offer-data.ts";
 import { heading } from "../schema/text.ts";
 import { defineSection, lacksEntries, lacksWords } from "./define-section.ts";
-import { inHuesOf, recoloured } from "../art/heads/inks.ts";
-import { mosaic } from "../art/mosaic.ts";
+import { recoloured } from "../art/heads/inks.ts";
+import { tile } from "../art/scenes.ts";
 import { priceText } from "../schema/money.ts";
-import { colonOf, plainSpaces } from "../views/language.ts";
-import { pointsView } from "../views/points.ts";
+import { colonOf } from "../views/language.ts";
 
-/** Tiles enough to run out of every panel. */
-const endless = 18;
-
-/** What is said of the most that a plan saves by the year, in whole percent; nothing where none does. */
-function savingOf({ plans: { periods, plans: all }, site }: Content): string | undefined {
-  const shares = all.map(({ monthly, yearly }) => Math.floor(((monthly - yearly) * 100) / monthly));
-  const most = Math.max(...shares.filter(Number.isFinite));
-  if (most < 1) return undefined;
-  const percent = new Intl.NumberFormat(site.language, { style: "percent" }).format(most / 100);
-  return periods?.saving?.replace("{percent}", plainSpaces(percent));
+/** What a plan saves a month when it is paid by the year; nothing where it saves nothing. */
+function savingOf({ plans: { periods }, site }: Content, plan: { monthly: number; yearly: number }) {
+  const saved = plan.monthly - plan.yearly;
+  return saved > 0 ? periods?.saving?.replace("{amount}", priceText(saved, site)) : undefined;
 }
 
 export const plans = defineSection({
@@ -31,39 +24,21 @@ export const plans = defineSection({
     lacksWords(content.plans, "periods", "the words of the switch between the two periods", "plans.yaml"),
   ],
   head: ({ content }) => ({ art: columns(content.plans.plans.length) }),
-  view: ({ section, content, content: { plans: all, brand, site }, pictures, hue }) =>
+  view: ({ section, content, content: { plans: all, site }, pictures, hue }) =>
     all.periods && {
       heading: section,
-      periods: { ...all.periods, saving: savingOf(content) },
-      plans: all.plans.map(({ tile, ...plan }, index) => ({
+      periods: all.periods,
+      plans: all.plans.map(({ tile: form, ...plan }) => ({
         ...plan,
-        // The courses that one may take at a time, the plan's own tile first: one, three and so on; of the last plan there is no end.
-        tiles: pictures.paint(
-          recoloured(
-            hue,
-            mosaic({
-              seed: plan.id,
-              dialect: inHuesOf(hue, brand.dialect),
-              columns: index === all.plans.length - 1 ? endless : 3 ** index,
-              rows: 1,
-              cells: [{ column: 0, row: 0, ...tile }],
-              // A tile in the panel's colour would end the row.
-              never: ["paper", "ink"],
-            }),
-          ),
-        ),
+        tile: pictures.paint(recoloured(hue, tile(form))),
         monthly: priceText(plan.monthly, site),
         yearly: priceText(plan.yearly, site),
+        saving: savingOf(content, plan),
       })),
-      featuresTitle: all.featuresTitle,
-      features: pointsView(
-        pictures,
-        hue,
-        all.features.map((text, index) => ({ text, figure: all.figures?.[index] })),
-      ),
+      features: all.features,
     },
   found: ({ content, content: { plans: all } }) => [
-    ...all.plans.map((plan) => `${plan.name}${colonOf(content)}${planText(plan)}`),
+    ...all.plans.map(({ name, summary }) => `${name}${colonOf(content)}${summary}`),
     ...all.features,
   ],
   data: ({ section, content }) => ({

@@ -3,7 +3,6 @@ import { findBySlug, pathOf, type Content } from "../content.ts";
 import type { ArticleEntry } from "../lists/article-lists.ts";
 import type { Article } from "../records.ts";
 import { categoryView } from "./category.ts";
-import { thumbnail } from "../art/cover.ts";
 import { coverView } from "./cover.ts";
 import { longDate } from "./language.ts";
 import type { Source } from "./source.ts";
@@ -19,9 +18,9 @@ export function articleRecord(
   return record;
 }
 
-/** An article in a list; of one without a page the picture is its figure alone. A `large` card shows a wider photograph. */
-export function articleCardView(source: Source, entry: ArticleEntry, large = false) {
-  const { content, pictures } = source;
+/** An article in a list. */
+export function articleCardView(source: Source, entry: ArticleEntry) {
+  const { content } = source;
   const record = articleRecord(source, entry);
   const { title, label, excerpt, figure, date } = record;
   const { hue, dialect } = categoryView(content, record.category);
@@ -36,10 +35,7 @@ export function articleCardView(source: Source, entry: ArticleEntry, large = fal
     longDate: longDate(content, date),
     excerpt,
     to: slug && pathOf(content, "article", slug),
-    cover:
-      slug === undefined
-        ? pictures.add(`journal-${figure}`, thumbnail(art))
-        : coverView(source, photograph, `journal-${slug}`, art, { shape: large ? "lead" : "cover" }),
+    cover: coverView(source, photograph, `journal-${slug ?? figure}`, art),
   };
 }
 

@@ -61,11 +61,15 @@ export function courseArt(
   return { seed: id, dialect: categoryView(source.content, category).dialect, figure };
 }
 
-/** A course in a list: with its `detail` where the list shows it, and with its cover `inline` on the first screen. */
+/** A course in a list: with its `detail` where the list shows it, without its `counts` where it does not, and with its cover `inline` on the first screen. */
 export function courseCardView(
   source: Source,
   card: CourseCard,
-  { inline = false, detail = false }: { inline?: boolean; detail?: boolean } = {},
+  {
+    inline = false,
+    detail = false,
+    counts = true,
+  }: Partial<Record<"inline" | "detail" | "counts", boolean>> = {},
 ) {
   const { content } = source;
   const course = find(content.courses, card.course);
@@ -82,8 +86,7 @@ export function courseCardView(
       badge: card.badge,
       regular: card.badge === course.badge ? course.regular : undefined,
     }),
-    lessons,
-    enrolled,
+    ...(counts ? { lessons, enrolled } : {}),
     rating: defaults.rating ?? course.rating,
     status: stateWord(content, course.status),
     next: next && longDate(content, next.start, next.end),

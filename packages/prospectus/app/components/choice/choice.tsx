@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, type Ref } from "react";
+import { Fragment, type ReactNode } from "react";
 import styles from "./choice.module.css";
 import { useChoice, type Chosen } from "./use-choice";
 
@@ -10,18 +10,17 @@ type Props = {
   className?: string | undefined;
   look?: "pills" | "switch";
   /** What is chosen, where something else chooses too. */ choice?: Chosen<string>;
-  ref?: Ref<HTMLFieldSetElement>;
 };
 
 /**
  * A choice of one out of any number, as radio buttons: the arrow keys move, and one is always chosen. Each option stands before its
  * panel, by which CSS tells which one shows, before and without JavaScript; the panels are drawn below all options.
  */
-export function Choice({ name, legend, options, className, look = "pills", choice, ref }: Props) {
+export function Choice({ name, legend, options, className, look = "pills", choice }: Props) {
   const own = useChoice(options[0]?.value);
   const { radio } = choice ?? own;
   return (
-    <fieldset ref={ref} className={["row", styles.choice, styles[look], className].filter(Boolean).join(" ")}>
+    <fieldset className={["row", styles.choice, styles[look], className].filter(Boolean).join(" ")}>
       <legend className="unseen">{legend}</legend>
       {options.map(({ value, label, mark, panel }) => (
         <Fragment key={value}>

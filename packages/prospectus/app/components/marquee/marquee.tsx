@@ -10,8 +10,8 @@ type Props = {
 };
 
 /**
- * A strip that moves without end, at a given speed, with a pause control (WCAG 2.2.2). The moving is CSS. It stands still for
- * reduced motion and while it is hovered or has focus; the pause control is a checkbox, so it works without JavaScript.
+ * A strip that moves without end, at a given speed, with a pause control (WCAG 2.2.2). It stands still for reduced motion, without
+ * JavaScript, and while it is hovered or has focus.
  */
 export function Marquee({ children, speed, label, words, className }: Props) {
   const track = useRef<HTMLDivElement>(null);

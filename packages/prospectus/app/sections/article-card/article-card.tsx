@@ -22,7 +22,7 @@ type Props = Look & {
 
 /**
  * An article in a list. The title is the card's one link and its face covers the whole card; on its own page the card is a picture
- * and words, and neither looks nor behaves like a link. On a phone all but the first of a list are rows.
+ * and words, and neither looks nor behaves like a link. On a phone all but the first teaser of a list are rows.
  */
 function ArticleCard({ card, compact, look = "teaser", brief = false, more, currentLabel }: Props) {
   return (
@@ -53,7 +53,7 @@ function ArticleCard({ card, compact, look = "teaser", brief = false, more, curr
             </time>
           )}
           {/* The title is the link; this repeats its face for those who point. */}
-          {!currentLabel && (
+          {card.to && !currentLabel && (
             <span className={`row ${styles.more}`} aria-hidden="true">
               {more}
               <ArrowIcon />
@@ -66,7 +66,7 @@ function ArticleCard({ card, compact, look = "teaser", brief = false, more, curr
 }
 
 /** The day in figures, and who wrote it. */
-export function Folio({ card }: { card: ArticleCardView }) {
+function Folio({ card }: { card: ArticleCardView }) {
   return (
     <p className={`row bold ${styles.folio}`}>
       <time dateTime={card.day}>{card.date}</time>
@@ -92,7 +92,7 @@ export function ArticleGrid({ articles, list, current, ...look }: GridProps) {
         <li key={card.title} className={styles.cell}>
           <ArticleCard
             card={card}
-            compact={index > 0}
+            compact={index > 0 && look.look !== "list"}
             {...look}
             currentLabel={current && card.to === current.to ? current.label : undefined}
           />

@@ -17,7 +17,7 @@ type Props = {
 
 /**
  * A course in a list. The action is the card's one link and its face covers the whole card; hover or focus shows it in place of
- * the facts without moving anything, and where there is no hover both show. A card with a detail has the action under it, on a
+ * the facts, or beside the rating of a card without facts, and nothing moves. Where there is no hover all show. A card with a detail has the action under it, on a
  * panel over the whole card. On a phone the first of a list is large, as are those with a detail; the others are rows.
  */
 function CourseCard({ card, compact, rated, action, level = 3 }: Props) {
@@ -25,6 +25,7 @@ function CourseCard({ card, compact, rated, action, level = 3 }: Props) {
   const facts = [card.lessons, card.enrolled, card.next, card.reduced, card.status].filter(
     (fact) => fact !== undefined,
   );
+  const rating = card.rating && <Rating className="muted" text={card.rating} label={rated} />;
   const words = card.action ?? action;
   const colon = useColon();
   const button = card.to && (
@@ -51,16 +52,19 @@ function CourseCard({ card, compact, rated, action, level = 3 }: Props) {
         <Title className={`text-card ${styles.title}`}>
           <WholeWords text={card.title} />
         </Title>
-        {card.rating && <Rating className="muted" text={card.rating} label={rated} />}
-        {(facts.length > 0 || (!card.detail && button)) && (
+        {facts.length > 0 && rating}
+        {facts.length > 0 ? (
           <div className={styles.foot}>
-            {facts.length > 0 && (
-              <ul className={`row bold text-small ${styles.facts}`}>
-                {facts.map((fact) => (
-                  <li key={fact}>{fact}</li>
-                ))}
-              </ul>
-            )}
+            <ul className={`row bold text-small ${styles.facts}`}>
+              {facts.map((fact) => (
+                <li key={fact}>{fact}</li>
+              ))}
+            </ul>
+            {!card.detail && button}
+          </div>
+        ) : (
+          <div className={`row apart ${styles.offer}`}>
+            {rating}
             {!card.detail && button}
           </div>
         )}

@@ -1,5 +1,4 @@
-import { useEffect, useRef } from "react";
-import { Button } from "../../components/button/button";
+import { useEffect } from "react";
 import { Choice } from "../../components/choice/choice";
 import { useChoice } from "../../components/choice/use-choice";
 import { afterNextFrame } from "../../components/link/link";
@@ -10,22 +9,14 @@ import { CourseGrid } from "../course-card/course-card";
 import { CourseFilters } from "./course-filters";
 import styles from "./course-list.module.css";
 
-/** The top online courses on pages. All are in the HTML; the radios and CSS show one of them, or what is filtered of both. Below the last card is a way to the other page. */
+/** The top online courses on pages. All are in the HTML; the radios and CSS show one of them, or what is filtered of both. */
 export default function CourseList({ id, view }: SectionProps<"course-list">) {
   const { heading, pages, labels, paging, filters } = view;
   const choice = useChoice<string>("1");
-  const { chosen, choose } = choice;
+  const { choose } = choice;
   const cards = pages.flatMap((page, index) =>
     page.map((card) => ({ ...card, marks: { ...card.marks, "data-part": index + 1 } })),
   );
-  const toggle = useRef<HTMLFieldSetElement>(null);
-  const turnTo = (index: number) => {
-    choose(`${index + 1}`);
-    // The focus takes the visitor to the top of the list.
-    const radio = toggle.current?.elements[index];
-    if (radio instanceof HTMLElement) radio.focus({ preventScroll: true });
-    toggle.current?.scrollIntoView();
-  };
   // An address may name a card of the page that is hidden.
   useEffect(() => {
     const show = () => {
@@ -47,7 +38,6 @@ export default function CourseList({ id, view }: SectionProps<"course-list">) {
         {filters && <CourseFilters filters={filters} cards={cards} list={styles.inner ?? ""} />}
         {pages.length > 1 && (
           <Choice
-            ref={toggle}
             choice={choice}
             className={styles.toggle}
             look="switch"
@@ -58,16 +48,6 @@ export default function CourseList({ id, view }: SectionProps<"course-list">) {
         )}
         <div className={styles.cards}>
           <CourseGrid cards={cards} rated={labels.rated} action={labels.courseDetails} />
-          {pages.length > 1 && (
-            <Button
-              className={`unprinted ${styles.other}`}
-              look="line"
-              size="small"
-              onClick={() => turnTo(chosen === "1" ? 1 : 0)}
-            >
-              {labels.page} {chosen === "1" ? 2 : 1}
-            </Button>
-          )}
         </div>
         {paging && <Pagination {...paging} />}
       </div>
