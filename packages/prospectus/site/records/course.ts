@@ -102,9 +102,7 @@ export const coursePage = group(
   "A course with a page. The name of the file is the end of its address. The words that all course pages share are in words/course.yaml.",
   {
     ...course,
-    badge: priceOf(text).describe(
-      "The price, in the lists that do not pin the course and in what search engines are told.",
-    ),
+    badge: priceOf(text).describe("The price, in lists that do not pin the course and in search results."),
     "reduced?": reduced,
     "card?": group("What its cards say in place of its facts.", counts),
     meta,

@@ -67,9 +67,11 @@ it("renews a list to any other: it reads as the value, keeps the notes of what i
         .map((one, at) => ({ one, key: order[at] ?? 0 }))
         .toSorted((one, two) => one.key - two.key)
         .map(({ one }) => one);
+      const kept = new Set(value.map(({ id }) => id));
+      // In a list of the same length another id is a new name of the record.
+      fc.pre(value.length !== before.length || before.every(({ id }) => kept.has(id)));
       const renewed = await renew(text, value);
       expect(parse(renewed)).toEqual(value);
-      const kept = new Set(value.map(({ id }) => id));
       const still =
         value.length === 0
           ? []
