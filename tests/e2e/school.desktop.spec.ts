@@ -80,7 +80,8 @@ test("Where events stand beside questions, each question has its marker, and the
   const question = page.locator("summary", { hasText: "Que veut dire" });
   await expect(question.locator("[data-framed]")).toBeVisible();
   const event = page.getByRole("article", { name: "Portes ouvertes d’hiver" });
-  await expect(event.getByText("Atelier Laurier", { exact: true })).toBeInViewport({ ratio: 0 });
+  await event.scrollIntoViewIfNeeded();
+  await expect(event.getByText("Atelier Laurier", { exact: true })).toBeInViewport();
   await expect(event.locator("[data-framed]")).toBeVisible();
 });
 

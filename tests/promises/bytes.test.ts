@@ -41,6 +41,23 @@ function ownWords({ $ }: Page): number {
   body.find("script, style").remove();
   return isSample ? 0 : 3 * compressed(body.text());
 }
+
+/** Holds parts of a page, each with its bytes, to a budget. Too much fails in the sample; of another content it is a note, since its author has nothing else to change. */
+function expectWithin(
+  what: string,
+  parts: readonly (readonly [name: string, bytes: number])[],
+  most: number,
+) {
+  const all = parts.reduce((sum, [, bytes]) => sum + bytes, 0);
+  if (isSample) expect(all, what).toBeLessThanOrEqual(most);
+  else if (all > most) {
+    const [name = "", bytes = 0] = parts.toSorted(([, one], [, other]) => other - one)[0] ?? [];
+    console.info(
+      `Note: ${what} has ${all} bytes, and should have ${most}. The heaviest part is ${name}, ${bytes} bytes.`,
+    );
+  }
+}
+
 const withBudget = (budget: (page: Page) => number) =>
   allPages.map((page) => ({ ...page, page, budget: budget(page) }));
 const source = (script: string) => readFileSync(join(root, script), "utf8");
@@ -48,20 +65,28 @@ const source = (script: string) => readFileSync(join(root, script), "utf8");
 test.each(withBudget(documentBudget))(
   "the document of $path, styles and data inside, takes at most $budget KB",
   ({ page, budget }) => {
-    expect(weight(documentOf(page))).toBeLessThanOrEqual(allowed(budget) + ownWords(page));
+    const styles = compressed(stylesOf(page));
+    const rest = weight(documentOf(page)) - styles;
+    const parts = [
+      ["its styles", styles],
+      ["its words and data", rest],
+    ] as const;
+    expectWithin(`the document of ${page.path}`, parts, allowed(budget) + ownWords(page));
   },
 );
 
 test.each(withBudget(stylesBudget))("the styles inside $path take at most $budget KB", ({ page, budget }) => {
-  // The styles of photographs and of a logo come with them.
-  const own = isSample ? 0 : kb / 2;
-  expect(compressed(stylesOf(page))).toBeLessThanOrEqual(allowed(budget) + own);
+  expectWithin(`the head of ${page.path}`, [["its styles", compressed(stylesOf(page))]], allowed(budget));
 });
 
 test.each(allPages)("what the first screen of $path shows comes in the first flight of packets", (page) => {
   const first = firstScreenOf(page);
   expect(first).toContain("</h1>");
-  expect(compressed(first)).toBeLessThanOrEqual(firstFlightOf(page));
+  expectWithin(
+    `the first screen of ${page.path}`,
+    [["its HTML with its styles", compressed(first)]],
+    firstFlightOf(page),
+  );
 });
 
 test.each(allPages)(
@@ -82,7 +107,15 @@ test.each(allPages)("$path preloads two fonts at most, those of the sample of 50
 });
 
 test.each(withBudget(scriptBudget))("all script of $path takes at most $budget KB", ({ page, budget }) => {
-  expect(weightOf(scriptsOf(page))).toBeLessThanOrEqual(allowed(budget));
+  const parts = scriptsOf(page).map((script) => [script, weight(script)] as const);
+  expectWithin(
+    `the script of ${page.path}`,
+    [
+      ["React", weightOf(scriptsOf(page).filter(isFramework))],
+      ...parts.filter(([script]) => !isFramework(script)),
+    ],
+    allowed(budget),
+  );
 });
 
 // Photographs of another content weigh what its provider decides.

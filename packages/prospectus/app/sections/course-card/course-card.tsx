@@ -46,7 +46,9 @@ function CourseCard({ card, compact, rated, action, level = 3 }: Props) {
       data-compact={compact ? "" : undefined}
     >
       <Cover className={styles.cover} cover={card.cover} />
-      <p className={`text-card ${styles.badge}`}>{card.badge}</p>
+      <p className={`text-card ${styles.badge}`} data-long={/^[^ ]{8,}$/.test(card.badge) ? "" : undefined}>
+        {card.badge}
+      </p>
       <div className={`stack ${styles.body}`}>
         <p className="category">{card.category.label}</p>
         <Title className={`text-card ${styles.title}`}>

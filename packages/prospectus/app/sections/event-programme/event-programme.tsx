@@ -121,7 +121,7 @@ function EventRow({
           <time className="muted" dateTime={event.start}>
             {event.time}
           </time>
-          {event.venue && <p className={`bold ${styles.venue}`}>{event.venue}</p>}
+          {event.venue && <span className={`bold ${styles.venue}`}>{event.venue}</span>}
           {markers && <Marker {...markers} />}
           {event.calendarFile && !markers && (
             <a className={`muted ${styles.keep}`} href={event.calendarFile} download>
