@@ -11,7 +11,7 @@ import "./write-schemas.ts";
 try {
   const { content } = await readContentAndPhotographs(contentFolder);
   console.log(
-    `The content in ${contentFolder} is sound: ${content.courses.length} courses, ${content.articles.length} articles, ${content.events.length} events, ${content.people.people.length} people.`,
+    `The content in ${contentFolder} is sound: courses ${content.courses.length}, articles ${content.articles.length}, events ${content.events.length}, people ${content.people.people.length}.`,
   );
   for (const note of content.notes) console.warn(note);
   for (const note of missingLetters(contentFolder, content)) console.log(note);

@@ -64,7 +64,7 @@ const kinds: [SectionKind, string, Said?][] = [
   ["articles", "Glaze & fire|Old news", { found: ["Blog title of home"] }],
   ["benefits", '"list"|Short courses', { found: ["Short courses", "1 text of about"] }],
   ["catalogue", "2+|/course"],
-  ["categories", "Bowls", { found: ["Bowls"] }],
+  ["categories", "Bowls|2 Courses", { found: ["Bowls"] }],
   ["category-courses", "Slip|The wheel", { places: [], data: ["CollectionPage", "ItemList"] }],
   ["category-path", "First step|Slip|Slip is wet.|Second step|The wheel", { found: ["Path of category"] }],
   [

@@ -174,7 +174,6 @@ export function policyOf(html: string, { form, policy, countVisits }: ForPolicy 
     "manifest-src 'self'",
     // Lighthouse and PageSpeed Insights read /robots.txt by the rules of the page; of this site's scripts only a form that is sent calls.
     `connect-src 'self'${sources(forms, counter && [counter.origin], policy?.connections)}`,
-    ...(policy && policy.frames.length > 0 ? [`frame-src${sources(policy.frames)}`] : []),
     `form-action 'self'${sources(forms)}`,
     "base-uri 'none'",
   ].join("; ");

@@ -22,8 +22,7 @@ export function settingsOf(
   const { days, subdomains, preload } = transport;
   return {
     transport: `max-age=${days * 86_400}${subdomains ? "; includeSubDomains" : ""}${preload ? "; preload" : ""}`,
-    isolated:
-      !countVisits && [policy.frames, policy.scripts, policy.images].every(({ length }) => length === 0),
+    isolated: !countVisits && [policy.scripts, policy.images].every(({ length }) => length === 0),
     feed: articleFeedPath(content),
     moved: [...moved],
   };

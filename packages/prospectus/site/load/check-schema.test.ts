@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { sentencesOf, sourceOf } from "../../tests/fixtures/said-of.ts";
+import { photographFile } from "../schema/reference.ts";
 import { checkSchema, knownKeys } from "./check-schema.ts";
 import type { Problem } from "./content-error.ts";
 
@@ -124,6 +125,25 @@ test.each<[what: string, value: object, ...said: string[]]>([
   ],
 ])("a key that is %s is explained", (_, value, ...sentences) => {
   expect(said(words, value)).toEqual(sentences);
+});
+
+test.each([
+  ["face.HEIC", "Save it as JPEG, and write the name of that file here."],
+  ["Atelier d'été (1).jpg", "Rename the file, such as Atelier-d-ete-1.jpg, and write that name here."],
+])("of the photograph %s it is said what to do", (x, remedy) => {
+  expect(said(z.strictObject({ x: photographFile("courses") }), { x })).toEqual([
+    expect.stringMatching(new RegExp(`\\| ${remedy}$`)),
+  ]);
+});
+
+test("a price under another name is explained, and one below nothing", () => {
+  const course = z.strictObject({ badge: z.string() });
+  expect(said(course.partial(), { prix: "310" })).toEqual([
+    "prix | the key “prix” | one of the keys badge | Here it is called “badge”.",
+  ]);
+  expect(said(course, { badge: -310 })).toEqual([
+    'badge | -310 | text | Take the minus away, and put quotes around it: "310".',
+  ]);
 });
 
 test("of records with the same mistake each keeps its own", () => {

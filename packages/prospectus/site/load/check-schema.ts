@@ -1,5 +1,6 @@
 /** Checks a file by its schema, and says in sentences what the schema refuses. */
 import { z } from "zod";
+import { photographRemedy } from "../schema/reference.ts";
 import { valueAt, walk } from "../schema/walk.ts";
 import { describe, fieldName, listed, nearest, placeOf, suggest } from "./content-error.ts";
 import type { FieldPath, Problem } from "./content-error.ts";
@@ -102,12 +103,20 @@ function remedyFor(issue: Issue, found: unknown, written: string): string {
       : (types[issue.expected]?.[1] ?? "Change the value.");
   }
   const own: { remedy?: string; known?: string[] } = (issue.code === "custom" && issue.params) || {};
+  if (typeof found === "string" && issue.message.startsWith("the name of a file in"))
+    return photographRemedy(found);
   const { remedy = remedies[issue.code] ?? "Change the value.", known = [] } = own;
   if (typeof found !== "string") return remedy;
   const choices = choicesOf(issue);
   const now = choices.length > 0 ? earlierName(found) : "";
   return suggest(found, [...choices, ...known], `${remedy} ${now}`).trim();
 }
+
+/** What people call a key, where it has another name. */
+const otherNames: Readonly<Record<string, RegExp>> = {
+  badge: /^(?:price|prix|preis|precio|prezzo|cost|fee|tarif)$/i,
+  photograph: /^(?:photo|image|picture|img)$/i,
+};
 
 /** Checks a file by its schema: gives the checked value, or nothing and the problems. */
 export function checkSchema<Schema extends z.ZodType>(
@@ -130,7 +139,10 @@ export function checkSchema<Schema extends z.ZodType>(
       // Of an empty record there may be several keys.
       if (meant && valueAt(source.value, meant.issue.path) === undefined) explained.add(meant.issue);
       const keys = knownKeys(schema, issue.path, source.value);
-      const remedy = meant?.remedy ?? suggest(key, keys, "Correct its spelling or remove it.");
+      const name = keys.find((one) => otherNames[one]?.test(key));
+      const remedy =
+        meant?.remedy ??
+        (name ? `Here it is called “${name}”.` : suggest(key, keys, "Correct its spelling or remove it."));
       report(
         [...issue.path, key],
         `the key “${key}”`,

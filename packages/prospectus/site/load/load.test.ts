@@ -93,6 +93,16 @@ test.each<[what: string, spoil: Parameters<typeof mistakesAfter>[0], ...said: st
   expect(mistakesAfter(spoil).map((line) => startOf(line))).toEqual(said);
 });
 
+test("the page of a category without courses is a mistake, once all else is sound", () => {
+  const said = mistakesAfter(({ read, put }) => {
+    const meta = /^ {2}meta:[^]*/m.exec(read("categories/clay.yaml"))?.[0] ?? "";
+    put("categories/glass.yaml", `${read("categories/glass.yaml")}page:\n${meta}`);
+  });
+  expect(said).toEqual([
+    expect.stringMatching(/^categories\/glass\.yaml:5 page \| a page of a category without courses/),
+  ]);
+});
+
 // Each is what is named, the file, a place in it, and what stands there then.
 const unknown: [kind: string, file: string, right: string, wrong: string][] = [
   ["course", "course-lists.yaml", "- { course: wheel, badge: Free }", "- { course: whel, badge: Free }"],

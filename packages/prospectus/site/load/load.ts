@@ -8,6 +8,7 @@ import { hasPages, soundWordsOf, type Content, type SoundContent } from "../cont
 import { makeLists } from "../lists/lists.ts";
 import { fileOfPage, placesOf, schemaOf, wordFiles } from "../pages.ts";
 import { article } from "../pages/article.ts";
+import { category as categoryPage } from "../pages/category.ts";
 import { course } from "../pages/course.ts";
 import { error } from "../pages/error.ts";
 import { firstOf } from "../sections.ts";
@@ -136,9 +137,21 @@ export function readContent(
     related: soundWordsOf(records, article)?.articles,
     events: firstOf(records, eventProgramme)?.events,
   };
+  const lists = makeLists({ ...records, rules, now });
+  const isListing = soundWordsOf(records, categoryPage)?.sections.some(
+    ({ kind }) => kind === "category-courses",
+  );
+  for (const { slug, page } of records.categories)
+    if (page && isListing && lists.courses.ofCategory.get(slug)?.length === 0)
+      report(fileOf("categories", slug), ["page"], {
+        found: "a page of a category without courses, which would be empty",
+        expected: "a course that the page shows",
+        remedy: "Give a course this category and a badge, or take page out until there is one.",
+      });
+  if (problems.length > 0) return { content: undefined, problems, photographs };
   const unpublished = [...sources.values()].filter((one) => !isOut(one, now)).map(({ file }) => file);
   return {
-    content: { ...records, unpublished, notes, now, mark, lists: makeLists({ ...records, rules, now }) },
+    content: { ...records, unpublished, notes, now, mark, lists },
     problems,
     photographs,
   };

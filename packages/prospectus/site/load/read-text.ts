@@ -66,10 +66,13 @@ export function readText(root: string, file: string, problems: Problem[]): strin
     // The decoder takes a byte order mark away.
     text = new TextDecoder().decode(readFileSync(join(root, file))).replaceAll(/\r\n?/g, "\n");
   } catch (error) {
+    const isMissing = error instanceof Error && "code" in error && error.code === "ENOENT";
     return refuse({
       found: `no file that can be opened (${error instanceof Error && "code" in error ? String(error.code) : "?"})`,
       expected: `the file ${file}, which the build may read`,
-      remedy: "Restore the file itself, without a link to it; the site cannot be built without it.",
+      remedy: isMissing
+        ? "Copy it from starter/ in your language, and write your own words."
+        : "Restore the file itself, without a link to it; the site cannot be built without it.",
     });
   }
   const lines = text.split("\n");

@@ -3,7 +3,13 @@ import { basename, join } from "node:path";
 import { contentFolder } from "../content-folder.ts";
 import type { SoundContent } from "../content.ts";
 import { amountIn, foreignSign, isLikeAmount, priceText } from "../schema/money.ts";
-import { pictureName, type Illustrated, type MeaningfulText, type RecordKind } from "../schema/reference.ts";
+import {
+  photographRemedy,
+  pictureName,
+  type Illustrated,
+  type MeaningfulText,
+  type RecordKind,
+} from "../schema/reference.ts";
 import { describe, listed, nearest, placeOf, suggest, type Mistake, type Problem } from "./content-error.ts";
 import { linkMistake, type Places } from "./links.ts";
 import { entriesIn, type Source } from "./read.ts";
@@ -135,7 +141,11 @@ export function checkPhotographs(
       refuse(problems, field, {
         found: describe(image),
         expected: `the name of a file in ${contentFolder}/images`,
-        remedy: suggest(image, there, "Put the file there, or correct its name."),
+        remedy: suggest(
+          image,
+          there,
+          isName ? "Put the file there, or correct its name." : photographRemedy(image),
+        ),
       });
     return [];
   });

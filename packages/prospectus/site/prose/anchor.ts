@@ -36,7 +36,7 @@ export function headingIds(sections: readonly string[] = []): (words: string) =>
   for (const id of [...pageIds, ...sections]) slugger.slug(id);
   const records = recordNames.filter((name) => sections.some((section) => section.startsWith(name)));
   const ofSections = new RegExp(
-    `^(?:(?:${["journey", ...sections].join("|")})-(?:\\d+|title|features|questions|name|email|subject|message)|(?:${records.join("|") || "(?!)"})-.+)$`,
+    `^(?:(?:${["journey", ...sections].join("|")})-(?:title|features|questions|name|email|subject|message)|questions(?:-\\d+)+|(?:${records.join("|") || "(?!)"})-.+)$`,
   );
   return (words) => {
     const id = anchor(words);

@@ -79,7 +79,10 @@ export const categoryTiles = records(
   "“Top categories”, on the home page and at the head of the course list, in this order. Six fill the row.",
   {
     title: "Its title.",
-    courses: z.int().min(0).describe("The number of courses below the title."),
+    "courses?": z
+      .int()
+      .min(0)
+      .describe("The number below the title. Left out, the courses of the category’s page are counted."),
     category: ref("category page").describe("The category to whose page it leads."),
     tile,
     "figure?": figure.describe("A figure in place of the tile, on the tint of its category."),

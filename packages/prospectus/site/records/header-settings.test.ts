@@ -9,7 +9,7 @@ const { site } = provider;
 /** The settings of the provider when its site says this. */
 const settingsWith = (said: Partial<typeof site> = {}) =>
   settingsOf({ ...provider, site: { ...site, ...said } });
-const none = { frames: [], scripts: [], connections: [], images: [] };
+const none = { scripts: [], connections: [], images: [] };
 
 const saidOf = (lines: string) =>
   mistakesAfter(({ edit }) => edit("site.yaml", /$/, `\n${lines}\n`)).map((line) =>
@@ -39,7 +39,6 @@ const source = "https://a.example";
 test.each([
   [{ policy: { ...none, connections: [source] } }, "require-corp"],
   [{ policy: { ...none, images: [source] } }, undefined],
-  [{ policy: { ...none, frames: [source] } }, undefined],
   [{ countVisits: { script: `${source}/a.js`, attributes: {} } }, undefined],
 ])(
   "pages of a site with %j have the embedder policy %s, since what they load need not know of it",
@@ -61,12 +60,12 @@ test("a script of another site is warned of", () => {
 test("what is no origin, no script or no attribute, and a preload that the browsers refuse, get a sentence each", () => {
   expect(
     saidOf(
-      "policy: { frames: [http://a.example, https://a.example/map], images: ['*', 'https://*.com', 'https://a\".example', 'https://a;b.example'] }",
+      "policy: { images: [http://a.example, https://a.example/map, '*', 'https://*.com', 'https://a\".example', 'https://a;b.example'] }",
     ),
   ).toEqual([
-    expect.stringMatching(/^policy.frames\[1\] \| "http:\/\/a.example" \| an origin: .* \| Write https, /),
-    expect.stringMatching(/^policy.frames\[2\] \| "https:\/\/a.example\/map"/),
-    ...[1, 2, 3, 4].map((at) => expect.stringMatching(`^policy.images\\[${at}\\] .* an origin: `)),
+    expect.stringMatching(/^policy.images\[1\] \| "http:\/\/a.example" \| an origin: .* \| Write https, /),
+    expect.stringMatching(/^policy.images\[2\] \| "https:\/\/a.example\/map"/),
+    ...[3, 4, 5, 6].map((at) => expect.stringMatching(`^policy.images\\[${at}\\] .* an origin: `)),
   ]);
   expect(saidOf("countVisits: { script: /a.js, attributes: { onload: x } }")).toEqual([
     expect.stringMatching(/^countVisits.script \| "\/a.js" \| the whole address of a script/),

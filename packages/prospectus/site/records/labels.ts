@@ -84,14 +84,11 @@ export const labels = group(
           longer: sentenceWith("count").describe("The choice of all others."),
         }),
         language: "Above the languages.",
-        "results?": group(
-          "What is said of the filters where all courses stand on /course. Without it there are none there before the list goes on at further pages.",
-          {
-            found: plural.describe("How many courses are found. {count} is their number."),
-            none: "Where there is none.",
-            clear: "The button that shows all courses again.",
-          },
-        ),
+        results: group("What is said of the filters where all courses stand on /course.", {
+          found: plural.describe("How many courses are found. {count} is their number."),
+          none: "Where there is none.",
+          clear: "The button that shows all courses again.",
+        }),
       },
     ),
     passwordRule: group("What the account forms say of a password that breaks their rule.", {

@@ -47,7 +47,6 @@ const originsOf = (what: string) =>
 const policy = group(
   "Of which other sites pages may load something, such as https://maps.example. With any but connections, pages are no longer kept apart from other sites in the browser’s memory.",
   {
-    frames: originsOf("Of maps, videos and the like."),
     scripts: originsOf("Of scripts: they can change every page and read what visitors type."),
     connections: originsOf("Of what these scripts fetch."),
     images: originsOf("Of images."),

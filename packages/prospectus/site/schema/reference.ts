@@ -128,6 +128,16 @@ const logoName = /^[\w-]{1,100}\.(svg|png|webp)$/;
 /** What the file of a photograph may be called, and that of a logo. */
 export const pictureName = (kind: Illustrated) => (kind === "logo" ? logoName : photographName);
 
+/** What to do about a file whose name or kind no photograph may have. */
+export const photographRemedy = (name: string) =>
+  /\.(?:heic|heif|tiff?|gif|bmp)$/i.test(name)
+    ? "Save it as JPEG, and write the name of that file here."
+    : `Rename the file, such as ${name
+        .normalize("NFD")
+        .replaceAll(/\p{M}/gu, "")
+        .replaceAll(/[^\w.]+/g, "-")
+        .replaceAll(/-*(\.)-*|-+$/g, "$1")}, and write that name here.`;
+
 /** The name of a file in `images/` of the content, for a record of that kind. */
 export function photographFile(kind: Illustrated) {
   return meaning(

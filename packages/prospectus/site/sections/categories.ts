@@ -15,9 +15,18 @@ export const categories = defineSection({
       .describe("Large joined cells with the heading among them, or a row of chips below it.")
       .default("cells"),
   }),
-  shows: ["categoryTiles"],
+  shows: ["categoryTiles", "courseLists", "courses", "coursePages"],
   needs: ({ content }) => [lacksEntries(content.categoryTiles, "categoryTiles")],
-  view: ({ section: { layout, ...words }, content, pictures }) => ({
+  view: ({
+    section: { layout, ...words },
+    content,
+    content: {
+      lists: {
+        courses: { ofCategory },
+      },
+    },
+    pictures,
+  }) => ({
     heading: words,
     layout,
     tiles: content.categoryTiles.map(({ title, courses, category, figure, tile: record }) => {
@@ -25,7 +34,7 @@ export const categories = defineSection({
       return {
         title,
         hue,
-        text: counted(content, content.labels.courseCount, courses),
+        text: counted(content, content.labels.courseCount, courses ?? ofCategory.get(category)?.length ?? 0),
         // A tile names a category that has a page.
         to: pathOf(content, "category", category) ?? "/",
         tile: pictures.paint(figure ? figureRow([figure], hue) : tile(record)),

@@ -48,15 +48,14 @@ function filtersView(content: Content, page: Page) {
     const name = by === "length" ? (length?.label ?? "") : words[by];
     return options.length > 0 && (away || isKnown) ? [{ by, label: name, options }] : [];
   });
-  if (groups.length === 0 || (!away && !results)) return undefined;
+  if (groups.length === 0) return undefined;
   return {
     label,
     current: beginningOf(page),
     groups,
-    results:
-      away || !results
-        ? undefined
-        : { ...results, found: all.map((_, index) => counted(content, results.found, index + 1)) },
+    results: away
+      ? undefined
+      : { ...results, found: all.map((_, index) => counted(content, results.found, index + 1)) },
   };
 }
 

@@ -35,7 +35,7 @@ test("no heading has the id of a part of its page", () => {
     "Contact us",
   ];
   expect(words.map(idOf)).toEqual([
-    "text-contact",
+    "contact-1",
     "text-contact-email",
     "text-questions",
     "text-questions-2",
