@@ -43,6 +43,7 @@ export default defineConfig({
     {
       name: "phone",
       testIgnore: "**/*.desktop.spec.ts",
+      grepInvert: /@desktop/,
       // One pixel a CSS pixel: nothing here looks finer, and a phone's seven take longer to draw.
       use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 },
     },

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { summaryOf } from "./test.ts";
+import { slowestFiles, summaryOf } from "./test.ts";
 
 const unit = { numPassedTests: 10, numFailedTests: 0 };
 const spec = (title: string, status: string) => ({ title, file: "e2e/a.spec.ts", tests: [{ status }] });
@@ -26,4 +26,17 @@ test("The last line names the tests that passed only when they were tried again.
 
 test("A step that fails without a test counts as one failure.", () => {
   expect(summaryOf([unit], false)).toEqual({ line: "10 passed, 1 failed", failed: 1 });
+});
+
+test("The slowest files come first, with the seconds of all their tests.", () => {
+  const tests = [{ status: "expected", results: [{ duration: 1500 }, { duration: 500 }] }];
+  const browser = { suites: [{ suites: [{ specs: [{ title: "One", file: "e2e/a.spec.ts", tests }] }] }] };
+  const vitest = {
+    testResults: [{ name: `${process.cwd()}/site/b.test.ts`, startTime: 1000, endTime: 4250 }],
+  };
+  expect(slowestFiles([browser, vitest])).toEqual([
+    "     3.3 s  site/b.test.ts",
+    "     2.0 s  e2e/a.spec.ts",
+  ]);
+  expect(slowestFiles([browser, vitest], 1)).toHaveLength(1);
 });

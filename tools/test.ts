@@ -1,16 +1,23 @@
-/** Runs `npm run test:all` and ends in a line of counts, whatever has happened. `npm test`. */
+/** Runs every step of `npm test`, then prints where the time went and how many tests passed. */
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 
-/** What is read of the reports that Vitest and Playwright write as JSON. */
+/** The parts of the JSON reports of Vitest and Playwright that this file reads. Times are in milliseconds. */
 type Report = {
   numPassedTests?: number;
   numFailedTests?: number;
+  testResults?: { name: string; startTime: number; endTime: number }[];
   stats?: { expected: number; flaky: number; unexpected: number };
   suites?: Suite[];
 };
-type Suite = { specs?: { title: string; file: string; tests: { status: string }[] }[]; suites?: Suite[] };
+type Suite = {
+  specs?: { title: string; file: string; tests: { status: string; results?: { duration: number }[] }[] }[];
+  suites?: Suite[];
+};
+
+/** The steps of `npm test`, in order. The first that fails is the last that runs. */
+const steps = ["check", "build", "test:html", "test:browser", "check:coverage"];
 
 /** The tests of a suite that passed only when they were tried again, each with its file. */
 const flakyOf = ({ specs = [], suites = [] }: Suite): string[] =>
@@ -36,16 +43,51 @@ export function summaryOf(reports: readonly Report[], succeeded: boolean): { lin
   return { line, failed };
 }
 
+/** Milliseconds of each test file of a suite, one entry per run of a test. */
+const durationsOf = ({ specs = [], suites = [] }: Suite): [file: string, duration: number][] =>
+  specs
+    .flatMap(({ file, tests }) =>
+      tests.flatMap(({ results = [] }) => results.map(({ duration }): [string, number] => [file, duration])),
+    )
+    .concat(suites.flatMap(durationsOf));
+
+/** The slowest test files of all reports: one line each, with seconds. Files run side by side, so the sum exceeds the wall time. */
+export function slowestFiles(reports: readonly Report[], most = 10): string[] {
+  const times = new Map<string, number>();
+  for (const { testResults = [], suites = [] } of reports)
+    for (const [file, duration] of [
+      ...testResults.map(
+        ({ name, startTime, endTime }) => [relative(".", name), endTime - startTime] as const,
+      ),
+      ...suites.flatMap(durationsOf),
+    ])
+      times.set(file, (times.get(file) ?? 0) + duration);
+  return [...times]
+    .toSorted(([, a], [, b]) => b - a)
+    .slice(0, most)
+    .map(([file, time]) => secondsLine(file, time));
+}
+
+const secondsLine = (name: string, milliseconds: number) =>
+  `${(milliseconds / 1000).toFixed(1).padStart(8)} s  ${name}`;
+
 if (import.meta.main) {
   const results = "test-results";
   rmSync(results, { recursive: true, force: true });
-  const { status } = spawnSync("npm run --silent test:all", { stdio: "inherit", shell: true });
+  const times: string[] = [];
+  const succeeded = steps.every((step) => {
+    const start = performance.now();
+    const { status } = spawnSync(`npm run --silent ${step}`, { stdio: "inherit", shell: true });
+    times.push(secondsLine(step, performance.now() - start));
+    return status === 0;
+  });
   const reports = ["unit.json", "html.json", "browser.json"]
     .map((name) => join(results, name))
     // A step that was not reached has no report.
     .filter((file) => existsSync(file))
     .map((file): Report => JSON.parse(readFileSync(file, "utf8")));
-  const { line, failed } = summaryOf(reports, status === 0);
+  const { line, failed } = summaryOf(reports, succeeded);
+  console.log(["\nSteps:", ...times, "\nSlowest test files:", ...slowestFiles(reports)].join("\n"));
   console.log(`\n${line}`);
   process.exitCode = failed > 0 ? 1 : 0;
 }

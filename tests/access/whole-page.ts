@@ -5,8 +5,8 @@ import { contrastOf, expectNoViolations } from "./axe.ts";
 import { coveredTexts } from "./covered-text.ts";
 import { expectFits, lookInto, type Stop } from "./in-page.ts";
 
-/** The widths at which no text may meet another box, those of a mouse and those of a finger: where each layout is narrowest, two between, and one that is wide. */
-const widths = { desktop: [768, 960, 1180, 1280, 1440, 1920], phone: [390, 768] };
+/** The widths at which no text may meet another box: where each layout is narrowest, two between, and one that is wide. */
+export const allWidths: readonly number[] = [390, 768, 960, 1180, 1280, 1440, 1920];
 
 /** What only programs read of a page's head and React knows of. */
 const tags = 'meta[property], meta[name^="twitter:"], meta[name="author"]';
@@ -15,7 +15,12 @@ const tags = 'meta[property], meta[name^="twitter:"], meta[name="author"]';
  * Opens a page once, in the window as it is, and expects that everyone can read, reach and follow all of it. All that is asked of a
  * page is asked here, so that it is opened once.
  */
-export async function expectForEveryone(page: Page, path: string, isMobile: boolean): Promise<void> {
+export async function expectForEveryone(
+  page: Page,
+  path: string,
+  isMobile: boolean,
+  widths = allWidths,
+): Promise<void> {
   const said: string[] = [];
   page.on("console", (message) => {
     const text = message.text();
@@ -42,7 +47,7 @@ export async function expectForEveryone(page: Page, path: string, isMobile: bool
   await page.setViewportSize({ width: 320, height: isMobile ? 640 : 225 });
   await expectFits(page, "320 px");
 
-  for (const width of widths[isMobile ? "phone" : "desktop"]) {
+  for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
     expect
       .soft(await page.evaluate(coveredTexts), `text that meets another box, ${width} px wide`)

@@ -13,6 +13,7 @@ try {
   console.log(
     `The content in ${contentFolder} is sound: ${content.courses.length} courses, ${content.articles.length} articles, ${content.events.length} events, ${content.people.people.length} people.`,
   );
+  for (const note of content.notes) console.warn(note);
   for (const note of missingLetters(contentFolder, content)) console.log(note);
   for (const file of content.unpublished)
     console.warn(`${file} has a date in the future: the first build on that day publishes it.`);

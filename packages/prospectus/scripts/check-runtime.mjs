@@ -27,8 +27,8 @@ function whatIsWrong() {
   // npm leaves out what only builds and checks the site where NODE_ENV is "production" or it is told to omit it.
   if (fails(() => createRequire(import.meta.url).resolve("vite/package.json")))
     return 'The packages that build and serve the site are missing: run "npm ci --include=dev", then try again.';
-  if (major < 24)
-    return `This is Node ${process.versions.node}, and the site needs Node 24. Under Linux and Windows it comes with the project: run "npm ci --include=dev --include=optional", then try again. Elsewhere install Node 24 (nodejs.org).`;
+  if (major < 26)
+    return `This is Node ${process.versions.node}, and the site needs Node 26. It comes with the project for Linux, Windows and macOS: run "npm ci --include=dev --include=optional", then try again. Elsewhere install Node 26 (nodejs.org).`;
   const [sign] = /[#?]/.exec(engine + project) ?? [];
   if (sign)
     return `The project lies in ${project}, and Vite cannot build in a folder with “${sign}” in its path: move or rename the folder.`;

@@ -51,7 +51,7 @@ test.each<[string, Parameters<typeof check>[0], string]>([
     { packages: false },
     "The packages that build and serve the site are missing: run ",
   ],
-  ["an older Node", { node: older }, "This is Node 22.9.0, and the site needs Node 24. "],
+  ["an older Node", { node: older }, "This is Node 22.9.0, and the site needs Node 26. "],
   [
     "a folder that cannot be written",
     { node: unwritable },

@@ -4,6 +4,7 @@ import type { EnvironmentModuleNode, Plugin, ViteDevServer } from "vite";
 import type * as Server from "../app/entry.server.tsx";
 import { serverOf } from "../site/content-plugin.ts";
 import type * as DevFiles from "../site/dev-files.ts";
+import { decoded } from "../site/schema/reference.ts";
 import { componentOf, isFramed, scriptOf } from "./page-scripts.ts";
 
 /** The addresses of the style sheets that a module brings, once it has been run. Without them a page would show unstyled first. */
@@ -33,7 +34,7 @@ async function render(
   const { renderPage } = await runner.import<typeof Server>("/app/entry.server.tsx");
   const site = await loadSite();
   const page = pageAt(site, path);
-  const to = site.moved.get(path);
+  const to = site.moved.get(decoded(path));
   if (to !== undefined) return { to: `${server.config.base}${to.slice(1)}` };
   const entry = `${server.config.base}@id/__x00__${scriptOf(page)}`;
   const html = await renderPage(site, page, { entry, scripts: [], sheets: [] });
@@ -64,7 +65,7 @@ export function devPages(): Plugin {
     configureServer: (server) => () => {
       server.middlewares.use((request, response, next) => {
         const path = (request.url?.split("?")[0] ?? "/").replace(/(.)\/$/, "$1");
-        if (path.includes(".")) return next();
+        if (path.includes(".") && !path.endsWith(".html")) return next();
         render(server, path).then(
           (answer) => {
             if ("to" in answer) return void response.writeHead(301, { Location: answer.to }).end();

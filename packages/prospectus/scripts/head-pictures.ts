@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { toSvg } from "../site/art/picture.ts";
 import { cached, forgetAllBut } from "../site/cache.ts";
-import { fontParts } from "../site/typefaces.ts";
+import { pictureFonts } from "../site/typefaces.ts";
 import { contentFolder } from "../site/content-folder.ts";
 import { engineFolder } from "../site/engine-folder.ts";
 import type { Site } from "../site/make-site.ts";
@@ -40,7 +40,7 @@ export async function drawHeadPictures({ content, listed, pictures }: Site): Pro
   const { palette } = content.brand;
   const words = listed.map(({ picture }) => picture.eyebrow.toUpperCase() + picture.title).join("");
   const filesOf = ({ file }: { file: string }) =>
-    fontParts(contentFolder, file, content.site.name + words).parts.map(({ path }) => path);
+    pictureFonts(contentFolder, file, content.site.name + words);
   const fonts = { display: filesOf(content.brand.fonts.display), body: filesOf(content.brand.fonts.body) };
   const fontHashes = Object.values(fonts).flat().map(hashOfFile);
   const mark = toSvg(content.mark, palette);

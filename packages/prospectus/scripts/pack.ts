@@ -1,5 +1,5 @@
 /** Lays out the built site as a host takes it, in `build/hosts/<host>`: `npm run pack <host>`. What each folder is for is said in `deploy/`. */
-import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { engineFolder } from "../site/engine-folder.ts";
 import { builtSite, type BuiltSite } from "./built-site.ts";
@@ -46,7 +46,9 @@ const packers = {
     // Without it GitHub leaves out what begins with a dot or an underscore.
     writeFileSync(join(folder, ".nojekyll"), "");
     for (const [from, to] of settings.moved) {
-      const file = join(folder, `${from}.html`);
+      const file = join(folder, from.endsWith(".html") ? from : `${from}/index.html`);
+      // At /about.html the host shows the page /about by itself.
+      if (existsSync(file)) continue;
       mkdirSync(dirname(file), { recursive: true });
       const page = readFileSync(join(folder, to === "/" ? "index.html" : `${to}.html`), "utf8");
       writeFileSync(file, movedPage(page, base + to.slice(1)));

@@ -13,6 +13,8 @@ export type Content = Records & {
   words: ReadonlyMap<string, unknown>;
   /** The files of articles whose day has not come: they have no page and stand in no list yet. */
   unpublished: readonly string[];
+  /** What the check says of content that is sound, a sentence each. */
+  notes: readonly string[];
   lists: Lists;
   /** The provider's mark, on a square. */
   mark: Picture;
@@ -21,7 +23,15 @@ export type Content = Records & {
 };
 
 /** As much of the content as is sound by itself. */
-export type SoundContent = SoundRecords & Pick<Content, "pageList" | "words">;
+export type SoundContent = SoundRecords &
+  Pick<Content, "pageList" | "words"> & {
+    /** The files that are not. */
+    unsound?: ReadonlySet<string>;
+  };
+
+/** Whether all files whose paths begin like this are sound, so that what they lack is lacking. */
+export const areSound = ({ unsound }: SoundContent, start: string) =>
+  ![...(unsound ?? [])].some((file) => file.startsWith(start));
 
 /** Whether the site has a page of a kind. */
 export const hasPages = ({ pageList }: Pick<Content, "pageList">, kind: string) =>

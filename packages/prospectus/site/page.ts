@@ -1,6 +1,7 @@
 /** What a page is, whatever kind it is of. */
 
 import type { CourseCard } from "./records.ts";
+import { oldPath } from "./schema/reference.ts";
 
 /** A filter of the course list: by what, one value, such as the level Intermediate, in the address and in words, and the cards that have it. */
 export type CourseFilter = {
@@ -32,19 +33,20 @@ export type Page = {
 };
 
 /**
- * The addresses that pages had before, each with that of today (`moved` in site.yaml). What lies below a page has moved with it. An
- * address that a page has is none of them.
+ * The addresses that pages had before, each with that of today (`moved` in site.yaml). What lies below a page has moved with it, but
+ * nothing lies below a file such as /about.html. An address that a page has is none of them.
  */
 export function movedAddresses(
   moved: Readonly<Record<string, string>>,
   paths: readonly string[],
 ): Map<string, string> {
   const has = new Set(paths);
-  const pairs = Object.entries(moved).flatMap(([from, to]) =>
-    paths
-      .filter((path) => path === to || path.startsWith(`${to}/`))
-      .map((path) => [`${from}${path.slice(to.length)}`, path] as const),
-  );
+  const pairs = Object.entries(moved).flatMap(([written, to]) => {
+    const from = oldPath(written);
+    return paths
+      .filter((path) => path === to || (path.startsWith(`${to}/`) && !from.endsWith(".html")))
+      .map((path) => [`${from}${path.slice(to.length)}`, path] as const);
+  });
   return new Map(pairs.filter(([from]) => !has.has(from)));
 }
 

@@ -51,8 +51,8 @@ test.each<[string, string | Uint8Array]>([
 test("the check says which letters of the content a font does not have", () => {
   const content = smallProvider();
   expect(missingLetters(folder, content)).toEqual([]);
-  const site = { ...content.site, name: "Nguyễn 日本語" };
+  const site = { ...content.site, name: "Nguyễn Θ 日本語" };
   expect(missingLetters(folder, { ...content, site })[1]).toBe(
-    "Kiln Text (fonts.body in brand.yaml) does not have 日, 本, 語. Browsers take these letters from a font of the system; where they should not, choose another font.",
+    "content/brand.yaml  Kiln Text (fonts.body in brand.yaml) does not have Θ, 日, 本, 語. Browsers take these letters from a font of the system; pictures of shared links are drawn without 日, 本, 語. Where they should not, choose another font.",
   );
 });

@@ -9,8 +9,10 @@ import { create, type Font } from "fontkitten";
  * letters, those beside it that packages keep for others, such as inter-greek-wght-normal.woff2. None where it is in neither.
  */
 function fontFiles(contentFolder: string, file: string): string[] {
-  // Where Node looks for packages: here and in every folder above.
-  const folders = createRequire(resolve("package.json")).resolve.paths(file) ?? [];
+  // Where Node looks for packages: here, from the engine for its spare font, and in every folder above.
+  const folders = [resolve("package.json"), import.meta.filename].flatMap(
+    (from) => createRequire(from).resolve.paths(file) ?? [],
+  );
   const path = [contentFolder, ...folders].map((folder) => join(folder, file)).find((one) => existsSync(one));
   if (path === undefined) return [];
   const [, name, ending] = /^(.+-)latin(-.+)$/.exec(basename(path)) ?? [];
@@ -43,6 +45,16 @@ export function fontParts(
     return index === 0 || characters !== "" ? [{ path, characters }] : [];
   });
   return { parts, missing };
+}
+
+/** The font of letters in share pictures that a font of the provider does not have: Greek, Cyrillic, Hebrew and signs. */
+export const spareFont = "@fontsource-variable/open-sans/files/open-sans-latin-wght-normal.woff2";
+
+/** The files that draw a text in a share picture: those of the font, and of the spare one for letters that it lacks. */
+export function pictureFonts(contentFolder: string, file: string, text: string): string[] {
+  const own = fontParts(contentFolder, file, text);
+  const spare = fontParts(contentFolder, spareFont, own.missing).parts.filter(({ characters }) => characters);
+  return [...own.parts, ...spare].map(({ path }) => path);
 }
 
 /** The package whose file a font is; nothing for a file of the content folder. */

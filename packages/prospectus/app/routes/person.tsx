@@ -21,12 +21,12 @@ export default function Person({ view }: { view: PageView<"person"> }) {
         </div>
       </div>
       {words.courses && view.courses.length > 0 && (
-        <Section heading={words.courses} id="courses" className="quiet">
+        <Section heading={words.courses} id="person-courses" className="quiet">
           <CourseGrid cards={view.courses} rated={labels.rated} action={labels.courseDetails} />
         </Section>
       )}
       {words.articles && view.articles.length > 0 && (
-        <Section heading={words.articles} id="articles">
+        <Section heading={words.articles} id="person-articles">
           <ArticleGrid articles={view.articles} brief />
         </Section>
       )}

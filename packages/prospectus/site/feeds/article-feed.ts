@@ -1,7 +1,7 @@
 import { articleFeedPath, find, hasPages, pageWith, pathOf, pathWith, type Content } from "../content.ts";
 import { absolute } from "../file-paths.ts";
 import { sortNewestFirst } from "../lists/arrange.ts";
-import { toXml } from "./xml.ts";
+import { asHtml, toXml } from "./xml.ts";
 
 /**
  * Noon in UTC of an article's day, as RSS writes dates (RFC 822, with the year in four digits). The content gives days
@@ -46,14 +46,14 @@ export function articleFeed(content: Content): string {
         item: newest.map((article) => {
           const address = absolute(site, pathOf(content, "article", article.slug) ?? "/");
           return {
-            title: article.title,
+            title: asHtml(article.title),
             link: address,
             guid: { "@isPermaLink": "true", "#text": address },
             pubDate: publicationDate(article.date),
             // RSS's own author element wants an email address, which authors here do not publish.
             "dc:creator": find(people.people, article.author).name,
             category: article.label,
-            description: article.excerpt,
+            description: asHtml(article.excerpt),
           };
         }),
       },

@@ -83,6 +83,13 @@ test("the feed has the articles with what RSS 2.0 asks for, and its own address"
 `);
 });
 
+test("a feed says signs of HTML to readers that take its texts for HTML", () => {
+  const articles = content.articles.map((one) => ({ ...one, excerpt: "R&D & <details>, 1 < 2" }));
+  expect(file("blog/feed.xml", { ...content, articles })).toContain(
+    "<description>R&amp;amp;D &amp; &amp;lt;details&gt;, 1 &lt; 2</description>",
+  );
+});
+
 test("a feed without articles has no date", () => {
   expect(file("blog/feed.xml", { ...content, articles: [] })).not.toMatch(/lastBuildDate|<item/);
 });

@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 import { expect, test } from "vitest";
 import { smallProvider } from "../../tests/fixtures/small-provider.ts";
 import { palette } from "../../tests/fixtures/art.ts";
-import { fontParts } from "../typefaces.ts";
+import { fontParts, pictureFonts } from "../typefaces.ts";
 import { sharePicture, type SharePicture } from "./share-picture.ts";
 
 const { display, body } = smallProvider().brand.fonts;
@@ -54,6 +54,16 @@ test.each([
     expect(svg).toMatch(/^<svg width="1200" height="630" .*<path d="m0 0h9"\/><\/svg><svg .*<\/svg><\/svg>$/);
   },
 );
+
+test.each([
+  ["Κεραμική", "Μουσική"],
+  ["Жар", "Мир"],
+  ["≥ 3", "≤ 3"],
+])("%s and %s are drawn, whatever the font has", async (one, other) => {
+  const text = `${one}${other}`;
+  const all = { display: pictureFonts("", display.file, text), body: pictureFonts("", body.file, text) };
+  expect(await draw({ title: one, fonts: all })).not.toBe(await draw({ title: other, fonts: all }));
+});
 
 test("a title that finds no room in the smallest size is refused with a sentence", async () => {
   await expect(draw({ title: "word ".repeat(200) })).rejects.toThrow(

@@ -6,15 +6,14 @@ import subsetFont from "subset-font";
 import type { Colour, Palette } from "../art/palette.ts";
 import { cellSize } from "../art/picture.ts";
 import { pictureSize } from "../images/photographs.ts";
+import { readFont } from "../typefaces.ts";
 
 const { width, height } = pictureSize;
-
-/** All characters that a font may have, up to the signs of currencies and letters. */
-const characters = Array.from({ length: 0x2200 }, (_, code) => String.fromCharCode(code)).join("");
 
 /** One weight of a typeface, in which satori can read outlines (it reads no variable fonts and no woff2). */
 async function font(name: string, file: string, weight: 600 | 700): Promise<Font> {
   const bytes = readFileSync(file);
+  const characters = String.fromCodePoint(...readFont(file).characterSet);
   const options = { targetFormat: "sfnt", variationAxes: { wght: weight } } as const;
   // A font that is not variable has the one weight.
   const data = await subsetFont(bytes, characters, options).catch(() =>
@@ -61,7 +60,7 @@ export type SharePicture = {
   title: string;
   ground: Colour;
   palette: Palette;
-  /** The files of the fonts for titles and for all other words. */
+  /** The files of the fonts for titles and for all other words; the first that has a letter draws it. */
   fonts: { display: string[]; body: string[] };
   mosaic: { svg: string; width: number; height: number };
   /** 100 by 100 units. */

@@ -113,13 +113,21 @@ test("what lies below a page has moved with it, and an address that a page has s
     ["/course/page/2", "/cours/page/2"],
     ["/cours/new", "/course/new"],
   ]);
+  const old = { "/Kurse.html": "/cours", "/2019/05/titel/": "/", "/%C3%BCber_uns/index.html": "/cours/bol" };
+  expect([...movedAddresses(old, now)]).toEqual([
+    ["/Kurse.html", "/cours"],
+    ["/2019/05/titel", "/"],
+    ["/über_uns", "/cours/bol"],
+  ]);
 });
 
 test("each host is told of old addresses in its own words", () => {
-  const moved = { ...settings, moved: [["/course", "/cours"]] } as const;
-  expect(redirectsFile(moved)).toBe("/course /cours 301\n");
-  expect(nginxServer(moved)).toContain("location = /course { return 301 /cours; }");
-  expect(caddyHeaders(moved)).toContain("redir /course /cours permanent");
+  const moved = { ...settings, moved: [["/Über *.html", "/cours"]] } as const;
+  expect(redirectsFile(moved)).toBe("/%C3%9Cber%20%2A.html /cours 301\n/%C3%9Cber%20%2A.html/ /cours 301\n");
+  expect(nginxServer(moved)).toContain('location = "/Über *.html" { return 301 /cours; }');
+  expect(caddyHeaders(moved)).toContain(
+    "@moved0 path_regexp `^/Über \\*\\.html/?$`\nredir @moved0 /cours permanent",
+  );
   const canonical = '<link rel="canonical" href="https://kiln.example/cours">';
   const page = movedPage(`<head>${canonical}</head>`, "/base/cours");
   expect(page).toContain(canonical);

@@ -88,7 +88,9 @@ export function nginxServer(settings: HeaderSettings): string {
     "types {",
     ...types.map(([ending, type]) => `  ${quoted(type)} ${ending.slice(1)};`),
     "}",
-    ...settings.moved.map(([from, to]) => `location = ${from} { return 301 ${to}; }`),
+    ...settings.moved.flatMap(([from, to]) =>
+      [from, `${from}/`].map((path) => `location = "${path}" { return 301 ${to}; }`),
+    ),
     `location = ${settings.feed} { types {} default_type ${quoted(contentTypeOf(settings.feed))}; }`,
     "",
   ].join("\n");
@@ -102,7 +104,11 @@ export function caddyHeaders(settings: HeaderSettings): string {
       `header ${name} ${quoted(value)}`,
       ...inFolders.map(([folder, own]) => `header ${folder}* ${own ? `${name} ${quoted(own)}` : `-${name}`}`),
     ]),
-    ...settings.moved.map(([from, to]) => `redir ${from} ${to} permanent`),
+    // Its plain paths fit whatever the capitals, and would lead /About and /about in a circle.
+    ...settings.moved.flatMap(([from, to], index) => [
+      `@moved${index} path_regexp \`^${from.replaceAll(/[$.*+?()[\]|^]/g, "\\$&")}/?$\``,
+      `redir @moved${index} ${to} permanent`,
+    ]),
     // The first in the list counts, and the last in this file.
     ...contentTypes
       .toReversed()
@@ -114,9 +120,13 @@ export function caddyHeaders(settings: HeaderSettings): string {
   ].join("\n");
 }
 
+/** A path as addresses have it, with the signs of patterns escaped. */
+const literal = (path: string) =>
+  encodeURI(path).replaceAll(/[*:]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+
 /** The `_redirects` file of Cloudflare and Netlify. */
 export const redirectsFile = ({ moved }: Pick<HeaderSettings, "moved">): string =>
-  moved.map(([from, to]) => `${from} ${to} 301\n`).join("");
+  moved.flatMap(([from, to]) => [from, `${from}/`].map((path) => `${literal(path)} ${to} 301\n`)).join("");
 
 /**
  * The page that stands at an old address where a host has no redirects.

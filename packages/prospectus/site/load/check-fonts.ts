@@ -1,6 +1,9 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Content, SoundContent } from "../content.ts";
+import { contentFolder } from "../content-folder.ts";
 import { fileOf } from "../records.ts";
-import { fontParts, packageOf } from "../typefaces.ts";
+import { fontParts, packageOf, spareFont } from "../typefaces.ts";
 import { describe, type Mistake, type Report } from "./content-error.ts";
 
 const names = ["display", "body"] as const;
@@ -34,13 +37,29 @@ export function checkFonts(root: string, { brand }: SoundContent, report: Report
   }
 }
 
-/** Says of each font which letters of the content it does not have. That is no mistake: a name from elsewhere is read as well in a font of the system. */
+/** The file and line of the first of these letters. */
+function placeOfOne(root: string, letters: readonly string[]): string {
+  for (const file of globSync("**/*.{yaml,md}", { cwd: root }).toSorted()) {
+    const lines = readFileSync(join(root, file), "utf8").normalize().split("\n");
+    const line = lines.findIndex((words) => letters.some((letter) => words.includes(letter)));
+    if (line >= 0) return `${file}:${line + 1}`;
+  }
+  return fileOf("brand");
+}
+
+/** Says of each font which letters and signs of the content it does not have. That is no mistake: a name from elsewhere is read as well in a font of the system. */
 export function missingLetters(root: string, content: Content): string[] {
-  const letters = Array.from(JSON.stringify(content)).filter((character) => /\p{L}/u.test(character));
+  const letters = Array.from(JSON.stringify(content)).filter((character) => /[\p{L}\p{S}]/u.test(character));
+  const some = (all: readonly string[]) => all.slice(0, 12).join(", ") + (all.length > 12 ? ", …" : "");
   return names.flatMap((name) => {
     const { family, file } = content.brand.fonts[name];
     const { missing } = fontParts(root, file, letters);
     if (missing.length === 0) return [];
-    return `${family} (fonts.${name} in brand.yaml) does not have ${missing.slice(0, 12).join(", ")}${missing.length > 12 ? ", …" : ""}. Browsers take these letters from a font of the system; where they should not, choose another font.`;
+    const drawn = fontParts(root, spareFont, missing);
+    const lost =
+      drawn.missing.length > 0 ? `; pictures of shared links are drawn without ${some(drawn.missing)}` : "";
+    return [
+      `${contentFolder}/${placeOfOne(root, missing)}  ${family} (fonts.${name} in brand.yaml) does not have ${some(missing)}. Browsers take these letters from a font of the system${lost}. Where they should not, choose another font.`,
+    ];
   });
 }

@@ -92,7 +92,11 @@ function remedyFor(issue: Issue, found: unknown, written: string): string {
   if (/^"[“”„«].*[“”»]"$/.test(written)) return 'Write straight quotes (") in place of the curly ones.';
   if (issue.code === "invalid_type") {
     if (issue.expected === "string")
-      return typeof found === "object" ? "Write one text here." : `Put quotes around it: "${written}".`;
+      return typeof found === "object"
+        ? "Write one text here."
+        : /^(?:badge|price)$/.test(String(issue.path.at(-1))) && Number(found) < 0
+          ? `Take the minus away, and put quotes around it: "${written.replace("-", "")}".`
+          : `Put quotes around it: "${written}".`;
     return typeof found === "string" && found.includes("{count}")
       ? `Write it as { other: ${JSON.stringify(found)} }, with a form for each kind of number.`
       : (types[issue.expected]?.[1] ?? "Change the value.");

@@ -74,7 +74,7 @@ export function listed(words: readonly string[]): string {
 }
 
 /**
- * In the order of files and lines, each once. Where the form of a line is wrong, what else seems wrong with the line follows from
+ * What cannot be read first, else in the order of files and lines, each once. Where the form of a line is wrong, what else seems wrong with the line follows from
  * that and is left out.
  */
 function inOrder(problems: readonly Problem[]): Problem[] {
@@ -89,7 +89,12 @@ function inOrder(problems: readonly Problem[]): Problem[] {
       seen.add(whole);
       return true;
     })
-    .toSorted((one, other) => one.file.localeCompare(other.file) || one.line - other.line);
+    .toSorted(
+      (one, other) =>
+        Number(isFormal(other)) - Number(isFormal(one)) ||
+        one.file.localeCompare(other.file) ||
+        one.line - other.line,
+    );
 }
 
 /** What stands for the field where the form of a line, and not what it says, is wrong. */

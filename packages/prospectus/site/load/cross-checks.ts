@@ -1,5 +1,5 @@
 /** Checks what no schema can say of one field: what two fields, or two files, say of each other. */
-import { soundWordsOf, type SoundContent } from "../content.ts";
+import { areSound, soundWordsOf, type SoundContent } from "../content.ts";
 import { shareName, type Page } from "../page.ts";
 import { fileOfPage, wordFiles } from "../pages.ts";
 import { course } from "../pages/course.ts";
@@ -7,6 +7,7 @@ import { definitionOf } from "../sections.ts";
 import { fileFolders } from "../hosts/headers.ts";
 import { describe, listed, suggest, type Report } from "./content-error.ts";
 import { fileOf, type SectionList } from "../records.ts";
+import { oldPath } from "../schema/reference.ts";
 
 /** A course page that refers to lessons of `lessons.yaml` has all of them, in their order. */
 function checkLessons({ coursePages, lessons }: SoundContent, report: Report): void {
@@ -71,8 +72,11 @@ function checkForms(content: SoundContent, report: Report): void {
     [fileOf("words", course.kind), "query", onCourse?.tabs.query && onCourse.query],
   ] as const;
   if (site.form) {
-    const areSound = !words.has(course.kind) || onCourse;
-    if (areSound && forms.every(([, , said]) => !said))
+    if (
+      areSound(content, "pages/") &&
+      (!words.has(course.kind) || onCourse) &&
+      forms.every(([, , said]) => !said)
+    )
       report(fileOf("site"), ["form"], {
         found: "where forms are sent, while no page has a form",
         expected:
@@ -107,8 +111,8 @@ function checkSections(content: SoundContent, report: Report): void {
       const found = `a section of the kind “${kind}”`;
       const { once, lacks } = definitionOf(section);
       for (const lack of lacks(content, section))
-        if (lack) {
-          const { at = ["kind"], ...mistake } = lack;
+        if (lack && (lack.of === undefined || areSound(content, lack.of))) {
+          const { at = ["kind"], of: _of, ...mistake } = lack;
           report(file, ["sections", index, ...at], { found, ...mistake });
         }
       const other = sections.findIndex((one) => one.kind === kind) < index ? file : before.get(kind);
@@ -152,7 +156,7 @@ function checkAddresses({ pageList }: SoundContent, report: Report): void {
 function checkMoved({ site, pageList }: SoundContent, report: Report): void {
   const paths = new Set(pageList.map(({ path }) => path));
   for (const [from, to] of Object.entries(site?.moved ?? {}))
-    if (paths.has(from))
+    if (paths.has(oldPath(from)))
       report(fileOf("site"), ["moved", from], {
         found: `${from}, where a page stands`,
         expected: "an address that no page has any more",

@@ -3,6 +3,7 @@ import { linkMistake, type Places } from "./links.ts";
 
 const places: Places = {
   paths: ["/", "/course", "/faq", "/blog/a"],
+  areAll: true,
   files: ["/files/prices.pdf"],
   idsOf: (path) => (path === "/blog/a" ? ["top", "results", "学习"] : undefined),
 };

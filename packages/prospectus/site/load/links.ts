@@ -1,6 +1,6 @@
 /** Says what is wrong with a link, in a record or in prose. */
 import { contentFolder } from "../content-folder.ts";
-import { isWholeAddress } from "../schema/reference.ts";
+import { decoded, isWholeAddress } from "../schema/reference.ts";
 import { listed, suggest, type Problem } from "./content-error.ts";
 
 type LinkMistake = Pick<Problem, "expected" | "remedy">;
@@ -9,6 +9,8 @@ type LinkMistake = Pick<Problem, "expected" | "remedy">;
 export type Places = {
   /** The paths of all pages. */
   paths: readonly string[];
+  /** Whether these are all. */
+  areAll: boolean;
   /** The paths of the files of the content. */
   files: readonly string[];
   /** The ids on a page to which content can link, or nothing where they cannot be known, since what makes them is not sound. */
@@ -33,24 +35,17 @@ function anchorMistake(id: string, page: string | undefined, { idsOf }: Places):
   };
 }
 
-function pathMistake(path: string, { paths, files }: Places): LinkMistake | undefined {
+function pathMistake(path: string, { paths, areAll, files }: Places): LinkMistake | undefined {
   if (paths.includes(path) || files.includes(path)) return undefined;
-  const [what, known, add] = /^\/files\/|\.pdf$/i.test(path)
+  const isFile = /^\/files\/|\.pdf$/i.test(path);
+  if (!isFile && !areAll) return undefined;
+  const [what, known, add] = isFile
     ? [`a file in ${contentFolder}/files`, files, "put the file there"]
     : ["a page", paths, "add the page"];
   return {
     expected: `the path of ${what}: ${listed(known)}`,
     remedy: suggest(path, known, `Correct the path, or ${add}.`),
   };
-}
-
-/** Decodes the escapes of an address, where they can be decoded. */
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 /** What an address of each scheme looks like, and what to do where it is not whole. */

@@ -41,11 +41,11 @@ test("twelve mistakes in twelve files come out in one round, each once", () => {
     renameSync(join(root, "articles/old.md"), join(root, "articles/old.MD"));
   });
   expect(found.map((line) => startOf(line))).toEqual([
+    "courses.yaml:1 (YAML)",
+    "events.yaml:2 (YAML)",
     "articles/glaze.md:16 (prose)",
     "articles/old.MD:1 (the file)",
     "course-lists.yaml:6 home.all.pinned[1].badge",
-    "courses.yaml:1 (YAML)",
-    "events.yaml:2 (YAML)",
     "faqs.yaml:2 categories[1].questions[2].question",
     "jobs.yaml:1 (the file)",
     "journal.yaml:1 (the file)",
@@ -55,6 +55,42 @@ test("twelve mistakes in twelve files come out in one round, each once", () => {
     "site.yaml:9 fone",
     "testimonials.yaml:2 home[1].author",
   ]);
+});
+
+test.each<[what: string, spoil: Parameters<typeof mistakesAfter>[0], ...said: string[]]>([
+  [
+    "a page of an address of its own that cannot be read",
+    ({ edit }) => {
+      edit("pages/pricing.yaml", /^/, "address: /prices\nlead: Look: a colon\n");
+      edit("navigation.yaml", "to: /pricing", "to: /prices");
+    },
+    "pages/pricing.yaml:2 (YAML)",
+  ],
+  [
+    "a category that cannot be read",
+    ({ edit }) => edit("categories/clay.yaml", /^/, "lead: Look: a colon\n"),
+    "categories/clay.yaml:1 (YAML)",
+  ],
+  [
+    "the page with the only form",
+    ({ edit }) => {
+      edit("pages/contact.yaml", "hue: tint2", "hue: pink");
+      edit("words/course.yaml", /^query:[^]*?^(?=\S)/m, "");
+      edit("site.yaml", /$/, "form: { service: own, address: /api, thanks: /about }\n");
+    },
+    "pages/contact.yaml:2 band.hue",
+  ],
+  [
+    "the only articles",
+    ({ edit }) => {
+      edit("articles/glaze.md", /^date: .*/m, "date: soon");
+      edit("articles/old.md", /^date: .*/m, "date: soon");
+    },
+    "articles/glaze.md:7 date",
+    "articles/old.md:7 date",
+  ],
+])("the mistake of %s is said once", (_what, spoil, ...said) => {
+  expect(mistakesAfter(spoil).map((line) => startOf(line))).toEqual(said);
 });
 
 // Each is what is named, the file, a place in it, and what stands there then.

@@ -23,6 +23,7 @@ import {
   type CoursePage,
   type RecordFolder,
   type Records,
+  type SectionList,
 } from "../records.ts";
 import { meaningsIn, type RecordKind } from "../schema/reference.ts";
 import { valueAt } from "../schema/walk.ts";
@@ -39,6 +40,7 @@ import { checkFigures } from "./figures.ts";
 import { checkKnownFiles, filesIn } from "./known-files.ts";
 import type { Places } from "./links.ts";
 import { readMark } from "./mark.ts";
+import { markedTexts } from "./marked-texts.ts";
 import { readProse, readSectionProse } from "./prose/read-prose.ts";
 import { readMarkdown, readYaml, type Source } from "./read.ts";
 import {
@@ -71,13 +73,17 @@ export function readContent(
 ): { content: Content | undefined; problems: Problem[]; photographs: NamedPhotograph[] } {
   const problems: Problem[] = [];
   if (!checkKnownFiles(root, problems)) return { content: undefined, problems, photographs: [] };
-  const { sound, sources, fields, uncertain } = readAll(root, now, problems);
+  const { sound, sources, fields, notes, uncertain } = readAll(root, now, problems);
   const { pageList } = sound;
 
   const pageOf = new Map(pageList.map((page) => [fileOfPage(page), page.path]));
   const pageAt = new Map(pageList.map((page) => [page.path, page]));
   const places: Places = {
     paths: [...pageAt.keys()],
+    // Of a file that cannot be read nobody knows where its page stands.
+    areAll: [...sources.values()].every(
+      ({ file, readable }) => readable || !/^(?:pages|categories|plain-pages|words)\//.test(file),
+    ),
     files: filesIn(root).map((file) => `/${file}`),
     idsOf: (path) => {
       const page = pageAt.get(path);
@@ -130,7 +136,7 @@ export function readContent(
   };
   const unpublished = [...sources.values()].filter((one) => !isOut(one, now)).map(({ file }) => file);
   return {
-    content: { ...records, unpublished, now, mark, lists: makeLists({ ...records, rules, now }) },
+    content: { ...records, unpublished, notes, now, mark, lists: makeLists({ ...records, rules, now }) },
     problems,
     photographs,
   };
@@ -139,20 +145,26 @@ export function readContent(
 /** Whether a record shows without being named: a list takes up its like by its rule. */
 function isListed({ path, source }: Field, { people }: SoundContent): boolean {
   const own = (key: string) => valueAt(source.value, [...path.slice(0, -1), key]);
-  return own("badge") !== undefined || own("role") === people?.team?.role;
+  return own("badge") !== undefined || !people || own("role") === people.team?.role;
 }
 
 /** Reads every file and holds it against its schema. `uncertain` are the kinds of record of which some could not be read. */
 function readAll(root: string, now: Date, problems: Problem[]) {
   const sources = new Map<string, Source>();
   const fields: Field[] = [];
+  const notes: string[] = [];
+  const unsound = new Set<string>();
   const uncertain = new Set<RecordKind>();
   const checked = <Schema extends z.ZodType>(file: string, source: Source, schema: Schema) => {
     sources.set(file, source);
     const { texts, unnamed } = meaningsIn(schema, source.value);
     fields.push(...texts.map((text) => ({ ...text, source })));
+    notes.push(...markedTexts(source, schema));
     for (const kind of unnamed) uncertain.add(kind);
-    return checkSchema(source, schema, problems);
+    const sound = checkSchema(source, schema, problems);
+    if (sound === undefined) unsound.add(file);
+    if (!source.readable && file.startsWith("categories/")) uncertain.add("category page");
+    return sound;
   };
   const yaml = <Schema extends z.ZodType>(file: string, schema: Schema) =>
     checked(file, readYaml(root, file, problems), schema);
@@ -179,7 +191,9 @@ function readAll(root: string, now: Date, problems: Problem[]) {
           meaning: { is: "reference", to: "person" },
           source,
         });
-      const blocks = readProse(source, fields, problems);
+      const said = new Map(words).get(folder === "articles" ? "article" : "person");
+      const below: SectionList = Reflect.get(Object(said), "sections") ?? [];
+      const blocks = readProse(source, fields, problems, below);
       const record = checked(file, source, schema);
       return record && isOut(source, now) ? [{ ...Object(record), slug, blocks }] : [];
     });
@@ -209,6 +223,7 @@ function readAll(root: string, now: Date, problems: Problem[]) {
     ...byFolder,
     words: new Map(words),
     pageList,
+    unsound,
   } as unknown as SoundContent;
   const facts = soundWordsOf(sound, course)?.facts;
   const courses = [
@@ -218,7 +233,7 @@ function readAll(root: string, now: Date, problems: Problem[]) {
     })),
     ...(sound.courses ?? []),
   ];
-  return { sound: { ...sound, courses }, sources, fields, uncertain };
+  return { sound: { ...sound, courses }, sources, fields, notes, uncertain };
 }
 
 /** A course at the price of a day: the reduced one as long as it holds, with the regular one and the last day beside it. */

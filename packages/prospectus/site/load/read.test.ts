@@ -48,6 +48,13 @@ test.each<[yaml: string, ...said: string[]]>([
     "a:\n  b: 1\n  b: 2\n  b: 3",
     ...[3, 4].map((line) => `${line} “b: ${line - 1}”: Map keys must be unique | ${compare}`),
   ],
+  ...[
+    ["a: [b, c\nd: e", "1 a [ that is not closed: “a: [b, c”"],
+    ["a:\n  - { b: 1, c: [2]\n  - { b: 2 }", "2 a { that is not closed: “- { b: 1, c: [2]”"],
+  ].map(([text = "", said = ""]): [string, string] => [
+    text,
+    `${said} | Write ${said.includes("[ that") ? "] where what begins with [" : "} where what begins with {"} ends`,
+  ]),
   ["a: 1\n__proto__: { b: 1 }", "2 the key “__proto__” | Give the key another name"],
   // The rest is said in the words of the YAML library.
   ["a: @b", `1 “a: @b”: Plain value cannot start with reserved character @ | ${compare}`],

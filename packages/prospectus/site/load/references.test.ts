@@ -119,10 +119,18 @@ test("a photograph lies in the folder of images, and where it does its place is 
 test("a price is the word for free, an amount, or words; another currency and a slip in that word are explained", () => {
   const prices = ["Free", "79$", "$1,290.50", "79", "USD 79", "by income", "from $5", "$450 a term"];
   const problems: Problem[] = [];
-  const given = fields("courses.yaml", z.array(priceOf(z.string())), [...prices, "from €79", "FREE"]);
+  const given = fields("courses.yaml", z.array(priceOf(z.string())), [
+    ...prices,
+    "from €79",
+    "FREE",
+    "Fre",
+    "-310",
+  ]);
   checkPrices(given, smallProvider(), problems);
   expect(sentencesOf(problems)).toEqual([
     "courses.yaml:3 [9] | an amount in €, while site.yaml says currency: USD | an amount in USD, such as $79 | Correct the sign, or the currency in site.yaml.",
     'courses.yaml:4 [10] | "FREE" | Free | Write Free, as labels.yaml has it under free; by this word free courses are told from paid ones.',
+    expect.stringMatching(/"Fre" \| Free \| Write Free/),
+    expect.stringMatching(/"-310", which is no amount \| an amount such as \$1,290.50/),
   ]);
 });

@@ -2,9 +2,9 @@
 import { basename, join } from "node:path";
 import { contentFolder } from "../content-folder.ts";
 import type { SoundContent } from "../content.ts";
-import { foreignSign, priceText } from "../schema/money.ts";
+import { amountIn, foreignSign, isLikeAmount, priceText } from "../schema/money.ts";
 import { pictureName, type Illustrated, type MeaningfulText, type RecordKind } from "../schema/reference.ts";
-import { describe, listed, placeOf, suggest, type Mistake, type Problem } from "./content-error.ts";
+import { describe, listed, nearest, placeOf, suggest, type Mistake, type Problem } from "./content-error.ts";
 import { linkMistake, type Places } from "./links.ts";
 import { entriesIn, type Source } from "./read.ts";
 import { isFile } from "./read-text.ts";
@@ -157,7 +157,14 @@ export function checkPrices(
         expected: `an amount in ${site.currency}, such as ${priceText(79, site)}`,
         remedy: "Correct the sign, or the currency in site.yaml.",
       });
-    if (labels && text !== labels.free && text.toLowerCase() === labels.free.toLowerCase())
+    else if (site && amountIn(text, site) === undefined && isLikeAmount(text, site))
+      refuse(problems, field, {
+        found: `${describe(text)}, which is no amount`,
+        expected: `an amount such as ${priceText(1290.5, site)}, in digits alone such as 1290.50, or words`,
+        remedy: "Write one amount, without a minus and with one sign between thousands.",
+      });
+    // A slip in the word would lead a free course to where paid ones lead.
+    if (labels && text !== labels.free && nearest(text, [labels.free]) !== undefined)
       refuse(problems, field, {
         found: describe(text),
         expected: labels.free,

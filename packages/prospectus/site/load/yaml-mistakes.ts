@@ -24,6 +24,17 @@ function quotationBefore(document: Document, text: string, at: number): number |
   return start;
 }
 
+/** The place of the innermost bracket that is open where the parser stopped. */
+function bracketBefore(document: Document, text: string, at: number): number | undefined {
+  let start: number | undefined;
+  visit(document, {
+    Collection: (_key, { flow, range }) => {
+      if (flow && range && range[1] <= at && !/[\]}]/.test(text.charAt(range[1] - 1))) start = range[0];
+    },
+  });
+  return start;
+}
+
 /**
  * The mistake behind an error of the parser: what people often do is said in words of our own, everything else in the parser's.
  *
@@ -44,6 +55,18 @@ export function syntaxMistake(
       expected: "an indent of spaces, two for each level",
       remedy: "Replace each tab by spaces; most editors can do it for the whole file.",
     };
+  const bracket = /\bend with a? ?[\]}]/.test(message) ? bracketBefore(document, text, at) : undefined;
+  if (bracket !== undefined) {
+    const { line } = counter.linePos(bracket);
+    const sign = text.charAt(bracket);
+    const end = sign === "[" ? "]" : "}";
+    return {
+      line,
+      found: `a ${sign} that is not closed: ${quoted(lines[line - 1]?.trim() ?? "")}`,
+      expected: `${sign} and ${end} in pairs`,
+      remedy: `Write ${end} where what begins with ${sign} ends; put quotes around a text that holds the sign itself.`,
+    };
+  }
   const quotation = quotationBefore(document, text, at);
   const line = quotation === undefined ? place : counter.linePos(quotation).line;
   const written = quoted(lines[line - 1]?.trim() ?? "");

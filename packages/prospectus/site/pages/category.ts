@@ -4,6 +4,7 @@ import { onGround } from "../art/scenes.ts";
 import type { RecordsWithFile } from "../records.ts";
 import { sectionList } from "../sections.ts";
 import { bandView } from "../views/band.ts";
+import { markFirstPictures } from "../images/first-pictures.ts";
 import { definePage } from "./define-page.ts";
 
 /** What a category says of its page: only one that says something has a page. */
@@ -32,7 +33,7 @@ export const category = definePage({
     const art = subject ? drawnHead(`subjects/${subject}`) : undefined;
     return {
       band: bandView(source, page, opening, { below: "course-list", crumb: opening.title, art }),
-      sections: showSections(onGround(art, opening.hue)),
+      sections: markFirstPictures(showSections(onGround(art, opening.hue))),
     };
   },
 });

@@ -26,7 +26,6 @@ import {
   datesId,
   placeLine,
 } from "../views/course-details.ts";
-import { firstSentence } from "../views/language.ts";
 import { sendingView } from "../views/form.ts";
 import { personView } from "../views/person-card.ts";
 import { diagramView } from "../views/prose.ts";
@@ -222,7 +221,6 @@ export const course = definePage({
         ...overview,
         audience: audienceView(source, record),
         diagram: overviewDiagram && diagramView(source, overviewDiagram, hue),
-        look: firstSentence(content, record.lessons[0]?.introduction ?? ""),
         ...courseDetails(content, details, record),
       },
       photograph: record.photograph && pictures.addPhotograph(record.photograph, "cover"),

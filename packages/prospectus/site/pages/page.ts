@@ -5,6 +5,7 @@ import { onGround } from "../art/scenes.ts";
 import { sectionList } from "../sections.ts";
 import { band as bandWords } from "../schema/text.ts";
 import { bandView } from "../views/band.ts";
+import { markFirstPictures } from "../images/first-pictures.ts";
 import { definePage } from "./define-page.ts";
 
 /** The schema of a page from sections: `pages/<slug>.yaml`. */
@@ -31,7 +32,7 @@ export const madeOfSections = definePage({
     const head = made.map((one) => one.head(source)).find((one) => one !== undefined);
     return {
       band: band && bandView(source, page, band, head),
-      sections: showSections(onGround(head?.ending ?? head?.art, opening.hue)),
+      sections: markFirstPictures(showSections(onGround(head?.ending ?? head?.art, opening.hue))),
     };
   },
   found: ({ record, content }) => (record.band ? {} : { place: content.site.name }),

@@ -12,9 +12,13 @@ export const pageIds: readonly string[] = [
   "main",
   "mobile-menu",
   "pages-menu",
+  "past-events",
+  "person-articles",
+  "person-courses",
   "related",
   "search",
   "search-field",
+  "tiles-hint",
   "top",
 ];
 
@@ -23,13 +27,21 @@ export function anchor(words: string): string {
   return slug(words).replaceAll(/-+/g, "-").replaceAll(/^-|-$/g, "");
 }
 
-/** Gives the headings of one page their ids: two alike headings get two ids, and none gets one that the page has already. `taken` are those that it has besides an article's. */
-export function headingIds(taken: readonly string[] = []): (words: string) => string {
+/** What sections call their records in ids, such as event-open-day. */
+const recordNames = ["course", "event", "faq", "feature", "job"];
+
+/** Gives the headings of one page their ids: none is that of another heading, of the page, or of its sections, of which these are the names. */
+export function headingIds(sections: readonly string[] = []): (words: string) => string {
   const slugger = new GithubSlugger();
-  for (const id of [...pageIds, ...taken]) slugger.slug(id);
+  for (const id of [...pageIds, ...sections]) slugger.slug(id);
+  const records = recordNames.filter((name) => sections.some((section) => section.startsWith(name)));
+  const ofSections = new RegExp(
+    `^(?:(?:${["journey", ...sections].join("|")})-(?:\\d+|title|features|questions|name|email|subject|message)|(?:${records.join("|") || "(?!)"})-.+)$`,
+  );
   return (words) => {
     const id = anchor(words);
-    return id === "" ? "" : slugger.slug(id);
+    const own = id === "" ? "" : slugger.slug(id);
+    return ofSections.test(own) ? slugger.slug(`text-${id}`) : own;
   };
 }
 

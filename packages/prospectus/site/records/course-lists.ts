@@ -30,7 +30,7 @@ const perPage = z
 
 /** Which cards each list shows: `course-lists.yaml`. A list of which nothing is said shows all that it may. */
 export const courseLists = group(
-  "Which course cards each list shows, in which order and with which badge. The rest of a list are the courses that have a badge of their own; so a new course needs no line here.",
+  "Which course cards each list shows, in which order and with which price. The rest of a list are the courses that have a price of their own; so a new course needs no line here.",
   {
     defaults: z
       .strictObject({
@@ -49,7 +49,7 @@ export const courseLists = group(
     }).prefault({}),
     trending: listOf(card.required({ detail: true }), ["by-title"])
       .describe(
-        "“Trending courses” on the home page. The rest are courses with a page, whose description is the detail.",
+        "“Trending courses” on the home page. The rest are courses with a page, whose description the panel shows.",
       )
       .prefault({ rest: "by-title", limit: 4 }),
     courseList: listOf(card, ["by-title"], { perPage })

@@ -35,9 +35,11 @@ const counts = {
 } as const;
 
 /** A price that holds for a time, or until the content says otherwise. */
-const reduced = group("A lower price than the badge says.", {
-  price: priceOf(text).describe("The lower price, which shows in the place of the badge."),
-  "until?": day.describe("The last day on which it holds. From the next build on the badge shows again."),
+const reduced = group("A lower price for a time.", {
+  price: priceOf(text).describe("The lower price, which shows in the place of the full one."),
+  "until?": day.describe(
+    "The last day on which it holds. From the next build on the full price shows again.",
+  ),
 });
 
 /** Whether there is room in what is booked. */
@@ -70,7 +72,7 @@ export const courses = z
     recordOf({
       ...course,
       "badge?": priceOf(text).describe(
-        "With it the lists take the course up by their rules; without it only where they pin it.",
+        "The price. With it the lists take the course up by their rules; without it only where they pin it.",
       ),
       "reduced?": reduced,
       ...counts,
@@ -100,7 +102,9 @@ export const coursePage = group(
   "A course with a page. The name of the file is the end of its address. The words that all course pages share are in words/course.yaml.",
   {
     ...course,
-    badge: priceOf(text).describe("In the lists that do not pin it, and in what search engines are told."),
+    badge: priceOf(text).describe(
+      "The price, in the lists that do not pin the course and in what search engines are told.",
+    ),
     "reduced?": reduced,
     "card?": group("What its cards say in place of its facts.", counts),
     meta,

@@ -15,7 +15,7 @@ export const labels = group(
     closeMenu: "Read aloud: the button that closes it.",
     menu: "Read aloud: the name of that menu.",
     close: "Read aloud: the button that closes a panel.",
-    free: "A badge that reads exactly so says that a course costs nothing; every other badge is a price.",
+    free: "A price that reads exactly so says that a course costs nothing.",
     rated: "Read aloud before a rating such as 4.88 (210).",
     courseDetails: "The link on the card of a course.",
     courseCount: plural.describe("On the tile of a category. {count} is the number of its courses."),

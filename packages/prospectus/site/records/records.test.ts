@@ -3,13 +3,13 @@ import { saidOf } from "../../tests/fixtures/said-of.ts";
 import { events } from "./event.ts";
 import { site } from "./site.ts";
 
-const { announcement, url, base, currency, language, phone, security } = site.shape;
+const { announcement, url, base, currency, language, moved, phone, security } = site.shape;
 const eventId = events.unwrap().element.shape.id;
 
 const notOrigin =
   ": the address of the site and no more: https:// and the name of the host, such as https://school.example";
 const notBase =
-  ": a path that begins and ends with a slash, in lower-case letters, digits and hyphens, such as /school/";
+  ": a path that begins and ends with a slash, in letters, digits and hyphens, such as /school/";
 const notPhone = ": a telephone number of digits, spaces and the signs + - ( ) . /";
 const calendarOfAll = ": another id: /event/events.ics is the calendar of all events";
 const early = "until: a last day that is not before the first (from)";
@@ -17,8 +17,11 @@ const announced = (from: string, until: string) => ({ text: "Enrol now.", from, 
 
 test.each([
   [url, "https://school.example"],
-  ...["/", "/school/", "/1/", "/my-site/", "/a.b_c/", "/a--b/", "/name/site/"].map(
+  ...["/", "/School/", "/1/", "/my-site/", "/a.b_c/", "/a--b/", "/name/site/"].map(
     (path) => [base, path] as const,
+  ),
+  ...["/kurse.html", "/About", "/about_us", "/2019/05/titel/", "/über-uns", "/%C3%BCber"].map(
+    (from) => [moved, { [from]: "/about" }] as const,
   ),
   [phone, "+1 555-0142"],
   [eventId, "open-studio"],
@@ -34,11 +37,15 @@ const origins = [
   "https://localhost",
   "",
 ];
-const bases = ["", "/school", "school/", "//", "/a//b/", "/School/", "/é/", "/-a/", "/a-/", "/./"];
+const bases = ["", "/school", "school/", "//", "/a//b/", "/é/", "/-a/", "/a-/", "/./"];
 
 test.each([
   ...origins.map((value) => [url, value, notOrigin] as const),
   ...bases.map((value) => [base, value, notBase] as const),
+  ...["about", "//about", "/about?page=2", "/a/../../b", "/a/%2E%2E/b"].map(
+    (from) =>
+      [moved, { [from]: "/about" }, expect.stringMatching(/: (the path of an old|Invalid key)/)] as const,
+  ),
   [phone, "555-0142 in the morning", notPhone],
   [currency, "DOL", expect.stringMatching(/^: the code of a currency \(ISO 4217\), such/)],
   [language, "he", expect.stringMatching(/^: a language that is written from left to/)],

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { language } from "../schema/language.ts";
-import { isOrigin, isPhone, isWholeAddress, link, pagePath } from "../schema/reference.ts";
-import { address, day, group, photographOf, sentenceWith, text, title } from "../schema/text.ts";
+import { isOrigin, isPhone, isWholeAddress, link, oldPath, pagePath } from "../schema/reference.ts";
+import { day, group, photographOf, sentenceWith, text, title } from "../schema/text.ts";
 import { form } from "./form.ts";
 
 const currencies = Intl.supportedValuesOf("currency");
@@ -82,6 +82,17 @@ const countVisits = group(
   },
 );
 
+/** An address of an earlier site: any path, but none that leads out of its folder. */
+const oldAddress = z
+  .string()
+  .refine(
+    (path) => /^(?:\/(?!\.{1,2}(?:\/|$))[^/?#{}"`\\\p{Cc}]{1,200})+$/u.test(oldPath(path)) || path === "/",
+    {
+      error: "the path of an old address, such as /About_us.html, without what stands behind ? or #",
+      params: { remedy: "Write what stood behind the host, with a slash in front." },
+    },
+  );
+
 /** The provider and the site as a whole: `site.yaml`. */
 export const site = group(
   "Who runs this site, and the settings that belong to the provider. Every page reads them from here.",
@@ -102,9 +113,8 @@ export const site = group(
       .describe("The address of the published site, without a slash at its end."),
     base: z
       .string()
-      .refine((value) => /^\/(?:[a-z\d]+(?:[._-]+[a-z\d]+)*\/)*$/.test(value), {
-        error:
-          "a path that begins and ends with a slash, in lower-case letters, digits and hyphens, such as /school/",
+      .refine((value) => /^\/(?:[a-z\d]+(?:[._-]+[a-z\d]+)*\/)*$/i.test(value), {
+        error: "a path that begins and ends with a slash, in letters, digits and hyphens, such as /school/",
         params: { remedy: "Write the path; or leave base out, where the site has its host to itself." },
       })
       .describe(
@@ -195,9 +205,9 @@ export const site = group(
         "Whether the openings of jobs.yaml are real ones, which search engines may list. Each needs posted then.",
       ),
     moved: z
-      .record(address, pagePath)
+      .record(oldAddress, pagePath)
       .describe(
-        "Addresses that pages had before, each with the page that stands elsewhere now: the old address, and those below it, lead there.",
+        "Addresses that pages had before, in any form, each with the page that stands elsewhere now: the old address, and those below it, lead there.",
       )
       .default({}),
     "form?": form,

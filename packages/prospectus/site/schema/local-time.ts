@@ -1,5 +1,4 @@
 /** Local times of the content, such as 2024-10-04T09:00 in America/New_York, for programs that need to know the instant. */
-import { Temporal } from "temporal-polyfill";
 
 /**
  * Of a time that the clocks show twice the first is meant; one that they leap over counts with the offset from before the leap

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { amountIn, foreignSign, priceText } from "./money.ts";
+import { amountIn, foreignSign, isLikeAmount, priceText } from "./money.ts";
 
 test.each([
   [199, "en", "USD", "$199"],
@@ -23,6 +23,15 @@ test.each([
   ["390,50 $", 390.5, "fr-CA", "CAD"],
   ["390.50 $", 390.5, "fr-CA", "CAD"],
   ["1.299,00 €", 1299, "de", "EUR"],
+  ["$1,290.50", 1290.5, "fr-CA", "CAD"],
+  ["$1,290", 1290, "fr-CA", "CAD"],
+  ["1,290 $", 1290, "fr-CA", "CAD"],
+  ["1,290.50 $", 1290.5, "fr-CA", "CAD"],
+  ["1 290,50 $", 1290.5, "en", "USD"],
+  ["1.290,50 $", 1290.5, "en", "USD"],
+  ["1.290", 1290, "en", "USD"],
+  ["390,5", 390.5, "en", "USD"],
+  ["1.290", 1290, "ja", "JPY"],
   ["CHF 1’299’000.50", 1_299_000.5, "de-CH", "CHF"],
   ["79 kr", 79, "sv", "SEK"],
   ["kr79", 79, "sv", "SEK"],
@@ -39,10 +48,32 @@ test.each([
 });
 
 test.each([
-  ["on request", "a lot", "Free", "$", "$79$", "7 9", "", "-5$", "from 5 $", "450 $ a term", "1,2999", "79€"],
+  [
+    "on request",
+    "a lot",
+    "Free",
+    "$",
+    "$79$",
+    "7 9",
+    "",
+    "-5$",
+    "from 5 $",
+    "450 $ a term",
+    "1,2999",
+    "79€",
+    "1,290,50",
+    "1.290,505",
+  ],
 ])("what is no amount in dollars is words", (...all) => {
   for (const words of all)
     expect(amountIn(words, { language: "en", currency: "USD" }), words).toBeUndefined();
+});
+
+test("what is made of digits and signs is meant as an amount", () => {
+  const areMeant = ["-310", "1,2999 $", "$1.29.50", "12 - 14", "5 a day", "by income"].map((price) =>
+    isLikeAmount(price, { language: "en", currency: "USD" }),
+  );
+  expect(areMeant).toEqual([true, true, true, false, false, false]);
 });
 
 test.each([

@@ -31,8 +31,9 @@ const signsOf = ({ language, currency }: Place) => [
 ];
 
 /**
- * The amount that a price says: digits with or without what the language has between thousands and before cents, or with a point
- * before the cents, and a sign of the currency before or behind them or none (1 290 $, $1,290.50, 59). Nothing for other words.
+ * The amount that a price says: digits with a sign of the currency before or behind them or none (1 290 $, $1,290.50, 59). A point or
+ * comma before one or two digits begins the cents, and one before three stands between thousands; where a currency has three digits
+ * of cents, the language decides. Nothing for other words.
  */
 export function amountIn(price: string, place: Place): number | undefined {
   const digits = [...new Intl.NumberFormat(place.language, { useGrouping: false }).format(9_876_543_210)];
@@ -45,14 +46,25 @@ export function amountIn(price: string, place: Place): number | undefined {
   if (sign && !signsOf(place).includes(sign)) return undefined;
   const parts = new Intl.NumberFormat(place.language).formatToParts(0.5);
   const point = parts.find(({ type }) => type === "decimal")?.value ?? ".";
-  const between = `[${String.raw`.,'’٬\s`.replace(point, "")}]`;
   const most = format(place).resolvedOptions().maximumFractionDigits ?? 0;
-  const cents = most > 0 ? String.raw`(?:[.${point}](\d{1,${most}}))?` : "";
-  const [, whole, part = ""] =
-    // Thousands in threes, or above them in twos as in India.
-    new RegExp(String.raw`^(\d{1,3}(?:${between}\d{2,3})*${between}\d{3}|\d+)${cents}$`).exec(number) ?? [];
-  return whole === undefined ? undefined : Number(`${whole.replaceAll(/\D/g, "")}.${part}`);
+  const points = most > 2 ? `.${point}` : `.,${point}`;
+  const between = `[${String.raw`.,'’٬\s`.replace(most > 2 ? point : "", "")}]`;
+  const cents = most > 0 ? String.raw`(?:[${points}](?<cents>\d{1,${most}}))?` : "";
+  // Thousands in threes, or above them in twos as in India, with one sign between them all, and another before the cents.
+  const thousands = String.raw`(?<whole>\d{1,3}(?=(?<sign>${between}))(?:\k<sign>\d{2,3})*\k<sign>\d{3})(?!\k<sign>)`;
+  const said = [thousands, String.raw`(?<whole>\d+)`]
+    .map((whole) => new RegExp(`^${whole}${cents}$`).exec(number)?.groups)
+    .find((groups) => groups !== undefined);
+  return said && Number(`${said["whole"]?.replaceAll(/\D/g, "")}.${said["cents"] ?? ""}`);
 }
+
+/** Whether a price is made of digits and signs alone, so that it is meant as an amount. */
+export const isLikeAmount = (price: string, place: Place) =>
+  /^-?[\d.,'’\s]*\d[.,'’\s]*$/.test(
+    signsOf(place)
+      .reduce((text, sign) => text.replace(sign, ""), plain(price))
+      .trim(),
+  );
 
 const codes = new Set(Intl.supportedValuesOf("currency"));
 

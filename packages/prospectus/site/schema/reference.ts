@@ -86,6 +86,18 @@ export function isPhone(words: string): boolean {
   return /^\+?[\d\s().\u2010\u2011/-]+$/.test(words) && words.replace(/\D/g, "").length >= 5;
 }
 
+/** Decodes the escapes of an address, where they can be decoded. */
+export function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** An old address as servers look it up: decoded, without a slash or index.html at its end. */
+export const oldPath = (from: string) => decoded(from).replace(/(.)\/(?:index\.html)?$/, "$1");
+
 /** A link: a path of this site, which must be a page; an anchor on the page; or a full address. What is none is reported with the links that lead nowhere. */
 export const link = meaning(anyText, { is: "link" });
 

@@ -14,8 +14,8 @@ import { pagingView, shownOn, type PagedList, type PagingView } from "../views/l
 import type { SearchDocument } from "../views/search-document.ts";
 import type { Source } from "../views/source.ts";
 
-/** What a section lacks: where in it that shows, what there would have to be, and what to do. */
-export type Lack = { at?: (string | number)[]; expected: string; remedy: string };
+/** What a section lacks: where in it that shows, what there would have to be, and what to do. `of` begins the files that may have it. */
+export type Lack = { at?: (string | number)[]; of?: string; expected: string; remedy: string };
 
 /** What opens a page. */
 export type Opening = { eyebrow: string; title: string; hue: BandColour };
@@ -148,6 +148,7 @@ export const lacksEntries = (
   under?: string,
 ): Lack | false =>
   list?.length === 0 && {
+    ...(isFolder(file) ? { of: recordFiles[file][0] } : {}),
     expected: `an entry in ${isFolder(file) ? recordFiles[file][0] : fileOf(file)}${under ? ` under ${under}` : ""}, which it shows`,
     remedy: "Write one, or take the section out.",
   };

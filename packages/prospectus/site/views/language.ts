@@ -42,12 +42,6 @@ export function shortDate(content: Content, day: string, pattern?: string): stri
   );
 }
 
-/** The first sentence of a text in the language of the site. */
-export function firstSentence({ site }: Pick<Content, "site">, text: string): string {
-  const [first] = new Intl.Segmenter(site.language, { granularity: "sentence" }).segment(text);
-  return first?.segment.trim() ?? text;
-}
-
 /** A price as pages show it: an amount as the site's language writes it, other words as they stand. */
 export function shownPrice({ site }: Pick<Content, "site">, price: string): string {
   const amount = site.notation.prices === "as-written" ? undefined : amountIn(price, site);

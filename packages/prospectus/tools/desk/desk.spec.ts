@@ -75,6 +75,16 @@ class Desk {
   save = () => this.form.getByRole("button", { name: "Save", exact: true }).click();
 }
 
+/** Signs in at a desk, by the button that the page names. */
+async function signIn(page: Page, address: string) {
+  await page.goto(`${address}form`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    /press the button with “Gitea \/ Forgejo”/,
+  );
+  await page.getByRole("button", { name: /Gitea \/ Forgejo/ }).click();
+  await page.getByText("Lists and settings").first().waitFor();
+}
+
 /** Begins a copy of a site, and signs in at its desk. What it gives is ended with `close`. */
 async function openCopy(site: Site, browser: Browser): Promise<Copy & { close: () => void }> {
   const folder = mkdtempSync(join(tmpdir(), "desk-"));
@@ -84,7 +94,7 @@ async function openCopy(site: Site, browser: Browser): Promise<Copy & { close: (
     "--url=https://atelier.example",
     "--currency=CAD",
     "--pages=all",
-    "--language=fr-CA",
+    "--language=en",
     "--host=none",
   ];
   if (site === "sample") cpSync("content", content, { recursive: true });
@@ -109,9 +119,7 @@ async function openCopy(site: Site, browser: Browser): Promise<Copy & { close: (
   server.stdout.resume();
   const address = `http://localhost:${port}/desk/`;
   const page = await browser.newPage();
-  await page.goto(`${address}form`);
-  await page.getByRole("button", { name: /^Sign In with/ }).click();
-  await page.getByText("Lists and settings").first().waitFor();
+  await signIn(page, address);
   const signedIn = await page.context().storageState();
   await page.close();
   const close = () => {
@@ -231,14 +239,16 @@ test("a mistake is said at the head of the desk and, in the form to which that l
   const { page, form } = desk;
   await desk.openEvent();
   const id = await desk.box("Id").inputValue();
+  const title = await desk.box("Title").inputValue();
   await desk.box("Id").fill("Not An Id");
   await desk.save();
   const mistake = page
     .getByRole("status")
-    .getByRole("link", { name: /expected a key in lower case with hyphens/ });
+    .getByRole("link", { name: `[1].id in “${title}”: found "Not An Id"; expected a key in lower case` });
   await mistake.click();
   // Above the list, and in the entry.
   await expect(form.getByText("expected a key in lower case")).toHaveCount(1);
+  await expect(form.getByText(title, { exact: true }).first()).toBeVisible();
   await desk.unfold();
   await expect(form.getByText("expected a key in lower case")).toHaveCount(2);
   await expect(desk.box("Id")).toHaveValue("Not An Id");
@@ -270,6 +280,50 @@ test("what another program wrote meanwhile is overwritten only after a question,
   expect(readFileSync(desk.path("events.yaml")).equals(foreign)).toBe(true);
   await expect(desk.box("Title")).toHaveValue("Typed in the form");
 });
+
+test("a new page is saved when all that is marked is filled in, and is listed under its name", async ({
+  desk,
+}) => {
+  const { page } = desk;
+  await page.goto(`${desk.address}form#/collections/pages`);
+  await page.getByRole("button", { name: "Create New Entry" }).click();
+  await page.getByRole("textbox", { name: "Title", exact: true }).first().fill("Open days");
+  await page.getByRole("textbox", { name: "Description", exact: true }).first().fill("Come in. ".repeat(7));
+  await page.getByRole("button", { name: /^Add .*Sections/ }).click();
+  await page.getByRole("menuitem", { name: "Journey" }).click();
+  // The menu that closes takes the first click.
+  await expect(async () => {
+    await page.getByRole("button", { name: "Save", exact: true }).click({ timeout: 1000 });
+    await expect.poll(() => existsSync(desk.path("pages/open-days.yaml")), { timeout: 3000 }).toBe(true);
+  }).toPass();
+  await expect(page.getByText("open-days: Open days")).toBeVisible();
+});
+
+for (const [language, browsers, button] of [
+  ["en", "ar", "Save"],
+  ["fr-CA", "en-US", "Enregistrer"],
+  ["fr-CA", "fr-CA", "Enregistrer"],
+  ["ar", "ar", "حفظ"],
+  ["eu", "eu", "Save"],
+] as const)
+  test(`a site in ${language} has its desk in that language, or in English, in a browser in ${browsers}`, async ({
+    desk,
+    browser,
+  }) => {
+    writeFileSync(
+      desk.path("site.yaml"),
+      desk.read("site.yaml").replace(/^language: .*/m, `language: ${language}`),
+    );
+    const page = await browser.newPage({ locale: browsers, storageState: { cookies: [], origins: [] } });
+    let asked = 0;
+    page.on("request", (request) => (asked += Number(request.url().includes("/locales/"))));
+    await signIn(page, desk.address);
+    await page.goto("about:blank");
+    await page.goto(`${desk.address}form#/edit/${formOf("courses/design.yaml")}`);
+    await expect(page.getByRole("button", { name: button, exact: true })).toBeVisible();
+    expect(asked).toBeLessThan(5);
+    await page.close();
+  });
 
 test("a course is made from another, and its page is there", async ({ desk }) => {
   const { page } = desk;

@@ -15,7 +15,7 @@ import { createServer, request as open, type IncomingMessage } from "node:http";
 import { syncBuiltinESMExports } from "node:module";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { desk, type State } from "./desk.ts";
@@ -143,6 +143,17 @@ it("gives its own page a policy by which nothing of another site is loaded and n
   expect(policy).toContain("default-src 'none'");
   expect(policy).toContain("frame-ancestors 'self'");
   expect(policy).not.toMatch(/https?:|\*|unsafe-eval|script-src[^;]*unsafe/);
+});
+
+it("gives the texts of every language of the editor as a script", async () => {
+  const files = globSync("../../node_modules/@sveltia/cms/locales/*.json");
+  expect(files.length).toBeGreaterThan(20);
+  for (const file of files) {
+    const { status, headers, body } = await send("GET", `/desk/locales/${basename(file)}`);
+    expect([status, headers["content-type"]]).toEqual([200, "text/javascript; charset=utf-8"]);
+    expect(body).toMatch(/^export default \{/);
+  }
+  expect((await send("GET", "/desk/locales/eu.json")).status).toBe(404);
 });
 
 it("writes nothing without a word on what it replaces, or for a form of another page", async () => {

@@ -1,11 +1,12 @@
 /** The writing desk: a page of the development server on which the content is edited. `npm run edit`; no build knows of it. */
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { dirname, resolve } from "node:path";
+import { basename, dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import send from "send";
 import type { Plugin } from "vite";
 import { ContentError, type Problem } from "../../site/load/content-error.ts";
+import { readYaml } from "../../site/load/read.ts";
 import { readContentAndPhotographs } from "../../site/load/photographs.ts";
 import { formOf, openFolder, Refusal, sentenceOf, type Change } from "./folder.ts";
 import { answerEditor, head } from "./repository.ts";
@@ -21,6 +22,7 @@ export type State = {
 };
 
 const editor = dirname(fileURLToPath(import.meta.resolve("@sveltia/cms")));
+const locales = join(editor, "../locales");
 
 /** What the pages of the desk may load: files of this server. The editor writes styles into its elements. */
 const policy =
@@ -55,7 +57,7 @@ export function desk(contentFolder: string): Plugin {
   async function sendState(to: Iterable<ServerResponse>) {
     const state: State = {
       problems: (await problemsIn(root)).map((problem) => ({
-        sentence: sentenceOf(problem),
+        sentence: sentenceOf(problem, root),
         form: formOf(problem.file),
       })),
       changes: folder.changes(),
@@ -88,9 +90,19 @@ export function desk(contentFolder: string): Plugin {
     if (name === "form") return answerWith("text/html", formPage);
     if (name === "form.js") {
       const settings = settingsFor(root, await problemsIn(root), `http://${headers.host}/desk/gitea`);
-      const script = `import CMS from "/desk/editor/index.js";\nawait CMS.init(${JSON.stringify({ config: settings })});`;
+      // The editor takes the first of the browser’s languages that it has. The language of the site comes first.
+      const { language }: { language?: unknown } = Object(readYaml(root, "site.yaml", []).value);
+      const script = `Object.defineProperty(navigator, "languages", { value: [${JSON.stringify(String(language))}, ...navigator.languages] });
+const { default: CMS } = await import("/desk/editor/index.js");
+await CMS.init(${JSON.stringify({ config: settings })});`;
       return answerWith("text/javascript", script);
     }
+    // The editor imports the texts of a language as a script.
+    if (name.startsWith("locales/") && readdirSync(locales).includes(basename(name)))
+      return answerWith(
+        "text/javascript",
+        `export default ${readFileSync(join(locales, basename(name)), "utf8")}`,
+      );
     if (name.startsWith("editor/"))
       return void send(request, name.slice("editor".length), { root: editor, index: false }).pipe(response);
     if (name === "state") {

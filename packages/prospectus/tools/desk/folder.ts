@@ -23,9 +23,21 @@ export class Refusal extends Error {
   }
 }
 
-/** A mistake as a sentence, in the words of `npm run check:content`. */
-export const sentenceOf = ({ file, line, field, found, expected, remedy }: Problem) =>
-  `${file}:${line} ${field}: found ${found}; expected ${expected}. ${remedy}`;
+const readFile = (root: string, file: string, problems: Problem[]) =>
+  (file.endsWith(".md") ? readMarkdown : readYaml)(root, file, problems);
+
+/** A mistake as a sentence, in the words of `npm run check:content`. It names the list items that lead to it, as forms do. */
+export function sentenceOf({ file, line, field, found, expected, remedy }: Problem, root: string): string {
+  let value = field.includes("[") ? readFile(root, file, []).value : undefined;
+  const names = (field.match(/[^.[\]]+/g) ?? []).flatMap((key) => {
+    const isList = Array.isArray(value);
+    value = Object(value)[isList ? Number(key) - 1 : key];
+    const { title, name, kind }: { title?: unknown; name?: unknown; kind?: unknown } = Object(value);
+    return isList ? [title, name, kind].filter((one) => typeof one === "string").slice(0, 1) : [];
+  });
+  const place = [field, ...names.map((name) => `“${name}”`)].join(" in ");
+  return `${file}:${line} ${place}: found ${found}; expected ${expected}. ${remedy}`;
+}
 
 /** What forms show: a collection of the editor, a file, with `*` for the name of a record, and its schema. */
 export const formFiles: readonly (readonly [collection: string, file: string, schema: z.ZodType])[] = [
@@ -122,8 +134,11 @@ export function openFolder(root: string) {
     const isMarkdown = path.endsWith(".md");
     const problems: Problem[] = [];
     const raw = tag(path) ? readFileSync(join(root, path), "utf8") : "";
-    if (raw && !(isMarkdown ? readMarkdown : readYaml)(root, path, problems).readable)
-      throw new Refusal(409, `${problems.map(sentenceOf).join(" ")} The file is as it was.`);
+    if (raw && !readFile(root, path, problems).readable)
+      throw new Refusal(
+        409,
+        `${problems.map((one) => sentenceOf(one, root)).join(" ")} The file is as it was.`,
+      );
     const old = raw && (readText(root, path, []) ?? "");
     const [newYaml, newProse] = partsOf(isMarkdown, text);
     const [oldYaml, oldProse] = partsOf(isMarkdown, old);

@@ -87,7 +87,20 @@ function renewed(document: Document, known: unknown, value: unknown): Node {
   return Object.assign(renewed(document, undefined, value), { commentBefore, comment, spaceBefore });
 }
 
-/** The text with the new value in it, as Prettier has it, with new texts that are long folded. */
+/** Puts each text that stays in the place of its mark, at the margin of that place. */
+function restored(text: string, kept: readonly string[]): string {
+  const lines = text.split("\n").map((line) => {
+    const margin = " ".repeat((/^(?: |- )*/.exec(line)?.[0].length ?? 0) + 2);
+    return line.replaceAll(/\uE000(\d+)\uE000/g, (_mark, at: string) => {
+      const [head = "", ...rest] = kept[Number(at)]?.split("\n") ?? [];
+      const old = Math.min(...rest.filter((one) => one.trim()).map((one) => one.search(/\S/)));
+      return [head, ...rest.map((one) => one.trim() && margin + one.slice(old))].join("\n");
+    });
+  });
+  return lines.join("\n");
+}
+
+/** The text with the new value in it, as Prettier has it: texts that stay keep their lines, new ones that are long are folded. */
 export async function renew(text: string, value: unknown): Promise<string> {
   const document: Document = parseDocument(text);
   // What stands above the first record, up to an empty line, is said of the file.
@@ -98,12 +111,23 @@ export async function renew(text: string, value: unknown): Promise<string> {
     document.commentBefore = notes.slice(0, cut);
     first.commentBefore = notes.slice(cut + 2);
   }
+  const old = new Map<Scalar, unknown>();
+  visit(document, { Scalar: (_key, node) => void old.set(node, node.value) });
   document.contents = renewed(document, document.contents, value);
+  // The YAML library folds every text anew: a mark stands for each that stays.
+  const kept: string[] = [];
   visit(document, {
     Scalar: (key, node) => {
-      const isNew = node.type === undefined && key !== "key";
-      if (isNew && String(node.value).length > longText) node.type = Scalar.BLOCK_FOLDED;
+      if (key === "key" || typeof node.value !== "string") return;
+      const source = node.range ? text.slice(node.range[0], node.range[1]).trimEnd() : "";
+      if (old.get(node) === node.value && /^(?:[^|>\s]|[|>]-?\n)/.test(source)) {
+        node.value = `\uE000${kept.push(source) - 1}\uE000`;
+        node.type = Scalar.PLAIN;
+      } else if (node.type === undefined && node.value.length > longText) node.type = Scalar.BLOCK_FOLDED;
     },
   });
-  return format(document.toString({ lineWidth }), { parser: "yaml", printWidth: lineWidth });
+  return format(restored(document.toString({ lineWidth }), kept), {
+    parser: "yaml",
+    printWidth: lineWidth,
+  });
 }

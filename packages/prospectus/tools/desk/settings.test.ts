@@ -47,6 +47,25 @@ it("gives settings that the editor takes for a new site, whatever is left out of
   }
 });
 
+it("names the file of each new record by a text that its form asks for", () => {
+  const { collections = [] } = settingsFor("../../content", [], gitea);
+  const folders = collections.flatMap((one) => ("folder" in one ? [one] : []));
+  expect(folders).toHaveLength(6);
+  for (const { name, slug, fields } of folders) {
+    const [, path = ""] = /^\{\{([\w.]+)\}\}$/.exec(Object(slug).template) ?? [];
+    let field: unknown = { fields };
+    for (const key of path.split("."))
+      field = (Object(field).fields as { name: string }[]).find((one) => one.name === key);
+    expect(field, name).toMatchObject({ required: true, widget: expect.stringMatching(/^(string|text)$/) });
+  }
+});
+
+it("asks for a price and a colour, not for the keys of the files", () => {
+  const settings = JSON.stringify(settingsFor("../../content", [], gitea));
+  expect(settings).toContain('"name":"badge","label":"Price"');
+  expect(settings.match(/"(label|hint)":"[^"]*\b(badge|slug)\b[^"]*"/gi)).toEqual(null);
+});
+
 it("opens for two records of one id, of which the check speaks", () => {
   const root = join(folder, "sample");
   cpSync(join(root, "courses/design.yaml"), join(root, "courses/other.yaml"));

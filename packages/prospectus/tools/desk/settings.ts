@@ -21,7 +21,11 @@ type FormField = { name: string; comment?: string; fields?: FormField[]; types?:
 /** The ids of the records that can be named, by their kinds. */
 type Ids = ReadonlyMap<string, ReadonlySet<string>>;
 
+/** What editors call a field whose key is a word of developers. */
+const labels: Readonly<Record<string, string>> = { badge: "Price", detail: "Description", hue: "Colour" };
+
 const labelOf = (name: string) => {
+  if (Object.hasOwn(labels, name)) return labels[name];
   const words = name.replace(/([A-Z])/g, " $1").replaceAll(/[-/]/g, " ");
   return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
 };
@@ -47,6 +51,9 @@ const selectFrom = (values: Iterable<unknown>) => ({
   widget: "select",
   options: [...values].map((value) => ({ value, label: String(value) })),
 });
+
+/** The field by which a record is listed. */
+const titleIn = (names: readonly string[]) => ["title", "name"].find((one) => names.includes(one));
 
 /** How a schema is asked for. */
 function widgetOf(schema: z.core.$ZodType, ids: Ids): Record<string, unknown> {
@@ -77,7 +84,9 @@ function widgetOf(schema: z.core.$ZodType, ids: Ids): Record<string, unknown> {
     const list = { widget: "list", collapsed: true };
     if (!(element instanceof z.ZodDiscriminatedUnion)) {
       const item = fieldOf("item", element, ids);
-      return { ...list, ...(item.fields ? { fields: item.fields } : { field: item }) };
+      const title = item.fields && titleIn(item.fields.map(({ name }) => name));
+      const summary = title ? { summary: `{{${title}}}` } : {};
+      return { ...list, ...(item.fields ? { ...summary, fields: item.fields } : { field: item }) };
     }
     const { discriminator, options } = element.def;
     const types = options.map((option) => {
@@ -111,15 +120,15 @@ const fieldsOf = ({ shape }: z.ZodObject, ids: Ids) =>
 const topList = "records";
 
 /** Puts the sentence of a mistake beside its field, and above each list and group around that. */
-function note(fields: readonly FormField[], problem: Problem): void {
-  const names = problem.field
+function note(fields: readonly FormField[], at: string, sentence: string): void {
+  const names = at
     .replace("(prose)", "body")
     .replace(/^(?=\[)/, topList)
     .split(/\.|\[\d+\]\.?/);
   let level = fields;
   for (const name of names) {
     const named = level.filter((field) => field.name === name);
-    for (const field of named) field.comment = `${field.comment ?? ""} ${sentenceOf(problem)}`.trim();
+    for (const field of named) field.comment = `${field.comment ?? ""} ${sentence}`.trim();
     level = named.flatMap((field) => [field, ...(field.types ?? [])]).flatMap((field) => field.fields ?? []);
   }
 }
@@ -175,7 +184,8 @@ export function settingsFor(root: string, problems: readonly Problem[], gitea: s
         ? fieldsOf(inner, ids)
         : [{ ...fieldOf(topList, schema, ids), root: true }];
     if (file.endsWith(".md")) fields.push({ name: "body", label: "Text", ...markdown });
-    for (const problem of problems) if (formFileOf(problem.file)?.[1] === file) note(fields, problem);
+    for (const problem of problems)
+      if (formFileOf(problem.file)?.[1] === file) note(fields, problem.field, sentenceOf(problem, root));
     // How each widget is asked for is held by the tests, in the editor itself.
     return fields as unknown as Field[];
   };
@@ -188,7 +198,7 @@ export function settingsFor(root: string, problems: readonly Problem[], gitea: s
     });
   const folders = formFiles.flatMap(([name, file, schema]) => {
     if (!file.includes("*")) return [];
-    const title = ["title", "name"].find((one) => schema instanceof z.ZodObject && one in schema.shape);
+    const title = titleIn(schema instanceof z.ZodObject ? Object.keys(schema.shape) : []);
     return {
       name,
       label: labelOf(name),
@@ -196,10 +206,12 @@ export function settingsFor(root: string, problems: readonly Problem[], gitea: s
       extension: extname(file).slice(1),
       format: file.endsWith(".md") ? ("yaml-frontmatter" as const) : ("yaml" as const),
       identifier_field: title ?? "meta.title",
+      // What search engines show of a page is no name of it.
+      ...(title ? {} : { summary: "{{slug}}: {{meta.title}}" }),
       slug: {
-        ...(title ? { template: `{{${title}}}` } : {}),
+        template: `{{${title ?? "meta.title"}}}`,
         editable: true,
-        hint: "The name of the file: the end of the page's address.",
+        hint: "The end of the page’s address, and the name of its file.",
       },
       fields: form(file, schema),
     };
@@ -215,7 +227,7 @@ export function settingsFor(root: string, problems: readonly Problem[], gitea: s
       app_id: "desk",
       auth_methods: ["oauth"],
     },
-    app_title: "To begin, press “Sign In with Gitea / Forgejo”.",
+    app_title: "To begin, press the button with “Gitea / Forgejo”.",
     media_folder: "images",
     public_folder: "",
     editor: { preview: false },

@@ -55,7 +55,7 @@ export function Overview({ course }: { course: PageView<"course"> }) {
             </span>
           </span>
           <Image className={`frame ${styles.poster}`} image={lesson.thumbnail} />
-          <span className={`text-card ${styles.panel}`}>{overview.look}</span>
+          <span className={styles.panel}>{lesson.introduction}</span>
         </a>
       )}
       {teaches && instructors.length > 0 && (

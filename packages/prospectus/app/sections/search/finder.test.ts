@@ -12,6 +12,7 @@ const documents = (
     ["event", "Open kiln", "Duluth", `${rest}Bring a Tolland lamp. ${rest}`, "/event#event-a"],
     ["question", "Is clay dear?", "Prices", "Tolland sells it.", "/faq#one-1"],
     ["page", "Careers", "Team", "Bo glazes all of it.", "/career"],
+    ["article", "Using <picture>+srcset well", "", "", "/blog/b"],
     ["page", "Façade émaillée", "Bo", "Une œuvre de maître.", "/about"],
   ] as const
 ).map(([kind, title, place, text, to]) => ({ kind, title, place, text, to }));
@@ -33,6 +34,8 @@ test.each([
   ["a word without its accents", "facade emaillee", "/about"],
   ["a word with accents that it does not have", "càreers", "/career"],
   ["a letter for which two are typed", "oeuvre", "/about"],
+  ["a word beside signs", "picture", "/blog/b"],
+  ["a word with signs that are typed too", "+srcset", "/blog/b"],
 ])("a document is found first by %s", (_by, query, to) => {
   expect(addresses(query)[0]).toBe(to);
 });

@@ -13,13 +13,11 @@ export const shortestQuery = 2;
 /** How long a quoted passage is, in characters, and how much of it may stand before the first match. */
 const quoted = { length: 150, before: 50 };
 
-/** What stands between words: the same that MiniSearch splits at. */
-const betweenWords = /([\n\r\p{Z}\p{P}]+)/u;
+/** What stands between words: MiniSearch takes signs such as < and + for letters. */
+const betweenWords = /([\p{Cc}\p{Z}\p{P}\p{S}]+)/gu;
 
 /** An article or the like that its language shortens before a vowel: "l'art" is looked for as "art". */
 const elided = /(?<![\p{L}\p{M}])(?:[cdjlmnst]|qu)['’](?=\p{L})/giu;
-
-const wordsIn = MiniSearch.getDefault("tokenize");
 
 /** Letters that no mark tells from plain ones, but that people also type as these. */
 const plainLetters: Record<string, string> = { œ: "oe", æ: "ae", ø: "o", ß: "ss", ł: "l", đ: "d", ı: "i" };
@@ -66,7 +64,7 @@ function passageOf(text: string, terms: ReadonlySet<string>): string {
 export function makeFinder(documents: readonly SearchDocument[]): (query: string) => Found[] {
   const index = new MiniSearch<SearchDocument & { id: number }>({
     fields: ["title", "place", "text"],
-    tokenize: (text) => wordsIn(text.replaceAll(elided, "")),
+    tokenize: (text) => text.replaceAll(elided, "").replaceAll(betweenWords, " ").split(" "),
     processTerm: folded,
     searchOptions: {
       boost: { title: 4, place: 1.5 },

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Problem } from "../content-error.ts";
+import { headingIds } from "../../prose/anchor.ts";
 import { blockWords, type Block } from "../../prose/blocks.ts";
 import { parseProse } from "./parse.ts";
 
@@ -20,6 +21,28 @@ test.each([
   ["## ~ a – b ~", ["a-b"]],
 ])("headings get ids of their own, in any script: %j", (markdown, ids) => {
   expect(read(markdown)).toMatchObject({ problems: [], blocks: ids.map((id) => ({ props: { id } })) });
+});
+
+test("no heading has the id of a part of its page", () => {
+  const idOf = headingIds(["contact", "questions", "events"]);
+  const words = [
+    "Contact",
+    "Contact email",
+    "Questions",
+    "Questions 2",
+    "Event: open day",
+    "Job",
+    "Contact us",
+  ];
+  expect(words.map(idOf)).toEqual([
+    "text-contact",
+    "text-contact-email",
+    "text-questions",
+    "text-questions-2",
+    "text-event-open-day",
+    "job",
+    "contact-us",
+  ]);
 });
 
 test("the words of all blocks are read in their order", () => {
@@ -91,6 +114,19 @@ const mistakes: [markdown: string, ...said: string[]][] = [
   ],
   ["| a | b |", "1 a row that belongs to no table: | a | b |"],
   ["a\n##b", "2 a heading without a space behind its signs: ##b"],
+  ...[
+    "{{< youtube abc123 >}}",
+    "{% include video.html %}",
+    ":::note",
+    "::: tip",
+    "!!! note",
+    "[!NOTE]",
+    "{: .wide}",
+    "[[TOC]]",
+    "==b==",
+  ].map((mark): [string, string] => [`a\n${mark}`, `2 a mark of another program for sites: ${mark}`]),
+  ["> [!NOTE]\n> a", "1 a mark of another program for sites: [!NOTE]"],
+  ["## Who may come {#who}", "1 a mark of another program for sites: {#who}"],
   ["a\nLorem ipsum dolor", "2 filler Latin: Lorem ipsum dolor"],
   ["a\nb c\u0007 d", "2 the invisible or unreadable character U+0007: b c"],
   [

@@ -24,13 +24,20 @@ function blocksOf(
   return blocks;
 }
 
-/** A Markdown file's prose. Of one without front matter, which has been reported, nobody knows where its prose starts. */
+/** A Markdown file's prose, with the sections that stand below it on its page. Of one without front matter, which has been reported, nobody knows where its prose starts. */
 export const readProse = (
   source: ReturnType<typeof readMarkdown>,
   fields: Field[],
   problems: Problem[],
+  sections: readonly { kind: string }[],
 ): Block[] =>
-  source.value === undefined ? [] : blocksOf(source, source.prose, source.proseLine, { fields, problems });
+  source.value === undefined
+    ? []
+    : blocksOf(source, source.prose, source.proseLine, {
+        fields,
+        problems,
+        ids: headingIds(sectionNames(sections)),
+      });
 
 /** The prose of a page's sections in the same way, by their places; of what the schema refuses there is none. */
 export function readSectionProse(source: Source, fields: Field[], problems: Problem[]): Map<number, Block[]> {

@@ -65,6 +65,11 @@ const leftovers: readonly (readonly [looks: RegExp, found: string, remedy?: stri
     "a heading without a space behind its signs",
     "Write ## and a space before its words.",
   ],
+  [
+    /\{\{|\{%|\{[#.:][^}\n]*\}|\[!\w+\]|(?<=^\n?[ \t>]*)(?:(?::{3,}|!{3}|\?{3}\+?)[ \t]*(?=\w)|:{3,}(?=\s|$)|\[{1,2}toc\])|==[^=\s][^=\n]*==/gim,
+    "a mark of another program for sites",
+    "Say it in Markdown: a note is a quote, and headings have their ids. To show the signs, put them in backticks.",
+  ],
   [/lorem ipsum/gi, "filler Latin", "Write the finished text."],
 ];
 

@@ -1,0 +1,23 @@
+import { z } from "zod";
+import { contentFolder } from "../content-folder.ts";
+import { meaningOf } from "../schema/reference.ts";
+import { walk } from "../schema/walk.ts";
+import type { Source } from "./read.ts";
+
+/** Markdown, tags of HTML and names of characters. */
+const marks =
+  /\]\((?:[/#]|https?:|mailto:)[^)]*\)|(?<![\w*])(\*{1,2}|__)[^*_\s](?:[^*_]*[^*_\s])?\1(?![\w*])|`[^`]+`|^(?:#{1,6}|[-*]) |<\/?(?:a|b|br|em|i|li|p|span|strong|u|ul)\b[^>]*>|&(?:#\w+|[a-z]{2,}\d*);/i;
+
+/** Says which plain texts of a file have marks, which visitors would see. */
+export function markedTexts({ file, lineOf, value }: Source, schema: z.ZodType): string[] {
+  const notes: string[] = [];
+  walk(schema, value, (field, text, path) => {
+    if (!(field instanceof z.ZodString) || typeof text !== "string" || meaningOf(field)) return;
+    const [mark] = marks.exec(text) ?? [];
+    if (mark !== undefined)
+      notes.push(
+        `${contentFolder}/${file}:${lineOf(path)}  “${mark.trim()}” shows as it is written: this text has no Markdown, HTML or names of characters.`,
+      );
+  });
+  return notes;
+}
