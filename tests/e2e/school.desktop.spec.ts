@@ -67,6 +67,42 @@ test("On a phone the photograph of an event stands beside its day", async ({ pag
   expect((await event.getByRole("paragraph").first().boundingBox())?.y).toBe(photograph?.y);
 });
 
+test("On a phone a long address of mail has room for its ring", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectForEveryone(page, "/nous-ecrire", true);
+});
+
+test("Where events stand beside questions, each question has its marker, and the event its venue", async ({
+  page,
+}) => {
+  await page.clock.setFixedTime("2025-12-01T12:00:00");
+  await page.goto("/portes-ouvertes");
+  const question = page.locator("summary", { hasText: "Que veut dire" });
+  await expect(question.locator("[data-framed]")).toBeVisible();
+  const event = page.getByRole("article", { name: "Portes ouvertes d’hiver" });
+  await expect(event.getByText("Atelier Laurier", { exact: true })).toBeInViewport({ ratio: 0 });
+  await expect(event.locator("[data-framed]")).toBeVisible();
+});
+
+test("On every phone a price stands on one line", async ({ page }) => {
+  await page.goto("/cours");
+  for (const width of [320, 360, 390, 430]) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const price of ["1 290,50 $", "310 $"]) {
+      const shown = page.getByText(price.replaceAll(" ", "\u00A0"), { exact: true }).first();
+      const { height, lines } = await shown.evaluate((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        return {
+          height: range.getBoundingClientRect().height,
+          lines: Number.parseFloat(getComputedStyle(element).lineHeight),
+        };
+      });
+      expect(height, `${price} at ${width} px`).toBeLessThan(1.5 * lines);
+    }
+  }
+});
+
 /** All pages but those of courses and of prose that have the same parts as these. */
 const paths = listPages(content)
   .map((page) => page.path)

@@ -190,12 +190,23 @@ test("the policy of each page allows what the school names of other sites, and t
 test("prices and days are written in French, and a course without a page leads to where it is booked", () => {
   const $ = pageAt("/cours");
   expect($("main").text()).toContain("1\u00a0090\u00a0$");
+  for (const id of ["relier-un-carnet", "ecrire-a-la-plume"])
+    expect($(`[id="course-${id}"]`).text()).toContain("1\u00a0290,50\u00a0$");
+  expect($('[id="course-aiguiser-ses-outils"]').text()).toContain("310\u00a0$");
+  expect($('a[aria-label="Voir le cours\u00a0: Tourner son premier bol"]')).not.toHaveLength(0);
   const basket = $('[id="course-tresser-un-panier"]');
   expect(basket.find("a").attr("href")).toBe("https://inscription.atelier-laurier.example/panier");
   expect(basket.text()).toContain("9 février – 2 mars 2026");
   expect(basket.text()).toContain("S’inscrire");
   expect(pageAt("/cours/tabouret")("main").text()).toContain(
-    "Jusqu’au 15 janvier 2026, puis 1\u00a0290\u00a0$",
+    "Jusqu’au 15 janvier 2026, puis 1\u00a0290,50\u00a0$",
+  );
+  expect(pageAt("/cours/tabouret")("#course-head").text()).toContain(
+    "3\u00a0semaines\u00a0· Pour\u00a0commencer",
+  );
+  expect(pageAt("/cours/carnet")("main").text()).not.toContain("Liste d’attenteS’inscrire");
+  expect(pageAt("/portes-ouvertes")("main").text()).toContain(
+    "Que veut dire «\u00a0selon revenu\u00a0»\u00a0?",
   );
   expect(pageAt("/cours/bol")('[id="course-head"] a[href="#dates"]')).toHaveLength(1);
   expect(pageAt("/calendrier")('article:has([id="event-marche-d-hiver"]) time').first().text()).toBe(

@@ -3,7 +3,9 @@ import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
+import { preprocessCSS, resolveConfig } from "vite";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { styleSheets } from "../../packages/prospectus/scripts/style-sheets.ts";
 
 type Diagnostic = { code: string; message: string; help?: string; filename: string };
 
@@ -109,4 +111,16 @@ test.each(colours)("The colour in %s is refused.", (file) => {
 
 test("The address of a page is refused.", () => {
   expect(saidOf(withAddress, "raw(no-page-paths)")).toContain("The addresses of pages come from");
+});
+
+test("A CSS module that reaches outside of its component is refused, with its line.", async () => {
+  const config = await resolveConfig({ configFile: false, plugins: [styleSheets()] }, "build");
+  const compile = (code: string) => preprocessCSS(code, join(root, "breach.module.css"), config);
+  await expect(compile(".own summary { color: CanvasText; }")).resolves.toMatchObject({
+    modules: { own: expect.any(String) },
+  });
+  await expect(compile(".own { margin: 0; }\n\nsummary > span { margin: 0; }")).rejects.toMatchObject({
+    message: expect.stringContaining("should contain at least one class"),
+    loc: { file: join(root, "breach.module.css"), line: 3 },
+  });
 });

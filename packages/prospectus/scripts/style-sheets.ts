@@ -17,7 +17,12 @@ export function styleSheets(): Plugin {
     config: () => ({
       css: {
         transformer: "lightningcss",
-        lightningcss: { targets: browserslistToTargets(browsers), drafts: { customMedia: true } },
+        lightningcss: {
+          targets: browserslistToTargets(browsers),
+          drafts: { customMedia: true },
+          // Each selector of a CSS module holds a class, so that it reaches nothing outside of its component.
+          cssModules: { pure: true },
+        },
       },
       build: { cssTarget: browsers.map((browser) => browser.replace(" ", "")) },
     }),

@@ -4,6 +4,7 @@ import { tile } from "./art/scenes.ts";
 import { findBySlug, pathOf } from "./content.ts";
 import { failedView } from "./pages/error.ts";
 import { hueColours } from "./art/hues.ts";
+import { colonOf } from "./views/language.ts";
 import { brandView, labelsOf, type Source } from "./views/source.ts";
 
 /** What the provider announces on every page, from its first day to its last; its last day goes along, since that may pass after the build. */
@@ -24,6 +25,7 @@ export function rootView(source: Source) {
     /** The colour of the browser's frame, by theme (HTML, section 4.2.5.1): that of the page (`rolesOf` in records/brand.ts). */
     themeColor: { light: paper, dark: ink },
     labels: labelsOf(source, "skip", "broken"),
+    colon: colonOf(source.content),
     failed: failedView(source),
     ...(announcement ? { announcement } : {}),
   };

@@ -1,5 +1,5 @@
 /** What a page is sent, and the parts of the app that take it from here. */
-import { createContext, type ComponentType } from "react";
+import { createContext, use, type ComponentType } from "react";
 import type { Sent } from "../../site/make-site.ts";
 import type { SectionKind, SectionView } from "../../site/sections.ts";
 
@@ -14,6 +14,9 @@ export const SectionComponents = createContext<Components>({});
 
 /** The page that shows: its path from the site's root, and the words that stand around every page. */
 export const ThisPage = createContext<Pick<Sent, "path" | "root"> | undefined>(undefined);
+
+/** What stands between a label and what it is of, in the page's language. */
+export const useColon = () => use(ThisPage)?.root.colon ?? ": ";
 
 /** A sentence with a number, in the forms that a language has for it. */
 type Forms = { [Form in Intl.LDMLPluralRule]?: string | undefined } & { other: string };

@@ -37,6 +37,7 @@ import { checkAcross } from "./cross-checks.ts";
 import { checkDoubled } from "./doubled.ts";
 import { fileNamesIn, isOut, pageListOf, slugsIn } from "./page-list.ts";
 import { checkFigures } from "./figures.ts";
+import { withFrenchSpaces } from "./french-spaces.ts";
 import { checkKnownFiles, filesIn } from "./known-files.ts";
 import type { Places } from "./links.ts";
 import { readMark } from "./mark.ts";
@@ -122,7 +123,8 @@ export function readContent(
   const photographs = checkPhotographs(root, fields, problems);
   if (problems.length > 0) return { content: undefined, problems, photographs };
   // Without a problem all of it is sound.
-  const all = sound as Records & SoundContent;
+  const read = sound as Records & SoundContent;
+  const all = /^fr\b/.test(read.site.language) ? withFrenchSpaces(read) : read;
   const records = {
     ...all,
     courses: all.courses.map((one) => pricedOn(now, one)),

@@ -52,7 +52,7 @@ test("a course that is booked has the way to register in the place of its first 
   expect(page().booking).toBeUndefined();
   const url = "https://book.example/wheel";
   copy.edit("courses/wheel.yaml", /$/, `register: ${url}\nstatus: waiting-list\n`);
-  expect(page().booking).toEqual({ status: "Waiting list", register: { label: "Register", to: url } });
+  expect(page().booking).toEqual({ register: { label: "Waiting list", to: url } });
   expect(cardOf("The wheel")?.status).toBe("Waiting list");
   const offers = { price: 49, availability: "https://schema.org/BackOrder", url };
   expect(dataAt("2025-01-01")).toMatchObject({ offers });

@@ -6,7 +6,7 @@ import { defineSection, lacksEntries, lacksWords } from "./define-section.ts";
 import { inHuesOf, recoloured } from "../art/heads/inks.ts";
 import { mosaic } from "../art/mosaic.ts";
 import { priceText } from "../schema/money.ts";
-import { plainSpaces } from "../views/language.ts";
+import { colonOf, plainSpaces } from "../views/language.ts";
 import { pointsView } from "../views/points.ts";
 
 /** Tiles enough to run out of every panel. */
@@ -62,8 +62,8 @@ export const plans = defineSection({
         all.features.map((text, index) => ({ text, figure: all.figures?.[index] })),
       ),
     },
-  found: ({ content: { plans: all } }) => [
-    ...all.plans.map((plan) => `${plan.name}: ${planText(plan)}`),
+  found: ({ content, content: { plans: all } }) => [
+    ...all.plans.map((plan) => `${plan.name}${colonOf(content)}${planText(plan)}`),
     ...all.features,
   ],
   data: ({ section, content }) => ({

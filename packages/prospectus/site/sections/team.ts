@@ -33,7 +33,11 @@ export const team = defineSection({
     people !== undefined && people.team === undefined && lacksEntries([], "people", "team"),
   ],
   entries: ({ content }) => content.lists.team,
-  head: ({ entries, source }) => ({ art: group(entries.map((id) => drawnFace(source, id))) }),
+  // No face is invented for somebody who has a photograph.
+  head: ({ entries, source, content }) => {
+    const drawn = entries.filter((id) => !find(content.people.people, id).photograph);
+    return { art: drawn.length > 0 ? group(drawn.map((id) => drawnFace(source, id))) : undefined };
+  },
   view: ({ section: { label, ...heading }, entries, source }) =>
     entries.length > 0
       ? { heading, label, people: entries.map((id, index) => memberView(source, id, index)) }

@@ -89,7 +89,9 @@ export function courseCardView(
     next: next && longDate(content, next.start, next.end),
     to,
     action:
-      to !== undefined && to === registerOf(content, course) ? bookingWord(content, "register") : undefined,
+      to !== undefined && to === registerOf(content, course)
+        ? bookingWord(content, course.status === "waiting-list" ? course.status : "register")
+        : undefined,
     cover: coverView(source, course.photograph, course.id, courseArt(source, course), { inline }),
     detail: detail ? card.detail : undefined,
   };

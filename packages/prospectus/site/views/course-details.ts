@@ -4,7 +4,7 @@ import type { CoursePage } from "../records.ts";
 import { durationText } from "../schema/duration.ts";
 import { dayEnd, instantOf, withOffset } from "../schema/local-time.ts";
 import { bookingLink, stateWord } from "./booking.ts";
-import { clockSpan, counted, dateFormat, longDate, shownPrice } from "./language.ts";
+import { clockSpan, colonOf, counted, dateFormat, longDate, shownPrice } from "./language.ts";
 
 /** The id of the dates on the page of a course. */
 export const datesId = "dates";
@@ -23,7 +23,7 @@ type DetailWords = Record<
   string
 > & { seats: Parameters<typeof counted>[1] };
 
-/** The facts of the strip below the title: those that the course says. */
+/** The facts of the strip below the title: those that the course says, each also short, for a line of text. */
 export function courseFacts(
   content: Content,
   labels: Record<keyof CoursePage["facts"], string>,
@@ -31,14 +31,25 @@ export function courseFacts(
   { facts, effort, language }: Pick<CoursePage, "facts" | "effort" | "language">,
 ) {
   const { site } = content;
+  const colon = colonOf(content);
   return [
     ...(["duration", "lessons", "skillLevel", "video", "enrolled"] as const).map((name) => ({
+      name,
       label: labels[name],
       value: facts[name] && durationText(facts[name], site.language),
     })),
-    { label: words.effort, value: effort && new Intl.NumberFormat(site.language).format(effort) },
-    { label: words.language, value: language && languageName(content, language) },
-  ].flatMap(({ label, value }) => (value ? [{ label, value }] : []));
+    {
+      name: "effort",
+      label: words.effort,
+      value: effort && new Intl.NumberFormat(site.language).format(effort),
+    },
+    { name: "language", label: words.language, value: language && languageName(content, language) },
+  ].flatMap(({ name, label, value }) => {
+    if (!value) return [];
+    if (name === "lessons" || name === "enrolled") return [{ label, value, short: `${value} ${label}` }];
+    const isNamed = name === "video" || name === "effort";
+    return [{ label, value, short: isNamed ? `${label}${colon}${value}` : value }];
+  });
 }
 
 /** A fact of the strip. */
@@ -72,12 +83,13 @@ export const comingSessions = ({ sessions = [] }: Pick<CoursePage, "sessions">, 
     .filter((session) => session.status !== "over" && endOf(session) > now)
     .toSorted((one, other) => beginOf(one) - beginOf(other));
 
-/** What is said of booking a course or a session: whether there is room, and the way to take part where there is. */
+/** What is said of booking a course or a session: whether there is room, and the way to take part where there is. The button of a waiting list says so itself. */
 function bookingView(content: Content, { status, register }: Pick<CoursePage, "status" | "register">) {
+  const waits = status === "waiting-list";
   const isOpen = status !== "full" && status !== "over";
   return {
-    status: stateWord(content, status),
-    register: isOpen ? bookingLink(content, "register", register) : undefined,
+    status: waits && register !== undefined ? undefined : stateWord(content, status),
+    register: isOpen ? bookingLink(content, waits ? status : "register", register) : undefined,
   };
 }
 
@@ -114,7 +126,9 @@ export function courseDetails(
         place: placeLine(session) ?? words.online,
         notes: [
           ...(session.language ? [languageName(content, session.language)] : []),
-          ...(session.seats ? [counted(content, words.seats, session.seats)] : []),
+          ...(session.seats && ![session.status, course.status].includes("full")
+            ? [counted(content, words.seats, session.seats)]
+            : []),
         ],
         price: session.price && shownPrice(content, session.price),
         ...bookingView(content, session),

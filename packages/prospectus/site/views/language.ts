@@ -42,6 +42,9 @@ export function shortDate(content: Content, day: string, pattern?: string): stri
   );
 }
 
+/** What stands between a label and what it is of: French sets a space before the colon. */
+export const colonOf = ({ site }: Pick<Content, "site">) => (/^fr\b/.test(site.language) ? "\u00A0: " : ": ");
+
 /** A price as pages show it: an amount as the site's language writes it, other words as they stand. */
 export function shownPrice({ site }: Pick<Content, "site">, price: string): string {
   const amount = site.notation.prices === "as-written" ? undefined : amountIn(price, site);

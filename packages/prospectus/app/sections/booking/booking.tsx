@@ -1,4 +1,5 @@
 import { ButtonLink } from "../../components/button/button";
+import { useColon } from "../../hooks/this-page";
 import styles from "./booking.module.css";
 
 type Props = {
@@ -10,15 +11,19 @@ type Props = {
 
 /** Whether something takes place and has room, what it costs, and the way to take part; nothing where it says none of it. */
 export function Booking({ about, status, price, register }: Props) {
+  const colon = useColon();
   if (!status && !price && !register) return null;
   return (
     <div className={`row ${styles.booking}`}>
       {status && <p className={`bold ${styles.status}`}>{status}</p>}
-      {price && <p className="text-card">{price}</p>}
+      {price && <p className={`text-card ${styles.price}`}>{price}</p>}
       {register && (
         <ButtonLink size="small" to={register.to}>
           {register.label}
-          <span className="unseen">: {about}</span>
+          <span className="unseen">
+            {colon}
+            {about}
+          </span>
         </ButtonLink>
       )}
     </div>

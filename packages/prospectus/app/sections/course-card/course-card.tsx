@@ -4,6 +4,7 @@ import { ButtonLink } from "../../components/button/button";
 import { Cover } from "../../components/cover/cover";
 import { Rating } from "../../components/rating/rating";
 import { WholeWords } from "../../components/whole-words/whole-words";
+import { useColon } from "../../hooks/this-page";
 import styles from "./course-card.module.css";
 
 type Props = {
@@ -25,12 +26,13 @@ function CourseCard({ card, compact, rated, action, level = 3 }: Props) {
     (fact) => fact !== undefined,
   );
   const words = card.action ?? action;
+  const colon = useColon();
   const button = card.to && (
     <ButtonLink
       size="small"
       className={`stretched ${styles.action}`}
       to={card.to}
-      aria-label={`${words}: ${card.title}`}
+      aria-label={`${words}${colon}${card.title}`}
     >
       {words}
     </ButtonLink>

@@ -2,7 +2,7 @@ import { Marker } from "../../components/accordion/accordion";
 import { Image } from "../../components/image/image";
 import { Link } from "../../components/link/link";
 import { Section } from "../../components/section/section";
-import type { SectionProps } from "../../hooks/this-page";
+import { useColon, type SectionProps } from "../../hooks/this-page";
 import { useNow } from "../../hooks/use-hydrated";
 import { Booking } from "../booking/booking";
 import styles from "./event-programme.module.css";
@@ -41,13 +41,13 @@ export default function EventProgramme({ id, view }: Props) {
           </p>
         }
       >
-        <Days events={done} markers={markers} />
+        <Days events={done} sign={markers.closed} markers={markers} />
       </Section>
     );
   return (
     <>
       <Section heading={view.heading} id={id}>
-        <Days events={coming} addToCalendar={calendar.one} />
+        <Days events={coming} sign={markers.closed} addToCalendar={calendar.one} />
         {"file" in calendar && (
           <div className={styles.records}>
             <h3 className="text-card">{calendar.title}</h3>
@@ -60,15 +60,20 @@ export default function EventProgramme({ id, view }: Props) {
       </Section>
       {over && done.length > 0 && (
         <Section heading={over.heading} id="past-events">
-          <Days events={done} markers={markers} />
+          <Days events={done} sign={markers.closed} markers={markers} />
         </Section>
       )}
     </>
   );
 }
 
-/** Events to come can be put into a calendar; those that are over are folded, behind these signs. */
-type DaysProps = { events: readonly EventEntry[]; addToCalendar?: string; markers?: View["markers"] };
+/** Events to come can be put into a calendar; those that are over are folded, behind these markers. The sign says that a cover has the detail behind it. */
+type DaysProps = {
+  events: readonly EventEntry[];
+  sign: string;
+  addToCalendar?: string;
+  markers?: View["markers"];
+};
 
 function Days({ events, ...shared }: DaysProps) {
   return (
@@ -83,8 +88,14 @@ function Days({ events, ...shared }: DaysProps) {
 }
 
 /** One event. One to come says all of itself. Of one that is over the detail is folded; with a pointer and room for it, it lies over the cover and shows on hover or focus too. */
-function EventRow({ event, addToCalendar, markers }: Omit<DaysProps, "events"> & { event: EventEntry }) {
+function EventRow({
+  event,
+  sign,
+  addToCalendar,
+  markers,
+}: Omit<DaysProps, "events"> & { event: EventEntry }) {
   const title = `event-${event.id}`;
+  const colon = useColon();
   const [Text, Words] = markers ? (["details", "summary"] as const) : (["div", "div"] as const);
   return (
     <article className={styles.event} data-hue={event.hue} aria-labelledby={title}>
@@ -100,17 +111,25 @@ function EventRow({ event, addToCalendar, markers }: Omit<DaysProps, "events"> &
       <Image className={`frame ${styles.thumbnail}`} image={event.thumbnail} />
       <Text className={styles.text}>
         <Words className={`row ${styles.words}`}>
-          <h3 id={title} className={`text-heading ${styles.title}`}>
+          <h3
+            id={title}
+            className={`text-heading ${styles.title}`}
+            data-long={event.title.length > 40 ? "" : undefined}
+          >
             {event.title}
           </h3>
           <time className="muted" dateTime={event.start}>
             {event.time}
           </time>
+          {event.venue && <p className={`bold ${styles.venue}`}>{event.venue}</p>}
           {markers && <Marker {...markers} />}
           {event.calendarFile && !markers && (
             <a className={`muted ${styles.keep}`} href={event.calendarFile} download>
               {addToCalendar}
-              <span className="unseen">: {event.title}</span>
+              <span className="unseen">
+                {colon}
+                {event.title}
+              </span>
             </a>
           )}
           {!markers && (
@@ -124,7 +143,6 @@ function EventRow({ event, addToCalendar, markers }: Omit<DaysProps, "events"> &
         </Words>
         <div className={`stack ${styles.detail}`}>
           {markers && <Booking about={event.title} status={event.status} />}
-          {event.venue && <p className="bold">{event.venue}</p>}
           {event.online && (
             <p className="bold">
               <Link {...event.online} />
@@ -134,6 +152,9 @@ function EventRow({ event, addToCalendar, markers }: Omit<DaysProps, "events"> &
         </div>
       </Text>
       <Image className={`frame ${styles.cover}`} image={event.image} />
+      <span className={`square unprinted ${styles.sign}`} data-framed="" aria-hidden="true">
+        {sign}
+      </span>
     </article>
   );
 }

@@ -1,5 +1,5 @@
 import { useRef, useState, type KeyboardEvent } from "react";
-import type { SectionProps } from "../../hooks/this-page";
+import { useColon, type SectionProps } from "../../hooks/this-page";
 import { useHydrated } from "../../hooks/use-hydrated";
 import laidScript from "./laid-script.ts?script";
 import styles from "./mosaic.module.css";
@@ -23,6 +23,7 @@ const keyOf = (column: number, row: number) => `${column},${row}`;
  */
 export function Mosaic({ mosaic, words }: { mosaic: View["mosaic"]; words: View["play"] }) {
   const hydrated = useHydrated();
+  const colon = useColon();
   const [turns, setTurns] = useState<Readonly<Record<string, number>>>({});
   const [chosen, setChosen] = useState<readonly [column: number, row: number]>([0, 1]);
   const [said, setSaid] = useState("");
@@ -37,7 +38,7 @@ export function Mosaic({ mosaic, words }: { mosaic: View["mosaic"]; words: View[
   function turn(column: number, row: number): void {
     const count = (turns[keyOf(column, row)] ?? 0) + 1;
     setTurns({ ...turns, [keyOf(column, row)]: count });
-    setSaid(`${describe(column, row)}: ${count * 90} ${words.degrees}`);
+    setSaid(`${describe(column, row)}${colon}${count * 90} ${words.degrees}`);
   }
 
   /** On to the next tile in a direction, over the face and plain tiles. A narrow window shows the last rows and the first columns. */
