@@ -15,7 +15,7 @@ export default defineConfig({
     // The JSON report is what `npm test` counts; package.json says where each project's goes.
     reporters: ["default", "json"],
     projects: [
-      { test: { name: "rules", include: ["tests/rules/**/*.test.ts"], testTimeout: 60_000 } },
+      { test: { name: "rules", include: ["{tests/rules,tools}/**/*.test.ts"], testTimeout: 60_000 } },
       {
         test: {
           name: "html",

@@ -9,8 +9,10 @@ import { create, type Font } from "fontkitten";
  * letters, those beside it that packages keep for others, such as inter-greek-wght-normal.woff2. None where it is in neither.
  */
 function fontFiles(contentFolder: string, file: string): string[] {
-  // Where Node looks for packages: here and in every folder above.
-  const folders = createRequire(resolve("package.json")).resolve.paths(file) ?? [];
+  // Where Node looks for packages: here, from the engine for its spare font, and in every folder above.
+  const folders = [resolve("package.json"), import.meta.filename].flatMap(
+    (from) => createRequire(from).resolve.paths(file) ?? [],
+  );
   const path = [contentFolder, ...folders].map((folder) => join(folder, file)).find((one) => existsSync(one));
   if (path === undefined) return [];
   const [, name, ending] = /^(.+-)latin(-.+)$/.exec(basename(path)) ?? [];

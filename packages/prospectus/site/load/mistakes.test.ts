@@ -53,7 +53,9 @@ test("of a name that version 1.0.0 had it is said where to read what it is now",
     put("extra-pages/open-days.yaml", "sections: []\n");
   });
   const named = said.flatMap(
-    (one) => /^(\S+:\d+) .* (docs\/update\.md says .*)$/.exec(one)?.slice(1).join(" ") ?? [],
+    (one) =>
+      /^(\S+:\d+) .* (node_modules\/prospectus\/docs\/update\.md says .*)$/.exec(one)?.slice(1).join(" ") ??
+      [],
   );
   expect(named).toEqual([
     "extra-pages:1 node_modules/prospectus/docs/update.md says what “extra-pages” is now.",

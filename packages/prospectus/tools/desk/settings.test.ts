@@ -48,7 +48,7 @@ it("gives settings that the editor takes for a new site, whatever is left out of
 });
 
 it("names the file of each new record by a text that its form asks for", () => {
-  const { collections = [] } = settingsFor("content", [], gitea);
+  const { collections = [] } = settingsFor("../../content", [], gitea);
   const folders = collections.flatMap((one) => ("folder" in one ? [one] : []));
   expect(folders).toHaveLength(6);
   for (const { name, slug, fields } of folders) {
@@ -61,7 +61,7 @@ it("names the file of each new record by a text that its form asks for", () => {
 });
 
 it("asks for a price and a colour, not for the keys of the files", () => {
-  const settings = JSON.stringify(settingsFor("content", [], gitea));
+  const settings = JSON.stringify(settingsFor("../../content", [], gitea));
   expect(settings).toContain('"name":"badge","label":"Price"');
   expect(settings.match(/"(label|hint)":"[^"]*\b(badge|slug)\b[^"]*"/gi)).toEqual(null);
 });
