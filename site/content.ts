@@ -21,7 +21,7 @@ export type Content = Records & {
 };
 
 /** As much of the content as is sound by itself. */
-export type SoundContent = SoundRecords & Pick<Content, "pageList" | "words">;
+export type SoundContent = SoundRecords & Pick<Content, "pageList" | "words" | "unpublished">;
 
 /** Whether the site has a page of a kind. */
 export const hasPages = ({ pageList }: Pick<Content, "pageList">, kind: string) =>

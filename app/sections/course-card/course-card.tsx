@@ -4,6 +4,7 @@ import { ButtonLink } from "../../components/button/button";
 import { Cover } from "../../components/cover/cover";
 import { Rating } from "../../components/rating/rating";
 import { WholeWords } from "../../components/whole-words/whole-words";
+import { usePrice } from "../../hooks/use-price";
 import styles from "./course-card.module.css";
 
 type Props = {
@@ -21,7 +22,8 @@ type Props = {
  */
 function CourseCard({ card, compact, rated, action, level = 3 }: Props) {
   const Title = `h${level}` as const;
-  const facts = [card.lessons, card.enrolled, card.next, card.reduced, card.status].filter(
+  const { badge, reduced } = usePrice(card);
+  const facts = [card.lessons, card.enrolled, card.next, reduced, card.status].filter(
     (fact) => fact !== undefined,
   );
   const words = card.action ?? action;
@@ -43,7 +45,7 @@ function CourseCard({ card, compact, rated, action, level = 3 }: Props) {
       data-compact={compact ? "" : undefined}
     >
       <Cover className={styles.cover} cover={card.cover} />
-      <p className={`text-card ${styles.badge}`}>{card.badge}</p>
+      <p className={`text-card ${styles.badge}`}>{badge}</p>
       <div className={`stack ${styles.body}`}>
         <p className="category">{card.category.label}</p>
         <Title className={`text-card ${styles.title}`}>
