@@ -1,5 +1,5 @@
 /** Builds the site: `npm run build`. */
-import { rmSync } from "node:fs";
+import { mkdirSync, rmSync } from "node:fs";
 import { workFolder } from "../site/file-paths.ts";
 import { sentenceOf } from "../site/load/content-error.ts";
 import { loadSite } from "../site/load-site.ts";
@@ -13,6 +13,7 @@ process.env.NODE_ENV = "production";
 process.once("exit", () => rmSync(workFolder, { recursive: true, force: true }));
 for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(1));
 try {
+  mkdirSync(workFolder, { recursive: true });
   const site = await loadSite();
   // The pictures keep the other cores busy while the pages are rendered.
   const [headPictures] = await Promise.all([drawHeadPictures(site), buildPages(site)]);

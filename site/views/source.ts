@@ -47,9 +47,13 @@ function countryCode({ address: { country }, language }: Content["site"]): strin
     (["long", "short"] as const).map((style) => new Intl.DisplayNames(one, { type: "region", style })),
   );
   if (country === "USA") return "US";
-  return letters
-    .flatMap((first) => letters.map((second) => first + second))
-    .find((code) => code === country || names.some((name) => name.of(code) === country));
+  return (
+    letters
+      .flatMap((first) => letters.map((second) => first + second))
+      // Codes of countries that are no more have the names of those that followed.
+      .filter((code) => new Intl.Locale(`und-${code}`).region === code)
+      .find((code) => code === country || names.some((name) => name.of(code) === country))
+  );
 }
 
 /** The postal address, in the order of its country. In French, Canada has the province in brackets and two spaces before the code. */
