@@ -1,8 +1,7 @@
 /** Builds the site: `npm run build`. */
-import { rmSync } from "node:fs";
-import { BuildTimeError } from "../site/build-time.ts";
+import { mkdirSync, rmSync } from "node:fs";
 import { workFolder } from "../site/file-paths.ts";
-import { ContentError } from "../site/load/content-error.ts";
+import { sentenceOf } from "../site/load/content-error.ts";
 import { loadSite } from "../site/load-site.ts";
 import { publishBuild } from "./build-folder.ts";
 import { compress, finishBuild } from "./finish-build.ts";
@@ -14,6 +13,7 @@ process.env.NODE_ENV = "production";
 process.once("exit", () => rmSync(workFolder, { recursive: true, force: true }));
 for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(1));
 try {
+  mkdirSync(workFolder, { recursive: true });
   const site = await loadSite();
   // The pictures keep the other cores busy while the pages are rendered.
   const [headPictures] = await Promise.all([drawHeadPictures(site), buildPages(site)]);
@@ -22,7 +22,8 @@ try {
   publishBuild();
   console.log(`Built ${site.pages.size} pages.`);
 } catch (error) {
-  if (!(error instanceof ContentError || error instanceof BuildTimeError)) throw error;
-  console.error(error.message);
+  const sentence = sentenceOf(error);
+  if (sentence === undefined) throw error;
+  console.error(sentence);
   process.exit(1);
 }

@@ -38,7 +38,10 @@ async function png(source: unknown, draw: () => Promise<string> | string): Promi
  */
 export async function drawHeadPictures({ content, listed, pictures }: Site): Promise<Map<string, string>> {
   const { palette } = content.brand;
-  const words = listed.map(({ picture }) => picture.eyebrow.toUpperCase() + picture.title).join("");
+  const { language } = content.site;
+  const words = listed
+    .map(({ picture }) => picture.eyebrow.toLocaleUpperCase(language) + picture.title)
+    .join("");
   const filesOf = ({ file }: { file: string }) =>
     pictureFonts(contentFolder, file, content.site.name + words);
   const fonts = { display: filesOf(content.brand.fonts.display), body: filesOf(content.brand.fonts.body) };
@@ -52,6 +55,7 @@ export async function drawHeadPictures({ content, listed, pictures }: Site): Pro
     const svg = pictures.files.get(art.src.slice(content.site.base.length));
     if (svg === undefined) throw new Error(`The mosaic ${art.src} of ${page.path} was not drawn.`);
     const picture: SharePicture = {
+      language,
       eyebrow,
       title,
       ground,

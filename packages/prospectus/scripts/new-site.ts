@@ -20,6 +20,7 @@ import { engineFolder } from "../site/engine-folder.ts";
 import { lineWidth } from "../site/line-width.ts";
 import { site as rules } from "../site/records/site.ts";
 import { hosts, writeRepository } from "./new-repository.ts";
+import { dayAt } from "../site/schema/local-time.ts";
 
 const starter = join(engineFolder, "starter");
 
@@ -79,6 +80,11 @@ const questions = z.object({
   host: z
     .enum(hosts, `one of ${hosts.join(", ")}`)
     .describe(`Where it will be published, or none while you do not know (${hosts.join(", ")}):`),
+  timeZone: rules.shape.timeZone
+    .optional()
+    .describe(
+      "The time zone of the school, such as America/New_York; without an answer, that of this machine:",
+    ),
 });
 
 type Answers = z.output<typeof questions>;
@@ -94,8 +100,11 @@ async function ask(args: string[], input: Readable, output: Writable): Promise<A
   for (const [key, rule] of Object.entries(questions.shape))
     for (;;) {
       if (given[key] === undefined) {
+        const isOptional = rule.safeParse(undefined).success;
+        if (isOptional && Object.keys(options).length === Object.keys(questions.shape).length - 1) break;
         output.write(`${rule.description}\n> `);
-        const { value, done } = await lines.next();
+        const { value = "", done } = await lines.next();
+        if (isOptional && !value.trim()) break;
         // The end of a file, or Ctrl-C.
         if (done) throw new Error("\nAn answer is missing");
         given[key] = value.trim();
@@ -129,12 +138,22 @@ function prune(node: unknown, site: Site, isRoot = false): boolean {
   return !isRoot && node.items.length < length;
 }
 
-/** The day so many days from now, as files write it. */
-const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+/** The time zone of this machine; of one that keeps UTC, as servers do, the first of the country of the language. */
+function likelyZone(language: string): string {
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  if (!/UTC|GMT/.test(timeZone)) return timeZone;
+  const zones = new Intl.Locale(language).maximize().getTimeZones() ?? [];
+  return (
+    ["America/New_York", "America/Toronto", ...zones].find((one) => zones.includes(one)) ?? "Europe/Berlin"
+  );
+}
 
 /** Writes the site from the starter in its language, or else in English, in the form that programs write; says how many files it has. */
-async function write({ folder, name, language, url, currency, pages }: Answers): Promise<number> {
+async function write({ folder, name, language, url, currency, pages, timeZone }: Answers): Promise<number> {
   const host = new URL(url).hostname;
+  const zone = timeZone ?? likelyZone(language);
+  /** The day at the school so many days from now, as files write it. */
+  const dayIn = (days: number) => dayAt(new Date(Date.now() + days * 86_400_000), zone);
   const words: Readonly<Record<string, string>> = {
     // Inside the quotes of YAML.
     name: JSON.stringify(name).slice(1, -1),
@@ -145,7 +164,7 @@ async function write({ folder, name, language, url, currency, pages }: Answers):
     year: dayIn(0).slice(0, 4),
     today: dayIn(0),
     day: dayIn(30),
-    timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
+    timeZone: zone,
   };
   const from = folderFor(hasWordsIn(language) ? language : "en");
   const addresses = pages.map((page) =>
@@ -163,7 +182,9 @@ async function write({ folder, name, language, url, currency, pages }: Answers):
     .map((file) => file.replaceAll("\\", "/"))
     .filter(made.hasPart);
   for (const file of files) {
-    const text = readFileSync(join(from, file), "utf8").replaceAll(
+    const stored = readFileSync(join(from, file), "utf8");
+    // Who said the time zone is not asked about it.
+    const text = (timeZone ? stored.replace(/# \[.*\]\n(?=timeZone)/, "") : stored).replaceAll(
       new RegExp(String.raw`\$(${Object.keys(words).join("|")})`, "g"),
       (_, word: string) => words[word] ?? "",
     );

@@ -24,7 +24,7 @@ export type Content = Records & {
 
 /** As much of the content as is sound by itself. */
 export type SoundContent = SoundRecords &
-  Pick<Content, "pageList" | "words"> & {
+  Pick<Content, "pageList" | "words" | "unpublished"> & {
     /** The files that are not. */
     unsound?: ReadonlySet<string>;
   };

@@ -4,21 +4,20 @@ import { forgetSite, loadSite } from "./load-site.ts";
 import { pageAt } from "./make-site.ts";
 import { contentTypeOf } from "./hosts/headers.ts";
 import { renditionBytes } from "./images/photographs.ts";
-import { ContentError } from "./load/content-error.ts";
+import { sentenceOf } from "./load/content-error.ts";
 
 /** A file to send. */
 export type Served = { type: string; body: string | Uint8Array };
 
 export { forgetSite as forget, loadSite, pageAt };
 
-/** All mistakes in the content as one text, or nothing if there is none. */
+/** All mistakes in the content as one text, or nothing if there is none. Another error is said with its place, and the server goes on. */
 export async function mistakes(): Promise<string | undefined> {
   try {
     await loadSite();
     return undefined;
   } catch (error) {
-    if (error instanceof ContentError) return error.message;
-    throw error;
+    return sentenceOf(error) ?? (error instanceof Error ? error.stack : undefined) ?? String(error);
   }
 }
 

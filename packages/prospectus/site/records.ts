@@ -69,12 +69,21 @@ export function fileOf(...key: [keyof typeof singleFiles] | ["words" | RecordFol
 /** Of a course whose price is reduced on the day of the build: what it costs else, and the last day of the reduction. */
 type Reduced = { regular?: { price: string; until?: string | undefined } | undefined };
 
+/** With a time zone: its own, or that of the school. */
+type Zoned<One> = One & { timeZone: string };
+
+/** A date on which a course is held. */
+export type Session = Zoned<NonNullable<z.output<typeof coursePage>["sessions"]>[number]>;
+
+/** A course with what the build adds to its record. */
+type Made<One> = Omit<One, "sessions"> & { sessions?: Session[] | undefined } & Reduced;
+
 /** A course that cards can show. `page` is the slug of its own page, if it has one. */
-export type Course = z.output<typeof courses>[number] &
-  Partial<Pick<z.output<typeof coursePage>, "rating" | "status">> & { page?: string } & Reduced;
+export type Course = Made<z.output<typeof courses>[number]> &
+  Partial<Pick<z.output<typeof coursePage>, "rating" | "status">> & { page?: string };
 
 /** What a course page says: `courses/<slug>.yaml`. */
-export type CoursePage = z.output<typeof coursePage> & { slug: string } & Reduced;
+export type CoursePage = Made<z.output<typeof coursePage>> & { slug: string };
 
 /** One card of a list: the course, and what that list says of it. */
 export type CourseCard = z.output<typeof courseLists>["courseList"]["pinned"][number];
@@ -115,10 +124,11 @@ export type RecordsWithFile = {
 
 /** All records of the content, checked. */
 export type Records = {
-  [Key in Exclude<keyof typeof singleFiles, "courses">]: z.output<(typeof singleFiles)[Key][1]>;
+  [Key in Exclude<keyof typeof singleFiles, "courses" | "events">]: z.output<(typeof singleFiles)[Key][1]>;
 } & { [Key in RecordFolder]: readonly RecordsWithFile[Key][] } & {
   /** All courses: those with a page of their own, and those of `courses.yaml`. */
   courses: readonly Course[];
+  events: Zoned<z.output<typeof events>[number]>[];
 };
 
 /** As many of the records as are sound by themselves: files that could not be read or do not fit their schema are missing. */

@@ -5,14 +5,16 @@ import { findBySlug, pathOf } from "./content.ts";
 import { failedView } from "./pages/error.ts";
 import { hueColours } from "./art/hues.ts";
 import { colonOf } from "./views/language.ts";
+import { dayAt, dayEnd } from "./schema/local-time.ts";
 import { brandView, labelsOf, type Source } from "./views/source.ts";
 
-/** What the provider announces on every page, from its first day to its last; its last day goes along, since that may pass after the build. */
+/** What the provider announces on every page, from its first day to its last; the end of that goes along, since that may pass after the build. */
 function announcementView({ site, now }: Pick<Source["content"], "site" | "now">) {
   if (!site.announcement) return undefined;
-  const { from, ...announced } = site.announcement;
-  const today = now.toISOString().slice(0, 10);
-  return (from ?? today) <= today && today <= (announced.until ?? today) ? announced : undefined;
+  const { from, until, ...announced } = site.announcement;
+  const today = dayAt(now, site.timeZone);
+  if (today < (from ?? today) || (until ?? today) < today) return undefined;
+  return { ...announced, until: until === undefined ? undefined : dayEnd(until, site.timeZone).getTime() };
 }
 
 /** What all pages have, also those without header and footer. The words of the error screen are here, since it may take the place of any page. */

@@ -3,10 +3,10 @@ import { Link } from "../components/link/link";
 import { useNow } from "../hooks/use-hydrated";
 import styles from "./top-element.module.css";
 
-/** What every page begins with: the skip link, and the strip of the brand's hues, which “Back to top” leads to. What the provider announces stands in it, until the visitor’s last day of it is over. */
+/** What every page begins with: the skip link, and the strip of the brand's hues, which “Back to top” leads to. What the provider announces stands in it, until its last day is over at the school. */
 export function TopElement({ root: { labels, announcement } }: { root: RootView }) {
   const now = useNow() ?? 0;
-  const isOver = announcement?.until !== undefined && Date.parse(`${announcement.until}T23:59:59`) < now;
+  const isOver = announcement?.until !== undefined && announcement.until <= now;
   return (
     <>
       <a href="#main" className={styles.skip}>

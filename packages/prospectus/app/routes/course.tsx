@@ -1,5 +1,6 @@
 import type { PageView } from "../../site/pages.ts";
 import { Accordion } from "../components/accordion/accordion";
+import { usePrice } from "../hooks/use-price";
 import { SectionHeading } from "../components/section-heading/section-heading";
 import { Sections } from "../components/section/page-sections";
 import { Tabs } from "../components/tabs/tabs";
@@ -28,6 +29,7 @@ export default function Course({ view: course }: { view: PageView<"course"> }) {
     ),
     query: words.query && <Query course={course} query={words.query} />,
   };
+  const { badge } = usePrice(course);
   const brief = new Set([words.facts.lessons, words.facts.video]);
   return (
     <div data-hue={course.hue}>
@@ -47,7 +49,7 @@ export default function Course({ view: course }: { view: PageView<"course"> }) {
                 <p className="text-card">{factsLine(course.facts.filter(({ label }) => brief.has(label)))}</p>
               </div>
               <div className={`deep row apart ${styles.bar}`}>
-                <p className="text-section">{course.badge}</p>
+                <p className="text-section">{badge}</p>
                 <Start course={course} />
               </div>
             </div>

@@ -4,12 +4,11 @@ import type {
   CourseInstanceLeaf,
   CourseLeaf,
   ItemList,
-  Schedule,
   ScheduleLeaf,
 } from "schema-dts";
 import { find, pathOf, pathWith, type Content } from "../content.ts";
 import { absolute } from "../file-paths.ts";
-import type { CourseCard, CoursePage } from "../records.ts";
+import type { CourseCard, CoursePage, Session } from "../records.ts";
 import { isoDuration } from "../schema/duration.ts";
 import { withOffset } from "../schema/local-time.ts";
 import { comingSessions } from "../views/course-details.ts";
@@ -30,20 +29,31 @@ function courseId(content: Content, id: string): string | undefined {
   return list && absolute(content.site, `${list}#${id}`);
 }
 
-/** The hours of each week; how many weeks, where the course says its duration in weeks. */
-function schedule({ effort, facts }: CoursePage): Schedule | undefined {
-  if (effort === undefined) return undefined;
-  const minutes = Math.round(effort * 60);
-  const weeks = isoDuration(facts.duration)?.match(/P(\d+)W/)?.[1];
-  return node<ScheduleLeaf>({
-    "@type": "Schedule",
-    duration: `PT${Math.floor(minutes / 60)}H${minutes % 60 > 0 ? `${minutes % 60}M` : ""}`,
-    repeatFrequency: "Weekly",
-    repeatCount: weeks === undefined ? undefined : Number(weeks),
-  });
-}
+/** How often a course goes on, by the unit of its duration. */
+const frequencies: Readonly<Record<string, string>> = { D: "Daily", W: "Weekly", M: "Monthly" };
 
-type Session = NonNullable<CoursePage["sessions"]>[number];
+/** The work that a course takes, of which Google needs one: the hours of its videos, those of each week, or else its duration. */
+function workload({ effort, facts }: CoursePage) {
+  const [, count, unit = ""] = /^P(\d+)([DWM])$/.exec(isoDuration(facts.duration) ?? "") ?? [];
+  const ofDuration = facts.video ? undefined : frequencies[unit];
+  const repeatFrequency = effort === undefined ? ofDuration : "Weekly";
+  const minutes = Math.round((effort ?? 0) * 60);
+  return {
+    courseWorkload: isoDuration(facts.video ?? (repeatFrequency ? "" : facts.duration)),
+    courseSchedule:
+      repeatFrequency === undefined
+        ? undefined
+        : node<ScheduleLeaf>({
+            "@type": "Schedule",
+            duration:
+              effort === undefined
+                ? undefined
+                : `PT${Math.floor(minutes / 60)}H${minutes % 60 > 0 ? `${minutes % 60}M` : ""}`,
+            repeatFrequency,
+            repeatCount: frequencies[unit] === repeatFrequency ? Number(count) : undefined,
+          }),
+  };
+}
 
 /** What a date says for itself of its booking, with what the course says for all; nothing where it says nothing. */
 function sessionOffer(content: Content, page: CoursePage, path: string, session: Session) {
@@ -69,8 +79,7 @@ function instanceData(content: Content, page: CoursePage, path: string, date?: S
     location:
       date && (placeData(date.place) ?? { "@type": "VirtualLocation", url: absolute(content.site, path) }),
     offers: date && sessionOffer(content, page, path, date),
-    courseWorkload: page.facts.video && isoDuration(page.facts.video),
-    courseSchedule: schedule(page),
+    ...workload(page),
     instructor: page.instructors.map((id) => personReference(content, id)),
   });
 }

@@ -1,5 +1,6 @@
-import type { JobPosting, JobPostingLeaf, PostalAddress } from "schema-dts";
+import type { JobPosting, JobPostingLeaf, PostalAddress, QuantitativeValueLeaf } from "schema-dts";
 import type { Content } from "../content.ts";
+import { employments } from "../records/job.ts";
 import { absolute } from "../file-paths.ts";
 import { node, organizationId } from "./nodes.ts";
 
@@ -11,31 +12,39 @@ function address(line: string, addressCountry: string): PostalAddress {
     : { "@type": "PostalAddress", streetAddress: line, addressCountry };
 }
 
-/** A range such as $23K-$35K in whole units of the currency; nothing where the text has another form. */
-function salary(text: string): { minValue: number; maxValue: number } | undefined {
-  const [, from, to] = /^\D?(\d+)K\s?[-–]\s?\D?(\d+)K$/.exec(text) ?? [];
-  return from && to ? { minValue: Number(from) * 1000, maxValue: Number(to) * 1000 } : undefined;
+type Job = Content["jobs"][number];
+
+/** What is paid: as the record says it, or by a range of a year such as $23K-$35K; nothing where the text has another form. */
+function pay({ pay: said, salary }: Job): QuantitativeValueLeaf | undefined {
+  const [, from, to] = /^\D?(\d+)K\s?[-–]\s?\D?(\d+)K$/.exec(salary) ?? [];
+  const inThousands =
+    from && to ? { from: Number(from) * 1000, to: Number(to) * 1000, per: "year" } : undefined;
+  const { from: minValue, to: maxValue, per } = said ?? inThousands ?? {};
+  if (minValue === undefined) return undefined;
+  const range = maxValue === undefined ? { value: minValue } : { minValue, maxValue };
+  return { "@type": "QuantitativeValue", ...range, unitText: per?.toUpperCase() ?? "" };
 }
 
-/** The kinds of employment that the words for it name. */
-const employment = (jobType: string) =>
-  ["full-time", "part-time"]
-    .filter((kind) => jobType.toLowerCase().includes(kind))
-    .map((kind) => kind.toUpperCase().replace("-", "_"));
+/** The kinds of employment: as the record says them, or those that its words name; nothing where they name none. */
+function employment({ employment: said, info: { jobType } }: Job): string[] | undefined {
+  const kinds =
+    said ?? employments.filter((kind) => kind !== "other" && jobType.toLowerCase().includes(kind));
+  return kinds.length > 0 ? kinds.map((kind) => kind.toUpperCase().replace("-", "_")) : undefined;
+}
 
 /** The openings as job postings; none while the content says that they are samples (`jobPostings: false` in site.yaml). `url` is the address of their page. */
 export function jobData({ jobs, site }: Content, url: string): JobPosting[] {
   if (!site.jobPostings) return [];
   return jobs.map((job) => {
     const [openings] = /^\d+/.exec(job.posts) ?? [];
-    const range = salary(job.salary);
+    const value = pay(job);
     return node<JobPostingLeaf>({
       "@type": "JobPosting",
       "@id": `${url}#${job.id}`,
       title: job.title,
       description: job.info.description,
       datePosted: job.posted,
-      employmentType: employment(job.info.jobType),
+      employmentType: employment(job),
       experienceRequirements: job.info.experience,
       totalJobOpenings: openings === undefined ? undefined : Number(openings),
       hiringOrganization: {
@@ -44,12 +53,15 @@ export function jobData({ jobs, site }: Content, url: string): JobPosting[] {
         name: site.name,
         sameAs: absolute(site, "/"),
       },
-      jobLocation: { "@type": "Place", address: address(job.address, site.address.country) },
-      baseSalary: range && {
-        "@type": "MonetaryAmount",
-        currency: site.currency,
-        value: { "@type": "QuantitativeValue", ...range, unitText: "YEAR" },
-      },
+      jobLocation:
+        job.remoteFrom === undefined
+          ? { "@type": "Place", address: address(job.address, job.country ?? site.address.country) }
+          : undefined,
+      jobLocationType: job.remoteFrom && "TELECOMMUTE",
+      applicantLocationRequirements: job.remoteFrom
+        ? { "@type": "Country", name: job.remoteFrom }
+        : undefined,
+      baseSalary: value && { "@type": "MonetaryAmount", currency: site.currency, value },
     });
   });
 }

@@ -44,14 +44,14 @@ function providerData({ site }: Content): Thing[] {
       foundingDate: String(site.founded),
       email: site.email,
       telephone: site.phone,
-      address: {
+      address: node<PostalAddressLeaf>({
         "@type": "PostalAddress",
         streetAddress: site.address.street,
         addressLocality: site.address.city,
         addressRegion: site.address.region,
         postalCode: site.address.postalCode,
         addressCountry: site.address.country,
-      },
+      }),
     },
     {
       "@type": "WebSite",

@@ -140,6 +140,8 @@ test("an opening has its place, kind, number and yearly pay", () => {
 const [job] = content.jobs;
 const whole = (streetAddress: string) => ({ "@type": "PostalAddress", streetAddress, addressCountry: "US" });
 
+const quantity = { "@type": "QuantitativeValue" };
+
 test.each<[change: object, key: string, value?: unknown]>([
   [{ salary: "by agreement" }, "baseSalary"],
   [{ salary: "$23K-$35K and a car" }, "baseSalary"],
@@ -151,7 +153,18 @@ test.each<[change: object, key: string, value?: unknown]>([
   [{ address: "1 Clay St, , OH" }, "jobLocation.address", whole("1 Clay St, , OH")],
   [{ posts: "Room for 3" }, "totalJobOpenings"],
   [{ posts: "12" }, "totalJobOpenings", 12],
-  [{ info: { jobType: "Now and then" } }, "employmentType", []],
+  [{ info: { jobType: "Now and then" } }, "employmentType"],
+  [{ info: { jobType: "Freiberuflich" }, employment: ["contractor"] }, "employmentType", ["CONTRACTOR"]],
+  [{ info: { jobType: "Contractor, per-diem" } }, "employmentType", ["CONTRACTOR", "PER_DIEM"]],
+  [
+    { salary: "€20", pay: { from: 20, per: "hour" } },
+    "baseSalary.value",
+    { ...quantity, value: 20, unitText: "HOUR" },
+  ],
+  [{ country: "Canada" }, "jobLocation.address.addressCountry", "Canada"],
+  [{ remoteFrom: "Germany" }, "jobLocation"],
+  [{ remoteFrom: "Germany" }, "jobLocationType", "TELECOMMUTE"],
+  [{ remoteFrom: "Germany" }, "applicantLocationRequirements.name", "Germany"],
   [{ info: { jobType: "full-time or PART-TIME" } }, "employmentType", ["FULL_TIME", "PART_TIME"]],
 ])("an opening that says %j has %s %j, or nothing where it cannot be told", (change, key, value) => {
   const [data] = job ? jobData({ ...content, jobs: [{ ...job, ...change }] }, at("/career")) : [];

@@ -19,6 +19,7 @@ const mark = '<svg viewBox="0 0 100 100"><path d="m1 1h9"/></svg>';
 
 const draw = (change: Partial<SharePicture> = {}) =>
   sharePicture({
+    language: "en",
     eyebrow: "Craft",
     title: "Clay",
     ground: "tint2",

@@ -56,6 +56,7 @@ const titleSizes = [92, 84, 76, 68, 60, 54, 48, 42, 36];
 
 /** What a share picture is drawn from. The drawings are SVG documents. */
 export type SharePicture = {
+  language: string;
   eyebrow: string;
   title: string;
   ground: Colour;
@@ -70,7 +71,7 @@ export type SharePicture = {
 
 /** Draws the picture as an SVG document of 1200 by 630 units, its text as paths. Throws an Error where the title finds no room. */
 export async function sharePicture(picture: SharePicture): Promise<string> {
-  const { eyebrow, title, ground, palette, mosaic, mark, name } = picture;
+  const { language, eyebrow, title, ground, palette, mosaic, mark, name } = picture;
   const fonts = await fontsOf(picture.fonts);
   const margin = 64;
   // Of a band's long strip the first columns, and of the width less than half: the title needs room. What is low stands at the foot.
@@ -133,7 +134,7 @@ export async function sharePicture(picture: SharePicture): Promise<string> {
     // oxlint-disable-next-line no-await-in-loop
     const svg = await satori(
       box(page, [
-        box(label, eyebrow.toUpperCase(), "eyebrow"),
+        box(label, eyebrow.toLocaleUpperCase(language), "eyebrow"),
         box({ ...display, ...words }, title, "title"),
         box({ ...display, ...tab }, name, "name"),
       ]),

@@ -208,7 +208,7 @@ export function renditionBytes(made: Rendition, cache = photographCache): Promis
     const { default: sharp } = await import("sharp");
     const { photograph, width, height, format } = made;
     // Its bytes: of a file that is opened by its name libvips keeps what it has read, though another takes its place.
-    return sharp(await readFile(photograph.path), { failOn: "warning" })
+    return sharp(await readFile(photograph.path), { failOn: "error" })
       .autoOrient()
       .resize({ width, height, fit: "cover", position: sharp.strategy.attention })
       .toFormat(format, encodings[format])

@@ -1,5 +1,21 @@
 import type { Content } from "../content.ts";
 import { fileOf } from "../records.ts";
+import { placeFor } from "../schema/time-zone.ts";
+
+/** Names each record whose time zone keeps one offset all year, with the zone of a place to write: a sentence for each. */
+export const zonesWithoutPlace = ({ site, events, courses }: Content): string[] =>
+  [
+    [fileOf("site"), site.timeZone] as const,
+    ...events.map(({ id, timeZone }) => [`${fileOf("events")}, ${id},`, timeZone] as const),
+    ...courses.flatMap(({ id, sessions = [] }) =>
+      sessions.map(({ timeZone }) => [`The course ${id}`, timeZone] as const),
+    ),
+  ].flatMap(([where, zone]) => {
+    const place = zone === site.timeZone && where !== fileOf("site") ? undefined : placeFor(zone);
+    return place === undefined
+      ? []
+      : `${where} has the time zone ${zone}, which has no summer time. Write the zone of the place, such as ${place}.`;
+  });
 
 /** What a provider should know who has scripts of other sites run in the pages: a sentence for each. */
 export const foreignScripts = ({ policy, countVisits }: Content["site"]): string[] =>

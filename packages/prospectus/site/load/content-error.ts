@@ -1,5 +1,6 @@
 /** Mistakes in the content, and the sentences that report them. */
 import { distance } from "fastest-levenshtein";
+import { BuildTimeError } from "../build-time.ts";
 import { contentFolder } from "../content-folder.ts";
 
 /** A mistake in a content file, with all that is needed to mend it. */
@@ -118,4 +119,12 @@ export class ContentError extends Error {
     super(report(ordered));
     this.problems = ordered;
   }
+}
+
+/** What is said of an error that is no fault of the program: of the content, of the time of the build, of a file of another user. */
+export function sentenceOf(error: unknown): string | undefined {
+  if (error instanceof ContentError || error instanceof BuildTimeError) return error.message;
+  const { code, path }: { code?: unknown; path?: unknown } = Object(error);
+  if (code !== "EACCES" && code !== "EPERM") return undefined;
+  return `${String(path)} belongs to another user, so that it cannot be changed (${code}); expected are files of your own. Delete .cache and build as that user (with sudo, if it was that), and try again.`;
 }

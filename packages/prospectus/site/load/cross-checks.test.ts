@@ -55,9 +55,13 @@ test.each<[what: string, parts: object, sentences: string[]]>([
   ["lessons that could not be read", coursePage("two", "one"), []],
 
   [
-    "openings that search engines list, without a day",
-    { jobs: [{ posted: "2026-02-01" }, {}], site: { jobPostings: true } },
+    "openings that search engines list, without a day and a place",
+    {
+      jobs: [{ posted: "2026-02-01", address: "Remote", remoteFrom: "Canada" }, { address: "Remote" }],
+      site: { jobPostings: true },
+    },
     [
+      'jobs.yaml [2].address | "Remote", which search engines would take for a street | an address as street, city, region, since site.yaml says jobPostings: true | Write the address out; of work from home add a line such as remoteFrom: Canada.',
       'jobs.yaml [2].posted | nothing | the day on which the opening was announced, since site.yaml says jobPostings: true | Add a line such as posted: "2026-02-01", or set jobPostings to false.',
     ],
   ],

@@ -46,10 +46,16 @@ function checkMembership({ pageList, site }: SoundContent, report: Report): void
   report(fileOf("site"), ["membership"], mistake);
 }
 
-/** Openings that search engines may list say when they were announced (schema.org, JobPosting.datePosted). */
+/** Openings that search engines may list say when they were announced and where one works (schema.org, JobPosting). */
 function checkPostings({ jobs, site }: SoundContent, report: Report): void {
   if (!jobs || !site?.jobPostings) return;
-  jobs.forEach(({ posted }, index) => {
+  jobs.forEach(({ posted, address, remoteFrom }, index) => {
+    if (!address.includes(",") && remoteFrom === undefined)
+      report(fileOf("jobs"), [index, "address"], {
+        found: `${describe(address)}, which search engines would take for a street`,
+        expected: "an address as street, city, region, since site.yaml says jobPostings: true",
+        remedy: "Write the address out; of work from home add a line such as remoteFrom: Canada.",
+      });
     if (posted === undefined)
       report(fileOf("jobs"), [index, "posted"], {
         found: describe(posted),

@@ -246,9 +246,10 @@ test("an article whose day has not come has no page, stands in no list, and is n
     return { named: all.map((some) => /"(slug|article)":"glaze"/.test(JSON.stringify(some))), unpublished };
   };
   const unpublished = ["articles/glaze.md"];
-  expect(at("2026-03-01T09:59:00Z")).toEqual({ named: [false, false, false, false], unpublished });
-  // In the first place on earth it is the day.
-  expect(at("2026-03-01T10:00:00Z")).toEqual({ named: [true, true, true, true], unpublished: [] });
+  edit("site.yaml", "timeZone: UTC", "timeZone: Asia/Tokyo");
+  expect(at("2026-03-01T14:59:00Z")).toEqual({ named: [false, false, false, false], unpublished });
+  // At the school it is the day.
+  expect(at("2026-03-01T15:00:00Z")).toEqual({ named: [true, true, true, true], unpublished: [] });
 });
 
 test("files and folders that are not read are explained", () => {

@@ -26,6 +26,7 @@ import {
   type Records,
   type SectionList,
 } from "../records.ts";
+import { dayAt } from "../schema/local-time.ts";
 import { meaningsIn, type RecordKind } from "../schema/reference.ts";
 import { valueAt } from "../schema/walk.ts";
 import { checkContrast } from "./check-contrast.ts";
@@ -54,6 +55,7 @@ import {
   type Field,
   type NamedPhotograph,
 } from "./references.ts";
+import { readPlace } from "./settings.ts";
 
 /** Reads and checks the whole content folder, but not what is in its photographs. Throws a `ContentError` that lists all mistakes. */
 export function loadContent(root: string, now = buildTime()): Content {
@@ -75,7 +77,9 @@ export function readContent(
 ): { content: Content | undefined; problems: Problem[]; photographs: NamedPhotograph[] } {
   const problems: Problem[] = [];
   if (!checkKnownFiles(root, problems)) return { content: undefined, problems, photographs: [] };
-  const { sound, sources, fields, notes, uncertain } = readAll(root, now, problems);
+  const { timeZone } = readPlace(root);
+  const today = dayAt(now, timeZone);
+  const { sound, sources, fields, notes, uncertain } = readAll(root, { today, timeZone }, problems);
   const { pageList } = sound;
 
   const pageOf = new Map(pageList.map((page) => [fileOfPage(page), page.path]));
@@ -128,8 +132,8 @@ export function readContent(
   const all = /^fr\b/.test(read.site.language) ? withFrenchSpaces(read) : read;
   const records = {
     ...all,
-    courses: all.courses.map((one) => pricedOn(now, one)),
-    coursePages: all.coursePages.map((one) => pricedOn(now, one)),
+    courses: all.courses.map((one) => pricedOn(today, one)),
+    coursePages: all.coursePages.map((one) => pricedOn(today, one)),
   };
   const rules = {
     courseFilters: firstOf(records, courseFilter)?.filters,
@@ -149,9 +153,8 @@ export function readContent(
         remedy: "Give a course this category and a badge, or take page out until there is one.",
       });
   if (problems.length > 0) return { content: undefined, problems, photographs };
-  const unpublished = [...sources.values()].filter((one) => !isOut(one, now)).map(({ file }) => file);
   return {
-    content: { ...records, unpublished, notes, now, mark, lists },
+    content: { ...records, notes, now, mark, lists },
     problems,
     photographs,
   };
@@ -164,7 +167,11 @@ function isListed({ path, source }: Field, { people }: SoundContent): boolean {
 }
 
 /** Reads every file and holds it against its schema. `uncertain` are the kinds of record of which some could not be read. */
-function readAll(root: string, now: Date, problems: Problem[]) {
+function readAll(
+  root: string,
+  { today, timeZone }: { today: string; timeZone: string },
+  problems: Problem[],
+) {
   const sources = new Map<string, Source>();
   const fields: Field[] = [];
   const notes: string[] = [];
@@ -210,7 +217,7 @@ function readAll(root: string, now: Date, problems: Problem[]) {
       const below: SectionList = Reflect.get(Object(said), "sections") ?? [];
       const blocks = readProse(source, fields, problems, below);
       const record = checked(file, source, schema);
-      return record && isOut(source, now) ? [{ ...Object(record), slug, blocks }] : [];
+      return record && isOut(source, today) ? [{ ...Object(record), slug, blocks }] : [];
     });
   };
   const there = new Set([...fileNamesIn(root, ""), ...fileNamesIn(root, "words")]);
@@ -231,7 +238,7 @@ function readAll(root: string, now: Date, problems: Problem[]) {
       .filter(isFolder)
       .map((folder) => [folder, records(folder)]),
   );
-  const pageList = pageListOf(root, now, (file) => sources.get(file));
+  const pageList = pageListOf(root, today, (file) => sources.get(file));
   // Each part was held against the schema of its file.
   const sound = {
     ...Object.fromEntries(singles),
@@ -239,7 +246,14 @@ function readAll(root: string, now: Date, problems: Problem[]) {
     words: new Map(words),
     pageList,
     unsound,
+    unpublished: [...sources.values()].filter((one) => !isOut(one, today)).map(({ file }) => file),
   } as unknown as SoundContent;
+  // What says no time zone has that of the school.
+  for (const one of [
+    ...(sound.events ?? []),
+    ...[...sound.coursePages, ...(sound.courses ?? [])].flatMap(({ sessions = [] }) => sessions),
+  ])
+    one.timeZone ??= timeZone;
   const facts = soundWordsOf(sound, course)?.facts;
   const courses = [
     ...sound.coursePages.map((one) => ({
@@ -252,10 +266,10 @@ function readAll(root: string, now: Date, problems: Problem[]) {
 }
 
 /** A course at the price of a day: the reduced one as long as it holds, with the regular one and the last day beside it. */
-function pricedOn<One extends Pick<Course, "badge" | "reduced">>(now: Date, { reduced, ...full }: One) {
+function pricedOn<One extends Pick<Course, "badge" | "reduced">>(today: string, { reduced, ...full }: One) {
   if (!reduced || full.badge === undefined) return full;
   const { price, until } = reduced;
-  if (until !== undefined && until < now.toISOString().slice(0, 10)) return full;
+  if (until !== undefined && until < today) return full;
   return { ...full, badge: price, regular: { price: full.badge, until } };
 }
 

@@ -4,8 +4,10 @@ import { contentFolder } from "../content-folder.ts";
 import type { Page } from "../page.ts";
 import { pagesFrom, wordFiles, type SaidOfPage } from "../pages.ts";
 import { fileOf, recordFiles, type RecordFolder } from "../records.ts";
+import { dayAt } from "../schema/local-time.ts";
 import { address } from "../schema/text.ts";
 import { entriesIn, keyOf, readMarkdown, readYaml, type Source } from "./read.ts";
+import { readPlace } from "./settings.ts";
 
 /** `blog2` comes before `blog10`. */
 const byName = new Intl.Collator("en", { numeric: true });
@@ -21,10 +23,10 @@ export function slugsIn(root: string, folder: RecordFolder): string[] {
 export const fileNamesIn = (root: string, folder: string) =>
   new Set(entriesIn(root, folder).map(({ file }) => file));
 
-/** Whether a record is published: not before its day has begun somewhere, which it does at UTC+14 first. */
-export function isOut({ value }: Source, now: Date): boolean {
+/** Whether a record is published: its day has begun at the school. */
+export function isOut({ value }: Source, today: string): boolean {
   const date = String(Reflect.get(Object(value), "date"));
-  return !/^\d/.test(date) || date <= new Date(Number(now) + 14 * 3_600_000).toISOString();
+  return !/^\d/.test(date) || date <= today;
 }
 
 /** What a file says of its page. */
@@ -41,7 +43,7 @@ function saidOfPage({ value }: Source): SaidOfPage {
 /** Every page that the files make, by what `read` says of each. A record has one once it is out and says something under the key that its kind needs; what else is wrong with its file is no matter. */
 export function pageListOf(
   root: string,
-  now: Date,
+  today: string,
   read: (file: string, ending: string) => Source | undefined,
 ): Page[] {
   const files = fileNamesIn(root, "words");
@@ -54,7 +56,7 @@ export function pageListOf(
   return pagesFrom(new Map(words), (folder, key) =>
     slugsIn(root, folder).flatMap((slug) => {
       const source = read(fileOf(folder, slug), recordFiles[folder][1]);
-      const isPage = source && isOut(source, now) && (!key || Object.hasOwn(Object(source.value), key));
+      const isPage = source && isOut(source, today) && (!key || Object.hasOwn(Object(source.value), key));
       return isPage ? [{ ...saidOfPage(source), slug }] : [];
     }),
   );
@@ -65,4 +67,6 @@ export function pageListOf(
  * of their address. So the list can be had while a file has a mistake in it.
  */
 export const listPages = (root = contentFolder, now = buildTime()): Page[] =>
-  pageListOf(root, now, (file, ending) => (ending === ".md" ? readMarkdown : readYaml)(root, file, []));
+  pageListOf(root, dayAt(now, readPlace(root).timeZone), (file, ending) =>
+    (ending === ".md" ? readMarkdown : readYaml)(root, file, []),
+  );

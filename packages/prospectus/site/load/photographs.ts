@@ -23,8 +23,8 @@ async function readPhotograph(path: string, bytes: Buffer, cache: string): Promi
   const { default: sharp } = await import("sharp");
   const hash = createHash("sha256").update(`sharp ${sharp.versions.sharp}\n`).update(bytes).digest("hex");
   const found = await cached(join(cache, `${hash}.json`), async () => {
-    // A file that ends too early is refused, not filled up with grey.
-    const image = sharp(bytes, { failOn: "warning" });
+    // A file that ends too early is refused; the warnings of libjpeg tell of slips that every browser passes over.
+    const image = sharp(bytes, { failOn: "error" });
     const { autoOrient: upright } = await image.metadata();
     const { isOpaque } = await image.stats();
     return Buffer.from(JSON.stringify({ ...upright, opaque: isOpaque }));

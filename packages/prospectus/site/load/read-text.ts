@@ -45,7 +45,7 @@ function reportInvisible(file: string, lines: readonly string[], problems: Probl
 
 /**
  * The text of a content file. Windows line ends and a byte order mark are taken away, since editors put them there
- * unasked. Invisible characters are reported and taken away, so that they give no second mistake.
+ * unasked. Letters are composed (NFC), so that é is equal however it was typed. Invisible characters are reported and taken away, so that they give no second mistake.
  *
  * @returns nothing where the file cannot be read as text; the reason is then among the problems.
  */
@@ -64,7 +64,10 @@ export function readText(root: string, file: string, problems: Problem[]): strin
         remedy: "Move it away and put the file in its place.",
       });
     // The decoder takes a byte order mark away.
-    text = new TextDecoder().decode(readFileSync(join(root, file))).replaceAll(/\r\n?/g, "\n");
+    text = new TextDecoder()
+      .decode(readFileSync(join(root, file)))
+      .normalize()
+      .replaceAll(/\r\n?/g, "\n");
   } catch (error) {
     const isMissing = error instanceof Error && "code" in error && error.code === "ENOENT";
     return refuse({

@@ -117,11 +117,15 @@ export function readMarkdown(
   };
 }
 
-/** What lies in a folder of the content, sorted, without hidden files; paths are from the content root. */
+/** Files that systems and editors leave in folders: hidden ones, settings of Windows, backups. */
+const isLeft = (name: string) =>
+  /^[.#]|^~\$|~$|\.(bak|orig|swp|tmp)$|^(desktop\.ini|thumbs\.db)$/i.test(name);
+
+/** What lies in a folder of the content, sorted, without what programs leave there; paths are from the content root. */
 export function entriesIn(root: string, folder: string): { file: string; isFolder: boolean }[] {
   try {
     return readdirSync(join(root, folder), { withFileTypes: true })
-      .filter((entry) => !entry.name.startsWith("."))
+      .filter((entry) => !isLeft(entry.name))
       .map((entry) => ({
         file: folder ? `${folder}/${entry.name}` : entry.name,
         isFolder: entry.isDirectory(),

@@ -127,12 +127,12 @@ const texts = fc.oneof(
   fc.constantFrom("- a", "a: b", "a #b", "{x}", "[y]", "'q'", '"p"', "—"),
 );
 
-test("a record of any words is sound where they stand as YAML writes them, and comes back as it was", () => {
+test("a record of any words is sound where they stand as YAML writes them, and comes back as it was, its letters composed", () => {
   fc.assert(
     fc.property(texts, texts, (question, answer) => {
       const value = { home: [], pricing: [], about: [], categories: [], courseTabs: [{ question, answer }] };
       const { source } = check("faqs.yaml", stringify(value));
-      expect(source.value).toEqual(value);
+      expect(source.value).toEqual(JSON.parse(JSON.stringify(value).normalize()));
     }),
     runs(100),
   );

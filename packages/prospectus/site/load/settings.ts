@@ -7,13 +7,14 @@ import { readYaml } from "./read.ts";
 /** The path below which the site stands (`base` in site.yaml). A mistake gives "/". */
 export const readBase = (root = contentFolder): string => ofSite(root, "base") ?? "/";
 
-/** The language and the currency of the site. A mistake gives English and US dollars. */
+/** The language, the currency and the time zone of the site. A mistake gives English, US dollars and UTC. */
 export const readPlace = (root = contentFolder) => ({
   language: ofSite(root, "language") ?? "en",
   currency: ofSite(root, "currency") ?? "USD",
+  timeZone: ofSite(root, "timeZone") ?? "UTC",
 });
 
-function ofSite(root: string, key: "base" | "language" | "currency"): string | undefined {
+function ofSite(root: string, key: "base" | "language" | "currency" | "timeZone"): string | undefined {
   const { value } = readYaml(root, fileOf("site"), []);
   return singleFiles.site[1].shape[key].safeParse(Reflect.get(Object(value), key)).data;
 }

@@ -102,6 +102,14 @@ test("a reduced price holds to the end of its last day, and search engines are t
   expect(own).toMatchObject({ course: "wheel", badge: "$40" });
   expect(page("2025-02-02")).toMatchObject({ badge: "$49" });
   expect(page("2025-02-02").reduced).toBeUndefined();
+  // The day ends by the clocks of the school, also in a browser that has a page of an earlier build.
+  copy.edit("site.yaml", "timeZone: UTC", "timeZone: America/Los_Angeles");
+  expect(page("2025-02-02T07:59Z")).toMatchObject({
+    badge: "$40",
+    later: { badge: "$49", from: Date.parse("2025-02-02T08:00Z") },
+  });
+  expect(page("2025-02-02T08:00Z")).toMatchObject({ badge: "$49", later: undefined });
+  copy.edit("site.yaml", "timeZone: America/Los_Angeles", "timeZone: UTC");
   expect(dataAt("2025-02-02")).not.toHaveProperty("offers.priceValidUntil");
   copy.edit("courses/wheel.yaml", ', until: "2025-02-01"', "");
   expect(page("2026-01-01")).toMatchObject({ badge: "$40", reduced: "Instead of $49" });

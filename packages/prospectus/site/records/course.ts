@@ -36,9 +36,9 @@ const counts = {
 
 /** A price that holds for a time, or until the content says otherwise. */
 const reduced = group("A lower price for a time.", {
-  price: priceOf(text).describe("The lower price, which shows in the place of the full one."),
+  price: priceOf(text).describe("The lower price, which shows in place of the full one."),
   "until?": day.describe(
-    "The last day on which it holds. From the next build on the full price shows again.",
+    "The last day on which it holds, by the clocks of the school. From the next day on the full price shows again.",
   ),
 });
 
@@ -49,7 +49,7 @@ const availability = z.enum(["open", "full", "waiting-list", "over"]);
 const session = recordOf({
   start: localTime.describe("When it begins, by the clock of the place."),
   "end?": localTime.describe("When it ends, by the clock of the place."),
-  timeZone,
+  "timeZone?": timeZone,
   "hours?": "In the place of the hours from start to end, such as Tuesday and Thursday, 6 to 8 PM.",
   "place?": group("Where it is held; without it, online.", {
     venue: title.describe("The house."),

@@ -47,7 +47,7 @@ export const events = z
       category: ref("category").describe("Whose colours and shapes its picture has."),
       start: localTime.describe("When it begins, by the clock of the place."),
       end: localTime.describe("When it ends, by the clock of the place."),
-      timeZone,
+      "timeZone?": timeZone,
       updated: day.describe(
         "The day on which the record was last changed: whoever has the event in a calendar gets the newer record. Set it at every edit.",
       ),

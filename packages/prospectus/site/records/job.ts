@@ -1,5 +1,18 @@
+import { z } from "zod";
 import { idOf, ref } from "../schema/reference.ts";
-import { day, figure, group, records, title } from "../schema/text.ts";
+import { day, figure, group, records, text, title } from "../schema/text.ts";
+
+/** The kinds of employment that Google knows (JobPosting.employmentType). */
+export const employments = [
+  "full-time",
+  "part-time",
+  "contractor",
+  "temporary",
+  "intern",
+  "volunteer",
+  "per-diem",
+  "other",
+] as const;
 
 /** The openings: `jobs.yaml`. */
 export const jobs = records(
@@ -13,6 +26,21 @@ export const jobs = records(
     "posted?": day.describe(
       "The day on which it was announced; needed where site.yaml says jobPostings: true.",
     ),
+    "employment?": z
+      .array(z.enum(employments))
+      .min(1)
+      .describe(
+        "What search engines are told of the kind of employment, where jobType does not say it in English.",
+      ),
+    "remoteFrom?": text.describe(
+      "Of work from home: the country in which one has to live, as search engines are told.",
+    ),
+    "country?": text.describe("The country of the address, where it is not that of the school."),
+    "pay?": group("What search engines are told of the salary, in the currency of the site.", {
+      from: z.number().positive().describe("The amount, or the least of it."),
+      "to?": z.number().positive().describe("The most of it."),
+      per: z.enum(["hour", "day", "week", "month", "year"]).describe("For how long one works for it."),
+    }),
     category: ref("category").describe("Whose colours its picture has."),
     figure,
     info: group("What opens below the opening.", {

@@ -10,7 +10,7 @@ const notOrigin =
   ": the address of the site and no more: https:// and the name of the host, such as https://school.example";
 const notBase =
   ": a path that begins and ends with a slash, in letters, digits and hyphens, such as /school/";
-const notPhone = ": a telephone number of digits, spaces and the signs + - ( ) . /";
+const notPhone = ": one telephone number of digits, spaces and the signs + - ( ) . /";
 const calendarOfAll = ": another id: /event/events.ics is the calendar of all events";
 const early = "until: a last day that is not before the first (from)";
 const announced = (from: string, until: string) => ({ text: "Enrol now.", from, until });

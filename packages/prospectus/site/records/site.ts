@@ -2,6 +2,7 @@ import { z } from "zod";
 import { language } from "../schema/language.ts";
 import { isOrigin, isPhone, isWholeAddress, link, oldPath, pagePath } from "../schema/reference.ts";
 import { day, group, photographOf, sentenceWith, text, title } from "../schema/text.ts";
+import { timeZone } from "../schema/time-zone.ts";
 import { form } from "./form.ts";
 
 const currencies = Intl.supportedValuesOf("currency");
@@ -128,18 +129,23 @@ export const site = group(
       .describe(
         "The language of the site: how dates, numbers, prices and durations are written follows from it.",
       ),
+    timeZone: timeZone.describe(
+      "The time zone of the school, by its name in the IANA list. By its clocks days begin and end, and events take place that say no other.",
+    ),
     founded: z.int().min(1000).max(2099).describe("The year in which it began."),
     address: group("The postal address, shown on the contact page.", {
       street: "Street and number.",
       city: "City.",
-      region: "State or region.",
-      postalCode: "Postal code.",
+      "region?": "State or region, where addresses of the country have one.",
+      "postalCode?": "Postal code, where the country has them.",
       country: "Country.",
     }),
     phone: text
       .refine(isPhone, {
-        error: "a telephone number of digits, spaces and the signs + - ( ) . /",
-        params: { remedy: "Write the number; words about it belong into openingHours." },
+        error: "one telephone number of digits, spaces and the signs + - ( ) . /",
+        params: {
+          remedy: "Write one number; an extension, a second number and words belong into openingHours.",
+        },
       })
       .describe("The telephone number."),
     email: z

@@ -27,6 +27,13 @@ export function dayEnd(local: string, timeZone: string): Date {
   return new Date(next.toZonedDateTime(timeZone).epochMilliseconds);
 }
 
+/** The day that the calendar of a place shows at an instant, such as 2024-10-04. */
+export const dayAt = (instant: Date, timeZone: string): string =>
+  Temporal.Instant.fromEpochMilliseconds(instant.getTime())
+    .toZonedDateTimeISO(timeZone)
+    .toPlainDate()
+    .toString();
+
 /**
  * A local time of an IANA time zone with its offset from UTC (2024-10-04T09:00:00-04:00, RFC 3339), whichever of summer and
  * standard time holds on that day.

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 import { saidOf } from "../../tests/fixtures/said-of.ts";
 import {
+  dialled,
   helpFor,
   idOf,
   isPhone,
@@ -124,10 +125,20 @@ test.each([
 });
 
 test.each([
-  ...["+1 555-0142", "(555) 01.42/1", "55501", "555\u20110142"].map((words) => [words, true] as const),
-  ...["", "5550", "+ - ()", "call 555-0142", "555-0142 now", "1+555-0142", "++1 5550142"].map(
-    (words) => [words, false] as const,
+  ...["+1 555-0142", "(555) 01.42/1", "55501", "555\u20110142", "+49 (0)30 1234567", "030/1234567"].map(
+    (words) => [words, true] as const,
   ),
+  ...[
+    "",
+    "5550",
+    "+ - ()",
+    "call 555-0142",
+    "555-0142 now",
+    "1+555-0142",
+    "++1 5550142",
+    "+1 555-0142 / 555-0143",
+    "+1 555-0142 555-0143 9",
+  ].map((words) => [words, false] as const),
 ])("that “%s” is a telephone number is %s", (words, isOne) => {
   expect(isPhone(words)).toBe(isOne);
 });
@@ -138,4 +149,13 @@ test("a photograph is named by its file alone", () => {
     expect(saidOf(photographFile("people"), name)).toEqual([
       ": the name of a file in content/images: letters, digits and hyphens, then .jpg, .png, .webp or .avif",
     ]);
+});
+
+test.each([
+  ["+49 (0)30 123-4567", "+49301234567"],
+  ["0049 (0)30 1234567", "0049301234567"],
+  ["(030) 1234567", "0301234567"],
+  ["+1 (555) 01.42", "+15550142"],
+])("to call “%s” one dials %s", (words, digits) => {
+  expect(dialled(words)).toBe(digits);
 });

@@ -81,9 +81,14 @@ export function isWholeAddress(address: string): boolean {
 export const isOrigin = (address: string) =>
   URL.canParse(address) && new URL(address).origin === address && isWholeAddress(address);
 
-/** A telephone number as people write it: digits with spaces and signs between them, a + in front or not. */
+/** The digits of a telephone number, as one dials them: without the zero in brackets that stands behind the code of a country. */
+export const dialled = (phone: string) =>
+  phone.replace(/^((?:\+|00)[\d\s]*)\(0\)/, "$1").replace(/[^+\d]/g, "");
+
+/** One telephone number as people write it: digits with spaces and signs between them, a + in front or not. E.164 has 15 digits at most. */
 export function isPhone(words: string): boolean {
-  return /^\+?[\d\s().\u2010\u2011/-]+$/.test(words) && words.replace(/\D/g, "").length >= 5;
+  const areTwo = words.split("/").filter((part) => dialled(part).length > 5).length > 1;
+  return /^\+?[\d\s().\u2010\u2011/-]+$/.test(words) && !areTwo && /^\+?\d{5,15}$/.test(dialled(words));
 }
 
 /** Decodes the escapes of an address, where they can be decoded. */

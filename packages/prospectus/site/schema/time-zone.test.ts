@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { saidOf } from "../../tests/fixtures/said-of.ts";
-import { endsAfterStart, timeZone } from "./time-zone.ts";
+import { endsAfterStart, placeFor, timeZone } from "./time-zone.ts";
 
 const span = z
   .object({ start: z.string(), end: z.string().optional(), timeZone: z.string() })
@@ -37,6 +37,29 @@ test.each(["UTC", "America/New_York", "Europe/Kyiv", "US/Eastern"])("“%s” is
   expect(saidOf(timeZone, name)).toEqual([]);
 });
 
-test.each(["america/New_York", "+02:00", "New York", "", "e/UTC"])("“%s” is no time zone", (name) => {
+test.each([
+  ["+02:00", "Correct the name."],
+  ["New York", "Correct the name."],
+  ["", "Correct the name."],
+  ["e/UTC", "Correct the name."],
+  ["america/New_York", "America/New_York"],
+  ["America/Montreal_", "America/Montreal"],
+  // Intl knows these, and Temporal refuses them.
+  ["PST", "America/Los_Angeles"],
+  ["CST", "America/Chicago"],
+  ["IST", "Asia/Calcutta"],
+  ["BST", "Asia/Dhaka"],
+])("“%s” is no time zone, and %s is what to do", (name, remedy) => {
   expect(saidOf(timeZone, name)).toEqual([": a time zone of the IANA list, such as America/New_York"]);
+  const [issue] = timeZone.safeParse(name).error?.issues ?? [];
+  expect(issue).toHaveProperty("params.remedy", expect.stringContaining(remedy));
+});
+
+test.each([
+  ["EST", "America/New_York"],
+  ["Etc/GMT+5", "Europe/Berlin"],
+  ["America/Phoenix", undefined],
+  ["UTC", undefined],
+])("the zone %s without summer time is named with %s", (name, place) => {
+  expect(placeFor(name)).toBe(place);
 });

@@ -32,7 +32,9 @@ export const articleList = defineSection({
     }).describe("The order of the cards. Of one day articles come before teasers."),
   }),
   shows: ["articles", "journal", "people"],
-  needs: ({ content }) => [lacksEntries([...content.articles, ...(content.journal ?? [])], "articles")],
+  needs: ({ content: { articles, journal = [], unpublished } }) => [
+    unpublished.length === 0 && lacksEntries([...articles, ...journal], "articles"),
+  ],
   entries: ({ content }) => content.lists.articles.blog,
   paged: ({ section }) => section.articles,
   head: () => ({ art: drawnHead("heads/front-page") }),

@@ -13,11 +13,11 @@ export const articles = defineSection({
       .prefault({ rest: "newest-first", limit: 3 }),
   }),
   shows: ["articles", "people"],
-  needs: ({ content }) => [lacksEntries(content.articles, "articles")],
+  needs: ({ content }) => [content.unpublished.length === 0 && lacksEntries(content.articles, "articles")],
   entries: ({ section, content }) => articlesBy(content, section.articles),
-  view: ({ section: { articles: _rule, ...words }, entries, source }) => ({
-    heading: words,
-    articles: entries.map((article) => articleCardView(source, { article })),
-  }),
+  view: ({ section: { articles: _rule, ...words }, entries, source }) =>
+    entries.length === 0
+      ? undefined
+      : { heading: words, articles: entries.map((article) => articleCardView(source, { article })) },
   found: ({ section }) => [section.title],
 });

@@ -48,7 +48,7 @@ export const contact = defineSection({
   places: ({ section }) => (section.form === undefined ? [] : ["contact-title"]),
   found: ({ section: { director }, content: { people, site } }) => [
     ...(director ? [find(people.people, director.person).name] : []),
-    `${site.address.street}, ${site.address.city}, ${site.address.region}`,
+    [site.address.street, site.address.city, site.address.region].filter(Boolean).join(", "),
     site.email,
     site.openingHours,
   ],

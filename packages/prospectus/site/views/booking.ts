@@ -1,6 +1,7 @@
 /** What events and courses say of booking: the words that `labels.yaml` has for it. */
 import type { Content } from "../content.ts";
 import type { Course } from "../records.ts";
+import { dayEnd } from "../schema/local-time.ts";
 import { longDate, shownPrice } from "./language.ts";
 
 /** The words for booking that content may leave out, as long as no record needs them. */
@@ -25,11 +26,13 @@ export const stateWord = (content: Content, status: Course["status"]) =>
 export const bookingLink = (content: Content, word: BookingWord, to: string | undefined) =>
   to === undefined ? undefined : { label: bookingWord(content, word), to };
 
-/** The price of a course, and where it is reduced what it costs else and until when. */
+/** The price of a course, and where it is reduced what it costs else and until when, which may come after the build. */
 export function priceView(content: Content, { badge, regular }: { badge: string } & Pick<Course, "regular">) {
   const { price, until } = regular ?? {};
   return {
     badge: shownPrice(content, badge),
+    later: price &&
+      until && { badge: shownPrice(content, price), from: dayEnd(until, content.site.timeZone).getTime() },
     reduced:
       price &&
       bookingWord(content, until === undefined ? "reduced" : "reducedUntil")

@@ -1,6 +1,6 @@
 /** What a course page shows only where the course says it: effort, language, outcomes, prerequisites, dates. */
 import type { Content } from "../content.ts";
-import type { CoursePage } from "../records.ts";
+import type { CoursePage, Session } from "../records.ts";
 import { durationText } from "../schema/duration.ts";
 import { dayEnd, instantOf, withOffset } from "../schema/local-time.ts";
 import { bookingLink, stateWord } from "./booking.ts";
@@ -8,8 +8,6 @@ import { clockSpan, colonOf, counted, dateFormat, longDate, shownPrice } from ".
 
 /** The id of the dates on the page of a course. */
 export const datesId = "dates";
-
-type Session = NonNullable<CoursePage["sessions"]>[number];
 
 /** The name of a language, in the language of the site. */
 function languageName({ site }: Content, code: string): string {

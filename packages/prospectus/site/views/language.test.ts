@@ -4,6 +4,7 @@ import { sectionAt, smallProvider } from "../../tests/fixtures/small-provider.ts
 import type { Content } from "../content.ts";
 import { loadContent } from "../load/load.ts";
 import { clockSpan, counted, longDate, shortDate, shownPrice } from "./language.ts";
+import { addressLines } from "./source.ts";
 
 let copy: ContentCopy;
 beforeEach(() => {
@@ -70,4 +71,46 @@ test("day, month and year are those of one calendar, whatever the language is", 
       expect(digits(date), language).toMatch(/\b4\b.*2024|2024.*\b4\b/);
   }
   expect(longDate(siteIn("fa"), "2024-10-04")).toContain("اکتبر");
+});
+
+test.each([
+  ["fr-CA", "2026-12-01", "2026-12-01", "1er décembre 2026"],
+  ["fr", "2027-03-01", "2027-03-26", "1er–26 mars 2027"],
+  ["fr", "2027-03-11", "2027-03-21", "11–21 mars 2027"],
+  ["en", "2026-12-01", "2026-12-01", "December 1, 2026"],
+])("in %s, %s to %s is written as “%s”", (language, start, end, written) => {
+  expect(longDate(siteIn(language), start, end)).toBe(written);
+});
+
+test.each([
+  [
+    "en",
+    { city: "Milwaukee", region: "WI", postalCode: "53200", country: "United States" },
+    "Milwaukee, WI 53200",
+  ],
+  ["de", { city: "Leipzig", postalCode: "04109", country: "Germany" }, "04109 Leipzig"],
+  [
+    "de",
+    { city: "Leipzig", region: "Sachsen", postalCode: "04109", country: "Deutschland" },
+    "04109 Leipzig",
+  ],
+  ["fr", { city: "Paris", postalCode: "75011", country: "France" }, "75011 Paris"],
+  [
+    "fr-CA",
+    { city: "Montréal", region: "Québec", postalCode: "H2W 2M5", country: "Canada" },
+    "Montréal (Québec)\u00a0 H2W 2M5",
+  ],
+  [
+    "en-CA",
+    { city: "Montreal", region: "QC", postalCode: "H2W 2M5", country: "Canada" },
+    "Montreal QC H2W 2M5",
+  ],
+  ["en", { city: "Dublin", country: "Ireland" }, "Dublin"],
+])("in %s, the address %j has the line “%s”", (language, place, line) => {
+  const { site } = siteIn(language);
+  expect(addressLines({ ...site, address: { street: "1 Quay", ...place } })).toEqual([
+    "1 Quay",
+    line,
+    place.country,
+  ]);
 });

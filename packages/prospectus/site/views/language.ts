@@ -11,14 +11,16 @@ export const plainSpaces = (words: string) => words.replaceAll(/[\u2009\u202f]/g
 export const dateFormat = ({ site }: Pick<Content, "site">, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(site.language, { calendar: "gregory", timeZone: "UTC", ...options });
 
-/** A day or some days as the site's language writes them: October 4, 2024; October 4 – 6, 2024. A time of day behind them is no matter. */
-export const longDate = (content: Content, start: string, end = start) =>
-  plainSpaces(
-    dateFormat(content, { dateStyle: "long" }).formatRange(
-      new Date(start.slice(0, 10)),
-      new Date(end.slice(0, 10)),
-    ),
+/** A day or some days as the site's language writes them: October 4, 2024; October 4 – 6, 2024; 1er mars 2024. A time of day behind them is no matter. */
+export const longDate = (content: Content, start: string, end = start) => {
+  const isFrench = new Intl.Locale(content.site.language).language === "fr";
+  return plainSpaces(
+    dateFormat(content, { dateStyle: "long" })
+      .formatRangeToParts(new Date(start.slice(0, 10)), new Date(end.slice(0, 10)))
+      .map(({ type, value }) => (isFrench && type === "day" && value === "1" ? "1er" : value))
+      .join(""),
   );
+};
 
 /** The times of day of two local times, on whatever days they are: 9:00 AM – 7:00 PM. */
 export function clockSpan(content: Content, start: string, end = start): string {

@@ -1,6 +1,8 @@
 /** What views are made of, and the words that several of them take from it. */
+import { formatAddress } from "localized-address-format";
 import type { Content } from "../content.ts";
 import type { PictureStore } from "../images/picture-store.ts";
+import { dialled } from "../schema/reference.ts";
 
 /** All that a view is made of: the checked content, and the store that takes its pictures. */
 export type Source = { content: Content; pictures: PictureStore };
@@ -37,13 +39,50 @@ export function brandView({ content, pictures }: Source) {
 
 export type BrandView = ReturnType<typeof brandView>;
 
+const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
+
+/** The code of a country (ISO 3166-1) by its name in English or in the language of the site, or as it stands. */
+function countryCode({ address: { country }, language }: Content["site"]): string | undefined {
+  const names = [language, "en"].flatMap((one) =>
+    (["long", "short"] as const).map((style) => new Intl.DisplayNames(one, { type: "region", style })),
+  );
+  if (country === "USA") return "US";
+  return (
+    letters
+      .flatMap((first) => letters.map((second) => first + second))
+      // Codes of countries that are no more have the names of those that followed.
+      .filter((code) => new Intl.Locale(`und-${code}`).region === code)
+      .find((code) => code === country || names.some((name) => name.of(code) === country))
+  );
+}
+
+/** The postal address, in the order of its country. In French, Canada has the province in brackets and two spaces before the code. */
+export function addressLines(site: Content["site"]): string[] {
+  const { street, city, region, postalCode, country } = site.address;
+  const code = countryCode(site);
+  const isQuebec = code === "CA" && new Intl.Locale(site.language).language === "fr";
+  const place = isQuebec
+    ? [`${city}${region ? ` (${region})` : ""}\u00a0 ${postalCode ?? ""}`.trim()]
+    : formatAddress(
+        {
+          postalCountry: code ?? "US",
+          addressLines: [],
+          locality: city,
+          ...(region ? { administrativeArea: region } : {}),
+          ...(postalCode ? { postalCode } : {}),
+        },
+        "latin",
+      );
+  return [street, ...place, country];
+}
+
 /** Where the provider is found. */
 export function placeView({ content }: Pick<Source, "content">) {
-  const { address, phone, email, openingHours } = content.site;
+  const { phone, email, openingHours } = content.site;
   return {
-    lines: [address.street, `${address.city}, ${address.region} ${address.postalCode}`, address.country],
+    lines: addressLines(content.site),
     phone,
-    phoneLink: `tel:${phone.replace(/[^+\d]/g, "")}`,
+    phoneLink: `tel:${dialled(phone)}`,
     email,
     openingHours,
   };

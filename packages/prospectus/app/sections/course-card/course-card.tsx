@@ -5,6 +5,7 @@ import { Cover } from "../../components/cover/cover";
 import { Rating } from "../../components/rating/rating";
 import { WholeWords } from "../../components/whole-words/whole-words";
 import { useColon } from "../../hooks/this-page";
+import { usePrice } from "../../hooks/use-price";
 import styles from "./course-card.module.css";
 
 type Props = {
@@ -22,7 +23,8 @@ type Props = {
  */
 function CourseCard({ card, compact, rated, action, level = 3 }: Props) {
   const Title = `h${level}` as const;
-  const facts = [card.lessons, card.enrolled, card.next, card.reduced, card.status].filter(
+  const { badge, reduced } = usePrice(card);
+  const facts = [card.lessons, card.enrolled, card.next, reduced, card.status].filter(
     (fact) => fact !== undefined,
   );
   const rating = card.rating && <Rating className="muted" text={card.rating} label={rated} />;
@@ -46,8 +48,8 @@ function CourseCard({ card, compact, rated, action, level = 3 }: Props) {
       data-compact={compact ? "" : undefined}
     >
       <Cover className={styles.cover} cover={card.cover} />
-      <p className={`text-card ${styles.badge}`} data-long={/^[^ ]{8,}$/.test(card.badge) ? "" : undefined}>
-        {card.badge}
+      <p className={`text-card ${styles.badge}`} data-long={/^[^ ]{8,}$/.test(badge) ? "" : undefined}>
+        {badge}
       </p>
       <div className={`stack ${styles.body}`}>
         <p className="category">{card.category.label}</p>

@@ -3,6 +3,7 @@ import { Breadcrumbs } from "../../components/breadcrumbs/breadcrumbs";
 import { Image } from "../../components/image/image";
 import { Rating } from "../../components/rating/rating";
 import { WholeWords } from "../../components/whole-words/whole-words";
+import { usePrice } from "../../hooks/use-price";
 import { factsLine } from "./course-facts";
 import { Start } from "./start";
 import styles from "./course-head.module.css";
@@ -10,6 +11,7 @@ import styles from "./course-head.module.css";
 /** The band that opens a course page: trail, category, title, badge and rating, the way to begin, and the course's own cover. */
 export function CourseHead({ course }: { course: PageView<"course"> }) {
   const { band } = course;
+  const { badge, reduced } = usePrice(course);
   return (
     <header id="course-head" className={`band ${styles.band}`} data-hue={band.hue}>
       {/* The first frame waits for the strip, into which the cover of a card grows. */}
@@ -24,8 +26,8 @@ export function CourseHead({ course }: { course: PageView<"course"> }) {
             </h1>
             <p className={styles.facts}>{factsLine(course.facts)}</p>
             <div className={`row bold ${styles.terms}`}>
-              <p className={`text-card ${styles.badge}`}>{course.badge}</p>
-              {course.reduced && <p>{course.reduced}</p>}
+              <p className={`text-card ${styles.badge}`}>{badge}</p>
+              {reduced && <p>{reduced}</p>}
               {course.rating && <Rating text={course.rating} label={course.labels.rated} />}
             </div>
             <Start course={course} />
