@@ -9,7 +9,6 @@ import { Field } from "../../components/field/field";
 import { Link } from "../../components/link/link";
 import { Submit } from "../../components/submit/submit";
 import { useHydrated } from "../../hooks/use-hydrated";
-import { useTypedText } from "../../hooks/use-typed-text";
 import { DemoAccount, type Demo } from "../account-screen/account-screen";
 import styles from "./account-form.module.css";
 import type { AccountValues, loginSchema, signupSchema } from "./schema";
@@ -60,7 +59,6 @@ export function AccountForm({
   );
   const { register, handleSubmit, reset, setValue, setError, formState } = useForm({ resolver });
   const { isSubmitting, errors } = formState;
-  useTypedText(form);
 
   const send = async (values: AccountValues) => {
     try {

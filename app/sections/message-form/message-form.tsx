@@ -5,7 +5,6 @@ import { ButtonLink } from "../../components/button/button";
 import { Field } from "../../components/field/field";
 import { Submit } from "../../components/submit/submit";
 import { useHydrated } from "../../hooks/use-hydrated";
-import { useTypedText } from "../../hooks/use-typed-text";
 import { fillIn, keepDetails } from "./remembered";
 import { mistakesIn, send, type Said } from "./send";
 import styles from "./message-form.module.css";
@@ -52,7 +51,6 @@ function Form({ id, title, fields, words, post }: FormProps & { post: PostView |
   const status = useRef<HTMLParagraphElement>(null);
   const [said, setSaid] = useState<Said>({});
   const hydrated = useHydrated();
-  useTypedText(form);
   useEffect(() => {
     if (form.current) fillIn(form.current);
   }, []);
