@@ -1,7 +1,7 @@
-import { use, type AnchorHTMLAttributes, type MouseEvent } from "react";
+import { use, type ComponentProps, type MouseEvent } from "react";
 import { ThisPage } from "../../hooks/this-page";
 
-type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> & {
+type Props = Omit<ComponentProps<"a">, "href"> & {
   to: string;
   /** What it says, where it holds nothing else: `{...link}` is a whole link of the content. */
   label?: string | undefined;

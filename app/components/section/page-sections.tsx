@@ -2,7 +2,11 @@ import { Children, Component, Suspense, use, type ReactNode } from "react";
 import type { ShownSection } from "../../../site/sections.ts";
 import { SectionComponents, ThisPage } from "../../hooks/this-page";
 
-type BoundaryProps = { /** What shows once something has failed. */ instead: ReactNode; children: ReactNode };
+type BoundaryProps = {
+  /** What shows once something has failed. */ instead: ReactNode;
+  onError?: () => void;
+  children: ReactNode;
+};
 
 /** Shows something else once what it holds has failed. */
 export class ErrorBoundary extends Component<BoundaryProps, { failed: boolean }> {
@@ -11,6 +15,10 @@ export class ErrorBoundary extends Component<BoundaryProps, { failed: boolean }>
   }
 
   override state = { failed: false };
+
+  override componentDidCatch() {
+    this.props.onError?.();
+  }
 
   override render() {
     return this.state.failed ? this.props.instead : this.props.children;
