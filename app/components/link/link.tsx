@@ -17,6 +17,9 @@ export function afterNextFrame(run: () => void): void {
   requestAnimationFrame(() => setTimeout(run));
 }
 
+/** The part of the page that has an id, or that the address names. A link may lead to any part of a page, so refs do not reach it. */
+export const namedPart = (id = location.hash.slice(1)) => document.getElementById(id);
+
 /** Lets the browser move to another part of the page, instead of standing there at once. Whoever calls it goes there in this frame. */
 export function moveThere(): void {
   const { dataset } = document.documentElement;

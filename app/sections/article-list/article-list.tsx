@@ -13,7 +13,7 @@ export default function ArticleList({ id, view }: SectionProps<"article-list">) 
     <Section heading={heading} id={id}>
       <ArticleGrid
         articles={articles.filter(({ to }) => to)}
-        list={{ className: styles.list }}
+        className={styles.list}
         look="list"
         more={labels.readArticle}
       />
