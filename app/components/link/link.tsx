@@ -20,6 +20,12 @@ export function afterNextFrame(run: () => void): void {
 /** The part of the page that has an id, or that the address names. A link may lead to any part of a page, so refs do not reach it. */
 export const namedPart = (id = location.hash.slice(1)) => document.getElementById(id);
 
+/** Scrolls to a part of the page, and gives its title the focus. */
+export function showPart(id: string, { focus, scroll }: { focus: boolean; scroll: boolean }): void {
+  if (scroll) namedPart(id)?.scrollIntoView();
+  if (focus) namedPart(`${id}-title`)?.focus({ preventScroll: true });
+}
+
 /** Lets the browser move to another part of the page, instead of standing there at once. Whoever calls it goes there in this frame. */
 export function moveThere(): void {
   const { dataset } = document.documentElement;
