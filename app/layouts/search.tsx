@@ -2,7 +2,7 @@ import { lazy, Suspense, use, useEffect, useLayoutEffect, useRef, useState, type
 import type { FrameView } from "../../site/shell.ts";
 import { CloseButton, Dialog, OpenButton, OpenDialog } from "../components/dialog/dialog";
 import { SearchIcon } from "../components/icon/icon";
-import { ErrorBoundary } from "../components/section/page-sections";
+import { ErrorBoundary } from "../components/section/error-boundary";
 import type { ResultsProps } from "../sections/search/search-results";
 import styles from "./search.module.css";
 
