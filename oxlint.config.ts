@@ -1,3 +1,4 @@
+import reactHooks from "eslint-plugin-react-hooks";
 import { defineConfig, type OxlintOverride } from "oxlint";
 
 /** The rooms of `app/`: each may import from those after it, never from those before. `styles` are for all. */
@@ -93,7 +94,11 @@ const importDirection: OxlintOverride[] = [
 /** Correctness, the direction of imports, plain TypeScript, and no style or HTML written into elements. */
 export default defineConfig({
   plugins: ["typescript", "unicorn", "react", "jsx-a11y", "import", "oxc"],
-  jsPlugins: ["./tools/lint/raw-values.ts"],
+  jsPlugins: [
+    "./tools/lint/raw-values.ts",
+    // oxlint keeps the plugin's own name for its port of two of these rules.
+    { name: "react-compiler", specifier: "eslint-plugin-react-hooks" },
+  ],
   categories: { correctness: "error", suspicious: "error", perf: "error" },
   ignorePatterns: ["build", "node_modules"],
   rules: {
@@ -169,9 +174,21 @@ export default defineConfig({
       rules: { "import/no-default-export": "off" },
     },
     {
+      // React sets these styles in the browser; the HTML has none, since the policy allows none.
+      files: within("app/sections/hero/mosaic.tsx"),
+      rules: { "react/forbid-dom-props": "off" },
+    },
+    {
       // The scripts of the theme and of the mosaic, and pictures that the build draws: no words of a visitor are in them.
       files: within("app/components/image/**", "app/sections/hero/mosaic.tsx"),
       rules: { "react/no-danger": "off" },
+    },
+    {
+      // Whatever the React Compiler cannot read is an error too.
+      files: within("app/**"),
+      rules: Object.fromEntries(
+        Object.keys(reactHooks.rules).map((rule) => [`react-compiler/${rule}`, "error"]),
+      ),
     },
     ...importDirection,
   ],

@@ -60,7 +60,7 @@ export default defineConfig({
       name: browserName,
       testMatch: [
         "**/spec/*.spec.ts",
-        "**/e2e/{changed-document,documents,faults-*,search,typed-text}{,.desktop}.spec.ts",
+        "**/e2e/{changed-document,documents,faults-*,search}{,.desktop}.spec.ts",
       ],
       testIgnore: "**/*.phone.spec.ts",
       // It is loaded into Chromium.

@@ -19,7 +19,7 @@ const refusals = {
 };
 
 for (const [how, refuse] of Object.entries(refusals))
-  test(`Where storage ${how} the mosaic is laid, a theme holds as long as the page, lessons are marked, the / key is turned off and messages are answered as on any device`, async ({
+  test(`Where storage ${how} the mosaic is laid, a theme holds as long as the page, lessons are marked and messages are answered as on any device`, async ({
     page,
   }) => {
     await page.addInitScript(refuse);
@@ -32,11 +32,6 @@ for (const [how, refuse] of Object.entries(refusals))
     const done = page.getByRole("checkbox", { name: "I have finished Lesson 1" });
     await done.check();
     await expect(done).toBeChecked();
-    await page.keyboard.press("Control+k");
-    await page.getByRole("checkbox", { name: "The / key opens the search" }).uncheck();
-    await page.keyboard.press("Escape");
-    await page.keyboard.press("/");
-    await expect(page.getByRole("dialog", { name: "Search" })).toBeHidden();
     await visit(page, "/contact");
     await field(page, "Name *").fill("Ada");
     await page.getByText("Save information for the next time comment.").click();

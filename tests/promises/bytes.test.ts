@@ -144,7 +144,6 @@ test.each(allPages)(
 /** Words that each library cannot do without, so that they survive the bundler. */
 const libraries = [
   { name: "zod", mark: "invalid_type", pages: formPaths },
-  { name: "react-hook-form", mark: "isSubmitSuccessful", pages: formPaths },
   // The form starts it as a worker, when it is sent.
   { name: "bcryptjs", mark: "Illegal salt", pages: [] },
 ];

@@ -4,7 +4,7 @@ import { Suspense, useEffect, type ComponentType, type ReactNode } from "react";
 import type { Sent } from "../site/make-site.ts";
 import type { RootView } from "../site/shell.ts";
 import { ButtonLink } from "./components/button/button";
-import { ErrorBoundary } from "./components/section/page-sections";
+import { ErrorBoundary } from "./components/section/error-boundary";
 import { TopElement } from "./layouts/top-element";
 import { SectionComponents, ThisPage, type Components } from "./hooks/this-page";
 

@@ -18,10 +18,6 @@ declare module "virtual:content/titles" {
   const pages: Made["titles"];
   export default pages;
 }
-declare module "virtual:content/tile" {
-  const words: Made["tile"];
-  export default words;
-}
 declare module "virtual:content/progress" {
   const words: Made["progress"];
   export default words;

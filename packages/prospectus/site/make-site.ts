@@ -13,7 +13,6 @@ import { movedAddresses, type Footer } from "./page.ts";
 import { kindOf, pagesOf, type PageKind, type PageView } from "./pages.ts";
 import { course } from "./pages/course.ts";
 import type { AnyView } from "./pages/define-page.ts";
-import { denied } from "./pages/denied.ts";
 import { error, errorView, type ErrorView } from "./pages/error.ts";
 import type { SectionView, ShownSection } from "./sections.ts";
 import { frameView, rootView, type FrameView, type RootView } from "./shell.ts";
@@ -101,7 +100,7 @@ export async function makeSite(root: string, now: Date) {
   }
 
   const source = { content, pictures };
-  const { meta, tile } = wordsOf(content, error);
+  const { meta } = wordsOf(content, error);
   const progress = soundWordsOf(content, course)?.progress;
   return {
     content,
@@ -114,8 +113,6 @@ export async function makeSite(root: string, now: Date) {
       ]),
       /** The pages with their titles, for the error page to find the one whose address is most like the one that was asked for. */
       titles,
-      /** What is said of the loose tiles. */
-      tile: { denied: soundWordsOf(content, denied)?.tile ?? tile, error: tile },
       /** What is said of a visitor's progress in a course, but for what the page itself says. */
       progress: progress && { ...progress, done: undefined },
     },

@@ -155,7 +155,7 @@ type ForPolicy = Partial<Pick<Content["site"], "form" | "policy" | "countVisits"
 
 /**
  * A page's content security policy: nothing but files of this site, and only the inline code that the page came with. It asks for no
- * Trusted Types: React makes scripts by `innerHTML` where it has to draw the document anew, as it does when an extension has changed it.
+ * Trusted Types: React makes scripts from HTML where it has to draw the document anew, as it does when an extension has changed it.
  *
  * @param html The page with all its inline code.
  * @param site What the content says of other sites: where forms are sent, what pages may load, and the script that counts visits.

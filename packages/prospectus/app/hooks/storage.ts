@@ -15,7 +15,21 @@ export function kept(name: string): string | null {
   }
 }
 
-/** Keeps a text under a name; an empty one forgets it. This window is told of it as others are. */
+/** Who in this window is told that something was kept. */
+const listeners = new Set<() => void>();
+
+/** Calls back when what is kept may have changed: here, in another window, or on a later page from which Back leads here. */
+export function whenKept(listener: () => void): () => void {
+  const ending = new AbortController();
+  listeners.add(listener);
+  for (const event of ["storage", "pageshow"]) addEventListener(event, listener, ending);
+  return () => {
+    listeners.delete(listener);
+    ending.abort();
+  };
+}
+
+/** Keeps a text under a name; an empty one forgets it. */
 export function keep(name: string, text: string): void {
   refused.delete(name);
   try {
@@ -24,5 +38,5 @@ export function keep(name: string, text: string): void {
   } catch {
     refused.set(name, text);
   }
-  dispatchEvent(new StorageEvent("storage"));
+  for (const listener of listeners) listener();
 }

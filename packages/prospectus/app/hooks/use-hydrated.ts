@@ -11,12 +11,16 @@ export function useHydrated(): boolean {
   );
 }
 
-let opened: number | undefined;
+const opened = Date.now();
 
 /**
  * The time at which the page was opened, in milliseconds since 1970, for what may have passed since the build. Nothing in the HTML
  * and in the first render: they are right for the day of the build.
  */
 export function useNow(): number | undefined {
-  return useHydrated() ? (opened ??= Date.now()) : undefined;
+  return useSyncExternalStore(
+    never,
+    () => opened,
+    () => undefined,
+  );
 }

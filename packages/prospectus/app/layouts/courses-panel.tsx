@@ -1,5 +1,4 @@
 import type { CoursesView } from "../../site/shell.ts";
-import { useChoice } from "../components/choice/use-choice";
 import { Link } from "../components/link/link";
 import { CourseLinks, PaidCourses } from "./course-links";
 import styles from "./courses-panel.module.css";
@@ -7,7 +6,6 @@ import styles from "./courses-panel.module.css";
 /** The sheet of the Courses menu: Free or Paid on one side, the course links on the other, below what is said of the chosen ones. Where nothing is said of these, the ways to all courses and to the plans stand in the place of the choice. Two radios and CSS, so that it works without JavaScript. */
 export function CoursesPanel({ courses }: { courses: CoursesView }) {
   const { all, choice, free, paid, plans } = courses;
-  const { radio } = useChoice<string>("free");
   return (
     <div className={styles.panel}>
       {paid ? (
@@ -15,7 +13,13 @@ export function CoursesPanel({ courses }: { courses: CoursesView }) {
           <legend className="unseen">{choice}</legend>
           {[free, paid].map(({ label }, index) => (
             <label key={label} className={`text-card unlined ${styles.choice}`}>
-              <input className="unseen" name="course-kind" {...radio(index === 0 ? "free" : "paid")} />
+              <input
+                className="unseen"
+                type="radio"
+                name="course-kind"
+                value={index === 0 ? "free" : "paid"}
+                defaultChecked={index === 0}
+              />
               {label}
             </label>
           ))}

@@ -1,7 +1,6 @@
 import { useEffect, useState } from "react";
 import type { FrameView } from "../../site/shell.ts";
 import { ButtonLink } from "../components/button/button";
-import { useChoice } from "../components/choice/use-choice";
 import { OpenDialog } from "../components/dialog/dialog";
 import { DisclosureMenu } from "../components/disclosure-menu/disclosure-menu";
 import { Link } from "../components/link/link";
@@ -30,10 +29,10 @@ function useSolid(): boolean | undefined {
 /** The site's header with its menus: fixed, clear over the first band, then solid; until React can tell how far the page is scrolled, by its styles alone. */
 export function Header({ words }: { words: FrameView }) {
   const { account, cart, courses, direct, home, labels, pages, rowFrom, search } = words;
-  const dialogs = useChoice<string>();
+  const [chosen, choose] = useState<string>();
   return (
     <header className={`unprinted ${styles.header}`} data-solid={useSolid()} data-row={rowFrom}>
-      <OpenDialog value={dialogs}>
+      <OpenDialog value={{ chosen, choose }}>
         <div className={`wrap row ${styles.row}`}>
           <Brand brand={words.brand} />
           {rowFrom && (

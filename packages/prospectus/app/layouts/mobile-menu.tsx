@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import type { FrameView } from "../../site/shell.ts";
 import { ButtonLink } from "../components/button/button";
-import { useChoice } from "../components/choice/use-choice";
 import { CloseButton, Dialog, OpenButton } from "../components/dialog/dialog";
 import { MenuIcon } from "../components/icon/icon";
 import { Image } from "../components/image/image";
@@ -35,28 +34,36 @@ function TopLink({ label, to }: FrameView["home"]) {
   );
 }
 
+type FoldedProps = { label: string; children: ReactNode };
+
+/** A section of the menu. */
+function Section({ label, children }: FoldedProps) {
+  return (
+    <li className={styles.section}>
+      <details name="mobile-section">
+        <summary className={`row ${styles.label}`}>
+          <span className={styles.name}>{label}</span>
+        </summary>
+        {children}
+      </details>
+    </li>
+  );
+}
+
+/** The free or the paid courses. */
+function CourseKind({ label, children }: FoldedProps) {
+  return (
+    <details name="mobile-course-kind" className={styles.kind}>
+      <summary className={`row bold ${styles.kindLabel}`}>{label}</summary>
+      <div className={styles.content}>{children}</div>
+    </details>
+  );
+}
+
 /** The menu of narrow screens. Its sections are `details` of one name, so the browser keeps one open at a time; likewise Free and Paid. */
 export function MobileMenu({ words }: { words: FrameView }) {
   const { account, brand, courses, footer, home, labels, mobile } = words;
   const hydrated = useHydrated();
-  const sections = useChoice<string>();
-  const kinds = useChoice<string>();
-  const section = (label: string, content: ReactNode) => (
-    <li key={label} className={styles.section}>
-      <details name="mobile-section" {...sections.details(label)}>
-        <summary className={`row ${styles.label}`}>
-          <span className={styles.name}>{label}</span>
-        </summary>
-        {content}
-      </details>
-    </li>
-  );
-  const kind = (label: string, content: ReactNode) => (
-    <details name="mobile-course-kind" className={styles.kind} {...kinds.details(label)}>
-      <summary className={`row bold ${styles.kindLabel}`}>{label}</summary>
-      <div className={styles.content}>{content}</div>
-    </details>
-  );
   const free = courses && <CourseLinks links={courses.links} />;
   const paid = courses && <PaidCourses courses={courses} />;
   return (
@@ -68,33 +75,33 @@ export function MobileMenu({ words }: { words: FrameView }) {
       <nav aria-label={labels.mainNavigation}>
         <ul className={styles.sections}>
           <TopLink {...home} />
-          {courses &&
-            section(
-              courses.label,
-              courses.paid ? (
+          {courses && (
+            <Section label={courses.label}>
+              {courses.paid ? (
                 <>
-                  {kind(courses.free.label, free)}
-                  {kind(courses.paid.label, paid)}
+                  <CourseKind label={courses.free.label}>{free}</CourseKind>
+                  <CourseKind label={courses.paid.label}>{paid}</CourseKind>
                 </>
               ) : (
                 <div className={styles.content}>
                   {free}
                   {paid}
                 </div>
-              ),
-            )}
+              )}
+            </Section>
+          )}
           {[mobile.pages, mobile.other].map(
             (menu) =>
-              menu &&
-              section(
-                menu.label,
-                <ul className={`grid ${styles.links}`}>
-                  {menu.links.map((link) => (
-                    <li key={link.to}>
-                      <Link className="entry" {...link} current />
-                    </li>
-                  ))}
-                </ul>,
+              menu && (
+                <Section key={menu.label} label={menu.label}>
+                  <ul className={`grid ${styles.links}`}>
+                    {menu.links.map((link) => (
+                      <li key={link.to}>
+                        <Link className="entry" {...link} current />
+                      </li>
+                    ))}
+                  </ul>
+                </Section>
               ),
           )}
           {mobile.direct?.map((link) => (

@@ -1,8 +1,9 @@
-import { use, useEffect, useRef, useState, type ReactElement } from "react";
+import { lazy, Suspense, use, useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from "react";
 import type { FrameView } from "../../site/shell.ts";
 import { CloseButton, Dialog, OpenButton, OpenDialog } from "../components/dialog/dialog";
 import { SearchIcon } from "../components/icon/icon";
-import { asksForSearch } from "../sections/search/shortcut";
+import { ErrorBoundary } from "../components/section/error-boundary";
+import type { ResultsProps } from "../sections/search/search-results";
 import styles from "./search.module.css";
 
 /** The magnifying glass. Without scripts there is nothing to open, so it is not drawn. */
@@ -14,37 +15,34 @@ export function SearchButton({ label }: { label: string }) {
   );
 }
 
-/** Fetches what finds and the list of results, and what is to be found. */
-async function fetchResults(field: HTMLInputElement): Promise<ReactElement> {
-  const [{ SearchResults }, { default: view }] = await Promise.all([
-    import("../sections/search/search-results"),
-    import("virtual:content/search"),
-  ]);
-  return <SearchResults field={field} view={view} />;
-}
+/** The list of results, with what is to be found. It is fetched when the dialog opens for the first time. */
+const fetchResults = () =>
+  lazy(async () => {
+    const [{ makeResults }, { default: view }] = await Promise.all([
+      import("../sections/search/search-results"),
+      import("virtual:content/search"),
+    ]);
+    return { default: makeResults(view) };
+  });
 
-/**
- * The dialog with the field, so that one can type at once. The rest is fetched when it opens for the first time. Where that failed,
- * Enter tries again.
- */
+/** The dialog with the field, so that one can type at once. Where the rest could not be fetched, Enter tries again. */
 export function SearchPanel({ words }: { words: FrameView["search"] }) {
   const { chosen, choose } = use(OpenDialog);
   const field = useRef<HTMLInputElement>(null);
-  const [results, setResults] = useState<ReactElement | "failed">();
+  const links: ResultsProps["links"] = useRef([]);
+  const [query, setQuery] = useState("");
+  const [Results, setResults] = useState(fetchResults);
+  const [failed, setFailed] = useState(false);
   const open = chosen === "search";
 
+  // What the visitor has typed before React took the page over.
+  useLayoutEffect(() => {
+    if (field.current) setQuery(field.current.value);
+  }, []);
   useEffect(() => {
-    if (open && !results && field.current)
-      fetchResults(field.current).then(setResults, () => setResults("failed"));
-  }, [open, results]);
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      // The browser's own Escape would empty the field; in WebKit it leaves the dialog open even where the field is empty.
-      if (event.key === "Escape" && !event.isComposing && event.target === field.current) {
-        event.preventDefault();
-        choose?.(undefined);
-      }
-      if (!asksForSearch(event)) return;
+    const press = (event: globalThis.KeyboardEvent) => {
+      const { altKey, ctrlKey, key, metaKey, shiftKey } = event;
+      if (altKey || shiftKey || !(ctrlKey || metaKey) || key.toLowerCase() !== "k") return;
       event.preventDefault();
       if (open) field.current?.select();
       else choose?.("search");
@@ -53,9 +51,36 @@ export function SearchPanel({ words }: { words: FrameView["search"] }) {
     return () => removeEventListener("keydown", press);
   }, [choose, open]);
 
+  const tryAgain = () => {
+    setFailed(false);
+    setResults(fetchResults);
+  };
+  /** The arrow keys move between the field and the links; Enter in the field opens the first. */
+  const press = (event: KeyboardEvent) => {
+    const { altKey, ctrlKey, key, metaKey, nativeEvent, target } = event;
+    if (nativeEvent.isComposing || ctrlKey || metaKey || altKey) return;
+    const stops = [field.current, ...links.current].filter((stop) => stop !== null);
+    const at = stops.findIndex((stop) => stop === target);
+    const move = { ArrowDown: 1, ArrowUp: -1 }[key];
+    if (at < 0 || (at > 0 && !move)) return;
+    if (move) stops[(at + move + stops.length) % stops.length]?.focus();
+    else if (key === "Enter" && failed) tryAgain();
+    // A click, so that the link does all that it does for a pointer.
+    else if (key === "Enter") stops[1]?.click();
+    // The browser's own Escape would empty the field; WebKit then leaves the dialog open.
+    else if (key === "Escape") choose?.(undefined);
+    else return;
+    event.preventDefault();
+  };
+  const wait = (
+    <p className={`muted ${styles.wait}`} role="status">
+      {failed ? words.failed : words.loading}
+    </p>
+  );
+
   return (
     <Dialog id="search" aria-label={words.button} className={styles.panel}>
-      <search className={styles.search}>
+      <search className={styles.search} onKeyDown={press}>
         <label className="text-card" htmlFor="search-field">
           {words.label}
         </label>
@@ -68,20 +93,30 @@ export function SearchPanel({ words }: { words: FrameView["search"] }) {
           autoComplete="off"
           spellCheck={false}
           enterKeyHint="go"
+          value={query}
+          onChange={({ target }) => setQuery(target.value)}
           onFocus={({ currentTarget }) => {
             // What was looked for last gives way to what is typed next.
             currentTarget.select();
-            if (results === "failed") setResults(undefined);
+            if (failed) tryAgain();
           }}
-          onKeyDown={results === "failed" ? ({ key }) => key === "Enter" && setResults(undefined) : undefined}
         />
         <CloseButton label={words.close} />
-        {typeof results === "object" ? (
-          results
+        {open && !failed ? (
+          <ErrorBoundary instead={wait} onError={() => setFailed(true)}>
+            <Suspense fallback={wait}>
+              <Results
+                query={query.trim()}
+                links={links}
+                onSuggestion={(suggestion) => {
+                  setQuery(suggestion);
+                  field.current?.focus();
+                }}
+              />
+            </Suspense>
+          </ErrorBoundary>
         ) : (
-          <p className={`muted ${styles.wait}`} role="status">
-            {results ? words.failed : words.loading}
-          </p>
+          wait
         )}
       </search>
     </Dialog>

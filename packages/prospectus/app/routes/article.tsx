@@ -37,7 +37,7 @@ export default function Article({ view }: { view: PageView<"article"> }) {
         <Section heading={words.related} id="related" className="quiet">
           <ArticleGrid
             articles={view.related}
-            list={{ className: styles.related }}
+            className={styles.related}
             brief
             current={{ to: view.current, label: words.current }}
           />

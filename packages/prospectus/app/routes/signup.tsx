@@ -4,7 +4,7 @@ import { AccountForm } from "../sections/account-form/account-form";
 import { hashOf } from "../sections/account-form/hash";
 import { signupSchema, type AccountValues } from "../sections/account-form/schema";
 import { AccountScreen } from "../sections/account-screen/account-screen";
-import styles from "../sections/account-form/account-form.module.css";
+import styles from "./signup.module.css";
 
 /** The sign-up screen. Its form hashes the password in the browser and shows what it has made of the values. */
 export default function Signup({ view }: { view: PageView<"signup"> }) {

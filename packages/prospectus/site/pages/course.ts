@@ -207,7 +207,7 @@ export const course = definePage({
           crumb: content.navigation.courses?.links.find(({ to }) => to === page.path)?.label ?? record.title,
         },
       ),
-      tabs: tabsOf(content, record, words).map(({ id, label: name }) => ({ id, label: name })),
+      tabs: tabsOf(content, record, words),
       words: {
         ...said,
         done: progress?.done,

@@ -1,5 +1,5 @@
 import { lockWithoutKeyhole } from "../art/screens.ts";
-import { address, group, labelledLink, looseTile, meta } from "../schema/text.ts";
+import { address, group, labelledLink, meta } from "../schema/text.ts";
 import { puzzleView } from "../views/cover.ts";
 import { brandView } from "../views/source.ts";
 import { definePage } from "./define-page.ts";
@@ -17,10 +17,9 @@ export const denied = definePage({
     text: "The sentence below it.",
     signUp: labelledLink.describe("To the sign-up screen.").optional(),
     logIn: labelledLink.describe("To the log-in screen.").optional(),
-    tile: looseTile,
   }),
   meta: ({ words }) => words.meta,
-  view: ({ words: { meta: _meta, tile: _tile, ...words }, source, pictures }) => ({
+  view: ({ words: { meta: _meta, ...words }, source, pictures }) => ({
     brand: brandView(source),
     ...words,
     ...puzzleView(pictures, "denied", lockWithoutKeyhole("denied", source.content.brand.dialect)),

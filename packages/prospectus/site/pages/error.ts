@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { brokenRings } from "../art/screens.ts";
 import { wordsOf } from "../content.ts";
-import { group, labelledLink, looseTile, meta } from "../schema/text.ts";
+import { group, labelledLink, meta } from "../schema/text.ts";
 import { puzzleView } from "../views/cover.ts";
 import { brandView, type Source } from "../views/source.ts";
 
@@ -21,14 +21,13 @@ export const error = {
     near: "Before a link to the page with the most similar address.",
     home: labelledLink.describe("To the home page."),
     links: z.array(labelledLink).describe("Where else one may go on.").default([]),
-    tile: looseTile,
   }),
 };
 
 /** The error page: its words, and a mosaic that lacks a tile. */
 export function errorView(source: Source) {
   const { content, pictures } = source;
-  const { meta: _meta, failed: _failed, tile: _tile, ...words } = wordsOf(content, error);
+  const { meta: _meta, failed: _failed, ...words } = wordsOf(content, error);
   return {
     brand: brandView(source),
     ...words,

@@ -24,7 +24,6 @@ export const search = group(
       .max(3)
       .describe("Offered before anything is typed and where nothing was found. Each must find something."),
     hint: "Said to people with a keyboard.",
-    shortcut: "The box that turns off the key which opens the search.",
     kinds: group("The tag on a result.", {
       course: "A course.",
       lesson: "A lesson of a course.",

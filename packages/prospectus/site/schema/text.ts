@@ -240,13 +240,6 @@ export const address = z
 /** A link with its words. */
 export const labelledLink = group("A link with its words.", { label: "The words of the link.", to: link });
 
-/** What is said of a picture's loose tile. */
-export const looseTile = group("The loose tile of the picture can be put back. These words are read aloud.", {
-  put: "What pressing the tile does, while it is loose.",
-  take: "What pressing it does, once it is in its place.",
-  fits: "What is said when it fits.",
-});
-
 /** What opens a section. */
 export const heading = group("What opens a section.", {
   "eyebrow?": title.describe(

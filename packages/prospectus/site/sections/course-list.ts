@@ -25,12 +25,10 @@ function filteredPath(content: Content, { by, value, label }: Filter): string | 
     : `${pathWith(content, "course-list")}/${by}/${value}`;
 }
 
-/** The values that a card has, as attributes by which the style sheet knows it. */
-const marksOf = ({ lists }: Content, card: CourseCard) =>
+/** The values that a card has, by what is filtered. */
+const valuesOf = ({ lists }: Content, card: CourseCard): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    lists.courses.filters.flatMap(({ by, value, cards }) =>
-      cards.includes(card) ? [[`data-${by}`, value]] : [],
-    ),
+    lists.courses.filters.flatMap(({ by, value, cards }) => (cards.includes(card) ? [[by, value]] : [])),
   );
 
 /** What the list can be filtered by: at addresses where it goes on at further pages, and else on the page, by what is known of every course. */
@@ -84,7 +82,7 @@ export const courseList = defineSection({
           id: isOnCardsAlone(content, card, find(content.courses, card.course))
             ? cardId(card.course)
             : undefined,
-          marks: filters?.results ? marksOf(content, card) : {},
+          values: filters?.results ? valuesOf(content, card) : {},
         })),
       ),
       paging,

@@ -127,8 +127,7 @@ test("a course list of two pages is filtered on the page, by what is known of ev
   expect(filters?.results).toMatchObject({ none: "None of filters", clear: "Clear of filters" });
   expect(filters?.results?.found.at(-1)).toBe("5 found");
   expect(pages.map((cards) => cards.length)).toEqual([3, 2]);
-  const marks = { "data-category": "glass", "data-price": "free", "data-length": "over-6" };
-  expect(pages[0]?.[1]?.marks).toEqual(marks);
+  expect(pages[0]?.[1]?.values).toEqual({ category: "glass", price: "free", length: "over-6" });
 });
 
 test("a course list that is longer than its first address can be filtered by category, level, price, length and language, at addresses", async () => {

@@ -62,10 +62,10 @@ function courseCardDocuments(content: Content): SearchDocument[] {
  * @param documentsOf the documents of the pages; with `parts`, those too that are a part of a record's page.
  */
 export function searchView(content: Content, documentsOf: (parts: boolean) => readonly SearchDocument[]) {
-  const { results, list, suggest, suggestions, hint, shortcut, kinds } = content.search;
+  const { results, list, suggest, suggestions, hint, kinds } = content.search;
   const order = Object.keys(kinds);
   return {
-    words: { results, list, suggest, suggestions, hint, shortcut, kinds },
+    words: { results, list, suggest, suggestions, hint, kinds },
     documents: fitting((parts) =>
       [...documentsOf(parts), ...courseCardDocuments(content)].toSorted(
         (one, other) => order.indexOf(one.kind) - order.indexOf(other.kind),

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
-import { useChoice } from "../choice/use-choice";
-import { afterNextFrame } from "../link/link";
+import { afterNextFrame, namedPart } from "../link/link";
 import styles from "./accordion.module.css";
 
 type Markers = { closed: string; open: string };
@@ -12,25 +11,6 @@ type Props = {
   /** Shows the part of the page in which the accordion stands, before an item that was linked to is opened. */
   onTarget?: () => void;
 };
-
-/**
- * Calls `show` with the id that the address's hash names, when the page opens and whenever another part of it is linked to.
- *
- * @param show Opens what has that id, and says whether it does: then the page scrolls there. A page that does not open at its top
- * stays where it is: its browser has followed the hash, or come back to the place that the visitor left.
- */
-function useHashTarget(show: (id: string) => boolean): void {
-  const follow = useEffectEvent((stays: boolean) => {
-    const id = location.hash.slice(1);
-    if (show(id) && !stays) afterNextFrame(() => document.getElementById(id)?.scrollIntoView());
-  });
-  useEffect(() => {
-    follow(scrollY > 0);
-    const change = () => follow(false);
-    addEventListener("hashchange", change);
-    return () => removeEventListener("hashchange", change);
-  }, []);
-}
 
 /** The sign at the end of a summary, which says whether its details are open. */
 export function Marker({ closed, open }: Markers) {
@@ -46,19 +26,32 @@ export function Marker({ closed, open }: Markers) {
  * Questions that open one at a time; a click on the open one closes it. The browser's own `details`, so it works without JavaScript.
  * Each item can be linked to by the accordion's name and its number, such as #course-faq-1, and is then open.
  */
-export function Accordion({ name, items, markers, opened, onTarget }: Props) {
-  const entries = items.map((item, index) => ({ ...item, id: `${name}-${index + 1}` }));
-  const { choose, details } = useChoice(opened ? entries[0]?.id : undefined);
-  useHashTarget((id) => {
-    if (!entries.some((entry) => entry.id === id)) return false;
+export function Accordion({ name, items, markers, opened = false, onTarget }: Props) {
+  const open = useEffectEvent((stays: boolean) => {
+    const item = namedPart();
+    if (!(item instanceof HTMLDetailsElement) || item.name !== name) return;
     onTarget?.();
-    choose(id);
-    return true;
+    item.open = true;
+    if (!stays) afterNextFrame(() => item.scrollIntoView());
   });
+  useEffect(() => {
+    // A page that does not open at its top stays: its browser has followed the hash, or Back leads to the place that was left.
+    open(scrollY > 0);
+    const follow = () => open(false);
+    addEventListener("hashchange", follow);
+    return () => removeEventListener("hashchange", follow);
+  }, []);
   return (
     <div className={styles.accordion}>
-      {entries.map(({ id, question, answer }) => (
-        <details key={id} id={id} name={name} className={styles.item} {...details(id)}>
+      {items.map(({ question, answer }, index) => (
+        <details
+          key={question}
+          id={`${name}-${index + 1}`}
+          name={name}
+          className={styles.item}
+          // Only for the first frame: the browser opens and closes them.
+          open={opened && index === 0}
+        >
           <summary className={`row apart ${styles.summary}`}>
             <h3 className={`text-card ${styles.question}`}>{question}</h3>
             <Marker {...markers} />

@@ -1,7 +1,7 @@
 import type { PaintedPicture } from "../../../site/art/picture.ts";
 import { Art } from "../art/art";
 import { Link } from "../link/link";
-import { row } from "../row/row";
+import { Row } from "../row/row";
 import styles from "./chips.module.css";
 
 type Chip = { title: string; text: string; to: string; hue: string; tile: PaintedPicture };
@@ -9,7 +9,7 @@ type Chip = { title: string; text: string; to: string; hue: string; tile: Painte
 /** Links in one row, each a tile with a name and a few words. On a phone the row scrolls sideways. */
 export function Chips({ chips }: { chips: readonly Chip[] }) {
   return (
-    <ul {...row} className={`${row.className} ${styles.chips}`}>
+    <Row as="ul" className={styles.chips}>
       {chips.map(({ title, text, to, hue, tile }) => (
         <li key={title} className={styles.chip} data-hue={hue}>
           <Art picture={tile} />
@@ -21,6 +21,6 @@ export function Chips({ chips }: { chips: readonly Chip[] }) {
           </div>
         </li>
       ))}
-    </ul>
+    </Row>
   );
 }

@@ -1,6 +1,5 @@
-import { Fragment, type ReactNode } from "react";
+import { Fragment, type ComponentProps, type ReactNode, type Ref } from "react";
 import styles from "./choice.module.css";
-import { useChoice, type Chosen } from "./use-choice";
 
 type Props = {
   name: string;
@@ -9,23 +8,28 @@ type Props = {
   options: readonly { value: string; label: string; mark?: ReactNode; panel?: ReactNode }[];
   className?: string | undefined;
   look?: "pills" | "switch";
-  /** What is chosen, where something else chooses too. */ choice?: Chosen<string>;
+  /** The properties of a radio button, where something else reads the choice (use-choice.ts). */
+  radio?: (value: string) => ComponentProps<"input">;
+  ref?: Ref<HTMLFieldSetElement>;
 };
 
 /**
  * A choice of one out of any number, as radio buttons: the arrow keys move, and one is always chosen. Each option stands before its
  * panel, by which CSS tells which one shows, before and without JavaScript; the panels are drawn below all options.
  */
-export function Choice({ name, legend, options, className, look = "pills", choice }: Props) {
-  const own = useChoice(options[0]?.value);
-  const { radio } = choice ?? own;
+export function Choice({ name, legend, options, className, look = "pills", radio, ref }: Props) {
   return (
-    <fieldset className={["row", styles.choice, styles[look], className].filter(Boolean).join(" ")}>
+    <fieldset ref={ref} className={["row", styles.choice, styles[look], className].filter(Boolean).join(" ")}>
       <legend className="unseen">{legend}</legend>
-      {options.map(({ value, label, mark, panel }) => (
+      {options.map(({ value, label, mark, panel }, index) => (
         <Fragment key={value}>
           <label className={`pill unprinted ${styles.option}`}>
-            <input className="unseen" name={name} {...radio(value)} />
+            <input
+              className="unseen"
+              type="radio"
+              name={name}
+              {...(radio?.(value) ?? { value, defaultChecked: index === 0 })}
+            />
             {mark}
             {label}
           </label>

@@ -1,38 +1,26 @@
-import { useState, type ToggleEvent } from "react";
+import { useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 
 /**
- * Which one of a few shows, or none. Before React takes the page over the browser alone keeps the choice in its radio buttons or
- * `details`; what the visitor has chosen by then, or Back has brought again, is what the state begins with.
+ * Reads once what the visitor has chosen in a group before React took it over, or what Back has brought again.
  *
- * @param first What is chosen in the HTML.
+ * @param take Is given the boxes and radio buttons that are checked.
+ * @returns a ref for the group.
  */
-export function useChoice<Value extends string | number>(first?: Value) {
-  const [chosen, choose] = useState(first);
-  return {
-    chosen,
-    choose,
-    /** The properties of the radio button that stands for a value. */
-    radio: (value: Value) => ({
-      type: "radio",
-      value,
-      checked: value === chosen,
-      onChange: () => choose(value),
-      ref: (input: HTMLInputElement | null) => {
-        if (input?.checked) choose(value);
-      },
-    }),
-    /** The properties of the `details` that stand for a value. The browser opens and closes them, and React follows. */
-    details: (value: Value) => ({
-      open: value === chosen,
-      suppressHydrationWarning: true,
-      onToggle: ({ currentTarget: { open } }: ToggleEvent<HTMLDetailsElement>) =>
-        choose((now) => (open ? value : now === value ? undefined : now)),
-      ref: (details: HTMLDetailsElement | null) => {
-        if (details?.open) choose(value);
-      },
-    }),
-  };
+export function useChosenBefore(take: (checked: readonly HTMLInputElement[]) => void) {
+  const group = useRef<HTMLFieldSetElement>(null);
+  const read = useEffectEvent(take);
+  useLayoutEffect(() => {
+    const inputs = [...(group.current?.elements ?? [])].filter((one) => one instanceof HTMLInputElement);
+    read(inputs.filter(({ checked }) => checked));
+  }, []);
+  return group;
 }
 
-/** A choice that a component shares with others. */
-export type Chosen<Value extends string | number> = ReturnType<typeof useChoice<Value>>;
+/** Which one of a few radio buttons is chosen, for a component that shows or changes it elsewhere too. `group` is the ref of their fieldset. */
+export function useChoice(first: string) {
+  const [chosen, choose] = useState(first);
+  const group = useChosenBefore(([checked]) => checked && choose(checked.value));
+  /** The properties of the radio button that stands for a value. */
+  const radio = (value: string) => ({ value, checked: value === chosen, onChange: () => choose(value) });
+  return { chosen, choose, group, radio };
+}

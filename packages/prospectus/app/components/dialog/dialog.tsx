@@ -1,9 +1,21 @@
-import { createContext, use, useLayoutEffect, useRef, type ComponentProps, type MouseEvent } from "react";
-import type { Chosen } from "../choice/use-choice";
+import {
+  createContext,
+  use,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  type ComponentProps,
+  type Dispatch,
+  type MouseEvent,
+  type SetStateAction,
+} from "react";
 import { CloseIcon } from "../icon/icon";
 
 /** Which dialog is open, by its id. */
-export const OpenDialog = createContext<Partial<Chosen<string>>>({});
+export const OpenDialog = createContext<{
+  chosen?: string | undefined;
+  choose?: Dispatch<SetStateAction<string | undefined>>;
+}>({});
 
 /** Closes a dialog on a click beside it, in a browser that does not know `closedby` (HTML, 4.11.4). */
 export function closeBeside({ target, currentTarget, clientX, clientY }: MouseEvent<HTMLDialogElement>) {
@@ -20,13 +32,16 @@ export function Dialog({ id = "", children, ...rest }: ComponentProps<"dialog">)
   const { chosen, choose } = use(OpenDialog);
   const dialog = useRef<HTMLDialogElement>(null);
   const open = chosen === id;
+  const follow = useEffectEvent(() => choose?.(id));
+  // The browser may have opened it before React took the page over.
+  useLayoutEffect(() => {
+    if (dialog.current?.open) follow();
+  }, []);
   useLayoutEffect(() => {
     const element = dialog.current;
-    // The browser has opened it before React took the page over.
-    if (!open && element?.open) choose?.(id);
     if (open && !element?.open) element?.showModal();
     return open ? () => element?.close() : undefined;
-  }, [choose, id, open]);
+  }, [open]);
   const click = (event: MouseEvent<HTMLDialogElement>) => {
     closeBeside(event);
     if (event.target instanceof Element && event.target.closest("a")) event.currentTarget.close();
@@ -37,7 +52,6 @@ export function Dialog({ id = "", children, ...rest }: ComponentProps<"dialog">)
       ref={dialog}
       id={id}
       closedby="any"
-      suppressHydrationWarning
       onClick={click}
       // It may be open again by the time that the browser says so.
       onClose={({ currentTarget }) => open && !currentTarget.open && choose?.(undefined)}

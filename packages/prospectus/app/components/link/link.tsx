@@ -1,7 +1,7 @@
-import { use, type AnchorHTMLAttributes, type MouseEvent } from "react";
+import { use, type ComponentProps, type MouseEvent } from "react";
 import { ThisPage } from "../../hooks/this-page";
 
-type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> & {
+type Props = Omit<ComponentProps<"a">, "href"> & {
   to: string;
   /** What it says, where it holds nothing else: `{...link}` is a whole link of the content. */
   label?: string | undefined;
@@ -15,6 +15,15 @@ export const isPlainClick = (event: MouseEvent) =>
 /** Runs something once the next frame is on the screen. */
 export function afterNextFrame(run: () => void): void {
   requestAnimationFrame(() => setTimeout(run));
+}
+
+/** The part of the page that has an id, or that the address names. A link may lead to any part of a page, so refs do not reach it. */
+export const namedPart = (id = location.hash.slice(1)) => document.getElementById(id);
+
+/** Scrolls to a part of the page, and gives its title the focus. */
+export function showPart(id: string, { focus, scroll }: { focus: boolean; scroll: boolean }): void {
+  if (scroll) namedPart(id)?.scrollIntoView();
+  if (focus) namedPart(`${id}-title`)?.focus({ preventScroll: true });
 }
 
 /** Lets the browser move to another part of the page, instead of standing there at once. Whoever calls it goes there in this frame. */

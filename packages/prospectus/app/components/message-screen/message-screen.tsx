@@ -1,41 +1,17 @@
-import { useEffect, useState, type ComponentType, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { ImageView } from "../../../site/images/picture-store.ts";
 import type { BrandView } from "../../../site/views/source.ts";
 import { Brand } from "../brand/brand";
 import { Image } from "../image/image";
-import type { HandleProps } from "./handle";
 import "./message-screen.css";
 
-type TileProps = { /** Whose words the tile has. */ of: HandleProps["of"]; art: ImageView; piece: ImageView };
-
-/**
- * A mosaic that lacks a tile, and the tile beside it. What moves the tile is fetched once the page stands; without it the picture is
- * complete.
- */
-function LooseTile({ of, art, piece }: TileProps) {
-  const [tile, setTile] = useState<HTMLElement | null>(null);
-  const [handle, setHandle] = useState<{ Handle: ComponentType<HandleProps> }>();
-  const [home, setHome] = useState(false);
-  useEffect(() => {
-    import("./handle").then(
-      ({ TileHandle }) => setHandle({ Handle: TileHandle }),
-      () => undefined,
-    );
-  }, []);
-  return (
-    <div className="loose-tile" data-of={of}>
-      <Image inline image={art} />
-      <div ref={setTile} className="loose-tile-piece" data-home={home || undefined}>
-        <Image inline image={piece} />
-        {handle && tile && <handle.Handle of={of} tile={tile} home={home} onMove={setHome} />}
-      </div>
-    </div>
-  );
-}
-
 type Props = {
-  of: HandleProps["of"];
-  view: Pick<TileProps, "art" | "piece"> & { brand: BrandView };
+  of: "denied" | "error";
+  view: {
+    /** A mosaic that lacks a tile. */ art: ImageView;
+    /** The tile. */ piece: ImageView;
+    brand: BrandView;
+  };
   hue: string;
   children: ReactNode;
 };
@@ -48,7 +24,12 @@ export function MessageScreen({ of, view: { brand, art, piece }, hue, children }
         <Brand brand={brand} />
         {children}
       </div>
-      <LooseTile of={of} art={art} piece={piece} />
+      <div className="loose-tile" data-of={of}>
+        <Image inline image={art} />
+        <div className="loose-tile-piece">
+          <Image inline image={piece} />
+        </div>
+      </div>
     </div>
   );
 }

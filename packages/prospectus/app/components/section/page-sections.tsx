@@ -1,21 +1,7 @@
-import { Children, Component, Suspense, use, type ReactNode } from "react";
+import { Children, Suspense, use, type ReactNode } from "react";
 import type { ShownSection } from "../../../site/sections.ts";
 import { SectionComponents, ThisPage } from "../../hooks/this-page";
-
-type BoundaryProps = { /** What shows once something has failed. */ instead: ReactNode; children: ReactNode };
-
-/** Shows something else once what it holds has failed. */
-export class ErrorBoundary extends Component<BoundaryProps, { failed: boolean }> {
-  static getDerivedStateFromError() {
-    return { failed: true };
-  }
-
-  override state = { failed: false };
-
-  override render() {
-    return this.state.failed ? this.props.instead : this.props.children;
-  }
-}
+import { ErrorBoundary } from "./error-boundary";
 
 /**
  * Keeps what goes wrong in a section from the rest of the page. Where a component throws, a sentence takes the section's place; where

@@ -7,6 +7,7 @@ type Props = Pick<ButtonHTMLAttributes<HTMLButtonElement>, "aria-disabled" | "cl
   /** What became of the form, or why it cannot be sent: that shows only once the script is late. */ said: ReactNode;
   /** The class of these words. */ saidClass: string | undefined;
   saidRef?: Ref<HTMLParagraphElement>;
+  ref?: Ref<HTMLButtonElement>;
 };
 
 /**

@@ -1,5 +1,5 @@
-import type { KeyboardEvent, MouseEvent, ReactNode } from "react";
-import { afterNextFrame, isPlainClick, moveThere } from "../link/link";
+import { useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from "react";
+import { afterNextFrame, isPlainClick, moveThere, namedPart } from "../link/link";
 import { Sections } from "../section/page-sections";
 import { useAddressChoice } from "./use-address-choice";
 import styles from "./tabs.module.css";
@@ -8,6 +8,8 @@ type Tab = {
   /** The panel's id, and with it the tab's place in the address. */
   id: string;
   label: string;
+  /** The ids in the panel to which an address may lead. */
+  anchors: readonly string[];
   panel: ReactNode;
 };
 
@@ -41,11 +43,12 @@ const markByAddress = (tabs: readonly Tab[]) =>
  */
 export function Tabs({ label, tabs }: Props) {
   const { live, chosen, choose } = useAddressChoice(tabs);
+  const links = useRef<(HTMLAnchorElement | null)[]>([]);
 
   const show = (id: string, replace = false) => {
     choose(id, replace);
     afterNextFrame(() => {
-      const panel = document.getElementById(id);
+      const panel = namedPart(id);
       if (!panel || panel.getBoundingClientRect().top < lowest * innerHeight) return;
       moveThere();
       panel.scrollIntoView();
@@ -58,17 +61,20 @@ export function Tabs({ label, tabs }: Props) {
   };
   // The arrows only look through the tabs, so they leave one entry for Back and not one each.
   const press = (event: KeyboardEvent, index: number) => {
-    const tab = tabs[destination(event.key, index, tabs.length) ?? -1];
+    const to = destination(event.key, index, tabs.length) ?? -1;
+    const tab = tabs[to];
     if (!live || !tab || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     show(tab.id, true);
-    document.getElementById(`${tab.id}-tab`)?.focus();
+    links.current[to]?.focus();
   };
+
+  const styleName = `tabs-${tabs.map(({ id }) => id).join("-")}`;
 
   return (
     <div className={styles.tabs} data-live={live || undefined}>
       {/* React puts it into the head, where alone HTML allows it. */}
-      <style href="tabs" precedence="tabs">
+      <style href={styleName} precedence={styleName}>
         {markByAddress(tabs)}
       </style>
       <ul
@@ -79,6 +85,9 @@ export function Tabs({ label, tabs }: Props) {
         {tabs.map(({ id, label: name }, index) => (
           <li key={id} className={styles.entry} role={live ? "presentation" : undefined}>
             <a
+              ref={(link) => {
+                links.current[index] = link;
+              }}
               className={styles.tab}
               href={`#${id}`}
               {...(live && {

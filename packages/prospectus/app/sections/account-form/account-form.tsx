@@ -1,15 +1,14 @@
-import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useRef, useState, type ReactNode, type SubmitEvent } from "react";
-import { useForm } from "react-hook-form";
+import { flushSync } from "react-dom";
 import type { PageView } from "../../../site/pages.ts";
 import { Art } from "../../components/art/art";
 import { Button, ButtonLink } from "../../components/button/button";
 import { closeBeside, CloseButton } from "../../components/dialog/dialog";
 import { Field } from "../../components/field/field";
+import { useMistakes } from "../../components/field/use-mistakes";
 import { Link } from "../../components/link/link";
 import { Submit } from "../../components/submit/submit";
 import { useHydrated } from "../../hooks/use-hydrated";
-import { useTypedText } from "../../hooks/use-typed-text";
 import { DemoAccount, type Demo } from "../account-screen/account-screen";
 import styles from "./account-form.module.css";
 import type { AccountValues, loginSchema, signupSchema } from "./schema";
@@ -54,65 +53,84 @@ export function AccountForm({
 }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const panel = useRef<HTMLDialogElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const hydrated = useHydrated();
-  const [resolver] = useState(() =>
-    standardSchemaResolver<AccountValues, unknown, AccountValues>(schema(words.labels.passwordRule)),
+  const [state, setState] = useState<"idle" | "busy" | "failed">("idle");
+  const read = (element: HTMLFormElement) =>
+    schema(words.labels.passwordRule).safeParse(Object.fromEntries(new FormData(element)));
+  // Of each field its first mistake.
+  const { mistakes, refuse, lookAgain } = useMistakes((element) =>
+    Object.fromEntries(
+      read(element)
+        .error?.issues.map(({ path, message }) => [String(path[0]), message])
+        .toReversed() ?? [],
+    ),
   );
-  const { register, handleSubmit, reset, setValue, setError, formState } = useForm({ resolver });
-  const { isSubmitting, errors } = formState;
-  useTypedText(form);
+  const isBusy = state === "busy";
 
-  const send = async (values: AccountValues) => {
-    try {
-      await Promise.all([onSend?.(values), new Promise((resolve) => setTimeout(resolve, delay))]);
-    } catch (error) {
-      if (!failed) throw error;
-      return setError("root", { message: failed });
-    }
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const element = event.currentTarget;
+    const values = read(element).data;
+    if (isBusy || refuse(element) || !values) return;
+    flushSync(() => setState("busy"));
+    const wait = new Promise((resolve) => setTimeout(resolve, delay));
+    const isDone = await Promise.all([onSend?.(values), wait]).then(
+      () => true,
+      () => false,
+    );
+    setState(isDone ? "idle" : "failed");
+    if (!isDone) return;
     // oxlint-disable-next-line no-console -- This is what the log-in and sign-up screens are specified to do.
     console.log(values);
-    reset({ email: "", name: "", password: "" });
+    element.reset();
     panel.current?.showModal();
   };
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isSubmitting) return;
-    // A password manager may fill fields in without an event.
-    const typed = new FormData(event.currentTarget);
-    for (const { name } of fields) setValue(name, String(typed.get(name)));
-    void handleSubmit(send)(event);
-  };
   const fillIn = (values: AccountValues) => {
-    reset(values);
+    const element = form.current;
+    if (!element) return;
+    element.reset();
+    for (const field of element.elements)
+      if (field instanceof HTMLInputElement)
+        field.value = new Map(Object.entries(values)).get(field.name) ?? "";
+    refuse(element, {});
     // What is left to do is to send it.
-    form.current?.querySelector<HTMLButtonElement>("[type=submit]")?.focus();
+    button.current?.focus();
   };
 
   return (
     <>
       {/* `post`, and a button that waits for the script: a password never gets into an address. */}
-      <form ref={form} className={`stack ${styles.form}`} method="post" noValidate onSubmit={submit}>
+      <form
+        ref={form}
+        className={`stack ${styles.form}`}
+        method="post"
+        noValidate
+        onSubmit={(event) => void submit(event)}
+        onInput={({ currentTarget }) => lookAgain(currentTarget)}
+      >
         {/* The specification shows the password as plain text. */}
         {fields.map(({ name, ...field }) => (
           <Field
             key={name}
-            {...register(name)}
+            name={name}
             {...field}
             id={`${id}-${name}`}
             inputMode={name === "email" ? "email" : undefined}
             autoCapitalize={name === "name" ? undefined : "none"}
-            error={errors[name]?.message}
+            error={mistakes[name]}
             spellCheck={false}
           />
         ))}
         <div className={styles.send}>
           <Submit
+            ref={button}
             usable={hydrated}
-            aria-disabled={isSubmitting}
-            said={hydrated ? errors.root?.message : words.noScript}
+            aria-disabled={isBusy}
+            said={hydrated ? state === "failed" && failed : words.noScript}
             saidClass={styles.said}
           >
-            {isSubmitting ? words.busy : words.button}
+            {isBusy ? words.busy : words.button}
           </Submit>
         </div>
         {other.link && (
@@ -124,7 +142,7 @@ export function AccountForm({
       {demo && (
         <DemoAccount {...demo}>
           {hydrated && (
-            <Button size="small" look="line" disabled={isSubmitting} onClick={() => fillIn(demo.user)}>
+            <Button size="small" look="line" disabled={isBusy} onClick={() => fillIn(demo.user)}>
               {demo.words.fill}
             </Button>
           )}

@@ -1,8 +1,8 @@
-import type { ComponentProps } from "react";
 import type { ArticleCardView } from "../../../site/views/article-card.ts";
 import { Cover } from "../../components/cover/cover";
 import { ArrowIcon } from "../../components/icon/icon";
 import { Link } from "../../components/link/link";
+import { Row } from "../../components/row/row";
 import styles from "./article-card.module.css";
 
 type Look = {
@@ -77,27 +77,30 @@ function Folio({ card }: { card: ArticleCardView }) {
 
 type GridProps = Look & {
   articles: readonly ArticleCardView[];
-  /** What makes it another list, such as a row. */
-  list?: ComponentProps<"ul">;
+  /** Whether on a phone it is a row that scrolls sideways. */ row?: boolean;
+  className?: string | undefined;
   /** Where the card leads that stands for this page, and the words that say so. */
   current?: { to: string; label: string };
 };
 
 /** Article cards, one below the other. */
-export function ArticleGrid({ articles, list, current, ...look }: GridProps) {
-  const classes = ["grid", styles.list, look.brief && styles.brief, list?.className];
-  return (
-    <ul {...list} className={classes.filter(Boolean).join(" ")}>
-      {articles.map((card, index) => (
-        <li key={card.title} className={styles.cell}>
-          <ArticleCard
-            card={card}
-            compact={index > 0 && look.look !== "list"}
-            {...look}
-            currentLabel={current && card.to === current.to ? current.label : undefined}
-          />
-        </li>
-      ))}
-    </ul>
+export function ArticleGrid({ articles, row = false, className, current, ...look }: GridProps) {
+  const classes = ["grid", styles.list, look.brief && styles.brief, className].filter(Boolean).join(" ");
+  const cells = articles.map((card, index) => (
+    <li key={card.title} className={styles.cell}>
+      <ArticleCard
+        card={card}
+        compact={index > 0 && look.look !== "list"}
+        {...look}
+        currentLabel={current && card.to === current.to ? current.label : undefined}
+      />
+    </li>
+  ));
+  return row ? (
+    <Row as="ul" className={classes}>
+      {cells}
+    </Row>
+  ) : (
+    <ul className={classes}>{cells}</ul>
   );
 }

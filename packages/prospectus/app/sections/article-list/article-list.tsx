@@ -9,12 +9,7 @@ export default function ArticleList({ id, view }: SectionProps<"article-list">) 
   const { heading, articles, labels, feed, paging } = view;
   return (
     <Section heading={heading} id={id}>
-      <ArticleGrid
-        articles={articles}
-        list={{ className: styles.list }}
-        look="list"
-        more={labels.readArticle}
-      />
+      <ArticleGrid articles={articles} className={styles.list} look="list" more={labels.readArticle} />
       {feed && (
         <p className={styles.feed}>
           {feed.text}{" "}

@@ -1,4 +1,3 @@
-import { row } from "../../components/row/row";
 import { Section } from "../../components/section/section";
 import type { SectionProps } from "../../hooks/this-page";
 import { ArticleGrid } from "../article-card/article-card";
@@ -7,7 +6,7 @@ import { ArticleGrid } from "../article-card/article-card";
 export default function Articles({ id, view: { heading, articles } }: SectionProps<"articles">) {
   return (
     <Section heading={heading} id={id}>
-      <ArticleGrid list={row} articles={articles} />
+      <ArticleGrid row articles={articles} />
     </Section>
   );
 }

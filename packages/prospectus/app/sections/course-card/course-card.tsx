@@ -1,8 +1,8 @@
-import type { ComponentProps } from "react";
 import type { CourseCardView } from "../../../site/views/course-card.ts";
 import { ButtonLink } from "../../components/button/button";
 import { Cover } from "../../components/cover/cover";
 import { Rating } from "../../components/rating/rating";
+import { Row } from "../../components/row/row";
 import { WholeWords } from "../../components/whole-words/whole-words";
 import { useColon } from "../../hooks/this-page";
 import { usePrice } from "../../hooks/use-price";
@@ -89,19 +89,24 @@ function CourseCard({ card, compact, rated, action, level = 3 }: Props) {
 type GridProps = {
   /** Each with the attributes of its place in the list. */
   cards: readonly (CourseCardView & { id?: string | undefined; marks?: object })[];
-  /** What makes it another list, such as a row. */ list?: ComponentProps<"ul">;
+  /** Whether on a phone it is a row that scrolls sideways. */ row?: boolean;
+  className?: string | undefined;
   /** Whether on a phone the first is a row like the others. */ even?: boolean;
 } & Omit<Props, "card" | "compact">;
 
 /** A grid of course cards. */
-export function CourseGrid({ cards, list, even = false, ...shared }: GridProps) {
-  return (
-    <ul {...list} className={["grid", styles.list, list?.className].filter(Boolean).join(" ")}>
-      {cards.map((card, index) => (
-        <li key={card.cover.src} id={card.id} {...card.marks} className={styles.cell}>
-          <CourseCard card={card} compact={(even || index > 0) && !card.detail} {...shared} />
-        </li>
-      ))}
-    </ul>
+export function CourseGrid({ cards, row = false, className = "", even = false, ...shared }: GridProps) {
+  const classes = `grid ${styles.list} ${className}`;
+  const cells = cards.map((card, index) => (
+    <li key={card.cover.src} id={card.id} {...card.marks} className={styles.cell}>
+      <CourseCard card={card} compact={(even || index > 0) && !card.detail} {...shared} />
+    </li>
+  ));
+  return row ? (
+    <Row as="ul" className={classes}>
+      {cells}
+    </Row>
+  ) : (
+    <ul className={classes}>{cells}</ul>
   );
 }

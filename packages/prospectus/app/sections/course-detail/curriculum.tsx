@@ -1,7 +1,8 @@
 import { lazy, Suspense, useEffect, useRef, useState, type MouseEvent, type RefObject } from "react";
+import { flushSync } from "react-dom";
 import type { PageView } from "../../../site/pages.ts";
 import { Image } from "../../components/image/image";
-import { isPlainClick } from "../../components/link/link";
+import { isPlainClick, showPart } from "../../components/link/link";
 import { useAddressChoice } from "../../components/tabs/use-address-choice";
 import { WholeWords } from "../../components/whole-words/whole-words";
 import { LessonText } from "./lesson-text";
@@ -49,24 +50,15 @@ export function Curriculum({ course }: { course: PageView<"course"> }) {
   const { live, chosen, choose } = useAddressChoice(lessons);
   const [whole, near] = useNear<HTMLDivElement>();
   const reader = useRef<HTMLDivElement>(null);
-  const after = useRef({ scroll: false, focus: false });
 
   const go = (event: MouseEvent, id: string, focus: boolean) => {
     if (!live || !isPlainClick(event)) return;
     event.preventDefault();
     const start = (reader.current?.getBoundingClientRect().top ?? 0) / innerHeight;
-    after.current = { scroll: start < comfortable.from || start > comfortable.to, focus };
-    choose(id);
-  };
-
-  useEffect(() => {
-    const { scroll, focus } = after.current;
-    after.current = { scroll: false, focus: false };
-    if (!chosen) return;
+    flushSync(() => choose(id));
     // The link to the next lesson disappears with its lesson, so the focus goes to the title of the new one.
-    if (focus) document.getElementById(`${chosen}-title`)?.focus({ preventScroll: true });
-    if (scroll) document.getElementById(chosen)?.scrollIntoView();
-  }, [after, chosen]);
+    showPart(id, { focus, scroll: start < comfortable.from || start > comfortable.to });
+  };
 
   return (
     <div ref={whole} className={`split ${styles.curriculum}`} data-live={live || undefined}>

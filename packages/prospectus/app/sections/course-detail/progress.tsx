@@ -4,7 +4,6 @@ import { Button } from "../../components/button/button";
 import { Image } from "../../components/image/image";
 import { formFor } from "../../hooks/this-page";
 import type { useProgress } from "./use-progress";
-import form from "../message-form/message-form.module.css";
 import styles from "./progress.module.css";
 
 export type ProgressProps = {
@@ -41,7 +40,7 @@ export function Progress({ course, lesson, progress, words }: ProgressProps) {
         <h3 id="progress" className="text-card">
           {words.title}
         </h3>
-        <label className={`row ${form.save}`}>
+        <label className="row box-label">
           <input
             className="check-box"
             type="checkbox"

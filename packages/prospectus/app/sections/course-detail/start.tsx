@@ -1,17 +1,14 @@
 import type { MouseEvent } from "react";
 import type { PageView } from "../../../site/pages.ts";
 import { ButtonLink } from "../../components/button/button";
-import { afterNextFrame, isPlainClick } from "../../components/link/link";
+import { afterNextFrame, isPlainClick, showPart } from "../../components/link/link";
 import { Booking } from "../booking/booking";
 import { useProgress } from "./use-progress";
 
 /** For a click on a link to a lesson: brings the lesson into view. The browser follows the link while the lesson is still hidden, so it has nowhere to scroll to. */
 export const showLesson = (id: string) => (event: MouseEvent) => {
   if (!isPlainClick(event)) return;
-  afterNextFrame(() => {
-    document.getElementById(id)?.scrollIntoView();
-    document.getElementById(`${id}-title`)?.focus({ preventScroll: true });
-  });
+  afterNextFrame(() => showPart(id, { focus: true, scroll: true }));
 };
 
 /** The way into the course: how it is booked, or the first of its lessons that the visitor has not yet done. */

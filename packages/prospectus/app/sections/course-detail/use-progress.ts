@@ -1,18 +1,11 @@
 import { useSyncExternalStore } from "react";
-import { keep, kept } from "../../hooks/storage";
-
-/** Another window marks too, and so does a later page from which Back leads here. */
-function subscribe(listener: () => void): () => void {
-  const events = ["storage", "pageshow"];
-  for (const event of events) addEventListener(event, listener);
-  return () => events.forEach((event) => removeEventListener(event, listener));
-}
+import { keep, kept, whenKept } from "../../hooks/storage";
 
 /** The lessons of a course that the visitor has marked as done, on this device alone; none in the HTML. */
 export function useProgress(course: string) {
   const key = `progress-${course}`;
   const value = useSyncExternalStore(
-    subscribe,
+    whenKept,
     () => kept(key) ?? "",
     () => "",
   );

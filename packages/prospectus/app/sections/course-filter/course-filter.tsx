@@ -1,4 +1,3 @@
-import { row } from "../../components/row/row";
 import { Choice } from "../../components/choice/choice";
 import { Section } from "../../components/section/section";
 import { CourseGrid } from "../course-card/course-card";
@@ -19,7 +18,7 @@ export default function CourseFilter({
         options={lists.map(({ value, label, cards }) => ({
           value,
           label,
-          panel: <CourseGrid list={row} cards={cards} rated={labels.rated} action={labels.courseDetails} />,
+          panel: <CourseGrid row cards={cards} rated={labels.rated} action={labels.courseDetails} />,
         }))}
       />
     </Section>

@@ -1,44 +1,58 @@
-import { useEffect } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { Choice } from "../../components/choice/choice";
 import { useChoice } from "../../components/choice/use-choice";
-import { afterNextFrame } from "../../components/link/link";
+import { afterNextFrame, namedPart } from "../../components/link/link";
 import { Pagination } from "../../components/pagination/pagination";
 import { SectionHeading } from "../../components/section-heading/section-heading";
 import type { SectionProps } from "../../hooks/this-page";
 import { CourseGrid } from "../course-card/course-card";
-import { CourseFilters } from "./course-filters";
+import { CourseFilters, CourseFilterLinks, type Ticked } from "./course-filters";
 import styles from "./course-list.module.css";
 
-/** The top online courses on pages. All are in the HTML; the radios and CSS show one of them, or what is filtered of both. */
+/** The top online courses on pages. All are in the HTML; the radios and CSS show one page of them. What is filtered of both stands on one. */
 export default function CourseList({ id, view }: SectionProps<"course-list">) {
   const { heading, pages, labels, paging, filters } = view;
-  const choice = useChoice<string>("1");
-  const { choose } = choice;
-  const cards = pages.flatMap((page, index) =>
-    page.map((card) => ({ ...card, marks: { ...card.marks, "data-part": index + 1 } })),
-  );
+  const { choose, group, radio } = useChoice("1");
+  const [ticked, setTicked] = useState<Ticked>({});
+  const by = Object.entries(ticked).filter(([, values]) => values.length > 0);
+  const cards = pages
+    .flatMap((page, index) => page.map((card) => ({ ...card, marks: { "data-part": index + 1 } })))
+    .filter(({ values }) => by.every(([name, wanted]) => wanted.includes(values[name] ?? "")));
+  const paged = pages.length > 1 && by.length === 0;
   // An address may name a card of the page that is hidden.
+  const show = useEffectEvent(() => {
+    const named = location.hash.slice(1);
+    const index = pages.findIndex((page) => page.some((card) => card.id && card.id === named));
+    if (index < 0) return;
+    choose(`${index + 1}`);
+    afterNextFrame(() => namedPart()?.scrollIntoView());
+  });
   useEffect(() => {
-    const show = () => {
-      const named = (shown: (typeof pages)[number]) =>
-        shown.some((card) => card.id !== undefined && `#${card.id}` === location.hash);
-      const index = pages.findIndex(named);
-      if (index < 0) return;
-      choose(`${index + 1}`);
-      afterNextFrame(() => document.getElementById(location.hash.slice(1))?.scrollIntoView());
-    };
     show();
-    addEventListener("hashchange", show);
-    return () => removeEventListener("hashchange", show);
-  }, [pages, choose]);
+    const follow = () => show();
+    addEventListener("hashchange", follow);
+    return () => removeEventListener("hashchange", follow);
+  }, []);
   return (
     <section className={`section quiet ${styles.list}`} aria-labelledby={id}>
       <div className={`wrap ${styles.inner}`}>
         <SectionHeading id={id} heading={heading} />
-        {filters && <CourseFilters filters={filters} cards={cards} list={styles.inner ?? ""} />}
-        {pages.length > 1 && (
+        {filters &&
+          (filters.results ? (
+            <CourseFilters
+              filters={filters}
+              results={filters.results}
+              found={cards.length}
+              ticked={ticked}
+              onTick={setTicked}
+            />
+          ) : (
+            <CourseFilterLinks filters={filters} />
+          ))}
+        {paged && (
           <Choice
-            choice={choice}
+            ref={group}
+            radio={radio}
             className={styles.toggle}
             look="switch"
             name="course-page"

@@ -10,11 +10,12 @@ import styles from "./faq-categories.module.css";
 export default function FaqCategories({
   view: { legend, categories, markers },
 }: SectionProps<"faq-categories">) {
-  const choice = useChoice(categories[0]?.id);
+  const { choose, group, radio } = useChoice(categories[0]?.id ?? "");
   return (
     <Section>
       <Choice
-        choice={choice}
+        ref={group}
+        radio={radio}
         className={styles.choice}
         name="faq-category"
         legend={legend}
@@ -35,7 +36,7 @@ export default function FaqCategories({
                 items={questions}
                 markers={markers}
                 opened
-                onTarget={() => choice.choose(id)}
+                onTarget={() => choose(id)}
               />
             </section>
           ),

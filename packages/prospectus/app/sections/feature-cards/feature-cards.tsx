@@ -21,14 +21,14 @@ const isBesideOthers = ({ parentElement, offsetHeight }: HTMLElement) =>
  * chosen with the arrow keys shows its scene and its text, the others a slice. They are radio buttons, so that one is always open.
  */
 export default function FeatureCards({ id: name, view: features }: SectionProps<"feature-cards">) {
-  const { choose, radio } = useChoice(features.open);
+  const { choose, group, radio } = useChoice(`${features.open}`);
   return (
     <section className="section" aria-labelledby={name}>
       <div ref={reveal}>
         <div className="wrap">
           <SectionHeading heading={features} id={name} />
         </div>
-        <fieldset className={styles.stage}>
+        <fieldset ref={group} className={styles.stage}>
           <legend className="unseen">{features.title}</legend>
           {rowsOf(features.cards).map((cards) => (
             <ol key={cards[0]?.id} className={styles.row}>
@@ -39,14 +39,20 @@ export default function FeatureCards({ id: name, view: features }: SectionProps<
                   data-hue={ground}
                   // The choice stays when the mouse leaves.
                   onPointerEnter={({ pointerType, currentTarget }) =>
-                    pointerType === "mouse" && isBesideOthers(currentTarget) && choose(id)
+                    pointerType === "mouse" && isBesideOthers(currentTarget) && choose(`${id}`)
                   }
                 >
                   <div className={`unprinted ${styles.scene}`}>
                     <Image className={styles.art} image={art} inline={inline} />
                   </div>
                   <div className={styles.head}>
-                    <input className="unseen" name="feature" id={`feature-${id}`} {...radio(id)} />
+                    <input
+                      className="unseen"
+                      type="radio"
+                      name="feature"
+                      id={`feature-${id}`}
+                      {...radio(`${id}`)}
+                    />
                     <span className={`text-card ${styles.number}`}>{cardNo}</span>
                     <h3 className={`text-card ${styles.title}`}>
                       <label className="stretched" htmlFor={`feature-${id}`}>

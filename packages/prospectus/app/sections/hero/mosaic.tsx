@@ -50,17 +50,13 @@ export function Mosaic({ mosaic, words }: { mosaic: View["mosaic"]; words: View[
     const side = event.currentTarget.offsetWidth;
     const columns = Math.round(shown.clientWidth / side);
     const first = 6 - Math.round(shown.clientHeight / side);
-    let [column, row] = chosen;
-    for (;;) {
-      column += step[0];
-      row += step[1];
-      if (column < 0 || column >= columns || row < first || row > 5) return;
-      const name = describe(column, row);
-      if (!name) continue;
-      setChosen([column, row]);
-      setSaid(name);
-      return;
-    }
+    const next = Array.from({ length: 6 }, (_, index) => ({
+      column: chosen[0] + step[0] * (index + 1),
+      row: chosen[1] + step[1] * (index + 1),
+    })).find(({ column, row }) => column < columns && row >= first && describe(column, row));
+    if (!next) return;
+    setChosen([next.column, next.row]);
+    setSaid(describe(next.column, next.row) ?? "");
   }
 
   return (
@@ -102,10 +98,9 @@ export function Mosaic({ mosaic, words }: { mosaic: View["mosaic"]; words: View[
       {hydrated && (
         <>
           <button
-            ref={(button) => {
-              if (!button) return;
-              button.style.insetInlineStart = `${(chosen[0] / 7) * 100}%`;
-              button.style.insetBlockStart = `${(chosen[1] / 6) * 100}%`;
+            style={{
+              insetInlineStart: `${(chosen[0] / 7) * 100}%`,
+              insetBlockStart: `${(chosen[1] / 6) * 100}%`,
             }}
             type="button"
             className={styles.hand}
@@ -125,10 +120,7 @@ export function Mosaic({ mosaic, words }: { mosaic: View["mosaic"]; words: View[
 
 type ShapeProps = { fill: string | undefined; d: string; turns: number | undefined };
 
-/** The part of a tile that turns. Its style is set by script alone: the page's policy allows none in the HTML. */
-function Shape({ turns = 0, ...path }: ShapeProps) {
-  const turn = (element: SVGPathElement | null) => {
-    if (element && turns > 0) element.style.rotate = `${turns * 90}deg`;
-  };
-  return <path ref={turn} {...path} />;
+/** The part of a tile that turns. The HTML has no style: nothing has turned yet. */
+function Shape({ turns, ...path }: ShapeProps) {
+  return <path style={turns ? { rotate: `${turns * 90}deg` } : undefined} {...path} />;
 }

@@ -2,12 +2,12 @@ import { useEffect, useRef, useState, type SubmitEvent } from "react";
 import { flushSync } from "react-dom";
 import type { MailView, PostView } from "../../../site/views/form.ts";
 import { ButtonLink } from "../../components/button/button";
-import { Field } from "../../components/field/field";
+import { Field, TextField } from "../../components/field/field";
+import { useMistakes } from "../../components/field/use-mistakes";
 import { Submit } from "../../components/submit/submit";
 import { useHydrated } from "../../hooks/use-hydrated";
-import { useTypedText } from "../../hooks/use-typed-text";
 import { fillIn, keepDetails } from "./remembered";
-import { mistakesIn, send, type Said } from "./send";
+import { mistakesIn, send, type FieldErrors, type Said } from "./send";
 import styles from "./message-form.module.css";
 
 type FormProps = {
@@ -49,41 +49,40 @@ export function MessageForm({ sending, ...form }: FormProps & { sending?: MailVi
  */
 function Form({ id, title, fields, words, post }: FormProps & { post: PostView | undefined }) {
   const form = useRef<HTMLFormElement>(null);
-  const status = useRef<HTMLParagraphElement>(null);
-  const [said, setSaid] = useState<Said>({});
+  const line = useRef<HTMLParagraphElement>(null);
+  const [status, setStatus] = useState<Said["status"]>();
   const hydrated = useHydrated();
-  useTypedText(form);
+  const inWords = (errors: FieldErrors) =>
+    Object.fromEntries([...errors].map(([name, error]) => [name, post?.words[error] ?? error]));
+  const { mistakes, refuse, lookAgain } = useMistakes((element) =>
+    post ? inWords(mistakesIn(element)) : {},
+  );
   useEffect(() => {
     if (form.current) fillIn(form.current);
   }, []);
 
-  const busy = said.status === "sending";
+  const busy = status === "sending";
 
-  const say = (next: Said) => {
-    flushSync(() => setSaid(next));
-    if (next.errors) form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
-    else status.current?.scrollIntoView({ block: "nearest" });
+  const say = (next: Said["status"]) => {
+    flushSync(() => setStatus(next));
+    line.current?.scrollIntoView({ block: "nearest" });
   };
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy) return;
     const element = event.currentTarget;
-    const errors = mistakesIn(element);
-    if (errors.size > 0 && post) return say({ errors });
+    setStatus(undefined);
+    if (refuse(element)) return;
     keepDetails(element);
-    if (!post) return say({ status: "sent" });
-    say({ status: "sending" });
+    if (!post) return say("sent");
+    say("sending");
     const outcome = await send(element, post);
     if (outcome.status === "sent") {
       element.reset();
       fillIn(element);
     }
-    say(outcome);
-  };
-  /** What was said counts no more, but for fields that are still wrong, be it in another way. */
-  const change = () => {
-    if (busy || !form.current) return;
-    setSaid({ errors: new Map([...mistakesIn(form.current)].filter(([name]) => said.errors?.has(name))) });
+    say(outcome.status);
+    if (outcome.errors) refuse(element, inWords(outcome.errors));
   };
 
   return (
@@ -95,7 +94,12 @@ function Form({ id, title, fields, words, post }: FormProps & { post: PostView |
       action={post?.action}
       noValidate={!post || hydrated}
       onSubmit={(event) => void submit(event)}
-      onInput={change}
+      onInput={({ currentTarget }) => {
+        if (busy) return;
+        // What was said counts no more.
+        setStatus(undefined);
+        lookAgain(currentTarget);
+      }}
       aria-labelledby={title && `${id}-title`}
     >
       {title && (
@@ -105,21 +109,21 @@ function Form({ id, title, fields, words, post }: FormProps & { post: PostView |
       )}
       <p className="text-small muted">{words.required}</p>
       <div className={`grid ${styles.fields}`}>
-        {fields.map((field) => {
-          const error = said.errors?.get(field.name);
-          return (
-            <Field
-              key={field.name}
-              {...field}
-              id={`${id}-${field.name}`}
-              className={field.multiline ? styles.whole : styles.half}
-              required={post && field.marked}
-              error={error && post?.words[error]}
-            />
+        {fields.map(({ multiline, type, ...field }) => {
+          const shared = {
+            ...field,
+            id: `${id}-${field.name}`,
+            required: post && field.marked,
+            error: mistakes[field.name],
+          };
+          return multiline ? (
+            <TextField key={field.name} {...shared} className={styles.whole} />
+          ) : (
+            <Field key={field.name} {...shared} type={type} className={styles.half} />
           );
         })}
       </div>
-      <label className={`row ${styles.save}`}>
+      <label className="row box-label">
         <input className="check-box" type="checkbox" name="save" value="yes" />
         {words.save}
       </label>
@@ -127,9 +131,9 @@ function Form({ id, title, fields, words, post }: FormProps & { post: PostView |
         <Submit
           usable={hydrated || post !== undefined}
           aria-disabled={post && busy}
-          said={post ? said.status && post.words[said.status] : (said.status || !hydrated) && words.status}
+          said={post ? status && post.words[status] : (status || !hydrated) && words.status}
           saidClass={`text-small bold ${styles.status}`}
-          saidRef={status}
+          saidRef={line}
         >
           {words.button}
         </Submit>

@@ -3,7 +3,7 @@ import type { PostView } from "../../../site/views/form.ts";
 type Word = keyof PostView["words"];
 
 /** What is wrong with fields, by their names. */
-type FieldErrors = ReadonlyMap<string, "missing" | "email">;
+export type FieldErrors = ReadonlyMap<string, "missing" | "email">;
 
 /** What is said of a form: how far it is, or what is wrong with its fields. All are names of words. */
 export type Said = { status?: Word; errors?: FieldErrors };

@@ -12,14 +12,15 @@ type Props = {
 };
 
 /** The flat band in the page's hue that opens an inner page: trail, title, what one can do at once, and a photograph or a drawn picture of its subject. */
-export function PageBand({ band, eyebrow = band.label }: Props) {
+export function PageBand({ band, eyebrow }: Props) {
+  const above = eyebrow ?? band.label;
   const { kind, count, lead, links, button, photograph } = band;
   return (
     <header className={`band ${styles.band}`} data-hue={band.hue} data-kind={kind}>
       <div className={`wrap ${styles.inner}`}>
         <div className={`stack ${styles.words}`}>
           <Breadcrumbs {...band.breadcrumbs} />
-          {eyebrow && <p className="eyebrow">{eyebrow}</p>}
+          {above && <p className="eyebrow">{above}</p>}
           <h1 className={styles.title}>{band.title}</h1>
           <div className={styles.about}>
             {count && <p className="bold">{count}</p>}

@@ -1,6 +1,6 @@
 import { ButtonLink } from "../../components/button/button";
 import { Image } from "../../components/image/image";
-import { row } from "../../components/row/row";
+import { Row } from "../../components/row/row";
 import type { SectionProps } from "../../hooks/this-page";
 import styles from "./promotions.module.css";
 
@@ -8,7 +8,7 @@ import styles from "./promotions.module.css";
 export default function Promotions({ view: banners }: SectionProps<"promotions">) {
   return (
     <section className={`section wrap ${styles.promotions}`}>
-      <div {...row} className={`grid ${styles.pair} ${row.className}`}>
+      <Row className={`grid ${styles.pair}`}>
         {banners.map(({ title, text, button, art }) => (
           <div key={title} className={`stack ${styles.banner}`}>
             <h3 className="text-heading">{title}</h3>
@@ -17,7 +17,7 @@ export default function Promotions({ view: banners }: SectionProps<"promotions">
             <Image inline className={styles.art} image={art} />
           </div>
         ))}
-      </div>
+      </Row>
     </section>
   );
 }

@@ -12,19 +12,8 @@ import styles from "./testimonials.module.css";
  */
 export default function Testimonials({ id, view }: SectionProps<"testimonials">) {
   const { heading, entries, figures, labels } = view;
-  const { choose, radio } = useChoice<number>(0);
-  const arrow = (label: string, by: 1 | -1) =>
-    entries.length > 1 && (
-      <button
-        type="button"
-        className={`square unprinted ${styles.arrow}`}
-        data-framed=""
-        aria-label={label}
-        onClick={() => choose((at = 0) => (at + by + entries.length) % entries.length)}
-      >
-        <ArrowIcon />
-      </button>
-    );
+  const { choose, chosen, group, radio } = useChoice("0");
+  const move = (by: 1 | -1) => choose(`${(Number(chosen) + by + entries.length) % entries.length}`);
   return (
     <Section
       heading={heading}
@@ -43,14 +32,20 @@ export default function Testimonials({ id, view }: SectionProps<"testimonials">)
         )
       }
     >
-      <fieldset className={styles.choices}>
+      <fieldset ref={group} className={styles.choices}>
         <legend className="unseen">{heading.title}</legend>
-        {arrow(labels.previous, -1)}
+        {entries.length > 1 && <Arrow label={labels.previous} onClick={() => move(-1)} />}
         {entries.map(({ quote, author }, index) => (
           <Fragment key={quote}>
             {entries.length > 1 && (
               <label className={`square unprinted ${styles.choice}`}>
-                <input className="check-box" name={id} aria-label={author.name} {...radio(index)} />
+                <input
+                  className="check-box"
+                  type="radio"
+                  name={id}
+                  aria-label={author.name}
+                  {...radio(`${index}`)}
+                />
               </label>
             )}
             <figure className={styles.entry}>
@@ -64,8 +59,23 @@ export default function Testimonials({ id, view }: SectionProps<"testimonials">)
             </figure>
           </Fragment>
         ))}
-        {arrow(labels.next, 1)}
+        {entries.length > 1 && <Arrow label={labels.next} onClick={() => move(1)} />}
       </fieldset>
     </Section>
+  );
+}
+
+/** A button that leads to the entry before or after. */
+function Arrow({ label, onClick }: { label: string; onClick: () => void }) {
+  return (
+    <button
+      type="button"
+      className={`square unprinted ${styles.arrow}`}
+      data-framed=""
+      aria-label={label}
+      onClick={onClick}
+    >
+      <ArrowIcon />
+    </button>
   );
 }

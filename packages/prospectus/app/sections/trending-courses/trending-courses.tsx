@@ -1,4 +1,3 @@
-import { row } from "../../components/row/row";
 import { Section } from "../../components/section/section";
 import { CourseGrid } from "../course-card/course-card";
 import type { SectionProps } from "../../hooks/this-page";
@@ -11,7 +10,8 @@ export default function TrendingCourses({
   return (
     <Section heading={heading} className={`quiet ${styles.section}`}>
       <CourseGrid
-        list={{ ...row, className: `${styles.four} ${row.className}` }}
+        row
+        className={styles.four}
         cards={cards}
         rated={labels.rated}
         action={labels.courseDetails}
