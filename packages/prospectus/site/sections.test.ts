@@ -129,7 +129,7 @@ const kinds: [SectionKind, string, Said?][] = [
     "How it goes|/about#story|An apron.",
     {
       // No heading has the id of a section.
-      places: ["prose", "text-courses", "to-bring"],
+      places: ["prose", "courses-1", "to-bring"],
       found: ["How it goes", "Courses.", "We show how we began.", "To bring.", "An apron."],
     },
   ],

@@ -51,6 +51,11 @@ export function SearchPanel({ words }: { words: FrameView["search"] }) {
     return () => removeEventListener("keydown", press);
   }, [choose, open]);
 
+  // What was looked for last gives way to what is typed next.
+  useEffect(() => {
+    if (open) field.current?.select();
+  }, [open]);
+
   const tryAgain = () => {
     setFailed(false);
     setResults(fetchResults);
@@ -95,11 +100,7 @@ export function SearchPanel({ words }: { words: FrameView["search"] }) {
           enterKeyHint="go"
           value={query}
           onChange={({ target }) => setQuery(target.value)}
-          onFocus={({ currentTarget }) => {
-            // What was looked for last gives way to what is typed next.
-            currentTarget.select();
-            if (failed) tryAgain();
-          }}
+          onFocus={() => failed && tryAgain()}
         />
         <CloseButton label={words.close} />
         {open && !failed ? (
