@@ -185,6 +185,8 @@ export const course = definePage({
     const { label, hue, dialect } = categoryView(content, record.category);
     const { strip, figureAt } = headCover(source, record);
     const { figures: _figures, diagram: overviewDiagram, ...overview } = record.overview;
+    // It opens the first tab, on the first screen of a phone.
+    const opening = overviewDiagram && diagramView(source, overviewDiagram, hue);
     const asked = { seed: `${slug} ask`, dialect, columns: 3 };
     const related = content.lists.courses.related.get(record.id) ?? [];
     return {
@@ -220,7 +222,7 @@ export const course = definePage({
       overview: {
         ...overview,
         audience: audienceView(source, record),
-        diagram: overviewDiagram && diagramView(source, overviewDiagram, hue),
+        diagram: opening && { ...opening, picture: { ...opening.picture, first: true as const } },
         ...courseDetails(content, details, record),
       },
       photograph: record.photograph && pictures.addPhotograph(record.photograph, "cover"),
