@@ -15,6 +15,7 @@ import { personScenes, portrait } from "../../site/art/portrait.ts";
 import { portraitTraits } from "../../site/art/portrait/traits.ts";
 import { scene, tile } from "../../site/art/scenes.ts";
 import { tileNames } from "../../site/art/tile.ts";
+import { engineFolder } from "../../site/engine-folder.ts";
 import { readBrand } from "../../site/load/settings.ts";
 
 const palette = readBrand()?.palette;
@@ -58,9 +59,9 @@ const groups: Record<string, string[]> = {
     drawn("mark", scene("mark")),
     drawn("hero", heroMosaic(seed, palette).whole),
   ],
-  files: globSync("site/drawings/**/*.svg")
+  files: globSync("site/drawings/**/*.svg", { cwd: engineFolder })
     .toSorted()
-    .map((file) => `<figure><img src="/@fs${resolve(file)}"><figcaption>${file}</figcaption></figure>`),
+    .map((file) => `<figure><img src="/@fs${resolve(engineFolder, file)}"><figcaption>${file}</figcaption></figure>`),
 };
 
 const styles = `
