@@ -61,7 +61,10 @@ const groups: Record<string, string[]> = {
   ],
   files: globSync("site/drawings/**/*.svg", { cwd: engineFolder })
     .toSorted()
-    .map((file) => `<figure><img src="/@fs${resolve(engineFolder, file)}"><figcaption>${file}</figcaption></figure>`),
+    .map(
+      (file) =>
+        `<figure><img src="/@fs${resolve(engineFolder, file)}"><figcaption>${file}</figcaption></figure>`,
+    ),
 };
 
 const styles = `
