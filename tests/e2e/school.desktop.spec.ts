@@ -39,7 +39,7 @@ test("What the school announces stands in the strip at the top as one line, abov
   await expect.poll(async () => (await header.boundingBox())?.y).toBe(0);
   await line.click();
   await expect(page).toHaveURL("/cours");
-  await page.clock.setFixedTime("2090-01-11T00:00:01");
+  await page.clock.setFixedTime("2090-01-11T00:00:01-05:00");
   await page.goto("/nous-ecrire");
   await expect(line).toBeHidden();
 });
