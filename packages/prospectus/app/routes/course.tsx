@@ -30,7 +30,6 @@ export default function Course({ view: course }: { view: PageView<"course"> }) {
     query: words.query && <Query course={course} query={words.query} />,
   };
   const { badge } = usePrice(course);
-  const brief = new Set([words.facts.lessons, words.facts.video]);
   return (
     <div data-hue={course.hue}>
       <Sections>
@@ -46,7 +45,7 @@ export default function Course({ view: course }: { view: PageView<"course"> }) {
                 <p className="text-heading">
                   <WholeWords text={band.title} />
                 </p>
-                <p className="text-card">{factsLine(course.facts.filter(({ label }) => brief.has(label)))}</p>
+                <p className="text-card">{factsLine(course.facts.filter(({ ends }) => ends))}</p>
               </div>
               <div className={`deep row apart ${styles.bar}`}>
                 <p className="text-section">{badge}</p>

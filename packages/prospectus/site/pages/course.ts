@@ -145,16 +145,16 @@ function tabsOf({ now }: Content, record: CoursePage, words: CourseWords) {
     {
       id: "overview",
       label: tabs.overview,
-      anchors: comingSessions(record, now).length > 0 ? [datesId] : [],
+      anchors: comingSessions(record, now).length > 0 ? [datesId] : undefined,
     },
     {
       id: "curriculum",
       label: record.lessons.length > 0 && tabs.curriculum,
       anchors: numbered("lesson", record.lessons),
     },
-    { id: "instructor", label: hasInstructors && tabs.instructor, anchors: [] },
+    { id: "instructor", label: hasInstructors && tabs.instructor },
     { id: "faq", label: questions.length > 0 && tabs.faq, anchors: numbered("course-faq", questions) },
-    { id: "query", label: words.query && tabs.query, anchors: [] },
+    { id: "query", label: words.query && tabs.query },
   ] as const;
   return all.flatMap(({ label, ...tab }) => (label ? [{ ...tab, label }] : []));
 }
@@ -181,7 +181,7 @@ export const course = definePage({
   sections: ({ words }) => words,
   view: ({ record, words, content, source, pictures, page, showSections }) => {
     const { slug } = record;
-    const { details, progress, tabs: _tabs, sections: _sections, ...said } = words;
+    const { details, facts: factLabels, progress, tabs: _tabs, sections: _sections, ...said } = words;
     const { label, hue, dialect } = categoryView(content, record.category);
     const { strip, figureAt } = headCover(source, record);
     const { figures: _figures, diagram: overviewDiagram, ...overview } = record.overview;
@@ -218,7 +218,7 @@ export const course = definePage({
           lead: words.related.lead?.replace("{category}", categoriesOf(content, related)),
         },
       },
-      facts: courseFacts(content, words.facts, details, record),
+      facts: courseFacts(content, factLabels, details, record),
       overview: {
         ...overview,
         audience: audienceView(source, record),
@@ -266,7 +266,10 @@ export const course = definePage({
     };
   },
   places: ({ record, words, content }) => [
-    ...tabsOf(content, record, words).flatMap(({ id, anchors }) => [id, ...anchors]),
+    ...tabsOf(content, record, words).flatMap((tab) => [
+      tab.id,
+      ...(("anchors" in tab && tab.anchors) || []),
+    ]),
     words.related && content.courses.some(({ title }) => title !== record.title) && "related-courses",
   ],
   found: ({ record, content }) => {

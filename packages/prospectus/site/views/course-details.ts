@@ -21,7 +21,7 @@ type DetailWords = Record<
   string
 > & { seats: Parameters<typeof counted>[1] };
 
-/** The facts of the strip below the title: those that the course says, each also short, for a line of text. */
+/** The facts of the strip below the title: those that the course says, each also short, for a line of text, where that differs. Those that `ends` marks close the page too. */
 export function courseFacts(
   content: Content,
   labels: Record<keyof CoursePage["facts"], string>,
@@ -44,9 +44,16 @@ export function courseFacts(
     { name: "language", label: words.language, value: language && languageName(content, language) },
   ].flatMap(({ name, label, value }) => {
     if (!value) return [];
-    if (name === "lessons" || name === "enrolled") return [{ label, value, short: `${value} ${label}` }];
+    const isCounted = name === "lessons" || name === "enrolled";
     const isNamed = name === "video" || name === "effort";
-    return [{ label, value, short: isNamed ? `${label}${colon}${value}` : value }];
+    return [
+      {
+        label,
+        value,
+        short: isCounted ? `${value} ${label}` : isNamed ? `${label}${colon}${value}` : undefined,
+        ends: name === "lessons" || name === "video" || undefined,
+      },
+    ];
   });
 }
 

@@ -9,7 +9,7 @@ type Tab = {
   id: string;
   label: string;
   /** The ids in the panel to which an address may lead. */
-  anchors: readonly string[];
+  anchors?: readonly string[] | undefined;
   panel: ReactNode;
 };
 

@@ -30,7 +30,7 @@ function choose(id: string, replace = false): void {
 
 type Option = {
   id: string;
-  /** What else it holds to which an address may lead. */ anchors?: readonly string[];
+  /** What else it holds to which an address may lead. */ anchors?: readonly string[] | undefined;
 };
 
 /**

@@ -3,7 +3,7 @@ import styles from "./course-facts.module.css";
 
 /** What the course takes and who takes it, as a line of text: in place of the strip on narrow screens, and where a few facts are enough. It breaks between two of them alone, behind the dot. */
 export const factsLine = (facts: readonly CourseFact[]) =>
-  facts.map(({ short }) => short.replaceAll(" ", "\u00A0")).join("\u00A0· ");
+  facts.map(({ value, short = value }) => short.replaceAll(" ", "\u00A0")).join("\u00A0· ");
 
 /** The info strip, for medium screens and up (specification). */
 export function CourseFacts({ facts }: { facts: readonly CourseFact[] }) {
