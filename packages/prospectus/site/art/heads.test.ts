@@ -8,6 +8,7 @@ import { columns, group, map } from "./heads/many.ts";
 import { categoryHues, hueColours } from "./hues.ts";
 import { colours, hueNumber, type Colour } from "./palette.ts";
 import { bounds } from "./path.ts";
+import { coverOpening, sceneOpening, wordOpening } from "./openings.ts";
 import { callToAction } from "./scenes.ts";
 
 const seeds = seedsOf(12);
@@ -51,6 +52,27 @@ test.each(Object.entries({ ...heads, ...strips }))(
         const hues = new Set([band, ...fills].map(hueNumber).filter(Boolean));
         expect([band, ...hues].length, [band, ...fills].join(" ")).toBeLessThanOrEqual(4);
       }
+  },
+);
+
+test.each(bandColours)(
+  "With the band %s an opening keeps off the band's colour and leaves the title's field free.",
+  (band) => {
+    const options = { dialect: brand, art: drawnHead("subjects/balance") };
+    for (const seed of seeds) {
+      const cover = coverOpening({ ...options, seed, titleRows: 2 })(band);
+      for (const picture of [
+        cover,
+        sceneOpening({ ...options, seed })(band),
+        wordOpening({ ...options, seed })(band),
+      ])
+        expect(picture.layers.filter(({ crisp }) => crisp).map(({ fill }) => fill)).not.toContain(band);
+      const inField = cover.layers.filter(({ crisp, d }) => {
+        const { minX, minY, maxX, maxY } = bounds(d);
+        return crisp && minX < 1000 && maxX <= 1000 && minY >= 100 && maxY <= 300;
+      });
+      expect(inField).toEqual([]);
+    }
   },
 );
 

@@ -1,6 +1,6 @@
 /** Portraits: faces that are put together of drawings of `site/drawings/portraits/`, all on 300 by 300 units. */
 import { coloured, drawing, namesIn, paletteFills } from "./drawing.ts";
-import { cloths, isVisibleOn, type Fill } from "./palette.ts";
+import { cloths, isVisibleOn, type Colour, type Fill } from "./palette.ts";
 import { bounds, box, move, parse, ring } from "./path.ts";
 import { shifted, toLayers, type Picture, type Piece } from "./picture.ts";
 import { hairColours, pupils, skins } from "./portrait/colours.ts";
@@ -153,20 +153,39 @@ export function bust(traits: Traits): Piece[] {
 /** What somebody may be shown at: drawings of `site/drawings/scenes/people/`. */
 export const personScenes = namesIn("scenes/people");
 
-/** A person at what a drawing shows. The face stands where the drawing has a square in the role `person`, its eyes on the work. */
-function inScene(name: string, traits: Traits): Picture {
-  const { still, gaze, front } = partsOf({ ...traits, tool: "none" });
-  const person = [...still, ...shifted(gaze, { dy: 4 }), ...front];
-  const hair = hairColours[traits.hairColour].base;
-  const fills = { ...paletteFills, ...bodyFills(traits), front: hair, gray: hairColours.grey.base };
-  const { shapes, ...size } = drawing(`scenes/people/${name}`);
+/** A drawing with people: each square in the role `person` becomes one of them. Sleeves and hands are those of the first. */
+function withPeople(name: string, first: Traits, people: readonly (readonly Piece[])[]): Picture {
+  const hair = hairColours[first.hairColour].base;
+  const fills = { ...paletteFills, ...bodyFills(first), front: hair, gray: hairColours.grey.base };
+  const { shapes, ...size } = drawing(name);
+  const rest = people.values();
   const pieces = shapes.flatMap((shape) => {
     if (shape.role !== "person") return coloured({ shapes: [shape] }, fills);
     const { minX: dx, minY: dy, maxX } = bounds(shape.d);
     const scale = (maxX - dx) / side;
-    return person.map(([fill, d]): Piece => [fill, move(d, { scale, dx, dy })]);
+    return (rest.next().value ?? []).map(([fill, d]): Piece => [fill, move(d, { scale, dx, dy })]);
   });
   return { ...size, layers: toLayers(pieces) };
+}
+
+/** A person at work, with the eyes on the work. */
+function inScene(name: string, traits: Traits): Picture {
+  const { still, gaze, front } = partsOf({ ...traits, tool: "none" });
+  return withPeople(`scenes/people/${name}`, traits, [[...still, ...shifted(gaze, { dy: 4 }), ...front]]);
+}
+
+/** Two people in a studio: one films, the other holds a tool. A dress in the colour of the `wall` would vanish, so it gets the `other`. */
+export function studio(
+  filming: PortraitOptions,
+  filmed: PortraitOptions,
+  { wall, other }: { wall: Colour; other: Colour },
+): Picture {
+  const drawn = chooseTraits(filming.seed, { ...filming.traits, tool: "none" });
+  const first = drawn.dressColour === wall ? { ...drawn, dressColour: other } : drawn;
+  return withPeople("openings/studio", first, [
+    bust(first),
+    bust(chooseTraits(filmed.seed, filmed.traits ?? {})),
+  ]);
 }
 
 /**

@@ -255,9 +255,9 @@ export const band = headed("The coloured band that opens the page.", {
   hue: bandHue,
   "photograph?": photographOf("band"),
   "kind?": z
-    .enum(["list", "story", "task"])
+    .enum(["scene", "word", "cover", "strip"])
     .describe(
-      "How it is laid out: list is low, and has no lead on a phone, so that what is listed begins early; story has its picture at full height, up to the window’s edge, as every photograph is; task is between the two. Left out, it follows from the page’s sections.",
+      "The layout. Scene: a drawing over the whole width. Word: a very large title. Cover: a mosaic. Strip: a picture beside the title. Default: from the page’s sections.",
     ),
   count: plural.describe("How many entries the page’s list has. {count} is their number.").optional(),
   button: labelledLink.describe("What one can do at once.").optional(),

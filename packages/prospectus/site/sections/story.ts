@@ -16,9 +16,9 @@ export const story = defineSection({
       .default([]),
   }),
   head: () => ({
-    art: wholeDrawing("heads/flower"),
+    art: wholeDrawing("openings/garden"),
     ending: wholeDrawing("heads/flower-bed"),
-    kind: "story",
+    kind: "scene",
   }),
   view: ({ section, hue: band, pictures }) => ({
     ...section,

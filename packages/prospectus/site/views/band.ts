@@ -1,6 +1,8 @@
 /** The coloured band that opens an inner page. */
 import type { z } from "zod";
 import { headMosaic } from "../art/heads.ts";
+import { coverOpening, sceneOpening, wordOpening } from "../art/openings.ts";
+import type { Dialect } from "../art/dialect.ts";
 import type { HeadArt } from "../art/heads/inks.ts";
 import type { ImageView } from "../images/picture-store.ts";
 import { findBySlug, pathWith, type Content } from "../content.ts";
@@ -20,11 +22,16 @@ export type BandWords = z.output<typeof bandWords>;
 /** What a band has from the first section of its page that gives something: the picture, its kind, how many entries are listed, and ways to do at once what one came for. */
 export type FromSection = {
   art?: HeadArt | undefined;
+  /** Whether it hangs above the floor of a scene. */ above?: true;
+  /** The dialect of its tiles, if not that of the brand. */ dialect?: Dialect;
   /** The picture of the closing band, if it is another. */ ending?: HeadArt;
   kind?: BandWords["kind"];
   count?: number | undefined;
   links?: Required<Crumb>[];
 };
+
+/** A title of more letters takes two lines on a cover. */
+const longTitle = 17;
 
 /** What a page from sections is called in trails: as the menus call it, or as its band does. Nothing where there is no such page. */
 function crumbOf(content: Content, path: string | undefined) {
@@ -54,13 +61,15 @@ export function bandView(
     page,
     options.crumb ?? crumbOf(content, page.first ?? page.path)?.label ?? band.eyebrow,
   );
-  const usual = options.kind ?? (band.button ? "task" : "list");
-  const { kind = usual } = band;
-  const isStory = kind === "story";
-  // The pictures of stories have another shape than all others.
-  const fitting = isStory === (usual === "story") ? options.art : undefined;
-  const mosaic = { seed: band.title, dialect: content.brand.dialect, columns: isStory ? 5 : 3 };
-  const art = fitting ?? headMosaic(mosaic);
+  const kind = photograph ? "strip" : (band.kind ?? options.kind ?? "strip");
+  const { art, dialect = content.brand.dialect } = options;
+  const drawing = { seed: band.title, dialect, art };
+  const opening = {
+    scene: () => sceneOpening({ ...drawing, above: options.above }),
+    word: () => wordOpening(drawing),
+    cover: () => coverOpening({ ...drawing, titleRows: band.title.length > longTitle ? 3 : 2 }),
+    strip: () => art ?? headMosaic({ seed: band.title, dialect, columns: 5 }),
+  }[kind]();
   const { home } = content.navigation;
   const said = [band.title, crumb].some((one) => one.toLowerCase().includes(band.eyebrow.toLowerCase()));
   const crumbs: Crumb[] = [
@@ -71,13 +80,13 @@ export function bandView(
   ];
   return {
     ...band,
-    kind: photograph ? ("story" as const) : kind,
+    kind,
     /** The eyebrow, where neither trail nor title says it. */
     label: said ? undefined : band.eyebrow,
     /** How many entries are listed, in words. */
     count: words && count ? counted(content, words, count) : undefined,
     links,
-    strip: strip ?? pictures.addInline(`band-${anchor(crumb)}`, art(band.hue)),
+    strip: strip ?? pictures.addInline(`band-${anchor(crumb)}`, opening(band.hue)),
     /** What is shown instead of the picture. */
     photograph: photograph && pictures.addPhotograph(photograph, "band"),
     breadcrumbs: {
