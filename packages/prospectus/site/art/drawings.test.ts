@@ -20,7 +20,7 @@ import { mosaic } from "./mosaic.ts";
 import { toLayers } from "./picture.ts";
 import { personScenes, portrait, portraitParts, studio } from "./portrait.ts";
 import { portraitTraits } from "./portrait/traits.ts";
-import { callToAction, scene, tile } from "./scenes.ts";
+import { endingMosaic, scene, tile } from "./scenes.ts";
 import { tileNames } from "./tile.ts";
 
 const [seed = "", other = ""] = seedsOf(2);
@@ -65,15 +65,10 @@ const groups: Record<string, readonly unknown[]> = {
   ],
   scenes: [
     heroMosaic("home", palette),
-    callToAction({
-      seed,
-      ground: "hue3",
-      piece: "hue1",
-      columns: 5,
-      column: 1,
-      figure: wholeDrawing("subjects/balance")("tint4"),
-    }),
-    callToAction({ seed, ground: "hue1", piece: "hue2", columns: 10, column: 5, low: true }),
+    ...["subjects/balance", "heads/bloom"].map((name) =>
+      endingMosaic({ seed, dialect: brand, ground: "hue3", figure: wholeDrawing(name)("tint4") }),
+    ),
+    endingMosaic({ seed, dialect: brand, ground: "hue1", figure: portrait({ seed }) }),
     accountMosaic({ figure: "key", seed, dialect: brand }),
     accountMosaic({ figure: "pencil", seed, dialect: brand }),
     lockWithoutKeyhole("denied"),
@@ -96,8 +91,8 @@ test("All drawings are as they were accepted.", () => {
       "diagrams": "35b0402536",
       "faces of seeds": "8813a10b81",
       "figures": "bed03a57b9",
-      "heads": "94ac921530",
-      "scenes": "785c26aeeb",
+      "heads": "d9c48684fc",
+      "scenes": "4cf27b7e8d",
       "tiles": "2d5be22846",
       "traits of portraits": "38acbaa2b7",
     }

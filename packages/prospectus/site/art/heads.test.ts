@@ -9,7 +9,6 @@ import { categoryHues, hueColours } from "./hues.ts";
 import { colours, hueNumber, type Colour } from "./palette.ts";
 import { bounds } from "./path.ts";
 import { coverOpening, sceneOpening, wordOpening } from "./openings.ts";
-import { callToAction } from "./scenes.ts";
 
 const seeds = seedsOf(12);
 const people = seedsOf(20).map((seed) => ({ seed }));
@@ -93,15 +92,4 @@ test("Everyone in a group wears what the portrait shows, but for the colour of t
   const { layers, height } = group(coats)("hue5");
   const standing = layers.filter(({ d }) => bounds(d).maxY >= height).map(({ fill }) => fill);
   expect([...new Set(standing)].toSorted()).toEqual(["hue2", "hue3", "ink"]);
-});
-
-test("In the call to action one cell lets the band show through, and no tile has the band's colour.", () => {
-  for (const seed of seeds) {
-    for (const ground of ["hue1", "hue2", "hue3", "hue4"] as const) {
-      const { layers } = callToAction({ seed, ground, piece: "hue5", columns: 4, column: 2 });
-      expect(layers.map(({ fill }) => fill)).not.toContain(ground);
-      // Nothing fills the whole picture.
-      expect(layers.map(({ d }) => d).filter((d) => /h400v200/i.test(d))).toEqual([]);
-    }
-  }
 });

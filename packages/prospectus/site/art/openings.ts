@@ -2,8 +2,7 @@
 import type { Dialect } from "./dialect.ts";
 import { headInks, inHuesOf, type HeadArt } from "./heads/inks.ts";
 import { mosaicCells, paintCells } from "./mosaic.ts";
-import { format, move } from "./path.ts";
-import { cellSize, type Layer, type Picture } from "./picture.ts";
+import { cellSize, placed } from "./picture.ts";
 
 /** Cells of an opening. A narrow window shows the last ten columns; a wide one shows all. */
 export const openingCells = { columns: 14, rows: 4 } as const;
@@ -12,17 +11,6 @@ export const openingCells = { columns: 14, rows: 4 } as const;
 const room = 5;
 
 type OpeningOptions = { seed: string; dialect: Dialect; art?: HeadArt | undefined };
-
-/** A picture scaled into a box of cells. It is centred there and ends at the foot of the box. */
-function placed(
-  picture: Picture,
-  box: { column: number; row: number; columns: number; rows: number },
-): Layer[] {
-  const scale = Math.min((box.columns * cellSize) / picture.width, (box.rows * cellSize) / picture.height);
-  const dx = (box.column + box.columns / 2) * cellSize - (scale * picture.width) / 2;
-  const dy = (box.row + box.rows) * cellSize - scale * picture.height;
-  return picture.layers.map((layer) => ({ ...layer, d: format(move(layer.d, { scale, dx, dy })) }));
-}
 
 /** A scene: a drawing that stands on a floor of tiles, before a wall in the band's colour. A drawing of ten columns brings its own floor; one that hangs `above` the floor ends over it. */
 export function sceneOpening(options: OpeningOptions & { above?: boolean | undefined }): HeadArt {

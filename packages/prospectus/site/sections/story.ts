@@ -17,7 +17,7 @@ export const story = defineSection({
   }),
   head: () => ({
     art: wholeDrawing("openings/garden"),
-    ending: wholeDrawing("heads/flower-bed"),
+    ending: wholeDrawing("heads/bloom"),
     kind: "scene",
   }),
   view: ({ section, hue: band, pictures }) => ({

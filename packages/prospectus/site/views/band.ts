@@ -24,7 +24,7 @@ export type FromSection = {
   art?: HeadArt | undefined;
   /** Whether it hangs above the floor of a scene. */ above?: true;
   /** The dialect of its tiles, if not that of the brand. */ dialect?: Dialect;
-  /** The picture of the closing band, if it is another. */ ending?: HeadArt;
+  /** The picture of the closing band, if it is another. */ ending?: HeadArt | undefined;
   kind?: BandWords["kind"];
   count?: number | undefined;
   links?: Required<Crumb>[];
