@@ -252,6 +252,15 @@ test("an article whose day has not come has no page, stands in no list, and is n
   expect(at("2026-03-01T15:00:00Z")).toEqual({ named: [true, true, true, true], unpublished: [] });
 });
 
+test("a site whose articles all have a day to come is sound", () => {
+  const said = mistakesAfter(({ root, edit }) => {
+    rmSync(join(root, "journal.yaml"));
+    edit("articles/glaze.md", "](/blog/old#long-ago)", "](/blog)");
+    for (const file of ["glaze", "old"]) edit(`articles/${file}.md`, /^date: .*/m, 'date: "2098-09-01"');
+  });
+  expect(said).toEqual([]);
+});
+
 test("files and folders that are not read are explained", () => {
   const long = `categories/${"a".repeat(200)}.txt`;
   const address = `articles/${"b".repeat(150)}.md`;
