@@ -103,6 +103,16 @@ test("the page of a category without courses is a mistake, once all else is soun
   ]);
 });
 
+test("a tile that gives another number of courses than its category has is named, and counts without one", () => {
+  const { root, edit, remove } = copyContent();
+  onTestFinished(remove);
+  const said = () => loadContent(root).notes.filter((note) => note.startsWith("category-tiles.yaml"));
+  edit("category-tiles.yaml", "category: clay", "category: clay, courses: 7");
+  expect(said()).toEqual([expect.stringContaining("7 (2). Take “courses” out of a tile")]);
+  edit("category-tiles.yaml", "courses: 7", "courses: 2");
+  expect(said()).toEqual([]);
+});
+
 // Each is what is named, the file, a place in it, and what stands there then.
 const unknown: [kind: string, file: string, right: string, wrong: string][] = [
   ["course", "course-lists.yaml", "- { course: wheel, badge: Free }", "- { course: whel, badge: Free }"],

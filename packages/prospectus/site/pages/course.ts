@@ -50,6 +50,10 @@ const courseWords = group("The words that all course pages share. What a course 
     video: "How much video it has.",
     enrolled: "How many have enrolled.",
   }),
+  counts: group("How cards, and phones, count lessons and learners. Without it: the number and the name.", {
+    lessons: plural.describe("How many lessons it has. {count} is the number."),
+    enrolled: plural.describe("How many have enrolled. {count} is the number."),
+  }).optional(),
   details: group("The names of what only some courses say.", {
     prerequisites: "What one needs to know before.",
     outcomes: "What one is able to do in the end.",
@@ -99,6 +103,19 @@ const courseWords = group("The words that all course pages share. What a course 
       .optional(),
   }).optional(),
   sections: sectionList.default([]),
+}).superRefine(({ tabs, ...words }, { addIssue }) => {
+  // Whoever wrote the words of a panel means it to show.
+  for (const [part, tab] of [
+    ["instructors", "instructor"],
+    ["faq", "faq"],
+    ["query", "query"],
+  ] as const)
+    if (words[part] && tabs[tab] === undefined)
+      addIssue({
+        code: "custom",
+        path: ["tabs", tab],
+        message: `the name of the tab, since ${part} is there`,
+      });
 });
 
 /** The course's cover in its page's head: where the figure lies, so that a narrow window shows that part of it. */
@@ -181,7 +198,15 @@ export const course = definePage({
   sections: ({ words }) => words,
   view: ({ record, words, content, source, pictures, page, showSections }) => {
     const { slug } = record;
-    const { details, facts: factLabels, progress, tabs: _tabs, sections: _sections, ...said } = words;
+    const {
+      details,
+      facts: _facts,
+      counts: _counts,
+      progress,
+      tabs: _tabs,
+      sections: _sections,
+      ...said
+    } = words;
     const { label, hue, dialect } = categoryView(content, record.category);
     const { strip, figureAt } = headCover(source, record);
     const { figures: _figures, diagram: overviewDiagram, ...overview } = record.overview;
@@ -218,7 +243,7 @@ export const course = definePage({
           lead: words.related.lead?.replace("{category}", categoriesOf(content, related)),
         },
       },
-      facts: courseFacts(content, factLabels, details, record),
+      facts: courseFacts(content, words, record),
       overview: {
         ...overview,
         audience: audienceView(source, record),

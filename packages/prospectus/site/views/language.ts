@@ -53,8 +53,13 @@ export function shownPrice({ site }: Pick<Content, "site">, price: string): stri
   return amount === undefined ? price : priceText(amount, site);
 }
 
-/** A sentence with a number, in the form that the site's language has for that number. */
-export function counted({ site }: Content, words: z.output<typeof plural>, count: number): string {
-  const form = words[new Intl.PluralRules(site.language).select(count)] ?? words.other;
-  return form.replace("{count}", plainSpaces(new Intl.NumberFormat(site.language).format(count)));
+/** A sentence with a number, in the form that the site's language has for it. One that is written, such as 25k, stays as it is. */
+export function counted(
+  { site }: { site: Pick<Content["site"], "language"> },
+  words: z.output<typeof plural>,
+  count: number | string,
+): string {
+  const form = words[new Intl.PluralRules(site.language).select(Number(count))] ?? words.other;
+  const shown = typeof count === "string" ? count : new Intl.NumberFormat(site.language).format(count);
+  return form.replace("{count}", plainSpaces(shown));
 }

@@ -90,9 +90,9 @@ export function desk(contentFolder: string): Plugin {
     if (name === "form") return answerWith("text/html", formPage);
     if (name === "form.js") {
       const settings = settingsFor(root, await problemsIn(root), `http://${headers.host}/desk/gitea`);
-      // The editor takes the first of the browser’s languages that it has. The language of the site comes first.
+      // The editor takes the first of these languages that it has.
       const { language }: { language?: unknown } = Object(readYaml(root, "site.yaml", []).value);
-      const script = `Object.defineProperty(navigator, "languages", { value: [${JSON.stringify(String(language))}, ...navigator.languages] });
+      const script = `Object.defineProperty(navigator, "languages", { value: [${JSON.stringify(String(language))}, ...navigator.languages, "en-US"] });
 const { default: CMS } = await import("/desk/editor/index.js");
 await CMS.init(${JSON.stringify({ config: settings })});`;
       return answerWith("text/javascript", script);
