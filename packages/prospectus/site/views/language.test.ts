@@ -30,13 +30,13 @@ test("a sentence with a number has the form that the language has for the number
 });
 
 test("lessons and learners are counted in the forms of the language, on cards and on the page of a course", () => {
-  const counted = () => {
+  const shown = () => {
     const content = loaded();
     const card = content.courses.find(({ page }) => page === "wheel");
     const { facts } = viewAt<"course">(content, "/course/wheel");
     return [card?.lessons, card?.enrolled, ...facts.flatMap(({ short = [] }) => short)];
   };
-  expect(counted()).toEqual([
+  expect(shown()).toEqual([
     "1 Lessons",
     "9 Enrolled",
     "1 Lessons",
@@ -51,9 +51,9 @@ test("lessons and learners are counted in the forms of the language, on cards an
   enrolled: { one: "{count} inscrit", other: "{count} inscrits" }
 $&`,
   );
-  expect(counted()).toEqual(["1 leçon", "9 inscrits", "1 leçon", "Video\u00a0: 8\u00a0heures", "9 inscrits"]);
+  expect(shown()).toEqual(["1 leçon", "9 inscrits", "1 leçon", "Video\u00a0: 8\u00a0heures", "9 inscrits"]);
   copy.edit("courses/wheel.yaml", 'enrolled: "9"', "enrolled: 25k");
-  expect(counted()).toContain("25k inscrits");
+  expect(shown()).toContain("25k inscrits");
 });
 
 /** What functions of a site in that language need. */
