@@ -3,7 +3,6 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { findPackageJSON } from "node:module";
 import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { engineFolder } from "../site/engine-folder.ts";
 import { fontPackages } from "./brand-folder.ts";
 
 /** What reaches a browser in a worker, where Vite lists no packages. */
@@ -26,15 +25,14 @@ function licenceOf(name: string): Licence {
 }
 
 /**
- * The text of `licences.txt`: the licences of the site, of the packages that Vite lists, and of those that it does not see: fonts, and
- * dependencies in a worker. Throws where a package has no text of its licence.
+ * The text of `licences.txt`: the licence of the site where it has one, and those of the engine, of the packages that Vite lists, and
+ * of those that it does not see: fonts, and dependencies in a worker. Throws where a package has no text of its licence.
  *
  * @param list what Vite wrote (JSON).
  */
 export function licences(list: string): string {
-  // The engine is the site itself.
-  const listed = (JSON.parse(list) as Licence[]).filter(({ name }) => name !== "prospectus");
-  const others = [...inWorkers, ...fontPackages].filter(
+  const listed = JSON.parse(list) as Licence[];
+  const others = ["prospectus", ...inWorkers, ...fontPackages].filter(
     (other) => !listed.some(({ name }) => name === other),
   );
   const texts = [...listed, ...others.map(licenceOf)].map(({ name, version, identifier, text }) => {
@@ -43,6 +41,7 @@ export function licences(list: string): string {
       `${name} ${version} reaches the browser, and its package has no file of its licence: use another package, or ask its makers for one.`,
     );
   });
-  const own = existsSync("LICENSE") ? "LICENSE" : join(engineFolder, "LICENSE");
-  return [`The site itself\n\n${read(own).trim()}\n`, ...texts.toSorted()].join(`\n${"-".repeat(80)}\n\n`);
+  // The engine's licence says nothing of a school's words and pictures.
+  const own = existsSync("LICENSE") ? [`The site itself\n\n${read("LICENSE").trim()}\n`] : [];
+  return [...own, ...texts.toSorted()].join(`\n${"-".repeat(80)}\n\n`);
 }
