@@ -1,4 +1,4 @@
-/** Pictures that stand for records: their photographs, or drawn covers. */
+/** Photographs or drawn covers of records. */
 import { cover, coverCells, turningCell, type CoverOptions } from "../art/cover.ts";
 import type { ShapeName } from "../images/photographs.ts";
 import type { brokenRings } from "../art/screens.ts";
@@ -6,7 +6,7 @@ import type { ImageView, PictureStore } from "../images/picture-store.ts";
 import type { PhotographName } from "../schema/text.ts";
 import type { Source } from "./source.ts";
 
-/** A record's photograph where it names one, cut to the shape, and else the picture that `drawn` draws. */
+/** The photograph of a record, cropped to the shape, or a drawing. */
 export function pictureView(
   { pictures }: Source,
   photograph: PhotographName | undefined,
@@ -16,21 +16,21 @@ export function pictureView(
   return photograph ? pictures.addPhotograph(photograph, shape) : drawn();
 }
 
-/** The two pictures of a mosaic that lacks a tile: it, and the tile. */
+/** A mosaic that lacks a tile, and the tile. */
 export const puzzleView = (pictures: PictureStore, name: string, drawn: ReturnType<typeof brokenRings>) => ({
   art: pictures.addInline(name, drawn.mosaic),
   piece: pictures.addInline(`${name}-piece`, drawn.piece),
 });
 
 /**
- * A card's cover. Where it is drawn, two figures each (column and row, from 0) say where its figure's field begins, `field`, and
- * which of its cells turns while the card is pointed at, `turns`.
- * `inline` is true where the cover stands on the first screen, or so near it that phones fetch it with the page: the page's HTML
- * then has its drawing inside, which weighs less than the header fields of a file.
+ * Cover of a card.
+ *
+ * - `field`, `turns`: column and row, from 0, of the figure and of the tile that turns on hover
+ * - `inline`: on or just below the first screen. The page contains the drawing, which is smaller than a response's header fields.
  */
 export type CoverView = ImageView & { field?: string; turns?: string; inline?: true };
 
-/** The photograph that stands for a record, or else its drawn cover under this name. */
+/** The photograph of a record, or a drawn cover with this file name. */
 export function coverView(
   source: Source,
   photograph: PhotographName | undefined,

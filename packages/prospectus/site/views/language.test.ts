@@ -29,7 +29,7 @@ test("a sentence with a number has the form that the language has for the number
   expect(said).toEqual(["0 cours offert", "1 cours offert", "2 cours offerts", "12 000 cours offerts"]);
 });
 
-/** What functions of a site in that language need. */
+/** Settings of a site in a language. */
 const siteIn = (language: string, currency = "CAD", notation: Content["site"]["notation"] = {}) => {
   const content = smallProvider();
   return { ...content, site: { ...content.site, language, currency, notation } };
