@@ -42,9 +42,9 @@ describe.each([
 
 test("a site below a path is refused to a host that gives it none, and any to a host that is not known, with a sentence", () => {
   expect(() => pack("nginx", { ...builtSite(), base: "/tessera/" })).toThrow(
-    "The built site stands below /tessera/, and nginx gives it a host of its own: take base out of its site.yaml and build again, or pack it for github-pages.",
+    "The site is built for the path /tessera/, but nginx serves it at the root. Remove base from site.yaml and build again, or pack it for github-pages.",
   );
-  expect(() => pack("apache")).toThrow(/^There is no host "apache": give one of cloudflare, netlify, /);
+  expect(() => pack("apache")).toThrow(/^Unknown host “apache”; expected one of cloudflare, netlify, /);
 });
 
 /** Asks Cloudflare's worker for an address of which the platform's files have answered with a status. */

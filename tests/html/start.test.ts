@@ -37,7 +37,7 @@ test.each(["http", "0", "70000", "80.5"])(
   "the port %s is refused with a sentence, and nothing is built",
   async (value) => {
     expect(await start({ PORT: value }, "node packages/prospectus/bin/prospectus.mjs start")).toBe(
-      `PORT is "${value}", which is no port: give a whole number from 1 to 65535, such as PORT=8080.\n`,
+      `PORT is “${value}”; expected a whole number from 1 to 65535, such as PORT=8080.\n`,
     );
     expect(await ended()).toBe(1);
   },
@@ -49,7 +49,7 @@ test("a port that is taken is said in a sentence", async () => {
   });
   try {
     await new Promise((resolve) => first.stdout.once("data", resolve));
-    expect(await start()).toMatch(/^Port 4330 is taken: /);
+    expect(await start()).toMatch(/^Port 4330 is in use. /);
     expect(await ended()).toBe(1);
   } finally {
     first.kill();

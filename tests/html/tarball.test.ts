@@ -73,7 +73,7 @@ test("a school from the tarball is written, checked, built, laid out for its hos
   expect(readFileSync(join(school, "wrangler.jsonc"), "utf8")).toContain(
     "node_modules/prospectus/deploy/cloudflare/worker.ts",
   );
-  expect(prospectus("check").said).toContain("The content in content is sound");
+  expect(prospectus("check").said).toContain("The content in content is valid");
   expect(prospectus("build")).toEqual({ status: 0, said: "Built 10 pages.\n" });
   expect(prospectus("pack", "cloudflare").said).toContain("build/hosts/cloudflare");
   const port = await freePort();
@@ -140,7 +140,7 @@ test("a section of the school’s own is found by its name, checked, built and t
   expect(prospectus("check").said).toContain("sections/hero has the name of a section that the engine has");
   rmSync(join(school, "content"), { recursive: true });
   expect(prospectus("build").said).toMatch(
-    /^There is no folder content in .*: run the command in the folder of your site/,
+    /^There is no folder content in .*. Run the command in the folder of your site/,
   );
 }, 120_000);
 
@@ -165,6 +165,6 @@ test("npm create writes the repository, and asks npm for the engine", () => {
   const refused = create("new-school");
   expect([refused.status, refused.stderr]).toEqual([
     1,
-    expect.stringContaining("expected is a folder that is new or empty"),
+    expect.stringContaining("expected a new or empty folder"),
   ]);
 });

@@ -1,4 +1,4 @@
-/** Builds the site and serves it: `prospectus start`. */
+/** Builds and serves the site: `prospectus start`. */
 import { portOf } from "./built-site.ts";
 
 portOf(process.env.PORT);

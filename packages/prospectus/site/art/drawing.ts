@@ -92,7 +92,7 @@ function transformed(d: string, transforms: string): string {
 /**
  * Reads an SVG file. Throws a `DrawingError` for anything but plain shapes in the colour of a role.
  *
- * @param group id of the swatches whose roles are valid; all by default.
+ * @param group id of valid swatches; all by default.
  */
 export function readDrawing(svg: string, group?: string): Drawing {
   const $ = load(svg, { xml: { withStartIndices: true } });

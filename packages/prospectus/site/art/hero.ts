@@ -41,10 +41,7 @@ function toTile({ column, row, name, turn, ground, colour }: Cell, palette: Pale
 
 /**
  * The hero's mosaic: 7 by 6 tiles with a face and a book. Narrow windows hide the first row and the last two columns.
- *
- * - `rings`: separate tiles, since each can turn, by distance from the face
- * - `still`: face and book
- * - `whole`: one picture, for shared links
+ * Tiles are separate, since each can turn; `rings` has them by distance from the face. For shared links `whole` is one picture.
  */
 export function heroMosaic(
   seed: string,

@@ -15,9 +15,9 @@ function outerSides({ columns, rows }: GridOptions, column: number, row: number)
 }
 
 /**
- * Colours a grid of shapes. Neighbours never share a ground, and each shape is visible on its ground.
+ * Colours a grid of shapes. Neighbours never share a ground; each shape is visible.
  *
- * @returns the cells row by row, or undefined if a cell has no colour left.
+ * @returns cells row by row; undefined if no colour fits.
  */
 export function chooseColours(
   options: GridOptions,

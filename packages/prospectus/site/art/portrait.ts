@@ -137,7 +137,7 @@ const behind = (seed: string, traits: Traits): Piece[] => [
   ...backdrop(traits, randomFrom(`backdrop of ${seed}`)),
 ];
 
-/** Seed of a portrait, the traits it must have, and a scene to stand in. */
+/** Seed of a portrait, the traits it must have, and its scene. */
 export type PortraitOptions = { seed: string; traits?: PortraitTraits; scene?: string | undefined };
 
 /** A face without background, on 300 by 300 units. */

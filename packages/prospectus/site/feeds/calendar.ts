@@ -20,10 +20,8 @@ function startCalendar(content: Content): ICalCalendar {
 
 /**
  * Adds an event. Its UID is its id and the site's address.
- *
- * - DTSTAMP, LAST-MODIFIED: `updated` at midnight UTC, the last revision (RFC 5545, section 3.8.7.2)
- * - SEQUENCE: `updated` in digits if the event was cancelled or moved; it must grow with each revision
- * - STATUS: none for a past event, unless it was cancelled
+ * DTSTAMP and LAST-MODIFIED are its last revision: `updated` at midnight UTC (RFC 5545, section 3.8.7.2).
+ * SEQUENCE must grow with each revision: 0, or `updated` in digits for a changed event. Past events have no STATUS.
  */
 function addEvent(calendar: ICalCalendar, content: Content, event: EventRecord): void {
   const { site, now } = content;

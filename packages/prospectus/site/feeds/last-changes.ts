@@ -30,7 +30,7 @@ export function lastChanges(folder: string): ReadonlyMap<string, string> {
   return dates;
 }
 
-/** The latest change of the files; undefined if one has no date. */
+/** The latest change of the files; undefined if any is unknown. */
 export function lastChangeOf(
   files: Iterable<string>,
   dates: ReadonlyMap<string, string>,

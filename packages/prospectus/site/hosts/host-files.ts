@@ -130,7 +130,7 @@ export const redirectsFile = ({ moved }: Pick<HeaderSettings, "moved">): string 
 /**
  * A page at an old address, for hosts without redirects.
  *
- * @param page document of the moved page, for its canonical link.
+ * @param page the moved page, for its canonical link.
  * @param to its path on the host.
  */
 export function movedPage(page: string, to: string): string {

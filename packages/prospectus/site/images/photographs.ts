@@ -15,7 +15,18 @@ export const photographCache = join(".cache", "photographs");
 export type ShapeName = "cover" | "square" | "hero" | "band" | "logo" | "whole" | "wide" | "share";
 
 type Ratio = readonly [width: number, height: number];
-type Shape = { ratio?: Ratio; widths: readonly number[]; least: number; sizes: string; first?: boolean };
+type Shape = {
+  /** Width to height. Without it the photograph is not cropped. */
+  ratio?: Ratio;
+  /** Widths of the files, in pixels. */
+  widths: readonly number[];
+  /** Largest width on a screen of normal density, in pixels. */
+  least: number;
+  /** Width on the page (HTML, section 4.8.4.2.2), unless the browser measures it. */
+  sizes: string;
+  /** On the first screen. */
+  first?: boolean;
+};
 
 /** Covers of courses, articles and events: up to 824 CSS pixels wide. */
 const cover: Shape = {
@@ -25,15 +36,6 @@ const cover: Shape = {
   sizes: "(width >= 60rem) 30vw, (width >= 40rem) 45vw, 92vw",
 };
 
-/**
- * Shapes of photographs.
- *
- * - `ratio`: width to height; without it the photograph is not cropped
- * - `widths`: widths of the files, in pixels
- * - `least`: largest width on a screen of normal density, in pixels
- * - `sizes`: width on the page (HTML, section 4.8.4.2.2), unless the browser measures it
- * - `first`: on the first screen
- */
 const shapes: Record<ShapeName, Shape> = {
   cover,
   /** Portraits and small pictures of events: up to 412 CSS pixels. */

@@ -7,21 +7,18 @@ import { paint, toSvg, type PaintedPicture, type Picture } from "../art/picture.
 import type { PhotographName } from "../schema/text.ts";
 import { plan, shareRendition, type Photograph, type ShapeName, type Rendition } from "./photographs.ts";
 
-/**
- * Attributes of an `<img>`.
- *
- * - `width`, `height`: in CSS pixels, to avoid layout shifts
- * - `alt`: "" for decoration
- * - `sources`, `sizes`: of photographs only, the best format first (HTML, section 4.8.4.2)
- * - `first`: on the first screen, so it is loaded before other pictures
- */
+/** Attributes of an `<img>`. */
 export type ImageView = {
   src: string;
+  /** In CSS pixels, to avoid layout shifts. */
   width: number;
   height: number;
+  /** Empty for decoration. */
   alt: string;
+  /** Of photographs: the best format first, and the width on the page (HTML, section 4.8.4.2). */
   sources?: { type: string; srcset: string }[];
   sizes?: string;
+  /** On the first screen, so it loads before other pictures. */
   first?: true;
 };
 

@@ -14,7 +14,6 @@ export type RelatedRule<Entry = string> = Rule<Entry> & { pinnedOn: readonly str
  * Pinned entries, then the rest without them, up to the limit.
  *
  * @param others all entries, in the order of the rule.
- * @param keyOf equal keys mean equal entries.
  */
 export function arrange<Entry>(
   { pinned, rest, limit = Infinity }: Rule<Entry>,
@@ -67,11 +66,10 @@ function following<Entry>(ring: readonly Entry[], place: number, count: number):
 
 /**
  * Related entries of each entry: pinned ones if its rule has any, then the next of its group, then the next of all.
- * Both continue with the first after the last, so that all entries appear about equally often.
+ * All appear about equally often, since both wrap around.
  *
- * @param most number of entries without a limit in the rule.
+ * @param most limit, if the rule has none.
  * @param mayStand whether an entry can be below another.
- * @returns related entries by key.
  */
 export function relate<Entry>(
   rule: RelatedRule<Entry>,

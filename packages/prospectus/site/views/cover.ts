@@ -23,10 +23,8 @@ export const puzzleView = (pictures: PictureStore, name: string, drawn: ReturnTy
 });
 
 /**
- * Cover of a card.
- *
- * - `field`, `turns`: column and row, from 0, of the figure and of the tile that turns on hover
- * - `inline`: on or just below the first screen. The page contains the drawing, which is smaller than a response's header fields.
+ * Cover of a card. Column and row, from 0: `field` of the figure, `turns` of the tile that turns on hover.
+ * Pages contain `inline` covers, on or just below the first screen: a drawing is smaller than header fields.
  */
 export type CoverView = ImageView & { field?: string; turns?: string; inline?: true };
 

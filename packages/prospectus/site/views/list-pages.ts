@@ -53,7 +53,7 @@ export function shownOn<Entry>(page: Page, { entries, perPage, together = 1 }: P
   return pagesOf(entries, perPage).slice(page.number === undefined ? 0 : last - 1, last);
 }
 
-/** A step of breadcrumbs or of paging. The current one has no link. */
+/** A step of breadcrumbs or of paging. The current step has no link. */
 export type Crumb = { label: string; to?: string };
 
 /** Links to the pages of a list, if it has several. An empty label is a gap in the numbers. */
