@@ -102,7 +102,7 @@ test("Nothing of site/ is imported on demand.", () => {
 });
 
 test("An import that leaves the package is refused.", () => {
-  expect(saidOf(leaving, "raw(inside-package)")).toContain("imports nothing that lies outside");
+  expect(saidOf(leaving, "raw(inside-package)")).toContain("must not import files from outside");
 });
 
 test.each(colours)("The colour in %s is refused.", (file) => {
@@ -110,7 +110,7 @@ test.each(colours)("The colour in %s is refused.", (file) => {
 });
 
 test("The address of a page is refused.", () => {
-  expect(saidOf(withAddress, "raw(no-page-paths)")).toContain("The addresses of pages come from");
+  expect(saidOf(withAddress, "raw(no-page-paths)")).toContain("Get addresses of pages from");
 });
 
 test("A CSS module that reaches outside of its component is refused, with its line.", async () => {
