@@ -19,7 +19,6 @@ const kept = existsSync(baseline) ? readdirSync(baseline) : [];
 for (const name of kept) if (!names.has(name)) rmSync(join(baseline, name));
 console.log(`Accepted. View the changed pictures before you commit them: git status ${baseline}`);
 
-/** Runs a command. Exits if it fails. */
 function run(command: string, ...args: string[]): void {
   const { status } = spawnSync(command, args, { stdio: "inherit" });
   if (status !== 0) process.exit(status ?? 1);

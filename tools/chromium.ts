@@ -15,7 +15,6 @@ export const chromiumFlags = [
   "--disable-sync",
 ] as const;
 
-/** Usual paths of the headless shell, Chrome and Chromium. */
 const usualPlaces = [
   "/usr/bin/chromium-headless-shell",
   "/usr/bin/google-chrome-stable",

@@ -17,13 +17,10 @@ type Message = {
   error?: { message: string };
 };
 
-/** A command of the Chrome DevTools Protocol. */
 type Command = readonly [method: string, params: Fields];
 
-/** The visible page of a tab. */
 export type Tab = {
   send: (...command: Command) => Promise<Fields>;
-  /** Opens a page and waits until it has loaded. */
   visit: (address: string) => Promise<void>;
   /** Runs a function without outer variables in the page, or in the first prerendered page. */
   run: <Result>(script: () => Result, where?: "ahead") => Promise<Awaited<Result>>;

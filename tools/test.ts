@@ -19,7 +19,6 @@ type Suite = {
 /** Steps of `npm test`. The first failure ends it. */
 const steps = ["check", "build", "test:html", "test:browser", "check:coverage"];
 
-/** Tests that passed only on a retry, with their files. */
 const flakyOf = ({ specs = [], suites = [] }: Suite): string[] =>
   specs
     .filter(({ tests }) => tests.some(({ status }) => status === "flaky"))
@@ -43,7 +42,6 @@ export function summaryOf(reports: readonly Report[], succeeded: boolean): { lin
   return { line, failed };
 }
 
-/** Milliseconds per run of a test, with its file. */
 const durationsOf = ({ specs = [], suites = [] }: Suite): [file: string, duration: number][] =>
   specs
     .flatMap(({ file, tests }) =>
@@ -83,7 +81,6 @@ if (import.meta.main) {
   });
   const reports = ["unit.json", "html.json", "browser.json"]
     .map((name) => join(results, name))
-    // A step that did not run has no report.
     .filter((file) => existsSync(file))
     .map((file): Report => JSON.parse(readFileSync(file, "utf8")));
   const { line, failed } = summaryOf(reports, succeeded);

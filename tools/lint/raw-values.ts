@@ -8,13 +8,11 @@ const rawColour =
 /** Attributes that take colours, where names of colours are refused too. */
 const colourAttributes = new Set(["fill", "stroke", "color", "stopColor", "floodColor", "lightingColor"]);
 
-/** Values of these attributes that are allowed. */
 const noColour = /^(none|currentcolor|inherit|transparent|context-(fill|stroke)|(var|url)\(.*\))$/i;
 
 /** A page's path, or the start of one. Paths of folders end in a slash, and files have an extension. */
 const pagePath = /^\/[a-z-]+(\/:?[a-z-]+)*(#.*)?$/;
 
-/** The package of a file. */
 const packageOf = (file: string) => /^.*\/packages\/[^/]+\//.exec(file)?.[0];
 
 /** Refuses raw colours (content/brand.yaml), addresses of pages, and imports from outside a package. */

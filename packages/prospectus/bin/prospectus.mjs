@@ -2,7 +2,6 @@
 /** The engine's command. Plain JavaScript, so that an old Node can report its version. */
 const [, , command = "help", ...rest] = process.argv;
 
-/** Descriptions and programs of all commands. */
 const commands = {
   new: ["creates a small site", async () => (await import("../scripts/new-site.ts")).run(rest)],
   dev: ["runs the development server", () => import("../scripts/dev.ts")],

@@ -82,7 +82,6 @@ export async function roomOf(path: string): Promise<string> {
 
 const fallbackOf = { display: "Display Fallback", body: "Body Fallback" };
 
-/** Custom properties: colours in both themes, and names of fonts. */
 function properties(brand: Brand): string {
   const palette = colours.map((name) => `--${name}: ${brand.palette[name]};`);
   const roles = Object.entries(rolesOf(brand)).map(([name, { light, dark }]) =>
@@ -131,10 +130,7 @@ async function cutFont(
   return { files, sheet: files.map(({ face }) => face).join("") + fallback };
 }
 
-/**
- * Makes the folder, or finds it in the cache, and returns its path. It contains `brand.css` and the files of both fonts.
- * If brand.yaml has a mistake, which the content check reports, the folder is empty.
- */
+/** Path of the folder with `brand.css` and the fonts, cached. It is empty if brand.yaml has a mistake, which the check reports. */
 export async function brandFolder(): Promise<string> {
   const brand = readBrand(contentFolder);
   if (!brand) return join(cache, "none");

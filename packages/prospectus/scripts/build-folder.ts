@@ -4,9 +4,7 @@ import { mkdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { workFolder } from "../site/file-paths.ts";
 
-/** The previous site, until the new one is complete. */
 const built = "build";
-/** The new site. */
 export const root = join(workFolder, "client");
 /** Path of a file in the new site. Creates its folder. */
 export async function placeOf(path: string): Promise<string> {

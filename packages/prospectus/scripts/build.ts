@@ -1,4 +1,3 @@
-/** Builds the site: `npm run build`. */
 import { mkdirSync, rmSync } from "node:fs";
 import { workFolder } from "../site/file-paths.ts";
 import { sentenceOf } from "../site/load/content-error.ts";

@@ -1,4 +1,3 @@
-/** Settings of a built site, for the server and the packers. */
 import { accessSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";

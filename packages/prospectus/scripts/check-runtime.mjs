@@ -1,7 +1,4 @@
-/**
- * Checks the environment: version of Node, packages, project folder. `--reads` skips the check for a writable folder.
- * It runs without packages and in old versions of Node.
- */
+/** Checks Node's version, packages and folder (`--reads`: without writing). Runs in old versions of Node, without packages. */
 import { accessSync, constants } from "node:fs";
 import module, { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";

@@ -1,4 +1,3 @@
-/** Pages in development. */
 import { join } from "node:path";
 import type { EnvironmentModuleNode, Plugin, ViteDevServer } from "vite";
 import type * as Server from "../app/entry.server.tsx";
@@ -24,7 +23,6 @@ function sheetsOf(server: ViteDevServer, file: string, sheets: Set<string>): voi
   );
 }
 
-/** Renders a page from the current content and code. */
 async function render(
   server: ViteDevServer,
   path: string,

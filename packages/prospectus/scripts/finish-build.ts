@@ -1,4 +1,3 @@
-/** Files of a build besides pages. */
 import { readdirSync } from "node:fs";
 import { copyFile, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";

@@ -1,4 +1,3 @@
-/** Draws share pictures and icons, with a cache in `.cache/`. */
 import { hash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -31,11 +30,7 @@ async function png(source: unknown, draw: () => Promise<string> | string): Promi
   return file;
 }
 
-/**
- * Draws the share pictures and icons of a site.
- *
- * @returns cached files by path in the site.
- */
+/** Draws the share pictures and icons of a site. Returns cached files by path in the site. */
 export async function drawHeadPictures({ content, listed, pictures }: Site): Promise<Map<string, string>> {
   const { palette } = content.brand;
   const { language } = content.site;

@@ -1,12 +1,9 @@
-/** Finds parts of a new site that are not written yet. */
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { engineFolder } from "../site/engine-folder.ts";
 
-/** A pattern of unwritten text, and its remedy. */
 type Needle = { pattern: RegExp; remedy: string };
 
-/** Texts of a folder by path, without hidden files. */
 const textsIn = (folder: string) =>
   globSync("**/*.{yaml,md}", { cwd: folder })
     .map((file) => file.replaceAll("\\", "/"))

@@ -1,4 +1,3 @@
-/** Publishes licences of everything that reaches a browser. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { findPackageJSON } from "node:module";
 import { dirname, join, resolve } from "node:path";
@@ -14,7 +13,6 @@ type Licence = { name: string; version: string; identifier?: string; text?: stri
 
 const read = (file: string) => readFileSync(file, "utf8");
 
-/** Licence of a package of the engine, or of a font package of the site. */
 function licenceOf(name: string): Licence {
   const site = pathToFileURL(resolve("package.json"));
   const description = findPackageJSON(name, inWorkers.includes(name) ? import.meta.url : site);
@@ -25,11 +23,7 @@ function licenceOf(name: string): Licence {
   return { name, version, identifier: license, text: file && read(join(folder, file)).trim() };
 }
 
-/**
- * Text of `licences.txt`: licences of the site, its packages, fonts and workers. Throws an Error if a licence has no text.
- *
- * @param list JSON from Vite.
- */
+/** Licences of the site, its packages, fonts and workers. `list` is Vite's JSON. Throws an Error if a licence has no text. */
 export function licences(list: string): string {
   // The engine is the site itself.
   const listed = (JSON.parse(list) as Licence[]).filter(({ name }) => name !== "prospectus");

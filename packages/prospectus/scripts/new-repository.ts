@@ -1,4 +1,3 @@
-/** Files for a new site's host. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { engineFolder } from "../site/engine-folder.ts";

@@ -24,11 +24,9 @@ import { dayAt } from "../site/schema/local-time.ts";
 
 const starter = join(engineFolder, "starter");
 
-/** The starter's folder for a language, in any country. */
 const folderFor = (language: string) => join(starter, language.replace(/-.*/, ""));
 const hasWordsIn = (language: string) => existsSync(folderFor(language));
 
-/** Optional pages, by file name. */
 const optional = ["about", "courses", "events", "team", "blog", "faq", "contact"] as const;
 type Optional = (typeof optional)[number];
 
@@ -50,7 +48,6 @@ const belongsTo: Readonly<Record<string, readonly Optional[]>> = {
 const isFree = (folder: string) =>
   !existsSync(folder) || (statSync(folder).isDirectory() && readdirSync(folder).length === 0);
 
-/** Questions and valid answers. Messages state what was expected. */
 const questions = z.object({
   folder: z
     .string()
@@ -146,7 +143,6 @@ function likelyZone(language: string): string {
 async function write({ folder, name, language, url, currency, pages, timeZone }: Answers): Promise<number> {
   const host = new URL(url).hostname;
   const zone = timeZone ?? likelyZone(language);
-  /** A date at the school, some days from now. */
   const dayIn = (days: number) => dayAt(new Date(Date.now() + days * 86_400_000), zone);
   const words: Readonly<Record<string, string>> = {
     // Inside of quotes in YAML.
@@ -195,13 +191,7 @@ async function write({ folder, name, language, url, currency, pages, timeZone }:
   return files.length + 1;
 }
 
-/**
- * Writes a new site.
- *
- * @param args options. Other answers come from `input`; `output` shows the questions.
- * @returns the next steps.
- * @throws Error if nothing was written.
- */
+/** Writes a new site and returns the next steps. Answers come from `args`, then `input`. Throws an Error if nothing was written. */
 export async function newSite(args: string[], input: Readable, output: Writable): Promise<string> {
   let site: Answers;
   try {
@@ -230,7 +220,6 @@ ${folder} now contains a small, valid site of ${await write(site)} files. Replac
   }`;
 }
 
-/** `prospectus new`. */
 export async function run(args: string[]): Promise<void> {
   try {
     console.log(await newSite(args, process.stdin, process.stdout));

@@ -14,10 +14,7 @@ import {
 
 const client = join("build", "client");
 
-/**
- * Copies the site without compressed copies, for hosts that compress.
- * `plain` writes `about.html` instead of `about/index.html`, for hosts that would redirect `/about` to `/about/`.
- */
+/** Copies the site, uncompressed. `plain` writes `about.html`, for hosts that would redirect `/about` to `/about/`. */
 function copySite(folder: string, layout: "folders" | "plain"): void {
   const files = readdirSync(client, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
@@ -29,7 +26,6 @@ function copySite(folder: string, layout: "folders" | "plain"): void {
     );
 }
 
-/** Packer for hosts with a file of header fields and one of redirects. */
 const packFields =
   (host: "cloudflare" | "netlify", layout: "folders" | "plain") =>
   (folder: string, { settings }: BuiltSite) => {
@@ -68,11 +64,7 @@ const packers = {
 type Host = keyof typeof packers;
 const isHost = (name: string): name is Host => Object.hasOwn(packers, name);
 
-/**
- * Prepares the site for a host, replaces an earlier result, and returns the folder.
- *
- * @throws Error if the host is unknown or cannot serve the site.
- */
+/** Prepares the site for a host and returns the folder. Throws an Error if the host is unknown or cannot serve the site. */
 export function pack(host: string, site = builtSite()): string {
   if (!isHost(host))
     throw new Error(
@@ -90,7 +82,6 @@ export function pack(host: string, site = builtSite()): string {
   return folder;
 }
 
-/** `prospectus pack <host>`. */
 export function run([name = ""]: string[]): void {
   try {
     console.log(`The files for ${name} are in ${pack(name)}.`);

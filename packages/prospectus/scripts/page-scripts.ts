@@ -1,4 +1,3 @@
-/** Scripts of pages. */
 import type { Plugin } from "vite";
 import type { Site, ThisPage } from "../site/make-site.ts";
 import { ownComponent, ownKinds } from "../site/own-sections.ts";
@@ -8,7 +7,6 @@ const own = "virtual:own-sections";
 
 export const componentOf = (kind: string) => ownComponent(kind) ?? `/app/sections/${kind}/${kind}.tsx`;
 
-/** Whether a page has header and footer. */
 export const isFramed = ({ footer }: Pick<ThisPage, "footer">): boolean => footer !== "none";
 
 type ScriptedPage = Pick<ThisPage, "screen" | "footer" | "sections">;
@@ -18,7 +16,6 @@ export function scriptOf(page: ScriptedPage): string {
   return `${prefix}${isFramed(page) ? "with-header-and-footer" : "bare"}/${[page.screen, ...page.sections.toSorted()].join("+")}`;
 }
 
-/** All entries of the browser's build. */
 export const entriesOf = ({ pages, errorPage }: Pick<Site, "pages" | "errorPage">): string[] => [
   ...new Set([...pages.values(), errorPage].map(scriptOf)),
 ];

@@ -1,11 +1,9 @@
-/** Messages with which a command ends. */
 import { existsSync } from "node:fs";
 import { relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { contentFolder } from "../site/content-folder.ts";
 import { OwnSectionError } from "../site/own-sections.ts";
 
-/** Message if there is no content folder. */
 export const missingContent = (): string | undefined =>
   existsSync(contentFolder)
     ? undefined

@@ -1,4 +1,3 @@
-/** Renders all pages into files. */
 import { readFileSync } from "node:fs";
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
@@ -14,12 +13,7 @@ import { entriesOf, isFramed, scriptOf } from "./page-scripts.ts";
 
 const manifestFile = join(root, ".vite", "manifest.json");
 
-/**
- * Addresses of an entry's scripts and style sheets. A script's sheet follows those of its imports.
- *
- * @param name module of the entry.
- * @throws Error if the build has no such entry.
- */
+/** Scripts and style sheets of an entry, those of imports first. Throws an Error if the build has no such entry. */
 export function filesOf(manifest: Manifest, name: string, base: string) {
   const [scripts, sheets] = [new Set<string>(), new Set<string>()];
   const visit = (key: string) => {
@@ -45,7 +39,6 @@ function chunkGroups({ pages }: Site) {
   ];
 }
 
-/** Name of an entry's screen. */
 const nameOf = (entry: string) => entry.slice(entry.lastIndexOf("/") + 1).replace(/\+.*/, "");
 
 /** Builds all scripts with Vite, then renders all pages. */

@@ -1,7 +1,4 @@
-/**
- * A static server for the built site: compressed files, one address per page, error page with status 404.
- * It is for previews. `PORT` sets the port, `HOST` opens it to other machines.
- */
+/** A static server for previews of the built site. `PORT` sets the port, `HOST` opens it to other machines. */
 import { once } from "node:events";
 import { existsSync, statSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";

@@ -1,4 +1,3 @@
-/** Builds and serves the site: `prospectus start`. */
 import { portOf } from "./built-site.ts";
 
 portOf(process.env.PORT);

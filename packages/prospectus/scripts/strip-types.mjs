@@ -3,7 +3,6 @@ import { readFileSync } from "node:fs";
 import { registerHooks, stripTypeScriptTypes } from "node:module";
 import { fileURLToPath, pathToFileURL } from "node:url";
 
-/** Folders of the engine and of the site's own sections. */
 const places = [new URL("..", import.meta.url).href, pathToFileURL("sections/").href];
 
 // Hides Node 24's warning that this is experimental.

@@ -70,7 +70,6 @@ export function coverPieces(options: CoverOptions, count: number): number[] {
     .map(({ column, row }) => row * columns + column);
 }
 
-/** The cover of a record: a figure among calm tiles of the category's dialect. */
 export function cover(options: CoverOptions): Picture {
   const { columns, rows, field, cells } = coverCells(options);
   return paintCells(columns, rows, cells, [field]);

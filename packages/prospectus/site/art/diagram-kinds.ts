@@ -4,7 +4,6 @@ import { box, disc, rounded } from "./path.ts";
 import { cellSize, type Piece } from "./picture.ts";
 
 const [columns, rows] = [8, 3];
-/** Size of the panel, in units. */
 export const [width, height] = [columns * cellSize, rows * cellSize];
 
 /** Padding of the panel, its inner size, and its baseline. */
@@ -28,7 +27,6 @@ export type Room = {
   begin?: boolean;
 };
 
-/** A kind of diagram, with the numbers that it takes, if any. */
 export type Kind = {
   takes?: {
     /** Valid numbers, as content writes them. */
@@ -47,7 +45,6 @@ export type Kind = {
 
 type Parts = { count: number; isLit: (index: number) => boolean };
 
-/** Parts side by side, as high as the panel's inner box. */
 function inRow({ count, isLit }: Parts, gap = 0) {
   const size = Math.floor((inner.width - gap * (count - 1)) / count);
   return Array.from({ length: count }, (_, index) => ({
@@ -68,7 +65,6 @@ const readParts = ([count = 1, ...lit]: readonly number[]): Parts => ({
 const tile = ({ x, y, width: wide, height: high }: Room, round = 0) =>
   rounded(x, y, wide, high, [0, 0, round, 0]);
 
-/** The parts in two layers: plain and emphasised. */
 const inTwo = <Part extends Room>(
   parts: readonly Part[],
   { plain, lit }: Inks,
@@ -103,7 +99,6 @@ export const kinds = {
         height: inner.height - 36,
       }));
       const sheets = rooms.map(({ x, y, width: wide, height: high, lit }, index): readonly Piece[] => {
-        // Each sheet reaches under the next one.
         const long = wide + (index < rooms.length - 1 ? 24 : 0);
         return [
           [ink, tile({ x, y, width: long, height: high }, 48)],
@@ -113,7 +108,6 @@ export const kinds = {
       return { pieces: sheets.flat(), rooms };
     },
   },
-  /** Joined stations. */
   chain: {
     takes: { example: "4,4", from: 2, to: 8 },
     draw: (inks, values) => {

@@ -28,7 +28,6 @@ const kinds = new Map<string, Kind>([
   ...namesIn("diagrams").map((name) => [name, drawn(name)] as const),
 ]);
 
-/** All diagrams, as content can write them. */
 export const diagramExamples: readonly string[] = [...kinds].map(([name, { takes }]) =>
   takes ? `${name}:${takes.example}` : name,
 );

@@ -23,9 +23,7 @@ export type Dialect = Shapes & {
   shapeColours: readonly (readonly [Colour, number])[];
 };
 
-/** A dialect that can draw covers too. */
 export type CategoryDialect = Dialect & {
-  /** Sets of colours for the figure; the seed picks one. */
   inks: readonly Inks[];
 };
 
@@ -56,7 +54,6 @@ const families: Record<ShapeFamily, Shapes> = {
   },
 };
 
-/** The shape of each motif. */
 const shapeOf: Record<Motif, TileName> = {
   round: "quarter",
   flower: "leaf",

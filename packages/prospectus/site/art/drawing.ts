@@ -13,7 +13,6 @@ export type Drawing = {
   shapes: { role: string; d: string; crisp: boolean }[];
 };
 
-/** The file is not a valid drawing. */
 export class DrawingError extends Error {
   readonly mistake: { line: number; found: string; expected: string; remedy: string };
 
@@ -48,7 +47,6 @@ const rolesOf = memoized((group: string): ReadonlyMap<string, string> => {
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** Path data by kind of shape. */
 const outlines: Readonly<Record<string, (size: (name: string) => number, all: Attributes) => string>> = {
   path: (_, { d = "" }) => d,
   polygon: (_, { points = "" }) => `M${points}Z`,
@@ -161,13 +159,11 @@ export function readDrawing(svg: string, group?: string): Drawing {
   return { width, height, shapes };
 }
 
-/** Names of the drawings in a folder of `site/drawings/`. */
 export const namesIn = (group: string): string[] => svgNames(join(folder, group));
 
 /** A drawing of `site/drawings/`, by path without extension. */
 export const drawing = memoized((name: string) => readDrawing(textOf(name)));
 
-/** Shapes whose role has a colour, in painting order. */
 export const coloured = (
   { shapes }: Pick<Drawing, "shapes">,
   fills: Readonly<Record<string, Fill | undefined>>,
@@ -177,7 +173,6 @@ export const coloured = (
     return fill ? [[fill, d]] : [];
   });
 
-/** The palette as fills: each role is the name of a colour. */
 export const paletteFills: Readonly<Record<string, Colour | undefined>> = Object.fromEntries(
   colours.map((colour) => [colour, colour]),
 );

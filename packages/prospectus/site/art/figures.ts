@@ -20,7 +20,6 @@ export type Inks = {
   accent: Colour;
 };
 
-/** Folder of the school's figures, in its content. */
 export const figureFolder = "images/figures";
 
 const own = svgNames(join(contentFolder, figureFolder));

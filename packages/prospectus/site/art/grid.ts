@@ -3,7 +3,6 @@ import type { Colour } from "./palette.ts";
 import type { Piece } from "./picture.ts";
 import type { TileName, Turn } from "./tile.ts";
 
-/** One tile of a mosaic. */
 export type Cell = {
   column: number;
   row: number;
@@ -24,7 +23,6 @@ export type Field = {
   pieces?: readonly Piece[];
 };
 
-/** Options of a grid of cells. */
 export type GridOptions = {
   seed: string;
   dialect: Dialect;
@@ -36,7 +34,6 @@ export type GridOptions = {
   beside?: Colour | undefined;
   /** The last corner is rounded, which would cut a shape. Its tile is plain. */
   round?: boolean;
-  /** Merged cells. */
   fields?: readonly Field[];
   /** Fixed tiles. No rule applies to them. */
   cells?: readonly Cell[];
@@ -48,7 +45,6 @@ export type GridOptions = {
   calm?: boolean;
 };
 
-/** Key of a cell, for maps and sets. */
 export function placeOf(column: number, row: number): string {
   return `${column},${row}`;
 }
@@ -63,7 +59,6 @@ export function placesBeside(column: number, row: number): string[] {
   ];
 }
 
-/** All cells of an area, row by row. */
 export function cellsIn(area: { column?: number; row?: number; columns: number; rows: number }) {
   const { column = 0, row = 0, columns, rows } = area;
   return Array.from({ length: columns * rows }, (_, i) => ({

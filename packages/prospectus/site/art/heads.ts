@@ -1,11 +1,9 @@
-/** Mosaics at the top of inner pages. */
 import type { Dialect } from "./dialect.ts";
 import { figurePieces, type Inks } from "./figures.ts";
 import { inHuesOf, type HeadArt } from "./heads/inks.ts";
 import type { CategoryHue } from "./hues.ts";
 import { mosaicCells, paintCells } from "./mosaic.ts";
 
-// A figure in full colour, on its category's hue.
 const figureInks: Record<CategoryHue, Inks> = {
   hue1: { ground: "hue1", body: "paper", mark: "hue1", deep: "ink", accent: "hue3" },
   hue2: { ground: "hue2", body: "paper", mark: "hue2", deep: "hue3", accent: "tint2" },

@@ -28,7 +28,6 @@ type HeroTile = {
   shape?: string;
 };
 
-/** Steps from a cell to the face. */
 function fromFace({ column, row }: Cell): number {
   const aside = Math.max(face.column - column, column - face.column - face.columns + 1, 0);
   return aside + Math.max(face.row - row, row - face.row - face.rows + 1, 0);

@@ -1,4 +1,3 @@
-/** The colours that go with each category's hue. */
 import type { Inks } from "./figures.ts";
 import type { Colour } from "./palette.ts";
 import { weighted } from "./random.ts";
@@ -7,7 +6,6 @@ export const categoryHues = ["hue1", "hue2", "hue3", "hue4", "hue5"] as const;
 
 export type CategoryHue = (typeof categoryHues)[number];
 
-/** Colours with relative frequencies. */
 type Weights = readonly (readonly [Colour, number])[];
 
 type HueColours = {
@@ -15,12 +13,10 @@ type HueColours = {
   tile: { ground: Colour; colour: Colour };
   /** Ground on which covers of this hue stand out: none of their tiles has it. */
   beside: "tint1" | "tint3";
-  /** Band of an article. */
   articleBand: "tint1" | "hue5" | "tint3" | "tint4";
   /** Grounds and shapes of a mosaic, each with a little ink and paper. */
   grounds: Weights;
   shapeColours: Weights;
-  /** Sets of colours for the figure of a cover; the seed picks one. */
   inks: readonly [plain: Inks, bold: Inks, ...Inks[]];
 };
 

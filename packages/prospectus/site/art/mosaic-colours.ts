@@ -14,11 +14,7 @@ function outerSides({ columns, rows }: GridOptions, column: number, row: number)
   return ([0, 1, 2, 3] as const).filter((side) => outer[side]);
 }
 
-/**
- * Colours a grid of shapes. Neighbours never share a ground; each shape is visible.
- *
- * @returns cells row by row; undefined if no colour fits.
- */
+/** Colours shapes, row by row: each is visible, and neighbours never share a ground. Undefined if no colour fits. */
 export function chooseColours(
   options: GridOptions,
   dialect: Dialect,

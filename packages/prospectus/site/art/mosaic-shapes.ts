@@ -57,11 +57,7 @@ function motifCells(motif: Motif, random: Random, large: boolean): readonly (rea
   }
 }
 
-/**
- * Chooses the shapes of a grid.
- *
- * @param taken keys of cells to skip: fields and fixed tiles.
- */
+/** Chooses shapes for all cells but those in `taken`: fields and fixed tiles. */
 export function chooseShapes(
   options: GridOptions,
   dialect: Dialect,

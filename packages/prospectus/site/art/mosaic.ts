@@ -7,10 +7,7 @@ import { cellSize, mergeApart, shifted, type Layer, type Picture } from "./pictu
 import { randomFrom } from "./random.ts";
 import { fills, tilePath, type Side } from "./tile.ts";
 
-/**
- * The cells of a mosaic, row by row, with fixed tiles and without fields. Neighbours never share a ground.
- * Throws a RangeError if a cell has no colour left.
- */
+/** Cells of a mosaic, row by row, without fields. Neighbours never share a ground. Throws a RangeError if no colour fits. */
 export function mosaicCells(options: GridOptions): Cell[] {
   const { seed, dialect, columns, rows, fields = [], cells: given = [], ground = [], beside = [] } = options;
   const taken = new Set(
@@ -32,11 +29,7 @@ export function mosaicCells(options: GridOptions): Cell[] {
 /** Overlap of a shape with the next cell, in units, so that anti-aliasing leaves no hairline. */
 const overlap = 0.5;
 
-/**
- * Paints cells and fields: a crisp layer for each ground, a layer for each shape's colour. Pieces must stay inside their field.
- *
- * @param under ground that fills the picture, the most frequent by default; it shows at a round corner.
- */
+/** Paints cells and fields. Pieces must stay inside their field. `under`: ground of the picture, which shows at a round corner. */
 export function paintCells(
   columns: number,
   rows: number,

@@ -18,7 +18,6 @@ export type Colour = (typeof colours)[number];
 /** Number of the colour's hue; undefined for ink and paper. */
 export const hueNumber = (colour: Colour): string | undefined => /\d/.exec(colour)?.[0];
 
-/** A colour as # and hexadecimal digits. */
 export type Hex = `#${string}`;
 
 /** Colours of a headscarf. Its fold is a shade deeper. */
@@ -26,7 +25,6 @@ export const cloths = ["hue1", "hue2", "hue3", "hue4", "hue5", "tint2", "ink", "
 
 type Fold = `${(typeof cloths)[number]}Fold`;
 
-/** Fill of a shape: a brand colour or a fixed one. */
 export type Fill = Colour | Fold | Hex;
 
 export type Palette = Readonly<Record<Colour | Fold, Hex>>;

@@ -18,7 +18,6 @@ export function parse(d: string): SVGPathData {
   return new SVGPathData(d).toAbs().normalizeHVZ(false).normalizeST().qtToC();
 }
 
-// The shorter form of a relative command.
 function shorten(command: SVGCommand): SVGCommand {
   switch (command.type) {
     case SVGPathData.LINE_TO: {
@@ -61,11 +60,8 @@ const write = memoized((outline: string): Written | undefined => {
 });
 
 /**
- * Shortens path data: relative commands, one decimal. Points are rounded before steps, so errors do not add up.
- *
- * @param d path data of a filled shape.
- * @returns the same outlines. It starts with a relative `m`, so it cannot follow another path.
- * Throws an Error if `d` is invalid (SVG 2, section 9.3).
+ * Shortens path data of filled shapes: relative, one decimal. Points are rounded before steps, so errors do not add up.
+ * The result starts with a relative `m`, so it cannot follow another path. Throws an Error for invalid data (SVG 2, section 9.3).
  */
 export function format(d: string): string {
   let [x, y] = [0, 0];
@@ -106,10 +102,8 @@ export function forwards(d: string): string {
     : d;
 }
 
-/** Bounding box of a path. */
 export const bounds = (d: string) => ({ ...parse(d).getBounds() });
 
-/** A rectangle. */
 export function box(x: number, y: number, width: number, height: number): string {
   return `M${x} ${y}h${width}v${height}h${-width}Z`;
 }
@@ -136,7 +130,6 @@ export function disc(cx: number, cy: number, r: number): string {
   return `M${cx - r} ${cy}a${r} ${r} 0 0 1 ${2 * r} 0a${r} ${r} 0 0 1 ${-2 * r} 0Z`;
 }
 
-/** An ellipse along the axes. */
 export function oval(cx: number, cy: number, rx: number, ry: number): string {
   return `M${cx - rx} ${cy}a${rx} ${ry} 0 0 1 ${2 * rx} 0a${rx} ${ry} 0 0 1 ${-2 * rx} 0Z`;
 }

@@ -18,7 +18,6 @@ export type Piece = readonly [colour: Fill, d: string];
 export const shifted = (pieces: readonly Piece[], by: { dx?: number; dy?: number }): Piece[] =>
   pieces.map(([colour, d]) => [colour, move(d, by)]);
 
-/** The picture with more pieces on top. */
 export const laidOn = (picture: Picture, pieces: readonly Piece[]): Picture => ({
   ...picture,
   layers: [...picture.layers, ...toLayers(pieces)],
@@ -26,13 +25,11 @@ export const laidOn = (picture: Picture, pieces: readonly Piece[]): Picture => (
 
 const isHex = (colour: Fill): colour is Hex => colour.startsWith("#");
 
-/** The picture with replaced fills. */
 export const refilled = <Paint>(picture: Picture, instead: (fill: Fill) => Paint): Picture<Paint> => ({
   ...picture,
   layers: picture.layers.map((layer) => ({ ...layer, fill: instead(layer.fill) })),
 });
 
-/** Replaces colour names by a palette's values. */
 export const paint = (picture: Picture, palette: Palette): PaintedPicture =>
   refilled(picture, (fill) => (isHex(fill) ? fill : palette[fill]));
 

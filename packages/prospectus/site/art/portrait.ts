@@ -8,7 +8,6 @@ import { chooseTraits, type PortraitTraits, type Traits } from "./portrait/trait
 import { pick, randomFrom, type Random } from "./random.ts";
 import { tilePath } from "./tile.ts";
 
-/** Hair that covers the ears. */
 const overEars = new Set<Traits["hair"]>(["bob", "fringe", "long", "waves", "braids", "locs"]);
 
 const side = 300;
@@ -18,7 +17,6 @@ const picture = (parts: readonly Piece[]): Picture => ({
   layers: toLayers(parts),
 });
 
-/** Fills of body and clothes. */
 function bodyFills({ skin, dress, dressColour }: Traits): Readonly<Record<string, Fill>> {
   const { base, shade } = skins[skin];
   const cloth = cloths.find((one) => one === dressColour);
@@ -146,7 +144,6 @@ export function bust(traits: Traits): Piece[] {
   return [...base, ...gaze, ...front];
 }
 
-/** Scenes for people: drawings in `site/drawings/scenes/people/`. */
 export const personScenes = namesIn("scenes/people");
 
 /** A person in a scene. The square with the role `person` marks the place of the face. */

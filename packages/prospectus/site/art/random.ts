@@ -35,7 +35,6 @@ export function pick<T>(random: Random, items: readonly T[]): T {
 export const entriesOf = <Name extends string, Value>(record: Record<Name, Value>): [Name, Value][] =>
   Object.entries<Value>(record) as [Name, Value][];
 
-/** [name, weight] pairs for `pickWeighted`. */
 export const weighted = <Name extends string>(weights: Record<Name, number>) => entriesOf(weights);
 
 /** One item of [item, weight] pairs, with weights from 0. Throws a RangeError if there is none to pick. */
@@ -52,7 +51,6 @@ export function pickWeighted<T>(random: Random, items: readonly (readonly [T, nu
   return last;
 }
 
-/** The items in random order, as a new array. */
 export function shuffle<T>(random: Random, items: readonly T[]): T[] {
   return items
     .map((item) => ({ item, key: random() }))

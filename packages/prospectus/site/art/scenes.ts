@@ -60,11 +60,9 @@ export function callToAction(options: {
   return { ...tiles, layers: [...tiles.layers, ...drawn, ...(wide > column ? [hole] : [])] };
 }
 
-/** A single tile. */
 export const tile = (shape: { name: TileName; turn?: Turn; ground: Colour; colour: Colour }): Picture =>
   paintCells(1, 1, [{ column: 0, row: 0, turn: 0, ...shape }]);
 
-/** Colours of people in scenes, by role. */
 const people: Readonly<Record<string, Fill>> = {
   eye: pupils,
   "skin-deep": skins.chestnut.base,
@@ -77,7 +75,6 @@ const people: Readonly<Record<string, Fill>> = {
   "brow-light": hairColours.silver.shade,
 };
 
-/** A drawing of `site/drawings/scenes/` in palette colours. */
 export function scene(name: string): Picture {
   const { width, height, shapes } = drawing(`scenes/${name}`);
   const layers = shapes.map(({ role, d, crisp }): Layer => ({

@@ -1,4 +1,3 @@
-/** Mosaics of account forms, access denied and errors. */
 import { brand, type Dialect } from "./dialect.ts";
 import { inPalette } from "./drawing.ts";
 import { mosaicCells, paintCells } from "./mosaic.ts";

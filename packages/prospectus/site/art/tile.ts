@@ -6,7 +6,6 @@ const turns = [0, 1, 2, 3] as const;
 /** Quarter turns clockwise. */
 export type Turn = (typeof turns)[number];
 
-/** The turn after any number of quarter turns. */
 export const turnOf = (quarters: number): Turn => turns[quarters % 4] ?? 0;
 
 /** Cosine and sine of each turn, exact: rounding errors would move shapes off the cell's edge. */
@@ -52,7 +51,6 @@ export type TileName = keyof typeof shapes;
 /** All tiles; `solid` has no shape. */
 export const tileNames: readonly TileName[] = entriesOf(shapes).map(([name]) => name);
 
-/** Shapes that look the same after a quarter turn. */
 export const unturning: ReadonlySet<TileName> = new Set<TileName>([
   "solid",
   "disc",
@@ -94,7 +92,6 @@ export type Side = 0 | 1 | 2 | 3;
 const contactAt = (name: TileName, turn: Turn, side: Side): Contact =>
   contacts[name]?.[(side - turn + 4) % 4] ?? "none";
 
-/** Whether a turned shape touches a side from end to end. */
 export const fills = (name: TileName, turn: Turn, side: Side): boolean =>
   contactAt(name, turn, side) === "whole";
 

@@ -6,7 +6,6 @@ import { asHtml, toXml } from "./xml.ts";
 /** Noon in UTC as an RSS date (RFC 822). At noon, nearly every time zone has the same date. */
 const publicationDate = (day: string) => new Date(`${day}T12:00:00Z`).toUTCString();
 
-/** Whether there is a feed, which needs articles with pages and an article list. */
 export const hasFeed = (content: Content) =>
   pathWith(content, "article-list") !== undefined && hasPages(content, "article");
 

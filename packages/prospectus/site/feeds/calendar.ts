@@ -5,7 +5,6 @@ import { dayEnd, instantOf } from "../schema/local-time.ts";
 
 type EventRecord = Content["events"][number];
 
-/** Whether there are calendar files, which need events and a page of them. */
 export const hasCalendar = (content: Content) =>
   content.events.length > 0 && eventsPage(content) !== undefined;
 

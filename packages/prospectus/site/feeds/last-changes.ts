@@ -9,11 +9,7 @@ function git(folder: string, ...args: string[]): string | undefined {
   return status === 0 ? stdout : undefined;
 }
 
-/**
- * Dates of the last commits of a folder's files, by path, in UTC.
- *
- * Uncommitted changes have no date. A shallow clone has no dates: there every file seems to come from its oldest commit.
- */
+/** Dates of last commits by path, in UTC. Uncommitted changes have none. A shallow clone has none, since it lacks the history. */
 export function lastChanges(folder: string): ReadonlyMap<string, string> {
   const dates = new Map<string, string>();
   if (git(folder, "rev-parse", "--is-shallow-repository")?.trim() !== "false") return dates;

@@ -8,7 +8,6 @@ import { lastChangeOf, lastChanges } from "./last-changes.ts";
 import { dayEnd } from "../schema/local-time.ts";
 import { toXml } from "./xml.ts";
 
-/** A listed page, and its last change (W3C date), if known. */
 type DatedPage = { path: string; changed: string | undefined };
 
 const sitemapPath = "/sitemap.xml";
@@ -16,11 +15,7 @@ const sitemapPath = "/sitemap.xml";
 /** Most addresses in a sitemap. Its other limit, 50 MB, would need addresses of 1,000 characters. */
 const most = 50_000;
 
-/**
- * The sitemap of listed pages (sitemaps.org protocol 0.9).
- *
- * @throws Error if there are too many pages.
- */
+/** Sitemap of listed pages (sitemaps.org protocol 0.9). Throws an Error if there are too many. */
 function sitemap({ site }: Content, pages: readonly DatedPage[]): string {
   if (pages.length > most)
     throw new Error(
@@ -59,12 +54,7 @@ function security({ site, now }: Content): string {
   ].join("\n");
 }
 
-/**
- * All text files, by path without leading slash.
- *
- * @param root content folder; its git history dates pages without a date of their own.
- * @param pages listed pages.
- */
+/** All text files by path. The git history of `root`, the content folder, dates pages without a date of their own. */
 export function siteFiles(content: Content, root: string, pages: readonly HeadPage[]): Map<string, string> {
   const dates = lastChanges(root);
   const dated = pages.map(({ path, files: shown, changed }) => ({

@@ -13,7 +13,6 @@ export const appIcons = [
   { file: "icon-maskable-512.png", side: 512, share: 0.54, clear: false },
 ] as const;
 
-/** An icon as an SVG document. */
 export function appIcon(
   { side, share, clear }: (typeof appIcons)[number],
   mark: Picture,

@@ -5,7 +5,6 @@ import type { Article } from "../records.ts";
 import { absolute } from "../file-paths.ts";
 import { node, organizationData, organizationId, personReference } from "./nodes.ts";
 
-/** Structured data of an article's page. */
 export function articleData(
   content: Content,
   article: Article,

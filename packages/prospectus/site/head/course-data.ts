@@ -29,7 +29,6 @@ function courseId(content: Content, id: string): string | undefined {
   return list && absolute(content.site, `${list}#${id}`);
 }
 
-/** Names of frequencies, by unit of the duration. */
 const frequencies: Readonly<Record<string, string>> = { D: "Daily", W: "Weekly", M: "Monthly" };
 
 /** Workload, which Google requires: hours of video, hours per week, or the duration. */
@@ -111,7 +110,6 @@ export function courseData(
             name: title ?? find(content.lessons, lesson ?? "").title,
           }))
         : undefined,
-    // None if all sessions are over.
     hasCourseInstance: page.sessions
       ? coming.length > 0
         ? coming

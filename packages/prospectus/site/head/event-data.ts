@@ -14,7 +14,6 @@ function statusOf({ status }: EventRecord, isComing: boolean) {
   return isComing ? "https://schema.org/EventScheduled" : undefined;
 }
 
-/** Structured data of events, with offers for those that are still bookable. */
 export function eventData(
   content: Content,
   image: string,

@@ -1,4 +1,3 @@
-/** The head of a page: its tags, and its share picture. */
 import type { Colour } from "../art/palette.ts";
 import type { Content } from "../content.ts";
 import { absolute } from "../file-paths.ts";
@@ -10,10 +9,8 @@ import { shareName, type Page } from "../page.ts";
 import type { BandView } from "../views/band.ts";
 import type { Crumb } from "../views/list-pages.ts";
 
-/** What a view adds to the head of its page. */
 export type HeadWords = { title: string; description: string; share?: PhotographName | undefined };
 
-/** The parts of a view that the head, the search and the share picture use. */
 export type Opened = {
   meta: HeadWords;
   band?: BandView | undefined;
@@ -31,11 +28,7 @@ export type HeadPage = Page & {
   changed: string | undefined;
 };
 
-/**
- * The head of a listed page.
- *
- * @throws Error if the view has neither a band nor a hero, which the share picture needs.
- */
+/** Throws an Error if the view has neither a band nor a hero, which the share picture needs. */
 export function headPage(
   content: Content,
   page: Page,
@@ -106,11 +99,7 @@ function shareTags({ path, meta, picture }: HeadPage, content: Content, article:
   ];
 }
 
-/**
- * Tags in the head of a listed page. `structuredData` returns the rest.
- *
- * @param own tags of an article (https://ogp.me/#type_article), and links.
- */
+/** Tags of a listed page, apart from its structured data. `article`: https://ogp.me/#type_article. */
 export function listedMeta(
   page: HeadPage,
   content: Content,

@@ -25,7 +25,6 @@ function pay({ pay: given, salary }: Job): QuantitativeValueLeaf | undefined {
   return { "@type": "QuantitativeValue", ...range, unitText: per?.toUpperCase() ?? "" };
 }
 
-/** Kinds of employment from the record, or from words in its text. */
 function employment({ employment: given, info: { jobType } }: Job): string[] | undefined {
   const kinds =
     given ?? employments.filter((kind) => kind !== "other" && jobType.toLowerCase().includes(kind));

@@ -63,7 +63,6 @@ function providerData({ site }: Content): Thing[] {
   ];
 }
 
-/** Structured data of a page that introduces the school. */
 export function introduction(content: Content, type = "WebPage") {
   return {
     page: { "@type": type, about: { "@id": organizationId(content.site) } },
@@ -71,7 +70,6 @@ export function introduction(content: Content, type = "WebPage") {
   };
 }
 
-/** A person as a reference: name and page. */
 export function personReference(content: Content, id: string): PersonLeaf {
   const path = pathOf(content, "person", id);
   const url = path && absolute(content.site, path);
@@ -83,7 +81,6 @@ export function personReference(content: Content, id: string): PersonLeaf {
   });
 }
 
-/** Structured data of a person's page. */
 export function personData(content: Content, id: string, image: string): PersonLeaf {
   const { role, about } = find(content.people.people, id);
   return node<PersonLeaf>({

@@ -25,7 +25,6 @@ const availabilities = {
   over: "https://schema.org/Discontinued",
 } as const;
 
-/** Price, its end, availability, and where to register. */
 type Booking = { price: string } & Pick<CoursePage, "register" | "status" | "regular">;
 
 /** Offer of a course, session or event. `page` is the path of its page. */

@@ -7,7 +7,6 @@ import { node, websiteId } from "./nodes.ts";
 
 export type Questions = readonly { question: string; answer: string }[];
 
-/** Questions for search engines. */
 export const questionData = (questions: Questions) =>
   questions.map(({ question, answer }) => ({
     "@type": "Question" as const,

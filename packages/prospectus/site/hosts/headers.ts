@@ -54,10 +54,8 @@ export const workerFolder = "/workers/";
 /** Folders of files with a hash in their name. */
 const fixedFolders = ["/assets/", pictureFolder, workerFolder] as const;
 
-/** Folder of share pictures, which other sites load. */
 export const sharedFolder = "/share/";
 
-/** Folders of files that pages load. */
 export const fileFolders = [...fixedFolders, sharedFolder] as const;
 
 /** Prefixes of paths with few header fields: on a small file they weigh more than its content. */
@@ -69,7 +67,6 @@ export const askEachTime = "public, max-age=0, must-revalidate";
 /** `Cache-Control` of error pages, if the host knows the status: the page can exist tomorrow. */
 export const keepNothing = "no-store";
 
-/** Whether a file is cached for ever, since its name has a hash. */
 export const isFixed = (path: string) => fixedFolders.some((folder) => path.startsWith(folder));
 
 /** Header fields of a file, by path, without its type and encoding. */

@@ -75,7 +75,6 @@ export function nginxMaps(settings: HeaderSettings): string {
   return `${generated}${maps.join("\n")}\n`;
 }
 
-/** nginx directives of the server: header fields, types, redirects. */
 export function nginxServer(settings: HeaderSettings): string {
   const types = contentTypes.filter(([ending]) => ending.startsWith("."));
   return [
@@ -95,7 +94,6 @@ export function nginxServer(settings: HeaderSettings): string {
   ].join("\n");
 }
 
-/** Caddy directives of the site: header fields, types, redirects. */
 export function caddyHeaders(settings: HeaderSettings): string {
   return [
     generated.trimEnd(),
@@ -123,16 +121,10 @@ export function caddyHeaders(settings: HeaderSettings): string {
 const literal = (path: string) =>
   encodeURI(path).replaceAll(/[*:]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 
-/** The `_redirects` file of Cloudflare and Netlify. */
 export const redirectsFile = ({ moved }: Pick<HeaderSettings, "moved">): string =>
   moved.flatMap(([from, to]) => [from, `${from}/`].map((path) => `${literal(path)} ${to} 301\n`)).join("");
 
-/**
- * A page at an old address, for hosts without redirects.
- *
- * @param page the moved page, for its canonical link.
- * @param to its path on the host.
- */
+/** A page at an old address, for hosts without redirects. `page` is the new page, for its canonical link; `to` its path. */
 export function movedPage(page: string, to: string): string {
   const [canonical = ""] = /<link rel="canonical"[^>]*>/.exec(page) ?? [];
   return `<!doctype html>

@@ -1,4 +1,3 @@
-/** Marks pictures on the first screen, which browsers load first. */
 /** Cards in a row on a wide screen. */
 const mostInRow = 4;
 

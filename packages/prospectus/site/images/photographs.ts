@@ -8,10 +8,8 @@ import type { Illustrated } from "../schema/reference.ts";
 /** Size of share pictures, in pixels: 1.91 to 1, which Facebook, LinkedIn and X do not crop. */
 export const pictureSize = { width: 1200, height: 630 } as const;
 
-/** Cache of photographs between builds. */
 export const photographCache = join(".cache", "photographs");
 
-/** A shape to which photographs are cropped. */
 export type ShapeName = "cover" | "square" | "hero" | "band" | "logo" | "whole" | "wide" | "share";
 
 type Ratio = readonly [width: number, height: number];
@@ -90,11 +88,8 @@ const shapesOf: Record<Illustrated, readonly ShapeName[]> = {
   logo: ["logo"],
 };
 
-/** A photograph that was read and checked. */
 export type Photograph = {
-  /** File name in `images/` of the content. */
   file: string;
-  /** Path on disk. */
   path: string;
   /** Size in pixels, upright. */
   width: number;
@@ -127,7 +122,6 @@ const encodings = {
   png: { compressionLevel: 9, effort: 8 },
 } as const;
 
-/** A file made from a photograph. */
 export type Rendition = {
   /** Path without leading slash, with a hash of everything that changes its bytes. */
   file: string;
@@ -162,7 +156,6 @@ function rendition(
 const plainRendition = (photograph: Photograph, shape: ShapeName, width: number) =>
   rendition(photograph, shape, width, photograph.opaque ? "jpeg" : "png");
 
-/** The share picture from a photograph. */
 export const shareRendition = (photograph: Photograph): Rendition =>
   plainRendition(photograph, "share", pictureSize.width);
 
@@ -176,12 +169,7 @@ function widthsFor({ width, height }: Photograph, { ratio = [width, height], wid
 /** Width for browsers that read neither AVIF nor WebP, in pixels: enough for any card. */
 const fallbackWidth = 640;
 
-/**
- * Plans the files of a photograph in one shape.
- *
- * @returns `sources`, the best format first; `fallback` for other browsers; `sizes` and `first` of the shape.
- * Below the first screen browsers can measure `sizes` themselves.
- */
+/** Files of a photograph in a shape, the best format first. Below the first screen browsers measure `sizes` themselves. */
 export function plan(photograph: Photograph, shape: ShapeName) {
   const { sizes, first = false } = shapes[shape];
   const widths = widthsFor(photograph, shapes[shape]);
@@ -201,10 +189,7 @@ export function plan(photograph: Photograph, shape: ShapeName) {
 
 const cacheName = ({ file }: Rendition) => basename(file);
 
-/**
- * The bytes of a file, from the cache if possible, cropped around what draws attention.
- * Omits metadata, which could reveal where a photograph was taken. Rejects with sharp's error if it is unreadable.
- */
+/** Bytes of a file, cached, cropped around what draws attention. Omits metadata, which could reveal a place. Rejects if unreadable. */
 export function renditionBytes(made: Rendition, cache = photographCache): Promise<Buffer> {
   return cached(join(cache, cacheName(made)), async () => {
     const { default: sharp } = await import("sharp");
@@ -218,7 +203,6 @@ export function renditionBytes(made: Rendition, cache = photographCache): Promis
   });
 }
 
-/** Removes photographs from the cache that no page shows. */
 export const forgetOldPhotographs = (renditions: Iterable<Rendition>, cache = photographCache) =>
   forgetAllBut(
     [...renditions].flatMap((one) => [cacheName(one), `${one.photograph.hash}.json`]),

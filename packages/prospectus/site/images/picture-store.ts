@@ -22,22 +22,17 @@ export type ImageView = {
   first?: true;
 };
 
-/** Collects the pictures of all pages. */
 export class PictureStore {
   /** SVG text by path without leading slash. */
   readonly files = new Map<string, string>();
   /** SVG text of drawings inside pages, by the address of the same file. */
   readonly inline = new Map<string, string>();
-  /** Files of photographs, by path without leading slash. */
   readonly renditions = new Map<string, Rendition>();
   private readonly palette: Palette;
   private readonly photographs: ReadonlyMap<string, Photograph>;
   private readonly base: string;
 
-  /**
-   * `palette`: colours of all drawings. `photographs`: result of `readPhotographs`, by file name. `base`: path of the site on its
-   * host.
-   */
+  /** `photographs`: result of `readPhotographs`, by file name. `base`: path of the site on its host. */
   constructor(palette: Palette, photographs: ReadonlyMap<string, Photograph> = new Map(), base = "/") {
     this.palette = palette;
     this.photographs = photographs;
@@ -49,7 +44,6 @@ export class PictureStore {
     return paint(picture, this.palette);
   }
 
-  /** Adds a drawn picture under a readable name. */
   add(name: string, picture: Picture, alt = ""): ImageView {
     const { width, height } = picture;
     return { ...this.addSvg(name, toSvg(picture, this.palette)), width, height, alt };
@@ -91,7 +85,6 @@ export class PictureStore {
     };
   }
 
-  /** Adds a share picture from a photograph, and returns its path. */
   addShare({ file }: PhotographName): string {
     const made = shareRendition(this.photograph(file));
     this.renditions.set(made.file, made);

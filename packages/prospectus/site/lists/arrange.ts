@@ -10,11 +10,7 @@ export type Rule<Entry = string, Order extends string = string> = {
 /** Rule of related entries. `pinnedOn`: entries that show the pinned ones. */
 export type RelatedRule<Entry = string> = Rule<Entry> & { pinnedOn: readonly string[] };
 
-/**
- * Pinned entries, then the rest without them, up to the limit.
- *
- * @param others all entries, in the order of the rule.
- */
+/** Pinned entries, then the others in their order, up to the limit. */
 export function arrange<Entry>(
   { pinned, rest, limit = Infinity }: Rule<Entry>,
   others: readonly Entry[],
@@ -25,10 +21,8 @@ export function arrange<Entry>(
   return [...pinned, ...unpinned].slice(0, limit);
 }
 
-/** `arrange` for ids. */
 export const arrangeIds = (rule: Rule, others: readonly string[]) => arrange(rule, others, (id) => id);
 
-/** Splits a list into pages. */
 export function pagesOf<Entry>(entries: readonly Entry[], perPage: number): Entry[][] {
   return Array.from({ length: Math.ceil(entries.length / perPage) }, (_, page) =>
     entries.slice(page * perPage, (page + 1) * perPage),
@@ -65,11 +59,8 @@ function following<Entry>(ring: readonly Entry[], place: number, count: number):
 }
 
 /**
- * Related entries of each entry: pinned ones if its rule has any, then the next of its group, then the next of all.
- * All appear about equally often, since both wrap around.
- *
- * @param most limit, if the rule has none.
- * @param mayStand whether an entry can be below another.
+ * Related entries by key: pinned ones if the rule has any for it, then the next of its group, then the next of all.
+ * All appear about equally often, since both wrap around. `most` is the default limit.
  */
 export function relate<Entry>(
   rule: RelatedRule<Entry>,

@@ -22,7 +22,6 @@ const ordered = <Entry extends { title: string; date: string }>(
 const published = ({ articles }: Pick<Articles, "articles">, slugs: readonly string[]) =>
   slugs.filter((slug) => articles.some((one) => one.slug === slug));
 
-/** Slugs of articles, in the order of a rule. */
 export const articlesBy = (source: Articles, rule: ArticleRule): string[] =>
   arrangeIds(
     { ...rule, pinned: published(source, rule.pinned) },
@@ -47,7 +46,6 @@ export function makeArticleLists(source: Articles & Pick<ListSource, "journal" |
       ordered(entries, blog, site.language).map(({ entry }) => entry),
       keyOf,
     ),
-    /** Related articles, by slug. */
     related: relate(
       { ...related, pinned: published(source, related.pinned) },
       sortNewestFirst(articles, ({ date }) => date).map(({ slug }) => slug),

@@ -1,4 +1,3 @@
-/** Filters of the course list. */
 import { slug } from "github-slugger";
 import type { CourseFilter } from "../page.ts";
 import type { CourseCard } from "../records.ts";
@@ -17,7 +16,6 @@ export function makeCourseFilters(
   const [short, longer] = [length?.short, length?.longer].map((words) =>
     words?.replace("{count}", `${length?.upTo}`),
   );
-  /** Short or longer, by the number of lessons. */
   const lengthOf = (course: string) => {
     const [lessons] = /\d+/.exec(records.get(course)?.lessons ?? courseLists.defaults.lessons ?? "") ?? [];
     return lessons && length && (Number(lessons) > length.upTo ? longer : short);

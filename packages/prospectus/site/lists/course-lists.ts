@@ -33,7 +33,6 @@ export function makeCourseLists(source: ListSource) {
 
   const all = arrange(courseList, own, idOf);
   return {
-    /** Cards of courses with a badge of their own, by title. */
     own,
     /** The home page: all courses, and each category with courses. */
     home: {
@@ -47,13 +46,9 @@ export function makeCourseLists(source: ListSource) {
       own.filter(({ detail }) => detail !== undefined),
       idOf,
     ),
-    /** The course list, not yet split into pages. */
     all,
-    /** Filters of the course list, if it is longer than a page. */
     filters: all.length > courseList.perPage ? makeCourseFilters(source, all) : [],
-    /** Courses of each category's page, by slug. */
     ofCategory: new Map(categories.map(({ slug }) => [slug, inCategory(categoryPages, slug)])),
-    /** Related courses, by id. */
     related: relate(related, own, {
       keyOf: idOf,
       groupOf: categoryOf,

@@ -1,7 +1,6 @@
 import type { Records } from "../records.ts";
 import type { RelatedRule, Rule } from "./arrange.ts";
 
-/** Records, rules from sections and articles, and the time of the build. */
 export type ListSource = Records & {
   rules: {
     courseFilters: Rule<string, "by-name"> | undefined;

@@ -1,4 +1,3 @@
-/** All lists made from rules: courses, articles, events and people. */
 import { arrangeIds, sortByDate, sortByText, sortNewestFirst } from "./arrange.ts";
 import { makeArticleLists } from "./article-lists.ts";
 import { makeCourseLists } from "./course-lists.ts";

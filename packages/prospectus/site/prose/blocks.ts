@@ -14,7 +14,6 @@ export type ProseElement = {
   children?: readonly (string | ProseElement)[];
 };
 
-/** An element, a photograph or a diagram. */
 export type Block =
   | ProseElement
   | { tag: "photograph"; photograph: PhotographName }

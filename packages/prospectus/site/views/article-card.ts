@@ -6,7 +6,6 @@ import { coverView } from "./cover.ts";
 import { longDate } from "./language.ts";
 import type { Source } from "./source.ts";
 
-/** The article or teaser of a list entry. */
 export function articleRecord(
   { content }: Source,
   entry: ArticleEntry,
@@ -17,7 +16,6 @@ export function articleRecord(
   return record;
 }
 
-/** Card of an article. */
 export function articleCardView(source: Source, entry: ArticleEntry) {
   const { content } = source;
   const record = articleRecord(source, entry);

@@ -1,4 +1,3 @@
-/** The coloured band at the top of an inner page. */
 import type { z } from "zod";
 import { headMosaic } from "../art/heads.ts";
 import type { HeadArt } from "../art/heads/inks.ts";
@@ -13,7 +12,6 @@ import type { Source } from "./source.ts";
 
 export type HeadingView = z.output<typeof headingWords>;
 
-/** A band in the content. */
 export type BandWords = z.output<typeof bandWords>;
 
 /** What a section adds to the band: picture, layout, count, quick links. The first section with any counts. */
@@ -34,11 +32,7 @@ function crumbOf(content: Content, path: string | undefined) {
   return { label: link?.label ?? findBySlug(pages, slug).band?.eyebrow ?? slug, to: path };
 }
 
-/**
- * A band with breadcrumbs and a picture. The share picture uses the drawn one even beside a photograph.
- *
- * @param options.below kind of the section whose page is the parent in the breadcrumbs.
- */
+/** A band with breadcrumbs and a picture. `below`: kind of section whose page is the parent in the breadcrumbs. */
 export function bandView(
   { content, pictures }: Source,
   page: Page,
@@ -74,11 +68,10 @@ export function bandView(
     kind: photograph ? ("story" as const) : kind,
     /** The eyebrow, unless breadcrumbs or title repeat it. */
     label: isRepeated ? undefined : band.eyebrow,
-    /** Number of entries, in words. */
     count: words && count ? counted(content, words, count) : undefined,
     links,
     strip: strip ?? pictures.addInline(`band-${anchor(crumb)}`, art(band.hue)),
-    /** Replaces the drawn picture. */
+    /** Replaces the drawn picture, but not in the share picture. */
     photograph: photograph && pictures.addPhotograph(photograph, "band"),
     breadcrumbs: {
       label: content.labels.breadcrumbs,

@@ -7,11 +7,7 @@ import { longDate, shownPrice } from "./language.ts";
 /** Words for booking. Optional while no record needs them. */
 export type BookingWord = keyof Content["labels"]["booking"];
 
-/**
- * A word for booking.
- *
- * @throws Error if it is missing, which the content check reports first.
- */
+/** A word for booking. Throws an Error if it is missing, which the content check reports first. */
 export function bookingWord({ labels }: Pick<Content, "labels">, word: BookingWord): string {
   const found = labels.booking[word];
   if (found === undefined) throw new Error(`labels.yaml has no booking.${word}. Add it.`);
@@ -22,7 +18,6 @@ export function bookingWord({ labels }: Pick<Content, "labels">, word: BookingWo
 export const stateWord = (content: Content, status: Course["status"]) =>
   status === undefined || status === "open" ? undefined : bookingWord(content, status);
 
-/** Link for taking part, if the record has one. */
 export const bookingLink = (content: Content, word: BookingWord, to: string | undefined) =>
   to === undefined ? undefined : { label: bookingWord(content, word), to };
 

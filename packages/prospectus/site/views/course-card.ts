@@ -1,4 +1,3 @@
-/** Cards of courses. */
 import type { CoverOptions } from "../art/cover.ts";
 import { find, findBySlug, pathOf, type Content } from "../content.ts";
 import type { Course, CourseCard } from "../records.ts";
@@ -38,7 +37,6 @@ export const isOnCardsAlone = (content: Content, card: Pick<CourseCard, "badge">
   registerOf(content, course) !== undefined ||
   cardTarget(content, { badge: card.badge }, course) === undefined;
 
-/** All cards of each course, by its id. */
 export function cardsByCourse({ lists }: Content): ReadonlyMap<string, readonly CourseCard[]> {
   const { home, trending, all, ofCategory } = lists.courses;
   const cards = [
@@ -51,13 +49,11 @@ export function cardsByCourse({ lists }: Content): ReadonlyMap<string, readonly 
   return Map.groupBy(cards, ({ course }) => course);
 }
 
-/** Names of the courses' categories, without repeats: Design and Development. */
 export function categoriesOf({ categories, courses, site }: Content, cards: readonly CourseCard[]): string {
   const names = cards.map(({ course }) => findBySlug(categories, find(courses, course).category).name);
   return new Intl.ListFormat(site.language).format(new Set(names));
 }
 
-/** What a course's cover is drawn from. */
 export function courseArt(
   source: Source,
   { id, category, figure }: Pick<Course, "id" | "category" | "figure">,

@@ -1,4 +1,3 @@
-/** Optional facts of a course: effort, language, outcomes, prerequisites, sessions. */
 import type { Content } from "../content.ts";
 import type { CoursePage, Session } from "../records.ts";
 import { durationText } from "../schema/duration.ts";
@@ -6,16 +5,13 @@ import { dayEnd, instantOf, withOffset } from "../schema/local-time.ts";
 import { bookingLink, stateWord } from "./booking.ts";
 import { clockSpan, colonOf, counted, dateFormat, longDate, shownPrice } from "./language.ts";
 
-/** Anchor of the sessions. */
 export const datesId = "dates";
 
-/** Name of a language, in the site's language. */
 function languageName({ site }: Content, code: string): string {
   const name = new Intl.DisplayNames(site.language, { type: "language" }).of(code) ?? code;
   return name.charAt(0).toLocaleUpperCase(site.language) + name.slice(1);
 }
 
-/** Labels of course details. */
 type DetailWords = Record<
   "prerequisites" | "outcomes" | "effort" | "language" | "sessions" | "online",
   string
@@ -59,7 +55,6 @@ export function courseFacts(
 
 export type CourseFact = ReturnType<typeof courseFacts>[number];
 
-/** Days and hours of a session, with the name of its time zone. */
 function timesOf(
   content: Content,
   { start, end, timeZone, hours = clockSpan(content, start, end) }: Session,
@@ -75,10 +70,8 @@ export function placeLine({ place }: Session): string | undefined {
   return place && [place.venue, place.city, place.region, place.country].filter(Boolean).join(", ");
 }
 
-/** Start of a session, in milliseconds. */
 const beginOf = ({ start, timeZone }: Session) => instantOf(start, timeZone).getTime();
 
-/** End of a session's last day. */
 const endOf = ({ start, end = start, timeZone }: Session) => dayEnd(end, timeZone);
 
 /** Sessions that are not over at that time, earliest first. */
@@ -106,7 +99,6 @@ export function courseBooking(content: Content, words: Pick<DetailWords, "sessio
     : {};
 }
 
-/** Lists of points, and sessions in their order. */
 export function courseDetails(
   content: Content,
   words: DetailWords,

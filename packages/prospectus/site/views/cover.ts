@@ -1,4 +1,3 @@
-/** Photographs or drawn covers of records. */
 import { cover, coverCells, turningCell, type CoverOptions } from "../art/cover.ts";
 import type { ShapeName } from "../images/photographs.ts";
 import type { brokenRings } from "../art/screens.ts";
@@ -6,7 +5,6 @@ import type { ImageView, PictureStore } from "../images/picture-store.ts";
 import type { PhotographName } from "../schema/text.ts";
 import type { Source } from "./source.ts";
 
-/** The photograph of a record, cropped to the shape, or a drawing. */
 export function pictureView(
   { pictures }: Source,
   photograph: PhotographName | undefined,
@@ -16,7 +14,6 @@ export function pictureView(
   return photograph ? pictures.addPhotograph(photograph, shape) : drawn();
 }
 
-/** A mosaic that lacks a tile, and the tile. */
 export const puzzleView = (pictures: PictureStore, name: string, drawn: ReturnType<typeof brokenRings>) => ({
   art: pictures.addInline(name, drawn.mosaic),
   piece: pictures.addInline(`${name}-piece`, drawn.piece),
@@ -28,7 +25,6 @@ export const puzzleView = (pictures: PictureStore, name: string, drawn: ReturnTy
  */
 export type CoverView = ImageView & { field?: string; turns?: string; inline?: true };
 
-/** The photograph of a record, or a drawn cover with this file name. */
 export function coverView(
   source: Source,
   photograph: PhotographName | undefined,

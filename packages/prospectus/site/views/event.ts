@@ -1,4 +1,3 @@
-/** Events in a programme. */
 import { cover, thumbnail } from "../art/cover.ts";
 import { pageHues, type BandColour } from "../art/heads/inks.ts";
 import { eventCalendarPath, type Content } from "../content.ts";
@@ -12,7 +11,6 @@ import type { Source } from "./source.ts";
 
 type EventRecord = Content["events"][number];
 
-/** Status, price and links of an event. */
 function termsOf(
   content: Content,
   { price, register, online, status, previousStart, ...event }: EventRecord,
@@ -32,7 +30,6 @@ function termsOf(
   };
 }
 
-/** First and last day of an event, and its month with the year. */
 function daysOf(content: Content, { start, end }: EventRecord) {
   const days = [...new Set([start.slice(0, 10), end.slice(0, 10)])].map((day) => new Date(day));
   const month = dateFormat(content, { month: "short", year: "numeric" });

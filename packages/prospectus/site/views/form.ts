@@ -1,9 +1,7 @@
-/** How each form service expects a form. */
 import type { Content } from "../content.ts";
 import { addressOf } from "../file-paths.ts";
 import { services, type FormService } from "../records/form.ts";
 
-/** How a form is sent. */
 export type PostView = {
   /** Target of the form. */ action: string;
   /** Attributes of the form element, for the host. */ attributes: Record<string, string>;
@@ -21,11 +19,7 @@ export type PostView = {
 /** A mail link instead of a form. */
 export type MailView = { mailto: string; words: string };
 
-/**
- * How a form is sent, if the site sends forms.
- *
- * @param name unique name of the form.
- */
+/** How a form is sent, if the site sends forms. Its name must be unique. */
 export function sendingView(
   { site, labels: { form: words } }: Content,
   name: string,

@@ -1,4 +1,3 @@
-/** Dates and numbers in the site's language. */
 import type { z } from "zod";
 import type { Content } from "../content.ts";
 import { amountIn, priceText } from "../schema/money.ts";

@@ -1,10 +1,8 @@
-/** Lists on more than one page. */
 import { pathWith, type Content } from "../content.ts";
 import type { Page } from "../page.ts";
 import { pagesOf } from "../lists/arrange.ts";
 import { coursesTogether } from "../lists/course-lists.ts";
 
-/** A list that is split into pages. */
 export type PagedList<Entry = unknown> = {
   entries: readonly Entry[];
   /** Entries per page. */ perPage: number;
@@ -18,11 +16,9 @@ const countOf = ({ entries, perPage }: PagedList) => Math.ceil(entries.length / 
 export const beginningOf = ({ path, number }: Page) =>
   number === undefined ? path : path.slice(0, path.lastIndexOf("/page/"));
 
-/** Address of a page of a list. */
 const pagePath = (beginning: string, together: number, number: number) =>
   number <= together ? beginning : `${beginning}/page/${number}`;
 
-/** Further pages of a list. */
 export function furtherPages(page: Page, list: PagedList): Page[] {
   const { together = 1 } = list;
   return Array.from({ length: Math.max(0, countOf(list) - together) }, (_, index) => ({
@@ -34,7 +30,6 @@ export function furtherPages(page: Page, list: PagedList): Page[] {
   }));
 }
 
-/** Anchor of a card in the course list. */
 export const cardId = (course: string) => `course-${course}`;
 
 /** Address of a course's card in the course list, if it is there. */
@@ -64,7 +59,6 @@ export function pagingView(content: Content, page: Page, list: PagedList) {
   const { paging } = content.labels;
   const beginning = beginningOf(page);
   const current = page.number ?? start;
-  // First, last, current and its neighbours.
   const shown = [start, current - 1, current, current + 1, last];
   const numbers = [...new Set(shown)].filter((one) => one >= start && one <= last);
   const labelOf = (number: number) => (number === start && start > 1 ? `1\u2013${start}` : String(number));
@@ -86,17 +80,12 @@ export function pagingView(content: Content, page: Page, list: PagedList) {
 
 export type PagingView = NonNullable<ReturnType<typeof pagingView>>;
 
-/** Filter and number of a list's page, after the list's name. */
 const partNames = ({ labels }: Content, { filter, number }: Page) => [
   filter?.label,
   number === undefined ? undefined : `${labels.page} ${number}`,
 ];
 
-/**
- * Breadcrumbs of a list's page. On a further page the list itself is a step.
- *
- * @param crumb label of the list's first page.
- */
+/** Breadcrumbs of a list's page. On a further page the list itself is a step, with the label `crumb`. */
 export function furtherCrumbs(content: Content, page: Page, crumb: string) {
   const [filter, number] = partNames(content, page);
   const trail = [

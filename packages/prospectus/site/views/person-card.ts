@@ -18,9 +18,7 @@ export function personView(source: Source, id: string, scene?: string) {
     id,
     name: person.name,
     role: person.role,
-    /** Former job. */
     formerly: person.formerly,
-    /** Path of the person's page, if there is one. */
     to: pathOf(source.content, "person", id),
     portrait: pictureView(source, person.photograph, "square", () =>
       source.pictures.add(id, portrait({ ...drawnFace(source, id), scene }), person.name),

@@ -1,4 +1,3 @@
-/** Short lines with figures. */
 import { figureRow } from "../art/cover.ts";
 import { companion } from "../art/figures.ts";
 import { pageHues, recoloured, type BandColour } from "../art/heads/inks.ts";

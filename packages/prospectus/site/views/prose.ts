@@ -30,7 +30,6 @@ export function diagramView(
   };
 }
 
-/** The blocks of an article, with photographs and with diagrams in the colours of a hue. */
 export function proseView(source: Source, blocks: readonly Block[], hue: CategoryHue = "hue2"): ShownBlock[] {
   return blocks.map((block) => {
     if ("photograph" in block)
@@ -40,7 +39,6 @@ export function proseView(source: Source, blocks: readonly Block[], hue: Categor
   });
 }
 
-/** Anchors of the headings. */
 export const headingsOf = (blocks: readonly Block[]) =>
   blocks.flatMap((block) =>
     "props" in block && block.tag.startsWith("h") ? [String(block.props?.["id"])] : [],

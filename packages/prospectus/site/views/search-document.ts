@@ -2,7 +2,6 @@ import type { Content } from "../content.ts";
 
 type SearchKind = keyof Content["search"]["kinds"];
 
-/** One result of the search. */
 export type SearchDocument = {
   kind: SearchKind;
   title: string;
@@ -18,7 +17,6 @@ export type SearchDocument = {
 export const sentences = (notes: readonly string[]) =>
   notes.map((note) => (/[.!?]$/.test(note) ? note : `${note}.`)).join(" ");
 
-/** Anchors of numbered items. */
 export const numbered = (name: string, items: readonly unknown[]) =>
   items.map((_, index) => `${name}-${index + 1}`);
 
@@ -37,11 +35,7 @@ export function questionDocuments(
   }));
 }
 
-/**
- * The document of a page.
- *
- * @param found names on the page, or another title, place or text.
- */
+/** The document of a page. `names` are names on the page; other keys of `found` replace defaults. */
 export function pageDocument(
   path: string,
   { meta, band }: { meta: { title: string; description: string }; band?: { eyebrow: string } | undefined },

@@ -7,7 +7,6 @@ import type { SearchDocument } from "./search-document.ts";
 /** Limit of the search's data, in characters. Texts are shortened to stay below it. */
 const room = 400_000;
 
-/** The first words of a text. */
 function beginning(text: string, length: number): string {
   return text.length <= length ? text : text.slice(0, Math.max(0, text.lastIndexOf(" ", length)));
 }
@@ -55,11 +54,7 @@ function courseCardDocuments(content: Content): SearchDocument[] {
   });
 }
 
-/**
- * Words and documents of the search. The browser makes the index: documents compress better than an index.
- *
- * @param documentsOf documents of the pages; with `parts`, of their parts too.
- */
+/** The search's data. The browser makes the index: documents compress better. `parts`: also parts of a record's page. */
 export function searchView(content: Content, documentsOf: (parts: boolean) => readonly SearchDocument[]) {
   const { results, list, suggest, suggestions, hint, kinds } = content.search;
   const order = Object.keys(kinds);

@@ -1,13 +1,10 @@
-/** What views are made from, and views that several sections share. */
 import { formatAddress } from "localized-address-format";
 import type { Content } from "../content.ts";
 import type { PictureStore } from "../images/picture-store.ts";
 import { dialled } from "../schema/reference.ts";
 
-/** Checked content, and a store for its pictures. */
 export type Source = { content: Content; pictures: PictureStore };
 
-/** Picks labels by name. */
 export function labelsOf<Name extends keyof Content["labels"]>(
   { content }: Source,
   ...names: readonly Name[]
@@ -76,7 +73,6 @@ export function addressLines(site: Content["site"]): string[] {
   return [street, ...place, country];
 }
 
-/** Address, phone, email and opening hours. */
 export function placeView({ content }: Pick<Source, "content">) {
   const { phone, email, openingHours } = content.site;
   return {

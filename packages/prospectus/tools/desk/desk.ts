@@ -12,7 +12,6 @@ import { formOf, openFolder, Refusal, sentenceOf, type Change } from "./folder.t
 import { answerEditor, head } from "./repository.ts";
 import { pageOf, settingsFor } from "./settings.ts";
 
-/** State of the content. */
 export type State = {
   /** Mistakes, with the address of the form that corrects them. */
   problems: { sentence: string; form: string }[];
@@ -60,7 +59,6 @@ async function problemsIn(root: string): Promise<readonly Problem[]> {
   }
 }
 
-/** A Vite plugin for a content folder. */
 export function desk(contentFolder: string): Plugin {
   const root = resolve(contentFolder);
   const folder = openFolder(root);

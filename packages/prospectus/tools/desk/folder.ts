@@ -14,7 +14,6 @@ import { keyOf, readMarkdown, readYaml } from "../../site/load/read.ts";
 import { lineWidth } from "../../site/line-width.ts";
 import { renew } from "./renew.ts";
 
-/** The reason for a refusal, with an HTTP status. */
 export class Refusal extends Error {
   readonly status: number;
   constructor(status: number, message: string) {
@@ -48,7 +47,6 @@ export const formFiles: readonly (readonly [collection: string, file: string, sc
   ...Object.values(singleFiles).map((one) => ["lists", ...one] as const),
 ];
 
-/** The form of a file, if it has one. */
 export const formFileOf = (path: string) =>
   formFiles.find(([, file]) => file === path || file === path.replace(/[\w-]+(?=\.\w+$)/, "*"));
 
@@ -59,7 +57,6 @@ export const formOf = (path: string) => `${formFileOf(path)?.[0] ?? "lists"}/${k
 const isOurs = (path: string) =>
   /^images\/[\w-]{1,100}\.(jpe?g|png|webp|avif|svg)$/i.test(path) || formFileOf(path) !== undefined;
 
-/** Splits a text into YAML and the prose below. */
 function partsOf(isMarkdown: boolean, text: string): [yaml: string, prose: string] {
   if (!isMarkdown) return [text, ""];
   const [, yaml = "", prose = ""] = /^---[ \t]*\n([\s\S]*?\n)---[ \t]*(?:\n([\s\S]*))?$/.exec(text) ?? [];
@@ -81,7 +78,6 @@ export type Change = {
 export function openFolder(root: string) {
   // Drafts of a desk that was killed.
   for (const name of globSync("**/.*.desk", { cwd: root })) rmSync(join(root, name));
-  /** Absolute path of a file that the desk can edit. */
   const locate = (path: string) => {
     if (isOurs(path)) return join(root, path);
     const remedy = path.startsWith("images/")
@@ -103,7 +99,6 @@ export function openFolder(root: string) {
       `${path} ${what} by another program, so nothing was saved. Your text is still in the form: copy it, reload the desk, and enter it again.`,
     );
   };
-  /** Output of git. Throws its error. */
   const git = (...words: string[]) =>
     execFileSync("git", ["--literal-pathspecs", ...words], {
       cwd: root,

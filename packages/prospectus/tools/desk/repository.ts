@@ -31,7 +31,6 @@ export const head = (folder: Folder): string =>
     .update(JSON.stringify(tree(folder)))
     .digest("hex");
 
-/** Constant answers. */
 const fixed: Readonly<Record<string, unknown>> = {
   "POST /login/oauth/access_token": { access_token: "desk" },
   "GET /user": { id: 1, login: "desk" },

@@ -1,4 +1,3 @@
-/** Settings of the editor, from the schemas of the content. */
 import { dirname, extname } from "node:path";
 import type { CmsConfig, Field } from "@sveltia/cms";
 import { z } from "zod";
@@ -18,7 +17,6 @@ type FormField = { name: string; comment?: string; fields?: FormField[]; types?:
   string,
   unknown
 >;
-/** Ids of records that can be referred to, by kind. */
 type Ids = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** Labels of keys that are developers' words. */
@@ -55,7 +53,6 @@ const selectFrom = (values: Iterable<unknown>) => ({
 /** The field that titles a record in lists. */
 const titleIn = (names: readonly string[]) => ["title", "name"].find((one) => names.includes(one));
 
-/** The widget for a schema. */
 function widgetOf(schema: z.core.$ZodType, ids: Ids): Record<string, unknown> {
   const meaning = meaningOf(schema);
   const named = meaning?.is === "reference" && ids.get(meaning.to);
@@ -133,7 +130,6 @@ function note(fields: readonly FormField[], at: string, sentence: string): void 
   }
 }
 
-/** Ids of all records that can be referred to. */
 function idsIn(root: string): Ids {
   const ids = new Map<string, Set<string>>();
   const add = (kind: string, id: string) => ids.set(kind, (ids.get(kind) ?? new Set()).add(id));
@@ -170,11 +166,7 @@ export function pageOf(root: string, path: string): string | undefined {
   })?.path;
 }
 
-/**
- * All settings of the editor.
- *
- * @param gitea address of the desk's Gitea API.
- */
+/** Settings of the editor. `gitea` is the address of the desk's Gitea API. */
 export function settingsFor(root: string, problems: readonly Problem[], gitea: string): CmsConfig {
   const ids = idsIn(root);
   const form = (file: string, schema: z.ZodType) => {

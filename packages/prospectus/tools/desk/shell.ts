@@ -47,7 +47,6 @@ function show({ problems, changes }: State): void {
 
 /** Hashes of the content: current, and when the form was loaded. */
 let [now, loaded] = ["", ""];
-/** Address of the open form. */
 let open = "";
 
 /** Shows the page of the open form in a new frame. The editor navigates by history, which would include an old frame. */

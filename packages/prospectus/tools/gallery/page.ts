@@ -33,7 +33,6 @@ const inHues = (
   draw: (name: string, hue: (typeof categoryHues)[number]) => Picture,
 ) => names.flatMap((name) => categoryHues.map((hue) => drawn(`${name}, ${hue}`, draw(name, hue))));
 
-/** All drawings, from the generator's lists and from files. */
 const groups: Record<string, string[]> = {
   tiles: tileNames.flatMap((name) =>
     ([0, 1, 2, 3] as const).map((turn) =>

@@ -1,4 +1,3 @@
-/** Size and colours of the pictures at the top of inner pages. */
 import type { Dialect } from "../dialect.ts";
 import { coloured, drawing, paletteFills } from "../drawing.ts";
 import { categoryHues } from "../hues.ts";
@@ -28,7 +27,6 @@ export const headInks = {
   hue5: { strong: "hue3", second: "hue2", soft: "tint2" },
 } as const satisfies Partial<Record<Colour, HeadInks>>;
 
-/** Colours that a band can have. */
 export const bandColours = entriesOf(headInks).map(([band]) => band);
 
 export type BandColour = (typeof bandColours)[number];
@@ -38,7 +36,6 @@ const huesOf = (band: BandColour) => [
   ...new Set([...Object.values(headInks[band]), band].flatMap((colour) => hueNumber(colour) ?? [])),
 ];
 
-/** Hues of a page, by its band. */
 export const pageHues = (band: BandColour) =>
   huesOf(band).flatMap((number) => categoryHues.find((hue) => hueNumber(hue) === number) ?? []);
 
@@ -72,7 +69,6 @@ export function recoloured(band: BandColour, picture: Picture): Picture {
   return refilled(picture, instead);
 }
 
-/** Draws the picture of a band. */
 export type HeadArt = (band: BandColour) => Picture;
 
 /** A picture at the bottom end of its band, at most 1.5 times as wide as high. Its width is a multiple of `height / 8`. */
@@ -91,7 +87,6 @@ export function headPicture(
 export const headPieces = (name: string, inks: HeadInks): Piece[] =>
   coloured(drawing(name), { ...paletteFills, ...inks });
 
-/** A drawing of `site/drawings/` as a band's picture, by path without extension. */
 export const drawnHead = (name: string): HeadArt =>
   headPicture((inks) => headPieces(name, inks), drawing(name).height);
 

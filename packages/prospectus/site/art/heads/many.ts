@@ -29,7 +29,6 @@ export function group(people: readonly PortraitOptions[]): HeadArt {
   }, height);
 }
 
-// Cities on the map, in tiles.
 const cities: readonly Place[] = [
   [10, 1],
   [6, 2],

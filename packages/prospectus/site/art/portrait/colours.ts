@@ -1,6 +1,5 @@
 import type { Hex } from "../palette.ts";
 
-/** Skin, its shade, and lips. */
 export const skins = {
   porcelain: { base: "#f8d9c4", shade: "#e9bca3", lips: "#b4564a" },
   peach: { base: "#f0c3a0", shade: "#dda27d", lips: "#a94f41" },

@@ -3,7 +3,6 @@ import { isVisibleOn, type Colour } from "../palette.ts";
 import { entriesOf, pickWeighted, randomFrom, weighted } from "../random.ts";
 import { hairColours, skins } from "./colours.ts";
 
-/** Values of each trait that content can set. */
 export const portraitTraits = {
   skin: entriesOf(skins).map(([name]) => name),
   hair: [
@@ -49,7 +48,6 @@ export type Traits = Omit<Values, "dressColour"> & { dressColour: Colour };
 /** Traits that are set; the seed picks the others. */
 export type PortraitTraits = { [Trait in keyof Values]?: Values[Trait] | undefined };
 
-/** Values with relative frequencies. */
 type Weights<T> = readonly (readonly [value: T, weight: number])[];
 
 const even = <T>(values: readonly T[]): Weights<T> => values.map((value) => [value, 1]);
@@ -124,7 +122,6 @@ function earrings(hair: Traits["hair"]): Weights<Traits["earrings"]> {
   return weighted({ none: 3, studs: 1, drops: 1, hoops: 1 });
 }
 
-/** All traits of a person: the given ones, and the others from the seed. */
 export function chooseTraits(seed: string, given: PortraitTraits): Traits {
   // One stream for each trait, so that setting one never changes the others.
   const draw = <T>(trait: string, weights: Weights<T>): T =>
