@@ -34,7 +34,7 @@ describe.each([
     for (const { path } of listPages()) {
       const file = plain && path !== "/" ? `${path}.html` : join(path, "index.html");
       expect(existsSync(join(folder, file)), path).toBe(true);
-      // Where about/index.html stands, /about would be sent on to /about/.
+      // With about/index.html the host would redirect /about to /about/.
       if (plain && path !== "/") expect(existsSync(join(folder, path, "index.html")), path).toBe(false);
     }
   });
@@ -47,7 +47,7 @@ test("a site below a path is refused to a host that gives it none, and any to a 
   expect(() => pack("apache")).toThrow(/^Unknown host “apache”; expected one of cloudflare, netlify, /);
 });
 
-/** Asks Cloudflare's worker for an address of which the platform's files have answered with a status. */
+/** Asks Cloudflare's worker for an address after the platform's files have returned a status. */
 function askWorker(status: number): Promise<Response> {
   const kept = { "Cache-Control": "max-age=31536000" };
   const fetch = async (asked: Request | URL) =>

@@ -7,7 +7,7 @@ const port = 4330;
 let program: ChildProcess | undefined;
 afterEach(() => program?.kill("SIGKILL"));
 
-/** Starts the server of the built site, or another command; gives what it says, once it has said something or ended. */
+/** Starts the server or another command. Returns its first output. */
 async function start(
   settings: Record<string, string> = {},
   command = "node packages/prospectus/bin/prospectus.mjs serve",
@@ -56,14 +56,13 @@ test("a port that is taken is said in a sentence", async () => {
   }
 });
 
-/** Whether the server answers at an address. */
 const answersAt = (host: string) =>
   new Promise<boolean>((resolve) => {
     const visitor = connect(port, host);
     visitor.once("connect", () => resolve(true)).once("error", () => resolve(false));
     visitor.once("connect", () => visitor.destroy());
   });
-/** An address that other machines may have for this one; else one that a server meets only if it takes any. */
+/** An address of this machine for others, or one that only reaches a server on all interfaces. */
 const outer =
   Object.values(networkInterfaces())
     .flat()

@@ -1,4 +1,4 @@
-/** The engine as npm publishes it, in an empty folder outside of the repository, with the packages of production alone. */
+/** The engine as npm publishes it, in an empty folder outside of the repository, with production dependencies only. */
 import { spawn, spawnSync } from "node:child_process";
 import {
   chmodSync,
@@ -19,7 +19,7 @@ const parent = mkdtempSync(join(tmpdir(), "tarball-"));
 const school = join(parent, "school");
 afterAll(() => rmSync(parent, { recursive: true }));
 
-/** Runs a command in the school; gives its status and all that it says. */
+/** Runs a command in the school. Returns its status and output. */
 function run(program: string, ...args: string[]) {
   const { status, stdout, stderr } = spawnSync(program, args, {
     cwd: school,
@@ -30,13 +30,12 @@ function run(program: string, ...args: string[]) {
 }
 const prospectus = (...args: string[]) => run("node", "node_modules/prospectus/bin/prospectus.mjs", ...args);
 
-/** Writes a file of the school. */
 function put(file: string, text: string): void {
   mkdirSync(dirname(join(school, file)), { recursive: true });
   writeFileSync(join(school, file), text);
 }
 
-/** What npm installs for one who asks for the engine and two fonts: links to the packages, and the engine from its tarball. */
+/** Installs the engine and two fonts like npm: links to packages, and the engine's tarball. */
 function install(): void {
   const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8")) as {
     packages: Record<string, { dev?: boolean; link?: boolean; optional?: boolean }>;
@@ -145,7 +144,7 @@ test("a section of the school’s own is found by its name, checked, built and t
 }, 120_000);
 
 test("npm create writes the repository, and asks npm for the engine", () => {
-  // No registry is asked in a test.
+  // Tests use no registry.
   const bin = join(parent, "bin");
   mkdirSync(bin);
   for (const name of ["npm", "npx"]) writeFileSync(join(bin, name), `#!/bin/sh\necho ${name} "$@"\n`);
