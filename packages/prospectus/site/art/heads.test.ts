@@ -42,11 +42,11 @@ test.each(Object.entries({ ...heads, ...strips }))(
         const edges = layers.map(({ d }) => bounds(d));
         const right = Math.max(...edges.map((edge) => edge.maxX));
         const foot = Math.max(...edges.map((edge) => edge.maxY));
-        // Words may come as near as the picture does: it is cut where its drawing begins, to an eighth of its height.
+        // A picture starts where its drawing starts, to an eighth of its height.
         expect(Math.min(...edges.map((edge) => edge.minX))).toBeLessThanOrEqual(height / 8);
-        // Tiles may go a little beyond the box, and no drawing ends before it.
+        // Drawings fill the box; tiles may overlap its edge a little.
         for (const beyond of [right - width, foot - height]) expect(Math.abs(beyond - 0.5)).toBeLessThan(0.6);
-        // People wear what they wear everywhere.
+        // Clothes of people may have any hue.
         if (name === "group") continue;
         const hues = new Set([band, ...fills].map(hueNumber).filter(Boolean));
         expect([band, ...hues].length, [band, ...fills].join(" ")).toBeLessThanOrEqual(4);

@@ -1,11 +1,18 @@
 /** The openings of inner pages: pictures of four rows of cells, from edge to edge of the window. Their subject is in the last columns. */
 import type { Dialect } from "./dialect.ts";
 import { headInks, inHuesOf, type HeadArt } from "./heads/inks.ts";
+import type { Fill } from "./palette.ts";
 import { mosaicCells, paintCells } from "./mosaic.ts";
-import { cellSize, placed } from "./picture.ts";
+import { cellSize, placed, refilled } from "./picture.ts";
 
 /** Cells of an opening. A narrow window shows the last ten columns; a wide one shows all. */
 export const openingCells = { columns: 14, rows: 4 } as const;
+
+/** The art of a band on another ground: its parts in the colour of that ground get the colour of the band. */
+const onGround =
+  (art: HeadArt, ground: Fill): HeadArt =>
+  (band) =>
+    refilled(art(band), (fill) => (fill === ground ? band : fill));
 
 /** Columns of the subject of a scene, at the end. */
 const room = 5;
@@ -54,7 +61,7 @@ export function wordOpening({ seed, dialect, art }: OpeningOptions): HeadArt {
       calm: true,
     });
     const { layers, ...size } = paintCells(columns, rows, cells, fields);
-    return { ...size, layers: [...layers, ...(art ? placed(art(ground), field) : [])] };
+    return { ...size, layers: [...layers, ...(art ? placed(onGround(art, ground)(band), field) : [])] };
   };
 }
 
@@ -87,6 +94,6 @@ export function coverOpening({
     });
     // The band shows through the field of the title, so it follows the theme.
     const { layers, ...size } = paintCells(columns, rows, cells, subject);
-    return { ...size, layers: [...layers, ...(art ? placed(art(ground), field) : [])] };
+    return { ...size, layers: [...layers, ...(art ? placed(onGround(art, ground)(band), field) : [])] };
   };
 }

@@ -8,15 +8,15 @@ import { placed, refilled, type Layer, type Picture } from "./picture.ts";
 import { hairColours, pupils, skins } from "./portrait/colours.ts";
 import type { TileName, Turn } from "./tile.ts";
 
-/** The art of a head, to be shown on other grounds than its band: what has the colour of the ground gets the band's. */
+/** The picture on another ground: whatever had the ground's colour gets the band's. */
 export const onGround = (art: HeadArt | undefined, band: BandColour): HeadArt | undefined =>
   art && ((ground) => refilled(art(band), (fill) => (fill === ground ? band : fill)));
 
 /**
- * The picture of the closing band: four columns by three rows, with the page's picture in a field of its own. The last cell is
- * solid, since its corner is round.
+ * Picture of the closing band: four columns by three rows, with the page's picture in a field. The last cell is solid, since its
+ * corner is round.
  *
- * @param options.ground the colour beside it, which no tile at its edge has.
+ * @param options.ground colour of the band, avoided at the edge.
  */
 export function endingMosaic(options: {
   seed: string;
@@ -47,11 +47,9 @@ export function endingMosaic(options: {
   return { ...size, layers: [...layers, ...(figure ? placed(figure, field) : [])] };
 }
 
-/** One tile by itself: 1 by 1 cell. */
 export const tile = (shape: { name: TileName; turn?: Turn; ground: Colour; colour: Colour }): Picture =>
   paintCells(1, 1, [{ column: 0, row: 0, turn: 0, ...shape }]);
 
-/** The people of scenes, by the roles of their drawings. Their hair, where it is dark, is as dark as eyes. */
 const people: Readonly<Record<string, Fill>> = {
   eye: pupils,
   "skin-deep": skins.chestnut.base,
@@ -64,7 +62,6 @@ const people: Readonly<Record<string, Fill>> = {
   "brow-light": hairColours.silver.shade,
 };
 
-/** A drawing of `site/drawings/scenes/` as a picture in the colours of the palette. */
 export function scene(name: string): Picture {
   const { width, height, shapes } = drawing(`scenes/${name}`);
   const layers = shapes.map(({ role, d, crisp }): Layer => ({
