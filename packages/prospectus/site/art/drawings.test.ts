@@ -88,7 +88,7 @@ test("All drawings are as they were accepted.", () => {
       "diagrams": "35b0402536",
       "faces of seeds": "8813a10b81",
       "figures": "bed03a57b9",
-      "heads": "d9c48684fc",
+      "heads": "39905f20ae",
       "scenes": "4cf27b7e8d",
       "tiles": "2d5be22846",
       "traits of portraits": "38acbaa2b7",
