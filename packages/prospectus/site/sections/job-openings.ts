@@ -1,6 +1,6 @@
 import { thumbnail } from "../art/cover.ts";
 import { headInks, recoloured } from "../art/heads/inks.ts";
-import { portrait, studio } from "../art/portrait.ts";
+import { studio } from "../art/portrait.ts";
 import { find } from "../content.ts";
 import { jobData } from "../head/job-data.ts";
 import { headed, labelledLink } from "../schema/text.ts";
@@ -26,7 +26,6 @@ export const jobOpenings = defineSection({
         first &&
         second &&
         ((band) => recoloured(band, studio(first, second, { wall: band, other: headInks[band].second }))),
-      ending: second && (() => portrait(second)),
       kind: "scene",
     };
   },

@@ -2,7 +2,7 @@ import { group, headed, labelledLink } from "../schema/text.ts";
 import { defineSection, lacksWords } from "./define-section.ts";
 import { endingMosaic } from "../art/scenes.ts";
 import { pick, randomFrom } from "../art/random.ts";
-import { inHuesOf, pageHues } from "../art/heads/inks.ts";
+import { inHuesOf, pageHues, recoloured } from "../art/heads/inks.ts";
 
 export const journey = defineSection({
   kind: "journey",
@@ -47,7 +47,7 @@ export const journey = defineSection({
             seed: title,
             dialect: inHuesOf(hue, brand.dialect),
             ground,
-            figure: figure?.(ground),
+            figure: figure && recoloured(hue, figure(ground)),
           }),
         ),
       },
