@@ -1,4 +1,4 @@
-/** The school of tests/fixtures/school, in French and in colours of its own: each of its pages in a wide window and in a phone's. */
+/** The school of tests/fixtures/school, in French and its own colours, in a wide window and on a phone. */
 import { resolve } from "node:path";
 import { expect } from "@playwright/test";
 import { listPages } from "../../packages/prospectus/site/load/page-list.ts";
@@ -139,7 +139,7 @@ test("The courses of the school are filtered, and nothing found says so", async 
   await expect(cards).toHaveCount(all);
 });
 
-/** All pages but those of courses and of prose that have the same parts as these. */
+/** One page of each kind. Others have the same parts. */
 const paths = listPages(content)
   .map((page) => page.path)
   .filter((path) => !/^\/cours\/(?!bol|visite)|^\/merci/.test(path));

@@ -34,7 +34,7 @@ describe.each([
     for (const { path } of listPages()) {
       const file = plain && path !== "/" ? `${path}.html` : join(path, "index.html");
       expect(existsSync(join(folder, file)), path).toBe(true);
-      // Where about/index.html stands, /about would be sent on to /about/.
+      // With about/index.html the host would redirect /about to /about/.
       if (plain && path !== "/") expect(existsSync(join(folder, path, "index.html")), path).toBe(false);
     }
   });
@@ -51,12 +51,12 @@ test.each([
 
 test("a site below a path is refused to a host that gives it none, and any to a host that is not known, with a sentence", () => {
   expect(() => pack("nginx", { ...builtSite(), base: "/tessera/" })).toThrow(
-    "The built site stands below /tessera/, and nginx gives it a host of its own: take base out of its site.yaml and build again, or pack it for github-pages.",
+    "The site is built for the path /tessera/, but nginx serves it at the root. Remove base from site.yaml and build again, or pack it for github-pages.",
   );
-  expect(() => pack("apache")).toThrow(/^There is no host "apache": give one of cloudflare, netlify, /);
+  expect(() => pack("apache")).toThrow(/^Unknown host “apache”; expected one of cloudflare, netlify, /);
 });
 
-/** Asks Cloudflare's worker for an address of which the platform's files have answered with a status. */
+/** Asks Cloudflare's worker for an address after the platform's files have returned a status. */
 function askWorker(status: number): Promise<Response> {
   const kept = { "Cache-Control": "max-age=31536000" };
   const fetch = async (asked: Request | URL) =>

@@ -1,7 +1,4 @@
-/**
- * Every drawing stays as it was accepted, told by a digest of its group: nothing else can tell a number in a path that slipped from
- * one that is meant. Who changes a drawing looks at it in `npm run gallery` and accepts the digest with `npx vitest run site/art -u`.
- */
+/** Hashes of all drawings. View a changed drawing with `npm run gallery`; accept it with `npx vitest run site/art -u`. */
 import { hash } from "node:crypto";
 import { expect, test } from "vitest";
 import { ofCategories, palette, seedsOf } from "../../tests/fixtures/art.ts";
@@ -23,7 +20,7 @@ import { callToAction, scene, tile } from "./scenes.ts";
 import { tileNames } from "./tile.ts";
 
 const [seed = "", other = ""] = seedsOf(2);
-// A face with all that a value may depend on: hair before the ears, glasses to be seen, a beard in its colour.
+// Traits on which the values of other traits depend.
 const plain = { hair: "parted", scarf: false, glasses: true, age: "middle", beard: "none" } as const;
 const inks = { ground: "tint2", body: "hue2", mark: "paper", deep: "ink", accent: "hue3" } as const;
 

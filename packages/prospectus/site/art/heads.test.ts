@@ -42,11 +42,11 @@ test.each(Object.entries({ ...heads, ...strips }))(
         const edges = layers.map(({ d }) => bounds(d));
         const right = Math.max(...edges.map((edge) => edge.maxX));
         const foot = Math.max(...edges.map((edge) => edge.maxY));
-        // Words may come as near as the picture does: it is cut where its drawing begins, to an eighth of its height.
+        // A picture starts where its drawing starts, to an eighth of its height.
         expect(Math.min(...edges.map((edge) => edge.minX))).toBeLessThanOrEqual(height / 8);
-        // Tiles may go a little beyond the box, and no drawing ends before it.
+        // Drawings fill the box; tiles may overlap its edge a little.
         for (const beyond of [right - width, foot - height]) expect(Math.abs(beyond - 0.5)).toBeLessThan(0.6);
-        // People wear what they wear everywhere.
+        // Clothes of people may have any hue.
         if (name === "group") continue;
         const hues = new Set([band, ...fills].map(hueNumber).filter(Boolean));
         expect([band, ...hues].length, [band, ...fills].join(" ")).toBeLessThanOrEqual(4);
@@ -78,7 +78,7 @@ test("In the call to action one cell lets the band show through, and no tile has
     for (const ground of ["hue1", "hue2", "hue3", "hue4"] as const) {
       const { layers } = callToAction({ seed, ground, piece: "hue5", columns: 4, column: 2 });
       expect(layers.map(({ fill }) => fill)).not.toContain(ground);
-      // Nothing fills the whole picture.
+      // No layer fills the picture.
       expect(layers.map(({ d }) => d).filter((d) => /h400v200/i.test(d))).toEqual([]);
     }
   }

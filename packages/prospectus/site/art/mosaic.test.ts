@@ -43,7 +43,7 @@ test("Neighbours never share a ground, every shape is visible on its ground and 
   }
 });
 
-/** The tiles that would make a picture look bitten: at its edge, and there in a colour of what the picture stands on. */
+/** Tiles at the edge that touch it in a colour of the page: there the picture would look bitten off. */
 function bitten(cells: readonly Cell[], columns: number, rows: number, surface: readonly Colour[]) {
   return cells.filter(({ column, row, name, turn, ground, colour }) => {
     const outer = [row === 0, column === columns - 1, row === rows - 1, column === 0];
@@ -131,7 +131,7 @@ test("Every seed makes a hero in five rings, of which a turn changes every tile 
     const { rings, whole } = heroMosaic(seed, palette);
     expect(whole.layers.length).toBeGreaterThan(5);
     expect(rings).toHaveLength(5);
-    // All cells but those of the face, the book and the label.
+    // All cells except face, book and label.
     expect(rings.flat()).toHaveLength(7 * 6 - 6 - 2 - 2);
     for (const { name, shape } of rings.flat()) expect(unturning.has(name), name).toBe(shape === undefined);
   }
@@ -177,10 +177,10 @@ test("Whatever the title of a page, there is a mosaic for its closing band in th
   ];
   for (const [hue, ground, piece] of pages) {
     const drawn = drawnHead("heads/telephone")(hue);
-    // Of the figure only size and ground matter to the tiles.
+    // Tiles depend only on the size and ground of a figure.
     const figure = { ...drawn, layers: drawn.layers.slice(0, 1) };
     const dialect = inHuesOf(hue, brand);
-    // Where one draw in 250 fits, one title in 55 has none: some of these three times 40 would.
+    // If only one draw in 250 fits, one seed in 55 fails, so some of these 120 would.
     for (const seed of manySeeds.slice(0, 40))
       for (const size of bandSizes) callToAction({ ...size, seed, dialect, ground, piece, figure });
   }

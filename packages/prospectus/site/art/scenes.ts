@@ -9,14 +9,13 @@ import { cellSize, refilled, type Layer, type Picture } from "./picture.ts";
 import { hairColours, pupils, skins } from "./portrait/colours.ts";
 import type { TileName, Turn } from "./tile.ts";
 
-/** The art of a head, to be shown on other grounds than its band: what has the colour of the ground gets the band's. */
+/** The picture on another ground: whatever had the ground's colour gets the band's. */
 export const onGround = (art: HeadArt | undefined, band: BandColour): HeadArt | undefined =>
   art && ((ground) => refilled(art(band), (fill) => (fill === ground ? band : fill)));
 
 /**
- * The picture of the closing band, without the band's own colour: two rows of calm tiles, or of `low` ones the last row alone, and at
- * one end the figure, as high as both. In the last row one cell is empty, so that the band shows through: the page lays the missing
- * piece, in the colour of `piece`, beside it.
+ * Picture of the closing band: two rows of calm tiles (`low`: one) and a figure at one end.
+ * One cell of the last row is empty; the page draws the missing tile, in the colour `piece`, beside it.
  */
 export function callToAction(options: {
   seed: string;
@@ -32,10 +31,10 @@ export function callToAction(options: {
   const { seed, dialect = brand, ground, piece, column, columns, figure } = options;
   const scale = figure ? (2 * cellSize) / figure.height : 0;
   const width = figure ? scale * figure.width : 0;
-  // A drawing has whole eighths of its height.
+  // Drawings are a multiple of an eighth of their height wide.
   const wide = Math.ceil(width / cellSize - 0.01);
   const at = options.figureFirst ? 0 : columns - wide;
-  // What leaves a part of its cells free stands clear of the window's edge, by about the page's gutter.
+  // A figure narrower than its cells keeps clear of the window's edge by about the gutter.
   const inset = Math.min(cellSize / 3, wide * cellSize - width);
   const behind = colours.find((colour) => colour === figure?.layers[0]?.fill) ?? ground;
   const fields: Field[] = [
@@ -56,16 +55,14 @@ export function callToAction(options: {
   const tiles = paintCells(columns, 2, cells);
   const dx = options.figureFirst ? inset : columns * cellSize - width - inset;
   const drawn = figure?.layers.map((layer) => ({ ...layer, d: format(move(layer.d, { scale, dx })) })) ?? [];
-  // The band shows through a figure that leaves the piece no cell of its own.
+  // The empty cell, if the figure covers it.
   const hole = { fill: ground, d: format(box(column * cellSize, cellSize, cellSize, cellSize)) };
   return { ...tiles, layers: [...tiles.layers, ...drawn, ...(wide > column ? [hole] : [])] };
 }
 
-/** One tile by itself: 1 by 1 cell. */
 export const tile = (shape: { name: TileName; turn?: Turn; ground: Colour; colour: Colour }): Picture =>
   paintCells(1, 1, [{ column: 0, row: 0, turn: 0, ...shape }]);
 
-/** The people of scenes, by the roles of their drawings. Their hair, where it is dark, is as dark as eyes. */
 const people: Readonly<Record<string, Fill>> = {
   eye: pupils,
   "skin-deep": skins.chestnut.base,
@@ -78,7 +75,6 @@ const people: Readonly<Record<string, Fill>> = {
   "brow-light": hairColours.silver.shade,
 };
 
-/** A drawing of `site/drawings/scenes/` as a picture in the colours of the palette. */
 export function scene(name: string): Picture {
   const { width, height, shapes } = drawing(`scenes/${name}`);
   const layers = shapes.map(({ role, d, crisp }): Layer => ({

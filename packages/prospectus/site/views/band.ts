@@ -1,4 +1,3 @@
-/** The coloured band that opens an inner page. */
 import type { z } from "zod";
 import { headMosaic } from "../art/heads.ts";
 import type { HeadArt } from "../art/heads/inks.ts";
@@ -11,22 +10,20 @@ import { counted } from "./language.ts";
 import { furtherCrumbs, type Crumb } from "./list-pages.ts";
 import type { Source } from "./source.ts";
 
-/** What opens a section. */
 export type HeadingView = z.output<typeof headingWords>;
 
-/** What content says of a band. */
 export type BandWords = z.output<typeof bandWords>;
 
-/** What a band has from the first section of its page that gives something: the picture, its kind, how many entries are listed, and ways to do at once what one came for. */
+/** What a section adds to the band: picture, layout, count, quick links. The first section with any counts. */
 export type FromSection = {
   art?: HeadArt | undefined;
-  /** The picture of the closing band, if it is another. */ ending?: HeadArt;
+  /** Another picture for the closing band. */ ending?: HeadArt;
   kind?: BandWords["kind"];
   count?: number | undefined;
   links?: Required<Crumb>[];
 };
 
-/** What a page from sections is called in trails: as the menus call it, or as its band does. Nothing where there is no such page. */
+/** A page's label in breadcrumbs, from menu or band; undefined if it is not a page of sections. */
 function crumbOf(content: Content, path: string | undefined) {
   const { navigation, pages, pageList } = content;
   const slug = pageList.find((page) => page.path === path && page.kind === "page")?.slug;
@@ -35,12 +32,7 @@ function crumbOf(content: Content, path: string | undefined) {
   return { label: link?.label ?? findBySlug(pages, slug).band?.eyebrow ?? slug, to: path };
 }
 
-/**
- * The coloured band that opens an inner page, with its photograph or its drawn picture, from which the share picture is made in any
- * case, and its trail.
- *
- * @param options.below the kind of section on whose page the page's record stands, a step of the trail.
- */
+/** A band with breadcrumbs and a picture. `below`: kind of section whose page is the parent in the breadcrumbs. */
 export function bandView(
   { content, pictures }: Source,
   page: Page,
@@ -57,12 +49,14 @@ export function bandView(
   const usual = options.kind ?? (band.button ? "task" : "list");
   const { kind = usual } = band;
   const isStory = kind === "story";
-  // The pictures of stories have another shape than all others.
+  // Pictures of stories have another shape.
   const fitting = isStory === (usual === "story") ? options.art : undefined;
   const mosaic = { seed: band.title, dialect: content.brand.dialect, columns: isStory ? 5 : 3 };
   const art = fitting ?? headMosaic(mosaic);
   const { home } = content.navigation;
-  const said = [band.title, crumb].some((one) => one.toLowerCase().includes(band.eyebrow.toLowerCase()));
+  const isRepeated = [band.title, crumb].some((one) =>
+    one.toLowerCase().includes(band.eyebrow.toLowerCase()),
+  );
   const crumbs: Crumb[] = [
     { label: home.label, to: home.to },
     ...(parent ? [parent] : []),
@@ -72,13 +66,12 @@ export function bandView(
   return {
     ...band,
     kind: photograph ? ("story" as const) : kind,
-    /** The eyebrow, where neither trail nor title says it. */
-    label: said ? undefined : band.eyebrow,
-    /** How many entries are listed, in words. */
+    /** The eyebrow, unless breadcrumbs or title repeat it. */
+    label: isRepeated ? undefined : band.eyebrow,
     count: words && count ? counted(content, words, count) : undefined,
     links,
     strip: strip ?? pictures.addInline(`band-${anchor(crumb)}`, art(band.hue)),
-    /** What is shown instead of the picture. */
+    /** Replaces the drawn picture, but not in the share picture. */
     photograph: photograph && pictures.addPhotograph(photograph, "band"),
     breadcrumbs: {
       label: content.labels.breadcrumbs,

@@ -56,7 +56,7 @@ $&`,
   expect(shown()).toContain("25k inscrits");
 });
 
-/** What functions of a site in that language need. */
+/** Settings of a site in a language. */
 const siteIn = (language: string, currency = "CAD", notation: Content["site"]["notation"] = {}) => {
   const content = smallProvider();
   return { ...content, site: { ...content.site, language, currency, notation } };
