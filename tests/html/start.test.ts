@@ -82,7 +82,9 @@ test("HOST lets other machines see the server", async () => {
 });
 
 test("a HOST at which this machine cannot be asked is said in a sentence", async () => {
-  expect(await start({ HOST: "192.0.2.1" })).toMatch(/^HOST is "192\.0\.2\.1": .* Leave it out /);
+  expect(await start({ HOST: "192.0.2.1" })).toMatch(
+    /^HOST is “192\.0\.2\.1”: .* Without HOST only this machine /,
+  );
   expect(await ended()).toBe(1);
 });
 
