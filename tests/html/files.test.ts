@@ -43,6 +43,7 @@ test("the sitemap lists every page that does not ask to be left out, by its cano
 const entries = read("licences.txt").split(`\n${"-".repeat(80)}\n\n`);
 // bcryptjs is in a worker; fonts are not modules.
 test.each([
+  "prospectus",
   "bcryptjs",
   "react",
   "react-dom",

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import worker from "../../packages/prospectus/deploy/cloudflare/worker.ts";
@@ -38,6 +38,15 @@ describe.each([
       if (plain && path !== "/") expect(existsSync(join(folder, path, "index.html")), path).toBe(false);
     }
   });
+});
+
+test.each([
+  ["cloudflare", "_headers", "Strict-Transport-Security: max-age=63072000\n"],
+  ["netlify", "_headers", "Strict-Transport-Security: max-age=63072000\n"],
+  ["nginx", "maps.conf", 'default "max-age=63072000";'],
+  ["caddy", "headers.caddy", 'Strict-Transport-Security "max-age=63072000"'],
+])("%s asks browsers for https on this host alone, without a preload list", (host, file, rule) => {
+  expect(readFileSync(join(pack(host), file), "utf8")).toContain(rule);
 });
 
 test("a site below a path is refused to a host that gives it none, and any to a host that is not known, with a sentence", () => {

@@ -2,6 +2,7 @@
 import { spawn, spawnSync } from "node:child_process";
 import {
   chmodSync,
+  cpSync,
   globSync,
   mkdirSync,
   mkdtempSync,
@@ -28,7 +29,7 @@ function run(program: string, ...args: string[]) {
   });
   return { status, said: stdout + stderr };
 }
-const prospectus = (...args: string[]) => run("node", "node_modules/prospectus/bin/prospectus.mjs", ...args);
+const prospectus = (...args: string[]) => run("node", "prospectus.mjs", ...args);
 
 function put(file: string, text: string): void {
   mkdirSync(dirname(join(school, file)), { recursive: true });
@@ -53,7 +54,7 @@ function install(): void {
 }
 
 beforeAll(() => {
-  mkdirSync(school);
+  cpSync("packages/create-prospectus/school", school, { recursive: true });
   install();
 }, 60_000);
 
@@ -74,9 +75,11 @@ test("a school from the tarball is written, checked, built, laid out for its hos
   );
   expect(prospectus("check").said).toContain("The content in content is valid");
   expect(prospectus("build")).toEqual({ status: 0, said: "Built 10 pages.\n" });
+  // The engine's licence is not that of the school.
+  expect(readFileSync(join(school, "build/client/licences.txt"), "utf8")).not.toContain("The site itself");
   expect(prospectus("pack", "cloudflare").said).toContain("build/hosts/cloudflare");
   const port = await freePort();
-  const server = spawn("node", ["node_modules/prospectus/bin/prospectus.mjs", "serve"], {
+  const server = spawn("node", ["prospectus.mjs", "serve"], {
     cwd: school,
     env: { PATH: process.env.PATH, PORT: String(port) },
   });
@@ -156,11 +159,16 @@ test("npm create writes the repository, and asks npm for the engine", () => {
       env: { PATH: `${bin}:${process.env.PATH}` },
     });
   expect(create("new-school", "--host=netlify").stdout).toBe(
-    "npm install\nnpx --no prospectus new --folder=content --host=netlify\n",
+    "npm install --loglevel=error\nnpx --no prospectus new --folder=content --host=netlify\n\nFirst go into the folder: cd new-school\n",
   );
-  expect(JSON.parse(readFileSync(join(parent, "new-school/package.json"), "utf8"))).toMatchObject({
-    scripts: { dev: "prospectus dev" },
+  const uninstalled = spawnSync("npm", ["start", "--silent"], {
+    cwd: join(parent, "new-school"),
+    encoding: "utf8",
   });
+  expect([uninstalled.status, uninstalled.stderr]).toEqual([
+    1,
+    'The engine is not installed in this folder: run "npm install", then try again.\n',
+  ]);
   const refused = create("new-school");
   expect([refused.status, refused.stderr]).toEqual([
     1,

@@ -4,7 +4,7 @@ import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
 const read = (file: string) => JSON.parse(readFileSync(file, "utf8"));
-const descriptions = ["package.json", ...globSync("packages/*/{package,school}.json")];
+const descriptions = ["package.json", ...globSync("packages/{*,*/school}/package.json")];
 
 test("A dependency has one version in all package.json files.", () => {
   const versions = new Map<string, Set<string>>();
@@ -59,6 +59,7 @@ test("npm publishes what the list says of each package, and no test.", () => {
     "LICENSE",
     "bin/create-prospectus.mjs",
     "package.json",
-    "school.json",
+    "school/package.json",
+    "school/prospectus.mjs",
   ]);
 });

@@ -2,7 +2,6 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { findPackageJSON } from "node:module";
 import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { engineFolder } from "../site/engine-folder.ts";
 import { fontPackages } from "./brand-folder.ts";
 
 /** Packages in workers, which Vite does not list. */
@@ -25,9 +24,8 @@ function licenceOf(name: string): Licence {
 
 /** Licences of the site, its packages, fonts and workers. `list` is Vite's JSON. Throws an Error if a licence has no text. */
 export function licences(list: string): string {
-  // The engine is the site itself.
-  const listed = (JSON.parse(list) as Licence[]).filter(({ name }) => name !== "prospectus");
-  const others = [...inWorkers, ...fontPackages].filter(
+  const listed = JSON.parse(list) as Licence[];
+  const others = ["prospectus", ...inWorkers, ...fontPackages].filter(
     (other) => !listed.some(({ name }) => name === other),
   );
   const texts = [...listed, ...others.map(licenceOf)].map(({ name, version, identifier, text }) => {
@@ -36,6 +34,7 @@ export function licences(list: string): string {
       `${name} ${version} reaches the browser, but its package has no licence file. Use another package, or ask its authors for the file.`,
     );
   });
-  const own = existsSync("LICENSE") ? "LICENSE" : join(engineFolder, "LICENSE");
-  return [`The site itself\n\n${read(own).trim()}\n`, ...texts.toSorted()].join(`\n${"-".repeat(80)}\n\n`);
+  // The engine's licence does not cover a school's texts and pictures.
+  const own = existsSync("LICENSE") ? [`The site itself\n\n${read("LICENSE").trim()}\n`] : [];
+  return [...own, ...texts.toSorted()].join(`\n${"-".repeat(80)}\n\n`);
 }

@@ -118,6 +118,14 @@ test.each([
   expect(courseWith({ effort }, { duration })).toHaveProperty("hasCourseInstance.courseSchedule", schedule);
 });
 
+test.each([
+  ["3 weeks", { courseSchedule: { "@type": "Schedule", repeatFrequency: "Weekly", repeatCount: 3 } }],
+  ["8 hours", { courseWorkload: "PT8H" }],
+])("a course without videos and weekly hours has the work of its duration: %s", (duration, work) => {
+  const course = courseWith({}, { duration, video: undefined });
+  expect(course).toMatchObject({ hasCourseInstance: work });
+});
+
 test("each date of a course is an instance: at a place or online, the earliest first", () => {
   const zone = "America/New_York";
   const course = courseWith({

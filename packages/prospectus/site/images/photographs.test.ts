@@ -229,6 +229,18 @@ test.each<[what: string, spoil: (copy: PhotographCopy) => unknown, mistakes: (st
   60_000,
 );
 
+test("a JPEG with the scan header that some phones write is sound, as it is to browsers", async () => {
+  const { root, putImage, remove } = await contentWithPhotographs();
+  onTestFinished(remove);
+  const bytes = await drawPhotograph("phone.jpg", { width: 1600, height: 1200 });
+  const scan = bytes.indexOf(Buffer.from([0xff, 0xda]));
+  // The last spectral coefficient of the scan, behind the list of its components.
+  bytes[scan + 6 + 2 * (bytes[scan + 4] ?? 0)] = 0;
+  putImage(named.course.file, bytes);
+  const { photographs: read } = await readContentAndPhotographs(root, { cache });
+  expect(read.get(named.course.file)).toMatchObject({ width: 1600, height: 1200 });
+});
+
 test("a logo that is replaced under its name is measured anew", async () => {
   // Without other photographs, which would evict it from libvips' cache.
   const { root, put, edit, remove } = copyContent();

@@ -17,11 +17,26 @@ type DetailWords = Record<
   string
 > & { seats: Parameters<typeof counted>[1] };
 
+export type CountedFact = "lessons" | "enrolled";
+
+type FactWords = {
+  facts: Record<keyof CoursePage["facts"], string>;
+  counts?: Record<CountedFact, Parameters<typeof counted>[1]> | undefined;
+  details: DetailWords;
+};
+
+/** Number of lessons or learners: in a plural form of `counts`, or before the name. */
+export const countOf = (
+  content: Parameters<typeof counted>[0],
+  { facts, counts }: Pick<FactWords, "facts" | "counts">,
+  name: CountedFact,
+  count: string,
+) => (counts ? counted(content, counts[name], count) : `${count} ${facts[name]}`);
+
 /** Facts below the title. `short`: for a line of text, where it differs; `ends`: shown at the end of the page too. */
 export function courseFacts(
   content: Content,
-  labels: Record<keyof CoursePage["facts"], string>,
-  words: DetailWords,
+  words: FactWords,
   { facts, effort, language }: Pick<CoursePage, "facts" | "effort" | "language">,
 ) {
   const { site } = content;
@@ -29,24 +44,28 @@ export function courseFacts(
   return [
     ...(["duration", "lessons", "skillLevel", "video", "enrolled"] as const).map((name) => ({
       name,
-      label: labels[name],
+      label: words.facts[name],
       value: facts[name] && durationText(facts[name], site.language),
     })),
     {
       name: "effort",
-      label: words.effort,
+      label: words.details.effort,
       value: effort && new Intl.NumberFormat(site.language).format(effort),
     },
-    { name: "language", label: words.language, value: language && languageName(content, language) },
+    { name: "language", label: words.details.language, value: language && languageName(content, language) },
   ].flatMap(({ name, label, value }) => {
     if (!value) return [];
-    const isCounted = name === "lessons" || name === "enrolled";
     const isNamed = name === "video" || name === "effort";
     return [
       {
         label,
         value,
-        short: isCounted ? `${value} ${label}` : isNamed ? `${label}${colon}${value}` : undefined,
+        short:
+          name === "lessons" || name === "enrolled"
+            ? countOf(content, words, name, String(value))
+            : isNamed
+              ? `${label}${colon}${value}`
+              : undefined,
         ends: name === "lessons" || name === "video" || undefined,
       },
     ];

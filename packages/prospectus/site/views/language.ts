@@ -52,8 +52,13 @@ export function shownPrice({ site }: Pick<Content, "site">, price: string): stri
   return amount === undefined ? price : priceText(amount, site);
 }
 
-/** A sentence with a number, in the plural form of the site's language. */
-export function counted({ site }: Content, words: z.output<typeof plural>, count: number): string {
-  const form = words[new Intl.PluralRules(site.language).select(count)] ?? words.other;
-  return form.replace("{count}", plainSpaces(new Intl.NumberFormat(site.language).format(count)));
+/** A sentence with a number, in the plural form of the language. Strings such as 25k stay as they are. */
+export function counted(
+  { site }: { site: Pick<Content["site"], "language"> },
+  words: z.output<typeof plural>,
+  count: number | string,
+): string {
+  const form = words[new Intl.PluralRules(site.language).select(Number(count))] ?? words.other;
+  const shown = typeof count === "string" ? count : new Intl.NumberFormat(site.language).format(count);
+  return form.replace("{count}", plainSpaces(shown));
 }
