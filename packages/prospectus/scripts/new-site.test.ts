@@ -123,7 +123,7 @@ test("where an answer is missing, the program fails with a sentence, and nothing
 });
 
 test.each([
-  [{ language: "English" }, "For the language, “English” was given; expected is the code of a language"],
+  [{ language: "English" }, "For the language, “English” was given; expected is a language code"],
   [{ url: "http://ada.example" }, "“http://ada.example” was given; expected is the address of the site"],
   [{ name: "" }, "For the name, “” was given; expected is a name of 1 to 50 letters."],
   [{ pages: "shop" }, "expected is all, none, or some of about, courses, events, team, blog, faq, contact"],
