@@ -154,8 +154,10 @@ test("an event without a place is online, one that was moved says from when, and
     spoilt.edit("events.yaml", /(id: kiln\n)/, "$1  register: /contact\n");
   });
   expect(said.map((sentence) => sentence.split(" | ").slice(0, 3).join(" | "))).toEqual([
-    expect.stringMatching(/venue \| .* \| the venue in which the event takes place$/),
-    expect.stringMatching(/previousStart \| .* \| with status: moved, and with it alone,/),
+    expect.stringMatching(/venue \| .* \| the venue of the event$/),
+    expect.stringMatching(
+      /previousStart \| .* \| the original day and time, for an event with status: moved/,
+    ),
   ]);
   expect(
     mistakesAfter((spoilt) => {
