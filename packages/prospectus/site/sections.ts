@@ -89,4 +89,6 @@ export function sectionsOf({ opening, sections, prose: blocks, ...common }: Sect
 export type MadeSections = ReturnType<typeof sectionsOf>;
 
 /** A section as its page is sent. */
-export type ShownSection = { kind: SectionKind; id: string; view: SectionView<SectionKind> };
+export type ShownSection<Kind extends SectionKind = SectionKind> = {
+  [One in Kind]: { kind: One; id: string; view: SectionView<One> };
+}[Kind];
