@@ -6,7 +6,7 @@ import { mosaicCells, paintCells } from "./mosaic.ts";
 import { cellSize, placed, refilled } from "./picture.ts";
 
 /** Cells of an opening. A narrow window shows the last ten columns; a wide one shows all. */
-export const openingCells = { columns: 14, rows: 4 } as const;
+const openingCells = { columns: 14, rows: 4 } as const;
 
 /** The art of a band on another ground: its parts in the colour of that ground get the colour of the band. */
 const onGround =

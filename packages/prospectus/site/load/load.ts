@@ -17,13 +17,12 @@ import { courseFilter } from "../sections/course-filter.ts";
 import { eventProgramme } from "../sections/event-programme.ts";
 import {
   fileOf,
-  isFolder,
-  recordFiles,
   singleFiles,
   type Course,
   type CoursePage,
   type RecordFolder,
   type Records,
+  type RecordsWithFile,
   type SectionList,
 } from "../records.ts";
 import { dayAt } from "../schema/local-time.ts";
@@ -200,12 +199,12 @@ function readAll(
   const yaml = <Schema extends z.ZodType>(file: string, schema: Schema) =>
     checked(file, readYaml(root, file, problems), schema);
   /** The sound records of a folder. */
-  const records = (folder: RecordFolder) => {
+  const records = <Folder extends RecordFolder>(folder: Folder): RecordsWithFile[Folder][] => {
     const schema = schemaOf(folder);
     const slugs = slugsIn(root, folder);
     // There can be no site without a home page.
     if (folder === "pages" && !slugs.includes("home")) slugs.unshift("home");
-    return slugs.flatMap((slug): object[] => {
+    return slugs.flatMap((slug) => {
       const file = fileOf(folder, slug);
       if (file.endsWith(".yaml")) {
         const record = yaml(file, schema);
@@ -242,21 +241,25 @@ function readAll(
     const isRead = there.has(file) || kind === error.kind || schema.safeParse(undefined).success;
     return isRead ? [[kind, single(file, schema)]] : [];
   });
-  const byFolder = Object.fromEntries(
-    Object.keys(recordFiles)
-      .filter(isFolder)
-      .map((folder) => [folder, records(folder)]),
-  );
+  const folders = {
+    pages: records("pages"),
+    categories: records("categories"),
+    coursePages: records("coursePages"),
+    articles: records("articles"),
+    personPages: records("personPages"),
+    plainPages: records("plainPages"),
+  };
   const pageList = pageListOf(root, today, (file) => sources.get(file));
-  // Each part was held against the schema of its file.
+  // The cast: `single` checked each value with the schema of its file.
+  const files = Object.fromEntries(singles) as Partial<Omit<Records, RecordFolder>>;
   const sound = {
-    ...Object.fromEntries(singles),
-    ...byFolder,
+    ...files,
+    ...folders,
     words: new Map(words),
     pageList,
     unsound,
     unpublished: [...sources.values()].filter((one) => !isOut(one, today)).map(({ file }) => file),
-  } as unknown as SoundContent;
+  };
   // What says no time zone has that of the school.
   for (const one of [
     ...(sound.events ?? []),
