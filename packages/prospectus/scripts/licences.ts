@@ -22,7 +22,7 @@ function licenceOf(name: string): Licence {
   return { name, version, identifier: license, text: file && read(join(folder, file)).trim() };
 }
 
-/** Licences of the site (if it has one), the engine, packages, fonts and workers. `list` is Vite's JSON. Throws an Error if a licence has no text. */
+/** Licences of the site, its packages, fonts and workers. `list` is Vite's JSON. Throws an Error if a licence has no text. */
 export function licences(list: string): string {
   const listed = JSON.parse(list) as Licence[];
   const others = ["prospectus", ...inWorkers, ...fontPackages].filter(

@@ -17,17 +17,15 @@ type DetailWords = Record<
   string
 > & { seats: Parameters<typeof counted>[1] };
 
-/** The facts that count something. */
 export type CountedFact = "lessons" | "enrolled";
 
-/** Labels of facts in `words/course.yaml`. */
 type FactWords = {
   facts: Record<keyof CoursePage["facts"], string>;
   counts?: Record<CountedFact, Parameters<typeof counted>[1]> | undefined;
   details: DetailWords;
 };
 
-/** A number of lessons or learners: a plural form of `counts`, or the number and the name. */
+/** Number of lessons or learners: in a plural form of `counts`, or before the name. */
 export const countOf = (
   content: Parameters<typeof counted>[0],
   { facts, counts }: Pick<FactWords, "facts" | "counts">,

@@ -52,7 +52,7 @@ export function shownPrice({ site }: Pick<Content, "site">, price: string): stri
   return amount === undefined ? price : priceText(amount, site);
 }
 
-/** A sentence with a number, in the plural form of the site's language. A written number, such as 25k, stays. */
+/** A sentence with a number, in the plural form of the language. Strings such as 25k stay as they are. */
 export function counted(
   { site }: { site: Pick<Content["site"], "language"> },
   words: z.output<typeof plural>,

@@ -99,7 +99,7 @@ export function desk(contentFolder: string): Plugin {
     if (name === "form") return answerWith("text/html", formPage);
     if (name === "form.js") {
       const settings = settingsFor(root, await problemsIn(root), `http://${headers.host}/desk/gitea`);
-      // The editor takes the first of these languages that it has.
+      // The editor uses the first of these languages that it has.
       const { language }: { language?: unknown } = Object(readYaml(root, "site.yaml", []).value);
       const script = `Object.defineProperty(navigator, "languages", { value: [${JSON.stringify(String(language))}, ...navigator.languages] });
 const { default: CMS } = await import("/desk/editor/index.js");
