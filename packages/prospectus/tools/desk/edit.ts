@@ -8,6 +8,7 @@ import { desk } from "./desk.ts";
 // What somebody types lies in the form alone: no mistake of the site ends the desk.
 process.on("uncaughtException", (error) => console.error(error));
 
+process.env.DRAFTS ??= "show";
 const server = await createServer({
   root: engineFolder,
   configFile: join(engineFolder, "vite.config.ts"),
