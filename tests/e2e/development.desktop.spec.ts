@@ -1,4 +1,4 @@
-/** What `npm run dev` shows while somebody writes, and what stops a build, in a copy of the project that may be edited. */
+/** The development server during edits, and errors that stop a build, in a copy of the project. */
 import { spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
@@ -6,9 +6,9 @@ import { expect, test } from "@playwright/test";
 import { command, copySite } from "../fixtures/site-copy.ts";
 import { takenOver } from "../spec/support.ts";
 
-/** Below a path of its host, as a provider may have it. */
+/** A path on the host, as providers can have. */
 const base = "http://localhost:4346/tessera/";
-/** In a folder that Vite does not leave unwatched. */
+/** In a folder that Vite watches. */
 const copy = copySite("development");
 
 const { edit } = copy;
@@ -52,7 +52,7 @@ export const motto = defineSection({
 });
 
 test.afterAll(() => {
-  // The server has a process of its own below it; both are in one group.
+  // The server has a child process in the same group.
   if (server.pid) process.kill(-server.pid);
   copy.remove();
 });

@@ -1,4 +1,4 @@
-/** The engine as npm publishes it, in an empty folder outside of the repository, with the packages of production alone. */
+/** The engine as npm publishes it, in an empty folder outside of the repository, with production dependencies only. */
 import { spawn, spawnSync } from "node:child_process";
 import {
   chmodSync,
@@ -20,7 +20,7 @@ const parent = mkdtempSync(join(tmpdir(), "tarball-"));
 const school = join(parent, "school");
 afterAll(() => rmSync(parent, { recursive: true }));
 
-/** Runs a command in the school; gives its status and all that it says. */
+/** Runs a command in the school. Returns its status and output. */
 function run(program: string, ...args: string[]) {
   const { status, stdout, stderr } = spawnSync(program, args, {
     cwd: school,
@@ -31,13 +31,12 @@ function run(program: string, ...args: string[]) {
 }
 const prospectus = (...args: string[]) => run("node", "prospectus.mjs", ...args);
 
-/** Writes a file of the school. */
 function put(file: string, text: string): void {
   mkdirSync(dirname(join(school, file)), { recursive: true });
   writeFileSync(join(school, file), text);
 }
 
-/** What npm installs for one who asks for the engine and two fonts: links to the packages, and the engine from its tarball. */
+/** Installs the engine and two fonts like npm: links to packages, and the engine's tarball. */
 function install(): void {
   const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8")) as {
     packages: Record<string, { dev?: boolean; link?: boolean; optional?: boolean }>;
@@ -74,7 +73,7 @@ test("a school from the tarball is written, checked, built, laid out for its hos
   expect(readFileSync(join(school, "wrangler.jsonc"), "utf8")).toContain(
     "node_modules/prospectus/deploy/cloudflare/worker.ts",
   );
-  expect(prospectus("check").said).toContain("The content in content is sound");
+  expect(prospectus("check").said).toContain("The content in content is valid");
   expect(prospectus("build")).toEqual({ status: 0, said: "Built 10 pages.\n" });
   // The engine's licence is not that of the school.
   expect(readFileSync(join(school, "build/client/licences.txt"), "utf8")).not.toContain("The site itself");
@@ -143,12 +142,12 @@ test("a section of the school’s own is found by its name, checked, built and t
   expect(prospectus("check").said).toContain("sections/hero has the name of a section that the engine has");
   rmSync(join(school, "content"), { recursive: true });
   expect(prospectus("build").said).toMatch(
-    /^There is no folder content in .*: run the command in the folder of your site/,
+    /^There is no folder content in .*. Run the command in the folder of your site/,
   );
 }, 120_000);
 
 test("npm create writes the repository, and asks npm for the engine", () => {
-  // No registry is asked in a test.
+  // Tests use no registry.
   const bin = join(parent, "bin");
   mkdirSync(bin);
   for (const name of ["npm", "npx"]) writeFileSync(join(bin, name), `#!/bin/sh\necho ${name} "$@"\n`);
@@ -173,6 +172,6 @@ test("npm create writes the repository, and asks npm for the engine", () => {
   const refused = create("new-school");
   expect([refused.status, refused.stderr]).toEqual([
     1,
-    expect.stringContaining("expected is a folder that is new or empty"),
+    expect.stringContaining("expected a new or empty folder"),
   ]);
 });

@@ -1,4 +1,4 @@
-/** What holds of the packages: their versions, and what npm publishes. */
+/** Versions of the packages, and their published files. */
 import { spawnSync } from "node:child_process";
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
@@ -23,7 +23,7 @@ test("A dependency has one version in all package.json files.", () => {
   );
 });
 
-/** The files that npm would publish of a package; a folder stands for all that is in it. */
+/** Files that npm would publish, folders included. */
 function published(name: string): string[] {
   const { stdout } = spawnSync("npm", ["pack", "--dry-run", "--json", "-w", name], {
     encoding: "utf8",

@@ -20,7 +20,7 @@ function run(program, ...args) {
 
 if (folder === "" || folder.startsWith("-") || (existsSync(folder) && readdirSync(folder).length > 0)) {
   console.error(
-    `“${folder}” was given; expected is a folder that is new or empty, such as npm create prospectus my-school.`,
+    `Found “${folder}”; expected a new or empty folder, such as npm create prospectus my-school.`,
   );
   process.exit(1);
 }

@@ -18,12 +18,7 @@ test.each<[file: string, found: string | RegExp, put: string, said: string]>([
     "grotesque-latin-thin",
     '45 fonts.body.file | "@fontsource-variable/',
   ],
-  [
-    "brand.yaml",
-    'deep: "#46407a"',
-    "deep: black",
-    '17 pages.deep | "black" | a colour in quotes, as # and six',
-  ],
+  ["brand.yaml", 'deep: "#46407a"', "deep: black", '17 pages.deep | "black" | a colour in quotes: # and six'],
   // On white it has 4.54 to 1, which is enough.
   [
     "brand.yaml",
@@ -37,6 +32,13 @@ test.each<[file: string, found: string | RegExp, put: string, said: string]>([
     'hue2: { light: "#5b2a86", dark: "#7f90ee" }',
     '27 words.hue2.dark | "#7f90ee" on pages.quiet.dark "#332e59", a contrast of 4.25 to 1 | at least 4.5 to',
   ],
+  [
+    "words/course.yaml",
+    ", query: Query }",
+    " }",
+    "1 tabs.query | nothing | the name of the tab, since query is there | Add the key “query”.",
+  ],
+  ["labels.yaml", /^ {2}results:[^]*?(?=^\S)/m, "", "43 filters.results | nothing | "],
   ["site.yaml", 'postalCode: "45402"', "postalCode: 01067", "8 address.postalCode | 01067 | text"],
 ])("in %s for %s stands %s: it is explained", (file, found, put, said) => {
   const [mistake = "", ...others] = mistakesAfter(({ edit }) => edit(file, found, put));

@@ -41,8 +41,7 @@ const limitedAt = ({ value }: Source, path: Path) =>
   [...path, ""].map((_, index) => valueAt(value, path.slice(0, index))).find((one) => presenceOf(one));
 
 /** Whether a place of a file is in a record that does not always show. */
-export const isLimited = (source: Source | undefined, path: Path): boolean =>
-  source !== undefined && limitedAt(source, path) !== undefined;
+export const isLimited = (source: Source, path: Path): boolean => limitedAt(source, path) !== undefined;
 
 /** A record with a mark before its name and titles. */
 function marked<One extends object>(one: One, mark: string): One {
@@ -102,6 +101,16 @@ export function checkPresence(
   },
   problems: Problem[],
 ): void {
+  const home = files.page("/");
+  if (home && presenceOf(home.value)) {
+    problems.push({
+      ...placeOf(home, []),
+      found: "a home page that does not always show",
+      expected: "a home page on every day",
+      remedy: "Take draft and publish out.",
+    });
+    return;
+  }
   const ids = new Map(
     fields.flatMap((field) =>
       field.meaning.is === "id" ? [[`${field.meaning.of} ${field.text}`, field] as const] : [],

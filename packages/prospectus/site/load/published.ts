@@ -2,6 +2,7 @@
 import type { SoundContent } from "../content.ts";
 import { kindOf } from "../pages.ts";
 import type { Course, CoursePage, RecordFolder, Records } from "../records.ts";
+import type { CountedFact } from "../views/course-details.ts";
 import { shown, type Clock } from "./presence.ts";
 
 /** The content with the records that show on a day. */
@@ -38,7 +39,7 @@ export function pricedOn<One extends Pick<Course, "badge" | "reduced">>(
   return { ...full, badge: price, regular: { price: full.badge, until } };
 }
 
-/** What cards show of a course that has a page. The words are the names of its facts. */
+/** What cards show of a course that has a page. */
 export function courseOf(
   {
     id,
@@ -55,10 +56,10 @@ export function courseOf(
     draft,
     publish,
   }: CoursePage,
-  words: { lessons: string; enrolled: string } | undefined,
+  inWords: ((name: CountedFact, count: string) => string) | undefined,
 ): Course {
-  const fact = (key: "lessons" | "enrolled") =>
-    words && facts[key] !== undefined ? { [key]: `${facts[key]} ${words[key]}` } : {};
+  const fact = (key: CountedFact) =>
+    inWords && facts[key] !== undefined ? { [key]: inWords(key, facts[key]) } : {};
   const own = { id, title, category, figure, badge, reduced, photograph, rating, status, draft, publish };
   return { ...own, ...fact("lessons"), ...fact("enrolled"), ...card };
 }

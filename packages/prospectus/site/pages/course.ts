@@ -3,16 +3,6 @@ import { find, findBySlug, type Content } from "../content.ts";
 import { cover, coverPieces, thumbnail, coverCells, figureRow } from "../art/cover.ts";
 import { hueColours } from "../art/hues.ts";
 import { courseData } from "../head/course-data.ts";
-import {
-  group,
-  headed,
-  heading,
-  plural,
-  pluralWith,
-  sentenceWith,
-  text,
-  messageForm,
-} from "../schema/text.ts";
 import type { CoursePage } from "../records.ts";
 import { bandView } from "../views/band.ts";
 import { priceView } from "../views/booking.ts";
@@ -31,75 +21,9 @@ import { personView } from "../views/person-card.ts";
 import { diagramView } from "../views/prose.ts";
 import { numbered, questionDocuments, sentences } from "../views/search-document.ts";
 import { labelsOf, type Source } from "../views/source.ts";
-import { sectionList } from "../sections.ts";
+import { courseWords } from "./course-words.ts";
 import { definePage } from "./define-page.ts";
 import { companion } from "../art/figures.ts";
-
-const courseWords = group("The words that all course pages share. What a course says is in courses/.", {
-  tabs: group("The names of the tabs. One without its word, or without anything to show, is not there.", {
-    overview: "What the course is.",
-    curriculum: text.describe("Its lessons.").optional(),
-    instructor: text.describe("Who teaches it.").optional(),
-    faq: text.describe("Its questions.").optional(),
-    query: text.describe("The form.").optional(),
-  }),
-  facts: group("The names of the facts in the strip below the title.", {
-    duration: "How long it takes.",
-    lessons: "How many lessons it has.",
-    skillLevel: "For whom it is.",
-    video: "How much video it has.",
-    enrolled: "How many have enrolled.",
-  }),
-  details: group("The names of what only some courses say.", {
-    prerequisites: "What one needs to know before.",
-    outcomes: "What one is able to do in the end.",
-    effort: "The hours a week.",
-    language: "The language.",
-    sessions: "The dates.",
-    online: "Of a date without a place.",
-    seats: plural.describe("How many can take part. {count} is the number."),
-  }),
-  overview: group("The headings of the tab Overview.", {
-    description: "Above the paragraphs.",
-    features: "Above the features.",
-    audience: "Above whom it is for.",
-    look: text.describe("Above a look into the first lesson. Without it the look is not there.").optional(),
-  }),
-  lesson: group("The words of a lesson.", {
-    number: "Before the number of a lesson.",
-    introduction: "Above the introduction.",
-    features: "Above the features.",
-    summary: "Above the summary.",
-    list: "Read aloud: the name of the list of lessons.",
-    next: "Above the title of the lesson that follows.",
-    start: "Before “Lesson 1”, or the first that is not yet done.",
-  }),
-  progress: group(
-    "What a learner has done, below each lesson. Without these words lessons cannot be ticked.",
-    {
-      title: "The title.",
-      mark: sentenceWith("lesson").describe("The box that marks it. {lesson} is its name."),
-      count: pluralWith("all").describe("How many are done, {count}, of how many there are, {all}."),
-      done: "Beside a lesson that is done.",
-      forget: "The button that forgets all.",
-    },
-  ).optional(),
-  instructors: heading.describe("Above who teaches.").optional(),
-  faq: heading.describe("Above the questions.").optional(),
-  query: headed("The form of the tab Query.", {
-    firstName: "Above the field for the first name.",
-    lastName: "Above the field for the last name.",
-    ...messageForm,
-    category: "Above the field for the category.",
-    query: "Above the field for the question.",
-  }).optional(),
-  related: headed("Above the related courses, whose rule is in course-lists.yaml.", {
-    lead: sentenceWith("category")
-      .describe("How they are related. {category} is the name of their category, or of several.")
-      .optional(),
-  }).optional(),
-  sections: sectionList.default([]),
-});
 
 /** The course's cover in its page's head: where the figure lies, so that a narrow window shows that part of it. */
 function headCover(source: Source, course: CoursePage) {
@@ -181,7 +105,15 @@ export const course = definePage({
   sections: ({ words }) => words,
   view: ({ record, words, content, source, pictures, page, showSections }) => {
     const { slug } = record;
-    const { details, facts: factLabels, progress, tabs: _tabs, sections: _sections, ...said } = words;
+    const {
+      details,
+      facts: _facts,
+      counts: _counts,
+      progress,
+      tabs: _tabs,
+      sections: _sections,
+      ...said
+    } = words;
     const { label, hue, dialect } = categoryView(content, record.category);
     const { strip, figureAt } = headCover(source, record);
     const { figures: _figures, diagram: overviewDiagram, ...overview } = record.overview;
@@ -218,7 +150,7 @@ export const course = definePage({
           lead: words.related.lead?.replace("{category}", categoriesOf(content, related)),
         },
       },
-      facts: courseFacts(content, factLabels, details, record),
+      facts: courseFacts(content, words, record),
       overview: {
         ...overview,
         audience: audienceView(source, record),
