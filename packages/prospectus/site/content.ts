@@ -11,7 +11,7 @@ export type Content = Records & {
   pageList: readonly Page[];
   /** The words of kinds of page, by their names: see `wordsOf`. */
   words: ReadonlyMap<string, unknown>;
-  /** The files of articles whose day has not come: they have no page and stand in no list yet. */
+  /** What the build leaves out, a sentence each: drafts, articles of a later date, records outside the days of `publish`. */
   unpublished: readonly string[];
   /** What the check says of content that is sound, a sentence each. */
   notes: readonly string[];

@@ -10,6 +10,7 @@ import {
   type MeaningfulText,
   type RecordKind,
 } from "../schema/reference.ts";
+import { valueAt } from "../schema/walk.ts";
 import { describe, listed, nearest, placeOf, suggest, type Mistake, type Problem } from "./content-error.ts";
 import { linkMistake, type Places } from "./links.ts";
 import { entriesIn, type Source } from "./read.ts";
@@ -98,6 +99,12 @@ const shownBy: Readonly<Partial<Record<RecordKind, string>>> = {
   course: "Give the course a badge, or pin it to a list of course-lists.yaml, or remove the record.",
   person: "Name the person where it should show, such as team in people.yaml, or remove the record.",
 };
+
+/** Whether a record shows without being named: a list takes up its like by its rule. */
+export function isListed({ path, source }: Field, { people }: SoundContent): boolean {
+  const own = (key: string) => valueAt(source.value, [...path.slice(0, -1), key]);
+  return own("badge") !== undefined || !people || own("role") === people.team?.role;
+}
 
 /** Reports records that no page shows, since nothing names them. Those of `kinds` alone are looked at; `isShownByRule` says which show without being named. */
 export function checkShown(
