@@ -17,9 +17,7 @@ test("the buttons of the closing band that would lead to their own page lead to 
     allPages
       .filter((page) => page.path === path)
       .flatMap(({ $ }) =>
-        $("#journey")
-          .parent()
-          .find("a")
+        $('[aria-labelledby="journey"] a')
           .toArray()
           .map((link) => $(link).attr("href")),
       );

@@ -123,7 +123,7 @@ test("where an answer is missing, the program fails with a sentence, and nothing
 });
 
 test.each([
-  [{ language: "English" }, "Found “English” for the language; expected the code of a language"],
+  [{ language: "English" }, "Found “English” for the language; expected a language code"],
   [{ url: "http://ada.example" }, "Found “http://ada.example” for the url; expected the address of the site"],
   [{ name: "" }, "Found “” for the name; expected a name of 1 to 50 letters."],
   [{ pages: "shop" }, "expected all, none, or some of about, courses, events, team, blog, faq, contact"],

@@ -313,7 +313,7 @@ test.each<[file: string, found: string | RegExp, put: string, said: string]>([
     file,
     /^/,
     "address: Open days\n",
-    '1 address | "Open days" | the path of the page, such as /about-us: small letters, digits and hyphens behind each slash',
+    '1 address | "Open days" | the path of the page, such as /about-us: lower-case letters, digits and hyphens after each slash',
   ],
 ])("in %s %j becomes %j: what is wrong then is told with file and line", (changed, found, put, said) => {
   expect(saidAfter([changed, found, put])).toContainEqual(expect.stringContaining(`${file}:${said}`));

@@ -8,7 +8,7 @@ import { columns, group, map } from "./heads/many.ts";
 import { categoryHues, hueColours } from "./hues.ts";
 import { colours, hueNumber, type Colour } from "./palette.ts";
 import { bounds } from "./path.ts";
-import { callToAction } from "./scenes.ts";
+import { coverOpening, sceneOpening, wordOpening } from "./openings.ts";
 
 const seeds = seedsOf(12);
 const people = seedsOf(20).map((seed) => ({ seed }));
@@ -54,6 +54,27 @@ test.each(Object.entries({ ...heads, ...strips }))(
   },
 );
 
+test.each(bandColours)(
+  "With the band %s an opening keeps off the band's colour and leaves the title's field free.",
+  (band) => {
+    const options = { dialect: brand, art: drawnHead("subjects/balance") };
+    for (const seed of seeds) {
+      const cover = coverOpening({ ...options, seed, titleRows: 2 })(band);
+      for (const picture of [
+        cover,
+        sceneOpening({ ...options, seed })(band),
+        wordOpening({ ...options, seed })(band),
+      ])
+        expect(picture.layers.filter(({ crisp }) => crisp).map(({ fill }) => fill)).not.toContain(band);
+      const inField = cover.layers.filter(({ crisp, d }) => {
+        const { minX, minY, maxX, maxY } = bounds(d);
+        return crisp && minX < 1000 && maxX <= 1000 && minY >= 100 && maxY <= 300;
+      });
+      expect(inField).toEqual([]);
+    }
+  },
+);
+
 test("A figure stands out from the band of an article of its category.", () => {
   for (const hue of categoryHues) {
     const band = hueColours[hue].articleBand;
@@ -71,15 +92,4 @@ test("Everyone in a group wears what the portrait shows, but for the colour of t
   const { layers, height } = group(coats)("hue5");
   const standing = layers.filter(({ d }) => bounds(d).maxY >= height).map(({ fill }) => fill);
   expect([...new Set(standing)].toSorted()).toEqual(["hue2", "hue3", "ink"]);
-});
-
-test("In the call to action one cell lets the band show through, and no tile has the band's colour.", () => {
-  for (const seed of seeds) {
-    for (const ground of ["hue1", "hue2", "hue3", "hue4"] as const) {
-      const { layers } = callToAction({ seed, ground, piece: "hue5", columns: 4, column: 2 });
-      expect(layers.map(({ fill }) => fill)).not.toContain(ground);
-      // No layer fills the picture.
-      expect(layers.map(({ d }) => d).filter((d) => /h400v200/i.test(d))).toEqual([]);
-    }
-  }
 });

@@ -23,6 +23,17 @@ export const laidOn = (picture: Picture, pieces: readonly Piece[]): Picture => (
   layers: [...picture.layers, ...toLayers(pieces)],
 });
 
+/** The layers of a picture, scaled into a box of cells. They are centred there and end at its foot. */
+export function placed(
+  picture: Picture,
+  box: { column: number; row: number; columns: number; rows: number },
+): Layer[] {
+  const scale = Math.min((box.columns * cellSize) / picture.width, (box.rows * cellSize) / picture.height);
+  const dx = (box.column + box.columns / 2) * cellSize - (scale * picture.width) / 2;
+  const dy = (box.row + box.rows) * cellSize - scale * picture.height;
+  return picture.layers.map((layer) => ({ ...layer, d: format(move(layer.d, { scale, dx, dy })) }));
+}
+
 const isHex = (colour: Fill): colour is Hex => colour.startsWith("#");
 
 export const refilled = <Paint>(picture: Picture, instead: (fill: Fill) => Paint): Picture<Paint> => ({

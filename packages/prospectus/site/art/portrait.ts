@@ -1,6 +1,6 @@
 /** Portraits: faces made of the drawings in `site/drawings/portraits/`, on 300 by 300 units. */
 import { coloured, drawing, namesIn, paletteFills } from "./drawing.ts";
-import { cloths, isVisibleOn, type Fill } from "./palette.ts";
+import { cloths, isVisibleOn, type Colour, type Fill } from "./palette.ts";
 import { bounds, box, move, parse, ring } from "./path.ts";
 import { shifted, toLayers, type Picture, type Piece } from "./picture.ts";
 import { hairColours, pupils, skins } from "./portrait/colours.ts";
@@ -146,20 +146,39 @@ export function bust(traits: Traits): Piece[] {
 
 export const personScenes = namesIn("scenes/people");
 
-/** A person in a scene. The square with the role `person` marks the place of the face. */
-function inScene(name: string, traits: Traits): Picture {
-  const { base, gaze, front } = partsOf({ ...traits, tool: "none" });
-  const person = [...base, ...shifted(gaze, { dy: 4 }), ...front];
-  const hair = hairColours[traits.hairColour].base;
-  const fills = { ...paletteFills, ...bodyFills(traits), front: hair, gray: hairColours.grey.base };
-  const { shapes, ...size } = drawing(`scenes/people/${name}`);
+/** A drawing with people in its squares of the role `person`. Sleeves and hands belong to the first. */
+function withPeople(name: string, first: Traits, people: readonly (readonly Piece[])[]): Picture {
+  const hair = hairColours[first.hairColour].base;
+  const fills = { ...paletteFills, ...bodyFills(first), front: hair, gray: hairColours.grey.base };
+  const { shapes, ...size } = drawing(name);
+  const rest = people.values();
   const pieces = shapes.flatMap((shape) => {
     if (shape.role !== "person") return coloured({ shapes: [shape] }, fills);
     const { minX: dx, minY: dy, maxX } = bounds(shape.d);
     const scale = (maxX - dx) / side;
-    return person.map(([fill, d]): Piece => [fill, move(d, { scale, dx, dy })]);
+    return (rest.next().value ?? []).map(([fill, d]): Piece => [fill, move(d, { scale, dx, dy })]);
   });
   return { ...size, layers: toLayers(pieces) };
+}
+
+/** A person at work, with the eyes on the work. */
+function inScene(name: string, traits: Traits): Picture {
+  const { base, gaze, front } = partsOf({ ...traits, tool: "none" });
+  return withPeople(`scenes/people/${name}`, traits, [[...base, ...shifted(gaze, { dy: 4 }), ...front]]);
+}
+
+/** Two people in a studio: one films, the other holds a tool. A dress in the colour of the `wall` gets the `other`. */
+export function studio(
+  filming: PortraitOptions,
+  filmed: PortraitOptions,
+  { wall, other }: { wall: Colour; other: Colour },
+): Picture {
+  const drawn = chooseTraits(filming.seed, { ...filming.traits, tool: "none" });
+  const first = drawn.dressColour === wall ? { ...drawn, dressColour: other } : drawn;
+  return withPeople("openings/studio", first, [
+    bust(first),
+    bust(chooseTraits(filmed.seed, filmed.traits ?? {})),
+  ]);
 }
 
 /** A portrait, 300 by 300 units, or a person in a scene. The seed picks each missing trait independently. */

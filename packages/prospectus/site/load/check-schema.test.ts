@@ -128,7 +128,7 @@ test.each<[what: string, value: object, ...said: string[]]>([
 });
 
 test.each([
-  ["face.HEIC", "Save it as JPEG, and write the name of that file here."],
+  ["face.HEIC", "Save the picture as JPEG, and write the name of that file here."],
   ["Atelier d'été (1).jpg", "Rename the file, such as Atelier-d-ete-1.jpg, and write that name here."],
 ])("of the photograph %s it is said what to do", (x, remedy) => {
   expect(said(z.strictObject({ x: photographFile("courses") }), { x })).toEqual([

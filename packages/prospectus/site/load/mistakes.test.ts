@@ -18,12 +18,7 @@ test.each<[file: string, found: string | RegExp, put: string, said: string]>([
     "grotesque-latin-thin",
     '45 fonts.body.file | "@fontsource-variable/',
   ],
-  [
-    "brand.yaml",
-    'deep: "#46407a"',
-    "deep: black",
-    '17 pages.deep | "black" | a colour in quotes, as # and six',
-  ],
+  ["brand.yaml", 'deep: "#46407a"', "deep: black", '17 pages.deep | "black" | a colour in quotes: # and six'],
   // On white it has 4.54 to 1, which is enough.
   [
     "brand.yaml",

@@ -168,7 +168,7 @@ test.each<[edits: Edit[], ...said: RegExp[]]>([
   [[["courses/wheel.yaml", "5.00 (2)", "7.5 of 10"]], /rating \| .* \| a number from 0 to 5/],
   [
     [["courses/wheel.yaml", "  - lesson: begin", "$&\n    title: Two"]],
-    /title \| .* \| either the title of the lesson/,
+    /title \| .* \| either “title”, or “lesson”/,
   ],
   [
     [
@@ -188,7 +188,7 @@ test.each<[edits: Edit[], ...said: RegExp[]]>([
   ],
   [
     [["courses.yaml", "figure: leaf", "figure: leaf, reduced: { price: $9 }"]],
-    /\[1\]\.badge \| .* \| the price that holds when the reduced one does not/,
+    /\[1\]\.badge \| .* \| the full price, to show when the reduced price ends/,
   ],
 ])("lessons, ratings and the words for booking are asked for in sentences, case %#", (edits, ...said) => {
   const mistakes = mistakesAfter((spoilt) => edits.forEach((edit) => spoilt.edit(...edit)));

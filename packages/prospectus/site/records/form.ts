@@ -21,7 +21,7 @@ const own: FormService = {
   address: {
     fits: (address) =>
       address.startsWith("https://") ? isWholeAddress(address) : /^\/[^/\\\s]\S*$/.test(address),
-    expected: "a whole address that starts with https:, or a path of this site such as /api/contact",
+    expected: "a full address that starts with https:, or a path of this site such as /api/contact",
   },
   subject: "_subject",
   thanks: "_next",
@@ -62,15 +62,19 @@ const mail: Address = {
 
 /** Where the forms of the contact and course pages are sent. */
 export const form = group(
-  "Where the forms of the contact and course pages send what a visitor wrote. Without it they send nothing and say so.",
+  "Where the forms of the contact and course pages send messages. Without it, they send nothing and show a note.",
   {
-    service: z.enum(["formspree", "web3forms", "netlify", "own", "mail"]).describe("Who takes the messages."),
-    "address?": z.string().describe("Where they go: docs/operator.md says which address each service has."),
-    "thanks?": pagePath.describe("The page that thanks visitors without JavaScript."),
-    "subject?": title.describe("The subject of the mail that you get."),
+    service: z
+      .enum(["formspree", "web3forms", "netlify", "own", "mail"])
+      .describe("Service that receives the messages."),
+    "address?": z
+      .string()
+      .describe("Address of the form. docs/operator.md lists the address for each service."),
+    "thanks?": pagePath.describe("Thank-you page for visitors without JavaScript."),
+    "subject?": title.describe("Subject of the mail that you get."),
     "fields?": z
       .record(z.string().regex(/^\S+$/, "a name without spaces"), text)
-      .describe("What else the service is to be told: hidden fields by their names."),
+      .describe("Hidden fields for the service, by name."),
   },
 ).superRefine(({ service, address, thanks, fields }, context) => {
   const say = (path: string[], message: string, remedy: string) =>
@@ -79,27 +83,31 @@ export const form = group(
   if (!known && address !== undefined)
     say(
       ["address"],
-      "no address, since Netlify takes what is posted to the page of thanks",
-      "Remove the line.",
+      "no address, since Netlify receives what is posted to the thank-you page",
+      "Delete the line.",
     );
-  if (known && !known.fits(address ?? "")) say(["address"], known.expected, "Write this address.");
+  if (known && !known.fits(address ?? "")) say(["address"], known.expected, "Set “address” to this.");
   const sample = (path: string[], value = "") => {
     // As the examples of the services have it: YOUR_ID, YOUR_ACCESS_KEY_HERE.
     if (/YOUR/.test(value))
-      say(path, "what the service has given you", "Copy it from the page of your form at the service.");
+      say(
+        path,
+        "your own value from the service, not its example",
+        "Copy it from the page of your form at the service.",
+      );
   };
   sample(["address"], address);
   if (service === "mail") {
     for (const [key, value] of Object.entries({ thanks, fields }))
       if (value !== undefined)
-        say([key], "only address and subject, since a link sends no form", "Remove the key.");
+        say([key], "only “address” and “subject”, since the service mail sends no form", "Delete the key.");
     return;
   }
   if (thanks === undefined)
     say(
       ["thanks"],
-      "the page that thanks visitors without JavaScript, such as /thanks",
-      "Write a page of prose, plain-pages/thanks.md, and its path here.",
+      "the path of the thank-you page for visitors without JavaScript, such as /thanks",
+      "Write plain-pages/thanks.md, and set “thanks” to its path.",
     );
   const { subject, thanks: thanksField } = services[service];
   const taken = new Set([...traps, subject, thanksField, "form-name"]);
@@ -108,10 +116,10 @@ export const form = group(
     if (taken.has(name))
       say(
         ["fields", name],
-        "another name, since forms send a field of this name themselves",
-        "Remove the line; the subject of the mail has a key of its own, subject.",
+        "another name, since forms already send a field with this name",
+        "Delete the line. To set the subject of the mail, use “subject”.",
       );
   }
   if (service === "web3forms" && fields?.["access_key"] === undefined)
-    say(["fields", "access_key"], "the access key that Web3Forms has mailed you", "Add it to the fields.");
+    say(["fields", "access_key"], "the access key from the mail of Web3Forms", "Add the key to “fields”.");
 });

@@ -20,7 +20,7 @@ export const language = z
     if (isLanguage(code)) return;
     addIssue({
       code: "custom",
-      message: "the code of a language, such as en, de or pt-BR",
+      message: "a language code, such as en, de or pt-BR",
       params: { known: [code.replaceAll("_", "-")].filter(isLanguage), remedy: "Correct the code." },
       continue: false,
     });

@@ -22,21 +22,24 @@ export function listOf<
 ) {
   return z
     .strictObject({
-      pinned: z.array(pin).describe("What comes first, in this order.").default([]),
-      rest: z.enum(["none", ...orders]).describe("The order of all others; or none of them."),
-      limit: z.int().min(1).describe("How many the list shows at most.").optional(),
+      pinned: z.array(pin).describe("First entries of the list, in this order.").default([]),
+      rest: z.enum(["none", ...orders]).describe("Order of the other entries. none leaves them out."),
+      limit: z.int().min(1).describe("Highest number of entries in the list.").optional(),
       ...more,
     })
     .refine(
       (list: { pinned?: unknown; rest?: unknown }) =>
         list.rest !== "none" || (Array.isArray(list.pinned) && list.pinned.length > 0),
-      { path: ["rest"], message: `one of ${orders.join(", ")}, since nothing is pinned` },
+      { path: ["rest"], message: `one of ${orders.join(", ")}, since “pinned” is empty` },
     )
     .refine(
       (list: { pinned?: unknown; limit?: unknown }) =>
         typeof list.limit !== "number" ||
         !Array.isArray(list.pinned) ||
         list.pinned.length <= list.limit + spare,
-      { path: ["limit"], message: `at least as many as are pinned${spare > 0 ? `, less ${spare}` : ""}` },
+      {
+        path: ["limit"],
+        message: `at least the number of pinned entries${spare > 0 ? `, less ${spare}` : ""}`,
+      },
     );
 }

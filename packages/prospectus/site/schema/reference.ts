@@ -117,7 +117,7 @@ export const pagePath = meaning(
 
 /** Single records of a kind, in place of those that a section shows by itself. */
 export const picked = (kind: RecordKind) =>
-  z.array(ref(kind)).min(1).describe("Only these, in this order.").optional();
+  z.array(ref(kind)).min(1).describe("Show only these records, in this order.").optional();
 
 /** Markdown, as articles may hold it. */
 export const prose = meaning(z.string().min(1), { is: "prose" });
@@ -136,7 +136,7 @@ export const pictureName = (kind: Illustrated) => (kind === "logo" ? logoName : 
 /** What to do about a file whose name or kind no photograph may have. */
 export const photographRemedy = (name: string) =>
   /\.(?:heic|heif|tiff?|gif|bmp)$/i.test(name)
-    ? "Save it as JPEG, and write the name of that file here."
+    ? "Save the picture as JPEG, and write the name of that file here."
     : `Rename the file, such as ${name
         .normalize("NFD")
         .replaceAll(/\p{M}/gu, "")
@@ -161,13 +161,13 @@ export function helpFor(schema: z.core.$ZodType): string | undefined {
   const what = meanings.get(schema);
   switch (what?.is) {
     case "id":
-      return `The id of this ${what.of}, by which other files name it: lower case with hyphens. No other ${what.of} may have it.`;
+      return `The id of this ${what.of}: lower case with hyphens. Other files refer to it. No other ${what.of} may have it.`;
     case "reference":
-      return `The id of a record of the kind “${what.to}”.`;
+      return `The id of a ${what.to}.`;
     case "link":
-      return "A path of this site such as /course, a place on a page such as /faq#top, or an address that starts with https:, mailto: or tel:.";
+      return "A path of this site such as /course, an anchor such as /faq#top, or an address that starts with https:, mailto: or tel:.";
     case "price":
-      return 'The word for free that labels.yaml has; an amount in quotes, such as "1290", which shows as the language writes it; or words, such as by income.';
+      return 'The word for “free” in labels.yaml; an amount in quotes, such as "1290", formatted for the language; or other words, such as by income.';
     case "photograph":
       return "The name of a file in the folder images.";
     default:

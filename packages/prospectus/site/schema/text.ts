@@ -16,20 +16,19 @@ const words = (most: number, least = 1) =>
     .max(most)
     .refine((value) => value === value.trim(), {
       error: "text without spaces at its start or end",
-      params: { remedy: "Take the spaces away." },
+      params: { remedy: "Delete the spaces." },
     })
     .refine((value) => !/[\n\t]/.test(value), {
-      error: "one paragraph, without line ends and tabs",
-      params: { remedy: "Write >- instead of | before a text of several lines." },
+      error: "one paragraph, without line breaks and tabs",
+      params: { remedy: "Replace | by >- before a text of several lines." },
     })
     .refine((value) => invisibleIn(value).length === 0, {
-      error: ({ input }) =>
-        `only characters that can be seen; here stands ${invisibleIn(String(input))[0]?.name ?? ""}`,
+      error: ({ input }) => `only visible characters, without ${invisibleIn(String(input))[0]?.name ?? ""}`,
       params: { remedy: "Delete the character." },
     })
     // The filler that layouts are tried out with: named here so that a build stops where somebody forgot to replace it.
     .refine((value) => !/lorem ipsum/i.test(value), {
-      error: "finished text, not filler Latin",
+      error: "finished text, not lorem ipsum",
       params: { remedy: "Write the text." },
     });
 
@@ -44,8 +43,8 @@ function sentence(needs: readonly string[], has = needs) {
       holes(needs).every((hole) => value.includes(hole)) &&
       (value.match(/\{[^{}]*\}?/g) ?? []).every((hole) => holes(has).includes(hole)),
     {
-      error: `a text ${needs.length > 0 ? `that holds ${holes(needs).join(" and ")}` : `that may hold ${holes(has).join(" and ")}`}, and nothing else in braces`,
-      params: { remedy: "Correct what stands in braces." },
+      error: `a text ${needs.length > 0 ? `with ${holes(needs).join(" and ")}` : `that may contain ${holes(has).join(" and ")}`}, and nothing else in braces`,
+      params: { remedy: "Correct the words in braces." },
     },
   );
 }
@@ -57,9 +56,9 @@ export const sentenceWith = (...names: string[]) => sentence(names);
 export const pluralWith = (...names: string[]) => {
   const holes = ["count", ...names];
   const form = sentence([], holes)
-    .describe("For the numbers of this form. English has one and other, Polish also few and many.")
+    .describe("Text for this plural form. English has one and other; Polish also has few and many.")
     .optional();
-  const other = sentence(holes).describe("For all other numbers. {count} is the number.");
+  const other = sentence(holes).describe("Text for all other numbers. {count} is the number.");
   return z.strictObject({ zero: form, one: form, two: form, few: form, many: form, other });
 };
 
@@ -135,7 +134,7 @@ export const localTime = z.iso
     error: noSuchDay("a local day and time, such as 2024-10-04T09:00"),
     abort: true,
   })
-  .regex(/[^Z]$/, { error: "a time without Z: it is local to the place", abort: true })
+  .regex(/[^Z]$/, { error: "a local time, without Z", abort: true })
   .refine(isSane, saneYear)
   .meta({ examples: ["2024-10-04T09:00"] });
 
@@ -143,7 +142,7 @@ export const localTime = z.iso
 export const duration = text
   .refine(
     (value) => isoDuration(value) !== undefined,
-    "a number and a unit in English, such as 3 weeks or 8 hours; pages say it in the language of the site",
+    "a number and a unit in English, such as 3 weeks or 8 hours; pages translate it",
   )
   .meta({ examples: ["3 weeks", "8 hours"] });
 
@@ -151,15 +150,15 @@ export const duration = text
 export const rating = text
   .regex(
     /^(?:[0-4](?:[.,]\d+)?|5(?:[.,]0+)?)(?!\S)/,
-    "a number from 0 to 5 and then what else is to be said, such as 4.88 (210)",
+    "a number from 0 to 5, then any text, such as 4.88 (210)",
   )
-  .describe("The stars: a number of five, and then who gave it.")
+  .describe("Rating from 0 to 5, then the number of people who gave it. Cards show it as stars.")
   .meta({ examples: ["4.88 (210)"] });
 
 /** The colour of the band that opens a page. */
 export const bandHue = z
   .enum(["hue1", "hue2", "hue3", "hue4", "tint1", "tint2", "tint3", "tint4", "hue5"])
-  .describe("The ground of the band, a colour of brand.yaml.");
+  .describe("Background of the band, a colour of brand.yaml.");
 
 const colour = z.enum(colours);
 
@@ -167,7 +166,7 @@ const colour = z.enum(colours);
 export const figure = z
   .enum(figureNames)
   .describe(
-    "What its picture shows: a figure of the site, or of your own in images/figures/. Neighbours need different figures.",
+    "Drawn picture: a figure of the site, or your own in images/figures/. Give neighbours different figures.",
   );
 
 /** A diagram that says what a text says: its name with its figures, the words in it, and those below it. */
@@ -178,17 +177,17 @@ export const diagram = z
       .refine((shows) => diagramMistake(shows) === undefined, {
         error: ({ input }) => diagramMistake(String(input)),
       })
-      .describe("Its name and figures, such as bars:10,25,70."),
+      .describe("Name and figures of the diagram, such as bars:10,25,70."),
     labels: z
       .array(words(60, 0))
-      .describe("A few words for each of its parts, in their order. A part with an empty one has none.")
+      .describe("Labels of its parts, in order. Write an empty label for a part without one.")
       .default([]),
-    caption: text.describe("The sentence below it, which says what it shows."),
+    caption: text.describe("Sentence below the diagram. It describes the diagram."),
   })
   .superRefine(({ shows, labels }, { addIssue }) => {
     const message = labelsMistake(shows, labels);
     if (message !== undefined)
-      addIssue({ code: "custom", path: ["labels"], message, params: { remedy: "Write or remove labels." } });
+      addIssue({ code: "custom", path: ["labels"], message, params: { remedy: "Add or delete labels." } });
   });
 
 /** A diagram as content names it. */
@@ -198,18 +197,18 @@ export type DiagramWords = z.output<typeof diagram>;
 export const tileName = z.enum(tileNames);
 
 /** A mosaic tile. */
-export const tile = group("A mosaic tile. Neighbours look best in different colours.", {
-  name: tileName.describe("The shape."),
-  turn: z.literal([0, 1, 2, 3]).describe("How many quarter turns it is turned.").default(0),
-  ground: colour.describe("The colour of the ground."),
-  colour: colour.describe("The colour of the shape."),
+export const tile = group("A mosaic tile. Give neighbours different colours.", {
+  name: tileName.describe("Shape of the tile."),
+  turn: z.literal([0, 1, 2, 3]).describe("Number of quarter turns.").default(0),
+  ground: colour.describe("Background colour of the tile."),
+  colour: colour.describe("Colour of the shape."),
 });
 
 /** A photograph, shown instead of the drawn picture of a record of that kind, or of that part of a page. */
 export function photographOf(kind: Illustrated) {
-  return group("A photograph in place of the drawn picture.", {
+  return group("A photograph instead of the drawn picture.", {
     file: photographFile(kind),
-    alt: "What it shows, for those who cannot see it.",
+    alt: "Alternative text: what the photograph shows.",
   });
 }
 
@@ -217,77 +216,73 @@ export function photographOf(kind: Illustrated) {
 export type PhotographName = z.output<ReturnType<typeof photographOf>>;
 
 /** A page's title and description, for its head and for search results. */
-export const meta = group("What search engines and shared links say of the page.", {
+export const meta = group("Title and description for search engines and shared links.", {
   title: text
-    .refine((value) => value.length <= 60, "at most 60 characters, so that search results show it whole")
-    .describe("In the browser’s tab, in search results and on shared links: at most 60 characters."),
+    .refine((value) => value.length <= 60, "at most 60 characters, the length that search results show")
+    .describe("Title in the browser tab, in search results and on shared links. At most 60 characters."),
   description: text
     .refine((value) => value.length >= 50 && value.length <= 160, "50 to 160 characters")
-    .describe("What search results say below the title: 50 to 160 characters."),
-  "share?": photographOf("share").describe(
-    "What links to the page are shared with, in place of the drawn picture.",
-  ),
+    .describe("Description in search results. 50 to 160 characters."),
+  "share?": photographOf("share").describe("Picture of shared links to this page, instead of the drawn one."),
 });
 
 /** Where a page stands, if not where its name says. */
 export const address = z
   .string()
   .regex(/^(?:\/|(?:\/[a-z\d]+(?:-[a-z\d]+)*)+)$/, {
-    error: "the path of the page, such as /about-us: small letters, digits and hyphens behind each slash",
+    error: "the path of the page, such as /about-us: lower-case letters, digits and hyphens after each slash",
   })
-  .describe("Where the page stands, if not at its own name.");
+  .describe("Path of the page. Without it: the file name.");
 
 /** A link with its words. */
-export const labelledLink = group("A link with its words.", { label: "The words of the link.", to: link });
+export const labelledLink = group("A link and its text.", { label: "Text of the link.", to: link });
 
 /** What opens a section. */
-export const heading = group("What opens a section.", {
-  "eyebrow?": title.describe(
-    "A small line above the title, where it says something that the title does not.",
-  ),
+export const heading = group("Heading of a section.", {
+  "eyebrow?": title.describe("Small line above the title. It adds something that the title does not say."),
   title: title.describe("The title."),
   "lead?": "A sentence or two below the title.",
 });
 
 /** The coloured band that opens an inner page. */
-export const band = headed("The coloured band that opens the page.", {
-  eyebrow: title.describe("The page’s name in the breadcrumbs."),
+export const band = headed("Coloured band at the top of the page.", {
+  eyebrow: title.describe("Name of the page in the breadcrumbs."),
   hue: bandHue,
   "photograph?": photographOf("band"),
   "kind?": z
-    .enum(["list", "story", "task"])
+    .enum(["scene", "word", "cover", "strip"])
     .describe(
-      "How it is laid out: list is low, and has no lead on a phone, so that what is listed begins early; story has its picture at full height, up to the window’s edge, as every photograph is; task is between the two. Left out, it follows from the page’s sections.",
+      "The layout. Scene: a drawing over the whole width. Word: a very large title. Cover: a mosaic. Strip: a picture beside the title. Default: from the page’s sections.",
     ),
-  count: plural.describe("How many entries the page’s list has. {count} is their number.").optional(),
-  button: labelledLink.describe("What one can do at once.").optional(),
+  count: plural.describe("Text for the number of entries in the list. {count} is the number.").optional(),
+  button: labelledLink.describe("Button for the main action of the page.").optional(),
 });
 
 /** A figure such as 70M, and what it counts. */
-export const figureAndLabel = group("A figure and what it counts.", {
-  value: "The figure, such as 70M.",
-  label: "What it counts.",
+export const figureAndLabel = group("A number and its label.", {
+  value: "The number, such as 70M.",
+  label: "Label of the number.",
 });
 
 /** A question with its answer. */
-export const question = group("A question with its answer. No question should stand on the site twice.", {
-  question: "What people ask.",
+export const question = group("A question with its answer. Do not repeat a question on the site.", {
+  question: "The question.",
   answer: "The answer.",
 });
 
 /** One of a row of reasons or values, with its tile. */
-export const benefit = group("One of a row of reasons, with its tile.", {
-  title: "Its title.",
+export const benefit = group("A reason or value in a row, with its tile.", {
+  title: "Title of the reason.",
   text: "A sentence or two.",
   tile,
-  figure: figure.describe("A figure in place of the tile’s shape, on a tint of its ground.").optional(),
+  figure: figure.describe("A figure instead of the tile’s shape, on a tint of its colour.").optional(),
 });
 
 /** The words that every form for a message has, beside those of its other fields. */
 export const messageForm = {
-  email: "Above the field for the email address.",
-  save: "Beside the box by which the browser keeps name and address.",
-  button: "The words of the button.",
-  required: "What an asterisk means.",
-  "status?": "What a click on the button says as long as site.yaml has no form; else it may be left out.",
+  email: "Label of the field for the email address.",
+  save: "Label of the checkbox that stores name and address in the browser.",
+  button: "Label of the button.",
+  required: "Note that explains the asterisk.",
+  "status?": "Shown after a click on the button while site.yaml has no “form”. Otherwise optional.",
 } as const;

@@ -48,14 +48,14 @@ export const timeZone = z
     const meant = meantBy(name);
     addIssue({
       code: "custom",
-      message: "a time zone of the IANA list, such as America/New_York",
+      message: "an IANA time zone, such as America/New_York",
       params: meant
-        ? { remedy: `Write the zone of the place, such as ${meant}.` }
+        ? { remedy: `Set it to the zone of the place, such as ${meant}.` }
         : // Not all that there are: Intl leaves out old names and new ones. Enough to suggest one.
           { known: ["UTC", ...Intl.supportedValuesOf("timeZone")], remedy: "Correct the name." },
     });
   })
-  .describe("The time zone of the place, by its name in the IANA list, where it is not that of the school.")
+  .describe("Time zone of the place: its IANA name. Without it: the time zone of the school.")
   .meta({ examples: ["America/New_York"] });
 
 /** Reports an end that is not after the start, as a rule of a record's schema. Without an end there is nothing to report. */
@@ -74,7 +74,7 @@ export function endsAfterStart(
   addIssue({
     code: "custom",
     path: ["end"],
-    message: `a time after the start, ${start}${end > start ? `, by the clocks of ${zone}, which change that day` : ""}`,
+    message: `a time after the start, ${start}${end > start ? `; the clocks of ${zone} change on that day` : ""}`,
     params: { remedy: "Correct the day or the time." },
   });
 }

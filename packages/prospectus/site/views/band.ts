@@ -1,5 +1,7 @@
 import type { z } from "zod";
 import { headMosaic } from "../art/heads.ts";
+import { coverOpening, sceneOpening, wordOpening } from "../art/openings.ts";
+import type { Dialect } from "../art/dialect.ts";
 import type { HeadArt } from "../art/heads/inks.ts";
 import type { ImageView } from "../images/picture-store.ts";
 import { findBySlug, pathWith, type Content } from "../content.ts";
@@ -17,11 +19,16 @@ export type BandWords = z.output<typeof bandWords>;
 /** What a section adds to the band: picture, layout, count, quick links. The first section with any counts. */
 export type FromSection = {
   art?: HeadArt | undefined;
-  /** Another picture for the closing band. */ ending?: HeadArt;
+  /** Hangs above the floor of a scene. */ above?: true;
+  /** Dialect of its tiles. Default: the brand's. */ dialect?: Dialect;
+  /** Another picture for the closing band. */ ending?: HeadArt | undefined;
   kind?: BandWords["kind"];
   count?: number | undefined;
   links?: Required<Crumb>[];
 };
+
+/** A title of more letters takes two lines on a cover. */
+const longTitle = 17;
 
 /** A page's label in breadcrumbs, from menu or band; undefined if it is not a page of sections. */
 function crumbOf(content: Content, path: string | undefined) {
@@ -46,13 +53,15 @@ export function bandView(
     page,
     options.crumb ?? crumbOf(content, page.first ?? page.path)?.label ?? band.eyebrow,
   );
-  const usual = options.kind ?? (band.button ? "task" : "list");
-  const { kind = usual } = band;
-  const isStory = kind === "story";
-  // Pictures of stories have another shape.
-  const fitting = isStory === (usual === "story") ? options.art : undefined;
-  const mosaic = { seed: band.title, dialect: content.brand.dialect, columns: isStory ? 5 : 3 };
-  const art = fitting ?? headMosaic(mosaic);
+  const kind = photograph ? "strip" : (band.kind ?? options.kind ?? "strip");
+  const { art, dialect = content.brand.dialect } = options;
+  const drawing = { seed: band.title, dialect, art };
+  const opening = {
+    scene: () => sceneOpening({ ...drawing, above: options.above }),
+    word: () => wordOpening(drawing),
+    cover: () => coverOpening({ ...drawing, titleRows: band.title.length > longTitle ? 3 : 2 }),
+    strip: () => art ?? headMosaic({ seed: band.title, dialect, columns: 5 }),
+  }[kind]();
   const { home } = content.navigation;
   const isRepeated = [band.title, crumb].some((one) =>
     one.toLowerCase().includes(band.eyebrow.toLowerCase()),
@@ -65,12 +74,12 @@ export function bandView(
   ];
   return {
     ...band,
-    kind: photograph ? ("story" as const) : kind,
+    kind,
     /** The eyebrow, unless breadcrumbs or title repeat it. */
     label: isRepeated ? undefined : band.eyebrow,
     count: words && count ? counted(content, words, count) : undefined,
     links,
-    strip: strip ?? pictures.addInline(`band-${anchor(crumb)}`, art(band.hue)),
+    strip: strip ?? pictures.addInline(`band-${anchor(crumb)}`, opening(band.hue)),
     /** Replaces the drawn picture, but not in the share picture. */
     photograph: photograph && pictures.addPhotograph(photograph, "band"),
     breadcrumbs: {
