@@ -65,7 +65,7 @@ export function wordOpening({ seed, dialect, art }: OpeningOptions): HeadArt {
   };
 }
 
-/** A cover in a category's hue: a mosaic with a field for the title and the subject at the end. `titleRows`: 2, or 3 with the last. */
+/** A mosaic in a category's hue, with a field for the title and the subject. Of `titleRows` the third is the last row. */
 export function coverOpening({
   seed,
   dialect,
