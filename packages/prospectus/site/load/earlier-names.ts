@@ -14,5 +14,5 @@ const names: ReadonlySet<string> = new Set(
 /** What to do with a key, a word or a file that cannot stand where it does; nothing where version 1.0.0 had none of the name. */
 export const earlierName = (name: string) =>
   names.has(name)
-    ? `If it is of version 1.0.0: node_modules/prospectus/docs/update.md says what “${name}” is now.`
+    ? `In content of version 1.0.0, “${name}” has a new name: see node_modules/prospectus/docs/update.md.`
     : "";

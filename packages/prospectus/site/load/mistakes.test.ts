@@ -10,7 +10,7 @@ test.each<[file: string, found: string | RegExp, put: string, said: string]>([
     "brand.yaml",
     "palette:",
     "mark: mark.svg\npalette:",
-    '1 mark | "mark.svg", which is not there | an SVG file in',
+    '1 mark | "mark.svg", which does not exist | an SVG file in',
   ],
   [
     "brand.yaml",
@@ -49,15 +49,17 @@ test("of a name that version 1.0.0 had it is said where to read what it is now",
   });
   const named = said.flatMap(
     (one) =>
-      /^(\S+:\d+) .* (node_modules\/prospectus\/docs\/update\.md says .*)$/.exec(one)?.slice(1).join(" ") ??
-      [],
+      /^(\S+:\d+) .* In content of version 1\.0\.0, (“.*” has a new name): see node_modules\/prospectus\/docs\/update\.md\.$/
+        .exec(one)
+        ?.slice(1)
+        .join(" ") ?? [],
   );
   expect(named).toEqual([
-    "extra-pages:1 node_modules/prospectus/docs/update.md says what “extra-pages” is now.",
-    "pages/blog.yaml:2 node_modules/prospectus/docs/update.md says what “saffron” is now.",
-    "pages/login.yaml:1 node_modules/prospectus/docs/update.md says what “pages/login.yaml” is now.",
-    "pages/login.yaml:6 node_modules/prospectus/docs/update.md says what “button” is now.",
-    "pages/team.yaml:5 node_modules/prospectus/docs/update.md says what “members” is now.",
+    "extra-pages:1 “extra-pages” has a new name",
+    "pages/blog.yaml:2 “saffron” has a new name",
+    "pages/login.yaml:1 “pages/login.yaml” has a new name",
+    "pages/login.yaml:6 “button” has a new name",
+    "pages/team.yaml:5 “members” has a new name",
   ]);
 });
 
@@ -76,6 +78,6 @@ test("a link that leads nowhere, in the place of a file, is explained", () => {
     symlinkSync("jobs.yaml", join(root, "jobs.yaml"));
   });
   expect(said).toEqual([
-    "jobs.yaml:1 (the file) | no file that can be opened (ELOOP) | the file jobs.yaml, which the build may read | Restore the file itself, without a link to it; the site cannot be built without it.",
+    "jobs.yaml:1 (the file) | a file that cannot be opened (ELOOP) | a readable file jobs.yaml | Restore the file. It must not be a symbolic link.",
   ]);
 });
