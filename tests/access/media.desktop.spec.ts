@@ -1,4 +1,4 @@
-/** The pages on paper and among forced colours. */
+/** Pages in print and with forced colours. */
 import { expect, type Page } from "@playwright/test";
 import { test } from "../reused-page.ts";
 import sharp from "sharp";
@@ -53,7 +53,7 @@ test("on paper: ink on white, whole addresses, portraits, all parts written out;
     expect.soft(found.hiddenParts, `parts of ${path} that are folded away`).toBe(0);
   }
   expect(count).toBeGreaterThan(20);
-  // Portraits wait for a visitor to come near, or for the printer.
+  // Portraits load on scroll or for print.
   await visit(page, "/course/management");
   await page.pdf();
   const blank = await page
@@ -66,7 +66,7 @@ test("on paper: ink on white, whole addresses, portraits, all parts written out;
   await dark.dispose();
 });
 
-/** What an element is drawn with on the whole: the mean of its pixels. */
+/** Mean colour of an element's pixels. */
 async function meanColour(page: Page, option: string, group: string): Promise<number[]> {
   const face = choiceWith(page, group).locator("label").filter({ hasText: option });
   const { channels } = await sharp(await face.screenshot()).stats();
@@ -124,7 +124,7 @@ test("the tile before each entry of a list shows on paper and among forced colou
       const item = page.getByRole("listitem").filter({ hasText: entry }).first();
       await item.scrollIntoViewIfNeeded();
       const box = await item.boundingBox();
-      // It stands before the words, at the entry's edge or beyond it.
+      // The marker is before the text, at the entry's edge.
       const clip = { x: (box?.x ?? 0) - 20, y: box?.y ?? 0, width: 24, height: 24 };
       const { channels } = await sharp(await page.screenshot({ clip })).stats();
       const spread = Math.max(...channels.map(({ max, min }) => max - min));

@@ -1,4 +1,3 @@
-/** The way into a course, and what a learner marks as done. */
 import { expect, test, type Page } from "@playwright/test";
 import { tabTo, visit } from "../spec/support.ts";
 

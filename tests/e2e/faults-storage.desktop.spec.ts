@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { field, visit } from "../spec/support.ts";
 
-/** How a device can refuse to keep anything. */
+/** Ways in which a device refuses to store data. */
 const refusals = {
   "is refused": () => {
     for (const name of ["localStorage", "sessionStorage"])

@@ -40,7 +40,7 @@ test("The keyboard alone opens, moves, chooses and closes, and Escape gives the 
   await button(page).focus();
   await page.keyboard.press("Enter");
   await expect(field(page)).toBeFocused();
-  // What is suggested in the empty dialog comes with the script that finds; the keys are its, too.
+  // Suggestions and keys come with the search's script.
   await expect(dialog(page).getByRole("button", { name: "negotiation" })).toBeVisible();
   await page.keyboard.type("negotiation");
   await expect(status(page)).toHaveText(/results$/);

@@ -1,4 +1,4 @@
-/** A whole school in French, with its own colours and forms, and without log-in, plans and careers, is built from its folder and read. */
+/** A complete school in French, with its own colours and forms, without log-in, plans and careers. */
 import { spawnSync } from "node:child_process";
 import { hash } from "node:crypto";
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
@@ -17,14 +17,14 @@ const origin = "https://atelier-laurier.example";
 
 const pageAt = (path: string) => load(copy.read(join("build/client", path, "index.html")));
 
-/** The pages and files of the site to which a page leads, each with the place on it. */
+/** Pages and files that a page links to, with anchors. */
 const linksOn = (path: string) =>
   pageAt(path)("a[href]")
     .toArray()
     .map((element) => new URL(element.attribs["href"] ?? "", origin + path))
     .filter((address) => address.origin === origin);
 
-/** Every page to which links lead from the home page. */
+/** Pages that are reachable from the home page. */
 function reached(): string[] {
   const found = new Set(["/"]);
   for (const path of found)
@@ -33,12 +33,12 @@ function reached(): string[] {
   return [...found].toSorted();
 }
 
-/** Runs a Node program in the copy or another folder and gives what it says; `status` is 0 where all went well. */
+/** Runs a Node program in the copy or another folder. Returns its status and output. */
 function run(programAndOptions: readonly string[], cwd = copy.root, others: Record<string, string> = {}) {
   const { status, stdout, stderr } = spawnSync(process.execPath, programAndOptions, {
     cwd,
     encoding: "utf8",
-    // The day of the build is 1 December 2025.
+    // The date of the build is 1 December 2025.
     env: {
       PATH: process.env.PATH,
       NO_COLOR: "1",
@@ -72,7 +72,7 @@ test("a good build says one line, and the same content gives the same bytes in a
   const other = join(folder, "ein Ort%20[mit] “Zeichen” & ò");
   const made = new Set(["build", ".cache", "node_modules"].map((name) => join(copy.root, name)));
   cpSync(copy.root, other, { recursive: true, filter: (path) => !made.has(path) });
-  // To encode photographs takes longest, and is the library's.
+  // Encoding photographs is slow, and not under test.
   cpSync(join(copy.root, photographCache), join(other, photographCache), { recursive: true });
   symlinkSync(resolve("node_modules"), join(other, "node_modules"));
   const settings = { TZ: "Pacific/Kiritimati", LC_ALL: "tr_TR.UTF-8", NODE_ENV: "development" };
@@ -82,7 +82,6 @@ test("a good build says one line, and the same content gives the same bytes in a
   rmSync(folder, { recursive: true });
 }, 180_000);
 
-/** Each file of a folder, with the hash of its bytes. */
 function hashesIn(root: string): Map<string, string> {
   const files = filesOf(root).map((file) => join(root, file));
   return new Map(files.map((file) => [file.slice(root.length), hash("sha256", readFileSync(file))]));

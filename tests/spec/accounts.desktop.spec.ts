@@ -6,7 +6,7 @@ import { consoleLog, field, textColour, visit } from "./support.ts";
 const short = "Password must be at least 5 charachters";
 const long = "Password must be less than 8 charachters";
 
-/** The two forms: their fields with what is right in them, what ends them well, and how their panels close. */
+/** The two forms: fields with valid values, successful end, closing buttons. */
 const screens = [
   {
     clause: "Log-in",
@@ -63,7 +63,7 @@ for (const { clause, path, button, values, closes, on, closers } of screens) {
         }),
     );
     expect(took).toBeGreaterThanOrEqual(990);
-    // The hash comes after the wait.
+    // Hashing follows the delay.
     expect(took).toBeLessThan(clause === "Log-in" ? 1500 : 3000);
     await panel(page).getByRole("button", { name: closers[1] }).last().click();
     for (const name of names) await expect(field(page, name)).toHaveValue("");

@@ -17,7 +17,7 @@ const related = (page: Page) => page.getByRole("region", { name: "Related course
 
 type Card = { clause: string; path: string; card: (page: Page) => Locator; swaps?: true };
 
-/** A card of each kind. What hovering reveals of an event is its last paragraph, of a course its button, in some for its counts. */
+/** A card of each kind. Hover reveals an event's last paragraph, or a course's button, which can replace its counts. */
 const kinds: readonly Card[] = [
   { clause: "§2 Home 5", path: "/", card: (page) => trendingCards(page).nth(3) },
   {
@@ -54,10 +54,10 @@ for (const { clause, path, card, swaps } of kinds)
     const one = card(page);
     const revealed = path === "/event" ? one.locator("p").last() : button(one);
     const given = swaps ? counts(one) : [];
-    // On a phone the cards of the home page stand in a row: the last word is farthest away.
+    // On a phone the home page's cards are in a row, so the last text is farthest away.
     await (given.at(-1) ?? one).scrollIntoViewIfNeeded();
     if (path !== "/event") await revealed.scrollIntoViewIfNeeded();
-    // On a phone a day that is over is folded, so that all of them stand on two screens.
+    // Past events are folded on a phone.
     if (path === "/event" && isMobile) {
       await expectUnseen(revealed);
       await one.locator("summary").tap();
@@ -98,7 +98,7 @@ const teaser = (page: Page) =>
     .first();
 const photoshop = (page: Page) => courseCard(topCourses(page), /photoshop/i);
 
-/** Where a click on a card's face leads, wherever on the face it is. */
+/** Targets of clicks anywhere on a card. */
 const faces: readonly [clause: string, path: string, place: (page: Page) => Locator, to: string][] = [
   ["Ruling Buttons 11", "/", (page) => photoshop(page).locator("[data-at]").first(), "/course/design"],
   ["Ruling Buttons 11", "/", (page) => photoshop(page).getByText("4.88 (210)"), "/course/design"],

@@ -1,17 +1,17 @@
-/** The choices of one out of several that pages offer, and what shows with each: with the script and without it the same. */
+/** Choices on pages, and what each option shows. They are the same with and without script. */
 import { expect, type Page } from "@playwright/test";
 import { topCourses } from "./support.ts";
 
 type Choice = {
   clause: string;
   path: string;
-  /** The options, the first of which is chosen at first. */
+  /** Options. The first is the default. */
   options: readonly string[];
-  /** Expects what shows with this option, and with no other. */
+  /** Expects the content of this option only. */
   shows: (page: Page, option: string) => Promise<void>;
 };
 
-/** Expects that of the words of all options only those of this one show. */
+/** Expects only this option's words. */
 const only =
   (words: Readonly<Record<string, readonly string[]>>) =>
   async (page: Page, option: string): Promise<void> => {

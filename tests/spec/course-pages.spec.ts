@@ -33,6 +33,16 @@ test("§2 Course detail 4, §4 Detail page: of five tabs Overview is chosen at f
   }
 });
 
+test("§2 Course detail 5: the overview names all four instructors, on a phone too", async ({ page }) => {
+  for (const course of courses) {
+    await visit(page, `/course/${course}`);
+    const teachers = page.getByText("Who teaches this course", { exact: true }).first().locator("..");
+    await expect(teachers.getByRole("listitem")).toHaveCount(4);
+    for (const name of await teachers.getByRole("listitem").locator("p:first-child").all())
+      await expect(name).toBeVisible();
+  }
+});
+
 test("§2 Course detail 6, §2 Course detail 7, §2 Course detail 8: of six lessons the first shows, and then the chosen one with its parts", async ({
   page,
 }) => {

@@ -47,7 +47,7 @@ test("§2 Header 10, §2 Header 11, §4 Cart, Ruling Header 5: the cart with its
   await cart.click();
   await expect(panel.getByRole("heading", { name: "Your Cart" })).toBeVisible();
   await expect(panel.getByText("No items found")).toBeVisible();
-  // It slides in and then stands at the edge of the window.
+  // It slides in to the edge of the window.
   const end = async () => {
     const { x = 0, width = 0 } = (await panel.boundingBox()) ?? {};
     return Math.round(x + width);

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { test } from "../reused-page.ts";
 import { field, visit } from "./support.ts";
 
-/** The two forms that send nothing: their fields, of which the remembered ones come first. */
+/** The two forms that send nothing. Remembered fields come first. */
 const forms = [
   {
     clause: "Contact",
@@ -56,14 +56,14 @@ for (const { clause, path, button, remembered, others } of forms) {
     page,
   }) => {
     await visit(page, path);
-    // With the button at the foot of the window there is no room below it.
+    // With the button at the bottom of the window there is no space below it.
     await send(page).evaluate((element) => element.scrollIntoView({ block: "end" }));
     await expect(status(page)).toBeEmpty();
     await send(page).click();
     await expect(status(page)).toContainText("does not send messages yet");
     await expect(status(page)).toBeInViewport({ ratio: 1 });
     await expect(send(page)).toBeInViewport({ ratio: 1 });
-    // Sent again by Enter, from a field that the button and its line are far from.
+    // Sent again with Enter, from a field far away from the button.
     const far = field(form(page), others[0]);
     await far.evaluate((element) => element.scrollIntoView({ block: "end" }));
     await far.press("Enter");

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { test } from "../reused-page.ts";
 import { scrollTo, speedOf, strip, topCourses, visit } from "./support.ts";
 
-// For reduced motion the strip has no pause button, so the button does not tell it here.
+// With reduced motion the strip has no pause button, so this locator does not use it.
 const entry = (page: Page) => page.locator("main [role=group]:has([type=checkbox]) :is(span, li)").first();
 
 for (const [clause, path, speed] of [
@@ -37,7 +37,7 @@ test("§9 Scroll animation: what comes up moves in for 1200 ms with ease, once i
 }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await visit(page, "/");
-  // All that a section holds moves together.
+  // The content of a section moves as one.
   const content = topCourses(page).locator("[data-reveal]");
   await expect(content).toHaveCount(1);
   const running = () =>
@@ -69,7 +69,7 @@ test("Ruling Motion 1: nothing on the first screen waits, nothing moves for redu
     page.evaluate(() =>
       [...document.querySelectorAll("main *")]
         .filter((element) => !["none", "0px"].includes(getComputedStyle(element).translate))
-        // The strip of logos moves all the time, and waits for nothing.
+        // The strip of logos always moves.
         .filter((element) => element.checkVisibility() && !element.closest("[role=group]"))
         .map((element) => ({
           top: element.getBoundingClientRect().top,

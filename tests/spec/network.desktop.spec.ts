@@ -4,14 +4,14 @@ import { routes, takenOver, visit } from "./support.ts";
 
 const allowed = new Set(["document", "script", "stylesheet", "font", "image"]);
 
-/** Collects everything but plain files of this site. */
+/** Collects requests other than plain files of this site. */
 function calls(page: Page, origin: string): string[] {
   const found: string[] = [];
   page.on("request", (request) => {
     const url = new URL(request.url());
     if (url.protocol === "data:") return;
     if (url.origin === origin && request.method() === "GET" && allowed.has(request.resourceType())) return;
-    // The browser itself asks for the icon of its tab and for the page that it prerenders, under a type of their own.
+    // Browsers request the icon and prerendered pages with a type of their own.
     if (
       url.origin === origin &&
       (routes.some((path) => path === url.pathname) ||

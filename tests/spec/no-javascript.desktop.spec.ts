@@ -57,7 +57,7 @@ test("§4 Detail page: without JavaScript the tab whose part shows looks chosen,
       .getByRole("list", { name: /^Crisis management/ })
       .getByRole("link")
       .evaluateAll((links) => links.map((link) => getComputedStyle(link).color));
-  // The second names a question, which stands in the fourth part.
+  // The second hash is a question in the fourth part.
   for (const [hash, chosen] of [
     ["", 0],
     ["#course-faq-2", 3],

@@ -16,7 +16,7 @@ test("§2 Routes 1, §6 Public: the 24 routes answer without a redirect or a coo
       ([, target]) => target,
     );
     expect(targets.length, path).toBeGreaterThan(0);
-    // Files, such as a calendar entry or the feed, are no screens.
+    // Files, such as a calendar or the feed, are not pages.
     for (const target of targets.filter((one) => !/\.(ics|xml)$/.test(one ?? "")))
       expect(routes as readonly (string | undefined)[], `on ${path}`).toContain(target);
   }
@@ -26,7 +26,7 @@ test("§2 Routes 3: an errored route shows 'Unexpected Application Error!' with 
   page,
 }) => {
   await visit(page, "/pricing");
-  // A screen that gets other data than it was built for throws.
+  // A page with data for another page throws.
   await page.route(/\/about$/, async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace('"view":{', '"view":null,"was":{');

@@ -37,6 +37,9 @@ export function contentPlugin(folder = contentFolder): Plugin {
   let siteModule = (): Promise<Pick<typeof LoadSite, "loadSite">> =>
     import(pathToFileURL(join(import.meta.dirname, "load-site.ts")).href);
 
+  /** Makes the site once the files are written. */
+  let updateSoon = () => {};
+
   const configureServer = (server: ViteDevServer) => {
     /** What serves the files, from the environment in which the pages are rendered: both show the same site. */
     const devFiles = () => serverOf(server).runner.import<typeof DevFiles>("/site/dev-files.ts");
@@ -47,28 +50,43 @@ export function contentPlugin(folder = contentFolder): Plugin {
     const started = frame();
     let timer: ReturnType<typeof setTimeout> | undefined;
 
+    /** What is wrong with the content or a section of the school, if anything is. */
+    const mistakesNow = () =>
+      devFiles().then(
+        (files) => files.mistakes(),
+        (error: unknown) => {
+          if (!(error instanceof Error)) return String(error);
+          // The class is that of the server environment.
+          return error.name === "OwnSectionError" ? error.message : (error.stack ?? String(error));
+        },
+      );
+
     /** Makes the site anew, and says to the open pages what came of it. */
     const update = async () => {
-      const files = await devFiles();
-      files.forget();
+      await devFiles().then(
+        (files) => files.forget(),
+        () => undefined,
+      );
       server.environments.client.moduleGraph.invalidateAll();
       // They are read when the server starts.
       if (frame() !== started) {
         await server.restart();
         return;
       }
-      const mistakes = await files.mistakes();
+      const mistakes = await mistakesNow();
       if (mistakes)
         server.ws.send({ type: "error", err: { message: mistakes, stack: "", plugin: "content" } });
       else server.ws.send({ type: "full-reload" });
     };
 
-    server.watcher.add(root);
-    server.watcher.on("all", (_event, path) => {
-      if (!path.startsWith(root)) return;
+    updateSoon = () => {
       clearTimeout(timer);
       // An editor may write a file in two steps.
       timer = setTimeout(() => void update(), 50);
+    };
+    server.watcher.add(root);
+    server.watcher.on("all", (_event, path) => {
+      if (path.startsWith(root)) updateSoon();
     });
 
     server.middlewares.use((request, response, next) => {
@@ -79,10 +97,9 @@ export function contentPlugin(folder = contentFolder): Plugin {
       const isPage = !isFile && request.headers.accept?.includes("text/html");
       if (!isFile && !isPage) return next();
       const answer = async (): Promise<DevFiles.Served | undefined> => {
-        const files = await devFiles();
-        const mistakes = await files.mistakes();
+        const mistakes = await mistakesNow();
         if (mistakes) return isPage ? { type: "text/html", body: mistakePage(mistakes, base) } : undefined;
-        return isFile ? files.fileOf(path) : undefined;
+        return isFile ? (await devFiles()).fileOf(path) : undefined;
       };
       answer().then((found) => {
         if (!found) return next();
@@ -101,5 +118,10 @@ export function contentPlugin(folder = contentFolder): Plugin {
       return `export default ${JSON.stringify(Reflect.get(shared, id.slice(prefix.length + 1)))};`;
     },
     configureServer,
+    // Pages show what such a module makes, and no browser has it.
+    hotUpdate({ file, server }) {
+      const { moduleGraph } = server.environments.client;
+      if (this.environment.name === "ssr" && !moduleGraph.getModulesByFile(file)) updateSoon();
+    },
   };
 }

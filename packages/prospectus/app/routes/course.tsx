@@ -29,7 +29,8 @@ export default function Course({ view: course }: { view: PageView<"course"> }) {
     ),
     query: words.query && <Query course={course} query={words.query} />,
   };
-  const { badge } = usePrice(course);
+  // Each panel is made here and not in Tabs: React then takes it over by itself, in its own time.
+  const tabs = course.tabs.map((tab) => ({ ...tab, panel: <Sections>{panels[tab.id]}</Sections> }));
   return (
     <div data-hue={course.hue}>
       <Sections>
@@ -37,7 +38,7 @@ export default function Course({ view: course }: { view: PageView<"course"> }) {
         <div className={styles.body}>
           <div className={`wrap ${styles.said}`}>
             <CourseFacts facts={course.facts} />
-            <Tabs label={band.title} tabs={course.tabs.map((tab) => ({ ...tab, panel: panels[tab.id] }))} />
+            <Tabs label={band.title} tabs={tabs} />
           </div>
           {(course.booking ?? lessons.length > 0) && (
             <div className={`unprinted ${styles.begin}`}>
@@ -48,7 +49,7 @@ export default function Course({ view: course }: { view: PageView<"course"> }) {
                 <p className="text-card">{factsLine(course.facts.filter(({ ends }) => ends))}</p>
               </div>
               <div className={`deep row apart ${styles.bar}`}>
-                <p className="text-section">{badge}</p>
+                <Price course={course} />
                 <Start course={course} />
               </div>
             </div>
@@ -66,4 +67,9 @@ export default function Course({ view: course }: { view: PageView<"course"> }) {
       </Sections>
     </div>
   );
+}
+
+/** The price of the day. It stands apart, so that another day draws nothing else again. */
+function Price({ course }: { course: PageView<"course"> }) {
+  return <p className="text-section">{usePrice(course).badge}</p>;
 }

@@ -75,7 +75,7 @@ test("Every figure draws inside its field, in every colour set.", () => {
 });
 
 test("Colour sets let every part of a figure be seen.", () => {
-  // Within a figure a little hue1 may stand on hue2; a tile of the two would flicker.
+  // hue1 on hue2 flickers in a tile, but not in the details of a figure.
   const seen = (part: Colour, on: Colour) =>
     isVisibleOn(part, on) ||
     (["hue1", "hue2"].includes(part) && ["hue1", "hue2"].includes(on) && part !== on);
@@ -119,7 +119,6 @@ test("The tile that turns is one that a turn changes, off the figure, the badge 
       const turning = turningCell({ ...options, rows });
       if (turning === undefined) continue;
       const [column, row] = turning;
-      // In the cells there is none of the figure's.
       const cell = coverCells({ ...options, rows }).cells.find(
         (one) => one.column === column && one.row === row,
       );

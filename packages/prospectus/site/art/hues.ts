@@ -1,33 +1,25 @@
-/** What a category's hue brings along: its tints, and the colours of its mosaics and covers. */
 import type { Inks } from "./figures.ts";
 import type { Colour } from "./palette.ts";
 import { weighted } from "./random.ts";
 
-/** The names of the hues that a category can have. */
 export const categoryHues = ["hue1", "hue2", "hue3", "hue4", "hue5"] as const;
 
-/** The hue of a category: the colour of its cards and of its band. */
 export type CategoryHue = (typeof categoryHues)[number];
 
-/** A colour with its relative frequency. */
 type Weights = readonly (readonly [Colour, number])[];
 
-/** The colours that go with a hue. */
 type HueColours = {
-  /** A tile by itself: its ground, and its shape, which is plainly visible on it. */
+  /** A single tile; its shape is visible on its ground. */
   tile: { ground: Colour; colour: Colour };
-  /** What covers of the hue stand out on: a tint of one of their hues, but that none of their tiles has. */
+  /** Ground on which covers of this hue stand out: none of their tiles has it. */
   beside: "tint1" | "tint3";
-  /** The band of an article. */
   articleBand: "tint1" | "hue5" | "tint3" | "tint4";
-  /** The grounds and the shapes of a mosaic. All hues have a little ink and paper. */
+  /** Grounds and shapes of a mosaic, each with a little ink and paper. */
   grounds: Weights;
   shapeColours: Weights;
-  /** The colours in which the figure of a cover is drawn; a seed picks one set. */
   inks: readonly [plain: Inks, bold: Inks, ...Inks[]];
 };
 
-/** The colours of each hue. */
 export const hueColours: Record<CategoryHue, HueColours> = {
   hue1: {
     tile: { ground: "tint1", colour: "hue1" },

@@ -31,19 +31,19 @@ const draw = (change: Partial<SharePicture> = {}) =>
     ...change,
   });
 
-/** The places of the drawings, mosaic and mark, and what shows of them. */
+/** Position and view box of the drawings: mosaic and mark. */
 const drawingsIn = (svg: string) =>
   [...svg.matchAll(/<svg x="(.+?)" y="(.+?)" width="(.+?)" height="(.+?)" viewBox="(.+?)">/g)].map(
     ([, ...place]) => place.join(" "),
   );
 
 test.each([
-  // Of a long strip the first columns, at the foot where it is low.
+  // The first columns of a long strip; a low one is at the bottom.
   { size: [14, 4], place: "726 0 474 632", shown: "0 0 300 400" },
   { size: [20, 1], place: "726 472 474 158", shown: "0 0 300 100" },
   { size: [5, 2], place: "726 314 474 316", shown: "0 0 300 200" },
   { size: [15, 6], place: "675 0 525 630", shown: "0 0 500 600" },
-  // A mosaic that is no strip is whole, and takes less than half the width.
+  // Other mosaics are not cropped, and less than half as wide as the picture.
   { size: [7, 6], place: "661 168 539 462", shown: "0 0 700 600" },
   { size: [6, 3], place: "660 360 540 270", shown: "0 0 600 300" },
   { size: [3, 8], place: "963 0 237 632", shown: "0 0 300 800" },
@@ -73,7 +73,7 @@ test("a title that finds no room in the smallest size is refused with a sentence
 });
 
 test("words are set as they were accepted: light on hue2 alone, the title smaller where it is long and balanced over its lines, long words broken", async () => {
-  // Who changes the setting looks at a picture of build/client/share and accepts the digests with `npx vitest run site/head -u`.
+  // After a change, view a picture of build/client/share. Accept it with `npx vitest run site/head -u`.
   const digest = async (change: Partial<SharePicture>) => hash("sha256", await draw(change)).slice(0, 10);
   expect(await draw()).toBe(await draw({ eyebrow: "CRAFT" }));
   expect({

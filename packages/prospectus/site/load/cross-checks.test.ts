@@ -10,7 +10,7 @@ const order = (found: string) =>
   `courses/design.yaml lessons | ${found} | all lessons of lessons.yaml, in order: one, two | Write one entry for each lesson, in that order.`;
 
 const contact = [{ sections: [{ kind: "contact", form: "Write to us" }] }];
-const query = (tabs: object) => new Map([["course", { tabs, query: {} }]]);
+const query = new Map([["course", { query: {} }]]);
 const labels = { contactForm: {} };
 const form = { site: { form: {} }, labels };
 const noStatus = (place: string) =>
@@ -70,19 +70,18 @@ test.each<[what: string, parts: object, sentences: string[]]>([
 
   [
     "forms that are sent nowhere and do not say so",
-    { pages: contact, words: query({ query: "Ask" }), labels, site: {} },
+    { pages: contact, words: query, labels, site: {} },
     [noStatus("labels.yaml contactForm"), noStatus("words/course.yaml query")],
   ],
-  ["words of a form that no page shows", { words: query({}), labels, site: {} }, []],
+  ["words of a form that no page shows", { labels, site: {} }, []],
   ["the form of a page, sent somewhere", { ...form, pages: contact }, []],
-  ["the form of courses, sent somewhere", { ...form, words: query({ query: "Ask" }) }, []],
+  ["the form of courses, sent somewhere", { ...form, words: query }, []],
   [
     "forms that may stand in words that are not sound",
     { ...form, words: new Map([["course", undefined]]) },
     [],
   ],
   ["no form to be sent somewhere", form, [noForm]],
-  ["no tab for the form of courses", { ...form, words: query({}) }, [noForm]],
 
   [
     "names that the build needs",

@@ -75,7 +75,7 @@ function checkForms(content: SoundContent, report: Report): void {
   );
   const forms = [
     [fileOf("labels"), "contactForm", hasContact ? labels.contactForm : undefined],
-    [fileOf("words", course.kind), "query", onCourse?.tabs.query && onCourse.query],
+    [fileOf("words", course.kind), "query", onCourse?.query],
   ] as const;
   if (site.form) {
     if (

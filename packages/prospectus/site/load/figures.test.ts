@@ -34,9 +34,9 @@ test.each([
   [
     "a line",
     svg('<path fill="#2f6db5" stroke="#161a3a" d="M0 0H9V9Z"/>'),
-    /^2 .*stroke: #161a3a \| a fill and no more/,
+    /^2 .*stroke: #161a3a \| only a fill/,
   ],
-  ["a hidden layer", svg(`<g style="display:none">${body}</g>`), /^2 .*display: none \| a fill and no more/],
+  ["a hidden layer", svg(`<g style="display:none">${body}</g>`), /^2 .*display: none \| only a fill/],
   ["a path that is none", svg('<path fill="#2f6db5" d="M0 0X"/>'), /^2 .*a path that cannot be read/],
   [
     "a skewed shape",
@@ -46,7 +46,7 @@ test.each([
   [
     "a hole by another rule",
     svg('<path fill="#2f6db5" fill-rule="evenodd" d="M0 0H9V9ZM2 2H4V4Z"/>'),
-    /fill-rule: evenodd .* Lay a shape in the colour of the ground over it/,
+    /fill-rule: evenodd .* put a shape in the colour of the ground on top/,
   ],
   ["nothing", svg(""), /^1 .*no shape \| a drawing/],
 ])("a figure with %s is refused with its line", (_, text, sentence) => {

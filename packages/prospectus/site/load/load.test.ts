@@ -103,6 +103,16 @@ test("the page of a category without courses is a mistake, once all else is soun
   ]);
 });
 
+test("a tile that gives another number of courses than its category has is named, and counts without one", () => {
+  const { root, edit, remove } = copyContent();
+  onTestFinished(remove);
+  const said = () => loadContent(root).notes.filter((note) => note.startsWith("category-tiles.yaml"));
+  edit("category-tiles.yaml", "category: clay", "category: clay, courses: 7");
+  expect(said()).toEqual([expect.stringContaining("7 (2). Take “courses” out of a tile")]);
+  edit("category-tiles.yaml", "courses: 7", "courses: 2");
+  expect(said()).toEqual([]);
+});
+
 // Each is what is named, the file, a place in it, and what stands there then.
 const unknown: [kind: string, file: string, right: string, wrong: string][] = [
   ["course", "course-lists.yaml", "- { course: wheel, badge: Free }", "- { course: whel, badge: Free }"],
@@ -250,6 +260,15 @@ test("an article whose day has not come has no page, stands in no list, and is n
   expect(at("2026-03-01T14:59:00Z")).toEqual({ named: [false, false, false, false], unpublished });
   // At the school it is the day.
   expect(at("2026-03-01T15:00:00Z")).toEqual({ named: [true, true, true, true], unpublished: [] });
+});
+
+test("a site whose articles all have a day to come is sound", () => {
+  const said = mistakesAfter(({ root, edit }) => {
+    rmSync(join(root, "journal.yaml"));
+    edit("articles/glaze.md", "](/blog/old#long-ago)", "](/blog)");
+    for (const file of ["glaze", "old"]) edit(`articles/${file}.md`, /^date: .*/m, 'date: "2098-09-01"');
+  });
+  expect(said).toEqual([]);
 });
 
 test("files and folders that are not read are explained", () => {

@@ -29,6 +29,7 @@ import {
 import { dayAt } from "../schema/local-time.ts";
 import { meaningsIn, type RecordKind } from "../schema/reference.ts";
 import { valueAt } from "../schema/walk.ts";
+import { countOf, type CountedFact } from "../views/course-details.ts";
 import { checkContrast } from "./check-contrast.ts";
 import { checkBooking } from "./check-booking.ts";
 import { checkFonts } from "./check-fonts.ts";
@@ -77,9 +78,9 @@ export function readContent(
 ): { content: Content | undefined; problems: Problem[]; photographs: NamedPhotograph[] } {
   const problems: Problem[] = [];
   if (!checkKnownFiles(root, problems)) return { content: undefined, problems, photographs: [] };
-  const { timeZone } = readPlace(root);
-  const today = dayAt(now, timeZone);
-  const { sound, sources, fields, notes, uncertain } = readAll(root, { today, timeZone }, problems);
+  const place = readPlace(root);
+  const today = dayAt(now, place.timeZone);
+  const { sound, sources, fields, notes, uncertain } = readAll(root, { today, place }, problems);
   const { pageList } = sound;
 
   const pageOf = new Map(pageList.map((page) => [fileOfPage(page), page.path]));
@@ -153,6 +154,14 @@ export function readContent(
         remedy: "Add a course with this category and a badge, or delete “page” until there is one.",
       });
   if (problems.length > 0) return { content: undefined, problems, photographs };
+  const given = records.categoryTiles.flatMap(({ title, category, courses }) => {
+    const count = lists.courses.ofCategory.get(category)?.length ?? 0;
+    return courses === undefined || courses === count ? [] : [`${title} ${courses} (${count})`];
+  });
+  if (given.length > 0)
+    notes.push(
+      `${fileOf("categoryTiles")} gives other numbers of courses than the categories have: ${given.join(", ")}. Take “courses” out of a tile, and they are counted.`,
+    );
   return {
     content: { ...records, notes, now, mark, lists },
     problems,
@@ -169,7 +178,7 @@ function isListed({ path, source }: Field, { people }: SoundContent): boolean {
 /** Reads every file and holds it against its schema. `uncertain` are the kinds of record of which some could not be read. */
 function readAll(
   root: string,
-  { today, timeZone }: { today: string; timeZone: string },
+  { today, place }: { today: string; place: ReturnType<typeof readPlace> },
   problems: Problem[],
 ) {
   const sources = new Map<string, Source>();
@@ -253,11 +262,12 @@ function readAll(
     ...(sound.events ?? []),
     ...[...sound.coursePages, ...(sound.courses ?? [])].flatMap(({ sessions = [] }) => sessions),
   ])
-    one.timeZone ??= timeZone;
-  const facts = soundWordsOf(sound, course)?.facts;
+    one.timeZone ??= place.timeZone;
+  const said = soundWordsOf(sound, course);
+  const inWords = said && ((name: CountedFact, count: string) => countOf({ site: place }, said, name, count));
   const courses = [
     ...sound.coursePages.map((one) => ({
-      ...courseOf(one, facts),
+      ...courseOf(one, inWords),
       ...(hasPages(sound, course.kind) ? { page: one.slug } : {}),
     })),
     ...(sound.courses ?? []),
@@ -273,13 +283,13 @@ function pricedOn<One extends Pick<Course, "badge" | "reduced">>(today: string, 
   return { ...full, badge: price, regular: { price: full.badge, until } };
 }
 
-/** What cards show of a course that has a page. The words are the names of its facts. */
+/** What cards show of a course that has a page. */
 function courseOf(
   { id, title, category, figure, photograph, card, facts, rating, status, badge, reduced }: CoursePage,
-  words: { lessons: string; enrolled: string } | undefined,
+  inWords: ((name: CountedFact, count: string) => string) | undefined,
 ): Course {
-  const fact = (key: "lessons" | "enrolled") =>
-    words && facts[key] !== undefined ? { [key]: `${facts[key]} ${words[key]}` } : {};
+  const fact = (key: CountedFact) =>
+    inWords && facts[key] !== undefined ? { [key]: inWords(key, facts[key]) } : {};
   const own = { id, title, category, figure, badge, reduced, photograph, rating, status };
   return { ...own, ...fact("lessons"), ...fact("enrolled"), ...card };
 }

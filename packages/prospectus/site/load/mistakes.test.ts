@@ -32,6 +32,13 @@ test.each<[file: string, found: string | RegExp, put: string, said: string]>([
     'hue2: { light: "#5b2a86", dark: "#7f90ee" }',
     '27 words.hue2.dark | "#7f90ee" on pages.quiet.dark "#332e59", a contrast of 4.25 to 1 | at least 4.5 to',
   ],
+  [
+    "words/course.yaml",
+    ", query: Query }",
+    " }",
+    "1 tabs.query | nothing | the name of the tab, since query is there | Add the key “query”.",
+  ],
+  ["labels.yaml", /^ {2}results:[^]*?(?=^\S)/m, "", "43 filters.results | nothing | "],
   ["site.yaml", 'postalCode: "45402"', "postalCode: 01067", "8 address.postalCode | 01067 | text"],
 ])("in %s for %s stands %s: it is explained", (file, found, put, said) => {
   const [mistake = "", ...others] = mistakesAfter(({ edit }) => edit(file, found, put));
@@ -40,26 +47,28 @@ test.each<[file: string, found: string | RegExp, put: string, said: string]>([
   expect(others.filter((other) => !other.includes(`${file}:${said.split(" ")[0]} `))).toEqual([]);
 });
 
-test("of a name that version 1.0.0 had it is said where to read what it is now", () => {
+test("of a name that an earlier version had it is said where to read what it is now", () => {
   const said = mistakesAfter(({ root, edit, put }) => {
     edit("pages/blog.yaml", /hue: \w+/, "hue: saffron");
+    edit("search.yaml", "kinds:", "shortcut: Press /\nkinds:");
     edit("pages/team.yaml", "\nsections:", "members: { title: All }\n\nsections:");
     renameSync(join(root, "words/login.yaml"), join(root, "pages/login.yaml"));
     put("extra-pages/open-days.yaml", "sections: []\n");
   });
   const named = said.flatMap(
     (one) =>
-      /^(\S+:\d+) .* In content of version 1\.0\.0, (“.*” has a new name): see node_modules\/prospectus\/docs\/update\.md\.$/
+      /^(\S+:\d+) .* An earlier version had (“.*”): see its new name in node_modules\/prospectus\/docs\/update\.md\.$/
         .exec(one)
         ?.slice(1)
         .join(" ") ?? [],
   );
   expect(named).toEqual([
-    "extra-pages:1 “extra-pages” has a new name",
-    "pages/blog.yaml:2 “saffron” has a new name",
-    "pages/login.yaml:1 “pages/login.yaml” has a new name",
-    "pages/login.yaml:6 “button” has a new name",
-    "pages/team.yaml:5 “members” has a new name",
+    "extra-pages:1 “extra-pages”",
+    "pages/blog.yaml:2 “saffron”",
+    "pages/login.yaml:1 “pages/login.yaml”",
+    "pages/login.yaml:6 “button”",
+    "pages/team.yaml:5 “members”",
+    "search.yaml:15 “shortcut”",
   ]);
 });
 

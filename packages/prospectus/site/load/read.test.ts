@@ -152,8 +152,13 @@ test.each<[bytes: string | Uint8Array, text: string | undefined, ...said: string
   expect(read(readText, bytes)).toEqual({ result: text, said });
 });
 
-test("a folder gives what lies in it, in order and without hidden files, and a file its key", () => {
-  const root = folderWith({ "people/b.md": "", "people/a.md": "", "people/.hidden": "" });
+test("a folder gives what lies in it, in order and without what systems and editors leave, and a file its key", () => {
+  const left = [".hidden", "desktop.ini", "Thumbs.db", "a.md~", "a.md.bak", "~$a.docx", "#a.md#"];
+  const root = folderWith({
+    "people/b.md": "",
+    "people/a.md": "",
+    ...Object.fromEntries(left.map((name) => [`people/${name}`, ""])),
+  });
   expect(entriesIn(root, "people")).toEqual([
     { file: "people/a.md", isFolder: false },
     { file: "people/b.md", isFolder: false },

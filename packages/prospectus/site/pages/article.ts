@@ -77,7 +77,7 @@ export const article = definePage({
       band: bandView(source, page, opening, {
         below: "article-list",
         crumb: title,
-        kind: "story",
+        kind: "strip",
         art: headMosaic({
           seed: slug,
           dialect: { ...dialect, grounds, shapeColours },

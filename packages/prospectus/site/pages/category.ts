@@ -3,6 +3,7 @@ import { drawnHead } from "../art/heads/inks.ts";
 import { onGround } from "../art/scenes.ts";
 import type { RecordsWithFile } from "../records.ts";
 import { sectionList } from "../sections.ts";
+import { categoryView } from "../views/category.ts";
 import { bandView } from "../views/band.ts";
 import { markFirstPictures } from "../images/first-pictures.ts";
 import { definePage } from "./define-page.ts";
@@ -32,7 +33,13 @@ export const category = definePage({
     const { subject } = pageWordsOf(record);
     const art = subject ? drawnHead(`subjects/${subject}`) : undefined;
     return {
-      band: bandView(source, page, opening, { below: "course-list", crumb: opening.title, art }),
+      band: bandView(source, page, opening, {
+        below: "course-list",
+        crumb: opening.title,
+        art,
+        kind: "cover",
+        dialect: categoryView(source.content, record.slug).dialect,
+      }),
       sections: markFirstPictures(showSections(onGround(art, opening.hue))),
     };
   },

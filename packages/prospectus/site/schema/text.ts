@@ -250,9 +250,9 @@ export const band = headed("Coloured band at the top of the page.", {
   hue: bandHue,
   "photograph?": photographOf("band"),
   "kind?": z
-    .enum(["list", "story", "task"])
+    .enum(["scene", "word", "cover", "strip"])
     .describe(
-      "Layout of the band. list is low and hides the lead on phones, so that the list starts early. story has a picture of full height up to the window’s edge, as photographs always do. task is between the two. Without it, the sections of the page decide.",
+      "The layout. Scene: a drawing over the whole width. Word: a very large title. Cover: a mosaic. Strip: a picture beside the title. Default: from the page’s sections.",
     ),
   count: plural.describe("Text for the number of entries in the list. {count} is the number.").optional(),
   button: labelledLink.describe("Button for the main action of the page.").optional(),

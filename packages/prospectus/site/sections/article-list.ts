@@ -34,7 +34,7 @@ export const articleList = defineSection({
   ],
   entries: ({ content }) => content.lists.articles.blog,
   paged: ({ section }) => section.articles,
-  head: () => ({ art: drawnHead("heads/front-page") }),
+  head: () => ({ art: drawnHead("heads/front-page"), kind: "word" }),
   view: ({
     section: { feed, date: pattern, articles: _rule, ...words },
     content,

@@ -33,7 +33,7 @@ export const contact = defineSection({
       { label: phone, to: phoneLink },
       { label: email, to: `mailto:${email}` },
     ];
-    return { art: drawnHead("heads/telephone"), kind: "task", links };
+    return { art: drawnHead("heads/telephone"), kind: "scene", links };
   },
   view: ({ section: { intro, director, form }, content, source, page }) => ({
     intro,

@@ -70,7 +70,7 @@ export const courseList = defineSection({
     const filters = content.lists.courses.filters.filter(({ by }) => by !== "category");
     return { perPage, together: coursesTogether, filters: goesOn(content) ? filters : [] };
   },
-  head: () => ({ art: drawnHead("heads/shelf") }),
+  head: () => ({ art: drawnHead("heads/shelf"), kind: "cover" }),
   view: ({ section, content, source, page, shown, paging }) => {
     const filters = filtersView(content, page);
     return {

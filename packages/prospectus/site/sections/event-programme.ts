@@ -29,7 +29,11 @@ export const eventProgramme = defineSection({
   head: ({ entries }) => {
     const places = new Set(entries.map(({ city, online }) => city ?? online));
     // The land of the map is the United States.
-    return { art: entries.every(({ timeZone }) => isIn("US", timeZone)) ? map(places.size) : undefined };
+    return {
+      art: entries.every(({ timeZone }) => isIn("US", timeZone)) ? map(places.size) : undefined,
+      above: true,
+      kind: "scene",
+    };
   },
   view: ({ section: { events: rule, over, ...words }, content, entries, source, hue }) => {
     const { labels, now, site } = content;

@@ -23,7 +23,7 @@ export const plans = defineSection({
     lacksEntries(content.plans?.plans, "plans"),
     lacksWords(content.plans, "periods", "the labels of the switch between month and year", "plans.yaml"),
   ],
-  head: ({ content }) => ({ art: columns(content.plans.plans.length) }),
+  head: ({ content }) => ({ art: columns(content.plans.plans.length), kind: "word" }),
   view: ({ section, content, content: { plans: all, site }, pictures, hue }) =>
     all.periods && {
       heading: section,

@@ -16,9 +16,9 @@ export const story = defineSection({
       .default([]),
   }),
   head: () => ({
-    art: wholeDrawing("heads/flower"),
-    ending: wholeDrawing("heads/flower-bed"),
-    kind: "story",
+    art: wholeDrawing("openings/garden"),
+    ending: wholeDrawing("heads/bloom"),
+    kind: "scene",
   }),
   view: ({ section, hue: band, pictures }) => ({
     ...section,

@@ -38,7 +38,10 @@ export const team = defineSection({
   // No face is invented for somebody who has a photograph.
   head: ({ entries, source, content }) => {
     const drawn = entries.filter((id) => !find(content.people.people, id).photograph);
-    return { art: drawn.length > 0 ? group(drawn.map((id) => drawnFace(source, id))) : undefined };
+    return {
+      art: drawn.length > 0 ? group(drawn.map((id) => drawnFace(source, id))) : undefined,
+      kind: "scene",
+    };
   },
   view: ({ section: { label, ...heading }, entries, source }) =>
     entries.length > 0

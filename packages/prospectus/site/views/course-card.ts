@@ -1,4 +1,3 @@
-/** Cards of courses: what they show and where they lead. */
 import type { CoverOptions } from "../art/cover.ts";
 import { find, findBySlug, pathOf, type Content } from "../content.ts";
 import type { Course, CourseCard } from "../records.ts";
@@ -9,12 +8,16 @@ import { comingSessions } from "./course-details.ts";
 import { longDate } from "./language.ts";
 import type { Source } from "./source.ts";
 
-/** Where a course without a page is booked: where it says itself, or the first of its dates to come that has room. */
+/** Where to book a course without a page: its own link, or that of the next session with free places. */
 const registerOf = ({ now }: Content, { register, ...course }: Course): string | undefined =>
   register ??
   comingSessions(course, now).find((one) => one.register !== undefined && one.status !== "full")?.register;
 
-/** Where a card leads: where its list says; where a course without a page is booked; else to the page of its course, or a free one to the course page of its category's name. Where site.yaml says that courses with a price need a membership, these lead to the access-denied screen (specification, section 3; rulings, “Where buttons lead”). Nothing where there is no such page. */
+/**
+ * Target of a card: its list's link, the booking of a course without a page, or the course's page.
+ * With `membership` in site.yaml, priced courses lead to access denied (specification, section 3; rulings, “Where buttons lead”).
+ * Free courses without a page lead to the page named like their category. Undefined if there is none.
+ */
 export function cardTarget(
   content: Content,
   card: Pick<CourseCard, "to" | "badge">,
@@ -29,12 +32,11 @@ export function cardTarget(
   return slug === undefined ? undefined : pathOf(content, "course", slug);
 }
 
-/** Whether no page of the site tells of a course, so that whoever looks for it is led to its card in the course list. */
+/** Whether only cards show the course. Search then links to its card in the course list. */
 export const isOnCardsAlone = (content: Content, card: Pick<CourseCard, "badge">, course: Course) =>
   registerOf(content, course) !== undefined ||
   cardTarget(content, { badge: card.badge }, course) === undefined;
 
-/** All cards of the lists that show any course, by the course's id: the home page's, the course list's, the category pages'. */
 export function cardsByCourse({ lists }: Content): ReadonlyMap<string, readonly CourseCard[]> {
   const { home, trending, all, ofCategory } = lists.courses;
   const cards = [
@@ -47,13 +49,11 @@ export function cardsByCourse({ lists }: Content): ReadonlyMap<string, readonly 
   return Map.groupBy(cards, ({ course }) => course);
 }
 
-/** The names of the categories of courses, each once: Design and Development. */
 export function categoriesOf({ categories, courses, site }: Content, cards: readonly CourseCard[]): string {
   const names = cards.map(({ course }) => findBySlug(categories, find(courses, course).category).name);
   return new Intl.ListFormat(site.language).format(new Set(names));
 }
 
-/** What the cover of a course is drawn from. */
 export function courseArt(
   source: Source,
   { id, category, figure }: Pick<Course, "id" | "category" | "figure">,
@@ -61,7 +61,7 @@ export function courseArt(
   return { seed: id, dialect: categoryView(source.content, category).dialect, figure };
 }
 
-/** A course in a list: with its `detail` where the list shows it, without its `counts` where it does not, and with its cover `inline` on the first screen. */
+/** Card of a course. `inline`: on the first screen, so the page contains the cover. */
 export function courseCardView(
   source: Source,
   card: CourseCard,
@@ -81,7 +81,7 @@ export function courseCardView(
   return {
     title: course.title,
     category: { label, hue },
-    // A list that has a price of its own says nothing of another.
+    // A list with its own price shows no other price.
     ...priceView(content, {
       badge: card.badge,
       regular: card.badge === course.badge ? course.regular : undefined,

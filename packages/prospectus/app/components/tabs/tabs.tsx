@@ -1,6 +1,5 @@
 import { useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from "react";
 import { afterNextFrame, isPlainClick, moveThere, namedPart } from "../link/link";
-import { Sections } from "../section/page-sections";
 import { useAddressChoice } from "./use-address-choice";
 import styles from "./tabs.module.css";
 
@@ -114,7 +113,7 @@ export function Tabs({ label, tabs }: Props) {
             hidden={live && id !== chosen}
             {...(live && { role: "tabpanel", "aria-labelledby": `${id}-tab` })}
           >
-            <Sections>{panel}</Sections>
+            {panel}
           </section>
         ))}
       </div>

@@ -6,7 +6,7 @@ import styles from "./category-path.module.css";
 /** Courses one after the other, as stations on a line. */
 export default function CategoryPath({ id, view: { hue, heading, steps } }: SectionProps<"category-path">) {
   return (
-    <section className="section band inner" data-hue={hue} aria-labelledby={id}>
+    <section className="section band" data-hue={hue} aria-labelledby={id}>
       <div className="wrap">
         <SectionHeading heading={heading} id={id} />
         <ol className={`grid ${styles.steps}`}>

@@ -10,7 +10,7 @@ export default function ContactBlock({ id, view: contact }: SectionProps<"contac
   const { place } = contact;
   return (
     <Section className={styles.section} id={id}>
-      <div className={`split band inner ${styles.panel}`} data-hue={contact.ground}>
+      <div className={`split band ${styles.panel}`} data-hue={contact.ground}>
         <Art className={styles.mark} picture={contact.mark} />
         <SectionHeading heading={contact} id={id}>
           <ButtonLink {...contact.button} />

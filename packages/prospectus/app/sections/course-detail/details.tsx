@@ -1,7 +1,7 @@
 import type { CourseDetailsView } from "../../../site/views/course-details.ts";
 import { useNow } from "../../hooks/use-hydrated";
 import { Booking } from "../booking/booking";
-import { FeatureList } from "./feature-list";
+import { FeatureList } from "../../components/feature-list/feature-list";
 import styles from "./details.module.css";
 
 /** What only some courses say. */

@@ -3,7 +3,7 @@ import type { PageView } from "../../../site/pages.ts";
 import { ArrowIcon } from "../../components/icon/icon";
 import { Diagram, Image } from "../../components/image/image";
 import { WholeWords } from "../../components/whole-words/whole-words";
-import { FeatureList } from "./feature-list";
+import { FeatureList } from "../../components/feature-list/feature-list";
 import styles from "./lesson.module.css";
 
 type LessonView = PageView<"course">["lessons"][number];

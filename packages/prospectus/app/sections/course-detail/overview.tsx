@@ -2,7 +2,7 @@ import type { PageView } from "../../../site/pages.ts";
 import { ArrowIcon } from "../../components/icon/icon";
 import { Diagram, Image } from "../../components/image/image";
 import { Details } from "./details";
-import { FeatureList } from "./feature-list";
+import { FeatureList } from "../../components/feature-list/feature-list";
 import { showLesson } from "./start";
 import styles from "./overview.module.css";
 

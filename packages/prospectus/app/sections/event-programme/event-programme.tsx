@@ -41,13 +41,13 @@ export default function EventProgramme({ id, view }: Props) {
           </p>
         }
       >
-        <Days events={done} sign={markers.closed} markers={markers} />
+        <Days events={done} markers={markers} />
       </Section>
     );
   return (
     <>
       <Section heading={view.heading} id={id}>
-        <Days events={coming} sign={markers.closed} addToCalendar={calendar.one} />
+        <Days events={coming} addToCalendar={calendar.one} />
         {"file" in calendar && (
           <div className={styles.records}>
             <h3 className="text-card">{calendar.title}</h3>
@@ -60,17 +60,16 @@ export default function EventProgramme({ id, view }: Props) {
       </Section>
       {over && done.length > 0 && (
         <Section heading={over.heading} id="past-events">
-          <Days events={done} sign={markers.closed} markers={markers} />
+          <Days events={done} markers={markers} />
         </Section>
       )}
     </>
   );
 }
 
-/** Events to come can be put into a calendar; those that are over are folded, behind these markers. The sign says that a cover has the detail behind it. */
+/** Events to come can be put into a calendar; those that are over are folded, behind these markers. */
 type DaysProps = {
   events: readonly EventEntry[];
-  sign: string;
   addToCalendar?: string;
   markers?: View["markers"];
 };
@@ -88,12 +87,7 @@ function Days({ events, ...shared }: DaysProps) {
 }
 
 /** One event. One to come says all of itself. Of one that is over the detail is folded; with a pointer and room for it, it lies over the cover and shows on hover or focus too. */
-function EventRow({
-  event,
-  sign,
-  addToCalendar,
-  markers,
-}: Omit<DaysProps, "events"> & { event: EventEntry }) {
+function EventRow({ event, addToCalendar, markers }: Omit<DaysProps, "events"> & { event: EventEntry }) {
   const title = `event-${event.id}`;
   const colon = useColon();
   const [Text, Words] = markers ? (["details", "summary"] as const) : (["div", "div"] as const);
@@ -152,9 +146,11 @@ function EventRow({
         </div>
       </Text>
       <Image className={`frame ${styles.cover}`} image={event.image} />
-      <span className={`square unprinted ${styles.sign}`} data-framed="" aria-hidden="true">
-        {sign}
-      </span>
+      {markers && (
+        <span className={`square unprinted ${styles.sign}`} data-framed="" aria-hidden="true">
+          {markers.closed}
+        </span>
+      )}
     </article>
   );
 }

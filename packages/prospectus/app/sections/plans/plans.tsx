@@ -3,7 +3,7 @@ import { ButtonLink } from "../../components/button/button";
 import { Choice } from "../../components/choice/choice";
 import { Section } from "../../components/section/section";
 import type { SectionProps } from "../../hooks/this-page";
-import { FeatureList } from "../course-detail/feature-list";
+import { FeatureList } from "../../components/feature-list/feature-list";
 import styles from "./plans.module.css";
 
 const monthly = styles.monthly ?? "";

@@ -1,7 +1,7 @@
 import { ButtonLink } from "../../components/button/button";
 import { Image } from "../../components/image/image";
 import { Section } from "../../components/section/section";
-import { FeatureList } from "../course-detail/feature-list";
+import { FeatureList } from "../../components/feature-list/feature-list";
 import type { SectionProps } from "../../hooks/this-page";
 import styles from "./teach.module.css";
 
