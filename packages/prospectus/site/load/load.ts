@@ -166,9 +166,9 @@ export function readContent(
       lists.courses.ofCategory.get(slug)?.length === 0
     )
       report(fileOf("categories", slug), ["page"], {
-        found: "a page of a category without courses, which would be empty",
+        found: "a category page without courses",
         expected: "a course that the page shows",
-        remedy: "Give a course this category and a badge, or take page out until there is one.",
+        remedy: "Add a course with this category and a badge, or delete “page” until there is one.",
       });
   if (problems.length > 0) return { content: undefined, problems, photographs };
   const given = records.categoryTiles.flatMap(({ title, category, courses }) => {
