@@ -6,6 +6,7 @@ import { pagesFrom, wordFiles, type SaidOfPage } from "../pages.ts";
 import { fileOf, recordFiles, type RecordFolder } from "../records.ts";
 import { dayAt } from "../schema/local-time.ts";
 import { address } from "../schema/text.ts";
+import { isOut, shows, showsDrafts } from "./presence.ts";
 import { entriesIn, keyOf, readMarkdown, readYaml, type Source } from "./read.ts";
 import { readPlace } from "./settings.ts";
 
@@ -23,12 +24,6 @@ export function slugsIn(root: string, folder: RecordFolder): string[] {
 export const fileNamesIn = (root: string, folder: string) =>
   new Set(entriesIn(root, folder).map(({ file }) => file));
 
-/** Whether a record is published: its day has begun at the school. */
-export function isOut({ value }: Source, today: string): boolean {
-  const date = String(Reflect.get(Object(value), "date"));
-  return !/^\d/.test(date) || date <= today;
-}
-
 /** What a file says of its page. */
 function saidOfPage({ value }: Source): SaidOfPage {
   const { address: at, tallFooter, sections }: Record<string, unknown> = Object(value);
@@ -40,10 +35,10 @@ function saidOfPage({ value }: Source): SaidOfPage {
   };
 }
 
-/** Every page that the files make, by what `read` says of each. A record has one once it is out and says something under the key that its kind needs; what else is wrong with its file is no matter. */
+/** Every page that the files make, by what `read` says of each. A record has one if it is shown and says something under the key that its kind needs; what else is wrong with its file is no matter. */
 export function pageListOf(
   root: string,
-  today: string,
+  isShown: (source: Source) => boolean,
   read: (file: string, ending: string) => Source | undefined,
 ): Page[] {
   const files = fileNamesIn(root, "words");
@@ -56,7 +51,7 @@ export function pageListOf(
   return pagesFrom(new Map(words), (folder, key) =>
     slugsIn(root, folder).flatMap((slug) => {
       const source = read(fileOf(folder, slug), recordFiles[folder][1]);
-      const isPage = source && isOut(source, today) && (!key || Object.hasOwn(Object(source.value), key));
+      const isPage = source && isShown(source) && (!key || Object.hasOwn(Object(source.value), key));
       return isPage ? [{ ...saidOfPage(source), slug }] : [];
     }),
   );
@@ -66,7 +61,11 @@ export function pageListOf(
  * Lists every page that the files of a content folder make, but the error page: only the names of the files count, and what they say
  * of their address. So the list can be had while a file has a mistake in it.
  */
-export const listPages = (root = contentFolder, now = buildTime()): Page[] =>
-  pageListOf(root, dayAt(now, readPlace(root).timeZone), (file, ending) =>
-    (ending === ".md" ? readMarkdown : readYaml)(root, file, []),
+export function listPages(root = contentFolder, now = buildTime()): Page[] {
+  const clock = { today: dayAt(now, readPlace(root).timeZone), drafts: showsDrafts() };
+  return pageListOf(
+    root,
+    (source) => isOut(source, clock.today) && shows(source.value, clock),
+    (file, ending) => (ending === ".md" ? readMarkdown : readYaml)(root, file, []),
   );
+}

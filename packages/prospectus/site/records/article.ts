@@ -1,5 +1,5 @@
 import { ref } from "../schema/reference.ts";
-import { day, figure, group, meta, photographOf, records, title } from "../schema/text.ts";
+import { day, figure, group, meta, photographOf, publication, records, title } from "../schema/text.ts";
 
 /** What the blog list shows of an article; one that has no page of its own is no more than that. */
 const announced = {
@@ -17,6 +17,7 @@ export const articleFrontMatter = group("An article with its page. The file name
   ...announced,
   meta,
   "photograph?": photographOf("articles"),
+  ...publication,
 });
 
 /** Articles that the blog list announces and that have no page: `journal.yaml`. */

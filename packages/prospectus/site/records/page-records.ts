@@ -1,7 +1,17 @@
 /** What pages say beside their sections. */
 import { z } from "zod";
 import { idOf } from "../schema/reference.ts";
-import { address, band, figure, group, labelledLink, meta, question, records } from "../schema/text.ts";
+import {
+  address,
+  band,
+  figure,
+  group,
+  labelledLink,
+  meta,
+  publication,
+  question,
+  records,
+} from "../schema/text.ts";
 
 /** The band that closes pages: `banners.yaml`. */
 export const banners = group("Text that several pages share.", {
@@ -27,7 +37,7 @@ export const faqs = group(
 /** The front matter of `content/people/<id>.md`: the page of a person of `people.yaml`, who has that id. */
 export const personPageFrontMatter = group(
   "Page of a person. The file name is the person’s id in people.yaml.",
-  { meta },
+  { meta, ...publication },
 );
 
 /** The front matter of `content/plain-pages/<slug>.md`: a page of prose alone, such as the privacy statement. */
@@ -36,4 +46,5 @@ export const plainPageFrontMatter = group("A page of prose. The file name is its
   band,
   "footer?": "Title of the footer column that links to the page. The link shows the eyebrow of the band.",
   "address?": address,
+  ...publication,
 });

@@ -125,6 +125,28 @@ export const day = z.iso
   .refine(isSane, saneYear)
   .meta({ examples: ["2024-10-04"] });
 
+/** The days from one to another, of which either may be left out. */
+const days = (hint: string) =>
+  group(hint, {
+    "from?": day.describe("The first day, by the clocks of the school."),
+    "until?": day.describe("The last day, by the clocks of the school."),
+  })
+    .refine(({ from, until }) => from !== undefined || until !== undefined, {
+      error: "a first day (from), a last one (until), or both",
+      params: { remedy: "Write one of them, or take the key out." },
+    })
+    .refine(({ from, until }) => !from || !until || from <= until, {
+      error: "a last day that is not before the first (from)",
+      path: ["until"],
+      params: { remedy: "Correct one of the two days." },
+    });
+
+/** Whether and when a record shows. */
+export const publication = {
+  draft: z.boolean().describe("Whether it shows in npm run dev and the desk alone.").optional(),
+  "publish?": days("The days on which it shows. Without it, always."),
+} as const;
+
 /** A day and a time without an offset: what the clock at the place says. Days that no calendar has are refused. */
 export const localTime = z.iso
   .datetime({
