@@ -60,6 +60,37 @@ test("a course that is booked has the way to register in the place of its first 
   expect(page().booking).toEqual({ status: "Full" });
 });
 
+test("a full course leads to its waiting list", () => {
+  copy.edit("courses/wheel.yaml", /$/, "status: full\nwaitingList: /faq\n");
+  const register = { label: "Join the waiting list", to: "/faq" };
+  expect(page().booking).toEqual({ status: "Full", register });
+  copy.edit("courses/wheel.yaml", "status: full", "status: waiting-list\nregister: /contact");
+  expect(page().booking).toEqual({ status: "Waiting list", register });
+  copy.edit("courses/wheel.yaml", "status: waiting-list", "status: open");
+  expect(page().booking).toEqual({ register: { label: "Register", to: "/contact" } });
+});
+
+test.each([
+  ["Asia/Tokyo", "2025-02-02T15:00Z", "2025-02-28T15:00Z"],
+  ["America/Los_Angeles", "2025-02-03T08:00Z", "2025-03-01T08:00Z"],
+])("registration begins and ends with its days, by the clocks of %s", (zone, from, until) => {
+  copy.edit("site.yaml", "timeZone: UTC", `timeZone: ${zone}`);
+  const days = 'registration: { from: "2025-02-03", until: "2025-02-28" }';
+  copy.edit("courses/wheel.yaml", /$/, `register: /contact\n${days}\n`);
+  copy.edit("courses.yaml", "figure: leaf", `figure: leaf, register: /faq, ${days}`);
+  const registration = {
+    built: Date.parse("2025-01-01"),
+    from: Date.parse(from),
+    until: Date.parse(until),
+    before: "Registration opens on February 3, 2025",
+    after: "Registration is closed",
+  };
+  expect(page().booking).toEqual({ register: { label: "Register", to: "/contact" }, registration });
+  expect(cardOf("Slip")).toMatchObject({ registration });
+  const offers = { availabilityStarts: "2025-02-03", availabilityEnds: "2025-02-28" };
+  expect(dataAt("2025-01-01")).toMatchObject({ offers });
+});
+
 test("dates say their price, whether there is room and where one registers; those that are over are left out", () => {
   copy.edit("courses/wheel.yaml", /$/, sessions);
   const items = (now: string) => page(now).overview.sessions.items;
@@ -185,6 +216,25 @@ test.each<[edits: Edit[], ...said: RegExp[]]>([
     ],
     /courses\.yaml:1 \[1\]\.register \| .*no word \| booking\.register/,
     /reduced \| .*no word \| booking\.reducedUntil/,
+  ],
+  [
+    [
+      ["labels.yaml", /^ *(?:join|opens|closed): .*\n/gm, ""],
+      ["courses/wheel.yaml", /$/, 'registration: { until: "2025-01-01" }\nwaitingList: /faq\n'],
+    ],
+    /registration\.until \| .*no word \| booking\.closed/,
+    /registration \| days of registration without “register” \| .* register: \/contact, or take/,
+    /waitingList \| .*no word \| booking\.join/,
+  ],
+  [
+    [
+      [
+        "courses.yaml",
+        "figure: leaf",
+        'figure: leaf, register: /faq, registration: { from: "2025-02-02", until: "2025-02-01" }',
+      ],
+    ],
+    /\[1\]\.registration\.until \| "2025-02-01" \| a last day that is not before the first/,
   ],
   [
     [["courses.yaml", "figure: leaf", "figure: leaf, reduced: { price: $9 }"]],
