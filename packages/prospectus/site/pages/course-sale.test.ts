@@ -39,6 +39,26 @@ test("a course with a price leads to its page, unless it needs a membership", ()
   expect(cardOf("The wheel")?.to).toBe("/course/wheel");
 });
 
+test("a course with a price leads to the shop, if site.yaml has its address", () => {
+  const paidCourses = "paidCourses: https://shop.example/courses\n";
+  expect(mistakesAfter(({ edit }) => edit("site.yaml", /$/, paidCourses))).toEqual([
+    expect.stringMatching(
+      /^site\.yaml:\d+ paidCourses \| .* \| one place .* \| Delete membership and words\/denied/,
+    ),
+  ]);
+  endMembership();
+  copy.edit("site.yaml", /$/, paidCourses);
+  expect(cardOf("The wheel")?.to).toBe("https://shop.example/courses");
+});
+
+test("a cart has the words of its panel, or the address of a shop", () => {
+  const cart = (put: string) => (spoilt: ContentCopy) => spoilt.edit("navigation.yaml", /^cart:.*\n/m, put);
+  expect(mistakesAfter(cart("cart: { label: Cart }\n"))).toEqual([
+    expect.stringMatching(/cart\.title \| .* \| “title” and “empty” for the panel, or “to” for a shop/),
+  ]);
+  expect(mistakesAfter(cart("cart: { label: Cart, to: https://shop.example/cart }\n"))).toEqual([]);
+});
+
 test("a membership needs the page that speaks of it, and the page a membership", () => {
   expect(mistakesAfter(({ edit }) => edit("site.yaml", "membership: true\n", ""))).toEqual([
     expect.stringMatching(/^site\.yaml:\d+ membership \| no membership, while there is words\/denied\.yaml/),

@@ -23,7 +23,8 @@ const registerOf = (content: Content, course: Course): string | undefined =>
 
 /**
  * Target of a card: its list's link, the booking of a course without a page, or the course's page.
- * With `membership` in site.yaml, priced courses lead to access denied (specification, section 3; rulings, “Where buttons lead”).
+ * With `paidCourses` in site.yaml, priced courses lead to that address.
+ * With `membership`, priced courses lead to access denied (specification, section 3; rulings, “Where buttons lead”).
  * Free courses without a page lead to the page named like their category. Undefined if there is none.
  */
 export function cardTarget(
@@ -35,6 +36,7 @@ export function cardTarget(
   const own = card.to ?? registerOf(content, course);
   if (own !== undefined) return own;
   const isFree = card.badge === labels.free;
+  if (!isFree && site.paidCourses !== undefined) return site.paidCourses;
   if (!isFree && site.membership) return pathOf(content, "denied");
   const slug = course.page ?? (isFree ? course.category : undefined);
   return slug === undefined ? undefined : pathOf(content, "course", slug);
