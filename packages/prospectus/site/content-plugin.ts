@@ -19,7 +19,7 @@ const prefix = "virtual:content/";
 /** A page that says what is wrong. Vite's client in it loads the page anew once the mistake is mended. */
 function mistakePage(message: string, base: string): string {
   const text = message.replace(/[&<]/g, (letter) => `&#${letter.charCodeAt(0)};`);
-  return `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>The content has mistakes</title><meta name="viewport" content="width=device-width"><script type="module" src="${base}@vite/client"></script></head><body><h1>The content has mistakes</h1><p>Mend them, and this page shows the site again.</p><pre>${text}</pre></body></html>`;
+  return `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>The content has mistakes</title><meta name="viewport" content="width=device-width"><script type="module" src="${base}@vite/client"></script></head><body><h1>The content has mistakes</h1><p>Correct them, and this page shows the site again.</p><pre>${text}</pre></body></html>`;
 }
 
 /** The environment in which the site is made and its pages are rendered in development. */

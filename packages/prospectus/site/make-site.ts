@@ -14,7 +14,7 @@ import { kindOf, pagesOf, type PageKind, type PageView } from "./pages.ts";
 import { course } from "./pages/course.ts";
 import type { AnyView } from "./pages/define-page.ts";
 import { error, errorView, type ErrorView } from "./pages/error.ts";
-import type { SectionView, ShownSection } from "./sections.ts";
+import type { ShownSection } from "./sections.ts";
 import { frameView, rootView, type FrameView, type RootView } from "./shell.ts";
 import { pageDocument, type SearchDocument } from "./views/search-document.ts";
 import { searchView } from "./views/search.ts";
@@ -45,9 +45,9 @@ export type Site = Awaited<ReturnType<typeof makeSite>>;
 /** What many pages share: the words around every page, and what scripts import when it is wanted (content-plugin.ts). */
 export type SharedWords = Site["shared"];
 
-/** The hero of a page that opens with one, for its share picture. The cast: a section as it is shown does not tie its kind to its view. */
+/** The hero of a page that opens with one, for its share picture. */
 const heroOf = (sections: readonly ShownSection[]) =>
-  sections.find(({ kind }) => kind === "hero")?.view as SectionView<"hero"> | undefined;
+  sections.find((section) => section.kind === "hero")?.view;
 
 /** How many pages the error page knows by their titles. With more the list would weigh more than its help is worth: 5,000 are some 40 KB compressed. Those that are always there come first. */
 const mostTitles = 5000;

@@ -25,19 +25,19 @@ async function definitionOf(kind: string): Promise<{ kind?: unknown }> {
   for (const needed of [file, `sections/${kind}/${kind}.tsx`])
     if (!existsSync(needed))
       throw new OwnSectionError(
-        `The section "${kind}" has no ${needed}: write the file, or remove the folder sections/${kind}.`,
+        `The section "${kind}" has no ${needed}. Write the file, or delete the folder sections/${kind}.`,
       );
   const module: Record<string, { kind?: unknown }> = await import(
     /* @vite-ignore */ pathToFileURL(resolve(file)).href
   ).catch((error: unknown) => {
-    throw new OwnSectionError(`${file} cannot be read: ${String(error)}. Correct it there.`, {
+    throw new OwnSectionError(`${file} cannot be read: ${String(error)}. Correct the file.`, {
       cause: error,
     });
   });
   const found = Object.values(module).find((one) => one?.kind === kind);
   if (!found)
     throw new OwnSectionError(
-      `${file} defines no section of the kind "${kind}": write export const … = defineSection({ kind: "${kind}", … }).`,
+      `${file} defines no section "${kind}". Write export const … = defineSection({ kind: "${kind}", … }).`,
     );
   return found;
 }
@@ -52,7 +52,7 @@ export async function ownDefinitions(taken: readonly string[]): Promise<unknown[
   for (const kind of ownKinds)
     if (taken.includes(kind))
       throw new OwnSectionError(
-        `sections/${kind} has the name of a section that the engine has: give the folder, its component and its kind another name.`,
+        `sections/${kind} has the name of a section of the engine. Rename the folder, its component and its kind.`,
       );
   return Promise.all(ownKinds.map(definitionOf));
 }

@@ -37,7 +37,7 @@ export type PageView<Kind extends PageKind> = ReturnType<
 /** The definition of a page's kind. */
 export function kindOf({ kind }: Pick<Page, "kind">): SitePage {
   const definition = sitePages.find((one) => one.kind === kind);
-  if (!definition) throw new Error(`site/pages.ts lists no kind of page called ${kind}.`);
+  if (!definition) throw new Error(`site/pages.ts has no kind of page “${kind}”.`);
   return definition;
 }
 

@@ -34,12 +34,12 @@ export const sectionList: z.ZodType<SectionList> = z
       ...[...Object.values(others), ...own].map(({ schema }) => schema),
     ]),
   )
-  .describe("The sections, in their order; kind says what each shows.");
+  .describe("Sections of the page, in order. “kind” sets what a section shows.");
 
 /** The definition of a section's kind. */
 export function definitionOf({ kind }: SectionWords): SectionDefinition {
   const definition = sectionKinds.find((one) => one.kind === kind);
-  if (!definition) throw new Error(`site/section-kinds.ts lists no kind of section called ${kind}.`);
+  if (!definition) throw new Error(`site/section-kinds.ts has no kind of section “${kind}”.`);
   return definition;
 }
 
@@ -89,4 +89,6 @@ export function sectionsOf({ opening, sections, prose: blocks, ...common }: Sect
 export type MadeSections = ReturnType<typeof sectionsOf>;
 
 /** A section as its page is sent. */
-export type ShownSection = { kind: SectionKind; id: string; view: SectionView<SectionKind> };
+export type ShownSection<Kind extends SectionKind = SectionKind> = {
+  [One in Kind]: { kind: One; id: string; view: SectionView<One> };
+}[Kind];

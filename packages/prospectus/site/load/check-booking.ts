@@ -11,8 +11,8 @@ export function checkBooking({ courses, coursePages, events, labels }: SoundCont
   const need = (file: string, path: FieldPath, value: string | undefined, word: BookingWord) => {
     if (value === undefined || labels.booking[word] !== undefined) return;
     report(file, path, {
-      found: `${describe(value)}, for which there is no word`,
-      expected: `booking.${word} in labels.yaml, which the page then shows`,
+      found: `${describe(value)}, which has no label`,
+      expected: `the label booking.${word} in labels.yaml`,
       remedy: `Add ${word}: … to labels.yaml, under booking.`,
     });
   };

@@ -9,9 +9,9 @@ import { valueAt } from "../schema/walk.ts";
 import type { Report } from "./content-error.ts";
 
 /** Words are read from 4.5 to 1 on (WCAG 2.2, 1.4.3); large words, lines and signs are seen from 3 to 1 on (1.4.3, 1.4.11). */
-const words = { least: 4.5, what: "words can be told from their ground (WCAG 2.2, 1.4.3)" };
-const signs = { least: 3, what: "large words and signs can be told from their ground (WCAG 2.2, 1.4.11)" };
-const bands = { least: leastBetweenBands, what: "one sees where a band begins in the dark theme" };
+const words = { least: 4.5, what: "text is readable on its background (WCAG 2.2, 1.4.3)" };
+const signs = { least: 3, what: "large text and icons are visible on their background (WCAG 2.2, 1.4.11)" };
+const bands = { least: leastBetweenBands, what: "the edge of a band is visible in the dark theme" };
 
 /** Which colours stand on which, by their places in the file. Lines, buttons and the focus have colours in which words are written too. */
 function* pairsOf(brand: Brand): Generator<readonly [colour: string, ground: string, typeof words]> {
@@ -46,7 +46,7 @@ export function checkContrast({ brand }: SoundContent, report: Report): void {
       // Cut, not rounded: 4.499 is not enough and must not read 4.50.
       found: `"${hexAt(colour)}" on ${ground} "${hexAt(ground)}", a contrast of ${(Math.floor(found * 100) / 100).toFixed(2)} to 1`,
       expected: `at least ${least} to 1, so that ${what}`,
-      remedy: "Make the darker of the two darker, or the lighter one lighter.",
+      remedy: "Darken the darker colour, or lighten the lighter one.",
     });
   }
 }

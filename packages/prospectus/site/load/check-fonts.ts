@@ -14,18 +14,18 @@ function mistakeIn(root: string, file: string): Mistake | undefined {
     if (fontParts(root, file, "").parts.length > 0) return undefined;
   } catch {
     return {
-      found: `${describe(file)}, which is no font`,
+      found: `${describe(file)}, which is not a font`,
       expected: "a file in the format WOFF2, WOFF, TrueType or OpenType",
-      remedy: "Put the file there anew.",
+      remedy: "Replace the file by a working copy.",
     };
   }
   const from = packageOf(file);
   return {
-    found: `${describe(file)}, which is not there`,
-    expected: "a file of the content folder, or of a package that is installed",
+    found: `${describe(file)}, which does not exist`,
+    expected: "a file of the content folder or of an installed package",
     remedy: from
       ? `Correct the path, or install the package: npm install --save-dev --save-exact ${from}`
-      : "Put the file there, or correct the path.",
+      : "Add the file, or correct the path.",
   };
 }
 
@@ -56,10 +56,9 @@ export function missingLetters(root: string, content: Content): string[] {
     const { missing } = fontParts(root, file, letters);
     if (missing.length === 0) return [];
     const drawn = fontParts(root, spareFont, missing);
-    const lost =
-      drawn.missing.length > 0 ? `; pictures of shared links are drawn without ${some(drawn.missing)}` : "";
+    const lost = drawn.missing.length > 0 ? `; share pictures leave out ${some(drawn.missing)}` : "";
     return [
-      `${contentFolder}/${placeOfOne(root, missing)}  ${family} (fonts.${name} in brand.yaml) does not have ${some(missing)}. Browsers take these letters from a font of the system${lost}. Where they should not, choose another font.`,
+      `${contentFolder}/${placeOfOne(root, missing)}  ${family} (fonts.${name} in brand.yaml) does not have ${some(missing)}. Browsers show these letters in a system font${lost}. To avoid that, choose another font.`,
     ];
   });
 }

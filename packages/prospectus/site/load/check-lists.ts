@@ -29,9 +29,9 @@ function checkFreeCourses(
     if ([course, ...(course.sessions ?? [])].some(({ register }) => register !== undefined)) return;
     if (pages.has(course.category)) return;
     report(file, path, {
-      found: `${describe(card.badge)}, which leads to the course page ${course.category}`,
-      expected: "a free course that has a page, or whose category has a course page of its name",
-      remedy: `Write ${contentFolder}/courses/${course.category}.yaml, or say with “to” in course-lists.yaml where this card leads.`,
+      found: `${describe(card.badge)}, which links to the missing course page ${course.category}`,
+      expected: "a free course with a page, or whose category has a course page with the same name",
+      remedy: `Write ${contentFolder}/courses/${course.category}.yaml, or set “to” of this card in course-lists.yaml.`,
     });
   };
   walk(singleFiles.courseLists[1], courseLists, (schema, card, path) => {
@@ -56,8 +56,8 @@ function checkCounts({ courses, coursePages }: SoundContent, report: Report): vo
     const { file, path } = courseAt(coursePages, index);
     report(file, [...path, "title"], {
       found: `${describe(course.title)} with ${countsOf(course)}`,
-      expected: `${countsOf(first)}, as the course ${first.id} of the same title has`,
-      remedy: "Give both courses the same counts, or one of them another title.",
+      expected: `${countsOf(first)}, like the course ${first.id} with the same title`,
+      remedy: "Give both courses the same counts, or change one of the titles.",
     });
   });
 }
@@ -67,7 +67,7 @@ function checkNames({ categories }: SoundContent, report: Report): void {
   if (categories.some(({ slug }) => slug === "all"))
     report(fileOf("categories", "all"), ["name"], {
       found: "the file categories/all.yaml",
-      expected: "a name other than all, which stands for all courses",
+      expected: "a name other than all, which is reserved",
       remedy: "Rename the file.",
     });
 }

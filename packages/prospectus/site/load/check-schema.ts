@@ -49,15 +49,15 @@ function choicesOf(issue: Issue): string[] {
   return (choices ?? []).map(String);
 }
 
-const asRecord = "Write a record: keys with their values, each on a line of its own below the key.";
-const asNumber = "Write digits alone, without quotes; a point stands before decimals.";
+const asRecord = "Write a record: each key with its value on its own line, below this key.";
+const asNumber = "Write digits without quotes, with a point before decimals.";
 
 /** What people call the types of the schema library, and what to do about a value of another type. */
 const types: Readonly<Record<string, readonly [name: string, remedy?: string]>> = {
   string: ["text"],
   int: ["a whole number", asNumber],
   number: ["a number", asNumber],
-  array: ["a list", "Write a list: one line for each entry, each with a hyphen in front."],
+  array: ["a list", "Write a list: one line for each entry, each starting with a hyphen."],
   object: ["a record", asRecord],
   record: ["a record", asRecord],
   boolean: ["true or false", "Write true or false, without quotes."],
@@ -82,24 +82,24 @@ const remedies: Partial<Record<Issue["code"], string>> = {
   invalid_value: "Choose one of the known values.",
   invalid_union: "Choose one of the known values.",
   too_small: "Add what is missing.",
-  too_big: "Take out what is too much.",
+  too_big: "Reduce it to the limit.",
 };
 
 /** What to do about a value. `written` is how it stands in the file. */
 function remedyFor(issue: Issue, found: unknown, written: string): string {
   if (found === undefined) return `Add the key “${String(issue.path.at(-1))}”.`;
   if (found === null)
-    return "Write the value behind the colon, or below it two spaces further right; or remove the key if it may be left out.";
-  if (/^"[“”„«].*[“”»]"$/.test(written)) return 'Write straight quotes (") in place of the curly ones.';
+    return "Write the value after the colon or indented below it. If the key is optional, you can delete it.";
+  if (/^"[“”„«].*[“”»]"$/.test(written)) return 'Replace the curly quotes by straight ones (").';
   if (issue.code === "invalid_type") {
     if (issue.expected === "string")
       return typeof found === "object"
         ? "Write one text here."
         : /^(?:badge|price)$/.test(String(issue.path.at(-1))) && Number(found) < 0
-          ? `Take the minus away, and put quotes around it: "${written.replace("-", "")}".`
+          ? `Delete the minus, and put quotes around it: "${written.replace("-", "")}".`
           : `Put quotes around it: "${written}".`;
     return typeof found === "string" && found.includes("{count}")
-      ? `Write it as { other: ${JSON.stringify(found)} }, with a form for each kind of number.`
+      ? `Write { other: ${JSON.stringify(found)} }, with a text for each plural form.`
       : (types[issue.expected]?.[1] ?? "Change the value.");
   }
   const own: { remedy?: string; known?: string[] } = (issue.code === "custom" && issue.params) || {};
@@ -142,7 +142,9 @@ export function checkSchema<Schema extends z.ZodType>(
       const name = keys.find((one) => otherNames[one]?.test(key));
       const remedy =
         meant?.remedy ??
-        (name ? `Here it is called “${name}”.` : suggest(key, keys, "Correct its spelling or remove it."));
+        (name
+          ? `The key is called “${name}” here.`
+          : suggest(key, keys, "Correct its spelling, or delete it."));
       report(
         [...issue.path, key],
         `the key “${key}”`,

@@ -48,7 +48,7 @@ test("where more may differ, a word is near that else is none", () => {
 
 test("up to sixty words are listed, and more are counted", () => {
   const words = Array.from({ length: 61 }, (_, index) => `w${index}`);
-  expect(listed([])).toBe("there is none yet");
+  expect(listed([])).toBe("there are none yet");
   expect(listed(["a", "b"])).toBe("a, b");
   expect(listed(words.slice(0, 60))).toBe(words.slice(0, 60).join(", "));
   expect(listed(words)).toBe("one of 61");

@@ -70,7 +70,7 @@ export function suggest(word: string, known: readonly string[], remedy: string):
 
 /** Lists words; of more than a screen holds only how many there are. */
 export function listed(words: readonly string[]): string {
-  if (words.length === 0) return "there is none yet";
+  if (words.length === 0) return "there are none yet";
   return words.length > 60 ? `one of ${words.length}` : words.join(", ");
 }
 
@@ -126,5 +126,5 @@ export function sentenceOf(error: unknown): string | undefined {
   if (error instanceof ContentError || error instanceof BuildTimeError) return error.message;
   const { code, path }: { code?: unknown; path?: unknown } = Object(error);
   if (code !== "EACCES" && code !== "EPERM") return undefined;
-  return `${String(path)} belongs to another user, so that it cannot be changed (${code}); expected are files of your own. Delete .cache and build as that user (with sudo, if it was that), and try again.`;
+  return `${String(path)} belongs to another user, so this command cannot change it (${code}). Delete .cache as that user (with sudo, if you used it), and try again.`;
 }

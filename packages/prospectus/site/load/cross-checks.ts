@@ -21,8 +21,8 @@ function checkLessons({ coursePages, lessons }: SoundContent, report: Report): v
     if (ids.length > 0 && found !== expected && ids.every((one) => lessons.some(({ id }) => id === one)))
       report(fileOf("coursePages", page.slug), ["lessons"], {
         found,
-        expected: `the lessons of lessons.yaml in their order: ${expected}`,
-        remedy: "Put one entry for each lesson, in that order.",
+        expected: `all lessons of lessons.yaml, in order: ${expected}`,
+        remedy: "Write one entry for each lesson, in that order.",
       });
   }
 }
@@ -40,14 +40,14 @@ function checkMembership({ pageList, site }: SoundContent, report: Report): void
   if (Boolean(site.membership) === hasPage) return;
   const mistake = hasPage
     ? {
-        found: "no membership, while there is words/denied.yaml",
-        expected: "membership: true, so that the courses with a price lead to that page",
-        remedy: "Add the line; or remove that file, so that these courses lead to their own pages.",
+        found: "no membership, although words/denied.yaml exists",
+        expected: "membership: true, so that paid courses link to that page",
+        remedy: "Set “membership” to true, or delete that file: paid courses then link to their own pages.",
       }
     : {
-        found: "true, while there is no access-denied screen",
-        expected: "words/denied.yaml, to which the courses with a price then lead",
-        remedy: "Write that file; or take the line out, so that these courses lead to their own pages.",
+        found: "true, although words/denied.yaml is missing",
+        expected: "words/denied.yaml, the page that paid courses link to",
+        remedy: "Write that file, or delete the line: paid courses then link to their own pages.",
       };
   report(fileOf("site"), ["membership"], mistake);
 }
@@ -73,14 +73,14 @@ function checkPostings({ jobs, site }: SoundContent, report: Report): void {
   jobs.forEach(({ posted, address, remoteFrom }, index) => {
     if (!address.includes(",") && remoteFrom === undefined)
       report(fileOf("jobs"), [index, "address"], {
-        found: `${describe(address)}, which search engines would take for a street`,
-        expected: "an address as street, city, region, since site.yaml says jobPostings: true",
-        remedy: "Write the address out; of work from home add a line such as remoteFrom: Canada.",
+        found: `${describe(address)}, which search engines would read as a street`,
+        expected: "an address as street, city, region, since site.yaml has jobPostings: true",
+        remedy: "Write the full address. For work from home, add a line such as remoteFrom: Canada.",
       });
     if (posted === undefined)
       report(fileOf("jobs"), [index, "posted"], {
         found: describe(posted),
-        expected: "the day on which the opening was announced, since site.yaml says jobPostings: true",
+        expected: "the day of publication, since site.yaml has jobPostings: true",
         remedy: 'Add a line such as posted: "2026-02-01", or set jobPostings to false.',
       });
   });
@@ -105,10 +105,10 @@ function checkForms(content: SoundContent, report: Report): void {
       forms.every(([, , said]) => !said)
     )
       report(fileOf("site"), ["form"], {
-        found: "where forms are sent, while no page has a form",
+        found: "an address for forms, although no page has a form",
         expected:
-          "a form: the section contact with form on a page, and contactForm in labels.yaml; or query and tabs.query in words/course.yaml",
-        remedy: "Copy them from the files of starter/ in your language; or take form out here.",
+          "a form: a section contact with “form”, and contactForm in labels.yaml; or query and tabs.query in words/course.yaml",
+        remedy: "Copy a form from the files of starter/ in your language, or delete “form” here.",
       });
     return;
   }
@@ -116,8 +116,8 @@ function checkForms(content: SoundContent, report: Report): void {
     if (said && said.status === undefined)
       report(file, [key, "status"], {
         found: describe(undefined),
-        expected: "what is said when the form is sent, since site.yaml says nowhere to send it",
-        remedy: "Add the key “status”, or say in site.yaml where forms are sent (form).",
+        expected: "the text to show after sending, since site.yaml has no “form”",
+        remedy: "Add the key “status”, or set “form” in site.yaml.",
       });
 }
 
@@ -146,8 +146,11 @@ function checkSections(content: SoundContent, report: Report): void {
       if (once && other !== undefined && (once === "site" || other === file))
         report(file, ["sections", index, "kind"], {
           found: `a second section of the kind “${kind}”`,
-          expected: other === file ? "one of this kind on a page" : `one of this kind, which ${other} has`,
-          remedy: "Take one of the two out.",
+          expected:
+            other === file
+              ? "only one section of this kind on a page"
+              : `only one section of this kind; ${other} has one already`,
+          remedy: "Delete one of the two.",
         });
       before.set(kind, before.get(kind) ?? file);
     });
@@ -168,11 +171,11 @@ function checkAddresses({ pageList }: SoundContent, report: Report): void {
     const name = shareName(page.path);
     const owner = owners.get(name);
     if (owner || taken.has(name)) {
-      const needs = owner ? `the page of ${fileOfPage(owner)}` : "the build";
+      const needs = owner ? `the page of ${fileOfPage(owner)} has` : "is reserved";
       report(fileOfPage(page), page.path === page.pattern ? ["address"] : [], {
-        found: `the address ${page.path}, which ${needs} has or needs`,
+        found: `the address ${page.path}, which ${needs}`,
         expected: "an address that no other page has",
-        remedy: "Say another under “address”, or rename the file, by which the page has its address.",
+        remedy: "Set “address” to another path, or rename the file.",
       });
     }
     if (!owner) owners.set(name, page);
@@ -185,9 +188,9 @@ function checkMoved({ site, pageList }: SoundContent, report: Report): void {
   for (const [from, to] of Object.entries(site?.moved ?? {}))
     if (paths.has(oldPath(from)))
       report(fileOf("site"), ["moved", from], {
-        found: `${from}, where a page stands`,
-        expected: "an address that no page has any more",
-        remedy: `Take the line out${to === from ? "" : ", or give that page another address"}.`,
+        found: `${from}, the address of a page`,
+        expected: "an old address that no page has",
+        remedy: `Delete the line${to === from ? "" : ", or move that page to another address"}.`,
       });
 }
 
@@ -207,16 +210,16 @@ function checkFooterLinks({ plainPages, pages: ofSections, navigation }: SoundCo
     if (!column)
       report(file, ["footer"], {
         found: describe(footer),
-        expected: `the title of a column of the footer: ${listed(titles)}`,
+        expected: `the title of a footer column: ${listed(titles)}`,
         remedy: suggest(footer, titles, "Correct the title, or add the column in navigation.yaml."),
       });
     if (!band) continue;
     const same = column?.items.find(({ label, to }) => label === band.eyebrow && to !== undefined);
     if (same || shown.has(`${footer} ${band.eyebrow}`))
       report(file, ["band", "eyebrow"], {
-        found: `${describe(band.eyebrow)}, which is a link of the column “${footer}” already`,
+        found: `${describe(band.eyebrow)}, which the column “${footer}” already has`,
         expected: "a name that no other link of the column has",
-        remedy: "Give the page another name, or take the other link out.",
+        remedy: "Rename the page, or delete the other link.",
       });
     shown.add(`${footer} ${band.eyebrow}`);
   }

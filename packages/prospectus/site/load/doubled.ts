@@ -31,9 +31,9 @@ export function checkDoubled(source: Source, problems: Problem[], node = source.
     else
       problems.push({
         ...at,
-        found: `${describe(key === undefined ? item : Reflect.get(item, key))} a second time; the first is on line ${line}`,
+        found: `${describe(key === undefined ? item : Reflect.get(item, key))}, which line ${line} already has`,
         expected: "each entry once in a list",
-        remedy: "Remove one of the two, or correct the one that should be another.",
+        remedy: "Delete one of the two, or correct it.",
       });
   }
 }

@@ -14,5 +14,5 @@ const names: ReadonlySet<string> = new Set(
 /** What to do with a key, a word or a file that cannot stand where it does; nothing where no earlier version had one of the name. */
 export const earlierName = (name: string) =>
   names.has(name)
-    ? `If it is of an earlier version: node_modules/prospectus/docs/update.md says what “${name}” is now.`
+    ? `An earlier version had “${name}”: see its new name in node_modules/prospectus/docs/update.md.`
     : "";

@@ -15,8 +15,8 @@ function mistakeIn(svg: string): Omit<Problem, "file" | "field"> | undefined {
     return {
       line: 1,
       found: more,
-      expected: "a drawing and no more",
-      remedy: "Take it out, or export plain SVG.",
+      expected: "only shapes",
+      remedy: "Delete it, or export the file as plain SVG.",
     };
   try {
     readFigure(svg);
@@ -37,7 +37,7 @@ export function checkFigures(root: string, problems: Problem[]): void {
           line: 1,
           found: file,
           expected: "SVG files with names in lower case with hyphens, such as potters-wheel.svg",
-          remedy: "Rename or remove it; records call a figure by the name of its file.",
+          remedy: "Rename or delete the file. Records refer to a figure by its file name.",
         };
     if (mistake) problems.push({ file, field: "(the file)", ...mistake });
   }

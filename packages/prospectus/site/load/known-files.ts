@@ -18,13 +18,13 @@ const folders = ["words", "images", "files", "fonts", ...recordFolders];
 
 const inFiles: Wrong = [
   "PDF files in files/ with names of letters, digits and hyphens, such as files/price-list.pdf",
-  "Rename, move or remove it; the name is the last part of its address.",
+  "Rename, move or delete it. Its name is the last part of its address.",
 ];
 
 /** Of a folder from which these files and folders alone are read. A folder in the place of a file is reported when the file is read. */
 function unknownIn(known: readonly string[], file: string): Wrong {
   if (known.includes(file)) return undefined;
-  const expected = "only files and folders that are read";
+  const expected = "only files and folders of the content";
   return [
     expected,
     suggest(file, known, `Rename it, or move it out of ${contentFolder}/. ${earlierName(file)}`).trim(),
@@ -35,13 +35,13 @@ function unknownIn(known: readonly string[], file: string): Wrong {
 function wrongRecord(folder: string, ending: string, file: string): Wrong {
   if (!file.endsWith(ending))
     return [
-      `only files whose names end in ${ending}`,
+      `only files whose names end with ${ending}`,
       `Rename it, or move it out of ${contentFolder}/${folder}/.`,
     ];
   if (key.safeParse(keyOf(file)).success) return undefined;
   return [
     "a name in lower case with hyphens, such as crisis-management, of at most 100 characters",
-    "Rename it; the name is the last part of the page's address.",
+    "Rename it. Its name is the slug of the page.",
   ];
 }
 
@@ -53,7 +53,7 @@ const rules: readonly (readonly [folder: string, (file: string, isFolder: boolea
     "",
     (file, isFolder) =>
       !isFolder && folders.includes(file)
-        ? ["a folder of this name", `Rename it, or move it out of ${contentFolder}/.`]
+        ? ["a folder with this name", `Rename it, or move it out of ${contentFolder}/.`]
         : unknownIn([...single, ...folders], file),
   ],
   ["words", (file) => unknownIn(words, file)],

@@ -28,10 +28,10 @@ function anchorMistake(id: string, page: string | undefined, { idsOf }: Places):
   const ids = page === undefined ? everywhere : idsOf(page);
   if (id !== "" && (!ids || ids.includes(id))) return undefined;
   const known = (ids ?? []).map((one) => `#${one}`);
-  const place = page === undefined ? "that every page has" : `of the page ${page}`;
+  const place = page === undefined ? "on every page" : `on the page ${page}`;
   return {
-    expected: `a place ${place}${ids ? `: ${listed(known)}` : ""}`,
-    remedy: suggest(`#${id}`, known, "Correct what stands behind the #, or take it away with the #."),
+    expected: `an anchor ${place}${ids ? `: ${listed(known)}` : ""}`,
+    remedy: suggest(`#${id}`, known, "Correct the text after #, or delete it with the #."),
   };
 }
 
@@ -40,7 +40,7 @@ function pathMistake(path: string, { paths, areAll, files }: Places): LinkMistak
   const isFile = /^\/files\/|\.pdf$/i.test(path);
   if (!isFile && !areAll) return undefined;
   const [what, known, add] = isFile
-    ? [`a file in ${contentFolder}/files`, files, "put the file there"]
+    ? [`a file in ${contentFolder}/files`, files, "add the file"]
     : ["a page", paths, "add the page"];
   return {
     expected: `the path of ${what}: ${listed(known)}`,
@@ -52,9 +52,9 @@ function pathMistake(path: string, { paths, areAll, files }: Places): LinkMistak
 const schemes: ReadonlyMap<string, LinkMistake> = new Map([
   [
     "https",
-    { expected: "an address such as https://www.example.org/page", remedy: "Write the whole address." },
+    { expected: "an address such as https://www.example.org/page", remedy: "Write the full address." },
   ],
-  ["mailto", { expected: "an address such as mailto:name@example.org", remedy: "Write the whole address." }],
+  ["mailto", { expected: "an address such as mailto:name@example.org", remedy: "Write the full address." }],
   ["tel", { expected: "a number such as tel:+15551234567", remedy: "Write the number without spaces." }],
 ]);
 
@@ -64,8 +64,8 @@ function addressMistake(link: string): LinkMistake | undefined {
   const scheme = link.slice(0, link.indexOf(":"));
   const remedy =
     scheme === "http"
-      ? `Write https${link.slice(scheme.length)}, and try whether the page opens.`
-      : "Write one of these, or take the link out.";
+      ? `Write https${link.slice(scheme.length)}, and check that the page opens.`
+      : "Write one of these, or delete the link.";
   return schemes.get(scheme) ?? { expected: addresses, remedy };
 }
 
@@ -80,6 +80,6 @@ export function linkMistake(link: string, places: Places, page?: string): LinkMi
   if (link.startsWith("#")) return anchor(page);
   if (/^\/(?!\/)/.test(link)) return pathMistake(before, places) ?? anchor(before);
   if (/^[a-z][a-z\d+.-]*:/i.test(link)) return addressMistake(link);
-  const remedy = "A path starts with one /, an address outside the site with https://.";
+  const remedy = "Start a path with one /, and an address of another site with https://.";
   return { expected: addresses, remedy: suggest(`/${before.replace(/^[./]+/, "")}`, places.paths, remedy) };
 }

@@ -17,11 +17,10 @@ import { courseFilter } from "../sections/course-filter.ts";
 import { eventProgramme } from "../sections/event-programme.ts";
 import {
   fileOf,
-  isFolder,
-  recordFiles,
   singleFiles,
   type RecordFolder,
   type Records,
+  type RecordsWithFile,
   type SectionList,
 } from "../records.ts";
 import { dayAt } from "../schema/local-time.ts";
@@ -167,9 +166,9 @@ export function readContent(
       lists.courses.ofCategory.get(slug)?.length === 0
     )
       report(fileOf("categories", slug), ["page"], {
-        found: "a page of a category without courses, which would be empty",
+        found: "a category page without courses",
         expected: "a course that the page shows",
-        remedy: "Give a course this category and a badge, or take page out until there is one.",
+        remedy: "Add a course with this category and a badge, or delete “page” until there is one.",
       });
   if (problems.length > 0) return { content: undefined, problems, photographs };
   const given = records.categoryTiles.flatMap(({ title, category, courses }) => {
@@ -213,12 +212,12 @@ function readAll(
     checked(file, readYaml(root, file, problems), schema);
   const isPublished = (record: unknown) => drafts || !isDraft(record);
   /** The sound records of a folder. */
-  const records = (folder: RecordFolder) => {
+  const records = <Folder extends RecordFolder>(folder: Folder): RecordsWithFile[Folder][] => {
     const schema = schemaOf(folder);
     const slugs = slugsIn(root, folder);
     // There can be no site without a home page.
     if (folder === "pages" && !slugs.includes("home")) slugs.unshift("home");
-    return slugs.flatMap((slug): object[] => {
+    return slugs.flatMap((slug) => {
       const file = fileOf(folder, slug);
       if (file.endsWith(".yaml")) {
         const record = yaml(file, schema);
@@ -257,26 +256,30 @@ function readAll(
     const isRead = there.has(file) || kind === error.kind || schema.safeParse(undefined).success;
     return isRead ? [[kind, single(file, schema)]] : [];
   });
-  const byFolder = Object.fromEntries(
-    Object.keys(recordFiles)
-      .filter(isFolder)
-      .map((folder) => [folder, records(folder)]),
-  );
+  const folders = {
+    pages: records("pages"),
+    categories: records("categories"),
+    coursePages: records("coursePages"),
+    articles: records("articles"),
+    personPages: records("personPages"),
+    plainPages: records("plainPages"),
+  };
   const allPages = pageListOf(
     root,
     (source) => isOut(source, today),
     (file) => sources.get(file),
   );
   const pageList = allPages.filter((page) => isPublished(sources.get(fileOfPage(page))?.value));
-  // Each part was held against the schema of its file.
+  // The cast: `single` checked each value with the schema of its file.
+  const files = Object.fromEntries(singles) as Partial<Omit<Records, RecordFolder>>;
   const sound = {
-    ...Object.fromEntries(singles),
-    ...byFolder,
+    ...files,
+    ...folders,
     words: new Map(words),
     pageList,
     unsound,
     unpublished: [...sources.values()].flatMap((source) => leftOut(source, today)),
-  } as unknown as SoundContent;
+  };
   if (sound.events) sound.events = sound.events.filter(isPublished);
   if (sound.courses) sound.courses = sound.courses.filter(isPublished);
   if (sound.people) sound.people.people = sound.people.people.filter(isPublished);

@@ -44,17 +44,17 @@ export function readMark(root: string, { brand }: SoundContent, report: Report):
   const refuse = (what: string, remedy: string) => {
     report(fileOf("brand"), ["mark"], {
       found: `${describe(mark)}, ${what}`,
-      expected: `an SVG file in ${contentFolder}/images: a square viewBox that starts at 0 0, and paths, each with its fill as # and six digits`,
+      expected: `an SVG file in ${contentFolder}/images: a square viewBox that starts at 0 0, and paths, each with a fill of # and six hexadecimal digits`,
       remedy,
     });
     return scene("mark");
   };
-  if (!isFile(path)) return refuse("which is not there", "Put the file there, or correct the name.");
+  if (!isFile(path)) return refuse("which does not exist", "Add the file, or correct the name.");
   return (
     pictureIn(readFileSync(path, "utf8")) ??
     refuse(
-      "which holds something else, or draws nothing",
-      "In a drawing program, turn all shapes into paths, take groups and transformations apart, and export plain SVG.",
+      "which has other elements, or draws nothing",
+      "In a drawing program, convert all shapes to paths, ungroup them, apply transformations, and export plain SVG.",
     )
   );
 }

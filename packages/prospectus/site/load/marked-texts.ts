@@ -16,7 +16,7 @@ export function markedTexts({ file, lineOf, value }: Source, schema: z.ZodType):
     const [mark] = marks.exec(text) ?? [];
     if (mark !== undefined)
       notes.push(
-        `${contentFolder}/${file}:${lineOf(path)}  “${mark.trim()}” shows as it is written: this text has no Markdown, HTML or names of characters.`,
+        `${contentFolder}/${file}:${lineOf(path)}  “${mark.trim()}” shows as plain text: this field has no Markdown, HTML or character references.`,
       );
   });
   return notes;

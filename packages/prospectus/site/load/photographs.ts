@@ -43,9 +43,8 @@ function logoMistake(file: string, bytes: Buffer): Mistake | undefined {
   if (more === undefined && bytes.length <= mostLogoBytes) return undefined;
   return {
     found: `"${file}", ${more ? `with ${more}` : `of ${Math.ceil(bytes.length / 1000)} KB`}`,
-    expected: `an SVG file of at most ${mostLogoBytes / 1000} KB that only draws: without scripts, handlers, foreignObject, and references to other files`,
-    remedy:
-      "Export it as plain SVG from a drawing program, with all shapes and words as paths and no pictures.",
+    expected: `an SVG file of at most ${mostLogoBytes / 1000} KB with shapes alone: no scripts, event handlers, foreignObject or links to other files`,
+    remedy: "Export it as plain SVG from a drawing program, with all text as paths and no pictures.",
   };
 }
 
@@ -68,8 +67,8 @@ async function mistakeIn(
     if (Math.max(stored.width, stored.height) > longestSide)
       return {
         found: `"${image}", ${stored.width} by ${stored.height} pixels`,
-        expected: `a photograph of at most ${longestSide} pixels on its longer side, so that the build has memory enough`,
-        remedy: `Put a smaller copy into ${contentFolder}/images; no place shows more than 2,000 pixels.`,
+        expected: `a photograph of at most ${longestSide} pixels on its longer side, since larger ones exceed the memory of the build`,
+        remedy: `Replace it in ${contentFolder}/images by a smaller copy. 2,000 pixels are enough.`,
       };
     // Several records may share a photograph: it is read once.
     const photograph = photographs.get(image) ?? (await readPhotograph(path, bytes, cache));
@@ -78,8 +77,8 @@ async function mistakeIn(
     if (image.endsWith(".svg") || (width >= least.width && height >= least.height)) return undefined;
     return {
       found: `"${image}", ${width} by ${height} pixels`,
-      expected: `a photograph of ${size}, which the largest place that shows it needs`,
-      remedy: `Put a larger copy into ${contentFolder}/images, or name none here.`,
+      expected: `a photograph of ${size}, the size at which pages show it`,
+      remedy: `Replace it in ${contentFolder}/images by a larger copy, or delete the name here.`,
     };
   } catch (error) {
     return {
@@ -88,8 +87,8 @@ async function mistakeIn(
           .replace(/^Error: /, "")
           .split("\n")[0]
       }`,
-      expected: `a whole ${kind === "logo" ? "SVG, PNG or WebP" : "JPEG, PNG, WebP or AVIF"} file of ${size}`,
-      remedy: "Open it in an image program and save it as such a file, or copy it once more from its source.",
+      expected: `a complete ${kind === "logo" ? "SVG, PNG or WebP" : "JPEG, PNG, WebP or AVIF"} file of ${size}`,
+      remedy: "Save it again in an image program, or copy it again from its source.",
     };
   }
 }

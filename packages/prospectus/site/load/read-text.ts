@@ -14,15 +14,15 @@ const mostBytes = 5_000_000;
 const spoilt = [
   {
     mark: /^(<{7}|>{7})(\s|$)/,
-    found: "a mark of a merge that was not finished",
+    found: "a merge conflict marker",
     expected: "one text, without the lines <<<<<<<, ======= and >>>>>>>",
-    remedy: "Keep the text that should stay and delete the three marks. In code, put a space before each.",
+    remedy: "Keep the right text and delete the three markers. In code, indent each by a space.",
   },
   {
     mark: /\uFFFD/,
-    found: "text in another encoding than UTF-8",
+    found: "text in an encoding other than UTF-8",
     expected: "UTF-8",
-    remedy: "Save the file again with the encoding UTF-8 (in most editors: Save as…, Encoding).",
+    remedy: "Save the file with the encoding UTF-8 (in most editors: Save as…, Encoding).",
   },
 ];
 
@@ -37,8 +37,8 @@ function reportInvisible(file: string, lines: readonly string[], problems: Probl
       line: index + 1,
       field: "(the text)",
       found: `the invisible character ${first.name} ${before ? `after “${before}”` : "at the start of the line"}`,
-      expected: "only characters that can be seen",
-      remedy: "Delete the character, or type the line anew.",
+      expected: "only visible characters",
+      remedy: "Delete the character, or retype the line.",
     });
   }
 }
@@ -61,7 +61,7 @@ export function readText(root: string, file: string, problems: Problem[]): strin
           ? `a file of ${Math.round(stats.size / 1e6)} MB`
           : "a folder, a pipe or a device",
         expected: `a file of at most ${mostBytes / 1e6} MB of text`,
-        remedy: "Move it away and put the file in its place.",
+        remedy: "Move it away, and put a text file there.",
       });
     // The decoder takes a byte order mark away.
     text = new TextDecoder()
@@ -71,11 +71,11 @@ export function readText(root: string, file: string, problems: Problem[]): strin
   } catch (error) {
     const isMissing = error instanceof Error && "code" in error && error.code === "ENOENT";
     return refuse({
-      found: `no file that can be opened (${error instanceof Error && "code" in error ? String(error.code) : "?"})`,
-      expected: `the file ${file}, which the build may read`,
+      found: `a file that cannot be opened (${error instanceof Error && "code" in error ? String(error.code) : "?"})`,
+      expected: `a readable file ${file}`,
       remedy: isMissing
-        ? "Copy it from starter/ in your language, and write your own words."
-        : "Restore the file itself, without a link to it; the site cannot be built without it.",
+        ? "Copy it from starter/ in your language, and edit its text."
+        : "Restore the file. It must not be a symbolic link.",
     });
   }
   const lines = text.split("\n");

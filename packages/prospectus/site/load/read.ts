@@ -61,9 +61,9 @@ function parseYaml(file: string, text: string, problems: Problem[]): Source {
       file,
       line: 1,
       field: "(the file)",
-      found: "nothing, or comments alone",
+      found: "an empty file, or only comments",
       expected: "a record or a list",
-      remedy: "Restore what stood in the file, or remove it with the record that it was.",
+      remedy: "Restore the content of the file, or delete the file.",
     });
     return unread(file);
   }
@@ -102,9 +102,9 @@ export function readMarkdown(
       file,
       line: 1,
       field: "(front matter)",
-      found: isFence(lines[0]) ? "front matter that does not end" : describe(lines[0]),
+      found: isFence(lines[0]) ? "front matter without an end" : describe(lines[0]),
       expected: "front matter between two lines of ---",
-      remedy: "Begin the file with ---, the keys of the record, and --- again; the prose follows.",
+      remedy: "Write ---, the keys of the record, and --- at the top of the file. The text follows.",
     });
     return { ...unread(file), ...noProse };
   }

@@ -73,7 +73,7 @@ export function checkReferences(
       refuse(problems, field, {
         found: describe(field.text),
         expected: `an id that no other ${kind} has`,
-        remedy: `Give this record an id of its own; ${contentFolder}/${other.source.file}:${other.source.lineOf(other.path)} has this one.`,
+        remedy: `Rename this id. ${contentFolder}/${other.source.file}:${other.source.lineOf(other.path)} already has it.`,
       });
     else first.set(`${kind} ${field.text}`, field);
     known.set(kind, ids.add(field.text));
@@ -96,8 +96,8 @@ export function checkReferences(
 
 /** Where a record that has no page of its own shows. */
 const shownBy: Readonly<Partial<Record<RecordKind, string>>> = {
-  course: "Give the course a badge, or pin it to a list of course-lists.yaml, or remove the record.",
-  person: "Name the person where it should show, such as team in people.yaml, or remove the record.",
+  course: "Give the course a badge, pin it to a list of course-lists.yaml, or delete the record.",
+  person: "Name the person where a page shows people, such as team in people.yaml, or delete the record.",
 };
 
 /** Whether a record shows without being named: a list takes up its like by its rule. */
@@ -123,7 +123,7 @@ export function checkShown(
     if (remedy === undefined || named.has(`${kind} ${field.text}`)) continue;
     refuse(problems, field, {
       found: `the ${kind} ${describe(field.text)}, which no page shows`,
-      expected: `${article(kind)} that the content names somewhere`,
+      expected: `${article(kind)} that a page shows`,
       remedy,
     });
   }
@@ -151,7 +151,7 @@ export function checkPhotographs(
         remedy: suggest(
           image,
           there,
-          isName ? "Put the file there, or correct its name." : photographRemedy(image),
+          isName ? "Add the file, or correct its name." : photographRemedy(image),
         ),
       });
     return [];
@@ -170,22 +170,22 @@ export function checkPrices(
     const sign = site && foreignSign(text, site);
     if (site && sign !== undefined)
       refuse(problems, field, {
-        found: `an amount in ${sign}, while site.yaml says currency: ${site.currency}`,
+        found: `an amount in ${sign}, although site.yaml has currency: ${site.currency}`,
         expected: `an amount in ${site.currency}, such as ${priceText(79, site)}`,
         remedy: "Correct the sign, or the currency in site.yaml.",
       });
     else if (site && amountIn(text, site) === undefined && isLikeAmount(text, site))
       refuse(problems, field, {
-        found: `${describe(text)}, which is no amount`,
-        expected: `an amount such as ${priceText(1290.5, site)}, in digits alone such as 1290.50, or words`,
-        remedy: "Write one amount, without a minus and with one sign between thousands.",
+        found: `${describe(text)}, which is not an amount`,
+        expected: `an amount such as ${priceText(1290.5, site)} or 1290.50, or words`,
+        remedy: "Write one amount, without a minus and with one kind of thousands separator.",
       });
     // A slip in the word would lead a free course to where paid ones lead.
     if (labels && text !== labels.free && nearest(text, [labels.free]) !== undefined)
       refuse(problems, field, {
         found: describe(text),
         expected: labels.free,
-        remedy: `Write ${labels.free}, as labels.yaml has it under free; by this word free courses are told from paid ones.`,
+        remedy: `Write ${labels.free}, the value of “free” in labels.yaml. Only this word marks a course as free.`,
       });
   }
 }

@@ -9,7 +9,7 @@ const quoted = (text: string) => `“${text.length > 60 ? `${text.slice(0, 58)}�
 const wantsQuotes = (found: string, why: string): Mistake => ({
   found,
   expected: `text in quotes, since ${why} in YAML`,
-  remedy: "Put quotes around the whole text; a note belongs on the line above.",
+  remedy: "Put quotes around the whole text. Move a comment to the line above.",
 });
 
 /** The place of the text in quotation marks behind which the parser found what it could not read. */
@@ -53,7 +53,7 @@ export function syntaxMistake(
       line: place,
       found: "a tab in the indent",
       expected: "an indent of spaces, two for each level",
-      remedy: "Replace each tab by spaces; most editors can do it for the whole file.",
+      remedy: "Replace each tab by spaces. Most editors can do it for the whole file.",
     };
   const bracket = /\bend with a? ?[\]}]/.test(message) ? bracketBefore(document, text, at) : undefined;
   if (bracket !== undefined) {
@@ -64,7 +64,7 @@ export function syntaxMistake(
       line,
       found: `a ${sign} that is not closed: ${quoted(lines[line - 1]?.trim() ?? "")}`,
       expected: `${sign} and ${end} in pairs`,
-      remedy: `Write ${end} where what begins with ${sign} ends; put quotes around a text that holds the sign itself.`,
+      remedy: `Write ${end} where the part that starts with ${sign} ends. Put quotes around a text that contains ${sign}.`,
     };
   }
   const quotation = quotationBefore(document, text, at);
@@ -73,9 +73,9 @@ export function syntaxMistake(
   if (quotation !== undefined)
     return {
       line,
-      found: `a text in quotation marks that does not end with its mark: ${written}`,
+      found: `a quotation mark that is not closed: ${written}`,
       expected: "one text in one pair of quotation marks",
-      remedy: "Close the quotation where the text ends, and write “ ” or ’ for marks inside it.",
+      remedy: "Close the quotation mark at the end of the text. Inside the text, write “ ” or ’.",
     };
   if (message.startsWith("Nested mappings"))
     return { line, ...wantsQuotes(`a colon inside the text: ${written}`, "a colon and a space end a key") };
@@ -83,11 +83,11 @@ export function syntaxMistake(
   return {
     line,
     found: lacksColon
-      ? `a line without a colon and a space behind its key: ${written}`
+      ? `a line without a colon and a space after its key: ${written}`
       : `${written}: ${message.split(/ at line |\n/)[0]}`,
-    expected: lacksColon ? "a key, a colon and a space, then the value" : "a line that YAML can read",
+    expected: lacksColon ? "a key, a colon and a space, then the value" : "a valid line of YAML",
     remedy:
-      "Compare the line, and the one above it, with other records; put quotes around a text, and indent each of its lines further than its key.",
+      "Compare the line, and the one above it, with other records. Put quotes around a text, and indent its lines further than its key.",
   };
 }
 
@@ -107,7 +107,7 @@ export function misreadTexts(document: Document, counter: LineCounter, text: str
       offset,
       wantsQuotes(
         `text that starts with ${words.charAt(0)}: ${quoted(words)}`,
-        "this sign at the start of a text has a meaning of its own",
+        "this sign at the start of a text has a special meaning",
       ),
     );
   visit(document, {
@@ -123,7 +123,7 @@ export function misreadTexts(document: Document, counter: LineCounter, text: str
       report(key.range?.[0] ?? 0, {
         found: "the key “__proto__”",
         expected: "a key that names a field",
-        remedy: "Give the key another name, or remove it with all that belongs to it.",
+        remedy: "Rename the key, or delete it with everything below it.",
       });
       return visit.REMOVE;
     },
@@ -140,8 +140,8 @@ export function misreadTexts(document: Document, counter: LineCounter, text: str
         report(
           range[0],
           wantsQuotes(
-            `${words ? `text that ends at a #: ${quoted(words)}` : "an empty value"}, and behind it ${quoted(note)}`,
-            "# behind a space begins a note",
+            `${words ? `text that ends at a #: ${quoted(words)}` : "an empty value"}, followed by ${quoted(note)}`,
+            "# after a space starts a comment",
           ),
         );
     },

@@ -10,22 +10,22 @@ import { brandView, labelsOf, type Source } from "../views/source.ts";
 /** Describes the words of a screen with an account form: those that each of them has, and its own. */
 export const accountGroup = <const Of extends Parameters<typeof group>[1]>(path: string, own: Of) =>
   group(
-    `The screen ${path}. What is said of a password is in labels.yaml; other messages are those of the library that checks the forms.`,
+    `The screen ${path}. The errors about the password are in labels.yaml. Other errors come from the form library.`,
     {
       meta,
       address: address.optional(),
-      title: "The title.",
-      text: "The sentence below it.",
-      points: records("Short lines on what one gets, beside the form.", {
-        text: "The line.",
+      title: "Title of the screen.",
+      text: "Sentence below the title.",
+      points: records("Benefits beside the form, in short lines.", {
+        text: "Text of the benefit.",
         figure,
       }).default([]),
-      email: "Above the field for the email address.",
-      password: "Above the field for the password.",
-      button: "The words of the button.",
-      busy: "On the button while it works.",
-      close: "Read aloud: the button that closes the panel.",
-      noScript: "Shown where a browser runs no scripts, or where the page’s script does not come.",
+      email: "Label of the field for the email address.",
+      password: "Label of the field for the password.",
+      button: "Label of the button.",
+      busy: "Label of the button while it works.",
+      close: "For screen readers: the button that closes the panel.",
+      noScript: "Shown when scripts are off or the page’s script fails to load.",
       ...own,
     },
   );

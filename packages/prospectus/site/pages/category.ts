@@ -10,7 +10,7 @@ import { definePage } from "./define-page.ts";
 
 /** What a category says of its page: only one that says something has a page. */
 function pageWordsOf({ slug, page }: RecordsWithFile["categories"]) {
-  if (!page) throw new Error(`The category ${slug} says nothing of a page.`);
+  if (!page) throw new Error(`The category ${slug} has no “page”.`);
   return page;
 }
 
@@ -22,7 +22,7 @@ export const category = definePage({
   footer: "compact",
   records: "categories",
   needs: "page",
-  words: group("The sections of all pages of categories. What is said of a single one is in categories/.", {
+  words: group("Sections of all category pages. The text of one category is in categories/.", {
     sections: sectionList,
   }).prefault({ sections: [{ kind: "category-courses" }] }),
   shows: ["courseLists", "courses"],

@@ -61,10 +61,10 @@ test("a cart has the words of its panel, or the address of a shop", () => {
 
 test("a membership needs the page that speaks of it, and the page a membership", () => {
   expect(mistakesAfter(({ edit }) => edit("site.yaml", "membership: true\n", ""))).toEqual([
-    expect.stringMatching(/^site\.yaml:\d+ membership \| no membership, while there is words\/denied\.yaml/),
+    expect.stringMatching(/^site\.yaml:\d+ membership \| no membership, although words\/denied\.yaml exists/),
   ]);
   expect(mistakesAfter(({ root }) => rmSync(join(root, "words", "denied.yaml")))).toContainEqual(
-    expect.stringMatching(/^\S*site\.yaml:\d+ membership \| true, while there is no access-denied screen/),
+    expect.stringMatching(/^\S*site\.yaml:\d+ membership \| true, although words\/denied.yaml is missing/),
   );
 });
 
@@ -226,7 +226,7 @@ test.each<[edits: Edit[], ...said: RegExp[]]>([
       ["labels.yaml", /^ *full: Full,?\n/m, ""],
       ["courses/wheel.yaml", /$/, "status: full\n"],
     ],
-    /status \| .*no word \| booking\.full in labels\.yaml/,
+    /status \| .*no label \| the label booking\.full in labels\.yaml/,
   ],
   [
     [
@@ -234,8 +234,8 @@ test.each<[edits: Edit[], ...said: RegExp[]]>([
       ["courses/wheel.yaml", /$/, "reduced: { price: $9, until: 2025-01-01 }\n"],
       ["courses.yaml", "figure: leaf", "figure: leaf, register: /contact"],
     ],
-    /courses\.yaml:1 \[1\]\.register \| .*no word \| booking\.register/,
-    /reduced \| .*no word \| booking\.reducedUntil/,
+    /courses\.yaml:1 \[1\]\.register \| .*no label \| the label booking\.register/,
+    /reduced \| .*no label \| the label booking\.reducedUntil/,
   ],
   [
     [

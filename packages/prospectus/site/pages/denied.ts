@@ -10,13 +10,13 @@ export const denied = definePage({
   path: "/denied",
   footer: "none",
   listed: false,
-  words: group("The screen /denied, to which paid courses lead where a membership is needed.", {
+  words: group("The screen /denied. With a membership, paid courses link to it.", {
     meta,
     address: address.optional(),
-    title: "The title.",
-    text: "The sentence below it.",
-    signUp: labelledLink.describe("To the sign-up screen.").optional(),
-    logIn: labelledLink.describe("To the log-in screen.").optional(),
+    title: "Title of the screen.",
+    text: "Sentence below the title.",
+    signUp: labelledLink.describe("Link to the sign-up screen.").optional(),
+    logIn: labelledLink.describe("Link to the log-in screen.").optional(),
   }),
   meta: ({ words }) => words.meta,
   view: ({ words: { meta: _meta, ...words }, source, pictures }) => ({

@@ -8,19 +8,19 @@ import { brandView, type Source } from "../views/source.ts";
 /** The error page, for an address that no page has or a screen that failed. It has no address of its own. */
 export const error = {
   kind: "error",
-  words: group("The error page, for addresses that do not exist and for pages that failed.", {
+  words: group("The error page: an address without a page, or a page that fails.", {
     meta,
-    title: "The title, for an address that no page has.",
-    status: "Below the title: the status and its words, such as 404 Not Found.",
+    title: "Title for an address without a page.",
+    status: "Line below the title: the status, such as 404 Not Found.",
     text: "What may have happened.",
-    failed: group("What stands in their place where a page is there and failed.", {
-      title: "The title.",
-      status: "Below it: the status and its words, such as 500 Internal Server Error.",
+    failed: group("Text for a page that exists but fails.", {
+      title: "Title.",
+      status: "Line below the title: the status, such as 500 Internal Server Error.",
       text: "What may have happened.",
     }),
-    near: "Before a link to the page with the most similar address.",
-    home: labelledLink.describe("To the home page."),
-    links: z.array(labelledLink).describe("Where else one may go on.").default([]),
+    near: "Text before a link to the page with the most similar address.",
+    home: labelledLink.describe("Link to the home page."),
+    links: z.array(labelledLink).describe("Other links.").default([]),
   }),
 };
 

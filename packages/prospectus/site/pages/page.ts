@@ -16,7 +16,7 @@ export const sectionPage = plainPageFrontMatter
     sections: sectionList,
   })
   .describe(
-    "A page from sections. The name of the file is its address, if it says no other; home is the page at /.",
+    "A page of sections. The file name is its slug, unless you set “address”. home is the page at /.",
   ) satisfies z.ZodType<Omit<RecordsWithFile["pages"], "slug" | "prose">>;
 
 /** A page from sections: which ones and in which order is content. */

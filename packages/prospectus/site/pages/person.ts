@@ -18,10 +18,10 @@ export const person = definePage({
   below: "team",
   footer: "compact",
   records: "personPages",
-  words: group("The words that the pages of all people share. What is said of one is in people/.", {
+  words: group("Text that the pages of all people share. The people are in people/.", {
     hue: bandHue.default("hue5"),
-    courses: heading.describe("Above the courses that they teach.").optional(),
-    articles: heading.describe("Above the articles that they wrote.").optional(),
+    courses: heading.describe("Heading of the courses that they teach.").optional(),
+    articles: heading.describe("Heading of the articles that they wrote.").optional(),
     sections: sectionList.default([]),
   }).prefault({}),
   shows: ["people"],

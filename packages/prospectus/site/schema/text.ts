@@ -126,7 +126,7 @@ export const day = z.iso
   .meta({ examples: ["2024-10-04"] });
 
 /** The days from one to another, of which either may be left out. */
-export const days = (hint: string) =>
+const days = (hint: string) =>
   group(hint, {
     "from?": day.describe("The first day, by the clocks of the school."),
     "until?": day.describe("The last day, by the clocks of the school."),

@@ -13,7 +13,9 @@ export const benefits = defineSection({
     items: z.array(benefit).min(1).describe("The reasons, each with its tile."),
     layout: z
       .enum(["columns", "list", "frieze"])
-      .describe("Small tiles above words, a list beside the heading, or large joined tiles above words.")
+      .describe(
+        "Layout: small tiles above text, a list beside the heading, or large joined tiles above text.",
+      )
       .default("columns"),
   }),
   view: ({ section: { items, layout, ...words }, pictures, hue }) => ({

@@ -18,10 +18,10 @@ function catalogueMosaic(seed: string, dialect: Dialect) {
 
 export const catalogue = defineSection({
   kind: "catalogue",
-  words: headed("How many courses there are, with as many tiles.", {
-    figure: figureAndLabel.describe("The figure beside the mosaic."),
+  words: headed("Number of courses, with the same number of tiles.", {
+    figure: figureAndLabel.describe("Figure beside the mosaic."),
     text: "The paragraph.",
-    button: labelledLink.describe("Its button."),
+    button: labelledLink.describe("Button of the section."),
   }),
   view: ({ section, content, hue, pictures }) => ({
     ...section,

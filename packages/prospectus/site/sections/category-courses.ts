@@ -9,7 +9,7 @@ export const categoryCourses = defineSection({
   kind: "category-courses",
   once: "page",
   words: group(
-    "On the pages of categories: the courses of the category, by the rule in course-lists.yaml.",
+    "Courses of the category, on the pages of categories. Their list is in course-lists.yaml.",
     {},
   ),
   entries: ({ content, page: { slug = "" } }) => content.lists.courses.ofCategory.get(slug) ?? [],

@@ -149,8 +149,8 @@ export const lacksEntries = (
 ): Lack | false =>
   list?.length === 0 && {
     ...(isFolder(file) ? { of: recordFiles[file][0] } : {}),
-    expected: `an entry in ${isFolder(file) ? recordFiles[file][0] : fileOf(file)}${under ? ` under ${under}` : ""}, which it shows`,
-    remedy: "Write one, or take the section out.",
+    expected: `an entry in ${isFolder(file) ? recordFiles[file][0] : fileOf(file)}${under ? ` under ${under}` : ""}, to show in this section`,
+    remedy: "Write an entry, or delete the section.",
   };
 
 /** What a file lacks that says nothing under a key. */
@@ -163,12 +163,12 @@ export const lacksWords = <Words extends object>(
   words !== undefined &&
   words[key] === undefined && {
     expected: `${what} (${key}) in ${file}`,
-    remedy: "Write them there, or take the section out.",
+    remedy: "`Add “${key}” there, or delete the section.`",
   };
 
 /** Says that a section gets one of two keys, and what to do. */
 export const oneOf = (keys: readonly [string, string], remedy: string) => ({
   path: [keys[0]],
-  error: `either ${keys[0]} or ${keys[1]}, and not both`,
+  error: `exactly one of ${keys[0]} and ${keys[1]}`,
   params: { remedy },
 });

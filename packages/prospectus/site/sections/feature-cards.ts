@@ -20,18 +20,18 @@ function tiles(hue: BandColour) {
 export const featureCards = defineSection({
   kind: "feature-cards",
   once: "page",
-  words: headed("Numbered cards; the one that is pointed at expands.", {
+  words: headed("Numbered cards. On hover a card expands.", {
     cards: records("The cards, in this order.", {
-      id: z.int().describe("A number of its own."),
-      cardNo: "The number that stands on the card.",
-      title: "Its title.",
-      desc: "Its text.",
+      id: z.int().describe("Unique number of the card."),
+      cardNo: "Number shown on the card.",
+      title: "Title of the card.",
+      desc: "Text of the card.",
       scene: z
         .enum(namesIn("scenes/steps"))
-        .describe("The scene that it shows, if not a tile. Choose, make, ask and keep tell one story.")
+        .describe("Scene on the card, instead of a tile. choose, make, ask and keep tell one story.")
         .optional(),
     }).min(1),
-    open: z.int().describe("The id of the card that is open at first."),
+    open: z.int().describe("Id of the card that is open at first."),
   }),
   view: ({ section, hue, pictures }) => {
     const choices = tiles(hue);

@@ -7,14 +7,14 @@ import { inHuesOf, pageHues, recoloured } from "../art/heads/inks.ts";
 export const journey = defineSection({
   kind: "journey",
   once: "page",
-  words: group("The band that closes pages; its words are in banners.yaml (journey).", {
-    questions: headed("A band beside it, for those who have questions still.", {
-      button: labelledLink.describe("The button of the band."),
+  words: group("Band at the end of pages. Its text is in banners.yaml (journey).", {
+    questions: headed("Second band beside it, for visitors with questions.", {
+      button: labelledLink.describe("Button of the band."),
     }).optional(),
   }),
   shows: ["banners"],
   closes: true,
-  needs: ({ content }) => [lacksWords(content.banners, "journey", "the words of the band", "banners.yaml")],
+  needs: ({ content }) => [lacksWords(content.banners, "journey", "the text of the band", "banners.yaml")],
   view: ({
     section: { questions },
     content: { banners, brand },

@@ -8,11 +8,13 @@ import { defineSection } from "./define-section.ts";
 
 export const people = defineSection({
   kind: "people",
-  words: headed("People: those of the team, or single ones.", {
+  words: headed("People of the team, or selected ones.", {
     pick: picked("person"),
     who: z
       .enum(["team", "instructors"])
-      .describe("Where none are picked: the team, or on the pages of categories those who teach its courses.")
+      .describe(
+        "Source of the people if “pick” is not set. team shows the team; instructors shows, on the page of a category, the instructors of its courses.",
+      )
       .default("team"),
   }),
   shows: ["people", "coursePages"],
@@ -21,8 +23,8 @@ export const people = defineSection({
       who === "team" &&
       content.people !== undefined &&
       content.people.team === undefined && {
-        expected: `team in ${fileOf("people")}, or under pick who is shown`,
-        remedy: "Write one of the two.",
+        expected: `“team” in ${fileOf("people")}, or “pick” in this section`,
+        remedy: "Set one of the two.",
       },
   ],
   /** Those that it picks, the instructors of the page's category, or else the team. */

@@ -7,11 +7,11 @@ const foot = { row: 3, ground: "hue3", name: "solid", turn: 0, colour: "hue3" } 
 
 export const promotions = defineSection({
   kind: "promotions",
-  words: group("Banners with a button each, straight below the section before them.", {
+  words: group("Banners, each with a button. They touch the section above.", {
     banners: records("The banners, side by side.", {
-      title: "Its title.",
-      text: "The sentence below the title.",
-      button: labelledLink.describe("Its button."),
+      title: "Title of the banner.",
+      text: "Sentence below the title.",
+      button: labelledLink.describe("Button of the banner."),
     }).min(1),
   }),
   view: ({ section: { banners }, content, pictures }) =>

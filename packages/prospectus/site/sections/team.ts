@@ -27,7 +27,9 @@ function memberView(source: Source, id: string, index: number) {
 export const team = defineSection({
   kind: "team",
   once: "site",
-  words: headed("Everyone of the team; who that is says people.yaml.", { label: "Below every name." }),
+  words: headed("Everyone of the team. The file people.yaml sets the team.", {
+    label: "Line below every name.",
+  }),
   shows: ["people"],
   needs: ({ content: { people } }) => [
     people !== undefined && people.team === undefined && lacksEntries([], "people", "team"),

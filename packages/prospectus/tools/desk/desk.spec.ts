@@ -273,7 +273,7 @@ test("what another program wrote meanwhile is overwritten only after a question,
   writeFileSync(desk.path("events.yaml"), foreign);
   await desk.save();
   await dialog.getByRole("button", { name: "Save Anyway" }).click();
-  await expect(dialog).toContainText("Save the file again with the encoding UTF-8");
+  await expect(dialog).toContainText("Save the file with the encoding UTF-8");
   await dialog.getByRole("button", { name: "OK" }).click();
   expect(readFileSync(desk.path("events.yaml")).equals(foreign)).toBe(true);
   await expect(desk.box("Title")).toHaveValue("Typed in the form");
