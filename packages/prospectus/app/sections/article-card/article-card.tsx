@@ -86,21 +86,18 @@ type GridProps = Look & {
 /** Article cards, one below the other. */
 export function ArticleGrid({ articles, row = false, className, current, ...look }: GridProps) {
   const classes = ["grid", styles.list, look.brief && styles.brief, className].filter(Boolean).join(" ");
-  const cells = articles.map((card, index) => (
-    <li key={card.title} className={styles.cell}>
-      <ArticleCard
-        card={card}
-        compact={index > 0 && look.look !== "list"}
-        {...look}
-        currentLabel={current && card.to === current.to ? current.label : undefined}
-      />
-    </li>
-  ));
-  return row ? (
-    <Row as="ul" className={classes}>
-      {cells}
+  return (
+    <Row as="ul" row={row} className={classes}>
+      {articles.map((card, index) => (
+        <li key={card.title} className={styles.cell}>
+          <ArticleCard
+            card={card}
+            compact={index > 0 && look.look !== "list"}
+            {...look}
+            currentLabel={current && card.to === current.to ? current.label : undefined}
+          />
+        </li>
+      ))}
     </Row>
-  ) : (
-    <ul className={classes}>{cells}</ul>
   );
 }
