@@ -6,6 +6,7 @@ import type { Site, ThisPage } from "../site/make-site.ts";
 import type { SectionKind } from "../site/sections.ts";
 import { App, type Screen } from "./app";
 import { Drawings } from "./components/image/image";
+import { markByAddress } from "./components/tabs/tabs";
 import { makeDocument, type Files } from "./document/document";
 // oxlint-disable-next-line import/default -- The query gives the module as text.
 import start from "./document/start-script.ts?script";
@@ -66,6 +67,7 @@ export async function renderPage(
   if (error instanceof Error) error.message = `${sent.path}: ${error.message}`;
   if (errors.length > 0) throw error;
   const fonts = [displayFont, bodyFont];
-  const code = { start, theme, layers, sections: "hero" in sections ? [laid] : [] };
+  const tabs = "tabs" in sent.view ? markByAddress(sent.view.tabs) : "";
+  const code = { start, theme, layers: layers + tabs, sections: "hero" in sections ? [laid] : [] };
   return makeDocument({ site, meta, sent, rendered, files, fonts, code });
 }

@@ -86,6 +86,7 @@ export function wordsOf<Schema extends z.ZodType>(
   content: Pick<Content, "words">,
   page: Worded<Schema>,
 ): z.output<Schema> {
+  // The check refuses content whose words are missing.
   return soundWordsOf(content, page) as z.output<Schema>;
 }
 

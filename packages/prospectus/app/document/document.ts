@@ -138,7 +138,7 @@ type ForPolicy = Partial<Pick<Content["site"], "form" | "policy" | "countVisits"
 
 /**
  * A page's Content Security Policy: files of this site, and the page's own inline code. Trusted Types are not required: React
- * renders a changed document again by innerHTML.
+ * writes HTML where it renders a changed section again.
  *
  * @param inline The page's inline code.
  * @param site Settings for other sites: the form service, what pages may load, and the analytics script.
