@@ -36,7 +36,7 @@ test.each<[file: string, found: string | RegExp, put: string, said: string]>([
     "words/course.yaml",
     ", query: Query }",
     " }",
-    "1 tabs.query | nothing | the name of the tab, since query is there | Add the key “query”.",
+    "1 tabs.query | nothing | the name of the tab, since “query” is set | Add the key “query”.",
   ],
   ["labels.yaml", /^ {2}results:[^]*?(?=^\S)/m, "", "43 filters.results | nothing | "],
   ["site.yaml", 'postalCode: "45402"', "postalCode: 01067", "8 address.postalCode | 01067 | text"],

@@ -21,7 +21,7 @@ export type Prose = { blocks: Block[]; named: (Pick<Field, "text" | "meaning"> &
 
 /** What an article may hold, for the message that refuses something else. */
 const allowed =
-  "paragraphs, ## and ### headings, lists, quotes, tables, code, photographs, diagrams, emphasis and links, in Markdown that shows as it is meant";
+  "paragraphs, ## and ### headings, lists, quotes, tables, code, photographs, diagrams, emphasis and links, as valid Markdown";
 
 /** How Markdown becomes HTML where that is not as usual. */
 const handlersFor = (headingId: (words: string) => string): Handlers => ({
