@@ -1,7 +1,4 @@
-/**
- * The one door to `content/`: reads every file, holds it against its schema, checks what one file says of
- * another, and gives the whole or fails with every mistake at once. Runs at build time only.
- */
+/** Reads and checks `content/`: files, schemas and references. Reports all mistakes at once. Runs at build time only. */
 import type { z } from "zod";
 import { buildTime } from "../build-time.ts";
 import { hasPages, soundWordsOf, type Content, type SoundContent } from "../content.ts";
@@ -58,7 +55,7 @@ import {
 } from "./references.ts";
 import { readPlace } from "./settings.ts";
 
-/** Reads and checks the whole content folder, but not what is in its photographs. Throws a `ContentError` that lists all mistakes. */
+/** Reads and checks the content, except the pixels of photographs. Throws a `ContentError` with all mistakes. */
 export function loadContent(root: string, now = buildTime()): Content {
   const { content, problems } = readContent(root, now);
   if (!content) throw new ContentError(problems);
@@ -66,11 +63,10 @@ export function loadContent(root: string, now = buildTime()): Content {
 }
 
 /**
- * Reads and checks the whole content folder, but not what is in its photographs. A part that is not sound keeps no other from being
- * checked.
+ * Reads and checks the content, except the pixels of photographs. A file with mistakes does not stop other checks.
  *
- * @param now the time of the build.
- * @returns the content if all of it is sound, and else the problems; and where it names photographs that are there.
+ * @param now time of the build.
+ * @returns the content or its problems, and where it names photographs.
  */
 export function readContent(
   root: string,
@@ -87,7 +83,7 @@ export function readContent(
   const pageAt = new Map(pageList.map((page) => [page.path, page]));
   const places: Places = {
     paths: [...pageAt.keys()],
-    // Of a file that cannot be read nobody knows where its page stands.
+    // The address of a page is unknown while its file cannot be read.
     areAll: [...sources.values()].every(
       ({ file, readable }) => readable || !/^(?:pages|categories|plain-pages|words)\//.test(file),
     ),
@@ -106,7 +102,7 @@ export function readContent(
     ),
   };
   const broken = checkReferences(fields, { slugs, uncertain }, problems);
-  // Who is named nowhere can be told only when all files could be read and every name leads somewhere.
+  // Look for unused records only if every file was read and no reference is broken.
   if ([...sources.values()].every(({ readable }) => readable)) {
     const certain = (["course", "person"] as const).filter(
       (kind) => !broken.has(kind) && !uncertain.has(kind),
@@ -128,7 +124,7 @@ export function readContent(
   checkFigures(root, problems);
   const photographs = checkPhotographs(root, fields, problems);
   if (problems.length > 0) return { content: undefined, problems, photographs };
-  // Without a problem all of it is sound.
+  // Without problems all parts are complete.
   const read = sound as Records & SoundContent;
   const all = /^fr\b/.test(read.site.language) ? withFrenchSpaces(read) : read;
   const records = {
@@ -169,13 +165,13 @@ export function readContent(
   };
 }
 
-/** Whether a record shows without being named: a list takes up its like by its rule. */
+/** Whether a list shows the record by its rule. */
 function isListed({ path, source }: Field, { people }: SoundContent): boolean {
   const own = (key: string) => valueAt(source.value, [...path.slice(0, -1), key]);
   return own("badge") !== undefined || !people || own("role") === people.team?.role;
 }
 
-/** Reads every file and holds it against its schema. `uncertain` are the kinds of record of which some could not be read. */
+/** Reads and checks every file. `uncertain`: kinds of record with unreadable files. */
 function readAll(
   root: string,
   { today, place }: { today: string; place: ReturnType<typeof readPlace> },
@@ -199,11 +195,11 @@ function readAll(
   };
   const yaml = <Schema extends z.ZodType>(file: string, schema: Schema) =>
     checked(file, readYaml(root, file, problems), schema);
-  /** The sound records of a folder. */
+  /** Valid records of a folder. */
   const records = (folder: RecordFolder) => {
     const schema = schemaOf(folder);
     const slugs = slugsIn(root, folder);
-    // There can be no site without a home page.
+    // A site needs a home page.
     if (folder === "pages" && !slugs.includes("home")) slugs.unshift("home");
     return slugs.flatMap((slug): object[] => {
       const file = fileOf(folder, slug);
@@ -214,7 +210,7 @@ function readAll(
         return record ? [{ ...Object(record), ...parts, slug }] : [];
       }
       const source = readMarkdown(root, file, problems);
-      // The page of a person is named by the person's id.
+      // The file name of a person's page is the person's id.
       if (folder === "personPages")
         fields.push({
           path: ["(the name of the file)"],
@@ -230,7 +226,7 @@ function readAll(
     });
   };
   const there = new Set([...fileNamesIn(root, ""), ...fileNamesIn(root, "words")]);
-  /** A file of which there is one; where it is missing and may be, what its schema makes of nothing. */
+  /** A single file. If it is missing and optional, the default of its schema. */
   const single = (file: string, schema: z.ZodType): unknown => {
     const none = there.has(file) ? undefined : schema.safeParse(undefined);
     return none?.success ? none.data : yaml(file, schema);
@@ -238,7 +234,7 @@ function readAll(
   const singles = Object.entries(singleFiles).map(([name, [file, schema]]) => [name, single(file, schema)]);
   const words = wordFiles.flatMap(({ kind, words: schema }): [string, unknown][] => {
     const file = fileOf("words", kind);
-    // There can be no site without an error page.
+    // A site needs an error page.
     const isRead = there.has(file) || kind === error.kind || schema.safeParse(undefined).success;
     return isRead ? [[kind, single(file, schema)]] : [];
   });
@@ -248,7 +244,7 @@ function readAll(
       .map((folder) => [folder, records(folder)]),
   );
   const pageList = pageListOf(root, today, (file) => sources.get(file));
-  // Each part was held against the schema of its file.
+  // Each part was parsed with its schema.
   const sound = {
     ...Object.fromEntries(singles),
     ...byFolder,
@@ -257,7 +253,7 @@ function readAll(
     unsound,
     unpublished: [...sources.values()].filter((one) => !isOut(one, today)).map(({ file }) => file),
   } as unknown as SoundContent;
-  // What says no time zone has that of the school.
+  // The time zone of the school is the default.
   for (const one of [
     ...(sound.events ?? []),
     ...[...sound.coursePages, ...(sound.courses ?? [])].flatMap(({ sessions = [] }) => sessions),
@@ -275,7 +271,7 @@ function readAll(
   return { sound: { ...sound, courses }, sources, fields, notes, uncertain };
 }
 
-/** A course at the price of a day: the reduced one as long as it holds, with the regular one and the last day beside it. */
+/** A course at today's price: while a reduced price holds, also the full price and the last day. */
 function pricedOn<One extends Pick<Course, "badge" | "reduced">>(today: string, { reduced, ...full }: One) {
   if (!reduced || full.badge === undefined) return full;
   const { price, until } = reduced;
@@ -283,7 +279,7 @@ function pricedOn<One extends Pick<Course, "badge" | "reduced">>(today: string, 
   return { ...full, badge: price, regular: { price: full.badge, until } };
 }
 
-/** What cards show of a course that has a page. */
+/** Card data of a course with a page. */
 function courseOf(
   { id, title, category, figure, photograph, card, facts, rating, status, badge, reduced }: CoursePage,
   inWords: ((name: CountedFact, count: string) => string) | undefined,

@@ -1,40 +1,40 @@
-/** What prose may hold: the mistakes of a node, by the kinds of nodes that Markdown is made of. */
+/** Rules of prose: mistakes by kind of Markdown node. */
 import type { Code, InlineCode, Nodes, Parents, Text } from "mdast";
 import { toString as wordsIn } from "mdast-util-to-string";
 import { diagramMistake, labelsMistake } from "../../art/diagrams.ts";
 import { anchor } from "../../prose/anchor.ts";
 import { invisibleIn } from "../../schema/invisible.ts";
 
-/** What the rules know of a node beside itself. */
+/** Context of a node. */
 type Surroundings = {
-  /** The nodes around it, the outermost first. */
+  /** Its ancestors, outermost first. */
   parents: readonly Parents[];
-  /** The Markdown of a node as it stands in the file. */
+  /** Markdown source of a node. */
   sourceOf: (node: Nodes) => string;
   /** All nodes of the text. */
   all: readonly Nodes[];
 };
 
-/** Where a mistake stands inside its node: how many lines below the beginning, and the text from there. */
+/** Place of a mistake in its node: lines below the start, and the text from there. */
 type Inside = { lines: number; source: string };
 
-/** A mistake of a node: what it is, what to do, and where it stands inside the node if not at the beginning. */
+/** A mistake of a node: found, remedy, and its place if not at the start. */
 type ProseMistake = readonly [found: string, remedy?: string | undefined, inside?: Inside];
 
-/** What stands before the name of a diagram, in the place of a photograph's file. */
+/** Prefix of a diagram, in the address of an image. */
 export const diagramScheme = "diagram:";
 
-/** The labels of a diagram, which stand in its title, between upright strokes. */
+/** Labels of a diagram: its title, split at |. */
 export const labelsIn = (title: unknown): string[] =>
   typeof title === "string" ? title.split("|").map((label) => label.trim()) : [];
 
-/** How many lists may stand inside each other, so that the text of the innermost has room on a phone. */
+/** Deepest level of lists, so that the innermost text has room on a phone. */
 const deepest = 4;
 
-/** What to do where nothing better is said: for what Markdown has and prose has not, and for what hardly anybody writes. */
+/** Default remedy. */
 const otherRemedy = "Delete it, or write it as plain text.";
 
-/** How the mistakes look, what they are called and what to do. A \ before a sign shows the sign itself. */
+/** Patterns of Markdown mistakes, with message and remedy. A \ before a character shows the character itself. */
 const leftovers: readonly (readonly [looks: RegExp, found: string, remedy?: string])[] = [
   [/\[\^[^\]\s]+\]/g, "a footnote"],
   [/\]\(/g, "a link that cannot be read", "Write [text](address), without a space before or in the address."],
@@ -78,7 +78,7 @@ const bareAddress = [
 const timesIn = (text: string, part: string) => text.split(part).length - 1;
 const newlinesIn = (text: string) => timesIn(text, "\n");
 
-/** A character that a reader could not see, in text or code: what stands in the file itself has been reported, what a reference such as &#8203; makes has not. */
+/** Invisible characters from references such as &#8203;. Those in the file are reported by readText. */
 function* unseen({ type, value }: Text | InlineCode | Code): Generator<ProseMistake> {
   const [first] = invisibleIn(value);
   if (!first) return;
@@ -93,21 +93,21 @@ function* unseen({ type, value }: Text | InlineCode | Code): Generator<ProseMist
   ];
 }
 
-/** The mistakes in a text, each kind once a line. `markdown` is the text as it stands in the file, `shown` as it is read. */
+/** Mistakes in a text, each kind once a line. `markdown`: source; `shown`: rendered text. */
 function* textMistakes(markdown: string, shown: string, insideLink: boolean): Generator<ProseMistake> {
-  // Two spaces for every escaped sign, so that the places of all others stay.
+  // Two spaces for every escaped sign keep all positions.
   const source = markdown.replaceAll(/\\[!-/:-@[-`{-~]/g, "  ");
   for (const [looks, found, remedy] of insideLink ? leftovers : [...leftovers, bareAddress]) {
     const reported = new Set<number>();
     for (const { index } of source.matchAll(looks)) {
-      // A mistake at the beginning of a line is found with the line end before it.
+      // A match at the start of a line includes the line break before it.
       const start = index + (/^\n?[ \t>]*/.exec(source.slice(index))?.[0].length ?? 0);
       const lines = newlinesIn(source.slice(0, start));
       if (!reported.has(lines)) yield [found, remedy, { lines, source: markdown.slice(start) }];
       reported.add(lines);
     }
   }
-  // The name of a character is read as that character; one that shows as it is written, and not by \ or &amp;, names none.
+  // A valid reference is not in the rendered text; an unknown one is.
   for (const { index, 0: name } of source.matchAll(/&[a-z][a-z\d]*;/gi))
     if (timesIn(shown, name) > timesIn(markdown, `\\${name}`) + timesIn(markdown, `&amp;${name.slice(1)}`))
       yield [
@@ -117,11 +117,11 @@ function* textMistakes(markdown: string, shown: string, insideLink: boolean): Ge
       ];
 }
 
-/** A link, or a reference of one, that nobody can see. */
+/** A link without visible text. */
 const withoutWords = (node: Nodes): ProseMistake[] =>
   wordsIn(node).trim() === "" ? [["a link without text", "Write the text of the link between [ and ]."]] : [];
 
-/** The list or the quote in which a node stands. */
+/** The list or quote around a node. */
 const outerOf = ({ parents }: Surroundings) => {
   const outer = parents.find(({ type }) => type === "list" || type === "blockquote");
   return outer && (outer.type === "list" ? "list" : "quote");
@@ -134,7 +134,7 @@ type Rules = {
   ) => Iterable<ProseMistake>;
 };
 
-/** The mistakes of a node, by its kind. What has no line here may not stand in an article. */
+/** Mistakes of a node, by kind. Kinds without a rule are not supported. */
 const rules: Rules = {
   root: ({ children }) =>
     children.length > 0 ? [] : [["no text", "Write the text below the second line of ---."]],
@@ -185,7 +185,7 @@ const rules: Rules = {
     const at = items.indexOf(node);
     const expected = (numbers[at - 1] ?? NaN) + 1;
     const isCounted = list?.type === "list" && list.ordered && at > 0;
-    // A page counts on from the first number. That all are the same is a habit of many.
+    // Lists count from their first number. Equal numbers are a common habit.
     if (isCounted && numbers[at] !== expected && new Set(numbers).size > 1)
       yield [
         `the number ${numbers[at]} instead of ${expected} in a list`,
@@ -269,12 +269,12 @@ const rules: Rules = {
   thematicBreak: () => [["a horizontal line"]],
 };
 
-/** The mistakes of one node, each with what to do; those of the nodes inside it are not among them. */
+/** Mistakes of one node, without those of its children. */
 export function mistakesOf<Kind extends Nodes["type"]>(
   node: Extract<Nodes, { type: Kind }>,
   around: Surroundings,
 ): { found: string; remedy: string; inside?: Inside | undefined }[] {
-  // Of a kind that is a variable TypeScript finds no rule by itself.
+  // TypeScript cannot index by a kind that is a variable.
   const rule = rules[node.type as Kind];
   const mistakes = rule ? [...rule(node, around)] : [[node.type] as const];
   return mistakes.map(([found, remedy = otherRemedy, inside]) => ({ found, remedy, inside }));
