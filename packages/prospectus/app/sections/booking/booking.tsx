@@ -3,13 +3,13 @@ import { useColon } from "../../hooks/this-page";
 import styles from "./booking.module.css";
 
 type Props = {
-  /** What is booked, for those who hear the link alone. */ about: string;
+  /** The subject, for screen readers that list links alone. */ about: string;
   status?: string | undefined;
   price?: string | undefined;
   register?: { label: string; to: string } | undefined;
 };
 
-/** Whether something takes place and has room, what it costs, and the way to take part; nothing where it says none of it. */
+/** The status, the price and the link to register, each optional. */
 export function Booking({ about, status, price, register }: Props) {
   const colon = useColon();
   if (!status && !price && !register) return null;
