@@ -22,7 +22,7 @@ import layers from "./styles/layers.css?inline";
 const screens = import.meta.glob<Screen>("./routes/*.tsx", { import: "default" });
 const components = import.meta.glob<Components[SectionKind]>("./sections/*/*.tsx", { import: "default" });
 
-/** The components of some kinds of section: each has the folder of its name. */
+/** Imports the components of some kinds of section, each from the folder of its name. */
 async function componentsOf(kinds: readonly string[]): Promise<Components> {
   const entries = kinds.map(async (kind) => {
     const own = await ownSections[kind]?.();
@@ -34,10 +34,10 @@ async function componentsOf(kinds: readonly string[]): Promise<Components> {
 }
 
 /**
- * The document of a page (pageAt in site/make-site.ts): the build writes it into a file, the development server sends it.
+ * Renders the document of a page (`pageAt` in site/make-site.ts), for the build and the development server.
  *
  * @param files The scripts and style sheets of the page.
- * @throws (rejects with) whatever a component throws, with the path of the page.
+ * @throws (rejects with) the error of a component, with the page's path.
  */
 export async function renderPage(
   site: Site,

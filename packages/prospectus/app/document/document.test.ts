@@ -6,7 +6,7 @@ import { makeDocument, policyOf } from "./document.ts";
 
 const hashOf = (code: string) => `sha256-${createHash("sha256").update(code).digest("base64")}`;
 
-/** The document of a page about which this much is said; all else is the least that a page has. */
+/** A document with these options and otherwise minimal data. */
 function draw({
   title = "About us",
   countVisits,

@@ -6,7 +6,6 @@ import styles from "./cart.module.css";
 
 type Words = NonNullable<FrameView["cart"]>;
 
-/** The cart icon: a link to the cart of a shop, or the button of the panel, with its badge. */
 export function CartButton({ words }: { words: Words }) {
   if (words.to !== undefined)
     return (
@@ -24,7 +23,7 @@ export function CartButton({ words }: { words: Words }) {
   );
 }
 
-/** The side panel “Your Cart”. Nothing can be put in it: the specification fixes the count at 0. */
+/** The side panel “Your Cart”. It stays empty: the specification fixes the count at 0. */
 export function CartPanel({ words, close }: { words: Words; close: string }) {
   return (
     <Dialog id="cart" aria-label={words.title} className={styles.panel}>

@@ -3,7 +3,7 @@ import styles from "./feature-list.module.css";
 
 type Props = { items: readonly string[]; className?: string | undefined };
 
-/** Points with a small quarter tile in the course's hue before each. */
+/** A list with a small quarter tile in the course's hue before each item. */
 export function FeatureList({ items, className }: Props) {
   return (
     <ul className={cx("stack", styles.list, className)}>

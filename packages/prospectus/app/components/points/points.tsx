@@ -5,7 +5,7 @@ import styles from "./points.module.css";
 
 type Props = { points: readonly PointView[]; className?: string | undefined };
 
-/** Short lines, each beside a small figure: side by side where there is room. */
+/** Short lines, each beside a small figure; in columns if there is room. */
 export function Points({ points, className }: Props) {
   return (
     <ul className={cx("grid", className)}>

@@ -1,10 +1,10 @@
 import type { ComponentProps, FocusEvent } from "react";
 import styles from "./row.module.css";
 
-/** Brings the entry whose link or box gets the focus into sight: a browser leaves a row as it is where a part of it shows. */
+/** Scrolls a focused entry into view: browsers leave it if part of it shows. */
 function bringIntoSight({ target, currentTarget }: FocusEvent<HTMLElement>): void {
   if (currentTarget.scrollWidth <= currentTarget.clientWidth) return;
-  // The entries are components of others.
+  // The entries belong to other components.
   target.closest("li")?.scrollIntoView({ block: "nearest", inline: "start" });
 }
 

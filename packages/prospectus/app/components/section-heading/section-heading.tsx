@@ -7,10 +7,10 @@ type Props = {
   heading: HeadingView;
   id?: string | undefined;
   className?: string | undefined;
-  /** What stands at the end of the heading's line, such as a filter. */ children?: ReactNode;
+  /** Content at the end of the heading's line, such as a filter. */ children?: ReactNode;
 };
 
-/** The eyebrow, title and lead that open a section. */
+/** The eyebrow, title and lead of a section. */
 export function SectionHeading({ heading, id, className, children }: Props) {
   return (
     <div className={cx("row apart", styles.heading, className)}>

@@ -4,7 +4,7 @@ import { useRegistration } from "../../hooks/use-registration";
 import styles from "./booking.module.css";
 
 type Props = {
-  /** What is booked, for those who hear the link alone. */ about: string;
+  /** The subject, for screen readers that list links alone. */ about: string;
   status?: string | undefined;
   price?: string | undefined;
   register?: { label: string; to: string } | undefined;
