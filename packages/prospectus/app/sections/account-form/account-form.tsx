@@ -9,7 +9,7 @@ import { useMistakes } from "../../components/field/use-mistakes";
 import { Link } from "../../components/link/link";
 import { Submit } from "../../components/submit/submit";
 import { useHydrated } from "../../hooks/use-hydrated";
-import { DemoAccount, type Demo } from "../account-screen/account-screen";
+import { AccountScreen, DemoAccount, type Demo } from "../account-screen/account-screen";
 import styles from "./account-form.module.css";
 import type { AccountValues, loginSchema, signupSchema } from "./schema";
 
@@ -36,8 +36,8 @@ type Props = {
 const delay = 1000;
 
 /**
- * The log-in and the sign-up form. There is no server: a submit waits a second, writes the values to the console and opens the panel
- * “Success Message” over the screen. Escape, a click outside and the close icon hide it.
+ * The screen of the log-in or the sign-up form. There is no server. A submit waits a second and writes the values to the console.
+ * Then it opens the panel “Success Message”, which Escape, a click outside and the close icon hide.
  */
 export function AccountForm({
   id,
@@ -99,7 +99,7 @@ export function AccountForm({
   };
 
   return (
-    <>
+    <AccountScreen view={words}>
       {/* `post`, and a button that waits for the script: a password never gets into an address. */}
       <form
         ref={form}
@@ -174,6 +174,6 @@ export function AccountForm({
           </div>
         </div>
       </dialog>
-    </>
+    </AccountScreen>
   );
 }
