@@ -51,11 +51,17 @@ export async function renderPage(
   const errors: unknown[] = [];
   const { prelude } = await prerender(
     <Drawings value={(src) => site.pictures.inline.get(src) ?? ""}>
-      <App page={sent} Layout={Layout} Screen={screen} sections={sections} />
+      <html lang={site.root.language}>
+        <body>
+          <App page={sent} Layout={Layout} Screen={screen} sections={sections} />
+        </body>
+      </html>
     </Drawings>,
     { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (error) => void errors.push(error) },
   );
-  const rendered = await new Response(prelude).text();
+  // React puts preloads and style sheets of components into a head of its own.
+  const parts = /<head>([^]*?)<\/head><body>([^]*)<\/body>/.exec(await new Response(prelude).text());
+  const rendered = { head: parts?.[1] ?? "", body: parts?.[2] ?? "" };
   // React leaves what throws inside of Suspense to the browser; here it stops the build.
   const [error] = errors;
   if (error instanceof Error) error.message = `${sent.path}: ${error.message}`;

@@ -3,6 +3,7 @@ import { idOf, link, priceOf, ref } from "../schema/reference.ts";
 import { language } from "../schema/language.ts";
 import {
   day,
+  days,
   diagram,
   duration,
   figure,
@@ -47,6 +48,12 @@ const reduced = group("A lower price for a time.", {
 /** Whether there is room in what is booked. */
 const availability = z.enum(["open", "full", "waiting-list", "over"]);
 
+/** When people can register, and what they can do once a course is full. */
+const booking = {
+  "registration?": days("Days on which people can register. The button shows on these days alone."),
+  "waitingList?": link.describe("Address of the waiting list. Its button shows if the course is full."),
+} as const;
+
 /** A date on which a course is held. One without a place is online. */
 const session = recordOf({
   start: localTime.describe("Start, in local time of the place."),
@@ -63,6 +70,7 @@ const session = recordOf({
   "seats?": z.int().min(1).describe("Number of participants."),
   "price?": priceOf(text).describe("Price of this date. Without it: the price of the course."),
   "register?": link.describe("Address where people book this date."),
+  ...booking,
   "status?": availability.describe("Whether places are free."),
 }).superRefine(endsAfterStart);
 
@@ -81,6 +89,7 @@ export const courses = z
       "register?": link.describe(
         "Booking address. The card links to it. Without it, the card links to the next date with an address.",
       ),
+      "registration?": booking["registration?"],
       "sessions?": sessions.describe("Dates of the course. Its card shows the next one."),
     }).refine(({ badge, reduced: lower }) => lower === undefined || badge !== undefined, {
       path: ["badge"],
@@ -120,6 +129,7 @@ export const coursePage = group(
       "Whether places are free. With “status” or “register”, visitors book the course before they start.",
     ),
     "register?": link.describe("Booking address. The button Register replaces the link to the first lesson."),
+    ...booking,
     overview: group("Tab Overview.", {
       description: z.array(text).min(2).describe("Paragraphs about the course."),
       features: z.array(text).min(3).describe("Contents of the course."),
