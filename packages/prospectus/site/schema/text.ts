@@ -126,7 +126,7 @@ export const day = z.iso
   .meta({ examples: ["2024-10-04"] });
 
 /** The days from one to another, of which either may be left out. */
-const days = (hint: string) =>
+export const days = (hint: string) =>
   group(hint, {
     "from?": day.describe("The first day, by the clocks of the school."),
     "until?": day.describe("The last day, by the clocks of the school."),
