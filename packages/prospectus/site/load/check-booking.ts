@@ -1,11 +1,10 @@
-/** Checks that labels.yaml has the words for what events and courses say of booking. */
+/** Checks that labels.yaml has the labels that booking needs. */
 import type { SoundContent } from "../content.ts";
 import { fileOf } from "../records.ts";
 import type { BookingWord } from "../views/booking.ts";
 import { courseAt } from "./check-lists.ts";
 import { describe, type FieldPath, type Report } from "./content-error.ts";
 
-/** Reports each field whose word is missing. */
 export function checkBooking({ courses, coursePages, events, labels }: SoundContent, report: Report): void {
   if (!labels) return;
   const need = (file: string, path: FieldPath, value: string | undefined, word: BookingWord) => {

@@ -21,7 +21,7 @@ import {
 } from "../schema/text.ts";
 import { endsAfterStart, timeZone } from "../schema/time-zone.ts";
 
-/** What a card shows of a course. */
+/** Keys of a course on cards. */
 const course = {
   id: idOf("course"),
   title: title.describe("Title of the course."),
@@ -31,13 +31,13 @@ const course = {
   ...publication,
 } as const;
 
-/** Counts that cards show, as texts. */
+/** Counts on cards, as text. */
 const counts = {
   "lessons?": "Number of lessons on its cards, such as 8 Lessons.",
   "enrolled?": "Number of learners on its cards, such as 25k Enrolled.",
 } as const;
 
-/** A price that holds for a time, or until the content says otherwise. */
+/** A reduced price, with or without a last day. */
 const reduced = group("A lower price for a time.", {
   price: priceOf(text).describe("Lower price. It replaces the full price."),
   "until?": day.describe(
@@ -45,7 +45,6 @@ const reduced = group("A lower price for a time.", {
   ),
 });
 
-/** Whether there is room in what is booked. */
 const availability = z.enum(["open", "full", "waiting-list", "over"]);
 
 /** When people can register, and what they can do once a course is full. */
@@ -76,7 +75,7 @@ const session = recordOf({
 
 const sessions = z.array(session).min(1);
 
-/** The courses that cards show and that have no page of their own: `courses.yaml`. */
+/** Courses without a page: `courses.yaml`. */
 export const courses = z
   .array(
     recordOf({
@@ -102,13 +101,13 @@ export const courses = z
   )
   .default([]);
 
-/** Lessons that several courses have by the same titles: `lessons.yaml`. */
+/** Titles of shared lessons: `lessons.yaml`. */
 export const lessons = records(
   "Lesson titles that several courses share. The file of each course has the text of the lesson.",
   { id: idOf("lesson"), title: title.describe("Title of the lesson.") },
 ).default([]);
 
-/** A course with a page: `courses/<slug>.yaml`, which says everything of it. */
+/** A course with a page: `courses/<slug>.yaml`. */
 export const coursePage = group(
   "A course with a page. The file name is the slug of the page. The file words/course.yaml has the text that all course pages share.",
   {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { group, plural, sentenceWith, text, messageForm } from "../schema/text.ts";
 
-/** Words of the interface that several screens share. */
+/** Labels that several pages share: `labels.yaml`. */
 export const labels = group(
   "Labels that several pages share: buttons, names of facts, and labels for screen readers. A file in pages/ has the text of one page. A file in words/ has the text of a kind of page.",
   {

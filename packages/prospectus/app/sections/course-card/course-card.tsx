@@ -99,16 +99,13 @@ type GridProps = {
 /** A grid of course cards. */
 export function CourseGrid({ cards, row = false, className = "", even = false, ...shared }: GridProps) {
   const classes = `grid ${styles.list} ${className}`;
-  const cells = cards.map((card, index) => (
-    <li key={card.cover.src} id={card.id} {...card.marks} className={styles.cell}>
-      <CourseCard card={card} compact={(even || index > 0) && !card.detail} {...shared} />
-    </li>
-  ));
-  return row ? (
-    <Row as="ul" className={classes}>
-      {cells}
+  return (
+    <Row as="ul" row={row} className={classes}>
+      {cards.map((card, index) => (
+        <li key={card.cover.src} id={card.id} {...card.marks} className={styles.cell}>
+          <CourseCard card={card} compact={(even || index > 0) && !card.detail} {...shared} />
+        </li>
+      ))}
     </Row>
-  ) : (
-    <ul className={classes}>{cells}</ul>
   );
 }
