@@ -64,7 +64,7 @@ export function Overview({ course }: { course: PageView<"course"> }) {
           {overview.audience.map((who, index) => (
             <li key={who}>
               <Image className={`unprinted ${styles.figure}`} image={partOf(audienceArt, index)} />
-              <span>{who}</span>
+              {who}
             </li>
           ))}
         </ul>
