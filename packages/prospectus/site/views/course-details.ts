@@ -33,7 +33,7 @@ export const countOf = (
   count: string,
 ) => (counts ? counted(content, counts[name], count) : `${count} ${facts[name]}`);
 
-/** Facts below the title. `short`: for a line of text, where it differs; `ends`: shown at the end of the page too. */
+/** Facts below the title. `short`: for a line of text, where it differs; `main`: shown beside the price too. */
 export function courseFacts(
   content: Content,
   words: FactWords,
@@ -66,7 +66,7 @@ export function courseFacts(
             : isNamed
               ? `${label}${colon}${value}`
               : undefined,
-        ends: name === "lessons" || name === "video" || undefined,
+        main: name === "duration" || name === "skillLevel" || undefined,
       },
     ];
   });
