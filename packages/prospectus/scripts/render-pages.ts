@@ -6,7 +6,7 @@ import { createBuilder, type Manifest } from "vite";
 import type * as Server from "../app/entry.server.tsx";
 import { engineFolder } from "../site/engine-folder.ts";
 import { serverFolder } from "../site/file-paths.ts";
-import { pageAt, type Site } from "../site/make-site.ts";
+import { pageAt, type Site, type ThisPage } from "../site/make-site.ts";
 import { placeOf, root } from "./build-folder.ts";
 import { licences } from "./licences.ts";
 import { entriesOf, isFramed, scriptOf } from "./page-scripts.ts";
@@ -30,8 +30,9 @@ export function filesOf(manifest: Manifest, name: string, base: string) {
 }
 
 /** Chunks: React, code of all framed pages and others, code of most framed pages. */
-function chunkGroups({ pages }: Site) {
-  const framed = new Set([...pages.values()].filter(isFramed).map(scriptOf)).size;
+function chunkGroups(sites: readonly Site[]) {
+  const pages = sites.flatMap((site) => [...site.pages.values()]);
+  const framed = new Set(pages.filter(isFramed).map(scriptOf)).size;
   return [
     { name: "react", test: /\/node_modules\/(react|react-dom|scheduler)\// },
     { name: "all", minShareCount: framed + 1 },
@@ -42,13 +43,13 @@ function chunkGroups({ pages }: Site) {
 const nameOf = (entry: string) => entry.slice(entry.lastIndexOf("/") + 1).replace(/\+.*/, "");
 
 /** Builds all scripts with Vite, then renders all pages. */
-export async function buildPages(site: Site): Promise<void> {
-  const { base } = site.content.site;
-  const entries = entriesOf(site);
+export async function buildPages(sites: readonly [Site, ...Site[]]): Promise<void> {
+  const { base } = sites[0].content.site;
+  const entries = [...new Set(sites.flatMap(entriesOf))];
   const rolldownOptions = {
     // Names with all kinds of sections would be long.
     input: Object.fromEntries(entries.map((entry, index) => [`${nameOf(entry)}-${index + 1}`, entry])),
-    output: { codeSplitting: { groups: chunkGroups(site) } },
+    output: { codeSplitting: { groups: chunkGroups(sites) } },
   };
   const builder = await createBuilder({
     root: engineFolder,
@@ -69,13 +70,14 @@ export async function buildPages(site: Site): Promise<void> {
   const files = new Map(entries.map((script) => [script, { ...filesOf(manifest, script, base), read }]));
   const server = pathToFileURL(resolve(serverFolder, "entry.server.mjs")).href;
   const { renderPage }: typeof Server = await import(server);
-  // The last path matches no page, so it renders the error page.
-  for (const path of [...site.pages.keys(), "/404"]) {
-    const page = pageAt(site, path);
+  const write = async (site: Site, page: ThisPage, path: string) => {
     const needed = files.get(scriptOf(page));
     if (!needed) throw new Error(`The build has no script for the page ${path}.`);
-    const file = page.found ? join(path, "index.html") : "404.html";
+    const file = join(site.content.site.prefix ?? "", page.found ? join(path, "index.html") : "404.html");
     await writeFile(await placeOf(file), await renderPage(site, page, needed));
-  }
+  };
+  for (const site of sites)
+    // The last path matches no page, so it renders the error page.
+    for (const path of [...site.pages.keys(), "/404"]) await write(site, pageAt(site, path), path);
   await rm(serverFolder, { recursive: true });
 }

@@ -77,7 +77,7 @@ const speculationRules = (base: string) =>
 export function makeDocument({ site, meta, sent, rendered, files, fonts, code }: Parts): string {
   const settings = site.content.site;
   const { base, countVisits } = settings;
-  const { language, themeColor } = site.root;
+  const { direction, language, themeColor } = site.root;
   const structuredData = site.structuredData.get(sent.path);
   const color = (theme: "light" | "dark") =>
     element("meta", {
@@ -126,7 +126,8 @@ export function makeDocument({ site, meta, sent, rendered, files, fonts, code }:
     "http-equiv": "Content-Security-Policy",
     content: policyOf({ scripts, styles: [styles] }, settings),
   });
-  return `<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8">${files.read ? policy : ""}${head}</head><body>${body}</body></html>`;
+  const html = element("html", { lang: language, ...(direction && { dir: direction }) });
+  return `<!DOCTYPE html>${html}<head><meta charset="utf-8">${files.read ? policy : ""}${head}</head><body>${body}</body></html>`;
 }
 
 /** Inline code as sources of a policy (CSP 3, 6.7.3.3). Data blocks need none. */

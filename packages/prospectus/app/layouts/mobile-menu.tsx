@@ -4,6 +4,7 @@ import { ButtonLink } from "../components/button/button";
 import { CloseButton, Dialog, OpenButton } from "../components/dialog/dialog";
 import { MenuIcon } from "../components/icon/icon";
 import { Image } from "../components/image/image";
+import { LanguageSwitch } from "../components/language-switch/language-switch";
 import { Link } from "../components/link/link";
 import { useHydrated } from "../hooks/use-hydrated";
 import { Brand } from "../components/brand/brand";
@@ -113,6 +114,7 @@ export function MobileMenu({ words }: { words: FrameView }) {
             {account.register && <ButtonLink {...account.register} />}
           </div>
         )}
+        <LanguageSwitch />
         {/* Not in the HTML: it is hidden until the menu opens. */}
         {hydrated && <Image className={`frame ${styles.strip}`} image={footer.strips.tall} />}
       </div>

@@ -24,7 +24,7 @@ export default function Location({ id, view: { heading, place, street } }: Secti
         <Block title={heading.details}>
           <ul>
             <li>
-              <a className={styles.link} href={place.phoneLink}>
+              <a className={styles.link} href={place.phoneLink} dir="ltr">
                 {place.phone}
               </a>
             </li>
