@@ -54,7 +54,7 @@ test("a category and a course in it are one file each, and show wherever categor
   expect(sectionAt(site.content, "/course", "course-list").pages[0]?.at(-1)).toMatchObject(card);
   expect(pageOf<"course">(site, "/course/portuguese").view).toMatchObject({
     hue: "hue5",
-    band: { hue: "tint3", eyebrow: "LANGUAGES" },
+    band: { hue: "hue5", eyebrow: "LANGUAGES" },
     // Its category has no other.
     related: [{ title: "The wheel" }],
   });
