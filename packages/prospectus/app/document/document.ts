@@ -19,8 +19,8 @@ type Parts = {
   site: Site;
   meta: readonly Meta[];
   sent: Sent;
-  /** HTML of the body, from React. */
-  rendered: string;
+  /** HTML from React. */
+  rendered: Record<"head" | "body", string>;
   files: Files;
   fonts: readonly string[];
   /** Inline code: starts the scripts, sets the theme, orders the cascade layers. `sections`: the scripts inside `rendered`. */
@@ -107,6 +107,7 @@ export function makeDocument({ site, meta, sent, rendered, files, fonts, code }:
     element("link", { rel: "icon", href: `${base}favicon.svg`, type: "image/svg+xml" }),
     element("link", { rel: "apple-touch-icon", href: `${base}apple-touch-icon.png`, sizes: "180x180" }),
     element("link", { rel: "manifest", href: `${base}site.webmanifest` }),
+    rendered.head,
     script({}, code.theme),
     files.read ? `<style>${styles}</style>` : "",
     sheetLinks(files),
@@ -116,7 +117,7 @@ export function makeDocument({ site, meta, sent, rendered, files, fonts, code }:
   ].join("");
   // What no first frame needs comes last.
   const body = [
-    rendered,
+    rendered.body,
     structuredData ? dataBlock({ type: "application/ld+json" }, structuredData) : "",
     dataBlock({ type: "application/json", "data-page": "" }, JSON.stringify(sent)),
     scriptsOf(files, code.start),
@@ -137,7 +138,7 @@ type ForPolicy = Partial<Pick<Content["site"], "form" | "policy" | "countVisits"
 
 /**
  * A page's Content Security Policy: files of this site, and the page's own inline code. Trusted Types are not required: React
- * renders a changed document again by innerHTML.
+ * writes HTML where it renders a changed section again.
  *
  * @param inline The page's inline code.
  * @param site Settings for other sites: the form service, what pages may load, and the analytics script.

@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import { cx } from "../cx";
 import { Link } from "../link/link";
 import styles from "./button.module.css";
 
@@ -10,7 +11,7 @@ type Look = {
 
 /** A solid look and a regular size are the button's own. */
 const classesOf = ({ look = "solid", size = "regular", className }: Look) =>
-  [styles.button, styles[look], styles[size], className].filter(Boolean).join(" ");
+  cx(styles.button, styles[look], styles[size], className);
 
 /** A link that looks like a button: it leads to another screen. */
 export function ButtonLink({ look, size, className, ...rest }: Look & ComponentProps<typeof Link>) {

@@ -2,6 +2,7 @@ import { createContext, useContext, useState } from "react";
 import type { ImageView } from "../../../site/images/picture-store.ts";
 import { useHydrated } from "../../hooks/use-hydrated";
 import type { DiagramView } from "../../../site/views/prose.ts";
+import { cx } from "../cx";
 import styles from "./image.module.css";
 
 /** Gives the drawing (SVG text) of a picture by the address of its file. The build has them; the browser finds them in the page. */
@@ -48,7 +49,7 @@ export function Image({ image, className, inline }: Props) {
 function InlineImage({ image, className }: Props) {
   const drawing = useContext(Drawings);
   const [drawnAnew] = useState(useHydrated());
-  const classes = [styles.box, className].filter(Boolean).join(" ");
+  const classes = cx(styles.box, className);
   return (
     <div
       className={classes}
