@@ -1,4 +1,4 @@
-/** When records show: a draft in no build, one with `publish` between two days, any other always. */
+/** When records show: drafts never, records with `publish` on some days, all others always. */
 import type { RecordKind } from "../schema/reference.ts";
 import { valueAt, type Path } from "../schema/walk.ts";
 import { describe, placeOf, type Problem } from "./content-error.ts";
@@ -89,9 +89,9 @@ export function leftOut(source: Source, today: string): string[] {
 }
 
 /**
- * Reports links and references to what is not there on each day on which they show. So no build fails on a day by itself.
+ * Reports links and references to records that show for fewer days than they do. So no daily build fails by itself.
  *
- * @param files the file of the page at a path, and of a record that is named by its file.
+ * @param files finds the file of a page by its path, and of a record by its slug.
  */
 export function checkPresence(
   fields: readonly Field[],

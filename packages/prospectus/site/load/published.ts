@@ -28,7 +28,7 @@ export function publishedOn(read: Records & SoundContent, clock: Clock): Records
   };
 }
 
-/** A course at the price of a day: the reduced one as long as it holds, with the regular one and the last day beside it. */
+/** A course at the price of a day. A reduced price comes with the full one and its last day. */
 export function pricedOn<One extends Pick<Course, "badge" | "reduced">>(
   today: string,
   { reduced, ...full }: One,

@@ -124,7 +124,7 @@ export const day = z.iso
   .refine(isSane, saneYear)
   .meta({ examples: ["2024-10-04"] });
 
-/** The days from one to another, of which either may be left out. */
+/** The first and the last day of a period. Either is optional. */
 export const days = (hint: string) =>
   group(hint, {
     "from?": day.describe("The first day, by the clocks of the school."),
