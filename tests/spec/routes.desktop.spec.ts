@@ -3,11 +3,12 @@ import { expect } from "@playwright/test";
 import sharp from "sharp";
 import { parse } from "yaml";
 import { test } from "../reused-page.ts";
-import { routes, visit } from "./support.ts";
+import { routes, showClauses, visit } from "./support.ts";
 
-test("§2 Routes 1, §6 Public: the 24 routes answer without a redirect or a cookie, and their links lead to one of them", async ({
+test("The 24 routes answer without a redirect or a cookie, and their links lead to one of them", async ({
   request,
 }) => {
+  showClauses("§2 Routes 1", "§6 Public");
   for (const path of routes) {
     const answer = await request.get(path, { maxRedirects: 0 });
     expect(answer.status(), path).toBe(200);
@@ -22,9 +23,8 @@ test("§2 Routes 1, §6 Public: the 24 routes answer without a redirect or a coo
   }
 });
 
-test("§2 Routes 3: an errored route shows 'Unexpected Application Error!' with status and text", async ({
-  page,
-}) => {
+test("An errored route shows 'Unexpected Application Error!' with status and text", async ({ page }) => {
+  showClauses("§2 Routes 3");
   await visit(page, "/pricing");
   // A page with data for another page throws.
   await page.route(/\/about$/, async (route) => {
@@ -37,9 +37,10 @@ test("§2 Routes 3: an errored route shows 'Unexpected Application Error!' with 
   await expect(page.getByText(/^\d{3} [A-Z][A-Za-z ]+$/)).toBeVisible();
 });
 
-test("Ruling Routes 3: every kind of page, a bare screen and the error page too, begins with a strip of the five hues, 6 pixels high", async ({
+test("Every kind of page, a bare screen and the error page too, begins with a strip of the five hues, 6 pixels high", async ({
   page,
 }) => {
+  showClauses("Ruling Routes 3");
   const { palette } = parse(readFileSync("content/brand.yaml", "utf8")) as {
     palette: Record<string, string>;
   };

@@ -1,10 +1,9 @@
 import { expect } from "@playwright/test";
 import { test } from "../reused-page.ts";
-import { scrollTo, scrolled, visit } from "./support.ts";
+import { scrolled, scrollTo, showClauses, visit } from "./support.ts";
 
-test("§2 Routes 2, Ruling Routes 6: a route change starts at the top, Back and Forward restore the position", async ({
-  page,
-}) => {
+test("A route change starts at the top, Back and Forward restore the position", async ({ page }) => {
+  showClauses("§2 Routes 2", "Ruling Routes 6");
   await visit(page, "/pricing");
   await page.getByRole("contentinfo").getByRole("link", { name: "Career" }).scrollIntoViewIfNeeded();
   const left = await scrolled(page);
@@ -21,7 +20,8 @@ test("§2 Routes 2, Ruling Routes 6: a route change starts at the top, Back and 
   await expect.poll(async () => Math.abs((await scrolled(page)) - 400)).toBeLessThan(3);
 });
 
-test("Ruling Routes 4: 'Back to top' and #top scroll to the top element", async ({ page }) => {
+test("'Back to top' and #top scroll to the top element", async ({ page }) => {
+  showClauses("Ruling Routes 4");
   await visit(page, "/about");
   await page.getByRole("link", { name: "Back to top" }).click();
   await expect.poll(() => scrolled(page)).toBe(0);
@@ -30,9 +30,10 @@ test("Ruling Routes 4: 'Back to top' and #top scroll to the top element", async 
   await expect.poll(() => scrolled(page)).toBe(0);
 });
 
-test("§2 Routes 6, Ruling Routes 5: the skip link is seen on every kind of screen and leads past the header, and a route change is a page load", async ({
+test("The skip link is seen on every kind of screen and leads past the header, and a route change is a page load", async ({
   page,
 }) => {
+  showClauses("§2 Routes 6", "Ruling Routes 5");
   for (const path of ["/", "/course/design", "/login", "/nowhere", "/about"]) {
     await visit(page, path);
     await page.keyboard.press("Tab");

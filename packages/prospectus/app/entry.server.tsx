@@ -3,6 +3,7 @@ import ownSections from "virtual:own-sections";
 import bodyFont from "@brand/body.woff2?url";
 import displayFont from "@brand/display.woff2?url";
 import type { Site, ThisPage } from "../site/make-site.ts";
+import type { SectionKind } from "../site/sections.ts";
 import { App, type Screen } from "./app";
 import { Drawings } from "./components/image/image";
 import { makeDocument, type Files } from "./document/document";
@@ -13,10 +14,12 @@ import theme from "./document/theme-script.ts?script";
 import type { Components } from "./hooks/this-page";
 import * as bare from "./layouts/bare";
 import * as withHeaderAndFooter from "./layouts/with-header-and-footer";
+// oxlint-disable-next-line import/default -- The query gives the module as text.
+import laid from "./sections/hero/laid-script.ts?script";
 import layers from "./styles/layers.css?inline";
 
 const screens = import.meta.glob<Screen>("./routes/*.tsx", { import: "default" });
-const components = import.meta.glob<Components[string]>("./sections/*/*.tsx", { import: "default" });
+const components = import.meta.glob<Components[SectionKind]>("./sections/*/*.tsx", { import: "default" });
 
 /** The components of some kinds of section: each has the folder of its name. */
 async function componentsOf(kinds: readonly string[]): Promise<Components> {
@@ -57,5 +60,6 @@ export async function renderPage(
   if (error instanceof Error) error.message = `${sent.path}: ${error.message}`;
   if (errors.length > 0) throw error;
   const fonts = [displayFont, bodyFont];
-  return makeDocument({ site, meta, sent, rendered, files, fonts, code: { start, theme, layers } });
+  const code = { start, theme, layers, sections: "hero" in sections ? [laid] : [] };
+  return makeDocument({ site, meta, sent, rendered, files, fonts, code });
 }

@@ -15,9 +15,8 @@ try {
   );
   for (const note of content.notes) console.warn(note);
   for (const note of missingLetters(contentFolder, content)) console.log(note);
-  for (const file of content.unpublished)
-    console.warn(`${file} has a date in the future: the first build on that day publishes it.`);
-  for (const note of [...foreignScripts(content.site), ...zonesWithoutPlace(content)]) console.warn(note);
+  for (const note of [...content.unpublished, ...foreignScripts(content.site), ...zonesWithoutPlace(content)])
+    console.warn(note);
   const left = leftoversIn(contentFolder);
   if (left.length > 0) console.warn(`\nNot written yet:\n\n${left.join("\n")}`);
 } catch (error) {

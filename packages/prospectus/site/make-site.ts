@@ -13,7 +13,7 @@ import { kindOf, pagesOf, type PageKind, type PageView } from "./pages.ts";
 import { course } from "./pages/course.ts";
 import type { AnyView } from "./pages/define-page.ts";
 import { error, errorView, type ErrorView } from "./pages/error.ts";
-import type { SectionView, ShownSection } from "./sections.ts";
+import type { ShownSection } from "./sections.ts";
 import { frameView, rootView, type FrameView, type RootView } from "./shell.ts";
 import { pageDocument, type SearchDocument } from "./views/search-document.ts";
 import { searchView } from "./views/search.ts";
@@ -43,9 +43,9 @@ export type Site = Awaited<ReturnType<typeof makeSite>>;
 /** Data that pages share: the words around every page, and what scripts import later (content-plugin.ts). */
 export type SharedWords = Site["shared"];
 
-/** Hero of a page, for its share picture. The cast: the type of a section does not link kind and view. */
+/** Hero of a page, for its share picture. */
 const heroOf = (sections: readonly ShownSection[]) =>
-  sections.find(({ kind }) => kind === "hero")?.view as SectionView<"hero"> | undefined;
+  sections.find((section) => section.kind === "hero")?.view;
 
 /** Number of pages whose titles the error page knows, always-present ones first: 5,000 would weigh 40 KB compressed. */
 const mostTitles = 5000;

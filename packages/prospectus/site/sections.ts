@@ -85,4 +85,6 @@ export function sectionsOf({ opening, sections, prose: blocks, ...common }: Sect
 export type MadeSections = ReturnType<typeof sectionsOf>;
 
 /** A section as the page sends it. */
-export type ShownSection = { kind: SectionKind; id: string; view: SectionView<SectionKind> };
+export type ShownSection<Kind extends SectionKind = SectionKind> = {
+  [One in Kind]: { kind: One; id: string; view: SectionView<One> };
+}[Kind];

@@ -19,12 +19,12 @@ type Parts = {
   site: Site;
   meta: readonly Meta[];
   sent: Sent;
-  /** What React has rendered: first what belongs to the head, then the body. */
+  /** HTML of the body, from React. */
   rendered: string;
   files: Files;
   fonts: readonly string[];
-  /** Inline code: what starts the scripts, what shows the theme, and the order of the cascade layers. */
-  code: Record<"start" | "theme" | "layers", string>;
+  /** Inline code: starts the scripts, sets the theme, orders the cascade layers. `sections`: the scripts inside `rendered`. */
+  code: Record<"start" | "theme" | "layers", string> & { sections?: readonly string[] };
 };
 
 const sha256 = (text: string) => `sha256-${createHash("sha256").update(text).digest("base64")}`;
@@ -52,18 +52,9 @@ function metaElement(meta: Meta): string {
   return element("href" in meta ? "link" : "meta", meta);
 }
 
-/**
- * The styles of a page, inside it, so that it paints without waiting for them. The links stay for Vite's import(), which asks whether
- * a sheet is there, but `disabled`, so that the browser fetches none of them (HTML, 4.2.4).
- */
-function stylesOf({ sheets, read }: Files, layers: string): string {
-  const links = sheets.map((href) =>
-    element("link", { rel: "stylesheet", href, ...(read && { disabled: "" }) }),
-  );
-  const inside =
-    read && `<style>${[layers, ...sheets.map(read)].map((text) => text.trim()).join("")}</style>`;
-  return [inside, ...links].join("");
-}
+/** The links of the style sheets. Vite's import() looks for them; `disabled` keeps the browser from loading them (HTML, 4.2.4). */
+const sheetLinks = ({ sheets, read }: Files) =>
+  sheets.map((href) => element("link", { rel: "stylesheet", href, ...(read && { disabled: "" }) })).join("");
 
 /**
  * The scripts of a page, what is imported first, each with its hash (Subresource Integrity). The browser fetches and runs none of
@@ -81,22 +72,14 @@ function scriptsOf({ entry, scripts, read }: Files, start: string): string {
  * Lets the browser prerender the page of a link that is pointed at for a moment or pressed: an address below the base without a dot,
  * since files have one. Browsers that know no speculation rules pass over them.
  */
-function speculationRules(base: string): string {
-  const rules = { prerender: [{ where: { href_matches: `${base}([^.]*)` }, eagerness: "moderate" }] };
-  return script({ type: "speculationrules" }, JSON.stringify(rules));
-}
+const speculationRules = (base: string) =>
+  JSON.stringify({ prerender: [{ where: { href_matches: `${base}([^.]*)` }, eagerness: "moderate" }] });
 
-/**
- * The whole document of a page.
- *
- * @throws where React has not rendered a `Suspense` first, whose mark is where the body begins (app.tsx).
- */
+/** The whole document of a page. */
 export function makeDocument({ site, meta, sent, rendered, files, fonts, code }: Parts): string {
   const settings = site.content.site;
   const { base, countVisits } = settings;
   const { language, themeColor } = site.root;
-  const start = rendered.indexOf("<!--$-->");
-  if (start < 0) throw new Error("React has rendered no Suspense first; see app/app.tsx.");
   const structuredData = site.structuredData.get(sent.path);
   const color = (theme: "light" | "dark") =>
     element("meta", {
@@ -104,6 +87,14 @@ export function makeDocument({ site, meta, sent, rendered, files, fonts, code }:
       content: themeColor[theme],
       media: `(prefers-color-scheme: ${theme})`,
     });
+  // Inline, so that the page paints without waiting for them. In print, links show the whole address (styles/print.css).
+  const styles = [
+    `${code.layers}:root{--site:"${settings.url}"}`,
+    ...files.sheets.map((sheet) => files.read?.(sheet)),
+  ]
+    .map((text = "") => text.trim())
+    .join("");
+  const rules = speculationRules(base);
   const head = [
     element("meta", { name: "viewport", content: "width=device-width, initial-scale=1" }),
     element("meta", { name: "color-scheme", content: "light dark" }),
@@ -116,59 +107,53 @@ export function makeDocument({ site, meta, sent, rendered, files, fonts, code }:
     element("link", { rel: "icon", href: `${base}favicon.svg`, type: "image/svg+xml" }),
     element("link", { rel: "apple-touch-icon", href: `${base}apple-touch-icon.png`, sizes: "180x180" }),
     element("link", { rel: "manifest", href: `${base}site.webmanifest` }),
-    rendered.slice(0, start),
     script({}, code.theme),
-    // On paper links say their whole address (styles/print.css).
-    stylesOf(files, `${code.layers}:root{--site:"${settings.url}"}`),
+    files.read ? `<style>${styles}</style>` : "",
+    sheetLinks(files),
     files.read && countVisits
       ? script({ defer: "", src: countVisits.script, ...countVisits.attributes })
       : "",
   ].join("");
   // What no first frame needs comes last.
   const body = [
-    rendered.slice(start),
+    rendered,
     structuredData ? dataBlock({ type: "application/ld+json" }, structuredData) : "",
     dataBlock({ type: "application/json", "data-page": "" }, JSON.stringify(sent)),
     scriptsOf(files, code.start),
-    files.read ? speculationRules(base) : "",
+    files.read ? script({ type: "speculationrules" }, rules) : "",
   ].join("");
-  const rest = `${head}</head><body>${body}</body></html>`;
+  const scripts = [code.theme, ...(code.sections ?? []), code.start, rules];
   const policy = element("meta", {
     "http-equiv": "Content-Security-Policy",
-    content: policyOf(rest, settings),
+    content: policyOf({ scripts, styles: [styles] }, settings),
   });
-  return `<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8">${files.read ? policy : ""}${rest}`;
+  return `<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8">${files.read ? policy : ""}${head}</head><body>${body}</body></html>`;
 }
 
-/** The hashes of a page's inline blocks of one kind, as sources of a policy (CSP 3, 6.7.3.3). A data block is not run, so it needs none. */
-function hashes(html: string, tag: "script" | "style"): string[] {
-  const blocks = html.matchAll(
-    new RegExp(
-      String.raw`<${tag}(?![^>]* (?:src=|type="application/(?:ld\+)?json"))[^>]*>([^]*?)</${tag}>`,
-      "g",
-    ),
-  );
-  return [...new Set([...blocks].map(([, code = ""]) => `'${sha256(code)}'`))];
-}
+/** Inline code as sources of a policy (CSP 3, 6.7.3.3). Data blocks are not run, so they need none. */
+const hashes = (code: readonly string[]) => code.map((text) => `'${sha256(text)}'`);
 
 type ForPolicy = Partial<Pick<Content["site"], "form" | "policy" | "countVisits">>;
 
 /**
- * A page's content security policy: nothing but files of this site, and only the inline code that the page came with. It asks for no
- * Trusted Types: React makes scripts from HTML where it has to draw the document anew, as it does when an extension has changed it.
+ * A page's Content Security Policy: files of this site, and the page's own inline code. Trusted Types are not required: React
+ * renders a changed document again by innerHTML.
  *
- * @param html The page with all its inline code.
- * @param site What the content says of other sites: where forms are sent, what pages may load, and the script that counts visits.
+ * @param inline The page's inline code.
+ * @param site Settings for other sites: the form service, what pages may load, and the analytics script.
  */
-export function policyOf(html: string, { form, policy, countVisits }: ForPolicy = {}): string {
+export function policyOf(
+  { scripts, styles }: Record<"scripts" | "styles", readonly string[]>,
+  { form, policy, countVisits }: ForPolicy = {},
+): string {
   const sources = (...all: readonly (readonly string[] | undefined)[]) =>
     all.flatMap((some = []) => some.map((one) => ` ${one}`)).join("");
   const forms = form?.address?.startsWith("https:") ? [new URL(form.address).origin] : [];
   const counter = countVisits && new URL(countVisits.script);
   return [
     "default-src 'none'",
-    `script-src 'self'${sources(counter && [counter.origin + counter.pathname], policy?.scripts, hashes(html, "script"))}`,
-    `style-src ${["'self'", ...hashes(html, "style")].join(" ")}`,
+    `script-src 'self'${sources(counter && [counter.origin + counter.pathname], policy?.scripts, hashes(scripts))}`,
+    `style-src ${["'self'", ...hashes(styles)].join(" ")}`,
     `img-src 'self'${sources(policy?.images)}`,
     "font-src 'self'",
     "manifest-src 'self'",

@@ -6,8 +6,8 @@ import type { SectionKind, SectionView } from "../../site/sections.ts";
 /** What the component of a kind of section gets. */
 export type SectionProps<Kind extends SectionKind> = { id: string; view: SectionView<Kind> };
 
-/** The components of sections, by their kinds. Each is given the view of its own kind. */
-export type Components = Readonly<Record<string, ComponentType<SectionProps<SectionKind>>>>;
+/** The components of sections, by their kinds. */
+export type Components = { readonly [Kind in SectionKind]?: ComponentType<SectionProps<Kind>> };
 
 /** Those that the page has (app/entry.client.tsx, app/entry.server.tsx). */
 export const SectionComponents = createContext<Components>({});

@@ -124,5 +124,5 @@ export function sentenceOf(error: unknown): string | undefined {
   if (error instanceof ContentError || error instanceof BuildTimeError) return error.message;
   const { code, path }: { code?: unknown; path?: unknown } = Object(error);
   if (code !== "EACCES" && code !== "EPERM") return undefined;
-  return `${String(path)} belongs to another user and cannot be changed (${code}); expected are files of your own. Delete .cache as that user (with sudo, if you used it), and try again.`;
+  return `${String(path)} belongs to another user, so this command cannot change it (${code}). Delete .cache as that user (with sudo, if you used it), and try again.`;
 }

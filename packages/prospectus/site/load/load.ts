@@ -14,18 +14,14 @@ import { courseFilter } from "../sections/course-filter.ts";
 import { eventProgramme } from "../sections/event-programme.ts";
 import {
   fileOf,
-  isFolder,
-  recordFiles,
   singleFiles,
-  type Course,
-  type CoursePage,
   type RecordFolder,
   type Records,
+  type RecordsWithFile,
   type SectionList,
 } from "../records.ts";
 import { dayAt } from "../schema/local-time.ts";
 import { meaningsIn, type RecordKind } from "../schema/reference.ts";
-import { valueAt } from "../schema/walk.ts";
 import { countOf, type CountedFact } from "../views/course-details.ts";
 import { checkContrast } from "./check-contrast.ts";
 import { checkBooking } from "./check-booking.ts";
@@ -35,14 +31,16 @@ import { checkSchema } from "./check-schema.ts";
 import { ContentError, placeOf, type Problem, type Report } from "./content-error.ts";
 import { checkAcross } from "./cross-checks.ts";
 import { checkDoubled } from "./doubled.ts";
-import { fileNamesIn, isOut, pageListOf, slugsIn } from "./page-list.ts";
+import { fileNamesIn, pageListOf, slugsIn } from "./page-list.ts";
 import { checkFigures } from "./figures.ts";
 import { withFrenchSpaces } from "./french-spaces.ts";
 import { checkKnownFiles, filesIn } from "./known-files.ts";
 import type { Places } from "./links.ts";
 import { readMark } from "./mark.ts";
 import { markedTexts } from "./marked-texts.ts";
+import { courseOf, pricedOn, publishedOn } from "./published.ts";
 import { readProse, readSectionProse } from "./prose/read-prose.ts";
+import { checkPresence, isDraft, isLimited, isOut, leftOut, showsDrafts, type Clock } from "./presence.ts";
 import { readMarkdown, readYaml, type Source } from "./read.ts";
 import {
   checkLinks,
@@ -50,14 +48,15 @@ import {
   checkPrices,
   checkReferences,
   checkShown,
+  isListed,
   type Field,
   type NamedPhotograph,
 } from "./references.ts";
 import { readPlace } from "./settings.ts";
 
 /** Reads and checks the content, except the pixels of photographs. Throws a `ContentError` with all mistakes. */
-export function loadContent(root: string, now = buildTime()): Content {
-  const { content, problems } = readContent(root, now);
+export function loadContent(root: string, now = buildTime(), drafts = showsDrafts()): Content {
+  const { content, problems } = readContent(root, now, drafts);
   if (!content) throw new ContentError(problems);
   return content;
 }
@@ -65,24 +64,27 @@ export function loadContent(root: string, now = buildTime()): Content {
 /**
  * Reads and checks the content, except the pixels of photographs. A file with mistakes does not stop other checks.
  *
- * @param now time of the build.
- * @returns the content or its problems, and where it names photographs.
+ * @param now Time of the build.
+ * @param drafts Whether drafts show.
+ * @returns The content or its problems, and where it names photographs.
  */
 export function readContent(
   root: string,
   now = buildTime(),
+  drafts = showsDrafts(),
 ): { content: Content | undefined; problems: Problem[]; photographs: NamedPhotograph[] } {
   const problems: Problem[] = [];
   if (!checkKnownFiles(root, problems)) return { content: undefined, problems, photographs: [] };
   const place = readPlace(root);
-  const today = dayAt(now, place.timeZone);
-  const { sound, sources, fields, notes, uncertain } = readAll(root, { today, place }, problems);
+  const clock = { today: dayAt(now, place.timeZone), drafts };
+  const { sound, allPages, sources, fields, notes, uncertain } = readAll(root, { ...clock, place }, problems);
   const { pageList } = sound;
 
-  const pageOf = new Map(pageList.map((page) => [fileOfPage(page), page.path]));
+  const pageOf = new Map(allPages.map((page) => [fileOfPage(page), page.path]));
+  const fileAt = new Map(allPages.map((page) => [page.path, fileOfPage(page)]));
   const pageAt = new Map(pageList.map((page) => [page.path, page]));
   const places: Places = {
-    paths: [...pageAt.keys()],
+    paths: [...fileAt.keys()],
     // The address of a page is unknown while its file cannot be read.
     areAll: [...sources.values()].every(
       ({ file, readable }) => readable || !/^(?:pages|categories|plain-pages|words)\//.test(file),
@@ -93,6 +95,8 @@ export function readContent(
       return page && placesOf(page, sound);
     },
   };
+  const report: Report = (file, path, mistake) =>
+    problems.push({ ...placeOf(sources.get(file) ?? { file, lineOf: () => 1 }, path), ...mistake });
   checkLinks(fields, places, (file) => pageOf.get(file), problems);
   const slugs = {
     article: slugsIn(root, "articles"),
@@ -102,6 +106,15 @@ export function readContent(
     ),
   };
   const broken = checkReferences(fields, { slugs, uncertain }, problems);
+  if (!drafts)
+    checkPresence(
+      fields,
+      {
+        page: (path) => sources.get(fileAt.get(path) ?? ""),
+        record: (kind, slug) => sources.get(kind === "article" ? fileOf("articles", slug) : ""),
+      },
+      problems,
+    );
   // Look for unused records only if every file was read and no reference is broken.
   if ([...sources.values()].every(({ readable }) => readable)) {
     const certain = (["course", "person"] as const).filter(
@@ -110,13 +123,12 @@ export function readContent(
     checkShown(
       fields,
       new Set(certain),
-      (field) => pageOf.has(field.source.file) || isListed(field, sound),
+      (field) =>
+        pageOf.has(field.source.file) || isLimited(field.source, field.path) || isListed(field, sound),
       problems,
     );
   }
   for (const source of sources.values()) checkDoubled(source, problems);
-  const report: Report = (file, path, mistake) =>
-    problems.push({ ...placeOf(sources.get(file) ?? { file, lineOf: () => 1 }, path), ...mistake });
   for (const check of [checkAcross, checkLists, checkBooking, checkContrast]) check(sound, report);
   checkFonts(root, sound, report);
   const mark = readMark(root, sound, report);
@@ -125,12 +137,12 @@ export function readContent(
   const photographs = checkPhotographs(root, fields, problems);
   if (problems.length > 0) return { content: undefined, problems, photographs };
   // Without problems all parts are complete.
-  const read = sound as Records & SoundContent;
+  const read = publishedOn(sound as Records & SoundContent, clock);
   const all = /^fr\b/.test(read.site.language) ? withFrenchSpaces(read) : read;
   const records = {
     ...all,
-    courses: all.courses.map((one) => pricedOn(today, one)),
-    coursePages: all.coursePages.map((one) => pricedOn(today, one)),
+    courses: all.courses.map((one) => pricedOn(clock.today, one)),
+    coursePages: all.coursePages.map((one) => pricedOn(clock.today, one)),
   };
   const rules = {
     courseFilters: firstOf(records, courseFilter)?.filters,
@@ -143,7 +155,12 @@ export function readContent(
     ({ kind }) => kind === "category-courses",
   );
   for (const { slug, page } of records.categories)
-    if (page && isListing && lists.courses.ofCategory.get(slug)?.length === 0)
+    if (
+      page &&
+      isListing &&
+      read.unpublished.length === 0 &&
+      lists.courses.ofCategory.get(slug)?.length === 0
+    )
       report(fileOf("categories", slug), ["page"], {
         found: "a category page without courses",
         expected: "a course that the page shows",
@@ -165,16 +182,10 @@ export function readContent(
   };
 }
 
-/** Whether a list shows the record by its rule. */
-function isListed({ path, source }: Field, { people }: SoundContent): boolean {
-  const own = (key: string) => valueAt(source.value, [...path.slice(0, -1), key]);
-  return own("badge") !== undefined || !people || own("role") === people.team?.role;
-}
-
 /** Reads and checks every file. `uncertain`: kinds of record with unreadable files. */
 function readAll(
   root: string,
-  { today, place }: { today: string; place: ReturnType<typeof readPlace> },
+  { today, drafts, place }: Clock & { place: ReturnType<typeof readPlace> },
   problems: Problem[],
 ) {
   const sources = new Map<string, Source>();
@@ -195,19 +206,20 @@ function readAll(
   };
   const yaml = <Schema extends z.ZodType>(file: string, schema: Schema) =>
     checked(file, readYaml(root, file, problems), schema);
+  const isPublished = (record: unknown) => drafts || !isDraft(record);
   /** Valid records of a folder. */
-  const records = (folder: RecordFolder) => {
+  const records = <Folder extends RecordFolder>(folder: Folder): RecordsWithFile[Folder][] => {
     const schema = schemaOf(folder);
     const slugs = slugsIn(root, folder);
     // A site needs a home page.
     if (folder === "pages" && !slugs.includes("home")) slugs.unshift("home");
-    return slugs.flatMap((slug): object[] => {
+    return slugs.flatMap((slug) => {
       const file = fileOf(folder, slug);
       if (file.endsWith(".yaml")) {
         const record = yaml(file, schema);
         const source = folder === "pages" && sources.get(file);
         const parts = source && { prose: readSectionProse(source, fields, problems) };
-        return record ? [{ ...Object(record), ...parts, slug }] : [];
+        return record && isPublished(record) ? [{ ...Object(record), ...parts, slug }] : [];
       }
       const source = readMarkdown(root, file, problems);
       // The file name of a person's page is the person's id.
@@ -222,7 +234,9 @@ function readAll(
       const below: SectionList = Reflect.get(Object(said), "sections") ?? [];
       const blocks = readProse(source, fields, problems, below);
       const record = checked(file, source, schema);
-      return record && isOut(source, today) ? [{ ...Object(record), slug, blocks }] : [];
+      return record && isPublished(record) && isOut(source, today)
+        ? [{ ...Object(record), slug, blocks }]
+        : [];
     });
   };
   const there = new Set([...fileNamesIn(root, ""), ...fileNamesIn(root, "words")]);
@@ -238,21 +252,33 @@ function readAll(
     const isRead = there.has(file) || kind === error.kind || schema.safeParse(undefined).success;
     return isRead ? [[kind, single(file, schema)]] : [];
   });
-  const byFolder = Object.fromEntries(
-    Object.keys(recordFiles)
-      .filter(isFolder)
-      .map((folder) => [folder, records(folder)]),
+  const folders = {
+    pages: records("pages"),
+    categories: records("categories"),
+    coursePages: records("coursePages"),
+    articles: records("articles"),
+    personPages: records("personPages"),
+    plainPages: records("plainPages"),
+  };
+  const allPages = pageListOf(
+    root,
+    (source) => isOut(source, today),
+    (file) => sources.get(file),
   );
-  const pageList = pageListOf(root, today, (file) => sources.get(file));
-  // Each part was parsed with its schema.
+  const pageList = allPages.filter((page) => isPublished(sources.get(fileOfPage(page))?.value));
+  // The cast: `single` checked each value with the schema of its file.
+  const files = Object.fromEntries(singles) as Partial<Omit<Records, RecordFolder>>;
   const sound = {
-    ...Object.fromEntries(singles),
-    ...byFolder,
+    ...files,
+    ...folders,
     words: new Map(words),
     pageList,
     unsound,
-    unpublished: [...sources.values()].filter((one) => !isOut(one, today)).map(({ file }) => file),
-  } as unknown as SoundContent;
+    unpublished: [...sources.values()].flatMap((source) => leftOut(source, today)),
+  };
+  if (sound.events) sound.events = sound.events.filter(isPublished);
+  if (sound.courses) sound.courses = sound.courses.filter(isPublished);
+  if (sound.people) sound.people.people = sound.people.people.filter(isPublished);
   // The time zone of the school is the default.
   for (const one of [
     ...(sound.events ?? []),
@@ -268,24 +294,5 @@ function readAll(
     })),
     ...(sound.courses ?? []),
   ];
-  return { sound: { ...sound, courses }, sources, fields, notes, uncertain };
-}
-
-/** A course at today's price: while a reduced price holds, also the full price and the last day. */
-function pricedOn<One extends Pick<Course, "badge" | "reduced">>(today: string, { reduced, ...full }: One) {
-  if (!reduced || full.badge === undefined) return full;
-  const { price, until } = reduced;
-  if (until !== undefined && until < today) return full;
-  return { ...full, badge: price, regular: { price: full.badge, until } };
-}
-
-/** Card data of a course with a page. */
-function courseOf(
-  { id, title, category, figure, photograph, card, facts, rating, status, badge, reduced }: CoursePage,
-  inWords: ((name: CountedFact, count: string) => string) | undefined,
-): Course {
-  const fact = (key: CountedFact) =>
-    inWords && facts[key] !== undefined ? { [key]: inWords(key, facts[key]) } : {};
-  const own = { id, title, category, figure, badge, reduced, photograph, rating, status };
-  return { ...own, ...fact("lessons"), ...fact("enrolled"), ...card };
+  return { sound: { ...sound, courses }, allPages, sources, fields, notes, uncertain };
 }

@@ -6,6 +6,7 @@ import { pagesFrom, wordFiles, type SaidOfPage } from "../pages.ts";
 import { fileOf, recordFiles, type RecordFolder } from "../records.ts";
 import { dayAt } from "../schema/local-time.ts";
 import { address } from "../schema/text.ts";
+import { isOut, shows, showsDrafts } from "./presence.ts";
 import { entriesIn, keyOf, readMarkdown, readYaml, type Source } from "./read.ts";
 import { readPlace } from "./settings.ts";
 
@@ -21,12 +22,6 @@ export function slugsIn(root: string, folder: RecordFolder): string[] {
 export const fileNamesIn = (root: string, folder: string) =>
   new Set(entriesIn(root, folder).map(({ file }) => file));
 
-/** Whether a record is published: its day has begun in the time zone of the school. */
-export function isOut({ value }: Source, today: string): boolean {
-  const date = String(Reflect.get(Object(value), "date"));
-  return !/^\d/.test(date) || date <= today;
-}
-
 /** Page settings in a file. */
 function saidOfPage({ value }: Source): SaidOfPage {
   const { address: at, tallFooter, sections }: Record<string, unknown> = Object(value);
@@ -38,10 +33,10 @@ function saidOfPage({ value }: Source): SaidOfPage {
   };
 }
 
-/** Every page of the files. A published record has a page if it sets the key that its kind `needs`. */
+/** Every page of the files. A shown record has a page if it sets the key that its kind `needs`. */
 export function pageListOf(
   root: string,
-  today: string,
+  isShown: (source: Source) => boolean,
   read: (file: string, ending: string) => Source | undefined,
 ): Page[] {
   const files = fileNamesIn(root, "words");
@@ -54,7 +49,7 @@ export function pageListOf(
   return pagesFrom(new Map(words), (folder, key) =>
     slugsIn(root, folder).flatMap((slug) => {
       const source = read(fileOf(folder, slug), recordFiles[folder][1]);
-      const isPage = source && isOut(source, today) && (!key || Object.hasOwn(Object(source.value), key));
+      const isPage = source && isShown(source) && (!key || Object.hasOwn(Object(source.value), key));
       return isPage ? [{ ...saidOfPage(source), slug }] : [];
     }),
   );
@@ -64,7 +59,11 @@ export function pageListOf(
  * Lists every page of a content folder but the error page.
  * It reads only file names and addresses, so it works despite mistakes in files.
  */
-export const listPages = (root = contentFolder, now = buildTime()): Page[] =>
-  pageListOf(root, dayAt(now, readPlace(root).timeZone), (file, ending) =>
-    (ending === ".md" ? readMarkdown : readYaml)(root, file, []),
+export function listPages(root = contentFolder, now = buildTime()): Page[] {
+  const clock = { today: dayAt(now, readPlace(root).timeZone), drafts: showsDrafts() };
+  return pageListOf(
+    root,
+    (source) => isOut(source, clock.today) && shows(source.value, clock),
+    (file, ending) => (ending === ".md" ? readMarkdown : readYaml)(root, file, []),
   );
+}

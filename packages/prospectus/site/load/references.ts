@@ -10,6 +10,7 @@ import {
   type MeaningfulText,
   type RecordKind,
 } from "../schema/reference.ts";
+import { valueAt } from "../schema/walk.ts";
 import { describe, listed, nearest, placeOf, suggest, type Mistake, type Problem } from "./content-error.ts";
 import { linkMistake, type Places } from "./links.ts";
 import { entriesIn, type Source } from "./read.ts";
@@ -97,6 +98,12 @@ const shownBy: Readonly<Partial<Record<RecordKind, string>>> = {
   course: "Give the course a badge, pin it to a list of course-lists.yaml, or delete the record.",
   person: "Name the person where a page shows people, such as team in people.yaml, or delete the record.",
 };
+
+/** Whether a list shows the record by its rule. */
+export function isListed({ path, source }: Field, { people }: SoundContent): boolean {
+  const own = (key: string) => valueAt(source.value, [...path.slice(0, -1), key]);
+  return own("badge") !== undefined || !people || own("role") === people.team?.role;
+}
 
 /** Reports records of `kinds` that no page shows: no reference and no rule (`isShownByRule`). */
 export function checkShown(

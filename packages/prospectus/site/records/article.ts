@@ -1,5 +1,5 @@
 import { ref } from "../schema/reference.ts";
-import { day, figure, group, meta, photographOf, records, title } from "../schema/text.ts";
+import { day, figure, group, meta, photographOf, publication, records, title } from "../schema/text.ts";
 
 /** Keys of an article in lists. Teasers have no others. */
 const announced = {
@@ -17,6 +17,7 @@ export const articleFrontMatter = group("An article with its page. The file name
   ...announced,
   meta,
   "photograph?": photographOf("articles"),
+  ...publication,
 });
 
 /** Teasers: `journal.yaml`. */

@@ -10,6 +10,7 @@ import {
   localTime,
   meta,
   photographOf,
+  publication,
   question,
   rating,
   recordOf,
@@ -26,6 +27,7 @@ const course = {
   category: ref("category").describe("Category of the course: a file name in categories/."),
   figure,
   "photograph?": photographOf("courses"),
+  ...publication,
 } as const;
 
 /** Counts on cards, as text. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { idOf, isWholeAddress, link, priceOf, ref } from "../schema/reference.ts";
-import { day, figure, localTime, photographOf, recordOf, text, title } from "../schema/text.ts";
+import { day, figure, localTime, photographOf, publication, recordOf, text, title } from "../schema/text.ts";
 import { endsAfterStart, timeZone } from "../schema/time-zone.ts";
 
 type Event = Partial<
@@ -74,6 +74,7 @@ export const events = z
       "previousStart?": localTime.describe("Original start of a moved event."),
       figure,
       "photograph?": photographOf("events"),
+      ...publication,
     })
       .superRefine(endsAfterStart)
       .superRefine(placeAndMove),

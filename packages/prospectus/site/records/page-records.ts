@@ -1,7 +1,17 @@
 /** Records of pages besides their sections. */
 import { z } from "zod";
 import { idOf } from "../schema/reference.ts";
-import { address, band, figure, group, labelledLink, meta, question, records } from "../schema/text.ts";
+import {
+  address,
+  band,
+  figure,
+  group,
+  labelledLink,
+  meta,
+  publication,
+  question,
+  records,
+} from "../schema/text.ts";
 
 /** The band at the end of pages: `banners.yaml`. */
 export const banners = group("Text that several pages share.", {
@@ -27,7 +37,7 @@ export const faqs = group(
 /** Front matter of `content/people/<id>.md`, the page of a person. */
 export const personPageFrontMatter = group(
   "Page of a person. The file name is the person’s id in people.yaml.",
-  { meta },
+  { meta, ...publication },
 );
 
 /** Front matter of `content/plain-pages/<slug>.md`, a page of prose. */
@@ -36,4 +46,5 @@ export const plainPageFrontMatter = group("A page of prose. The file name is its
   band,
   "footer?": "Title of the footer column that links to the page. The link shows the eyebrow of the band.",
   "address?": address,
+  ...publication,
 });

@@ -3,7 +3,7 @@ import { personScenes } from "../art/portrait.ts";
 import { portraitTraits } from "../art/portrait/traits.ts";
 import { listOf } from "../schema/list.ts";
 import { idOf, ref } from "../schema/reference.ts";
-import { group, photographOf, records, text, title } from "../schema/text.ts";
+import { group, photographOf, publication, records, text, title } from "../schema/text.ts";
 
 /** People on the site: `people.yaml`. */
 export const people = group(
@@ -34,6 +34,7 @@ export const people = group(
           "Features of the portrait. Without them, the name decides: the same name gives the same portrait.",
         ),
       "photograph?": photographOf("people"),
+      ...publication,
     }).default([]),
   },
 ).prefault({});

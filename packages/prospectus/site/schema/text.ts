@@ -124,6 +124,31 @@ export const day = z.iso
   .refine(isSane, saneYear)
   .meta({ examples: ["2024-10-04"] });
 
+/** Optional first and last day. */
+const days = (hint: string) =>
+  group(hint, {
+    "from?": day.describe("First day, in the time zone of the school."),
+    "until?": day.describe("Last day, in the time zone of the school."),
+  })
+    .refine(({ from, until }) => from !== undefined || until !== undefined, {
+      error: "“from”, “until” or both",
+      params: { remedy: "Set one of them, or delete the key." },
+    })
+    .refine(({ from, until }) => !from || !until || from <= until, {
+      error: "a last day on or after “from”",
+      path: ["until"],
+      params: { remedy: "Correct one of the two days." },
+    });
+
+/** Keys that hide a record or limit its days. */
+export const publication = {
+  draft: z
+    .boolean()
+    .describe("Hides the record from builds. Only npm run dev and the desk show it.")
+    .optional(),
+  "publish?": days("Days that show the record. Without it: all days."),
+} as const;
+
 /** A local day and time without an offset. Impossible days are refused. */
 export const localTime = z.iso
   .datetime({

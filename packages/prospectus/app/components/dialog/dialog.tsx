@@ -44,6 +44,7 @@ export function Dialog({ id = "", children, ...rest }: ComponentProps<"dialog">)
   }, [open]);
   const click = (event: MouseEvent<HTMLDialogElement>) => {
     closeBeside(event);
+    // A link leads away, or to a part of the page behind the dialog.
     if (event.target instanceof Element && event.target.closest("a")) event.currentTarget.close();
   };
   return (

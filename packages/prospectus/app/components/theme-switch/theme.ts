@@ -18,6 +18,7 @@ export function showTheme(theme: Theme): void {
   if (theme === "system") delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;
   for (const [index, scheme] of (["light", "dark"] as const).entries()) {
+    // React does not render the head.
     const frame = document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]")[index];
     if (!frame) continue;
     frame.media =

@@ -86,7 +86,7 @@ function Days({ events, ...shared }: DaysProps) {
   );
 }
 
-/** One event. One to come says all of itself. Of one that is over the detail is folded; with a pointer and room for it, it lies over the cover and shows on hover or focus too. */
+/** One event. A coming one shows everything. The detail of a past one is folded; on wide screens with a pointer it covers the picture on hover or focus. */
 function EventRow({ event, addToCalendar, markers }: Omit<DaysProps, "events"> & { event: EventEntry }) {
   const title = `event-${event.id}`;
   const colon = useColon();
