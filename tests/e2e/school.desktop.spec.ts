@@ -121,6 +121,25 @@ test("A sale ends with its last day by the clocks of the school, on the page of 
     }
 });
 
+test("A course leads to registration on its days alone, by the clocks of the school, and says when before and after", async ({
+  page,
+}) => {
+  const button = page.getByRole("link", { name: /^S’inscrire.*Une matinée au four/ }).first();
+  const shown = page.getByRole("main").getByText(/^Inscriptions/);
+  for (const [time, said] of [
+    ["2026-01-09T23:59:00-05:00", "Inscriptions à partir du 10 janvier 2026"],
+    ["2026-01-10T00:00:01-05:00", undefined],
+    ["2026-01-31T23:59:00-05:00", undefined],
+    ["2026-02-01T00:00:01-05:00", "Inscriptions closes"],
+  ] as const) {
+    await page.clock.setFixedTime(time);
+    await page.goto("/cours/visite");
+    await takenOver(page);
+    await expect(button, time).toBeVisible({ visible: said === undefined });
+    expect([...new Set(await shown.allTextContents())], time).toEqual(said ? [said] : []);
+  }
+});
+
 test("The courses of the school are filtered, and nothing found says so", async ({ page }) => {
   await page.goto("/cours");
   await takenOver(page);

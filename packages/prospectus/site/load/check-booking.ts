@@ -15,9 +15,18 @@ export function checkBooking({ courses, coursePages, events, labels }: SoundCont
       remedy: `Add ${word}: … to labels.yaml, under booking.`,
     });
   };
-  type Booked = Pick<(typeof coursePages)[number], "register" | "status">;
-  const needOf = (file: string, path: FieldPath, { register, status }: Booked) => {
+  type Booked = Pick<(typeof coursePages)[number], "register" | "registration" | "status" | "waitingList">;
+  const needOf = (file: string, path: FieldPath, { register, registration, status, waitingList }: Booked) => {
     need(file, [...path, "register"], register, "register");
+    need(file, [...path, "registration", "from"], registration?.from, "opens");
+    need(file, [...path, "registration", "until"], registration?.until, "closed");
+    need(file, [...path, "waitingList"], waitingList, "join");
+    if (registration && register === undefined)
+      report(file, [...path, "registration"], {
+        found: "days of registration without “register”",
+        expected: "the address where people register",
+        remedy: "Add a line such as register: /contact, or take registration out.",
+      });
     if (status && status !== "open") need(file, [...path, "status"], status, status);
   };
   courses.forEach((course, index) => {

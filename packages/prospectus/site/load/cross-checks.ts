@@ -30,6 +30,12 @@ function checkLessons({ coursePages, lessons }: SoundContent, report: Report): v
 /** With a membership there is a page /denied, and only then: otherwise nothing links to it. */
 function checkMembership({ pageList, site }: SoundContent, report: Report): void {
   if (!site) return;
+  if (site.membership && site.paidCourses !== undefined)
+    report(fileOf("site"), ["paidCourses"], {
+      found: "an address for paid courses beside membership: true",
+      expected: "one place to which paid courses lead",
+      remedy: "Delete membership and words/denied.yaml, or take paidCourses out.",
+    });
   const hasPage = pageList.some(({ kind }) => kind === "denied");
   if (Boolean(site.membership) === hasPage) return;
   const mistake = hasPage
@@ -46,7 +52,22 @@ function checkMembership({ pageList, site }: SoundContent, report: Report): void
   report(fileOf("site"), ["membership"], mistake);
 }
 
-/** Jobs that search engines can list have a date and a place (schema.org, JobPosting). */
+/** Screens of accounts give way to another system: no page leads to them then. */
+function checkAccounts({ navigation, pageList }: SoundContent, report: Report): void {
+  const { login, register } = navigation?.account ?? {};
+  for (const [kind, link] of [
+    ["login", login],
+    ["signup", register],
+  ] as const)
+    if (link?.to.startsWith("https:") && pageList.some((page) => page.kind === kind))
+      report(fileOf("words", kind), [], {
+        found: `a screen of this site, while navigation.yaml leads to ${link.to}`,
+        expected: "one place to log in or sign up",
+        remedy: `Delete the file, or let navigation.yaml lead to /${kind}.`,
+      });
+}
+
+/** Openings that search engines may list say when they were announced and where one works (schema.org, JobPosting). */
 function checkPostings({ jobs, site }: SoundContent, report: Report): void {
   if (!jobs || !site?.jobPostings) return;
   jobs.forEach(({ posted, address, remoteFrom }, index) => {
@@ -208,6 +229,7 @@ function checkFooterLinks({ plainPages, pages: ofSections, navigation }: SoundCo
 export function checkAcross(content: SoundContent, report: Report): void {
   checkLessons(content, report);
   checkMembership(content, report);
+  checkAccounts(content, report);
   checkPostings(content, report);
   checkForms(content, report);
   checkSections(content, report);

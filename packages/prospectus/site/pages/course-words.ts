@@ -41,6 +41,7 @@ export const courseWords = group("Text that all course pages share. The courses 
   }),
   overview: group("Headings of the tab Overview.", {
     description: "Heading of the description.",
+    results: text.describe("Above the diagram and the results.").optional(),
     features: "Heading of the features.",
     audience: "Heading of the audience.",
     look: text

@@ -25,33 +25,20 @@ import { courseWords } from "./course-words.ts";
 import { definePage } from "./define-page.ts";
 import { companion } from "../art/figures.ts";
 
-/** Cover in the page's head. It stores the position of the figure, for narrow windows. */
+/** The course's cover in its page's head, and the part of that file with the figure. */
 function headCover(source: Source, course: CoursePage) {
   const art = courseArt(source, course);
   const { column, row } = coverCells(art).field;
-  return {
-    // The file of the cards: a photograph if there is one.
-    strip: source.pictures.addInline(course.photograph ? `band-${course.id}` : course.id, cover(art)),
-    figureAt: `${row > 0 ? "foot" : "top"}${column > 1 ? "End" : "Start"}` as const,
-  };
+  // The same file as on cards, which show a photograph where there is one.
+  const strip = source.pictures.addInline(course.photograph ? `band-${course.id}` : course.id, cover(art));
+  const src = `${strip.src}#svgView(viewBox(${column * 100},${row * 100},200,200))`;
+  return { strip, tile: { src, width: 200, height: 200, alt: "" } };
 }
 
-/** The audience, each with a figure. All figures are one file; each picture shows a part. */
-function audienceView(source: Source, { slug, category, overview }: CoursePage) {
+/** The figures of those for whom a course is, in a row. */
+function audienceArt({ content, pictures }: Source, { slug, category, overview }: CoursePage) {
   const figures = overview.audience.map((_, index) => overview.figures?.[index] ?? companion(index));
-  const { src, height } = source.pictures.add(
-    `${slug}-audience`,
-    figureRow(figures, findBySlug(source.content.categories, category).hue),
-  );
-  return overview.audience.map((who, index) => ({
-    who,
-    figure: {
-      src: `${src}#svgView(viewBox(${index * height},0,${height},${height}))`,
-      width: height,
-      height,
-      alt: "",
-    },
-  }));
+  return pictures.add(`${slug}-audience`, figureRow(figures, findBySlug(content.categories, category).hue));
 }
 
 type CourseWords = z.output<typeof courseWords>;
@@ -114,18 +101,15 @@ export const course = definePage({
       ...said
     } = words;
     const { label, hue, dialect } = categoryView(content, record.category);
-    const { strip, figureAt } = headCover(source, record);
+    const { strip, tile } = headCover(source, record);
     const { figures: _figures, diagram: overviewDiagram, ...overview } = record.overview;
-    // It opens the first tab, on the first screen of a phone.
-    const opening = overviewDiagram && diagramView(source, overviewDiagram, hue);
-    const asked = { seed: `${slug} ask`, dialect, columns: 3 };
     const related = content.lists.courses.related.get(record.id) ?? [];
     return {
       labels: labelsOf(source, "rated", "buyCourse", "questionMarkers"),
       slug,
       hue,
       ...priceView(content, record),
-      figureAt,
+      tile,
       pieces: coverPieces(courseArt(source, record), record.lessons.length),
       rating: record.rating,
       booking: courseBooking(content, details, record),
@@ -133,7 +117,7 @@ export const course = definePage({
       band: bandView(
         source,
         page,
-        { hue: hueColours[hue].beside, eyebrow: label, title: record.title },
+        { hue: hueColours[hue].courseBand, eyebrow: label, title: record.title },
         {
           strip,
           below: "course-list",
@@ -150,10 +134,10 @@ export const course = definePage({
         },
       },
       facts: courseFacts(content, words, record),
+      audienceArt: audienceArt(source, record),
       overview: {
         ...overview,
-        audience: audienceView(source, record),
-        diagram: opening && { ...opening, picture: { ...opening.picture, first: true as const } },
+        diagram: overviewDiagram && diagramView(source, overviewDiagram, hue),
         ...courseDetails(content, details, record),
       },
       photograph: record.photograph && pictures.addPhotograph(record.photograph, "cover"),
@@ -188,10 +172,6 @@ export const course = definePage({
       })),
       instructors: record.instructors.map((id) => personView(source, id)),
       questions: questionsOf(record, words),
-      art: {
-        faq: pictures.add(`${slug}-faq`, cover({ ...asked, figure: "speech" })),
-        query: pictures.add(`${slug}-query`, cover({ ...asked, figure: "envelope", rows: 4 })),
-      },
       related: related.map((card) => courseCardView(source, card, { counts: false })),
       sections: showSections((beside) => thumbnail({ ...courseArt(source, record), beside })),
     };

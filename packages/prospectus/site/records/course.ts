@@ -3,6 +3,7 @@ import { idOf, link, priceOf, ref } from "../schema/reference.ts";
 import { language } from "../schema/language.ts";
 import {
   day,
+  days,
   diagram,
   duration,
   figure,
@@ -46,7 +47,13 @@ const reduced = group("A lower price for a time.", {
 
 const availability = z.enum(["open", "full", "waiting-list", "over"]);
 
-/** A date of a course. Without a place it is online. */
+/** When people can register, and what they can do once a course is full. */
+const booking = {
+  "registration?": days("Days on which people can register. The button shows on these days alone."),
+  "waitingList?": link.describe("Address of the waiting list. Its button shows if the course is full."),
+} as const;
+
+/** A date on which a course is held. One without a place is online. */
 const session = recordOf({
   start: localTime.describe("Start, in local time of the place."),
   "end?": localTime.describe("End, in local time of the place."),
@@ -62,6 +69,7 @@ const session = recordOf({
   "seats?": z.int().min(1).describe("Number of participants."),
   "price?": priceOf(text).describe("Price of this date. Without it: the price of the course."),
   "register?": link.describe("Address where people book this date."),
+  ...booking,
   "status?": availability.describe("Whether places are free."),
 }).superRefine(endsAfterStart);
 
@@ -80,6 +88,7 @@ export const courses = z
       "register?": link.describe(
         "Booking address. The card links to it. Without it, the card links to the next date with an address.",
       ),
+      "registration?": booking["registration?"],
       "sessions?": sessions.describe("Dates of the course. Its card shows the next one."),
     }).refine(({ badge, reduced: lower }) => lower === undefined || badge !== undefined, {
       path: ["badge"],
@@ -119,12 +128,14 @@ export const coursePage = group(
       "Whether places are free. With “status” or “register”, visitors book the course before they start.",
     ),
     "register?": link.describe("Booking address. The button Register replaces the link to the first lesson."),
+    ...booking,
     overview: group("Tab Overview.", {
       description: z.array(text).min(2).describe("Paragraphs about the course."),
       features: z.array(text).min(3).describe("Contents of the course."),
       audience: z.array(text).min(3).describe("Who the course is for."),
       "figures?": z.array(figure).describe("A figure for each line of “audience”."),
-      "diagram?": diagram.describe("A diagram below the first paragraph."),
+      "diagram?": diagram.describe("A diagram of what a learner holds at the end."),
+      "results?": z.array(text).min(1).max(4).describe("What a learner holds at the end, below the diagram."),
     }).refine(({ audience, figures }) => figures === undefined || figures.length === audience.length, {
       path: ["figures"],
       error: "as many figures as lines in “audience”",

@@ -189,6 +189,9 @@ export const site = group("Who runs this site, and settings of the whole site.",
     .partial()
     .describe("Exceptions to how the language writes prices, days and hours.")
     .default({}),
+  "paidCourses?": link.describe(
+    "Address where people buy courses, such as your shop. Paid courses without “register” link there.",
+  ),
   membership: z
     .boolean()
     .describe(

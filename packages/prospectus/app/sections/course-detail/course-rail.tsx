@@ -1,0 +1,50 @@
+import type { PageView } from "../../../site/pages.ts";
+import { Image } from "../../components/image/image";
+import { usePrice } from "../../hooks/use-price";
+import { nextLesson, showLesson, Start } from "./start";
+import { useProgress } from "./use-progress";
+import styles from "./course-rail.module.css";
+
+/** Price, main facts, the way to begin and the next lesson: a card beside the text, a bar at the foot of a narrow window. */
+export function CourseRail({ course }: { course: PageView<"course"> }) {
+  const { facts, tile, words } = course;
+  const { badge, reduced } = usePrice(course);
+  const { done } = useProgress(course.slug);
+  const next = nextLesson(course, done);
+  return (
+    <div className={styles.rail}>
+      <Image className={`frame unprinted ${styles.wide} ${styles.tile}`} image={tile} />
+      <div className={styles.price}>
+        <p className="text-section">{badge}</p>
+        {reduced && <p className="text-small">{reduced}</p>}
+      </div>
+      <dl className={`${styles.wide} ${styles.facts}`}>
+        {facts
+          .filter(({ main }) => main)
+          .map(({ label, value }) => (
+            <div key={label} className="row apart">
+              <dt className="text-small muted">{label}</dt>
+              <dd className="bold">{value}</dd>
+            </div>
+          ))}
+      </dl>
+      <div className={`unprinted ${styles.start}`}>
+        <Start course={course} />
+      </div>
+      {next && (
+        <a
+          className={`unprinted row ${styles.wide} ${styles.next}`}
+          href={`#${next.id}`}
+          onClick={showLesson(next.id)}
+        >
+          <Image className={styles.thumbnail} image={next.thumbnail} />
+          <span>
+            <span className="text-small muted">{words.lesson.next}</span>
+            <br />
+            <b>{next.number}</b>
+          </span>
+        </a>
+      )}
+    </div>
+  );
+}
