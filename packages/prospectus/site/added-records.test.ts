@@ -16,7 +16,7 @@ afterEach(() => copy.remove());
 
 const made = () => makeSite(copy.root, new Date("2025-02-04T00:00Z"));
 
-/** What search engines are told of a page, as text. */
+/** Structured data of a page, as text. */
 const dataOf = ({ structuredData }: Site, path: string) => structuredData.get(path) ?? "";
 /** What the search finds, by its address. */
 const foundAt = (site: Site, to: string) => site.shared.search.documents.filter((one) => one.to === to);

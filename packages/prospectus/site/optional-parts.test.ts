@@ -59,7 +59,7 @@ test.each([
   drop(`${file}.yaml`);
   const site = await made();
   expect([...site.pages.keys()]).not.toContain(path);
-  // Pages of records lie below that of all.
+  // Paths of records start with the path of the list.
   const others = [...site.pages.keys()].filter((one) => one.startsWith(`${path}/`));
   const ways = waysTo(path, everything(site));
   expect(ways.filter((way) => !others.some((one) => way.includes(one)))).toEqual([]);

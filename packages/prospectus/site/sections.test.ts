@@ -13,7 +13,7 @@ import { sectionKinds, sectionsOf, type SectionKind } from "./sections.ts";
 const file = "pages/open-days.yaml";
 const openDays = readFileSync(join("tests/fixtures", file), "utf8");
 
-/** A page of the small provider with many kinds of section, some of which stand there twice. */
+/** A page with many kinds of section, some of them twice. */
 const addOpenDays = ({ put }: Pick<ContentCopy, "put">) => put(file, openDays);
 
 let copy: ContentCopy;
@@ -57,7 +57,7 @@ function sectionOf(kind: SectionKind) {
 
 const provider = ["EducationalOrganization", "WebSite"];
 
-/** What a kind shows, in this order; and to what content may link in it, what the search finds, what programs are told and which questions it answers, where that is not its id and nothing. */
+/** What a kind shows, in order; and its anchors, search results, structured data and questions, if any. */
 type Said = { places?: string[]; found?: string[]; data?: string[]; questions?: string[] };
 const kinds: [SectionKind, string, Said?][] = [
   ["article-list", "List title of blog|Glaze & fire|Soon", { data: ["CollectionPage", "Blog"] }],
@@ -236,7 +236,7 @@ test("menus, footer, search, sitemap, data and share picture follow a page", asy
   ]);
 });
 
-/** What is said after a file was changed, but the remedies. */
+/** Mistakes after a change of a file, without remedies. */
 const saidAfter = (...changes: [file: string, found: string | RegExp, put: string][]) =>
   mistakesAfter((one) => {
     addOpenDays(one);

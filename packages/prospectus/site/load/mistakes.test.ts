@@ -1,10 +1,10 @@
-/** Mistakes that one file can hold, as the check of the whole content says them. What is said of YAML and of each kind of value stands in the tests beside their code. */
+/** Mistakes of one file, as the whole check reports them. Tests of YAML and of schemas are beside their code. */
 import { renameSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { mistakesAfter } from "../../tests/fixtures/content-copy.ts";
 
-// Each is a file, what is changed in it, by what, and the beginning of what is said of it.
+// Each is a file, the old text, the new text, and the start of the mistake.
 test.each<[file: string, found: string | RegExp, put: string, said: string]>([
   [
     "brand.yaml",

@@ -23,7 +23,7 @@ function endMembership() {
   rmSync(join(copy.root, "words/denied.yaml"));
 }
 
-/** What search engines are told of the course. */
+/** Structured data of the course. */
 const dataAt = (now: string) => nodesOf(smallPage({ path: "/course/wheel" }), contentAt(now), now)[1];
 
 const sessions = `
