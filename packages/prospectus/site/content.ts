@@ -1,35 +1,35 @@
-/** The checked content, and how records, addresses and the words of a page are found in it. */
+/** The checked content, and functions to find its records, addresses and words. */
 import type { z } from "zod";
 import type { Picture } from "./art/picture.ts";
 import type { Lists } from "./lists/lists.ts";
 import type { Page } from "./page.ts";
 import type { Records, SoundRecords } from "./records.ts";
 
-/** All of the site's content, checked: its records, the words of its pages, and what each list shows by its rule. */
+/** The site's content, checked: records, words of pages, and the entries of each list. */
 export type Content = Records & {
-  /** Every page but the error page, in the order of `pages.ts`, without those that lists add. */
+  /** Every page but the error page and the pages of lists, in the order of `pages.ts`. */
   pageList: readonly Page[];
-  /** The words of kinds of page, by their names: see `wordsOf`. */
+  /** The words of pages, by kind: see `wordsOf`. */
   words: ReadonlyMap<string, unknown>;
-  /** The files of articles whose day has not come: they have no page and stand in no list yet. */
+  /** Files of scheduled articles: they have no page and are in no list yet. */
   unpublished: readonly string[];
-  /** What the check says of content that is sound, a sentence each. */
+  /** Notes of the check on valid content, a sentence each. */
   notes: readonly string[];
   lists: Lists;
   /** The provider's mark, on a square. */
   mark: Picture;
-  /** The time of the build, which decides what is over. */
+  /** The time of the build, which decides what is past. */
   now: Date;
 };
 
-/** As much of the content as is sound by itself. */
+/** The valid part of the content. */
 export type SoundContent = SoundRecords &
   Pick<Content, "pageList" | "words" | "unpublished"> & {
-    /** The files that are not. */
+    /** The invalid files. */
     unsound?: ReadonlySet<string>;
   };
 
-/** Whether all files whose paths begin like this are sound, so that what they lack is lacking. */
+/** Whether all files with this path prefix are valid, so that a gap in them is certain. */
 export const areSound = ({ unsound }: SoundContent, start: string) =>
   ![...(unsound ?? [])].some((file) => file.startsWith(start));
 
@@ -37,13 +37,13 @@ export const areSound = ({ unsound }: SoundContent, start: string) =>
 export const hasPages = ({ pageList }: Pick<Content, "pageList">, kind: string) =>
   pageList.some((page) => page.kind === kind);
 
-/** The path of a page of a kind, by the slug of its record where it has one; nothing where the site has no such page. */
+/** The path of a page by its kind, and its record's slug if it has one. Undefined without such a page. */
 export const pathOf = ({ pageList }: Pick<Content, "pageList">, kind: string, slug?: string) =>
   pageList.find((page) => page.kind === kind && page.slug === slug)?.path;
 
 type Pages = Pick<Content, "pageList" | "pages">;
 
-/** The first page that has a section of a kind; nothing where the site has no such page. */
+/** The first page with a section of a kind, if any. */
 export const pageWith = ({ pages }: Pick<Content, "pages">, kind: string) =>
   pages.find(({ sections }) => sections.some((section) => section.kind === kind));
 
@@ -53,11 +53,10 @@ export function pathWith(content: Pages, kind: string): string | undefined {
   return page && pathOf(content, "page", page.slug);
 }
 
-/** The page of the events: that of all, or else the first that shows some. */
+/** The page of all events, or the first that shows some. */
 export const eventsPage = (content: Pick<Content, "pages">) =>
   pageWith(content, "event-programme") ?? pageWith(content, "events");
 
-/** The path of the page of the events. */
 export const eventsPath = (content: Pages) => pathOf(content, "page", eventsPage(content)?.slug) ?? "/";
 
 /** The path of the feed of the articles. */
@@ -66,18 +65,18 @@ export const articleFeedPath = (content: Pages) => `${pathWith(content, "article
 /** The path of the calendar of all events. */
 export const eventsCalendarPath = (content: Pages) => `${eventsPath(content)}/events.ics`;
 
-/** The path of an event's own calendar file, by the event's id. */
+/** The path of an event's calendar file, by the event's id. */
 export const eventCalendarPath = (content: Pages, id: string) => `${eventsPath(content)}/${id}.ics`;
 
-/** A page whose words lie in a file of `content/words/`. */
+/** A page with a file in `content/words/`. */
 type Worded<Schema extends z.ZodType> = { kind: string; words?: Schema | undefined };
 
-/** The words of a page, where it is there and they are sound. */
+/** The words of a page, if they are present and valid. */
 export function soundWordsOf<Schema extends z.ZodType>(
   { words }: Pick<Content, "words">,
   { kind }: Worded<Schema>,
 ): z.output<Schema> | undefined {
-  // They were held against this schema when they were read.
+  // This schema validated them when they were read.
   return words.get(kind) as z.output<Schema> | undefined;
 }
 
@@ -89,7 +88,7 @@ export function wordsOf<Schema extends z.ZodType>(
   return soundWordsOf(content, page) as z.output<Schema>;
 }
 
-/** Finds a record that has a file of its own by its slug. That it is there was checked when the content was loaded. */
+/** Finds a record with its own file by its slug. The loader has checked that it exists. */
 export function findBySlug<Item extends { slug: string }>(records: readonly Item[], slug: string): Item {
   const record = records.find((one) => one.slug === slug);
   if (!record) throw new Error(`No record has the slug “${slug}”; the content check should have said so.`);

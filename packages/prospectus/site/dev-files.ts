@@ -1,4 +1,4 @@
-/** What the development server gives out beside the pages: the same files that the build writes. */
+/** Files of the development server besides the pages: the same as in the build. */
 import { readFile } from "node:fs/promises";
 import { forgetSite, loadSite } from "./load-site.ts";
 import { pageAt } from "./make-site.ts";
@@ -11,7 +11,7 @@ export type Served = { type: string; body: string | Uint8Array };
 
 export { forgetSite as forget, loadSite, pageAt };
 
-/** All mistakes in the content as one text, or nothing if there is none. Another error is said with its place, and the server goes on. */
+/** All mistakes in the content as one text, if any. Other errors are reported with their place, and the server continues. */
 export async function mistakes(): Promise<string | undefined> {
   try {
     await loadSite();
@@ -21,7 +21,7 @@ export async function mistakes(): Promise<string | undefined> {
   }
 }
 
-/** The file at an address, if the build would write one there. */
+/** The file that the build would write at an address, if any. */
 export async function fileOf(address: string): Promise<Served | undefined> {
   const site = await loadSite();
   const file = address.slice(1);

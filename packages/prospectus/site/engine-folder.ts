@@ -1,4 +1,4 @@
 import { resolve } from "node:path";
 
-/** Where the engine itself lies: a school's site is made in the folder in which its command is run. */
+/** The engine's own folder; the site's folder is the working directory. */
 export const engineFolder = resolve(import.meta.dirname, "..");

@@ -1,2 +1,2 @@
-/** How wide the lines of content are that programs write; this repository formats its files so too (.prettierrc.json). */
+/** The line width of generated content, the same as in .prettierrc.json. */
 export const lineWidth = 110;

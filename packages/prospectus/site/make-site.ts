@@ -1,4 +1,4 @@
-/** Makes everything that the content becomes. */
+/** Makes the site from the content. */
 import { join } from "node:path";
 import { toSvg } from "./art/picture.ts";
 import { soundWordsOf, wordsOf } from "./content.ts";
@@ -19,18 +19,18 @@ import { frameView, rootView, type FrameView, type RootView } from "./shell.ts";
 import { pageDocument, type SearchDocument } from "./views/search-document.ts";
 import { searchView } from "./views/search.ts";
 
-/** A page: its kind, its route module (app/routes/), the tags of its head, its footer, and what its screen shows. */
+/** A page: its kind, route module (app/routes/), head tags, footer and view. */
 export type PageData<Kind extends PageKind = PageKind> = {
   kind: Kind;
   screen: string;
-  /** The kinds of the sections that it shows. */
+  /** The kinds of its sections. */
   sections: readonly string[];
   meta: Meta[];
   footer: Footer;
   view: PageView<Kind>;
 };
 
-/** What a page is sent beside its HTML, for React to take it over. */
+/** The data that React needs to hydrate a page. */
 export type Sent = {
   path: string;
   footer: Footer;
@@ -42,20 +42,24 @@ export type Sent = {
 /** All that the content becomes. */
 export type Site = Awaited<ReturnType<typeof makeSite>>;
 
-/** What many pages share: the words around every page, and what scripts import when it is wanted (content-plugin.ts). */
+/** Shared by many pages: the words around them, and data that scripts import on demand (content-plugin.ts). */
 export type SharedWords = Site["shared"];
 
-/** The hero of a page that opens with one, for its share picture. */
+/** The hero of a page, for its share picture. */
 const heroOf = (sections: readonly ShownSection[]) =>
   sections.find((section) => section.kind === "hero")?.view;
 
-/** How many pages the error page knows by their titles. With more the list would weigh more than its help is worth: 5,000 are some 40 KB compressed. Those that are always there come first. */
+/**
+ * The most pages whose titles the error page has. Longer lists cost more than they help: 5,000 take some 40 KB compressed. Permanent pages
+ * come first.
+ */
 const mostTitles = 5000;
 
 /**
- * Makes the site from the content folder. The same content gives the same bytes, but for the date in security.txt, which
- * follows `now`, the time of the build. Rejects with a `ContentError` that lists all mistakes. The files of photographs are only
- * planned: `renditionBytes` makes them.
+ * Makes the site from the content folder. The same content gives the same bytes, except the date in security.txt, which depends on `now`.
+ * Photographs are only planned: `renditionBytes` makes their files.
+ *
+ * @throws ContentError (rejects) with all mistakes.
  */
 export async function makeSite(root: string, now: Date) {
   const { content, photographs } = await readContentAndPhotographs(root, { now });
@@ -91,7 +95,7 @@ export async function makeSite(root: string, now: Date) {
       data.set(path, JSON.stringify(structuredData(head, content, own)));
     }
     const found = made.found();
-    // The further pages of a list are found by its first.
+    // The search finds the further pages of a list by the first.
     if (page.first !== undefined || found === false) continue;
     if (path !== "/" && titles.length < mostTitles)
       titles.push({ to: path, label: made.label() ?? made.meta.title });
@@ -111,12 +115,12 @@ export async function makeSite(root: string, now: Date) {
         ...documents,
         ...parts.flatMap((one) => (all || !one.ofRecord ? one.documents : [])),
       ]),
-      /** The pages with their titles, for the error page to find the one whose address is most like the one that was asked for. */
+      /** Pages with titles, so the error page can suggest the closest address. */
       titles,
-      /** What is said of a visitor's progress in a course, but for what the page itself says. */
+      /** The words for a visitor's progress, except those in the page's own view. */
       progress: progress && { ...progress, done: undefined },
     },
-    /** The page for addresses that no page has. */
+    /** The page for unknown addresses. */
     errorPage: {
       kind: "error" as const,
       screen: "error",
@@ -125,26 +129,26 @@ export async function makeSite(root: string, now: Date) {
       footer: "none" as const,
       view: errorView(source),
     },
-    /** Every other page, by its path. */
+    /** Every other page, by path. */
     pages,
-    /** The addresses that pages had before, each with that of today. */
+    /** Earlier addresses, each with the current one. */
     moved: movedAddresses(content.site.moved, [...pages.keys()]),
     /** The pages that search engines may list. */
     listed,
-    /** The structured data (JSON-LD) of each of these, by its path. Programs read it in the document; no browser needs it. */
+    /** Their structured data (JSON-LD), by path. It is in the document for programs; the browser does not need it. */
     structuredData: data,
     pictures,
-    /** The text files for programs: sitemap, feeds, calendars; by their path without its first slash. */
+    /** Text files for programs: sitemap, feeds, calendars; by path without the first slash. */
     texts: siteFiles(content, root, listed),
-    /** The files of the content that are published as they are: by their path without its first slash, where they lie. */
+    /** Content files to publish unchanged: by path without the first slash, with their source. */
     files: new Map(filesIn(root).map((file) => [file, join(root, file)])),
   };
 }
 
-/** A page to be rendered; `found` is whether it is not the error page. */
+/** A page to render; `found` is false for the error page. */
 export type ThisPage = (PageData | Site["errorPage"]) & { found: boolean; sent: Sent };
 
-/** The page at a path from the site's root, and what it is sent. An address that no page has gets the error page. */
+/** The page at a path from the site's root, with its data. Unknown addresses get the error page. */
 export function pageAt(site: Site, path: string): ThisPage {
   const found = site.pages.get(path);
   const page = found ?? site.errorPage;

@@ -1,9 +1,9 @@
-/** The site's own kinds of section: each a folder of its name in `sections/`, beside the package.json of the site, with `definition.ts` and `<kind>.tsx`. */
+/** The site's own kinds of section: each a folder in `sections/`, beside package.json, with `definition.ts` and `<kind>.tsx`. */
 import { existsSync, globSync } from "node:fs";
 import { basename, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 
-/** A mistake in a kind of section that the site brings; the message is a sentence that names the file. */
+/** A mistake in the site's own kind of section; the message names the file. */
 export class OwnSectionError extends Error {
   override name = "OwnSectionError";
 }
@@ -13,14 +13,14 @@ export const ownKinds: readonly string[] = globSync("sections/*/")
   .map((folder) => basename(folder))
   .toSorted();
 
-/** The component of an own kind; nothing where the site has no such kind. */
+/** The component file of an own kind, if the site has it. */
 export const ownComponent = (kind: string): string | undefined =>
   // Vite's paths have slashes.
   ownKinds.includes(kind) ? resolve("sections", kind, `${kind}.tsx`).replaceAll("\\", "/") : undefined;
 
-/** What the module of an own kind defines. */
+/** Imports the definition of an own kind. */
 async function definitionOf(kind: string): Promise<{ kind?: unknown }> {
-  // Beside motto.tsx TypeScript would never check a motto.ts.
+  // TypeScript ignores motto.ts beside motto.tsx, hence this name.
   const file = `sections/${kind}/definition.ts`;
   for (const needed of [file, `sections/${kind}/${kind}.tsx`])
     if (!existsSync(needed))
@@ -43,10 +43,10 @@ async function definitionOf(kind: string): Promise<{ kind?: unknown }> {
 }
 
 /**
- * The definitions of the own kinds.
+ * Imports the definitions of the own kinds.
  *
- * @param taken the names of the engine's kinds.
- * @throws an OwnSectionError where a file is missing or defines nothing, or a name is taken.
+ * @param taken The names of the engine's kinds.
+ * @throws OwnSectionError if a file is missing or defines nothing, or a name is taken.
  */
 export async function ownDefinitions(taken: readonly string[]): Promise<unknown[]> {
   for (const kind of ownKinds)

@@ -1,9 +1,11 @@
-/** What a page is, whatever kind it is of. */
+/** The common type of all pages. */
 
 import type { CourseCard } from "./records.ts";
 import { oldPath } from "./schema/reference.ts";
 
-/** A filter of the course list: by what, one value, such as the level Intermediate, in the address and in words, and the cards that have it. */
+/**
+ * A filter of the course list: its group, one value (such as the level Intermediate) in the address and in words, and the matching cards.
+ */
 export type CourseFilter = {
   by: "category" | "level" | "price" | "length" | "language";
   value: string;
@@ -11,21 +13,21 @@ export type CourseFilter = {
   cards: CourseCard[];
 };
 
-/** Which footer a page has; "none" is a page without header and footer. */
+/** The variant of a page's footer; "none" also omits the header. */
 export type Footer = "tall" | "compact" | "none";
 
-/** One page: its address, the pattern that its address follows, and what is said of it by its kind (site/pages/). */
+/** A page: its address, the pattern of the address, and the data of its kind (site/pages/). */
 export type Page = {
   path: string;
   pattern: string;
   kind: string;
-  /** The name of its record, where each page of the kind has one. */
+  /** The name of its record, if every page of the kind has one. */
   slug?: string;
-  /** Of a filtered course list. */
+  /** For a filtered course list. */
   filter?: CourseFilter;
-  /** Of a further page of a list: which page of the list it is. */
+  /** For a further page of a list: its number. */
   number?: number;
-  /** Of a filtered or further page of a list: the path of the page that begins the list. */
+  /** For a filtered or further page of a list: the path of the list's first page. */
   first?: string;
   footer: Footer;
   /** Whether search engines may list it. */
@@ -33,8 +35,8 @@ export type Page = {
 };
 
 /**
- * The addresses that pages had before, each with that of today (`moved` in site.yaml). What lies below a page has moved with it, but
- * nothing lies below a file such as /about.html. An address that a page has is none of them.
+ * Earlier addresses, each with the current one (`moved` in site.yaml). Pages below a moved page move too, except below a file such as
+ * /about.html. Current addresses are excluded.
  */
 export function movedAddresses(
   moved: Readonly<Record<string, string>>,
@@ -50,7 +52,7 @@ export function movedAddresses(
   return new Map(pairs.filter(([from]) => !has.has(from)));
 }
 
-/** The name of a page's share picture, by the page's path. */
+/** The name of a page's share picture, by path. */
 export function shareName(path: string): string {
   return path === "/" ? "home" : path.slice(1).replaceAll("/", "-");
 }

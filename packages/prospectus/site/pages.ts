@@ -1,4 +1,4 @@
-/** The kinds of page, and the pages of the site. Routes, links, search, sitemap and tests take them from here. */
+/** The kinds of page and the list of pages, for routes, links, search, sitemap and tests. */
 import type { z } from "zod";
 import type { Content, SoundContent } from "./content.ts";
 import { furtherPages } from "./views/list-pages.ts";
@@ -18,7 +18,7 @@ import { signup } from "./pages/signup.ts";
 /** All kinds of page. */
 const sitePages = [madeOfSections, category, course, article, person, plain, login, signup, denied] as const;
 
-/** The kinds of page that have words, with their schemas, and the error page, which has no address of its own. */
+/** The kinds of page with words, with their schemas, and the error page, which has no address. */
 export const wordFiles = [...sitePages, error].flatMap(({ kind, words }) => (words ? [{ kind, words }] : []));
 
 /** The schema of the records of a folder. */
@@ -29,7 +29,7 @@ type SitePage = (typeof sitePages)[number];
 /** The name of a kind of page. */
 export type PageKind = SitePage["kind"];
 
-/** What a page of a kind shows. */
+/** The view of a kind of page. */
 export type PageView<Kind extends PageKind> = ReturnType<
   ReturnType<Extract<SitePage, { kind: Kind }>["of"]>["view"]
 >;
@@ -41,20 +41,20 @@ export function kindOf({ kind }: Pick<Page, "kind">): SitePage {
   return definition;
 }
 
-/** The ids on a page to which content may link. Nothing if what makes them is not sound. */
+/** The anchors of a page, for links in content. Undefined if their source is invalid. */
 export function placesOf(page: Page, content: SoundContent): readonly string[] | undefined {
   const made = kindOf(page).placesOf(content, page);
   return made && ["top", "main", ...made];
 }
 
-/** What a file says of its page: its address, if it says one, its footer, and of which kinds its sections are. */
+/** A page's settings in its file: address, footer and kinds of section. */
 export type SaidOfPage = { address?: string; footer?: Footer; sections?: readonly string[] };
 
 /**
- * Lists every page that files make, but the error page. A kind of page of which the words are not there has no page.
+ * Lists every page with a file, except the error page. A kind whose words are missing has no page.
  *
- * @param words what the files of `content/words/` say of the addresses of their pages, by their kinds.
- * @param recordsOf the records of a folder that have a page, for those of a kind that need a key: that say something under it.
+ * @param words The addresses in the files of `content/words/`, by kind of page.
+ * @param recordsOf The records of a folder that have a page; for kinds that need a key, those with the key.
  */
 export function pagesFrom(
   words: ReadonlyMap<string, SaidOfPage>,
@@ -83,7 +83,7 @@ export function pagesFrom(
   return pages;
 }
 
-/** Every page but the error page: those of files, then the filtered lists and the further pages of lists. */
+/** Every page except the error page: those of files, then the filtered lists and the further pages of lists. */
 export function pagesOf(content: Content): readonly Page[] {
   const filtered = content.pageList.flatMap((page) =>
     (kindOf(page).of(content, page).list().filters ?? []).map((filter): Page => ({
@@ -100,7 +100,7 @@ export function pagesOf(content: Content): readonly Page[] {
   return [...content.pageList, ...filtered, ...further];
 }
 
-/** The file whose words a page shows and no other page of its kind. */
+/** The file with the words of one page. */
 export function fileOfPage({ kind, slug = "" }: Page): string {
   const { records } = kindOf({ kind });
   return records ? fileOf(records, slug) : fileOf("words", kind);

@@ -1,4 +1,4 @@
-/** The kinds of section of which pages are made, and what comes of the sections of a page. */
+/** The kinds of section, and the sections of a page. */
 import { z } from "zod";
 import type { SoundContent } from "./content.ts";
 import type { Block } from "./prose/blocks.ts";
@@ -10,7 +10,7 @@ import type { Opening, Place } from "./sections/define-section.ts";
 
 type SectionDefinition = (typeof kinds)[keyof typeof kinds];
 
-/** Those that the site brings. The cast: they are made by `defineSection` like all others. */
+/** The site's own kinds. The cast is safe: `defineSection` makes them all. */
 const own = (await ownDefinitions(Object.values(kinds).map(({ kind }) => kind))) as SectionDefinition[];
 
 /** All kinds of section. */
@@ -19,7 +19,7 @@ export const sectionKinds: readonly SectionDefinition[] = [...Object.values(kind
 /** The name of a kind of section. */
 export type SectionKind = SectionDefinition["kind"];
 
-/** What the component of a kind shows. */
+/** The view of a kind of section. */
 export type SectionView<Kind extends SectionKind> = NonNullable<
   ReturnType<Extract<SectionDefinition, { kind: Kind }>["view"]>
 >;
@@ -43,24 +43,24 @@ export function definitionOf({ kind }: SectionWords): SectionDefinition {
   return definition;
 }
 
-/** What content says of the first section of a kind, where some page has one. */
+/** The words of the first section of a kind on any page. */
 export function firstOf<Schema extends z.ZodObject>(
   { pages }: Pick<SoundContent, "pages">,
   { kind }: { kind: string; words: Schema },
 ): z.output<Schema> | undefined {
   const found = pages.flatMap(({ sections }) => sections).find((section) => section.kind === kind);
-  // It was held against this schema when it was read.
+  // This schema validated them when they were read.
   return found as z.output<Schema> | undefined;
 }
 
-/** What the sections of a page have in common, and their prose by their places. */
+/** The common input of a page's sections, and their prose by index. */
 type Sections = Pick<Place, "content" | "page" | "meta"> & {
   opening: () => Opening;
   sections: SectionList;
   prose?: ReadonlyMap<number, Block[]> | undefined;
 };
 
-/** The sections of a page, each with all that comes of it. The further pages of a list have of others only those that close them. */
+/** Makes the sections of a page. The further pages of a list keep only the list and the closing sections. */
 export function sectionsOf({ opening, sections, prose: blocks, ...common }: Sections) {
   const { content, page } = common;
   const ids = sectionNames(sections);
@@ -85,10 +85,9 @@ export function sectionsOf({ opening, sections, prose: blocks, ...common }: Sect
   });
 }
 
-/** The sections of a page, made. */
 export type MadeSections = ReturnType<typeof sectionsOf>;
 
-/** A section as its page is sent. */
+/** A section as sent to its page. */
 export type ShownSection<Kind extends SectionKind = SectionKind> = {
   [One in Kind]: { kind: One; id: string; view: SectionView<One> };
 }[Kind];

@@ -1,4 +1,4 @@
-/** What stands around every page. */
+/** The frame around every page. */
 import { mosaic } from "./art/mosaic.ts";
 import { tile } from "./art/scenes.ts";
 import { findBySlug, pathOf } from "./content.ts";
@@ -8,7 +8,7 @@ import { colonOf } from "./views/language.ts";
 import { dayAt, dayEnd } from "./schema/local-time.ts";
 import { brandView, labelsOf, type Source } from "./views/source.ts";
 
-/** What the provider announces on every page, from its first day to its last; the end of that goes along, since that may pass after the build. */
+/** The announcement on every page, between its first and last day. It includes its end, which may pass after the build. */
 function announcementView({ site, now }: Pick<Source["content"], "site" | "now">) {
   if (!site.announcement) return undefined;
   const { from, until, ...announced } = site.announcement;
@@ -17,14 +17,14 @@ function announcementView({ site, now }: Pick<Source["content"], "site" | "now">
   return { ...announced, until: until === undefined ? undefined : dayEnd(until, site.timeZone).getTime() };
 }
 
-/** What all pages have, also those without header and footer. The words of the error screen are here, since it may take the place of any page. */
+/** The common part of all pages, with or without header. It has the words of the error screen, which can replace any page. */
 export function rootView(source: Source) {
   const { site, brand: look } = source.content;
   const { paper, ink } = look.palette;
   const announcement = announcementView(source.content);
   return {
     language: site.language,
-    /** The colour of the browser's frame, by theme (HTML, section 4.2.5.1): that of the page (`rolesOf` in records/brand.ts). */
+    /** The colour of the browser's frame, by theme (HTML, section 4.2.5.1): the page's ground (`rolesOf` in records/brand.ts). */
     themeColor: { light: paper, dark: ink },
     labels: labelsOf(source, "skip", "broken"),
     colon: colonOf(source.content),
@@ -36,7 +36,7 @@ export function rootView(source: Source) {
 /** The words of the document, its first element and the error screen. */
 export type RootView = ReturnType<typeof rootView>;
 
-/** What the footer lists: the links by their columns, with those to pages that name one, and in a line of its own what is plain text. An item that is called like a page of its column becomes the link. */
+/** Footer columns, with pages that set `footer`. Items without a link go on one line. An item with a page's name links to it. */
 function footerLists({ content }: Source) {
   const columns = content.navigation.footer.columns.map(({ title, items }) => {
     const pages = [
@@ -67,7 +67,10 @@ function footerLists({ content }: Source) {
   };
 }
 
-/** The width from which a window has room for the links of the header in a row, in rem: one of those that the header's styles know, or none. By the letters of the site's fonts, since nothing in a browser's styles can tell that a row is full. A logo is as wide as the mark and eleven letters. */
+/**
+ * The breakpoint in rem at which the header's links fit in a row, if any. Estimated from the letters, since CSS cannot detect a full row. A
+ * logo counts as the mark and eleven letters.
+ */
 function rowFrom({
   brand: { logo },
   site,
@@ -101,7 +104,7 @@ export function frameView(source: Source) {
     brand: brandView(source),
     rowFrom: rowFrom(content),
     labels: labelsOf(source, "mainNavigation", "openMenu", "closeMenu", "menu", "close"),
-    // The words of the results come with the search, when it is opened.
+    // The other words of the search load with its results.
     search: { button, label: content.search.label, close, loading, failed },
     home,
     pages,
@@ -118,7 +121,7 @@ export function frameView(source: Source) {
     mobile: {
       pages: pages && { label: pages.label, links: mobile.pages ?? pages.links },
       other: mobile.other,
-      // In place of what the content says of the menu, all that stands beside the menus of wide screens.
+      // Without `mobile.pages` the menu has the direct links of the header.
       ...(mobile.pages ? {} : { direct }),
     },
     footer: {
@@ -136,5 +139,5 @@ export function frameView(source: Source) {
 /** The words and pictures of header and footer. */
 export type FrameView = ReturnType<typeof frameView>;
 
-/** What the menus show of the courses. */
+/** The courses in the menus. */
 export type CoursesView = NonNullable<FrameView["courses"]>;
