@@ -33,10 +33,10 @@ async function componentsOf(kinds: readonly string[]): Promise<Components> {
 }
 
 /**
- * Renders the document of a page (`pageAt` in site/make-site.ts), for the build and the development server.
+ * Renders a page's document, in the build and in development.
  *
- * @param files The scripts and style sheets of the page.
- * @throws (rejects with) the error of a component, with the page's path.
+ * @param files The page's scripts and style sheets.
+ * @throws (rejects with) a component's error, with the page's path.
  */
 export async function renderPage(
   site: Site,

@@ -4,10 +4,10 @@
 export class BuildTimeError extends Error {}
 
 /**
- * The time of the build, which decides what is past or scheduled: the clock, or `SOURCE_DATE_EPOCH` in seconds since 1970 for reproducible
- * builds (reproducible-builds.org/specs/source-date-epoch).
+ * The time of the build, which decides what is past. `SOURCE_DATE_EPOCH` (seconds since 1970) replaces the clock for reproducible
+ * builds. See https://reproducible-builds.org/specs/source-date-epoch/.
  *
- * @throws BuildTimeError if the variable is not a whole number of seconds.
+ * @throws BuildTimeError if it is not a whole number of seconds.
  */
 export function buildTime(epoch = process.env.SOURCE_DATE_EPOCH): Date {
   if (epoch === undefined || epoch === "") return new Date();

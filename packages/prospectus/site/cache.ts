@@ -4,9 +4,9 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promise
 import { basename, dirname, join } from "node:path";
 
 /**
- * Reads a file from the cache, or makes and stores it. The write is atomic, so a crash or a full disk leaves no partial file.
+ * Reads a file from the cache, or makes and stores it. A crash or a full disk leaves no partial file.
  *
- * @param file Its path, with a hash of all inputs in the name.
+ * @param file Its path, with a hash of all inputs.
  * @returns its bytes. Rejects if it cannot be made or written.
  */
 export async function cached(file: string, make: () => Promise<Buffer>): Promise<Buffer> {

@@ -51,10 +51,10 @@ export function placesOf(page: Page, content: SoundContent): readonly string[] |
 export type SaidOfPage = { address?: string; footer?: Footer; sections?: readonly string[] };
 
 /**
- * Lists every page with a file, except the error page. A kind whose words are missing has no page.
+ * Lists every page with a file, except the error page. Kinds without words have no page.
  *
- * @param words The addresses in the files of `content/words/`, by kind of page.
- * @param recordsOf The records of a folder that have a page; for kinds that need a key, those with the key.
+ * @param words Addresses from `content/words/`, by kind.
+ * @param recordsOf Records that have a page; with a key, those that set it.
  */
 export function pagesFrom(
   words: ReadonlyMap<string, SaidOfPage>,
