@@ -1,8 +1,8 @@
 /**
  * Checks that rows in tests/spec/clauses.yaml or browser tests cover each clause of the specification.
- * A test names its clauses before the first colon of its title. `npm run check:coverage`, after the browser tests.
+ * A test names its clauses with `showClauses`. `npm run check:coverage`, after the browser tests.
  */
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import type { JSONReport, JSONReportSuite } from "@playwright/test/reporter";
 import { isSample } from "../tests/sample.ts";
 import { readClauses } from "../tests/spec/clauses.ts";
@@ -22,7 +22,11 @@ function collect({ specs, suites = [] }: JSONReportSuite): void {
     // In each window. A skipped test covers nothing.
     const ok = tests.every(({ status }) => status === "expected" || status === "flaky");
     if (!ok) wrong.push(`This test fails, so it covers no clause: ${file}: ${title}`);
-    for (const id of (title.split(": ", 1)[0] ?? "").split(", ")) {
+    const named = tests.flatMap(({ annotations }) =>
+      annotations.flatMap(({ type, description = "" }) => (type === "clause" ? [description] : [])),
+    );
+    if (ok && named.length === 0) wrong.push(`This test names no clause: ${file}: ${title}`);
+    for (const id of new Set(named)) {
       if (!clauses.has(id)) wrong.push(`This test names the unknown clause “${id}”: ${file}: ${title}`);
       else if (ok) shown.add(id);
     }
@@ -30,8 +34,11 @@ function collect({ specs, suites = [] }: JSONReportSuite): void {
   suites.forEach(collect);
 }
 
-const report: JSONReport = JSON.parse(readFileSync("test-results/browser.json", "utf8"));
-report.suites.forEach(collect);
+// Each shard of the browser tests has a report and, from its machine, a folder.
+for (const file of globSync("test-results/**/browser.json")) {
+  const report: JSONReport = JSON.parse(readFileSync(file, "utf8"));
+  report.suites.forEach(collect);
+}
 for (const [id, { quote }] of clauses) if (!shown.has(id)) wrong.push(`No test covers ${id}: ${quote}`);
 for (const sentence of wrong) console.error(sentence);
 console.log(`${shown.size} of ${clauses.size} clauses are covered by rows or browser tests.`);

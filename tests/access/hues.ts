@@ -2,11 +2,8 @@
 import { expect, type Page } from "@playwright/test";
 import { skins } from "../../packages/prospectus/site/art/portrait/colours.ts";
 import { hueNumber, type Colour, type Hex } from "../../packages/prospectus/site/art/palette.ts";
-import { contentFolder } from "../../packages/prospectus/site/content-folder.ts";
-import { loadContent } from "../../packages/prospectus/site/load/load.ts";
 import { themes } from "./axe.ts";
-
-const { palette, darkTints } = loadContent(contentFolder).brand;
+import { darkTints, palette } from "./brand.ts";
 
 /** Numbers of hues by colour value. */
 const numbers = Object.fromEntries(
@@ -36,7 +33,7 @@ async function coloursInMain(skinned: readonly string[]): Promise<string[]> {
       element instanceof HTMLImageElement && element.alt === "" && /\/art\/.*svg$/.test(element.src),
   );
   const drawn = [
-    ...all.filter((element) => element.matches("svg:not([class*=icon])")).map((element) => element.outerHTML),
+    ...all.filter((element) => element.matches("svg")).map((element) => element.outerHTML),
     ...(await Promise.all(files.map(async (file) => (await fetch((file as HTMLImageElement).src)).text()))),
   ];
   const plain = drawn.filter((svg) => !skinned.some((skin) => svg.includes(skin)));

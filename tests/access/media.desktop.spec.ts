@@ -3,6 +3,7 @@ import { expect, type Page } from "@playwright/test";
 import { test } from "../reused-page.ts";
 import sharp from "sharp";
 import { choiceWith, visit } from "../spec/support.ts";
+import { computed, palette } from "./brand.ts";
 
 test("on paper: ink on white, whole addresses, portraits, all parts written out; strips, frames and forms gone", async ({
   page,
@@ -19,8 +20,8 @@ test("on paper: ink on white, whole addresses, portraits, all parts written out;
       const frame = [
         document.querySelector("body > header"),
         document.querySelector("body > footer"),
-        ...document.querySelectorAll("header[data-hue] :is([class*=strip], [class*=picture])"),
-        ...document.querySelectorAll("[role=group]:has(> div > div > [aria-hidden=true])"),
+        ...document.querySelectorAll("header[data-hue] :is(svg[preserveAspectRatio], picture)"),
+        ...document.querySelectorAll("[role=group]:has([type=checkbox])"),
         ...document.querySelectorAll("main form, [aria-labelledby=journey]"),
       ];
       const links = [...document.querySelectorAll("main a[href]")].filter(
@@ -45,8 +46,8 @@ test("on paper: ink on white, whole addresses, portraits, all parts written out;
         ).length,
       };
     });
-    expect.soft(found.ground, path).toBe("rgb(255, 255, 255)");
-    expect.soft(found.ink, path).toBe("rgb(27, 24, 48)");
+    expect.soft(found.ground, path).toBe(computed("#ffffff"));
+    expect.soft(found.ink, path).toBe(computed(palette.ink));
     expect.soft(found.frame, `${path}: header, footer and strips`).toEqual([]);
     count += found.links;
     expect.soft(found.silent, `links in ${path} that do not say where they lead`).toEqual([]);

@@ -2,9 +2,9 @@
 import { expect, type Disposable, type Page } from "@playwright/test";
 import { test } from "../reused-page.ts";
 import { choiceWith, takenOver, visit } from "../spec/support.ts";
+import { computed, palette } from "./brand.ts";
 
-const paper = "rgb(251, 247, 238)";
-const ink = "rgb(27, 24, 48)";
+const [paper, ink] = [computed(palette.paper), computed(palette.ink)];
 
 /** Records the theme before the body exists, and the ground of each frame. */
 async function watch(page: Page): Promise<Disposable> {

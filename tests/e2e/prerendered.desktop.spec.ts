@@ -8,8 +8,7 @@ test.beforeEach(async () => {
 test.afterEach(() => tab.close());
 
 /** Whether the page is hydrated. */
-const taken = () =>
-  Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__react"));
+const taken = () => "hydrated" in document.documentElement.dataset;
 
 /** Moves or presses the mouse on the link to the home page. */
 async function mouse(type: "mouseMoved" | "mousePressed" | "mouseReleased"): Promise<void> {

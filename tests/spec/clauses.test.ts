@@ -25,10 +25,17 @@ function pagesOf(names: readonly string[]): Page[] {
 
 const shown = [...readClauses()].filter(([, { holds }]) => holds.length > 0);
 
-test.each(shown)("%s", (_, { holds }) => {
-  const faults = holds.flatMap((row) => faultsOf(row, pagesOf(row.page)));
-  expect(faults, faults.join("\n")).toEqual([]);
-});
+declare module "vitest" {
+  interface TaskMeta {
+    clause?: string;
+  }
+}
+
+for (const [clause, { quote, holds }] of shown)
+  test(quote, { meta: { clause } }, () => {
+    const faults = holds.flatMap((row) => faultsOf(row, pagesOf(row.page)));
+    expect(faults, [clause, ...faults].join("\n")).toEqual([]);
+  });
 
 const page = `<main><section><h2>Fruit</h2><ul><li>An <b>apple</b> <a href="/a">Eat</a><li>A pear</ul></section><p></p></main>`;
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "../reused-page.ts";
-import { field, visit } from "./support.ts";
+import { field, showClauses, visit } from "./support.ts";
 
 /** The two forms that send nothing. Remembered fields come first. */
 const forms = [
@@ -28,9 +28,8 @@ for (const { clause, path, button, remembered, others } of forms) {
   const fields = [...remembered, ...others];
   const send = (page: Page) => form(page).getByRole("button", { name: button, exact: true });
 
-  test(`§3 ${clause} fields, §5 Other forms, §7 Calls 4: ${button} accepts anything, shows no error and makes no call`, async ({
-    page,
-  }) => {
+  test(`${button} accepts anything, shows no error and makes no call`, async ({ page }) => {
+    showClauses(`§3 ${clause} fields`, "§5 Other forms", "§7 Calls 4");
     await visit(page, path);
     const sent: string[] = [];
     page.on("request", (request) => sent.push(`${request.method()} ${request.resourceType()}`));
@@ -52,9 +51,8 @@ for (const { clause, path, button, remembered, others } of forms) {
     expect(sent.filter((kind) => !/^GET (image|font|script)$/.test(kind))).toEqual([]);
   });
 
-  test(`Ruling Buttons 8: the status line of ${button} is seen beside it, wherever the form is sent from`, async ({
-    page,
-  }) => {
+  test(`The status line of ${button} is seen beside it, wherever the form is sent from`, async ({ page }) => {
+    showClauses("Ruling Buttons 8");
     await visit(page, path);
     // With the button at the bottom of the window there is no space below it.
     await send(page).evaluate((element) => element.scrollIntoView({ block: "end" }));
@@ -70,9 +68,10 @@ for (const { clause, path, button, remembered, others } of forms) {
     await expect(status(page)).toBeInViewport({ ratio: 1 });
   });
 
-  test(`Ruling Buttons 9: names and email of ${button} come back when the box was ticked, and are forgotten when it is not`, async ({
+  test(`Names and email of ${button} come back when the box was ticked, and are forgotten when it is not`, async ({
     page,
   }) => {
+    showClauses("Ruling Buttons 9");
     await visit(page, path);
     for (const name of fields) await field(form(page), name).fill(`My ${name}`);
     for (const ticked of [true, false]) {

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "../reused-page.ts";
-import { routes, takenOver, visit } from "./support.ts";
+import { routes, showClauses, takenOver, visit } from "./support.ts";
 
 const allowed = new Set(["document", "script", "stylesheet", "font", "image"]);
 
@@ -25,10 +25,8 @@ function calls(page: Page, origin: string): string[] {
   return found;
 }
 
-test("§7 Calls 1: no screen makes a call, and none asks another host for anything", async ({
-  page,
-  baseURL,
-}) => {
+test("No screen makes a call, and none asks another host for anything", async ({ page, baseURL }) => {
+  showClauses("§7 Calls 1");
   const found = calls(page, baseURL ?? "");
   for (const path of [...routes, "/nowhere"]) {
     await visit(page, path);
@@ -38,10 +36,11 @@ test("§7 Calls 1: no screen makes a call, and none asks another host for anythi
   expect(found).toEqual([]);
 });
 
-test("Ruling Routes 7: a link fetches a document and its files, and no route change makes a call", async ({
+test("A link fetches a document and its files, and no route change makes a call", async ({
   page,
   baseURL,
 }) => {
+  showClauses("Ruling Routes 7");
   const found = calls(page, baseURL ?? "");
   await visit(page, "/");
   for (const name of ["Events", "Career", "About", "Courses", "Blog", "Contact", "Pricing", "Home"]) {

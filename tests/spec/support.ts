@@ -1,5 +1,5 @@
 /** Shared steps of the specification's tests. */
-import { expect, type ConsoleMessage, type Locator, type Page } from "@playwright/test";
+import { expect, test, type ConsoleMessage, type Locator, type Page } from "@playwright/test";
 
 export const routes = [
   "/",
@@ -28,6 +28,14 @@ export const routes = [
   "/denied",
 ] as const;
 
+/** Options of a test that a phone would only repeat. */
+export const desktop = { tag: "@desktop" };
+
+/** Names the clauses of clauses.yaml that this test shows. tools/coverage.ts reads them from the report. */
+export function showClauses(...ids: string[]): void {
+  for (const description of ids) test.info().annotations.push({ type: "clause", description });
+}
+
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await takenOver(page);
@@ -35,18 +43,7 @@ export async function visit(page: Page, path: string): Promise<void> {
 
 /** Waits for hydration. */
 export async function takenOver(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const parts = [...document.querySelectorAll("main, main header, main section, main form")];
-    // React hydrates section by section.
-    const taken =
-      parts.length > 0 && parts.every((part) => Object.keys(part).some((key) => key.startsWith("__react")));
-    return (
-      taken &&
-      // Menu buttons get `aria-expanded`. Headers without menus have none.
-      (document.querySelector("body > header nav button") === null ||
-        document.querySelector("[aria-expanded]") !== null)
-    );
-  });
+  await page.waitForFunction(() => "hydrated" in document.documentElement.dataset);
 }
 
 export function choiceWith(page: Page, option: string): Locator {

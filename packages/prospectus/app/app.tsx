@@ -1,10 +1,11 @@
 // First, so that the order of the layers precedes their rules.
 import "./styles/all.css";
-import { Suspense, useEffect, type ComponentType, type ReactNode } from "react";
+import { useEffect, type ComponentType, type ReactNode } from "react";
 import type { Sent } from "../site/make-site.ts";
 import type { RootView } from "../site/shell.ts";
 import { ButtonLink } from "./components/button/button";
 import { ErrorBoundary } from "./components/section/error-boundary";
+import { HydrationBoundary } from "./components/section/hydration-boundary";
 import { TopElement } from "./layouts/top-element";
 import { SectionComponents, ThisPage, type Components } from "./hooks/this-page";
 
@@ -34,7 +35,7 @@ type AppProps = { page: Sent; Layout: Layout; Screen: Screen; sections: Componen
 export function App({ page, Layout, Screen, sections }: AppProps) {
   return (
     <ThisPage value={page}>
-      <Suspense>
+      <HydrationBoundary>
         <TopElement root={page.root} />
         <ErrorBoundary instead={<Failed {...page.root.failed} />}>
           <Layout page={page}>
@@ -43,7 +44,7 @@ export function App({ page, Layout, Screen, sections }: AppProps) {
             </SectionComponents>
           </Layout>
         </ErrorBoundary>
-      </Suspense>
+      </HydrationBoundary>
     </ThisPage>
   );
 }

@@ -6,6 +6,7 @@ import type { Site, ThisPage } from "../site/make-site.ts";
 import type { SectionKind } from "../site/sections.ts";
 import { App, type Screen } from "./app";
 import { Drawings } from "./components/image/image";
+import { markByAddress } from "./components/tabs/tabs";
 import { makeDocument, type Files } from "./document/document";
 // oxlint-disable-next-line import/default -- The query gives the module as text.
 import start from "./document/start-script.ts?script";
@@ -33,7 +34,7 @@ async function componentsOf(kinds: readonly string[]): Promise<Components> {
 }
 
 /**
- * Renders a page's document, in the build and in development.
+ * Renders a page's document.
  *
  * @param files The page's scripts and style sheets.
  * @throws (rejects with) a component's error, with the page's path.
@@ -50,16 +51,23 @@ export async function renderPage(
   const errors: unknown[] = [];
   const { prelude } = await prerender(
     <Drawings value={(src) => site.pictures.inline.get(src) ?? ""}>
-      <App page={sent} Layout={Layout} Screen={screen} sections={sections} />
+      <html lang={site.root.language}>
+        <body>
+          <App page={sent} Layout={Layout} Screen={screen} sections={sections} />
+        </body>
+      </html>
     </Drawings>,
     { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (error) => void errors.push(error) },
   );
-  const rendered = await new Response(prelude).text();
+  // React puts preloads and style sheets of components into a head of its own.
+  const parts = /<head>([^]*?)<\/head><body>([^]*)<\/body>/.exec(await new Response(prelude).text());
+  const rendered = { head: parts?.[1] ?? "", body: parts?.[2] ?? "" };
   // React leaves errors inside Suspense to the browser; here they stop the build.
   const [error] = errors;
   if (error instanceof Error) error.message = `${sent.path}: ${error.message}`;
   if (errors.length > 0) throw error;
   const fonts = [displayFont, bodyFont];
-  const code = { start, theme, layers, sections: "hero" in sections ? [laid] : [] };
+  const tabs = "tabs" in sent.view ? markByAddress(sent.view.tabs) : "";
+  const code = { start, theme, layers: layers + tabs, sections: "hero" in sections ? [laid] : [] };
   return makeDocument({ site, meta, sent, rendered, files, fonts, code });
 }

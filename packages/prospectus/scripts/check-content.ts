@@ -11,13 +11,12 @@ try {
   await import("./write-schemas.ts");
   const { content } = await readContentAndPhotographs(contentFolder);
   console.log(
-    `The content in ${contentFolder} is valid: courses ${content.courses.length}, articles ${content.articles.length}, events ${content.events.length}, people ${content.people.people.length}.`,
+    `The content in ${contentFolder} has no mistakes: courses ${content.courses.length}, articles ${content.articles.length}, events ${content.events.length}, people ${content.people.people.length}.`,
   );
   for (const note of content.notes) console.warn(note);
   for (const note of missingLetters(contentFolder, content)) console.log(note);
-  for (const file of content.unpublished)
-    console.warn(`${file} has a date in the future: the first build on that day publishes it.`);
-  for (const note of [...foreignScripts(content.site), ...zonesWithoutPlace(content)]) console.warn(note);
+  for (const note of [...content.unpublished, ...foreignScripts(content.site), ...zonesWithoutPlace(content)])
+    console.warn(note);
   const left = leftoversIn(contentFolder);
   if (left.length > 0) console.warn(`\nNot written yet:\n\n${left.join("\n")}`);
 } catch (error) {

@@ -5,6 +5,7 @@ import { engineFolder } from "../site/engine-folder.ts";
 // Editors use these schemas.
 import "./write-schemas.ts";
 
+process.env.DRAFTS ??= "show";
 const server = await createServer({
   root: engineFolder,
   configFile: join(engineFolder, "vite.config.ts"),

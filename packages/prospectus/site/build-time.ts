@@ -1,13 +1,10 @@
-/** The clock of the build: see `buildTime`. */
-
-/** `SOURCE_DATE_EPOCH` is not a time. The message says what to do. */
+/** `SOURCE_DATE_EPOCH` is set, but not to a time. The message says what to do. */
 export class BuildTimeError extends Error {}
 
 /**
- * The time of the build, which decides what is past. `SOURCE_DATE_EPOCH` (seconds since 1970) replaces the clock for reproducible
- * builds. See https://reproducible-builds.org/specs/source-date-epoch/.
+ * Time of the build: the clock, or `SOURCE_DATE_EPOCH` for reproducible builds (reproducible-builds.org/specs/source-date-epoch).
  *
- * @throws BuildTimeError if it is not a whole number of seconds.
+ * @throws BuildTimeError if the variable is not a whole number of seconds.
  */
 export function buildTime(epoch = process.env.SOURCE_DATE_EPOCH): Date {
   if (epoch === undefined || epoch === "") return new Date();

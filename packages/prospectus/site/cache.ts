@@ -1,12 +1,11 @@
-/** Expensive files, kept in `.cache/` between builds: see `cached`. */
 import { randomUUID } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 
 /**
- * Reads a file from the cache, or makes and stores it. A crash or a full disk leaves no partial file.
+ * Reads a file from the cache, or makes and stores it. A temporary name keeps half-written files out.
  *
- * @param file Its path, with a hash of all inputs.
+ * @param file path; its name identifies everything that it is made of.
  * @returns its bytes. Rejects if it cannot be made or written.
  */
 export async function cached(file: string, make: () => Promise<Buffer>): Promise<Buffer> {
@@ -20,7 +19,7 @@ export async function cached(file: string, make: () => Promise<Buffer>): Promise
   return bytes;
 }
 
-/** Deletes all other files (paths) from a folder of the cache, to limit its size. */
+/** Deletes all other files from a cache folder, so that it does not grow forever. */
 export async function forgetAllBut(files: Iterable<string>, folder: string): Promise<void> {
   const kept = new Set([...files].map((file) => basename(file)));
   const names = await readdir(folder).catch(() => []);

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 
-/** The site's package.json, which is optional. */
+/** Settings in package.json. A folder without one can have content too. */
 const said: { config?: { content?: string } } = existsSync("package.json")
   ? JSON.parse(readFileSync("package.json", "utf8"))
   : {};
 
-/** The content folder: `CONTENT`, or `config` in package.json, or `content`. */
+/** Content folder: `CONTENT`, else `config.content` in package.json, else `content`. */
 export const contentFolder = process.env.CONTENT || (said.config?.content ?? "content");

@@ -1,4 +1,4 @@
-/** Files of the development server besides the pages: the same as in the build. */
+/** Files of the development server: the same that the build writes. */
 import { readFile } from "node:fs/promises";
 import { forgetSite, loadSite } from "./load-site.ts";
 import { pageAt } from "./make-site.ts";
@@ -6,12 +6,11 @@ import { contentTypeOf } from "./hosts/headers.ts";
 import { renditionBytes } from "./images/photographs.ts";
 import { sentenceOf } from "./load/content-error.ts";
 
-/** A file to send. */
 export type Served = { type: string; body: string | Uint8Array };
 
 export { forgetSite as forget, loadSite, pageAt };
 
-/** All mistakes in the content as one text, if any. Other errors are reported with their place, and the server continues. */
+/** All mistakes in the content as one text, if any. Other errors do not stop the server. */
 export async function mistakes(): Promise<string | undefined> {
   try {
     await loadSite();
@@ -21,7 +20,7 @@ export async function mistakes(): Promise<string | undefined> {
   }
 }
 
-/** The file that the build would write at an address, if any. */
+/** File at an address, if the build would write one. */
 export async function fileOf(address: string): Promise<Served | undefined> {
   const site = await loadSite();
   const file = address.slice(1);

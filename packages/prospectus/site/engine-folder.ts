@@ -1,4 +1,4 @@
 import { resolve } from "node:path";
 
-/** The engine's own folder; the site's folder is the working directory. */
+/** Folder of the engine. The command runs in the folder of the site. */
 export const engineFolder = resolve(import.meta.dirname, "..");

@@ -1,26 +1,26 @@
-/** Paths of files: of the build in the project, and of pages and feeds from the site's root. */
+/** Paths of files: of the build in the project, and of the site from its root. */
 
-/** The build folder of this process. It replaces `build` once it is complete. */
+/** Output of this process. It replaces the folder `build` when it is complete. */
 export const workFolder = `.cache/build-${process.pid}`;
 
-/** The server bundle, which renders the pages. */
+/** Module that renders the pages. */
 export const serverFolder = `${workFolder}/server`;
 
 /**
- * The address of a path on the site's host. Links in `app/` stay paths: `Link` adds the base.
+ * Address of a file or page on the host. Links in `app/` stay paths: `Link` adds the base.
  *
- * @param site `base` is the path of the site, with slashes at both ends.
+ * @param site `base` is the path of the site on its host, from slash to slash.
  */
 export function addressOf({ base }: { base: string }, path: string): string {
   return `${base}${path.slice(1)}`;
 }
 
-/** The absolute address of a path on the published site, without a slash at its end but for the home page. */
+/** Absolute address of a path, without a slash at the end except for the home page. */
 export function absolute(site: { url: string; base: string }, path: string): string {
   return `${site.url}${addressOf(site, path)}`;
 }
 
-/** The absolute address of a link on the page with that path. */
+/** Absolute address of a link in the content of the page at this path. */
 export function linkAddress(site: { url: string; base: string }, page: string, to: string): string {
   if (to.startsWith("/")) return absolute(site, to);
   return to.startsWith("#") ? absolute(site, `${page}${to}`) : to;

@@ -1,2 +1,2 @@
-/** The line width of generated content, the same as in .prettierrc.json. */
+/** Line width of content files that programs write, and of this repository (.prettierrc.json). */
 export const lineWidth = 110;

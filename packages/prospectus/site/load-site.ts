@@ -10,7 +10,7 @@ export function loadSite(): Promise<Site> {
   return made;
 }
 
-/** Makes the next call build the site again: in development, after a change of the content. */
+/** Makes the site again at the next call, after a change of the content. */
 export function forgetSite(): void {
   made = undefined;
 }

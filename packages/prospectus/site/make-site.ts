@@ -1,4 +1,3 @@
-/** Makes the site from the content. */
 import { join } from "node:path";
 import { toSvg } from "./art/picture.ts";
 import { soundWordsOf, wordsOf } from "./content.ts";
@@ -19,18 +18,18 @@ import { frameView, rootView, type FrameView, type RootView } from "./shell.ts";
 import { pageDocument, type SearchDocument } from "./views/search-document.ts";
 import { searchView } from "./views/search.ts";
 
-/** A page: its kind, route module (app/routes/), head tags, footer and view. */
+/** A page: kind, route module (app/routes/), head, footer, and the data of its screen. */
 export type PageData<Kind extends PageKind = PageKind> = {
   kind: Kind;
   screen: string;
-  /** The kinds of its sections. */
+  /** Kinds of its sections. */
   sections: readonly string[];
   meta: Meta[];
   footer: Footer;
   view: PageView<Kind>;
 };
 
-/** The data that React needs to hydrate a page. */
+/** Data that a page sends for React to hydrate it. */
 export type Sent = {
   path: string;
   footer: Footer;
@@ -39,27 +38,21 @@ export type Sent = {
   frame: FrameView | undefined;
 };
 
-/** All that the content becomes. */
 export type Site = Awaited<ReturnType<typeof makeSite>>;
 
-/** Shared by many pages: the words around them, and data that scripts import on demand (content-plugin.ts). */
+/** Data that pages share: the words around every page, and what scripts import later (content-plugin.ts). */
 export type SharedWords = Site["shared"];
 
-/** The hero of a page, for its share picture. */
+/** Hero of a page, for its share picture. The cast: the type of a section does not link kind and view. */
 const heroOf = (sections: readonly ShownSection[]) =>
   sections.find((section) => section.kind === "hero")?.view;
 
-/**
- * The most pages whose titles the error page has. Longer lists cost more than they help: 5,000 take some 40 KB compressed. Permanent pages
- * come first.
- */
+/** Number of pages whose titles the error page knows, always-present ones first: 5,000 would weigh 40 KB compressed. */
 const mostTitles = 5000;
 
 /**
- * Makes the site from the content folder. The same content gives the same bytes, except the date in security.txt, which depends on `now`.
- * Photographs are only planned: `renditionBytes` makes their files.
- *
- * @throws ContentError (rejects) with all mistakes.
+ * Makes the site from the content folder. The same content and `now` give the same bytes.
+ * Rejects with a `ContentError` with all mistakes. `renditionBytes` makes the files of photographs later.
  */
 export async function makeSite(root: string, now: Date) {
   const { content, photographs } = await readContentAndPhotographs(root, { now });
@@ -95,7 +88,7 @@ export async function makeSite(root: string, now: Date) {
       data.set(path, JSON.stringify(structuredData(head, content, own)));
     }
     const found = made.found();
-    // The search finds the further pages of a list by the first.
+    // Further pages of a list are found by its first.
     if (page.first !== undefined || found === false) continue;
     if (path !== "/" && titles.length < mostTitles)
       titles.push({ to: path, label: made.label() ?? made.meta.title });
@@ -115,12 +108,12 @@ export async function makeSite(root: string, now: Date) {
         ...documents,
         ...parts.flatMap((one) => (all || !one.ofRecord ? one.documents : [])),
       ]),
-      /** Pages with titles, so the error page can suggest the closest address. */
+      /** Pages with titles: the error page suggests the one with the most similar address. */
       titles,
-      /** The words for a visitor's progress, except those in the page's own view. */
+      /** Shared words about progress in a course. */
       progress: progress && { ...progress, done: undefined },
     },
-    /** The page for unknown addresses. */
+    /** The error page. */
     errorPage: {
       kind: "error" as const,
       screen: "error",
@@ -129,26 +122,26 @@ export async function makeSite(root: string, now: Date) {
       footer: "none" as const,
       view: errorView(source),
     },
-    /** Every other page, by path. */
+    /** Every other page, by its path. */
     pages,
-    /** Earlier addresses, each with the current one. */
+    /** Old addresses, each with the new one. */
     moved: movedAddresses(content.site.moved, [...pages.keys()]),
-    /** The pages that search engines may list. */
+    /** Pages that search engines can list. */
     listed,
-    /** Their structured data (JSON-LD), by path. It is in the document for programs; the browser does not need it. */
+    /** Structured data (JSON-LD) of these pages, by path. Only the HTML has it; browsers do not need it. */
     structuredData: data,
     pictures,
-    /** Text files for programs: sitemap, feeds, calendars; by path without the first slash. */
+    /** Text files for programs: sitemap, feeds, calendars. Keys are paths without the first slash. */
     texts: siteFiles(content, root, listed),
-    /** Content files to publish unchanged: by path without the first slash, with their source. */
+    /** Published files of the content: path without the first slash, and their source. */
     files: new Map(filesIn(root).map((file) => [file, join(root, file)])),
   };
 }
 
-/** A page to render; `found` is false for the error page. */
+/** A page to render. `found` is false for the error page. */
 export type ThisPage = (PageData | Site["errorPage"]) & { found: boolean; sent: Sent };
 
-/** The page at a path from the site's root, with its data. Unknown addresses get the error page. */
+/** The page at a path from the root of the site, else the error page. */
 export function pageAt(site: Site, path: string): ThisPage {
   const found = site.pages.get(path);
   const page = found ?? site.errorPage;

@@ -70,7 +70,7 @@ test("a link to a page that is not there is a mistake, and so is a site without 
     mistakesAfter(({ root }) => rmSync(join(root, file))).map((line) => line.split(" | ", 2).join(" | "));
   expect(after("pages/career.yaml")).toEqual(['pages/about.yaml:38 sections[5].button.to | "/career"']);
   for (const file of ["pages/home.yaml", "words/error.yaml"])
-    expect(after(file)).toContain(`${file}:1 (the file) | no file that can be opened (ENOENT)`);
+    expect(after(file)).toContain(`${file}:1 (the file) | a file that cannot be opened (ENOENT)`);
 });
 
 test("a site can be as small as a home page: the other pages, all lists and all menus may be missing", async () => {

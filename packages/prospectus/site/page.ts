@@ -1,11 +1,7 @@
-/** The common type of all pages. */
-
 import type { CourseCard } from "./records.ts";
 import { oldPath } from "./schema/reference.ts";
 
-/**
- * A filter of the course list: its group, one value (such as the level Intermediate) in the address and in words, and the matching cards.
- */
+/** A filter of the course list: its key, a value as slug and as text, and the matching cards. */
 export type CourseFilter = {
   by: "category" | "level" | "price" | "length" | "language";
   value: string;
@@ -13,30 +9,30 @@ export type CourseFilter = {
   cards: CourseCard[];
 };
 
-/** The variant of a page's footer; "none" also omits the header. */
+/** Footer of a page. "none": neither header nor footer. */
 export type Footer = "tall" | "compact" | "none";
 
-/** A page: its address, the pattern of the address, and the data of its kind (site/pages/). */
+/** A page: its address, the pattern of the address, and settings of its kind (site/pages/). */
 export type Page = {
   path: string;
   pattern: string;
   kind: string;
-  /** The name of its record, if every page of the kind has one. */
+  /** Slug of its record, for kinds with records. */
   slug?: string;
   /** For a filtered course list. */
   filter?: CourseFilter;
-  /** For a further page of a list: its number. */
+  /** Number of a further page of a list. */
   number?: number;
-  /** For a filtered or further page of a list: the path of the list's first page. */
+  /** For a filtered or further page: the path of the first page. */
   first?: string;
   footer: Footer;
-  /** Whether search engines may list it. */
+  /** Whether search engines can list it. */
   listed: boolean;
 };
 
 /**
- * Earlier addresses, each with the current one (`moved` in site.yaml). Pages below a moved page move too, except below a file such as
- * /about.html. Current addresses are excluded.
+ * Old addresses, each with the new one (`moved` in site.yaml).
+ * Paths below an old page redirect too, except below a file such as /about.html. Existing addresses are left out.
  */
 export function movedAddresses(
   moved: Readonly<Record<string, string>>,
@@ -52,7 +48,7 @@ export function movedAddresses(
   return new Map(pairs.filter(([from]) => !has.has(from)));
 }
 
-/** The name of a page's share picture, by path. */
+/** Name of a page's share picture, by path. */
 export function shareName(path: string): string {
   return path === "/" ? "home" : path.slice(1).replaceAll("/", "-");
 }

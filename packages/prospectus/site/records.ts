@@ -1,4 +1,4 @@
-/** The content besides the words of pages: the schema of each file, and its output type. */
+/** Files of the content, their schemas, and the types of their records. */
 import type { z } from "zod";
 import { articleFrontMatter, journal } from "./records/article.ts";
 import { brand } from "./records/brand.ts";
@@ -38,10 +38,7 @@ export const singleFiles = {
   search: ["search.yaml", search],
 } as const;
 
-/**
- * Folders with a file per record, named by slug. Each record has a page; for categories it is optional. Pages use the schema of their
- * sections: see site/pages.ts.
- */
+/** Folders with a file for each record, named by its slug. Each record has a page; for categories it is optional. site/pages.ts has the schema of pages. */
 export const recordFiles = {
   pages: ["pages", ".yaml"],
   categories: ["categories", ".yaml", category],
@@ -51,16 +48,14 @@ export const recordFiles = {
   plainPages: ["plain-pages", ".md", plainPageFrontMatter],
 } as const;
 
-/** A kind of record with a file per record. */
 export type RecordFolder = keyof typeof recordFiles;
 
 /** A file of the content, or a folder of records. */
 export type ContentFile = keyof typeof singleFiles | RecordFolder;
 
-/** Whether a part of the content is a folder of records. */
 export const isFolder = (part: string): part is RecordFolder => Object.hasOwn(recordFiles, part);
 
-/** The path in the content folder of a single file, of a page's words, or of a record's file. */
+/** Path of a file from the content folder: a single file, the words of a kind of page, or a record. */
 export function fileOf(...key: [keyof typeof singleFiles] | ["words" | RecordFolder, string]): string {
   if (key.length === 1) return singleFiles[key[0]][0];
   const [part, name] = key;
@@ -69,26 +64,26 @@ export function fileOf(...key: [keyof typeof singleFiles] | ["words" | RecordFol
   return `${folder}/${name}${ending}`;
 }
 
-/** For a course with a discount on the build's day: the regular price, and the last day. */
+/** A price reduced on the day of the build: the full price, and the last day. */
 type Reduced = { regular?: { price: string; until?: string | undefined } | undefined };
 
-/** With its own time zone, or the school's. */
+/** With a time zone: its own or the school's. */
 type Zoned<One> = One & { timeZone: string };
 
 /** A date of a course. */
 export type Session = Zoned<NonNullable<z.output<typeof coursePage>["sessions"]>[number]>;
 
-/** A course with the build's additions to its record. */
+/** A course with the data that the build adds. */
 type Made<One> = Omit<One, "sessions"> & { sessions?: Session[] | undefined } & Reduced;
 
-/** A course for cards. `page` is the slug of its own page, if any. */
+/** A course for cards. `page`: slug of its page, if any. */
 export type Course = Made<z.output<typeof courses>[number]> &
   Partial<Pick<z.output<typeof coursePage>, "rating" | "status">> & { page?: string };
 
 /** A course page: `courses/<slug>.yaml`. */
 export type CoursePage = Made<z.output<typeof coursePage>> & { slug: string };
 
-/** A card of a list: the course, and the list's own settings for it. */
+/** A card of a list: the course, and its values in that list. */
 export type CourseCard = z.output<typeof courseLists>["courseList"]["pinned"][number];
 
 /** A category: `categories/<slug>.yaml`. */
@@ -97,15 +92,15 @@ type Category = z.output<typeof category> & { slug: string };
 /** An article with its page: `articles/<slug>.md`. */
 export type Article = z.output<typeof articleFrontMatter> & { slug: string; blocks: Block[] };
 
-/** A section in content: its kind, and the fields of the kind's definition (site/sections/). */
+/** A section in the content: its kind and the keys of that kind (site/sections/). */
 export type SectionWords = { kind: string };
 
-/** The sections of a page. */
+/** Sections of a page, or on one. */
 export type SectionList = readonly SectionWords[];
 
-/** Records with a file each, by folder. */
+/** Records with their own files, by slug. */
 export type RecordsWithFile = {
-  /** A page from sections: `pages/<slug>.yaml`. Its prose is parsed, by the index of the section. */
+  /** A page of sections: `pages/<slug>.yaml`, with the blocks of its prose by index of section. */
   pages: {
     slug: string;
     meta: z.output<typeof meta>;
@@ -119,7 +114,7 @@ export type RecordsWithFile = {
   categories: Category;
   coursePages: CoursePage;
   articles: Article;
-  /** The page of a person: `people/<id>.md`. Its slug is the id. */
+  /** The page of a person: `people/<id>.md`. The slug is the id. */
   personPages: z.output<typeof personPageFrontMatter> & { slug: string; blocks: Block[] };
   /** A page of prose: `plain-pages/<slug>.md`. */
   plainPages: z.output<typeof plainPageFrontMatter> & { slug: string; blocks: Block[] };
@@ -129,12 +124,12 @@ export type RecordsWithFile = {
 export type Records = {
   [Key in Exclude<keyof typeof singleFiles, "courses" | "events">]: z.output<(typeof singleFiles)[Key][1]>;
 } & { [Key in RecordFolder]: readonly RecordsWithFile[Key][] } & {
-  /** All courses: those with a page, and those of `courses.yaml`. */
+  /** All courses: with a page, and those of `courses.yaml`. */
   courses: readonly Course[];
   events: Zoned<z.output<typeof events>[number]>[];
 };
 
-/** The valid records: without files that could not be read or do not fit their schema. */
+/** The valid records. Unreadable or invalid files are missing. */
 export type SoundRecords = Pick<Records, RecordFolder | "courses"> & {
   [Key in Exclude<keyof typeof singleFiles, "courses">]?: Records[Key];
 };

@@ -243,7 +243,7 @@ const saidAfter = (...changes: [file: string, found: string | RegExp, put: strin
     for (const change of changes) one.edit(...change);
   }).map((line) => line.split(" | ", 3).join(" | "));
 
-const own = "54 sections[11].questions | a list of 1 | either questions or category, and not both";
+const own = "54 sections[11].questions | a list of 1 | exactly one of questions and category";
 const among = "Questions: [{ question: A?, answer: B. }]";
 test.each<[file: string, found: string | RegExp, put: string, said: string]>([
   [file, "kind: plans", "kind: plan", '60 sections[13].kind | "plan" | one of article-list, '],
@@ -259,55 +259,55 @@ test.each<[file: string, found: string | RegExp, put: string, said: string]>([
     "plans.yaml",
     /^plans:[^]*/m,
     "plans: []\n",
-    "60 sections[13].kind | a section of the kind “plans” | an entry in plans.yaml, which it shows",
+    "60 sections[13].kind | a section of the kind “plans” | an entry in plans.yaml, to show in this section",
   ],
   [
     "testimonials.yaml",
     /^about:[^]*/m,
     "",
-    "63 sections[14].kind | a section of the kind “testimonials” | an entry in testimonials.yaml under about, which it shows",
+    "63 sections[14].kind | a section of the kind “testimonials” | an entry in testimonials.yaml under about, to show in this section",
   ],
   [
     "people.yaml",
     /^team:.*$/m,
     "",
-    "34 sections[7].kind | a section of the kind “people” | team in people.yaml, ",
+    "34 sections[7].kind | a section of the kind “people” | “team” in people.yaml, ",
   ],
   [
     file,
     "pick: [wheel]",
     "pick: [wheel, slip]",
-    "22 sections[3].pick[2] | a section of the kind “courses” | a course with a badge of its own",
+    "22 sections[3].pick[2] | a section of the kind “courses” | a course with a “badge”, which its card shows",
   ],
   [
     "labels.yaml",
     /^contactForm:(\n {2}.*)*/m,
     "",
-    "73 sections[16].form | a section of the kind “contact” | the words of the form (contactForm) in labels.yaml",
+    "73 sections[16].form | a section of the kind “contact” | the labels of the form (contactForm) in labels.yaml",
   ],
   [
     "labels.yaml",
     /^events:(\n {2}.*)*/m,
     "",
-    "15 sections[2].kind | a section of the kind “events” | what is said of events (events) in labels.yaml",
+    "15 sections[2].kind | a section of the kind “events” | the labels of events (events) in labels.yaml",
   ],
   [
     file,
     /$/,
     "  - kind: journey\n",
-    "76 sections[18].kind | a second section of the kind “journey” | one of this kind on a page",
+    "76 sections[18].kind | a second section of the kind “journey” | only one section of this kind on a page",
   ],
   [
     file,
     /$/,
     "  - kind: faq-categories\n",
-    "76 sections[18].kind | a second section of the kind “faq-categories” | one of this kind, which pages/faq.yaml has",
+    "76 sections[18].kind | a second section of the kind “faq-categories” | only one section of this kind; pages/faq.yaml has one already",
   ],
   [
     file,
     /^/,
     "address: /about\n",
-    "1 address | the address /about, which the page of pages/about.yaml has or needs | an address that no other page has",
+    "1 address | the address /about, which the page of pages/about.yaml has | an address that no other page has",
   ],
   [
     file,

@@ -1,4 +1,4 @@
-/** The frame around every page. */
+/** Header, footer and other parts of every page. */
 import { mosaic } from "./art/mosaic.ts";
 import { tile } from "./art/scenes.ts";
 import { findBySlug, pathOf } from "./content.ts";
@@ -8,7 +8,7 @@ import { colonOf } from "./views/language.ts";
 import { dayAt, dayEnd } from "./schema/local-time.ts";
 import { brandView, labelsOf, type Source } from "./views/source.ts";
 
-/** The announcement on every page, between its first and last day. It includes its end, which may pass after the build. */
+/** The announcement, with the end of its last day: it may end after the build. */
 function announcementView({ site, now }: Pick<Source["content"], "site" | "now">) {
   if (!site.announcement) return undefined;
   const { from, until, ...announced } = site.announcement;
@@ -17,14 +17,14 @@ function announcementView({ site, now }: Pick<Source["content"], "site" | "now">
   return { ...announced, until: until === undefined ? undefined : dayEnd(until, site.timeZone).getTime() };
 }
 
-/** The common part of all pages, with or without header. It has the words of the error screen, which can replace any page. */
+/** Data of all pages, with the words of the error screen, which can replace any page. */
 export function rootView(source: Source) {
   const { site, brand: look } = source.content;
   const { paper, ink } = look.palette;
   const announcement = announcementView(source.content);
   return {
     language: site.language,
-    /** The colour of the browser's frame, by theme (HTML, section 4.2.5.1): the page's ground (`rolesOf` in records/brand.ts). */
+    /** Colour of the browser's frame, by theme (HTML, 4.2.5.1): the page's (`rolesOf` in records/brand.ts). */
     themeColor: { light: paper, dark: ink },
     labels: labelsOf(source, "skip", "broken"),
     colon: colonOf(source.content),
@@ -33,10 +33,10 @@ export function rootView(source: Source) {
   };
 }
 
-/** The words of the document, its first element and the error screen. */
+/** Words of the document, its first element and the error screen. */
 export type RootView = ReturnType<typeof rootView>;
 
-/** Footer columns, with pages that set `footer`. Items without a link go on one line. An item with a page's name links to it. */
+/** Footer columns, plus pages that set `footer`. Items without a link go on one line. An item with a page's name links to it. */
 function footerLists({ content }: Source) {
   const columns = content.navigation.footer.columns.map(({ title, items }) => {
     const pages = [
@@ -67,10 +67,7 @@ function footerLists({ content }: Source) {
   };
 }
 
-/**
- * The breakpoint in rem at which the header's links fit in a row, if any. Estimated from the letters, since CSS cannot detect a full row. A
- * logo counts as the mark and eleven letters.
- */
+/** Estimates from the number of letters at which breakpoint the menu fits on one row (60 or 80 rem). A logo counts as the mark and eleven letters. */
 function rowFrom({
   brand: { logo },
   site,
@@ -83,7 +80,6 @@ function rowFrom({
   return [60, 80].find((width) => needed <= width);
 }
 
-/** Header, menus, panels and footer. */
 export function frameView(source: Source) {
   const { content, pictures } = source;
   const { site, labels, navigation } = content;
@@ -104,7 +100,7 @@ export function frameView(source: Source) {
     brand: brandView(source),
     rowFrom: rowFrom(content),
     labels: labelsOf(source, "mainNavigation", "openMenu", "closeMenu", "menu", "close"),
-    // The other words of the search load with its results.
+    // The words of the results load with the search.
     search: { button, label: content.search.label, close, loading, failed },
     home,
     pages,
@@ -121,7 +117,7 @@ export function frameView(source: Source) {
     mobile: {
       pages: pages && { label: pages.label, links: mobile.pages ?? pages.links },
       other: mobile.other,
-      // Without `mobile.pages` the menu has the direct links of the header.
+      // By default, everything beside the menus of wide screens.
       ...(mobile.pages ? {} : { direct }),
     },
     footer: {
@@ -136,8 +132,8 @@ export function frameView(source: Source) {
   };
 }
 
-/** The words and pictures of header and footer. */
+/** Words and pictures of header and footer. */
 export type FrameView = ReturnType<typeof frameView>;
 
-/** The courses in the menus. */
+/** Courses in the menus. */
 export type CoursesView = NonNullable<FrameView["courses"]>;

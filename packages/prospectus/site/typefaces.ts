@@ -1,15 +1,12 @@
-/** The files of the provider's two fonts, and their characters. */
+/** Files of the school's two fonts, and their characters. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { basename, dirname, join, resolve } from "node:path";
 import { create, type Font } from "fontkitten";
 
-/**
- * The files of a font, from the content folder or an installed package, with its files for other scripts, such as
- * inter-greek-wght-normal.woff2. Empty if not found.
- */
+/** Files of a font, in the content folder or a package. Beside a Latin file also those for other scripts, such as inter-greek-wght-normal.woff2. */
 function fontFiles(contentFolder: string, file: string): string[] {
-  // The folders where Node looks for packages: here, from the engine for its spare font, and in every folder above.
+  // Node's places for packages: here, the engine for its spare font, and every folder above.
   const folders = [resolve("package.json"), import.meta.filename].flatMap(
     (from) => createRequire(from).resolve.paths(file) ?? [],
   );
@@ -21,16 +18,16 @@ function fontFiles(contentFolder: string, file: string): string[] {
   return [...new Set([path, ...beside.toSorted().map((one) => join(dirname(path), one))])];
 }
 
-/** Reads a font. Throws if the file is not a font. */
+/** Reads a font. Throws if it is not one. */
 export function readFont(path: string): Font {
   const font = create(readFileSync(path));
   if (font.isCollection) throw new TypeError(`${path} holds several fonts.`);
-  // Tables are read on first use: a truncated font fails here.
+  // Tables are read on demand: a truncated font fails here.
   font.hasGlyphForCodePoint(0);
   return font;
 }
 
-/** The files of a font that a text needs, each with its characters, and the characters that all lack. No files if the font is missing. */
+/** Font files for a text, each with its new characters, and characters that none has. No files if the font is missing. */
 export function fontParts(
   contentFolder: string,
   file: string,
@@ -47,16 +44,16 @@ export function fontParts(
   return { parts, missing };
 }
 
-/** The spare font of share pictures, for Greek, Cyrillic, Hebrew and signs. */
+/** Spare font of share pictures, for letters that the school's fonts lack. */
 export const spareFont = "@fontsource-variable/open-sans/files/open-sans-latin-wght-normal.woff2";
 
-/** The files that draw a text in a share picture: the font's, and the spare one's for other letters. */
+/** Files that draw a text in a share picture: the font, and the spare font for missing letters. */
 export function pictureFonts(contentFolder: string, file: string, text: string): string[] {
   const own = fontParts(contentFolder, file, text);
   const spare = fontParts(contentFolder, spareFont, own.missing).parts.filter(({ characters }) => characters);
   return [...own.parts, ...spare].map(({ path }) => path);
 }
 
-/** The package of a font file; undefined for a file of the content folder. */
+/** The package of a font file, if any. */
 export const packageOf = (file: string): string | undefined =>
   /^(@[^/]+\/)?[^/@]+(?=\/files\/)/.exec(file)?.[0];

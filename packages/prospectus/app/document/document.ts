@@ -19,8 +19,8 @@ type Parts = {
   site: Site;
   meta: readonly Meta[];
   sent: Sent;
-  /** The body's HTML, from React. */
-  rendered: string;
+  /** HTML from React. */
+  rendered: Record<"head" | "body", string>;
   files: Files;
   fonts: readonly string[];
   /** Inline code: the start of the scripts, the theme, the order of the layers. `sections`: scripts inside `rendered`. */
@@ -105,6 +105,7 @@ export function makeDocument({ site, meta, sent, rendered, files, fonts, code }:
     element("link", { rel: "icon", href: `${base}favicon.svg`, type: "image/svg+xml" }),
     element("link", { rel: "apple-touch-icon", href: `${base}apple-touch-icon.png`, sizes: "180x180" }),
     element("link", { rel: "manifest", href: `${base}site.webmanifest` }),
+    rendered.head,
     script({}, code.theme),
     files.read ? `<style>${styles}</style>` : "",
     sheetLinks(files),
@@ -114,7 +115,7 @@ export function makeDocument({ site, meta, sent, rendered, files, fonts, code }:
   ].join("");
   // Data that no first frame needs comes last.
   const body = [
-    rendered,
+    rendered.body,
     structuredData ? dataBlock({ type: "application/ld+json" }, structuredData) : "",
     dataBlock({ type: "application/json", "data-page": "" }, JSON.stringify(sent)),
     scriptsOf(files, code.start),
@@ -134,7 +135,7 @@ const hashes = (code: readonly string[]) => code.map((text) => `'${sha256(text)}
 type ForPolicy = Partial<Pick<Content["site"], "form" | "policy" | "countVisits">>;
 
 /**
- * A page's Content Security Policy: files of this site, and inline code. Trusted Types are off, since React uses innerHTML.
+ * A page's Content Security Policy: files of this site, and inline code. Trusted Types are off, since React writes HTML.
  *
  * @param inline The page's inline code.
  * @param site Settings for the form service, other hosts and analytics.

@@ -1,11 +1,20 @@
 import type { FrameView } from "../../site/shell.ts";
 import { CloseButton, Dialog, OpenButton } from "../components/dialog/dialog";
 import { CartIcon } from "../components/icon/icon";
+import { Link } from "../components/link/link";
 import styles from "./cart.module.css";
 
 type Words = NonNullable<FrameView["cart"]>;
 
+/** The cart icon: a link to the cart of a shop, or the button of the panel, with its badge. */
 export function CartButton({ words }: { words: Words }) {
+  if (words.to !== undefined)
+    return (
+      <Link to={words.to} className={`square ${styles.button}`}>
+        <CartIcon />
+        <span className="unseen">{words.label}</span>
+      </Link>
+    );
   return (
     <OpenButton dialog="cart" className={`square ${styles.button}`}>
       <CartIcon />

@@ -70,7 +70,7 @@ export function Header({ words }: { words: FrameView }) {
           </div>
         </div>
         <SearchPanel words={search} />
-        {cart && <CartPanel words={cart} close={labels.close} />}
+        {cart && cart.to === undefined && <CartPanel words={cart} close={labels.close} />}
         <MobileMenu words={words} />
       </OpenDialog>
     </header>

@@ -1,4 +1,4 @@
-/** The openings of inner pages: pictures of four rows of cells, from edge to edge of the window. Their subject is in the last columns. */
+/** Openings of inner pages: four rows of cells across the window, with the subject in the last columns. */
 import type { Dialect } from "./dialect.ts";
 import { headInks, inHuesOf, type HeadArt } from "./heads/inks.ts";
 import type { Fill } from "./palette.ts";
@@ -8,7 +8,7 @@ import { cellSize, placed, refilled } from "./picture.ts";
 /** Cells of an opening. A narrow window shows the last ten columns; a wide one shows all. */
 const openingCells = { columns: 14, rows: 4 } as const;
 
-/** The art of a band on another ground: its parts in the colour of that ground get the colour of the band. */
+/** Art on another ground: parts in the colour of that ground get the band's. */
 const onGround =
   (art: HeadArt, ground: Fill): HeadArt =>
   (band) =>
@@ -19,7 +19,7 @@ const room = 5;
 
 type OpeningOptions = { seed: string; dialect: Dialect; art?: HeadArt | undefined };
 
-/** A scene: a drawing that stands on a floor of tiles, before a wall in the band's colour. A drawing of ten columns brings its own floor; one that hangs `above` the floor ends over it. */
+/** A drawing on a floor of tiles, before a wall in the band's colour. Drawings of ten columns have their own floor. `above`: hangs above it. */
 export function sceneOpening(options: OpeningOptions & { above?: boolean | undefined }): HeadArt {
   const { seed, dialect, art, above = false } = options;
   return (band) => {
@@ -65,11 +65,7 @@ export function wordOpening({ seed, dialect, art }: OpeningOptions): HeadArt {
   };
 }
 
-/**
- * A cover: a mosaic in the hue of a category, with a solid field for the title at the start and the subject at the end.
- *
- * @param options.titleRows how many rows the title takes: two, or three with the last.
- */
+/** A mosaic in a category's hue, with a field for the title and the subject. Of `titleRows` the third is the last row. */
 export function coverOpening({
   seed,
   dialect,

@@ -166,9 +166,9 @@ test.each<[what: string, spoil: (copy: PhotographCopy) => unknown, mistakes: (st
       putImage(named.event.file, Buffer.from("This is no picture."));
     },
     [
-      /^articles\/glaze\.md:\d+ .*"workshop\.jpg", which cannot be read: .*copy it once more/,
-      /^courses\/wheel\.yaml:\d+ .*"workshop\.jpg", which cannot be read: .*copy it once more/,
-      /^events\.yaml:\d+ .*"hall\.png", which cannot be read: .*copy it once more/,
+      /^articles\/glaze\.md:\d+ .*"workshop\.jpg", which cannot be read: .*copy it again/,
+      /^courses\/wheel\.yaml:\d+ .*"workshop\.jpg", which cannot be read: .*copy it again/,
+      /^events\.yaml:\d+ .*"hall\.png", which cannot be read: .*copy it again/,
       /^people\.yaml:\d+ people\[\d+\]\.photograph\.file \| "window\.jpg", 479 by 600 pixels \| .*at least 480 by 480 pixels.* \| .*larger copy/,
     ],
   ],
@@ -189,7 +189,7 @@ test.each<[what: string, spoil: (copy: PhotographCopy) => unknown, mistakes: (st
       edit("site.yaml", "phone:", "fone:");
     },
     [
-      'events.yaml:2 [1].photograph.file | "hall.png", 16000 by 40 pixels | a photograph of at most 8000 pixels on its longer side, so that the build has memory enough | Put a smaller copy into content/images; no place shows more than 2,000 pixels.',
+      'events.yaml:2 [1].photograph.file | "hall.png", 16000 by 40 pixels | a photograph of at most 8000 pixels on its longer side, since larger ones exceed the memory of the build | Replace it in content/images by a smaller copy. 2,000 pixels are enough.',
       /^site\.yaml:\d+ fone /,
     ],
   ],
@@ -261,10 +261,10 @@ test("a logo that is replaced under its name is measured anew", async () => {
 test.each<[inner: string, found: string | undefined]>([
   ['<style>path{fill:url("#b")}</style><use href="#a"/>', undefined],
   ["<script>alert(1)</script>", "the element script"],
-  ['<g onload="alert(1)"/>', "the handler onload"],
+  ['<g onload="alert(1)"/>', "the event handler onload"],
   ["<foreignObject><iframe/></foreignObject>", "the element foreignObject"],
-  ['<image xlink:href="https://a.example/"/>', "a reference to something else, “https://a.example/”"],
-  ["<style>@import '/a.css'</style>", "a reference to something else, “@import '/a.css'”"],
+  ['<image xlink:href="https://a.example/"/>', "a link to something else, “https://a.example/”"],
+  ["<style>@import '/a.css'</style>", "a link to something else, “@import '/a.css'”"],
   ['<a href="#"><set attributeName="href" to="javascript:alert(1)"/></a>', "a script in to"],
 ])("an SVG file draws and does no more: %s", (inner, found) => {
   expect(moreThanDrawn(`<svg xmlns:xlink="http://www.w3.org/1999/xlink">${inner}<path id="a"/></svg>`)).toBe(
@@ -273,7 +273,7 @@ test.each<[inner: string, found: string | undefined]>([
 });
 
 test.each([
-  ['<g onload="alert(1)"/>', "with the handler onload"],
+  ['<g onload="alert(1)"/>', "with the event handler onload"],
   [" ".repeat(64_000), "of 65 KB"],
 ])("a logo that is an SVG file is as small and harmless as one, case %#", async (inner, found) => {
   const said = await mistakesAfter(({ edit, putImage }) => {

@@ -48,7 +48,7 @@ test("where more may differ, a word is near that else is none", () => {
 
 test("up to sixty words are listed, and more are counted", () => {
   const words = Array.from({ length: 61 }, (_, index) => `w${index}`);
-  expect(listed([])).toBe("there is none yet");
+  expect(listed([])).toBe("there are none yet");
   expect(listed(["a", "b"])).toBe("a, b");
   expect(listed(words.slice(0, 60))).toBe(words.slice(0, 60).join(", "));
   expect(listed(words)).toBe("one of 61");
@@ -80,6 +80,6 @@ test("mistakes stand in the order of files and lines, each once, and of a line w
 test("a file of another user gets a sentence, and a fault of the program gets none", () => {
   const error = (code: string) => Object.assign(new Error(code), { code, path: ".cache/a.json" });
   for (const code of ["EACCES", "EPERM"])
-    expect(sentenceOf(error(code))).toMatch(/^\.cache\/a\.json belongs to another user, .* Delete \.cache/);
+    expect(sentenceOf(error(code))).toMatch(/^\.cache\/a\.json belongs to another user .* Delete \.cache/);
   expect(sentenceOf(error("ENOSPC"))).toBeUndefined();
 });

@@ -99,7 +99,7 @@ test("the page of a category without courses is a mistake, once all else is soun
     put("categories/glass.yaml", `${read("categories/glass.yaml")}page:\n${meta}`);
   });
   expect(said).toEqual([
-    expect.stringMatching(/^categories\/glass\.yaml:5 page \| a page of a category without courses/),
+    expect.stringMatching(/^categories\/glass\.yaml:5 page \| a category page without courses/),
   ]);
 });
 
@@ -189,7 +189,7 @@ test("records that no page shows are explained; a page, a badge, and the role of
   ]);
 });
 
-const away = "Correct what stands behind the #, or take it away with the #.";
+const away = "Correct the text after #, or delete it with the #.";
 
 test("links to pages and places that are not there are explained, and those that are there are sound", () => {
   expect(
@@ -202,10 +202,10 @@ test("links to pages and places that are not there are explained, and those that
       edit("words/login.yaml", "to: /signup", "to: /course/wheel#course-faq-1");
     }),
   ).toEqual([
-    `banners.yaml:1 journey.buttons[1].to | "/pricing#questions-fqa-1" | a place of the page /pricing: #top, #main, #plans, #questions-title, #questions-1, #journey | Did you mean “#questions-1”? ${away}`,
-    expect.stringContaining(`"#benefit" | a place of the page /about: #top, #main, #story, `),
+    `banners.yaml:1 journey.buttons[1].to | "/pricing#questions-fqa-1" | an anchor on the page /pricing: #top, #main, #plans, #questions-title, #questions-1, #journey | Did you mean “#questions-1”? ${away}`,
+    expect.stringContaining(`"#benefit" | an anchor on the page /about: #top, #main, #story, `),
     expect.stringMatching(/^pages\/home\.yaml:84 .* \| "\/carreer" \| .* \| Did you mean “\/career”\?/),
-    `plans.yaml:17 plans[1].to | "#plans" | a place that every page has: #top, #main | ${away}`,
+    `plans.yaml:17 plans[1].to | "#plans" | an anchor on every page: #top, #main | ${away}`,
   ]);
 });
 
@@ -213,7 +213,7 @@ test("links in prose are held to the pages and to the headings, within an articl
   const end = /\n$/;
   const field = (line: number) => `articles/glaze.md:${line} (prose)`;
   const places = (page: string, heading: string) =>
-    `a place of the page /blog/${page}: #top, #main, #author, #related, #${heading}, #journey`;
+    `an anchor on the page /blog/${page}: #top, #main, #author, #related, #${heading}, #journey`;
   expect(
     mistakesAfter(({ edit }) => {
       edit(
@@ -240,7 +240,7 @@ test("Markdown that an article cannot hold has its line in the file, and an arti
     }).filter((line) => !line.includes("#long-ago")),
   ).toEqual([
     expect.stringMatching(/^articles\/glaze\.md:19 \(prose\) \| HTML: <br> \| /),
-    "articles/old.md:11 (prose) | no prose | paragraphs, ## and ### headings, lists, quotes, tables, code, photographs, diagrams, emphasis and links, in Markdown that shows as it is meant | Write the prose below the second line of ---.",
+    "articles/old.md:11 (prose) | no text | paragraphs, ## and ### headings, lists, quotes, tables, code, photographs, diagrams, emphasis and links, as valid Markdown | Write the text below the second line of ---.",
   ]);
 });
 
@@ -255,7 +255,9 @@ test("an article whose day has not come has no page, stands in no list, and is n
     const all = [pageList, listPages(root, now), articles, lists.articles.blog];
     return { named: all.map((some) => /"(slug|article)":"glaze"/.test(JSON.stringify(some))), unpublished };
   };
-  const unpublished = ["articles/glaze.md"];
+  const unpublished = [
+    "articles/glaze.md has a date in the future: the first build on that day publishes it.",
+  ];
   edit("site.yaml", "timeZone: UTC", "timeZone: Asia/Tokyo");
   expect(at("2026-03-01T14:59:00Z")).toEqual({ named: [false, false, false, false], unpublished });
   // At the school it is the day.
@@ -284,10 +286,10 @@ test("files and folders that are not read are explained", () => {
       put(file, "x");
     for (const file of ["files/price list.pdf", "files/plan.docx", "images/plan.PDF"]) put(file, "x");
   });
-  const known = "only files and folders that are read";
+  const known = "only files and folders of the content";
   const name = "a name in lower case with hyphens";
   const pdf = "PDF files in files/ with names of letters";
-  const ending = (end: string) => `only files whose names end in ${end}`;
+  const ending = (end: string) => `only files whose names end with ${end}`;
   const lines = said.map((line) => line.replaceAll(/a{9,}|b{9,}/g, "…").split(" | "));
   expect(
     lines.map(([place = "", , expected = "", remedy = ""]) => [
@@ -322,7 +324,7 @@ test("a file in the place of a folder, and a content folder that is not there, a
       writeFileSync(join(root, "categories"), "x");
     }),
   ).toContain(
-    "categories:1 (the file) | the file categories | a folder of this name | Rename it, or move it out of content/.",
+    "categories:1 (the file) | the file categories | a folder with this name | Rename it, or move it out of content/.",
   );
   expect(() => loadContent("no-such-folder")).toThrow(
     "1 mistake in the content:\n\ncontent/:1  (the file)\n    found     nothing\n    expected  a folder at no-such-folder\n    to do     Restore the folder.\n",

@@ -37,5 +37,5 @@ test.each([
   ["of no path", '<svg viewBox="0 0 9 9"><path fill="#e8743b" d="eeeEEE..,,"/></svg>'],
   ["of a point", '<svg viewBox="0 0 9 9"><path fill="#e8743b" d="M1 1Z"/></svg>'],
 ])("A mark %s is refused.", (_, svg) => {
-  expect(read(svg).said).toEqual(['"mark.svg", which holds something else, or draws nothing']);
+  expect(read(svg).said).toEqual(['"mark.svg", which has other elements, or draws nothing']);
 });

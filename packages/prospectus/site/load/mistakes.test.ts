@@ -10,7 +10,7 @@ test.each<[file: string, found: string | RegExp, put: string, said: string]>([
     "brand.yaml",
     "palette:",
     "mark: mark.svg\npalette:",
-    '1 mark | "mark.svg", which is not there | an SVG file in',
+    '1 mark | "mark.svg", which does not exist | an SVG file in',
   ],
   [
     "brand.yaml",
@@ -36,7 +36,7 @@ test.each<[file: string, found: string | RegExp, put: string, said: string]>([
     "words/course.yaml",
     ", query: Query }",
     " }",
-    "1 tabs.query | nothing | the name of the tab, since query is there | Add the key “query”.",
+    "1 tabs.query | nothing | the name of the tab, since “query” is set | Add the key “query”.",
   ],
   ["labels.yaml", /^ {2}results:[^]*?(?=^\S)/m, "", "43 filters.results | nothing | "],
   ["site.yaml", 'postalCode: "45402"', "postalCode: 01067", "8 address.postalCode | 01067 | text"],
@@ -57,16 +57,18 @@ test("of a name that an earlier version had it is said where to read what it is 
   });
   const named = said.flatMap(
     (one) =>
-      /^(\S+:\d+) .* (node_modules\/prospectus\/docs\/update\.md says .*)$/.exec(one)?.slice(1).join(" ") ??
-      [],
+      /^(\S+:\d+) .* An earlier version had (“.*”): see its new name in node_modules\/prospectus\/docs\/update\.md\.$/
+        .exec(one)
+        ?.slice(1)
+        .join(" ") ?? [],
   );
   expect(named).toEqual([
-    "extra-pages:1 node_modules/prospectus/docs/update.md says what “extra-pages” is now.",
-    "pages/blog.yaml:2 node_modules/prospectus/docs/update.md says what “saffron” is now.",
-    "pages/login.yaml:1 node_modules/prospectus/docs/update.md says what “pages/login.yaml” is now.",
-    "pages/login.yaml:6 node_modules/prospectus/docs/update.md says what “button” is now.",
-    "pages/team.yaml:5 node_modules/prospectus/docs/update.md says what “members” is now.",
-    "search.yaml:15 node_modules/prospectus/docs/update.md says what “shortcut” is now.",
+    "extra-pages:1 “extra-pages”",
+    "pages/blog.yaml:2 “saffron”",
+    "pages/login.yaml:1 “pages/login.yaml”",
+    "pages/login.yaml:6 “button”",
+    "pages/team.yaml:5 “members”",
+    "search.yaml:15 “shortcut”",
   ]);
 });
 
@@ -85,6 +87,6 @@ test("a link that leads nowhere, in the place of a file, is explained", () => {
     symlinkSync("jobs.yaml", join(root, "jobs.yaml"));
   });
   expect(said).toEqual([
-    "jobs.yaml:1 (the file) | no file that can be opened (ELOOP) | the file jobs.yaml, which the build may read | Restore the file itself, without a link to it; the site cannot be built without it.",
+    "jobs.yaml:1 (the file) | a file that cannot be opened (ELOOP) | a readable file jobs.yaml | Restore the file. It must not be a symbolic link.",
   ]);
 });

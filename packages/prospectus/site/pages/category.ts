@@ -8,13 +8,12 @@ import { bandView } from "../views/band.ts";
 import { markFirstPictures } from "../images/first-pictures.ts";
 import { definePage } from "./define-page.ts";
 
-/** What a category says of its page: only one that says something has a page. */
+/** `page` of a category. Without it the category has no page. */
 function pageWordsOf({ slug, page }: RecordsWithFile["categories"]) {
-  if (!page) throw new Error(`The category ${slug} says nothing of a page.`);
+  if (!page) throw new Error(`The category ${slug} has no “page”.`);
   return page;
 }
 
-/** A category page. */
 export const category = definePage({
   kind: "category",
   screen: "page",
@@ -22,7 +21,7 @@ export const category = definePage({
   footer: "compact",
   records: "categories",
   needs: "page",
-  words: group("The sections of all pages of categories. What is said of a single one is in categories/.", {
+  words: group("Sections of all category pages. The text of one category is in categories/.", {
     sections: sectionList,
   }).prefault({ sections: [{ kind: "category-courses" }] }),
   shows: ["courseLists", "courses"],

@@ -25,18 +25,18 @@ import { courseWords } from "./course-words.ts";
 import { definePage } from "./define-page.ts";
 import { companion } from "../art/figures.ts";
 
-/** The course's cover in its page's head: where the figure lies, so that a narrow window shows that part of it. */
+/** Cover in the page's head. It stores the position of the figure, for narrow windows. */
 function headCover(source: Source, course: CoursePage) {
   const art = courseArt(source, course);
   const { column, row } = coverCells(art).field;
   return {
-    // The same file as on cards, which show a photograph where there is one.
+    // The file of the cards: a photograph if there is one.
     strip: source.pictures.addInline(course.photograph ? `band-${course.id}` : course.id, cover(art)),
     figureAt: `${row > 0 ? "foot" : "top"}${column > 1 ? "End" : "Start"}` as const,
   };
 }
 
-/** Those for whom a course is, each with a figure. All figures are one file, of which each picture shows a part. */
+/** The audience, each with a figure. All figures are one file; each picture shows a part. */
 function audienceView(source: Source, { slug, category, overview }: CoursePage) {
   const figures = overview.audience.map((_, index) => overview.figures?.[index] ?? companion(index));
   const { src, height } = source.pictures.add(
@@ -56,11 +56,11 @@ function audienceView(source: Source, { slug, category, overview }: CoursePage) 
 
 type CourseWords = z.output<typeof courseWords>;
 
-/** The questions that a course answers under a tab of its own. */
+/** Questions of a course in its own tab. */
 const questionsOf = ({ questions }: CoursePage, { tabs, faq }: CourseWords) =>
   tabs.faq && faq ? questions : [];
 
-/** The tabs of which there is something to show, each with the ids in its panel to which content may link. */
+/** Tabs with content, each with the anchors in its panel. */
 function tabsOf({ now }: Content, record: CoursePage, words: CourseWords) {
   const { tabs } = words;
   const questions = questionsOf(record, words);
@@ -83,11 +83,10 @@ function tabsOf({ now }: Content, record: CoursePage, words: CourseWords) {
   return all.flatMap(({ label, ...tab }) => (label ? [{ ...tab, label }] : []));
 }
 
-/** The title of a lesson: its own, or that which several courses share. */
+/** Title of a lesson: its own, or a shared one. */
 const lessonTitle = (content: Content, { lesson, title }: CoursePage["lessons"][number]) =>
   title ?? find(content.lessons, lesson ?? "").title;
 
-/** A course page with its five tabs. */
 export const course = definePage({
   kind: "course",
   path: "/course/:slug",

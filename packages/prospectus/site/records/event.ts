@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { idOf, isWholeAddress, link, priceOf, ref } from "../schema/reference.ts";
-import { day, figure, localTime, photographOf, recordOf, text, title } from "../schema/text.ts";
+import { day, figure, localTime, photographOf, publication, recordOf, text, title } from "../schema/text.ts";
 import { endsAfterStart, timeZone } from "../schema/time-zone.ts";
 
 type Event = Partial<
   Record<"venue" | "city" | "country" | "online" | "status" | "previousStart", string | undefined>
 >;
 
-/** Reports an event that says no place, or half of one, and a move without the day that was meant before. */
+/** Reports an event without a full place, and a move without the original day. */
 function placeAndMove(event: Event, { addIssue }: z.RefinementCtx): void {
   const place = ["venue", "city", "country"] as const;
   if (event.online === undefined || place.some((part) => event[part] !== undefined))
@@ -74,6 +74,7 @@ export const events = z
       "previousStart?": localTime.describe("Original start of a moved event."),
       figure,
       "photograph?": photographOf("events"),
+      ...publication,
     })
       .superRefine(endsAfterStart)
       .superRefine(placeAndMove),

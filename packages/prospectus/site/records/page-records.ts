@@ -1,9 +1,19 @@
-/** What pages say beside their sections. */
+/** Records of pages besides their sections. */
 import { z } from "zod";
 import { idOf } from "../schema/reference.ts";
-import { address, band, figure, group, labelledLink, meta, question, records } from "../schema/text.ts";
+import {
+  address,
+  band,
+  figure,
+  group,
+  labelledLink,
+  meta,
+  publication,
+  question,
+  records,
+} from "../schema/text.ts";
 
-/** The band that closes pages: `banners.yaml`. */
+/** The band at the end of pages: `banners.yaml`. */
 export const banners = group("Text that several pages share.", {
   "journey?": group("Band at the end of pages with a section journey.", {
     title: "Title of the band.",
@@ -24,16 +34,17 @@ export const faqs = group(
   },
 ).prefault({});
 
-/** The front matter of `content/people/<id>.md`: the page of a person of `people.yaml`, who has that id. */
+/** Front matter of `content/people/<id>.md`, the page of a person. */
 export const personPageFrontMatter = group(
   "Page of a person. The file name is the person’s id in people.yaml.",
-  { meta },
+  { meta, ...publication },
 );
 
-/** The front matter of `content/plain-pages/<slug>.md`: a page of prose alone, such as the privacy statement. */
+/** Front matter of `content/plain-pages/<slug>.md`, a page of prose. */
 export const plainPageFrontMatter = group("A page of prose. The file name is its slug.", {
   meta,
   band,
   "footer?": "Title of the footer column that links to the page. The link shows the eyebrow of the band.",
   "address?": address,
+  ...publication,
 });

@@ -165,6 +165,8 @@ test("an event without a place is online, one that was moved says from when, and
       spoilt.edit("events.yaml", /(id: kiln\n)/, "$1  register: /contact\n");
     }),
   ).toEqual([
-    expect.stringMatching(/events\.yaml:\d+ .*register \| .*no word \| booking\.register in labels\.yaml/),
+    expect.stringMatching(
+      /events\.yaml:\d+ .*register \| .*no label \| the label booking\.register in labels\.yaml/,
+    ),
   ]);
 });

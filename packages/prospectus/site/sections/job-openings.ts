@@ -12,8 +12,8 @@ import { defineSection, lacksEntries } from "./define-section.ts";
 export const jobOpenings = defineSection({
   kind: "job-openings",
   once: "site",
-  words: headed("The openings of jobs.yaml.", {
-    button: labelledLink.describe("The button of every opening."),
+  words: headed("The jobs of jobs.yaml.", {
+    button: labelledLink.describe("Button of every job."),
   }),
   shows: ["jobs"],
   needs: ({ content }) => [lacksEntries(content.jobs, "jobs")],

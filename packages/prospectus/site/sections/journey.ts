@@ -7,14 +7,14 @@ import { inHuesOf, pageHues, recoloured } from "../art/heads/inks.ts";
 export const journey = defineSection({
   kind: "journey",
   once: "page",
-  words: group("The band that closes pages; its words are in banners.yaml (journey).", {
-    questions: headed("A band beside it, for those who have questions still.", {
-      button: labelledLink.describe("The button of the band."),
+  words: group("Band at the end of pages. Its text is in banners.yaml (journey).", {
+    questions: headed("Second band beside it, for visitors with questions.", {
+      button: labelledLink.describe("Button of the band."),
     }).optional(),
   }),
   shows: ["banners"],
   closes: true,
-  needs: ({ content }) => [lacksWords(content.banners, "journey", "the words of the band", "banners.yaml")],
+  needs: ({ content }) => [lacksWords(content.banners, "journey", "the text of the band", "banners.yaml")],
   view: ({
     section: { questions },
     content: { banners, brand },
@@ -33,13 +33,13 @@ export const journey = defineSection({
     return {
       journey: banners.journey && {
         title: banners.journey.title,
-        // A button to this very page leads to the part that it is about.
+        // A button to this page leads to its main section.
         buttons: banners.journey.buttons.map(({ label, to }) => ({
           label,
           to: to === page.path && page.first === undefined ? `${to}#${mainId}` : to,
         })),
         hue: ground,
-        /** The hue of the first button. */
+        /** Hue of the first button. */
         first: hues.findLast((one) => one !== ground) ?? ground,
         art: pictures.add(
           "journey",

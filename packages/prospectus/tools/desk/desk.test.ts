@@ -293,11 +293,11 @@ it.for([
 
 it("leaves a file as it is that it cannot read, and says what is wrong with it", async () => {
   for (const [path, bytes, sentence] of [
-    ["jobs.yaml", Buffer.from("- title: K\u00f6nigsstra\u00dfe\n", "latin1"), "another encoding than UTF-8"],
+    ["jobs.yaml", Buffer.from("- title: K\u00f6nigsstra\u00dfe\n", "latin1"), "an encoding other than UTF-8"],
     ["articles/glaze.md", Buffer.from("---\ntitle: \u00fc\n---\n", "utf16le"), "UTF-8"],
     ["articles/glaze.md", Buffer.from("Words alone.\n"), "front matter between two lines of ---"],
     ["jobs.yaml", Buffer.from("- title: [a\n"), "jobs.yaml:1"],
-    ["jobs.yaml", Buffer.from("<<<<<<< HEAD\n- title: a\n"), "a merge that was not finished"],
+    ["jobs.yaml", Buffer.from("<<<<<<< HEAD\n- title: a\n"), "a merge conflict marker"],
   ] as const) {
     write(path, bytes);
     const { status, body } = await put(path, tagOf(path), "---\ntitle: Mine\n---\n");

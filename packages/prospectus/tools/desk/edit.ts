@@ -8,6 +8,7 @@ import { desk } from "./desk.ts";
 // Unsaved text is in the form only, so no error may end the server.
 process.on("uncaughtException", (error) => console.error(error));
 
+process.env.DRAFTS ??= "show";
 const server = await createServer({
   root: engineFolder,
   configFile: join(engineFolder, "vite.config.ts"),

@@ -1,5 +1,6 @@
 import type { BrandView } from "../../../site/views/source.ts";
 import { Art } from "../art/art";
+import { cx } from "../cx";
 import { Image } from "../image/image";
 import { Link } from "../link/link";
 import styles from "./brand.module.css";
@@ -9,7 +10,7 @@ export function Brand({ brand, className }: { brand: BrandView; className?: stri
   return (
     <Link
       to={brand.to}
-      className={["row", styles.brand, className].filter(Boolean).join(" ")}
+      className={cx("row", styles.brand, className)}
       data-long={brand.name.length > 8 || undefined}
     >
       {"logo" in brand ? (

@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import { cx } from "../cx";
 import { Link } from "../link/link";
 import styles from "./button.module.css";
 
@@ -9,7 +10,7 @@ type Look = {
 };
 
 const classesOf = ({ look = "solid", size = "regular", className }: Look) =>
-  [styles.button, styles[look], styles[size], className].filter(Boolean).join(" ");
+  cx(styles.button, styles[look], styles[size], className);
 
 /** A link to another page that looks like a button. */
 export function ButtonLink({ look, size, className, ...rest }: Look & ComponentProps<typeof Link>) {

@@ -1,4 +1,5 @@
 import { Fragment, type ComponentProps, type ReactNode, type Ref } from "react";
+import { cx } from "../cx";
 import styles from "./choice.module.css";
 
 type Props = {
@@ -16,7 +17,7 @@ type Props = {
 /** Radio buttons, one always chosen. Each option precedes its panel, so CSS can show the panel without JavaScript. */
 export function Choice({ name, legend, options, className, look = "pills", radio, ref }: Props) {
   return (
-    <fieldset ref={ref} className={["row", styles.choice, styles[look], className].filter(Boolean).join(" ")}>
+    <fieldset ref={ref} className={cx("row", styles.choice, styles[look], className)}>
       <legend className="unseen">{legend}</legend>
       {options.map(({ value, label, mark, panel }, index) => (
         <Fragment key={value}>

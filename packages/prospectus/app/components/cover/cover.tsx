@@ -1,4 +1,5 @@
 import type { CoverView } from "../../../site/views/cover.ts";
+import { cx } from "../cx";
 import { Image } from "../image/image";
 import styles from "./cover.module.css";
 
@@ -9,7 +10,7 @@ import styles from "./cover.module.css";
 export function Cover({ cover, className }: { cover: CoverView; className?: string | undefined }) {
   const { field, turns, inline, src, width, height } = cover;
   return (
-    <div className={[styles.cover, className].filter(Boolean).join(" ")} data-at={field}>
+    <div className={cx(styles.cover, className)} data-at={field}>
       <Image inline={inline} className={styles.art} image={cover} />
       {turns && (
         <span className={styles.tile} data-at={turns}>

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
+import { cx } from "../cx";
 import styles from "./field.module.css";
 
 type Shared = {
@@ -23,7 +24,7 @@ const tiedTo = ({ id, error }: Shared) => ({
 
 function Labelled({ id, label, marked, error, className, children }: Shared & { children: ReactNode }) {
   return (
-    <div className={["stack", styles.field, className].filter(Boolean).join(" ")}>
+    <div className={cx("stack", styles.field, className)}>
       <label className={`bold ${styles.label}`} htmlFor={id}>
         {marked ? `${label} *` : label}
       </label>

@@ -2,6 +2,7 @@ import { createContext, useContext, useState } from "react";
 import type { ImageView } from "../../../site/images/picture-store.ts";
 import { useHydrated } from "../../hooks/use-hydrated";
 import type { DiagramView } from "../../../site/views/prose.ts";
+import { cx } from "../cx";
 import styles from "./image.module.css";
 
 /** The SVG text of a drawing by its address. Only the build has it; the browser reads the page. */
@@ -47,7 +48,7 @@ export function Image({ image, className, inline }: Props) {
 function InlineImage({ image, className }: Props) {
   const drawing = useContext(Drawings);
   const [drawnAnew] = useState(useHydrated());
-  const classes = [styles.box, className].filter(Boolean).join(" ");
+  const classes = cx(styles.box, className);
   return (
     <div
       className={classes}

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from "react";
+import { cx } from "../cx";
 import styles from "./marquee.module.css";
 
 type Props = {
@@ -27,11 +28,7 @@ export function Marquee({ children, speed, label, words, className }: Props) {
     return () => observer.disconnect();
   }, [speed]);
   return (
-    <div
-      className={["unprinted", styles.marquee, className].filter(Boolean).join(" ")}
-      role="group"
-      aria-label={label}
-    >
+    <div className={cx("unprinted", styles.marquee, className)} role="group" aria-label={label}>
       <div className={styles.window}>
         <div ref={track} className={styles.track}>
           <div className={styles.run}>{children}</div>

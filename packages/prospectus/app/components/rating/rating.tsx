@@ -1,3 +1,4 @@
+import { cx } from "../cx";
 import styles from "./rating.module.css";
 
 type Props = { text: string; label: string; className?: string | undefined };
@@ -6,7 +7,7 @@ type Props = { text: string; label: string; className?: string | undefined };
 export function Rating({ text, label, className }: Props) {
   const stars = Math.round(Number.parseFloat(text.replace(",", ".")) * 2) / 2;
   return (
-    <p className={["row text-small", styles.rating, className].filter(Boolean).join(" ")}>
+    <p className={cx("row text-small", styles.rating, className)}>
       <svg
         className={styles.stars}
         viewBox={`0 0 ${stars * 20} 20`}

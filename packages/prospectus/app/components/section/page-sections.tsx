@@ -1,7 +1,8 @@
-import { Children, Suspense, use, type ComponentType, type ReactNode } from "react";
+import { Children, use, type ComponentType, type ReactNode } from "react";
 import type { SectionKind, ShownSection } from "../../../site/sections.ts";
 import { SectionComponents, ThisPage, type SectionProps } from "../../hooks/this-page";
 import { ErrorBoundary } from "./error-boundary";
+import { HydrationBoundary } from "./hydration-boundary";
 
 /**
  * Confines an error to its section and shows a sentence instead. If an extension changed the section before hydration, React renders only
@@ -10,7 +11,7 @@ import { ErrorBoundary } from "./error-boundary";
 function SectionBoundary({ children }: { children: ReactNode }) {
   return (
     <ErrorBoundary instead={<p className="section wrap">{use(ThisPage)?.root.labels.broken}</p>}>
-      <Suspense>{children}</Suspense>
+      <HydrationBoundary>{children}</HydrationBoundary>
     </ErrorBoundary>
   );
 }

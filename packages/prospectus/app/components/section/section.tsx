@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { HeadingView } from "../../../site/views/band.ts";
 import { reveal } from "../../hooks/reveal";
+import { cx } from "../cx";
 import { SectionHeading } from "../section-heading/section-heading";
 import styles from "./section.module.css";
 
@@ -19,8 +20,8 @@ const layouts = { across: styles.across, aside: `split ${styles.aside}`, half: `
 /** A section under its heading, as wide as the measure. Its content scrolls in together. */
 export function Section({ heading, id, className, layout, beside, children }: Props) {
   return (
-    <section className={["section", className].filter(Boolean).join(" ")} aria-labelledby={id}>
-      <div className={["wrap", layout && layouts[layout]].filter(Boolean).join(" ")} ref={reveal}>
+    <section className={cx("section", className)} aria-labelledby={id}>
+      <div className={cx("wrap", layout && layouts[layout])} ref={reveal}>
         {heading && (
           <SectionHeading heading={heading} id={id}>
             {beside}

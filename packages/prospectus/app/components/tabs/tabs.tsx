@@ -26,8 +26,11 @@ function destination(key: string, index: number, count: number): number | undefi
   return key === " " ? index : undefined;
 }
 
-/** CSS rules that mark the tab whose panel is, or contains, the target. */
-const markByAddress = (tabs: readonly Tab[]) =>
+/**
+ * Styles that mark a tab before hydration: a rule per tab, by its id. They match if the panel is or contains `:target`. The document
+ * has them, since its policy must know them (app/entry.server.tsx).
+ */
+export const markByAddress = (tabs: readonly Pick<Tab, "id">[]) =>
   tabs
     .map(
       ({ id }) =>
@@ -67,14 +70,8 @@ export function Tabs({ label, tabs }: Props) {
     links.current[to]?.focus();
   };
 
-  const styleName = `tabs-${tabs.map(({ id }) => id).join("-")}`;
-
   return (
     <div className={styles.tabs} data-live={live || undefined}>
-      {/* React moves it into the head, as HTML requires. */}
-      <style href={styleName} precedence={styleName}>
-        {markByAddress(tabs)}
-      </style>
       <ul
         className={`row joined unprinted ${styles.bar}`}
         aria-label={label}

@@ -1,5 +1,6 @@
 import type { ArticleCardView } from "../../../site/views/article-card.ts";
 import { Cover } from "../../components/cover/cover";
+import { cx } from "../../components/cx";
 import { ArrowIcon } from "../../components/icon/icon";
 import { Link } from "../../components/link/link";
 import { Row } from "../../components/row/row";
@@ -81,22 +82,19 @@ type GridProps = Look & {
 };
 
 export function ArticleGrid({ articles, row = false, className, current, ...look }: GridProps) {
-  const classes = ["grid", styles.list, look.brief && styles.brief, className].filter(Boolean).join(" ");
-  const cells = articles.map((card, index) => (
-    <li key={card.title} className={styles.cell}>
-      <ArticleCard
-        card={card}
-        compact={index > 0 && look.look !== "list"}
-        {...look}
-        currentLabel={current && card.to === current.to ? current.label : undefined}
-      />
-    </li>
-  ));
-  return row ? (
-    <Row as="ul" className={classes}>
-      {cells}
+  const classes = cx("grid", styles.list, look.brief && styles.brief, className);
+  return (
+    <Row as="ul" row={row} className={classes}>
+      {articles.map((card, index) => (
+        <li key={card.title} className={styles.cell}>
+          <ArticleCard
+            card={card}
+            compact={index > 0 && look.look !== "list"}
+            {...look}
+            currentLabel={current && card.to === current.to ? current.label : undefined}
+          />
+        </li>
+      ))}
     </Row>
-  ) : (
-    <ul className={classes}>{cells}</ul>
   );
 }
