@@ -6,7 +6,6 @@ import styles from "./cart.module.css";
 
 type Words = NonNullable<FrameView["cart"]>;
 
-/** The cart icon: a link to the cart of a shop, or the button of the panel, with its badge. */
 export function CartButton({ words }: { words: Words }) {
   if (words.to !== undefined)
     return (

@@ -9,7 +9,7 @@ import { useMistakes } from "../../components/field/use-mistakes";
 import { Link } from "../../components/link/link";
 import { Submit } from "../../components/submit/submit";
 import { useHydrated } from "../../hooks/use-hydrated";
-import { DemoAccount, type Demo } from "../account-screen/account-screen";
+import { AccountScreen, DemoAccount, type Demo } from "../account-screen/account-screen";
 import styles from "./account-form.module.css";
 import type { AccountValues, loginSchema, signupSchema } from "./schema";
 
@@ -35,7 +35,7 @@ type Props = {
 /** The duration of a submit, in milliseconds. Without a server, the specification fixes it. */
 const delay = 1000;
 
-/** The log-in and the sign-up form. There is no server: a submit waits a second, logs the values and opens the panel “Success Message”. */
+/** The screen of the log-in or the sign-up form. There is no server: a submit waits a second, logs the values and opens the panel “Success Message”. */
 export function AccountForm({
   id,
   words,
@@ -96,7 +96,7 @@ export function AccountForm({
   };
 
   return (
-    <>
+    <AccountScreen view={words}>
       {/* `post`, and a button that waits for the script: a password never enters an address. */}
       <form
         ref={form}
@@ -171,6 +171,6 @@ export function AccountForm({
           </div>
         </div>
       </dialog>
-    </>
+    </AccountScreen>
   );
 }
