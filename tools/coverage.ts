@@ -2,7 +2,7 @@
  * Checks that rows in tests/spec/clauses.yaml or browser tests cover each clause of the specification.
  * A test names its clauses with `showClauses`. `npm run check:coverage`, after the browser tests.
  */
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import type { JSONReport, JSONReportSuite } from "@playwright/test/reporter";
 import { isSample } from "../tests/sample.ts";
 import { readClauses } from "../tests/spec/clauses.ts";
@@ -34,8 +34,11 @@ function collect({ specs, suites = [] }: JSONReportSuite): void {
   suites.forEach(collect);
 }
 
-const report: JSONReport = JSON.parse(readFileSync("test-results/browser.json", "utf8"));
-report.suites.forEach(collect);
+// Each shard of the browser tests has a report and, from its machine, a folder.
+for (const file of globSync("test-results/**/browser.json")) {
+  const report: JSONReport = JSON.parse(readFileSync(file, "utf8"));
+  report.suites.forEach(collect);
+}
 for (const [id, { quote }] of clauses) if (!shown.has(id)) wrong.push(`No test covers ${id}: ${quote}`);
 for (const sentence of wrong) console.error(sentence);
 console.log(`${shown.size} of ${clauses.size} clauses are covered by rows or browser tests.`);

@@ -121,6 +121,24 @@ test("A sale ends with its last day by the clocks of the school, on the page of 
     }
 });
 
+test("A card leads to registration on its days alone, by the clocks of the school, and says why not before and after", async ({
+  page,
+}) => {
+  const card = page.getByRole("article").filter({ hasText: "Tresser un panier" });
+  for (const [time, said, buttons] of [
+    ["2026-01-09T23:59:00-05:00", "Inscriptions à partir du 10 janvier 2026", 0],
+    ["2026-01-10T00:00:01-05:00", "", 1],
+    ["2026-01-31T23:59:00-05:00", "", 1],
+    ["2026-02-01T00:00:01-05:00", "Inscriptions closes", 0],
+  ] as const) {
+    await page.clock.setFixedTime(time);
+    await page.goto("/cours");
+    await takenOver(page);
+    await expect(card.getByText(/^Inscriptions/), time).toHaveText(said ? [said] : []);
+    await expect(card.getByRole("link", { name: /^S’inscrire/ }), time).toHaveCount(buttons);
+  }
+});
+
 test("The courses of the school are filtered, and nothing found says so", async ({ page }) => {
   await page.goto("/cours");
   await takenOver(page);

@@ -35,6 +35,14 @@ async function fill(page: Page, values: Readonly<Record<string, string>>): Promi
   for (const [name, value] of Object.entries(values)) await field(page, name).fill(value);
 }
 
+/** Takes the delay of a second away: tests of the delay itself leave it. */
+const withoutDelay = (page: Page) =>
+  page.addInitScript(() => {
+    const real = window.setTimeout;
+    const quick = (run: () => void, time?: number) => real(run, time === 1000 ? 0 : time);
+    Object.assign(window, { setTimeout: quick });
+  });
+
 for (const { clause, path, button, values, closes, on, closers } of screens) {
   const names = Object.keys(values);
   const send = (page: Page) => page.getByRole("button", { name: button, exact: true });
@@ -79,6 +87,7 @@ for (const { clause, path, button, values, closes, on, closers } of screens) {
     page,
   }) => {
     showClauses(`§4 ${clause} 2`, ...closes);
+    const quick = await withoutDelay(page);
     await visit(page, path);
     const closed = [
       () => panel(page).getByRole("button", { name: closers[0], exact: true }).first().click(),
@@ -96,6 +105,7 @@ for (const { clause, path, button, values, closes, on, closers } of screens) {
     await panel(page).getByRole("link", { name: on, exact: true }).click();
     await expect(page).toHaveURL("/");
     await expect(panel(page)).toBeHidden();
+    await quick.dispose();
   });
 
   test(`The form of ${path} refuses what is wrong with its message, and no more`, async ({ page }) => {
@@ -107,6 +117,7 @@ for (const { clause, path, button, values, closes, on, closers } of screens) {
       "§8 Password too short",
       "§8 Password too long",
     );
+    const quick = await withoutDelay(page);
     await visit(page, path);
     for (const [name, wrong, message] of [
       ...["", "ada", "ada@", "ada@reader", "@reader.example", "a b@reader.example"].map(
@@ -128,6 +139,7 @@ for (const { clause, path, button, values, closes, on, closers } of screens) {
       await expect(panel(page)).toBeVisible();
       await page.keyboard.press("Escape");
     }
+    await quick.dispose();
   });
 
   test(`The errors of ${path} are red, under their fields and tied to them, and the first bad field has the focus`, async ({

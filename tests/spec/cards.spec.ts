@@ -3,6 +3,7 @@ import { test } from "../reused-page.ts";
 import {
   bandWith,
   courseCard,
+  desktop,
   expectSeen,
   expectUnseen,
   showClauses,
@@ -135,7 +136,7 @@ const faces: readonly [
 ];
 
 for (const [index, [clauses, path, place, to]] of faces.entries())
-  test(`A click on face ${index + 1}, on ${path}, leads to ${to}`, async ({ page }) => {
+  test(`A click on face ${index + 1}, on ${path}, leads to ${to}`, desktop, async ({ page }) => {
     showClauses(...clauses);
     await visit(page, path);
     await place(page).evaluate((element) => element.scrollIntoView({ block: "center", inline: "center" }));

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "../reused-page.ts";
-import { questions, showClauses, tabTo, visit } from "./support.ts";
+import { desktop, questions, showClauses, tabTo, visit } from "./support.ts";
 
 const courses = ["management", "design", "finance", "development"];
 const tab = (page: Page, name: string) => page.getByRole("tab", { name, exact: true });
@@ -8,7 +8,7 @@ const panel = (page: Page) => page.getByRole("tabpanel");
 const lessons = (page: Page) => panel(page).getByRole("navigation").getByRole("link");
 const lesson = (page: Page) => panel(page).getByRole("article");
 
-test("Of five tabs Overview is chosen at first, and the keys move along them", async ({ page }) => {
+test("Of five tabs Overview is chosen at first, and the keys move along them", desktop, async ({ page }) => {
   showClauses("§2 Course detail 4", "§4 Detail page");
   for (const course of courses) {
     await visit(page, `/course/${course}`);
@@ -43,7 +43,7 @@ test("The overview names all four instructors, on a phone too", async ({ page })
   }
 });
 
-test("Of six lessons the first shows, and then the chosen one with its parts", async ({ page }) => {
+test("Of six lessons the first shows, and then the chosen one with its parts", desktop, async ({ page }) => {
   showClauses("§2 Course detail 6", "§2 Course detail 7", "§2 Course detail 8");
   await visit(page, "/course/design#curriculum");
   await expect(lessons(page)).toHaveCount(6);

@@ -28,6 +28,9 @@ export const routes = [
   "/denied",
 ] as const;
 
+/** Options of a test that a phone would only repeat. */
+export const desktop = { tag: "@desktop" };
+
 /** Names the clauses of clauses.yaml that this test shows. tools/coverage.ts reads them from the report. */
 export function showClauses(...ids: string[]): void {
   for (const description of ids) test.info().annotations.push({ type: "clause", description });

@@ -1,4 +1,4 @@
-// First, so that the order of the layers is said before any layer is filled.
+// First, so that the order of the layers precedes their rules.
 import "./styles/all.css";
 import { useEffect, type ComponentType, type ReactNode } from "react";
 import type { Sent } from "../site/make-site.ts";
@@ -9,12 +9,12 @@ import { HydrationBoundary } from "./components/section/hydration-boundary";
 import { TopElement } from "./layouts/top-element";
 import { SectionComponents, ThisPage, type Components } from "./hooks/this-page";
 
-/** What stands around a screen (layouts/). */
+/** The frame around a screen (layouts/). */
 export type Layout = ComponentType<{ page: Sent; children: ReactNode }>;
-/** What a kind of page shows (routes/). Each screen is given the view of its own kind. */
+/** The screen of a kind of page (routes/). */
 export type Screen = ComponentType<{ view: Sent["view"] }>;
 
-/** What a visitor sees when a screen fails. It says so in its title too. */
+/** The fallback for a failed screen, which also sets the title. */
 function Failed({ title, status, text, home }: RootView["failed"]) {
   useEffect(() => {
     document.title = title;
@@ -31,7 +31,7 @@ function Failed({ title, status, text, home }: RootView["failed"]) {
 
 type AppProps = { page: Sent; Layout: Layout; Screen: Screen; sections: Components };
 
-/** All that stands in the body: the same in the build and in the browser. Where an extension has changed the page, React draws anew what `Suspense` holds. */
+/** The body, the same in the build and in the browser. If an extension changed the page, React renders the content of `Suspense` again. */
 export function App({ page, Layout, Screen, sections }: AppProps) {
   return (
     <ThisPage value={page}>

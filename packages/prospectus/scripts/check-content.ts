@@ -11,7 +11,7 @@ try {
   await import("./write-schemas.ts");
   const { content } = await readContentAndPhotographs(contentFolder);
   console.log(
-    `The content in ${contentFolder} is valid: courses ${content.courses.length}, articles ${content.articles.length}, events ${content.events.length}, people ${content.people.people.length}.`,
+    `The content in ${contentFolder} has no mistakes: courses ${content.courses.length}, articles ${content.articles.length}, events ${content.events.length}, people ${content.people.people.length}.`,
   );
   for (const note of content.notes) console.warn(note);
   for (const note of missingLetters(contentFolder, content)) console.log(note);

@@ -24,7 +24,7 @@ function licenceOf(name: string): Licence {
 
 /** Licences of the site, its packages, fonts and workers. `list` is Vite's JSON. Throws an Error if a licence has no text. */
 export function licences(list: string): string {
-  const listed = JSON.parse(list) as Licence[];
+  const listed: Licence[] = JSON.parse(list);
   const others = ["prospectus", ...inWorkers, ...fontPackages].filter(
     (other) => !listed.some(({ name }) => name === other),
   );

@@ -6,16 +6,14 @@ import { makeDocument, policyOf } from "./document.ts";
 
 const hashOf = (code: string) => `sha256-${createHash("sha256").update(code).digest("base64")}`;
 
-/** The document of a page about which this much is said; all else is the least that a page has. */
+/** A document with these options and otherwise minimal data. */
 function draw({
   title = "About us",
-  rendered = "<p>Words</p>",
   countVisits,
   built = true,
   data = {},
 }: {
   title?: string;
-  rendered?: string;
   countVisits?: { script: string; attributes: Record<string, string> };
   built?: boolean;
   data?: object;
@@ -31,7 +29,7 @@ function draw({
     site,
     meta: [{ title }, { name: "description", content: 'Who "we" are' }],
     sent,
-    rendered,
+    rendered: { head: '<link rel="expect" href="#head"/>', body: "<p>Words</p>" },
     files: {
       entry: "/school/assets/about.js",
       scripts: ["/school/assets/react.js"],
@@ -67,6 +65,12 @@ test("in development Vite brings scripts and styles, and there is no policy", ()
   expect($("script[type=module]").attr("src")).toBe("/school/assets/about.js");
   expect($("link[rel=stylesheet]").attr("disabled")).toBeUndefined();
   expect($("[http-equiv], [type=speculationrules], [type=parked]")).toHaveLength(0);
+});
+
+test("what React puts into the head comes before the first script, and the rest is the body", () => {
+  const { $ } = draw();
+  expect($("[rel=expect] ~ script").first().text()).toBe("theme()");
+  expect($("body").html()).toMatch(/^<p>Words<\/p>/);
 });
 
 test("nothing in words or data ends its element", () => {

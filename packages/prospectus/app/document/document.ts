@@ -1,17 +1,17 @@
-/** The document of a page, around what React has rendered for its body. Runs while the site is built, and in development. */
+/** The document around React's body. Runs in the build and the development server. */
 import { createHash } from "node:crypto";
 import type { Content } from "../../site/content.ts";
 import type { Meta } from "../../site/head/head-page.ts";
 import type { Sent, Site } from "../../site/make-site.ts";
 
-/** The files that a page needs, by their addresses. */
+/** The files of a page, by address. */
 export type Files = {
-  /** The module that starts the page. */
+  /** The page's entry module. */
   entry: string;
-  /** What that imports. */
+  /** The entry's imports. */
   scripts: readonly string[];
   sheets: readonly string[];
-  /** Gives the text of a file of the build. In development there is none: Vite brings scripts and styles, and changes them while the page is open. */
+  /** Reads a file of the build. Absent in development, where Vite serves and replaces scripts and styles. */
   read?: (address: string) => string;
 };
 
@@ -19,11 +19,11 @@ type Parts = {
   site: Site;
   meta: readonly Meta[];
   sent: Sent;
-  /** HTML of the body, from React. */
-  rendered: string;
+  /** HTML from React. */
+  rendered: Record<"head" | "body", string>;
   files: Files;
   fonts: readonly string[];
-  /** Inline code: starts the scripts, sets the theme, orders the cascade layers. `sections`: the scripts inside `rendered`. */
+  /** Inline code: the start of the scripts, the theme, the order of the layers. `sections`: scripts inside `rendered`. */
   code: Record<"start" | "theme" | "layers", string> & { sections?: readonly string[] };
 };
 
@@ -34,7 +34,7 @@ const escaped = (text: string) =>
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** The start tag of an element, its attributes escaped. */
+/** A start tag with escaped attributes. */
 function element(name: string, attributes: Attributes): string {
   const all = Object.entries(attributes).map(([key, value]) => ` ${key}="${escaped(value)}"`);
   return `<${name}${all.join("")}>`;
@@ -42,23 +42,22 @@ function element(name: string, attributes: Attributes): string {
 
 const script = (attributes: Attributes, code = "") => `${element("script", attributes)}${code}</script>`;
 
-/** A block of JSON: nothing in it ends its element. */
+/** A block of JSON that cannot close its own element. */
 const dataBlock = (attributes: Attributes, json: string) =>
   script(attributes, json.replaceAll("<", String.raw`\u003c`));
 
-/** An element of the head by what the site says of it. */
 function metaElement(meta: Meta): string {
   if ("title" in meta && !("href" in meta)) return `<title>${escaped(meta.title)}</title>`;
   return element("href" in meta ? "link" : "meta", meta);
 }
 
-/** The links of the style sheets. Vite's import() looks for them; `disabled` keeps the browser from loading them (HTML, 4.2.4). */
+/** Links to the style sheets, for Vite's import(). `disabled` keeps the browser from loading them (HTML, 4.2.4). */
 const sheetLinks = ({ sheets, read }: Files) =>
   sheets.map((href) => element("link", { rel: "stylesheet", href, ...(read && { disabled: "" }) })).join("");
 
 /**
- * The scripts of a page, what is imported first, each with its hash (Subresource Integrity). The browser fetches and runs none of
- * them before `start` (start-script.ts) has run, after the first frame.
+ * The scripts of a page, imports first, each with its hash (Subresource Integrity). They wait for `start` (start-script.ts), after the
+ * first frame.
  */
 function scriptsOf({ entry, scripts, read }: Files, start: string): string {
   if (!read) return script({ type: "module", src: entry });
@@ -69,13 +68,12 @@ function scriptsOf({ entry, scripts, read }: Files, start: string): string {
 }
 
 /**
- * Lets the browser prerender the page of a link that is pointed at for a moment or pressed: an address below the base without a dot,
- * since files have one. Browsers that know no speculation rules pass over them.
+ * Prerenders links on hover or press: addresses below the base without a dot, since files have one. Browsers without speculation rules
+ * ignore them.
  */
 const speculationRules = (base: string) =>
   JSON.stringify({ prerender: [{ where: { href_matches: `${base}([^.]*)` }, eagerness: "moderate" }] });
 
-/** The whole document of a page. */
 export function makeDocument({ site, meta, sent, rendered, files, fonts, code }: Parts): string {
   const settings = site.content.site;
   const { base, countVisits } = settings;
@@ -87,7 +85,7 @@ export function makeDocument({ site, meta, sent, rendered, files, fonts, code }:
       content: themeColor[theme],
       media: `(prefers-color-scheme: ${theme})`,
     });
-  // Inline, so that the page paints without waiting for them. In print, links show the whole address (styles/print.css).
+  // Inline, so the first paint does not wait for them. Print shows the address of each link (styles/print.css).
   const styles = [
     `${code.layers}:root{--site:"${settings.url}"}`,
     ...files.sheets.map((sheet) => files.read?.(sheet)),
@@ -107,6 +105,7 @@ export function makeDocument({ site, meta, sent, rendered, files, fonts, code }:
     element("link", { rel: "icon", href: `${base}favicon.svg`, type: "image/svg+xml" }),
     element("link", { rel: "apple-touch-icon", href: `${base}apple-touch-icon.png`, sizes: "180x180" }),
     element("link", { rel: "manifest", href: `${base}site.webmanifest` }),
+    rendered.head,
     script({}, code.theme),
     files.read ? `<style>${styles}</style>` : "",
     sheetLinks(files),
@@ -114,9 +113,9 @@ export function makeDocument({ site, meta, sent, rendered, files, fonts, code }:
       ? script({ defer: "", src: countVisits.script, ...countVisits.attributes })
       : "",
   ].join("");
-  // What no first frame needs comes last.
+  // Data that no first frame needs comes last.
   const body = [
-    rendered,
+    rendered.body,
     structuredData ? dataBlock({ type: "application/ld+json" }, structuredData) : "",
     dataBlock({ type: "application/json", "data-page": "" }, JSON.stringify(sent)),
     scriptsOf(files, code.start),
@@ -130,17 +129,17 @@ export function makeDocument({ site, meta, sent, rendered, files, fonts, code }:
   return `<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8">${files.read ? policy : ""}${head}</head><body>${body}</body></html>`;
 }
 
-/** Inline code as sources of a policy (CSP 3, 6.7.3.3). Data blocks are not run, so they need none. */
+/** Inline code as sources of a policy (CSP 3, 6.7.3.3). Data blocks need none. */
 const hashes = (code: readonly string[]) => code.map((text) => `'${sha256(text)}'`);
 
 type ForPolicy = Partial<Pick<Content["site"], "form" | "policy" | "countVisits">>;
 
 /**
- * A page's Content Security Policy: files of this site, and the page's own inline code. Trusted Types are not required: React
- * renders a changed document again by innerHTML.
+ * A page's Content Security Policy: files of this site, and the page's inline code. Without Trusted Types, since React uses innerHTML to
+ * render a changed document.
  *
  * @param inline The page's inline code.
- * @param site Settings for other sites: the form service, what pages may load, and the analytics script.
+ * @param site Settings for other hosts: the form service, what pages may load, and the analytics script.
  */
 export function policyOf(
   { scripts, styles }: Record<"scripts" | "styles", readonly string[]>,
@@ -157,7 +156,7 @@ export function policyOf(
     `img-src 'self'${sources(policy?.images)}`,
     "font-src 'self'",
     "manifest-src 'self'",
-    // Lighthouse and PageSpeed Insights read /robots.txt by the rules of the page; of this site's scripts only a form that is sent calls.
+    // Lighthouse and PageSpeed Insights fetch /robots.txt under the page's policy. Otherwise only forms connect.
     `connect-src 'self'${sources(forms, counter && [counter.origin], policy?.connections)}`,
     `form-action 'self'${sources(forms)}`,
     "base-uri 'none'",

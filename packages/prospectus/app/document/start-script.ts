@@ -1,11 +1,11 @@
-/** Delay of scripts in a prerendered page, in milliseconds. Earlier they would slow down a link that is pressed at once. */
+/** Delay of scripts in a prerendered page, in milliseconds. Earlier scripts would delay the page if its link is pressed at once. */
 const prerenderDelay = 400;
 
-/** Starts the parked scripts after the first frame, so that nothing competes with the text and its font. */
+/** Starts the parked scripts after the first frame, so that text and font come first. */
 function start(): void {
   for (const script of document.querySelectorAll<HTMLScriptElement>("script[type=parked]")) {
     script.type = "module";
-    // Inserting a script again runs it.
+    // A script runs when it is inserted again.
     script.replaceWith(script);
   }
 }

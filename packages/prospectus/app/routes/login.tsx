@@ -3,7 +3,7 @@ import { AccountForm } from "../sections/account-form/account-form";
 import { loginSchema } from "../sections/account-form/schema";
 import { AccountScreen } from "../sections/account-screen/account-screen";
 
-/** The log-in screen: the form, and below it the demo account, which a button fills in. */
+/** The log-in screen: the form, and the demo account with a button that fills it in. */
 export default function Login({ view }: { view: PageView<"login"> }) {
   const { demo, demoUser, success } = view;
   return (

@@ -6,7 +6,7 @@ import { signupSchema, type AccountValues } from "../sections/account-form/schem
 import { AccountScreen } from "../sections/account-screen/account-screen";
 import styles from "./signup.module.css";
 
-/** The sign-up screen. Its form hashes the password in the browser and shows what it has made of the values. */
+/** The sign-up screen. The form hashes the password in the browser and shows the result. */
 export default function Signup({ view }: { view: PageView<"signup"> }) {
   const [result, setResult] = useState<AccountValues>();
   const { success } = view;

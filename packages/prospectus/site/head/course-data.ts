@@ -56,12 +56,13 @@ function workload({ effort, facts }: CoursePage) {
 
 /** Offer of a single session; undefined if the session sets nothing of its own. */
 function sessionOffer(content: Content, page: CoursePage, path: string, session: Session) {
-  const { price, register, status } = session;
+  const { price, register, registration, status } = session;
   if (price === undefined && register === undefined && status === undefined) return undefined;
   return bookingData(content, path, {
     price: price ?? page.badge,
     regular: price === undefined ? page.regular : undefined,
     register: register ?? page.register,
+    registration,
     status,
   });
 }

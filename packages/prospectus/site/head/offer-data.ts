@@ -25,17 +25,19 @@ const availabilities = {
   over: "https://schema.org/Discontinued",
 } as const;
 
-type Booking = { price: string } & Pick<CoursePage, "register" | "status" | "regular">;
+type Booking = { price: string } & Pick<CoursePage, "register" | "registration" | "status" | "regular">;
 
 /** Offer of a course, session or event. `page` is the path of its page. */
 export function bookingData(
   content: Content,
   page: string,
-  { price, regular, register, status }: Booking,
+  { price, regular, register, registration, status }: Booking,
 ): OfferLeaf {
   return node<OfferLeaf>({
     ...offerData(price, content),
     priceValidUntil: regular?.until,
+    availabilityStarts: registration?.from,
+    availabilityEnds: registration?.until,
     availability: status && availabilities[status],
     url: register && linkAddress(content.site, page, register),
   });

@@ -8,7 +8,6 @@ import { describe, type Mistake, type Report } from "./content-error.ts";
 
 const names = ["display", "body"] as const;
 
-/** What is wrong with the file of a font; nothing where it can be used. */
 function mistakeIn(root: string, file: string): Mistake | undefined {
   try {
     if (fontParts(root, file, "").parts.length > 0) return undefined;
@@ -29,7 +28,7 @@ function mistakeIn(root: string, file: string): Mistake | undefined {
   };
 }
 
-/** Reports a font of brand.yaml whose file is not there or is none. */
+/** Reports a font file that is missing or is not a font. */
 export function checkFonts(root: string, { brand }: SoundContent, report: Report): void {
   for (const name of names) {
     const mistake = brand && mistakeIn(root, brand.fonts[name].file);
@@ -37,7 +36,7 @@ export function checkFonts(root: string, { brand }: SoundContent, report: Report
   }
 }
 
-/** The file and line of the first of these letters. */
+/** File and line of the first of these letters. */
 function placeOfOne(root: string, letters: readonly string[]): string {
   for (const file of globSync("**/*.{yaml,md}", { cwd: root }).toSorted()) {
     const lines = readFileSync(join(root, file), "utf8").normalize().split("\n");
@@ -47,7 +46,7 @@ function placeOfOne(root: string, letters: readonly string[]): string {
   return fileOf("brand");
 }
 
-/** Says of each font which letters and signs of the content it does not have. That is no mistake: a name from elsewhere is read as well in a font of the system. */
+/** Lists letters of the content that each font lacks. This is no mistake: browsers use a system font. */
 export function missingLetters(root: string, content: Content): string[] {
   const letters = Array.from(JSON.stringify(content)).filter((character) => /[\p{L}\p{S}]/u.test(character));
   const some = (all: readonly string[]) => all.slice(0, 12).join(", ") + (all.length > 12 ? ", …" : "");

@@ -1,4 +1,4 @@
-/** Checks what the rules of the lists say of other records. */
+/** Checks lists against the records that they name. */
 import { z } from "zod";
 import { contentFolder } from "../content-folder.ts";
 import { describe, type FieldPath, type Report } from "./content-error.ts";
@@ -6,7 +6,7 @@ import type { SoundContent } from "../content.ts";
 import { fileOf, singleFiles, type Course } from "../records.ts";
 import { walk } from "../schema/walk.ts";
 
-/** Where a course stands, by its place among all: those that have a file of their own come first. */
+/** File and path of a course by its index: courses with a page come first. */
 export function courseAt(coursePages: SoundContent["coursePages"], index: number) {
   const page = coursePages[index];
   return page
@@ -14,7 +14,7 @@ export function courseAt(coursePages: SoundContent["coursePages"], index: number
     : { file: fileOf("courses"), path: [index - coursePages.length] };
 }
 
-/** A free course without a page leads to the page that its category's name leads to, so there must be one. */
+/** A free course without a page links to the course page named like its category, which must exist. */
 function checkFreeCourses(
   { courseLists, courses, coursePages, labels, pageList }: SoundContent,
   report: Report,
@@ -44,7 +44,7 @@ function checkFreeCourses(
   });
 }
 
-/** Cards of one title say the same of lessons and learners, wherever they stand. */
+/** Cards with the same title show the same number of lessons and learners. */
 function checkCounts({ courses, coursePages }: SoundContent, report: Report): void {
   const countsOf = ({ lessons, enrolled }: Course) =>
     `lessons: ${describe(lessons)}, enrolled: ${describe(enrolled)}`;
@@ -62,7 +62,7 @@ function checkCounts({ courses, coursePages }: SoundContent, report: Report): vo
   });
 }
 
-/** The filter of all courses has the value “all”, so no category may have that name. */
+/** The filter of all courses has the value “all”, so no category can have that slug. */
 function checkNames({ categories }: SoundContent, report: Report): void {
   if (categories.some(({ slug }) => slug === "all"))
     report(fileOf("categories", "all"), ["name"], {
@@ -72,7 +72,7 @@ function checkNames({ categories }: SoundContent, report: Report): void {
     });
 }
 
-/** Holds the rules of the lists against the records that they name. What is not sound by itself is left out. */
+/** Checks lists against records. Files with mistakes are left out. */
 export function checkLists(content: SoundContent, report: Report): void {
   checkFreeCourses(content, report);
   checkCounts(content, report);

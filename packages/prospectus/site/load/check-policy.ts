@@ -2,7 +2,7 @@ import type { Content } from "../content.ts";
 import { fileOf } from "../records.ts";
 import { placeFor } from "../schema/time-zone.ts";
 
-/** Names each record whose time zone keeps one offset all year, with the zone of a place to write: a sentence for each. */
+/** One sentence for each record whose time zone has a fixed offset, with a zone to set. */
 export const zonesWithoutPlace = ({ site, events, courses }: Content): string[] =>
   [
     [fileOf("site"), site.timeZone] as const,
@@ -17,7 +17,7 @@ export const zonesWithoutPlace = ({ site, events, courses }: Content): string[] 
       : `${where} has the time zone ${zone}, which has no summer time. Set it to the zone of the place, such as ${place}.`;
   });
 
-/** What a provider should know who has scripts of other sites run in the pages: a sentence for each. */
+/** One sentence for each foreign site whose scripts run in the pages. */
 export const foreignScripts = ({ policy, countVisits }: Content["site"]): string[] =>
   [...policy.scripts, ...(countVisits ? [countVisits.script] : [])].map(
     (source) =>

@@ -84,6 +84,20 @@ test.each<[what: string, parts: object, sentences: string[]]>([
   ["no form to be sent somewhere", form, [noForm]],
 
   [
+    "a screen of accounts beside that of another system",
+    {
+      navigation: {
+        footer: { columns: [] },
+        account: { login: { to: "https://lms.example/login" }, register: { to: "/signup" } },
+      },
+      pageList: ["login", "signup"].map((kind) => ({ kind, path: `/${kind}` })),
+    },
+    [
+      "words/login.yaml (the whole file) | a screen of this site, while navigation.yaml leads to https://lms.example/login | one place to log in or sign up | Delete the file, or let navigation.yaml lead to /login.",
+    ],
+  ],
+
+  [
     "names that the build needs",
     {
       pageList: ["404", "index", "files", "assets", "art", "share", "terms"].map((slug) =>

@@ -1,4 +1,4 @@
-/** Checks what no schema can say of one field: what two fields, or two files, say of each other. */
+/** Checks across fields and files. */
 import { areSound, soundWordsOf, type SoundContent } from "../content.ts";
 import { shareName, type Page } from "../page.ts";
 import { fileOfPage, wordFiles } from "../pages.ts";
@@ -9,7 +9,7 @@ import { describe, listed, suggest, type Report } from "./content-error.ts";
 import { fileOf, type SectionList } from "../records.ts";
 import { oldPath } from "../schema/reference.ts";
 
-/** A course page that refers to lessons of `lessons.yaml` has all of them, in their order. */
+/** A course page that uses lessons of `lessons.yaml` has all of them, in order. */
 function checkLessons({ coursePages, lessons }: SoundContent, report: Report): void {
   if (!lessons) return;
   const expected = lessons.map(({ id }) => id).join(", ");
@@ -17,7 +17,7 @@ function checkLessons({ coursePages, lessons }: SoundContent, report: Report): v
     const ids = page.lessons.map(({ lesson }) => lesson);
     if (ids.every((id) => id === undefined)) continue;
     const found = ids.join(", ");
-    // A lesson that does not exist is reported as such.
+    // A lesson that does not exist has its own message.
     if (ids.length > 0 && found !== expected && ids.every((one) => lessons.some(({ id }) => id === one)))
       report(fileOf("coursePages", page.slug), ["lessons"], {
         found,
@@ -27,9 +27,15 @@ function checkLessons({ coursePages, lessons }: SoundContent, report: Report): v
   }
 }
 
-/** Where courses with a price need a membership, there is the page that says so; and nowhere else, since nothing would lead to it. */
+/** With a membership there is a page /denied, and only then: otherwise nothing links to it. */
 function checkMembership({ pageList, site }: SoundContent, report: Report): void {
   if (!site) return;
+  if (site.membership && site.paidCourses !== undefined)
+    report(fileOf("site"), ["paidCourses"], {
+      found: "an address for paid courses beside membership: true",
+      expected: "one place to which paid courses lead",
+      remedy: "Delete membership and words/denied.yaml, or take paidCourses out.",
+    });
   const hasPage = pageList.some(({ kind }) => kind === "denied");
   if (Boolean(site.membership) === hasPage) return;
   const mistake = hasPage
@@ -44,6 +50,21 @@ function checkMembership({ pageList, site }: SoundContent, report: Report): void
         remedy: "Write that file, or delete the line: paid courses then link to their own pages.",
       };
   report(fileOf("site"), ["membership"], mistake);
+}
+
+/** Screens of accounts give way to another system: no page leads to them then. */
+function checkAccounts({ navigation, pageList }: SoundContent, report: Report): void {
+  const { login, register } = navigation?.account ?? {};
+  for (const [kind, link] of [
+    ["login", login],
+    ["signup", register],
+  ] as const)
+    if (link?.to.startsWith("https:") && pageList.some((page) => page.kind === kind))
+      report(fileOf("words", kind), [], {
+        found: `a screen of this site, while navigation.yaml leads to ${link.to}`,
+        expected: "one place to log in or sign up",
+        remedy: `Delete the file, or let navigation.yaml lead to /${kind}.`,
+      });
 }
 
 /** Openings that search engines may list say when they were announced and where one works (schema.org, JobPosting). */
@@ -65,7 +86,7 @@ function checkPostings({ jobs, site }: SoundContent, report: Report): void {
   });
 }
 
-/** A form that is sent nowhere says so; and where forms are sent somewhere, there is one. */
+/** A form without an address has a note; an address needs a form. */
 function checkForms(content: SoundContent, report: Report): void {
   const { site, labels, pages, words } = content;
   if (!site || !labels) return;
@@ -100,13 +121,13 @@ function checkForms(content: SoundContent, report: Report): void {
       });
 }
 
-/** Reports each section that wants what the content does not have, or that stands again where one is all that can be shown. */
+/** Reports sections that lack content, and second sections of a kind that can occur only once. */
 function checkSections(content: SoundContent, report: Report): void {
   const listsOf: { file: string; sections: SectionList }[] = [
     ...content.pages.map(({ slug, sections }) => ({ file: fileOf("pages", slug), sections })),
     ...wordFiles.map(({ kind }) => ({
       file: fileOf("words", kind),
-      // Where the words of a kind may have sections, they stand under this key.
+      // Words of a kind that can have sections have them under this key.
       sections: Reflect.get(Object(content.words.get(kind)), "sections") ?? [],
     })),
   ];
@@ -135,7 +156,7 @@ function checkSections(content: SoundContent, report: Report): void {
     });
 }
 
-/** Names that no page beside all others can have, since the build has them already: for the error page, the words of the home page, and folders of files, where the page would be kept as long as they are. */
+/** Reserved names. The build writes files or folders with these names. */
 const taken: ReadonlySet<string> = new Set([
   "404",
   "index",
@@ -143,7 +164,7 @@ const taken: ReadonlySet<string> = new Set([
   ...fileFolders.map((folder) => folder.slice(1, -1)),
 ]);
 
-/** Each page has an address and a share picture of its own. */
+/** Each page has its own address and share picture. */
 function checkAddresses({ pageList }: SoundContent, report: Report): void {
   const owners = new Map<string, Page>();
   for (const page of pageList) {
@@ -161,7 +182,7 @@ function checkAddresses({ pageList }: SoundContent, report: Report): void {
   }
 }
 
-/** An address that a page had before leads to one that there is, and no page has it. */
+/** An old address leads to an existing page, and no page has it. */
 function checkMoved({ site, pageList }: SoundContent, report: Report): void {
   const paths = new Set(pageList.map(({ path }) => path));
   for (const [from, to] of Object.entries(site?.moved ?? {}))
@@ -173,7 +194,7 @@ function checkMoved({ site, pageList }: SoundContent, report: Report): void {
       });
 }
 
-/** A page that the footer links to names one of its columns, and has a name that no other link of it has. */
+/** A footer link of a page names an existing column, and a link name that is unique there. */
 function checkFooterLinks({ plainPages, pages: ofSections, navigation }: SoundContent, report: Report): void {
   const columns = navigation?.footer.columns ?? [];
   const titles = columns.map(({ title }) => title);
@@ -204,10 +225,11 @@ function checkFooterLinks({ plainPages, pages: ofSections, navigation }: SoundCo
   }
 }
 
-/** Holds the parts of the content against each other. What is not sound by itself is left out. */
+/** Checks the parts of the content against each other. Files with mistakes are left out. */
 export function checkAcross(content: SoundContent, report: Report): void {
   checkLessons(content, report);
   checkMembership(content, report);
+  checkAccounts(content, report);
   checkPostings(content, report);
   checkForms(content, report);
   checkSections(content, report);

@@ -1,4 +1,4 @@
-/** Names that earlier versions had, so that the check can say where to read what each is now. They go with version 2. */
+/** Names of earlier versions, to point to the update guide. They go with version 2. */
 
 const names: ReadonlySet<string> = new Set(
   (
@@ -11,7 +11,7 @@ const names: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
-/** What to do with a key, a word or a file that cannot stand where it does; nothing where no earlier version had one of the name. */
+/** Hint for a name of an earlier version; empty for other names. */
 export const earlierName = (name: string) =>
   names.has(name)
     ? `An earlier version had “${name}”: see its new name in node_modules/prospectus/docs/update.md.`

@@ -1,4 +1,4 @@
-/** The provider's own figures: `images/figures/<name>.svg` in the content folder. */
+/** The school's own figures: `images/figures/<name>.svg` in the content folder. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DrawingError } from "../art/drawing.ts";
@@ -8,7 +8,7 @@ import type { Problem } from "./content-error.ts";
 import { entriesIn, keyOf } from "./read.ts";
 import { moreThanDrawn } from "./svg.ts";
 
-/** What is wrong with a figure, and in which line; nothing where it can be used. */
+/** Mistake in a figure and its line, if any. */
 function mistakeIn(svg: string): Omit<Problem, "file" | "field"> | undefined {
   const more = moreThanDrawn(svg);
   if (more !== undefined)
@@ -27,7 +27,6 @@ function mistakeIn(svg: string): Omit<Problem, "file" | "field"> | undefined {
   }
 }
 
-/** Reports figures that cannot be used. */
 export function checkFigures(root: string, problems: Problem[]): void {
   for (const { file, isFolder } of entriesIn(root, figureFolder)) {
     const isNamed = !isFolder && file.endsWith(".svg") && key.safeParse(keyOf(file)).success;

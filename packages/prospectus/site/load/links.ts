@@ -1,29 +1,28 @@
-/** Says what is wrong with a link, in a record or in prose. */
+/** Checks a link of a record or of prose. */
 import { contentFolder } from "../content-folder.ts";
 import { decoded, isWholeAddress } from "../schema/reference.ts";
 import { listed, suggest, type Problem } from "./content-error.ts";
 
 type LinkMistake = Pick<Problem, "expected" | "remedy">;
 
-/** The places that links can lead to. */
+/** Targets of links. */
 export type Places = {
-  /** The paths of all pages. */
   paths: readonly string[];
-  /** Whether these are all. */
+  /** Whether `paths` is complete. */
   areAll: boolean;
-  /** The paths of the files of the content. */
+  /** Paths of the files of the content. */
   files: readonly string[];
-  /** The ids on a page to which content can link, or nothing where they cannot be known, since what makes them is not sound. */
+  /** Anchors of a page, or undefined if its sections have mistakes. */
   idsOf: (path: string) => readonly string[] | undefined;
 };
 
 const addresses =
   "a path such as /course, an anchor such as #top, or an address that starts with https:, mailto: or tel:";
 
-/** The ids that every page has (app/layouts/). */
+/** Anchors of every page (app/layouts/). */
 const everywhere = ["top", "main"];
 
-/** `page` is the path of the page that should have the anchor; nothing where the link stands on several, which have little in common. */
+/** `page`: page with the anchor, or undefined if the link appears on several pages. */
 function anchorMistake(id: string, page: string | undefined, { idsOf }: Places): LinkMistake | undefined {
   const ids = page === undefined ? everywhere : idsOf(page);
   if (id !== "" && (!ids || ids.includes(id))) return undefined;
@@ -48,7 +47,7 @@ function pathMistake(path: string, { paths, areAll, files }: Places): LinkMistak
   };
 }
 
-/** What an address of each scheme looks like, and what to do where it is not whole. */
+/** Form of an address of each scheme, and what to do if it is wrong. */
 const schemes: ReadonlyMap<string, LinkMistake> = new Map([
   [
     "https",
@@ -58,7 +57,6 @@ const schemes: ReadonlyMap<string, LinkMistake> = new Map([
   ["tel", { expected: "a number such as tel:+15551234567", remedy: "Write the number without spaces." }],
 ]);
 
-/** What is wrong with an address outside the site. */
 function addressMistake(link: string): LinkMistake | undefined {
   if (isWholeAddress(link)) return undefined;
   const scheme = link.slice(0, link.indexOf(":"));
@@ -70,9 +68,9 @@ function addressMistake(link: string): LinkMistake | undefined {
 }
 
 /**
- * Says what is wrong with a link, or nothing.
+ * The mistake in a link, if any.
  *
- * @param page the path of the page on which the link stands, where there is only one.
+ * @param page path of the page with the link, if there is only one.
  */
 export function linkMistake(link: string, places: Places, page?: string): LinkMistake | undefined {
   const [before = "", id] = link.split(/#(.*)/s);

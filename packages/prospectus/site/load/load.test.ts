@@ -240,7 +240,7 @@ test("Markdown that an article cannot hold has its line in the file, and an arti
     }).filter((line) => !line.includes("#long-ago")),
   ).toEqual([
     expect.stringMatching(/^articles\/glaze\.md:19 \(prose\) \| HTML: <br> \| /),
-    "articles/old.md:11 (prose) | no prose | paragraphs, ## and ### headings, lists, quotes, tables, code, photographs, diagrams, emphasis and links, in Markdown that shows as it is meant | Write the prose below the second line of ---.",
+    "articles/old.md:11 (prose) | no text | paragraphs, ## and ### headings, lists, quotes, tables, code, photographs, diagrams, emphasis and links, as valid Markdown | Write the text below the second line of ---.",
   ]);
 });
 

@@ -1,7 +1,4 @@
-/**
- * The one door to `content/`: reads every file, holds it against its schema, checks what one file says of
- * another, and gives the whole or fails with every mistake at once. Runs at build time only.
- */
+/** Reads and checks `content/`: files, schemas and references. Reports all mistakes at once. Runs at build time only. */
 import type { z } from "zod";
 import { buildTime } from "../build-time.ts";
 import { hasPages, soundWordsOf, type Content, type SoundContent } from "../content.ts";
@@ -65,12 +62,10 @@ export function loadContent(root: string, now = buildTime(), drafts = showsDraft
 }
 
 /**
- * Reads and checks the whole content folder, but not what is in its photographs. A part that is not sound keeps no other from being
- * checked.
+ * Reads and checks the content, except the pixels of photographs. A file with mistakes does not stop other checks.
  *
- * @param now the time of the build.
- * @param drafts whether drafts show.
- * @returns the content if all of it is sound, and else the problems; and where it names photographs that are there.
+ * @param now time of the build.
+ * @returns the content or its problems, and where it names photographs.
  */
 export function readContent(
   root: string,
@@ -215,7 +210,7 @@ function readAll(
   const records = <Folder extends RecordFolder>(folder: Folder): RecordsWithFile[Folder][] => {
     const schema = schemaOf(folder);
     const slugs = slugsIn(root, folder);
-    // There can be no site without a home page.
+    // A site needs a home page.
     if (folder === "pages" && !slugs.includes("home")) slugs.unshift("home");
     return slugs.flatMap((slug) => {
       const file = fileOf(folder, slug);
@@ -226,7 +221,7 @@ function readAll(
         return record && isPublished(record) ? [{ ...Object(record), ...parts, slug }] : [];
       }
       const source = readMarkdown(root, file, problems);
-      // The page of a person is named by the person's id.
+      // The file name of a person's page is the person's id.
       if (folder === "personPages")
         fields.push({
           path: ["(the name of the file)"],
@@ -244,7 +239,7 @@ function readAll(
     });
   };
   const there = new Set([...fileNamesIn(root, ""), ...fileNamesIn(root, "words")]);
-  /** A file of which there is one; where it is missing and may be, what its schema makes of nothing. */
+  /** A single file. If it is missing and optional, the default of its schema. */
   const single = (file: string, schema: z.ZodType): unknown => {
     const none = there.has(file) ? undefined : schema.safeParse(undefined);
     return none?.success ? none.data : yaml(file, schema);
@@ -252,7 +247,7 @@ function readAll(
   const singles = Object.entries(singleFiles).map(([name, [file, schema]]) => [name, single(file, schema)]);
   const words = wordFiles.flatMap(({ kind, words: schema }): [string, unknown][] => {
     const file = fileOf("words", kind);
-    // There can be no site without an error page.
+    // A site needs an error page.
     const isRead = there.has(file) || kind === error.kind || schema.safeParse(undefined).success;
     return isRead ? [[kind, single(file, schema)]] : [];
   });

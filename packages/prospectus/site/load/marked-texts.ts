@@ -4,11 +4,11 @@ import { meaningOf } from "../schema/reference.ts";
 import { walk } from "../schema/walk.ts";
 import type { Source } from "./read.ts";
 
-/** Markdown, tags of HTML and names of characters. */
+/** Markdown, HTML tags and character references. */
 const marks =
   /\]\((?:[/#]|https?:|mailto:)[^)]*\)|(?<![\w*])(\*{1,2}|__)[^*_\s](?:[^*_]*[^*_\s])?\1(?![\w*])|`[^`]+`|^(?:#{1,6}|[-*]) |<\/?(?:a|b|br|em|i|li|p|span|strong|u|ul)\b[^>]*>|&(?:#\w+|[a-z]{2,}\d*);/i;
 
-/** Says which plain texts of a file have marks, which visitors would see. */
+/** Lists plain texts with markup, which visitors would see. */
 export function markedTexts({ file, lineOf, value }: Source, schema: z.ZodType): string[] {
   const notes: string[] = [];
   walk(schema, value, (field, text, path) => {

@@ -1,4 +1,4 @@
-/** Which pages there are, by the files of a content folder. */
+/** Lists the pages from the files of a content folder. */
 import { buildTime } from "../build-time.ts";
 import { contentFolder } from "../content-folder.ts";
 import type { Page } from "../page.ts";
@@ -10,17 +10,15 @@ import { isOut, shows, showsDrafts } from "./presence.ts";
 import { entriesIn, keyOf, readMarkdown, readYaml, type Source } from "./read.ts";
 import { readPlace } from "./settings.ts";
 
-/** `blog2` comes before `blog10`. */
+// `blog2` comes before `blog10`.
 const byName = new Intl.Collator("en", { numeric: true });
 
-/** The slugs of the records of a folder. */
 export function slugsIn(root: string, folder: RecordFolder): string[] {
   const [name, ending] = recordFiles[folder];
   const files = entriesIn(root, name).filter(({ file }) => file.endsWith(ending));
   return files.map(({ file }) => keyOf(file)).toSorted(byName.compare);
 }
 
-/** The files of a folder of the content. */
 export const fileNamesIn = (root: string, folder: string) =>
   new Set(entriesIn(root, folder).map(({ file }) => file));
 
@@ -35,7 +33,7 @@ function saidOfPage({ value }: Source): SaidOfPage {
   };
 }
 
-/** Every page that the files make, by what `read` says of each. A record has one if it is shown and says something under the key that its kind needs; what else is wrong with its file is no matter. */
+/** Every page of the files. A published record has a page if it sets the key that its kind `needs`. */
 export function pageListOf(
   root: string,
   isShown: (source: Source) => boolean,
@@ -58,8 +56,8 @@ export function pageListOf(
 }
 
 /**
- * Lists every page that the files of a content folder make, but the error page: only the names of the files count, and what they say
- * of their address. So the list can be had while a file has a mistake in it.
+ * Lists every page of a content folder but the error page.
+ * It reads only file names and addresses, so it works despite mistakes in files.
  */
 export function listPages(root = contentFolder, now = buildTime()): Page[] {
   const clock = { today: dayAt(now, readPlace(root).timeZone), drafts: showsDrafts() };

@@ -53,6 +53,7 @@ export function courseOf(
     status,
     badge,
     reduced,
+    registration,
     draft,
     publish,
   }: CoursePage,
@@ -60,6 +61,19 @@ export function courseOf(
 ): Course {
   const fact = (key: CountedFact) =>
     inWords && facts[key] !== undefined ? { [key]: inWords(key, facts[key]) } : {};
-  const own = { id, title, category, figure, badge, reduced, photograph, rating, status, draft, publish };
+  const own = {
+    id,
+    title,
+    category,
+    figure,
+    badge,
+    reduced,
+    photograph,
+    rating,
+    status,
+    registration,
+    draft,
+    publish,
+  };
   return { ...own, ...fact("lessons"), ...fact("enrolled"), ...card };
 }

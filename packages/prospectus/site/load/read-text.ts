@@ -1,16 +1,16 @@
-/** Reads a content file as text, whatever program wrote it, or says why it cannot be read. */
+/** Reads a content file as text from any editor, or reports why it cannot be read. */
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { invisibleIn, withoutInvisible } from "../schema/invisible.ts";
 import type { Mistake, Problem } from "./content-error.ts";
 
-/** Whether a path leads to a file, and not to a folder, a pipe or a device, of which reading may have no end. */
+/** Whether a path is a file. Reading a pipe or a device may never end. */
 export const isFile = (path: string) => existsSync(path) && statSync(path).isFile();
 
-/** More than any content file needs: a bigger one is no text, or a copy gone wrong. */
+/** Largest content file. A bigger one is not text. */
 const mostBytes = 5_000_000;
 
-/** What marks a file as spoilt: a merge that was not finished, or bytes that are no UTF-8. */
+/** Signs of a broken file: merge conflicts, and bytes that are not UTF-8. */
 const spoilt = [
   {
     mark: /^(<{7}|>{7})(\s|$)/,
@@ -26,7 +26,7 @@ const spoilt = [
   },
 ];
 
-/** Reports lines that hold invisible characters: once each, by its first one. */
+/** Reports each line with invisible characters, by its first one. */
 function reportInvisible(file: string, lines: readonly string[], problems: Problem[]): void {
   for (const [index, content] of lines.entries()) {
     const [first] = invisibleIn(content);
@@ -44,10 +44,10 @@ function reportInvisible(file: string, lines: readonly string[], problems: Probl
 }
 
 /**
- * The text of a content file. Windows line ends and a byte order mark are taken away, since editors put them there
- * unasked. Letters are composed (NFC), so that é is equal however it was typed. Invisible characters are reported and taken away, so that they give no second mistake.
+ * Text of a content file. Removes Windows line ends and byte order marks, and composes letters (NFC).
+ * Reports and removes invisible characters, so that they cause no second mistake.
  *
- * @returns nothing where the file cannot be read as text; the reason is then among the problems.
+ * @returns undefined if the file cannot be read; the reason is among the problems.
  */
 export function readText(root: string, file: string, problems: Problem[]): string | undefined {
   const refuse = (mistake: Mistake, line = 1) =>
@@ -63,7 +63,7 @@ export function readText(root: string, file: string, problems: Problem[]): strin
         expected: `a file of at most ${mostBytes / 1e6} MB of text`,
         remedy: "Move it away, and put a text file there.",
       });
-    // The decoder takes a byte order mark away.
+    // The decoder removes a byte order mark.
     text = new TextDecoder()
       .decode(readFileSync(join(root, file)))
       .normalize()

@@ -1,4 +1,4 @@
-/** Checks what one file says of another: ids, references, links, photographs, prices. The schemas say which fields are such. */
+/** Checks ids, references, links, photographs and prices across files. The schemas mark these fields. */
 import { basename, join } from "node:path";
 import { contentFolder } from "../content-folder.ts";
 import type { SoundContent } from "../content.ts";
@@ -16,17 +16,16 @@ import { linkMistake, type Places } from "./links.ts";
 import { entriesIn, type Source } from "./read.ts";
 import { isFile } from "./read-text.ts";
 
-/** A text that means more than itself, by its schema or as a link or a photograph in prose, and the file in which it stands. */
+/** A marked text of a record or of prose, and its file. */
 export type Field = MeaningfulText & { source: Source };
 
-/** Adds a mistake at a field. */
 const refuse = (problems: Problem[], { source, path }: Field, mistake: Mistake) =>
   problems.push({ ...placeOf(source, path), ...mistake });
 
-/** Where the content names a photograph: the kind of record, the file in `images/`, and the place to report a mistake at. */
+/** A photograph that the content names, with the place for its mistakes. */
 export type NamedPhotograph = { kind: Illustrated; image: string } & Pick<Problem, "file" | "line" | "field">;
 
-/** Reports links that lead nowhere. `pageOf` gives the path of the page on which a file's words stand, where it is one alone. */
+/** Reports broken links. `pageOf` returns the page of a file, if there is only one. */
 export function checkLinks(
   fields: readonly Field[],
   places: Places,
@@ -42,18 +41,18 @@ export function checkLinks(
 
 const article = (word: string) => `${/^[aeiou]/.test(word) ? "an" : "a"} ${word}`;
 
-/** Which records there are, by the files that could be read. */
+/** Known records. */
 type Known = {
-  /** The ids of the records that are named by their files. */
+  /** Slugs of records with their own files. */
   slugs: Readonly<Partial<Record<RecordKind, readonly string[]>>>;
-  /** The kinds of which some records could not be read: nobody can say which ids they have. */
+  /** Kinds with unreadable records: their ids are not all known. */
   uncertain: ReadonlySet<RecordKind>;
 };
 
 /**
- * Reports ids that two records of a kind have, and references to records that do not exist.
+ * Reports duplicate ids and broken references.
  *
- * @returns the kinds to which a reference leads nowhere.
+ * @returns kinds with a broken reference.
  */
 export function checkReferences(
   fields: readonly Field[],
@@ -94,7 +93,7 @@ export function checkReferences(
   return broken;
 }
 
-/** Where a record that has no page of its own shows. */
+/** How a record without a page can be shown. */
 const shownBy: Readonly<Partial<Record<RecordKind, string>>> = {
   course: "Give the course a badge, pin it to a list of course-lists.yaml, or delete the record.",
   person: "Name the person where a page shows people, such as team in people.yaml, or delete the record.",
@@ -129,7 +128,7 @@ export function checkShown(
   }
 }
 
-/** Reports photographs that do not lie in `images/` of the content folder, and gives the others. */
+/** Reports photographs missing from `images/`, and returns the others. */
 export function checkPhotographs(
   root: string,
   fields: readonly Field[],
@@ -143,7 +142,7 @@ export function checkPhotographs(
     if (isName && isFile(join(root, "images", image)))
       return [{ kind, image, ...placeOf(field.source, field.path) }];
     const there = entriesIn(root, "images").map(({ file }) => basename(file));
-    // In a record, what is no name is refused by the schema.
+    // In a record, the schema refuses an invalid name.
     if (isName || kind === "prose")
       refuse(problems, field, {
         found: describe(image),
@@ -158,7 +157,7 @@ export function checkPhotographs(
   });
 }
 
-/** Reports prices in another currency than the site's, and a slip in the word for free. What is no amount is shown as it stands. */
+/** Reports prices in a foreign currency, and misspelt words for free. Other words show as they are. */
 export function checkPrices(
   fields: readonly Field[],
   { labels, site }: Pick<SoundContent, "labels" | "site">,
@@ -180,7 +179,7 @@ export function checkPrices(
         expected: `an amount such as ${priceText(1290.5, site)} or 1290.50, or words`,
         remedy: "Write one amount, without a minus and with one kind of thousands separator.",
       });
-    // A slip in the word would lead a free course to where paid ones lead.
+    // A misspelt word would make a free course a paid one.
     if (labels && text !== labels.free && nearest(text, [labels.free]) !== undefined)
       refuse(problems, field, {
         found: describe(text),

@@ -1,9 +1,9 @@
-/** What an SVG file of the content may not hold: it has an address, at which a browser would run and load what is in it. */
+/** Refuses active SVG: the file has an address, and a browser would run its scripts. */
 import { load } from "cheerio/slim";
 
 const leadsOut = (styles: string) => /(?:url\(|@import)(?!\s*["']?#)/i.test(styles);
 
-/** What in an SVG text does more than draw; nothing where all of it draws. */
+/** What an SVG does besides drawing, if anything. */
 export function moreThanDrawn(svg: string): string | undefined {
   if (/<!ENTITY|<\?xml-stylesheet/i.test(svg)) return "an entity or a linked style sheet";
   const $ = load(svg, { xml: true });

@@ -1,4 +1,4 @@
-/** Says in sentences what is wrong with the form of a YAML file: what stops the parser, and what it takes for something else than was meant. */
+/** Explains syntax errors of YAML, and text that YAML reads as something else. */
 import { isScalar, visit, type Document, type LineCounter, type YAMLError } from "yaml";
 import type { Mistake } from "./content-error.ts";
 
@@ -12,7 +12,7 @@ const wantsQuotes = (found: string, why: string): Mistake => ({
   remedy: "Put quotes around the whole text. Move a comment to the line above.",
 });
 
-/** The place of the text in quotation marks behind which the parser found what it could not read. */
+/** Position of the quoted text before the error. */
 function quotationBefore(document: Document, text: string, at: number): number | undefined {
   let start: number | undefined;
   visit(document, {
@@ -24,7 +24,7 @@ function quotationBefore(document: Document, text: string, at: number): number |
   return start;
 }
 
-/** The place of the innermost bracket that is open where the parser stopped. */
+/** Position of the innermost open bracket at the error. */
 function bracketBefore(document: Document, text: string, at: number): number | undefined {
   let start: number | undefined;
   visit(document, {
@@ -36,7 +36,7 @@ function bracketBefore(document: Document, text: string, at: number): number | u
 }
 
 /**
- * The mistake behind an error of the parser: what people often do is said in words of our own, everything else in the parser's.
+ * The mistake behind a parser error. Frequent ones have our own message, others the parser's.
  *
  * @param text the whole file.
  */
@@ -92,14 +92,14 @@ export function syntaxMistake(
 }
 
 /**
- * Finds what YAML takes for more than text, or for less: references, anchors and types, and what a # cuts off. What was meant as text
- * becomes text, so that no reference is followed.
+ * Finds text that YAML misreads: aliases, anchors, tags, and comments after #.
+ * It restores the text, so that no alias is followed.
  */
 export function misreadTexts(document: Document, counter: LineCounter, text: string): MistakeOnLine[] {
   const mistakes: MistakeOnLine[] = [];
   const report = (offset: number, mistake: Mistake) => {
     const { line } = counter.linePos(offset);
-    // What else is odd on the line is a part of the same text.
+    // Other mistakes on the line belong to the same text.
     if (mistakes.at(-1)?.line !== line) mistakes.push({ line, ...mistake });
   };
   const reportSign = (offset: number, words: string) =>
@@ -118,7 +118,7 @@ export function misreadTexts(document: Document, counter: LineCounter, text: str
       return document.createNode(words);
     },
     Pair: (_key, { key }) => {
-      // Schemas pass over it, and code that copies a record would change what the record is.
+      // Schemas ignore it, and copying such a record would change its prototype.
       if (!isScalar(key) || key.value !== "__proto__") return undefined;
       report(key.range?.[0] ?? 0, {
         found: "the key “__proto__”",
@@ -129,12 +129,12 @@ export function misreadTexts(document: Document, counter: LineCounter, text: str
     },
     Value: (_key, node) => {
       const { anchor, tag, range } = node;
-      // The range of a node begins behind its anchor and its type, which may stand on the line above.
+      // The range of a node starts after its anchor and tag, maybe on the next line.
       const before = text.slice(0, range?.[0]).trimEnd().length - 1;
       if (anchor ?? tag) reportSign(before, anchor === undefined ? String(tag) : `&${anchor}`);
       if (!isScalar(node) || node.type !== "PLAIN" || !range) return;
       const words = text.slice(range[0], range[1]);
-      // An empty value ends where its note begins. A note that begins with a space was meant as one.
+      // An empty value ends at its comment. A space after the # marks a real comment.
       const note = (words === "" ? /^#\S.*/ : /^ +#.*/).exec(text.slice(range[1]))?.[0].trim();
       if (note && (words === "" || typeof node.value === "string"))
         report(

@@ -1,4 +1,4 @@
-/** What the screens with an account form have in common. */
+/** What the log-in and sign-up screens share. */
 import { accountMosaic, type AccountFigure } from "../art/screens.ts";
 import type { BandColour } from "../art/heads/inks.ts";
 import { mosaic } from "../art/mosaic.ts";
@@ -7,7 +7,7 @@ import { address, figure, group, meta, records } from "../schema/text.ts";
 import { pointsView } from "../views/points.ts";
 import { brandView, labelsOf, type Source } from "../views/source.ts";
 
-/** Describes the words of a screen with an account form: those that each of them has, and its own. */
+/** Schema of the words of an account screen: common keys and its own. */
 export const accountGroup = <const Of extends Parameters<typeof group>[1]>(path: string, own: Of) =>
   group(
     `The screen ${path}. The errors about the password are in labels.yaml. Other errors come from the form library.`,
@@ -30,7 +30,7 @@ export const accountGroup = <const Of extends Parameters<typeof group>[1]>(path:
     },
   );
 
-/** What a screen with an account form shows besides its words: of the mosaic, and of the row of tiles on the panel that the form opens, only whole cells. The lines are drawn in the hues of a band. */
+/** Data of an account screen. Mosaic and tile row have whole cells; the lines use the hues of a band. */
 export function accountView(
   source: Source,
   points: Parameters<typeof pointsView>[2],

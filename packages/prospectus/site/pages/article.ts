@@ -19,7 +19,7 @@ import { headingsOf, proseView } from "../views/prose.ts";
 import { sectionList } from "../sections.ts";
 import { definePage } from "./define-page.ts";
 
-/** One article: only its own prose, so that its page carries no other article's text. */
+/** Page of an article. It carries no other article's text. */
 export const article = definePage({
   kind: "article",
   path: "/blog/:slug",

@@ -8,13 +8,12 @@ import { bandView } from "../views/band.ts";
 import { markFirstPictures } from "../images/first-pictures.ts";
 import { definePage } from "./define-page.ts";
 
-/** What a category says of its page: only one that says something has a page. */
+/** `page` of a category. Without it the category has no page. */
 function pageWordsOf({ slug, page }: RecordsWithFile["categories"]) {
   if (!page) throw new Error(`The category ${slug} has no “page”.`);
   return page;
 }
 
-/** A category page. */
 export const category = definePage({
   kind: "category",
   screen: "page",

@@ -39,6 +39,26 @@ test("a course with a price leads to its page, unless it needs a membership", ()
   expect(cardOf("The wheel")?.to).toBe("/course/wheel");
 });
 
+test("a course with a price leads to the shop, if site.yaml has its address", () => {
+  const paidCourses = "paidCourses: https://shop.example/courses\n";
+  expect(mistakesAfter(({ edit }) => edit("site.yaml", /$/, paidCourses))).toEqual([
+    expect.stringMatching(
+      /^site\.yaml:\d+ paidCourses \| .* \| one place .* \| Delete membership and words\/denied/,
+    ),
+  ]);
+  endMembership();
+  copy.edit("site.yaml", /$/, paidCourses);
+  expect(cardOf("The wheel")?.to).toBe("https://shop.example/courses");
+});
+
+test("a cart has the words of its panel, or the address of a shop", () => {
+  const cart = (put: string) => (spoilt: ContentCopy) => spoilt.edit("navigation.yaml", /^cart:.*\n/m, put);
+  expect(mistakesAfter(cart("cart: { label: Cart }\n"))).toEqual([
+    expect.stringMatching(/cart\.title \| .* \| “title” and “empty” for the panel, or “to” for a shop/),
+  ]);
+  expect(mistakesAfter(cart("cart: { label: Cart, to: https://shop.example/cart }\n"))).toEqual([]);
+});
+
 test("a membership needs the page that speaks of it, and the page a membership", () => {
   expect(mistakesAfter(({ edit }) => edit("site.yaml", "membership: true\n", ""))).toEqual([
     expect.stringMatching(/^site\.yaml:\d+ membership \| no membership, although words\/denied\.yaml exists/),
@@ -58,6 +78,37 @@ test("a course that is booked has the way to register in the place of its first 
   expect(dataAt("2025-01-01")).toMatchObject({ offers });
   copy.edit("courses/wheel.yaml", "waiting-list", "full");
   expect(page().booking).toEqual({ status: "Full" });
+});
+
+test("a full course leads to its waiting list", () => {
+  copy.edit("courses/wheel.yaml", /$/, "status: full\nwaitingList: /faq\n");
+  const register = { label: "Join the waiting list", to: "/faq" };
+  expect(page().booking).toEqual({ status: "Full", register });
+  copy.edit("courses/wheel.yaml", "status: full", "status: waiting-list\nregister: /contact");
+  expect(page().booking).toEqual({ status: "Waiting list", register });
+  copy.edit("courses/wheel.yaml", "status: waiting-list", "status: open");
+  expect(page().booking).toEqual({ register: { label: "Register", to: "/contact" } });
+});
+
+test.each([
+  ["Asia/Tokyo", "2025-02-02T15:00Z", "2025-02-28T15:00Z"],
+  ["America/Los_Angeles", "2025-02-03T08:00Z", "2025-03-01T08:00Z"],
+])("registration begins and ends with its days, by the clocks of %s", (zone, from, until) => {
+  copy.edit("site.yaml", "timeZone: UTC", `timeZone: ${zone}`);
+  const days = 'registration: { from: "2025-02-03", until: "2025-02-28" }';
+  copy.edit("courses/wheel.yaml", /$/, `register: /contact\n${days}\n`);
+  copy.edit("courses.yaml", "figure: leaf", `figure: leaf, register: /faq, ${days}`);
+  const registration = {
+    built: Date.parse("2025-01-01"),
+    from: Date.parse(from),
+    until: Date.parse(until),
+    before: "Registration opens on February 3, 2025",
+    after: "Registration is closed",
+  };
+  expect(page().booking).toEqual({ register: { label: "Register", to: "/contact" }, registration });
+  expect(cardOf("Slip")).toMatchObject({ registration });
+  const offers = { availabilityStarts: "2025-02-03", availabilityEnds: "2025-02-28" };
+  expect(dataAt("2025-01-01")).toMatchObject({ offers });
 });
 
 test("dates say their price, whether there is room and where one registers; those that are over are left out", () => {
@@ -185,6 +236,25 @@ test.each<[edits: Edit[], ...said: RegExp[]]>([
     ],
     /courses\.yaml:1 \[1\]\.register \| .*no label \| the label booking\.register/,
     /reduced \| .*no label \| the label booking\.reducedUntil/,
+  ],
+  [
+    [
+      ["labels.yaml", /^ *(?:join|opens|closed): .*\n/gm, ""],
+      ["courses/wheel.yaml", /$/, 'registration: { until: "2025-01-01" }\nwaitingList: /faq\n'],
+    ],
+    /registration\.until \| .*no word \| booking\.closed/,
+    /registration \| days of registration without “register” \| .* register: \/contact, or take/,
+    /waitingList \| .*no word \| booking\.join/,
+  ],
+  [
+    [
+      [
+        "courses.yaml",
+        "figure: leaf",
+        'figure: leaf, register: /faq, registration: { from: "2025-02-02", until: "2025-02-01" }',
+      ],
+    ],
+    /\[1\]\.registration\.until \| "2025-02-01" \| a last day that is not before the first/,
   ],
   [
     [["courses.yaml", "figure: leaf", "figure: leaf, reduced: { price: $9 }"]],

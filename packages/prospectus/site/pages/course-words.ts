@@ -83,7 +83,7 @@ export const courseWords = group("Text that all course pages share. The courses 
   }).optional(),
   sections: sectionList.default([]),
 }).superRefine(({ tabs, ...words }, { addIssue }) => {
-  // Whoever wrote the words of a panel means it to show.
+  // Words of a panel without a tab would not show.
   for (const [part, tab] of [
     ["instructors", "instructor"],
     ["faq", "faq"],

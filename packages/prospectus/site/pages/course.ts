@@ -25,17 +25,17 @@ import { courseWords } from "./course-words.ts";
 import { definePage } from "./define-page.ts";
 import { companion } from "../art/figures.ts";
 
-/** The course's cover in its page's head, and the part of that file with the figure. */
+/** Cover in the page's head, and the part of its file with the figure. */
 function headCover(source: Source, course: CoursePage) {
   const art = courseArt(source, course);
   const { column, row } = coverCells(art).field;
-  // The same file as on cards, which show a photograph where there is one.
+  // The file of the cards: a photograph if there is one.
   const strip = source.pictures.addInline(course.photograph ? `band-${course.id}` : course.id, cover(art));
   const src = `${strip.src}#svgView(viewBox(${column * 100},${row * 100},200,200))`;
   return { strip, tile: { src, width: 200, height: 200, alt: "" } };
 }
 
-/** The figures of those for whom a course is, in a row. */
+/** Figures of the audience in a row, as one file. */
 function audienceArt({ content, pictures }: Source, { slug, category, overview }: CoursePage) {
   const figures = overview.audience.map((_, index) => overview.figures?.[index] ?? companion(index));
   return pictures.add(`${slug}-audience`, figureRow(figures, findBySlug(content.categories, category).hue));
@@ -43,11 +43,11 @@ function audienceArt({ content, pictures }: Source, { slug, category, overview }
 
 type CourseWords = z.output<typeof courseWords>;
 
-/** The questions that a course answers under a tab of its own. */
+/** Questions of a course in its own tab. */
 const questionsOf = ({ questions }: CoursePage, { tabs, faq }: CourseWords) =>
   tabs.faq && faq ? questions : [];
 
-/** The tabs of which there is something to show, each with the ids in its panel to which content may link. */
+/** Tabs with content, each with the anchors in its panel. */
 function tabsOf({ now }: Content, record: CoursePage, words: CourseWords) {
   const { tabs } = words;
   const questions = questionsOf(record, words);
@@ -70,11 +70,10 @@ function tabsOf({ now }: Content, record: CoursePage, words: CourseWords) {
   return all.flatMap(({ label, ...tab }) => (label ? [{ ...tab, label }] : []));
 }
 
-/** The title of a lesson: its own, or that which several courses share. */
+/** Title of a lesson: its own, or a shared one. */
 const lessonTitle = (content: Content, { lesson, title }: CoursePage["lessons"][number]) =>
   title ?? find(content.lessons, lesson ?? "").title;
 
-/** A course page with its five tabs. */
 export const course = definePage({
   kind: "course",
   path: "/course/:slug",

@@ -4,7 +4,7 @@ import { puzzleView } from "../views/cover.ts";
 import { brandView } from "../views/source.ts";
 import { definePage } from "./define-page.ts";
 
-/** The access-denied screen: a lock that lacks its keyhole. Nobody looks for it. */
+/** The access-denied screen: a lock without a keyhole. The search ignores it. */
 export const denied = definePage({
   kind: "denied",
   path: "/denied",

@@ -5,7 +5,7 @@ import { group, labelledLink, meta } from "../schema/text.ts";
 import { puzzleView } from "../views/cover.ts";
 import { brandView, type Source } from "../views/source.ts";
 
-/** The error page, for an address that no page has or a screen that failed. It has no address of its own. */
+/** The error page: an address without a page, or a screen that fails. It has no address of its own. */
 export const error = {
   kind: "error",
   words: group("The error page: an address without a page, or a page that fails.", {
@@ -24,7 +24,7 @@ export const error = {
   }),
 };
 
-/** The error page: its words, and a mosaic that lacks a tile. */
+/** The error page: its words, and a mosaic without one tile. */
 export function errorView(source: Source) {
   const { content, pictures } = source;
   const { meta: _meta, failed: _failed, ...words } = wordsOf(content, error);
@@ -35,10 +35,9 @@ export function errorView(source: Source) {
   };
 }
 
-/** What the error page shows. */
 export type ErrorView = ReturnType<typeof errorView>;
 
-/** What every page carries for the case that it fails. */
+/** Data on every page, in case it fails. */
 export function failedView({ content }: Source) {
   const { failed, home } = wordsOf(content, error);
   return { ...failed, home };

@@ -2,7 +2,6 @@ import { group, labelledLink, text } from "../schema/text.ts";
 import { accountGroup, accountView } from "./account.ts";
 import { definePage } from "./define-page.ts";
 
-/** The log-in screen. */
 export const login = definePage({
   kind: "login",
   path: "/login",

@@ -2,7 +2,6 @@ import { group, labelledLink, text } from "../schema/text.ts";
 import { accountGroup, accountView } from "./account.ts";
 import { definePage } from "./define-page.ts";
 
-/** The sign-up screen. */
 export const signup = definePage({
   kind: "signup",
   path: "/signup",

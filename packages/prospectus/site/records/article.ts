@@ -1,7 +1,7 @@
 import { ref } from "../schema/reference.ts";
 import { day, figure, group, meta, photographOf, publication, records, title } from "../schema/text.ts";
 
-/** What the blog list shows of an article; one that has no page of its own is no more than that. */
+/** Keys of an article in lists. Teasers have no others. */
 const announced = {
   title: title.describe("The title of the article."),
   category: ref("category").describe("Sets the colours of the picture and the related articles."),
@@ -12,7 +12,7 @@ const announced = {
   figure,
 } as const;
 
-/** The front matter of `content/articles/<slug>.md`. */
+/** Front matter of `content/articles/<slug>.md`. */
 export const articleFrontMatter = group("An article with its page. The file name is the slug of the page.", {
   ...announced,
   meta,
@@ -20,7 +20,7 @@ export const articleFrontMatter = group("An article with its page. The file name
   ...publication,
 });
 
-/** Articles that the blog list announces and that have no page: `journal.yaml`. */
+/** Teasers: `journal.yaml`. */
 export const journal = records(
   "Teasers: articles without a page. Their cards on the blog have no link. To publish one, write its article and delete the teaser.",
   announced,

@@ -1,4 +1,4 @@
-/** What the provider looks like: `brand.yaml`. */
+/** Look of the school: `brand.yaml`. */
 import { z } from "zod";
 import { photographFile } from "../schema/reference.ts";
 import { contentFolder } from "../content-folder.ts";
@@ -11,7 +11,7 @@ const hex = z.templateLiteral(["#", z.string().regex(/^[\da-f]{6}$/)], {
   error: "a colour in quotes: # and six hexadecimal digits",
 });
 
-/** A colour of the pages in the light theme and in the dark. */
+/** A colour in both themes. */
 const pair = z.strictObject({
   light: hex.describe("Colour in the light theme."),
   dark: hex.describe("Colour in the dark theme."),
@@ -20,7 +20,7 @@ const pair = z.strictObject({
 const each = <Name extends string, Schema extends z.ZodType>(names: readonly Name[], schema: Schema) =>
   z.strictObject(named(names, "", () => schema));
 
-/** The colours in which words are written, and those on which they stand in the pages. */
+/** Colours of text, and their backgrounds. */
 const hues = ["hue1", "hue2", "hue3", "hue4", "hue5"] as const;
 const lightTones = ["tint1", "tint2", "tint3", "tint4"] as const;
 const tints = [...lightTones, "hue5"] as const satisfies readonly Colour[];
@@ -42,7 +42,7 @@ const font = z.strictObject({
     ),
 });
 
-/** What the file may say. Of the colours, ink, paper and the five hues are enough. */
+/** Schema of the file. Required colours: ink, paper and the five hues. */
 const written = group(
   "Look of the site: styles, drawings, icons and share pictures use it. Write a colour in quotes, as # and six hexadecimal digits. Colours that you leave out are mixed from ink, paper and the five hues.",
   {
@@ -105,11 +105,11 @@ const written = group(
   },
 );
 
-/** The ground of a band beside another in the dark theme: so much lighter that one sees where it begins. */
+/** Background of a band beside another in the dark theme: light enough to show its edge. */
 const nextBand = (ground: Hex, paper: Hex) =>
   readable(mixed(ground, paper, 0.06), [ground], leastBetweenBands);
 
-/** The look of the provider: `brand.yaml`. What the file leaves out is made of its palette. */
+/** Look of the school: `brand.yaml`, with missing colours mixed from its palette. */
 export const brand = written.transform(({ palette: given, pages, words, darkTints, folds, ...rest }) => {
   const { ink, paper, hue1, hue3 } = given;
   const colours = {
@@ -129,7 +129,7 @@ export const brand = written.transform(({ palette: given, pages, words, darkTint
   const deepened = (hue: Hex) => readable(toned(hue, 0.36, 0.13), [paper], 4.5);
   return {
     ...rest,
-    /** The dialect of mosaics that are of no category. */
+    /** Dialect of mosaics without a category. */
     dialect: laidOf(everyShape, rest.tiles),
     palette: {
       ...colours,
@@ -155,13 +155,12 @@ export const brand = written.transform(({ palette: given, pages, words, darkTint
   };
 });
 
-/** What a provider's `brand.yaml` says. */
 export type Brand = z.output<typeof brand>;
 
-/** A colour of the pages: in the light theme and in the dark. */
+/** A colour in the light and the dark theme. */
 type Pair = { light: Hex; dark: Hex };
 
-/** The colours of the pages by what they are for, as the style sheets name them. */
+/** Colours of the pages by role, as the style sheets name them. */
 export function rolesOf({ palette, pages, words, darkTints }: Brand) {
   const { ink, paper }: Palette = palette;
   const dark: Pair = { light: ink, dark: paper };
@@ -183,7 +182,7 @@ export function rolesOf({ palette, pages, words, darkTints }: Brand) {
     focus: words.hue2,
     "on-deep-muted": { light: pages.muted.dark, dark: pages.muted.dark },
     "on-deep-faint": { light: pages.deepFaint, dark: pages.deepFaint },
-    // Six tenths of ink over what a dialog covers.
+    // Six tenths of ink over the page behind a dialog.
     veil: { light: `${ink}99`, dark: `${ink}99` },
     ...named(hues, "-text", (name) => words[name]),
     ...named(tints, "-ground", (name) => ({ light: palette[name], dark: darkTints[name] })),

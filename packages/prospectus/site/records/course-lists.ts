@@ -3,7 +3,7 @@ import { listOf } from "../schema/list.ts";
 import { link, priceOf, ref } from "../schema/reference.ts";
 import { figure, group, rating, records, recordOf, text, tile } from "../schema/text.ts";
 
-/** One card in one list. Badge and link belong to the list, since the specification gives two readings of prices; counts belong to the course. */
+/** A card in a list. Badge and link belong to the list: the specification has two prices for some courses. */
 const card = recordOf({
   course: ref("course").describe("Course of this card."),
   badge: priceOf(text).describe("Price on the card in this list."),
@@ -15,7 +15,7 @@ const card = recordOf({
 
 const cards = listOf(card, ["by-title"]);
 
-/** A list for each category: that under its name, or else the one that all others have. */
+/** One list per category: a named one, or the one for all others. */
 const perCategory = z.strictObject({
   named: z
     .record(ref("category"), cards)
@@ -24,14 +24,14 @@ const perCategory = z.strictObject({
   others: cards.describe("List of every other category.").prefault({ rest: "by-title" }),
 });
 
-/** How many cards a page of a list has where nothing is said. */
+/** Default number of cards on a page. */
 const perPage = z
   .int()
   .min(1)
   .describe("Number of cards on a page. Further pages are …/page/2 and so on.")
   .default(12);
 
-/** Which cards each list shows: `course-lists.yaml`. A list of which nothing is said shows all that it may. */
+/** Cards of each list: `course-lists.yaml`. Default of a list: all its courses. */
 export const courseLists = group(
   "Course cards of each list, their order and prices. The rest of a list are the courses with a price. A new course needs no line here.",
   {
@@ -72,7 +72,7 @@ export const courseLists = group(
   },
 ).prefault({});
 
-/** The six tiles of "Top categories", on the home page and the course list: `category-tiles.yaml`. */
+/** The six tiles of "Top categories": `category-tiles.yaml`. */
 export const categoryTiles = records(
   "“Top categories”, on the home page and the course list, in this order. Six fill the row.",
   {

@@ -3,6 +3,7 @@ import { idOf, link, priceOf, ref } from "../schema/reference.ts";
 import { language } from "../schema/language.ts";
 import {
   day,
+  days,
   diagram,
   duration,
   figure,
@@ -20,7 +21,7 @@ import {
 } from "../schema/text.ts";
 import { endsAfterStart, timeZone } from "../schema/time-zone.ts";
 
-/** What a card shows of a course. */
+/** Keys of a course on cards. */
 const course = {
   id: idOf("course"),
   title: title.describe("Title of the course."),
@@ -30,13 +31,13 @@ const course = {
   ...publication,
 } as const;
 
-/** Counts that cards show, as texts. */
+/** Counts on cards, as text. */
 const counts = {
   "lessons?": "Number of lessons on its cards, such as 8 Lessons.",
   "enrolled?": "Number of learners on its cards, such as 25k Enrolled.",
 } as const;
 
-/** A price that holds for a time, or until the content says otherwise. */
+/** A reduced price, with or without a last day. */
 const reduced = group("A lower price for a time.", {
   price: priceOf(text).describe("Lower price. It replaces the full price."),
   "until?": day.describe(
@@ -44,8 +45,13 @@ const reduced = group("A lower price for a time.", {
   ),
 });
 
-/** Whether there is room in what is booked. */
 const availability = z.enum(["open", "full", "waiting-list", "over"]);
+
+/** When people can register, and what they can do once a course is full. */
+const booking = {
+  "registration?": days("Days on which people can register. The button shows on these days alone."),
+  "waitingList?": link.describe("Address of the waiting list. Its button shows if the course is full."),
+} as const;
 
 /** A date on which a course is held. One without a place is online. */
 const session = recordOf({
@@ -63,12 +69,13 @@ const session = recordOf({
   "seats?": z.int().min(1).describe("Number of participants."),
   "price?": priceOf(text).describe("Price of this date. Without it: the price of the course."),
   "register?": link.describe("Address where people book this date."),
+  ...booking,
   "status?": availability.describe("Whether places are free."),
 }).superRefine(endsAfterStart);
 
 const sessions = z.array(session).min(1);
 
-/** The courses that cards show and that have no page of their own: `courses.yaml`. */
+/** Courses without a page: `courses.yaml`. */
 export const courses = z
   .array(
     recordOf({
@@ -81,6 +88,7 @@ export const courses = z
       "register?": link.describe(
         "Booking address. The card links to it. Without it, the card links to the next date with an address.",
       ),
+      "registration?": booking["registration?"],
       "sessions?": sessions.describe("Dates of the course. Its card shows the next one."),
     }).refine(({ badge, reduced: lower }) => lower === undefined || badge !== undefined, {
       path: ["badge"],
@@ -93,13 +101,13 @@ export const courses = z
   )
   .default([]);
 
-/** Lessons that several courses have by the same titles: `lessons.yaml`. */
+/** Titles of shared lessons: `lessons.yaml`. */
 export const lessons = records(
   "Lesson titles that several courses share. The file of each course has the text of the lesson.",
   { id: idOf("lesson"), title: title.describe("Title of the lesson.") },
 ).default([]);
 
-/** A course with a page: `courses/<slug>.yaml`, which says everything of it. */
+/** A course with a page: `courses/<slug>.yaml`. */
 export const coursePage = group(
   "A course with a page. The file name is the slug of the page. The file words/course.yaml has the text that all course pages share.",
   {
@@ -120,6 +128,7 @@ export const coursePage = group(
       "Whether places are free. With “status” or “register”, visitors book the course before they start.",
     ),
     "register?": link.describe("Booking address. The button Register replaces the link to the first lesson."),
+    ...booking,
     overview: group("Tab Overview.", {
       description: z.array(text).min(2).describe("Paragraphs about the course."),
       features: z.array(text).min(3).describe("Contents of the course."),

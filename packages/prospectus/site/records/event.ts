@@ -7,7 +7,7 @@ type Event = Partial<
   Record<"venue" | "city" | "country" | "online" | "status" | "previousStart", string | undefined>
 >;
 
-/** Reports an event that says no place, or half of one, and a move without the day that was meant before. */
+/** Reports an event without a full place, and a move without the original day. */
 function placeAndMove(event: Event, { addIssue }: z.RefinementCtx): void {
   const place = ["venue", "city", "country"] as const;
   if (event.online === undefined || place.some((part) => event[part] !== undefined))

@@ -2,21 +2,21 @@ import { z } from "zod";
 import { isWholeAddress, pagePath } from "../schema/reference.ts";
 import { group, text, title } from "../schema/text.ts";
 
-/** What fits as a form's address, and what that looks like. */
+/** A test for the address of a form, and its description. */
 type Address = { fits: (address: string) => boolean; expected: string };
 
-/** A service that takes forms: its kind of address, what a form says to it beside what a visitor writes, and how it answers. */
+/** A form service: address, fields besides the visitor's, and its answer. */
 export type FormService = {
-  /** None where it takes what is posted to any page of a site that it serves. */ address?: Address;
-  /** The field with the subject of the mail. */ subject: string;
-  /** The field with the address of the page of thanks; without it the form is posted to that page. */ thanks?: string;
-  /** The field that only robots fill in. */ trap: { name: string; type: "text" | "checkbox" };
+  /** Undefined if the service receives posts to any page of the site. */ address?: Address;
+  /** Field of the mail's subject. */ subject: string;
+  /** Field of the thank-you page's address. Without it, the form is posted to that page. */ thanks?: string;
+  /** Field that only robots fill in. */ trap: { name: string; type: "text" | "checkbox" };
   /** Whether a script sends JSON. */ json?: true;
-  /** What says that a message was taken, beside the status: a key of the JSON, or a page; nothing else where it is not said. */
+  /** Sign of success besides the status: a key of the JSON, or a page. */
   taken?: "ok" | "success" | "page";
 };
 
-// Many services, and small programs of one's own, know the fields of Formspree.
+// Many services and small programs use the fields of Formspree.
 const own: FormService = {
   address: {
     fits: (address) =>
@@ -28,7 +28,7 @@ const own: FormService = {
   trap: { name: "_gotcha", type: "text" },
 };
 
-/** The services, each as its documentation has it. */
+/** The services, from their documentation. */
 export const services: Readonly<Record<"formspree" | "web3forms" | "netlify" | "own", FormService>> = {
   formspree: {
     ...own,
@@ -60,7 +60,6 @@ const mail: Address = {
   expected: "an email address, such as hello@school.example",
 };
 
-/** Where the forms of the contact and course pages are sent. */
 export const form = group(
   "Where the forms of the contact and course pages send messages. Without it, they send nothing and show a note.",
   {
@@ -88,7 +87,7 @@ export const form = group(
     );
   if (known && !known.fits(address ?? "")) say(["address"], known.expected, "Set “address” to this.");
   const sample = (path: string[], value = "") => {
-    // As the examples of the services have it: YOUR_ID, YOUR_ACCESS_KEY_HERE.
+    // Placeholders of the services: YOUR_ID, YOUR_ACCESS_KEY_HERE.
     if (/YOUR/.test(value))
       say(
         path,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { idOf, ref } from "../schema/reference.ts";
 import { day, figure, group, records, text, title } from "../schema/text.ts";
 
-/** The kinds of employment that Google knows (JobPosting.employmentType). */
+/** Kinds of employment of Google (JobPosting.employmentType). */
 export const employments = [
   "full-time",
   "part-time",
@@ -14,7 +14,7 @@ export const employments = [
   "other",
 ] as const;
 
-/** The openings: `jobs.yaml`. */
+/** The jobs: `jobs.yaml`. */
 export const jobs = records(
   "Openings of /career, in this order. The file pages/career.yaml has the label of their button.",
   {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { group, plural, sentenceWith, text, messageForm } from "../schema/text.ts";
 
-/** Words of the interface that several screens share. */
+/** Labels that several pages share: `labels.yaml`. */
 export const labels = group(
   "Labels that several pages share: buttons, names of facts, and labels for screen readers. A file in pages/ has the text of one page. A file in words/ has the text of a kind of page.",
   {
@@ -38,6 +38,9 @@ export const labels = group(
         moved: sentenceWith("date").describe("Text for a moved event. {date} is the original day."),
         full: text.describe("Word for a full event or course."),
         "waiting-list": text.describe("Word for an event or course with a waiting list."),
+        join: text.describe("Button that leads to the waiting list."),
+        opens: sentenceWith("date").describe("Text before registration opens. {date} is its first day."),
+        closed: text.describe("Text once registration has closed."),
         over: text.describe("Word for a course that is no longer held."),
         reduced: sentenceWith("price").describe("Text for a reduced price. {price} is the full price."),
         reducedUntil: sentenceWith("price", "date").describe(

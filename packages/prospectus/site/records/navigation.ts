@@ -12,7 +12,7 @@ const courseKind = z.strictObject({
   text: text.describe("Content of the option."),
 });
 
-/** The menus of the header and the columns of the footer: `navigation.yaml`. */
+/** Menus of the header and columns of the footer: `navigation.yaml`. */
 export const navigation = group("Menus of the header, the cart, and the columns of the footer.", {
   home: labelledLink.describe("Link to the home page: on the mark, and first in the breadcrumbs."),
   "courses?": group("The menu “Courses”.", {
@@ -45,9 +45,14 @@ export const navigation = group("Menus of the header, the cart, and the columns 
   }).default({}),
   "cart?": group("Cart in the header.", {
     label: "For screen readers: the word before the number of items.",
-    title: "Title of the panel.",
-    empty: "Text of the empty cart.",
-    count: z.int().min(0).describe("Number on the cart. The cart is always empty: set it to 0."),
+    "to?": link.describe("Address of the cart in your shop. The icon links there, and there is no panel."),
+    "title?": "Title of the panel.",
+    "empty?": "Text of the empty cart.",
+    count: z.int().min(0).describe("Number on the cart. The cart is always empty: set it to 0.").default(0),
+  }).refine(({ to, title, empty }) => to !== undefined || (title && empty), {
+    path: ["title"],
+    error: "“title” and “empty” for the panel, or “to” for a shop",
+    params: { remedy: "Write the words of the panel, or the address of the cart under to." },
   }),
   footer: group("Footer of the pages.", {
     columns: records("Columns of links.", {

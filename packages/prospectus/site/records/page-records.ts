@@ -1,4 +1,4 @@
-/** What pages say beside their sections. */
+/** Records of pages besides their sections. */
 import { z } from "zod";
 import { idOf } from "../schema/reference.ts";
 import {
@@ -13,7 +13,7 @@ import {
   records,
 } from "../schema/text.ts";
 
-/** The band that closes pages: `banners.yaml`. */
+/** The band at the end of pages: `banners.yaml`. */
 export const banners = group("Text that several pages share.", {
   "journey?": group("Band at the end of pages with a section journey.", {
     title: "Title of the band.",
@@ -34,13 +34,13 @@ export const faqs = group(
   },
 ).prefault({});
 
-/** The front matter of `content/people/<id>.md`: the page of a person of `people.yaml`, who has that id. */
+/** Front matter of `content/people/<id>.md`, the page of a person. */
 export const personPageFrontMatter = group(
   "Page of a person. The file name is the person’s id in people.yaml.",
   { meta, ...publication },
 );
 
-/** The front matter of `content/plain-pages/<slug>.md`: a page of prose alone, such as the privacy statement. */
+/** Front matter of `content/plain-pages/<slug>.md`, a page of prose. */
 export const plainPageFrontMatter = group("A page of prose. The file name is its slug.", {
   meta,
   band,

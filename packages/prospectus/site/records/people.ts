@@ -5,7 +5,7 @@ import { listOf } from "../schema/list.ts";
 import { idOf, ref } from "../schema/reference.ts";
 import { group, photographOf, publication, records, text, title } from "../schema/text.ts";
 
-/** Everyone whom the site shows by name: `people.yaml`. */
+/** People on the site: `people.yaml`. */
 export const people = group(
   "People on the site: instructors, authors, the director, learners. To give a person a page, add a file to people/, named like the id.",
   {
@@ -47,7 +47,7 @@ const quotes = z.array(
   }),
 );
 
-/** What learners say: `testimonials.yaml`. */
+/** Testimonials of learners: `testimonials.yaml`. */
 export const testimonials = group("Testimonials of learners.", {
   home: quotes.describe("Testimonials on the home page.").default([]),
   about: quotes.describe("Testimonials on the about page.").default([]),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { group, plural, pluralWith, sentenceWith, text } from "../schema/text.ts";
 
-/** The words of the search, and what it offers before anything is typed. */
+/** Labels and suggestions of the search: `search.yaml`. */
 export const search = group(
   "Labels of the search. It searches courses, lessons, articles, events, questions and pages.",
   {

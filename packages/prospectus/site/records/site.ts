@@ -7,7 +7,7 @@ import { form } from "./form.ts";
 
 const currencies = Intl.supportedValuesOf("currency");
 
-/** How long browsers ask for the site by https alone, whether for all hosts below it too, and whether they may ship with that (RFC 6797; hstspreload.org). */
+/** Strict-Transport-Security: days, subdomains and preload (RFC 6797; hstspreload.org). */
 const transport = group(
   "How long browsers load the site only by https (HSTS). Set “subdomains” and “preload” to true only if every subdomain keeps https for good.",
   {
@@ -45,7 +45,7 @@ const originsOf = (what: string) =>
     .describe(what)
     .default([]);
 
-/** Other sites of which pages may load something, by what that is. */
+/** Other sites that pages may load from. */
 const policy = group(
   "Other sites that pages may load from, such as https://maps.example. Anything but connections ends the isolation of pages from other sites in the browser’s memory.",
   {
@@ -55,7 +55,6 @@ const policy = group(
   },
 ).prefault({});
 
-/** The script of a service that counts visits, and the attributes by which it knows the site. */
 const countVisits = group(
   "Script of a service that counts visits. It can read what visitors type: mention it on your privacy page.",
   {
@@ -83,7 +82,7 @@ const countVisits = group(
   },
 );
 
-/** An address of an earlier site: any path, but none that leads out of its folder. */
+/** An address of the old site: any path that stays in its folder. */
 const oldAddress = z
   .string()
   .refine(
@@ -94,7 +93,7 @@ const oldAddress = z
     },
   );
 
-/** The provider and the site as a whole: `site.yaml`. */
+/** The school and settings of the whole site: `site.yaml`. */
 export const site = group("Who runs this site, and settings of the whole site.", {
   name: title.describe("Name of the school."),
   tagline: "One line about the school.",
@@ -190,6 +189,9 @@ export const site = group("Who runs this site, and settings of the whole site.",
     .partial()
     .describe("Exceptions to how the language writes prices, days and hours.")
     .default({}),
+  "paidCourses?": link.describe(
+    "Address where people buy courses, such as your shop. Paid courses without “register” link there.",
+  ),
   membership: z
     .boolean()
     .describe(

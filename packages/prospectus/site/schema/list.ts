@@ -1,13 +1,12 @@
 import { z } from "zod";
 
 /**
- * A list and its rule: first what is pinned, in its order, then the rest in one of the orders given, or `none` of it. `limit`
- * is how many it shows at most.
+ * A list and its rule: pinned entries first, then the rest in an order, or `none` of it.
  *
- * @param pin what names an entry.
- * @param orders the orders that the rest may have.
- * @param more further keys of the list.
- * @param spare how many may be pinned beyond the limit, since a page leaves out so many.
+ * @param pin Schema of a pinned entry.
+ * @param orders Possible orders of the rest.
+ * @param more Further keys of the list.
+ * @param spare Extra pins allowed; a page skips itself.
  */
 export function listOf<
   Pin extends z.ZodType,
@@ -16,7 +15,7 @@ export function listOf<
 >(
   pin: Pin,
   orders: readonly Order[],
-  // Where it is left out, More is the type without keys.
+  // Without it, More is the type without keys.
   more: More = {} as More,
   spare = 0,
 ) {

@@ -63,14 +63,14 @@ const notThisYear = ": a year from 1990 to 2099";
 test.each([
   [day, "2025-02-28"],
   [day, "2100-01-02", notThisYear],
-  [day, "2025-02-30", ": a day as year-month-day, such as 2024-10-04; this one does not exist"],
+  [day, "2025-02-30", ": a day as year-month-day, such as 2024-10-04; this day does not exist"],
   [day, "2 March", ": a day as year-month-day, such as 2024-10-04"],
   [localTime, "2025-03-01T17:30"],
   [localTime, "1989-03-01T09:00", notThisYear],
   [
     localTime,
     "2025-02-31T17:30",
-    ": a local day and time, such as 2024-10-04T09:00; this one does not exist",
+    ": a local day and time, such as 2024-10-04T09:00; this day does not exist",
   ],
   [localTime, "2025-03-01T17:30Z", ": a local time, without Z"],
 ] as const)("%#: of the day or time %s is said what is wrong", (rule, value, ...said) => {

@@ -25,7 +25,7 @@ export const benefits = defineSection({
     items: items.map(({ figure, ...item }) => {
       const ground = categoryHues.find((one) => hueNumber(one) === hueNumber(item.tile.ground)) ?? "hue3";
       const picture = figure ? figureRow([figure], ground) : tile(item.tile);
-      // Where they are large they stand in the hues that go with the band of the page.
+      // Large tiles use the hues that go with the band.
       return { ...item, tile: pictures.paint(layout === "columns" ? picture : recoloured(hue, picture)) };
     }),
   }),

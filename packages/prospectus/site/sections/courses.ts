@@ -50,7 +50,7 @@ export const courses = defineSection({
       courseListData(content, `${url}#${id}`, {
         cards: entries,
         name: section.title,
-        // The course list says the prices; one thing is offered at one.
+        // The course list has the prices; structured data needs one price.
         prices: false,
       }),
     ],

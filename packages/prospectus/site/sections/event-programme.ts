@@ -28,7 +28,7 @@ export const eventProgramme = defineSection({
   entries: ({ content }) => content.lists.events.map((id) => find(content.events, id)),
   head: ({ entries }) => {
     const places = new Set(entries.map(({ city, online }) => city ?? online));
-    // The land of the map is the United States.
+    // The map shows the United States.
     return {
       art: entries.every(({ timeZone }) => isIn("US", timeZone)) ? map(places.size) : undefined,
       above: true,

@@ -6,7 +6,7 @@ import { scene, tile } from "../art/scenes.ts";
 import { headed, records } from "../schema/text.ts";
 import { defineSection } from "./define-section.ts";
 
-/** Tiles in the colours that go with the page's band, for cards without a scene. */
+/** Tiles in colours that go with the band, for cards without a scene. */
 function tiles(hue: BandColour) {
   const { strong, second, soft } = headInks[hue];
   return [
@@ -38,14 +38,14 @@ export const featureCards = defineSection({
     return {
       ...section,
       cards: section.cards.map(({ scene: name, ...card }, index) => {
-        // No card stands below one of its colour.
+        // Neighbouring cards have different colours.
         const one = choices[(index + 2 * Math.floor(index / 4)) % choices.length] ?? choices[0];
         const picture = name === undefined ? tile(one) : scene(`steps/${name}`);
-        // The open scene comes with the page.
+        // The open scene loads with the page.
         const inline = card.id === section.open;
         return {
           ...card,
-          // A scene begins with its ground.
+          // A scene starts with its ground.
           ground: colours.find((colour) => colour === picture.layers[0]?.fill),
           inline,
           art: pictures[inline ? "addInline" : "add"](name ?? one.name, picture),

@@ -3,10 +3,7 @@ import { introduction } from "../head/nodes.ts";
 import { figureAndLabel, group, labelledLink, photographOf } from "../schema/text.ts";
 import { defineSection } from "./define-section.ts";
 
-/**
- * Chosen by eye among the seeds whose first row and column have neither paper nor ink, in which the picture's edge would look
- * bitten, and whose tiles make no plain whole, in which a line between two tiles would show.
- */
+/** Seeds chosen by eye: no paper or ink in the first row and column, which would blur the edge, and no plain areas. */
 const heroSeed = "home 2887";
 
 export const hero = defineSection({

@@ -33,13 +33,13 @@ export const journey = defineSection({
     return {
       journey: banners.journey && {
         title: banners.journey.title,
-        // A button to this very page leads to the part that it is about.
+        // A button to this page leads to its main section.
         buttons: banners.journey.buttons.map(({ label, to }) => ({
           label,
           to: to === page.path && page.first === undefined ? `${to}#${mainId}` : to,
         })),
         hue: ground,
-        /** The hue of the first button. */
+        /** Hue of the first button. */
         first: hues.findLast((one) => one !== ground) ?? ground,
         art: pictures.add(
           "journey",

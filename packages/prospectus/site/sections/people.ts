@@ -13,7 +13,7 @@ export const people = defineSection({
     who: z
       .enum(["team", "instructors"])
       .describe(
-        "Source of the people if “pick” is not set. team shows the team; instructors shows, on the page of a category, the instructors of its courses.",
+        "Source of the people if “pick” is not set. Team: the team. Instructors: the instructors of the category, on its page.",
       )
       .default("team"),
   }),
@@ -27,7 +27,7 @@ export const people = defineSection({
         remedy: "Set one of the two.",
       },
   ],
-  /** Those that it picks, the instructors of the page's category, or else the team. */
+  /** Selected people, the instructors of the category, or the team. */
   entries: ({ content: { coursePages, lists }, page: { slug }, section: { pick, who } }) => {
     if (pick || who === "team") return pick ?? lists.team;
     const taught = coursePages.filter(({ category }) => category === slug);

@@ -8,7 +8,7 @@ import { tile } from "../art/scenes.ts";
 import { priceText } from "../schema/money.ts";
 import { colonOf } from "../views/language.ts";
 
-/** What a plan saves a month when it is paid by the year; nothing where it saves nothing. */
+/** Monthly saving of the yearly price, if any. */
 function savingOf({ plans: { periods }, site }: Content, plan: { monthly: number; yearly: number }) {
   const saved = plan.monthly - plan.yearly;
   return saved > 0 ? periods?.saving?.replace("{amount}", priceText(saved, site)) : undefined;

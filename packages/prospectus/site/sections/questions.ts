@@ -6,7 +6,7 @@ import { headed, question } from "../schema/text.ts";
 import { numbered, questionDocuments } from "../views/search-document.ts";
 import { defineSection, oneOf } from "./define-section.ts";
 
-/** Its own, or those of a category. None of a category that is not there: places are asked before references are checked. */
+/** Its own questions, or those of a category. Missing categories have none, since references are checked later. */
 const questionsOf = (
   { faqs }: Content,
   own: { questions?: z.output<typeof question>[] | undefined; category?: string | undefined },

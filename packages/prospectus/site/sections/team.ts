@@ -6,10 +6,10 @@ import { drawnFace, personView } from "../views/person-card.ts";
 import type { Source } from "../views/source.ts";
 import { defineSection, lacksEntries } from "./define-section.ts";
 
-/** The grounds beside photographs, which do not say what colour stands behind a face. */
+/** Backgrounds beside photographs. */
 const photographGrounds = ["tint4", "tint3", "tint2", "tint1", "hue5", "hue3"] as const;
 
-/** A person on the wall: face and name share a ground, and a drawn face comes in parts, so that it can look up. */
+/** A person on the wall: face and name share a ground. A drawn face has parts, so that it can look up. */
 function memberView(source: Source, id: string, index: number) {
   const { photograph, name } = find(source.content.people.people, id);
   const person = personView(source, id);
@@ -35,7 +35,7 @@ export const team = defineSection({
     people !== undefined && people.team === undefined && lacksEntries([], "people", "team"),
   ],
   entries: ({ content }) => content.lists.team,
-  // No face is invented for somebody who has a photograph.
+  // No drawn face for a person with a photograph.
   head: ({ entries, source, content }) => {
     const drawn = entries.filter((id) => !find(content.people.people, id).photograph);
     return {

@@ -13,7 +13,7 @@ export const tutor = defineSection({
     ...section,
     people: content.lists.team.slice(0, 6).map((id) => ({
       ...personView(source, id).portrait,
-      // Here the faces only stand for all of them.
+      // The faces are decoration here.
       alt: "",
     })),
   }),

@@ -1,7 +1,7 @@
 /** Booking of events and courses, in the words of `labels.yaml`. */
 import type { Content } from "../content.ts";
-import type { Course } from "../records.ts";
-import { dayEnd } from "../schema/local-time.ts";
+import type { Course, CoursePage } from "../records.ts";
+import { dayEnd, instantOf } from "../schema/local-time.ts";
 import { longDate, shownPrice } from "./language.ts";
 
 /** Words for booking. Optional while no record needs them. */
@@ -22,6 +22,20 @@ export const bookingLink = (content: Content, word: BookingWord, to: string | un
   to === undefined ? undefined : { label: bookingWord(content, word), to };
 
 /** Price of a course, with the regular price and the end of a reduction, which can be after the build. */
+/** Days of registration, and the texts before and after them. Undefined if people can always register. */
+export function registrationView(content: Content, days: CoursePage["registration"]) {
+  if (!days) return undefined;
+  const { from, until } = days;
+  const { timeZone } = content.site;
+  return {
+    built: content.now.getTime(),
+    from: from && instantOf(`${from}T00:00`, timeZone).getTime(),
+    until: until && dayEnd(until, timeZone).getTime(),
+    before: from && bookingWord(content, "opens").replace("{date}", longDate(content, from)),
+    after: until && bookingWord(content, "closed"),
+  };
+}
+
 export function priceView(content: Content, { badge, regular }: { badge: string } & Pick<Course, "regular">) {
   const { price, until } = regular ?? {};
   return {

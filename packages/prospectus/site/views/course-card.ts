@@ -1,21 +1,30 @@
 import type { CoverOptions } from "../art/cover.ts";
 import { find, findBySlug, pathOf, type Content } from "../content.ts";
-import type { Course, CourseCard } from "../records.ts";
-import { bookingWord, priceView, stateWord } from "./booking.ts";
+import type { Course, CourseCard, Session } from "../records.ts";
+import { dayAt } from "../schema/local-time.ts";
+import { bookingWord, priceView, registrationView, stateWord } from "./booking.ts";
 import { categoryView } from "./category.ts";
 import { coverView } from "./cover.ts";
 import { comingSessions } from "./course-details.ts";
 import { longDate } from "./language.ts";
 import type { Source } from "./source.ts";
 
-/** Where to book a course without a page: its own link, or that of the next session with free places. */
-const registerOf = ({ now }: Content, { register, ...course }: Course): string | undefined =>
-  register ??
-  comingSessions(course, now).find((one) => one.register !== undefined && one.status !== "full")?.register;
+/** What books a course without a page: itself, or the next session with free places and open registration. */
+function bookedBy({ now, site }: Content, course: Course): Pick<Course, "register" | "registration"> {
+  if (course.register !== undefined) return course;
+  const today = dayAt(now, site.timeZone);
+  const isOpen = (one: Session) =>
+    one.register !== undefined && one.status !== "full" && (one.registration?.until ?? today) >= today;
+  return comingSessions(course, now).find(isOpen) ?? course;
+}
+
+const registerOf = (content: Content, course: Course): string | undefined =>
+  bookedBy(content, course).register;
 
 /**
  * Target of a card: its list's link, the booking of a course without a page, or the course's page.
- * With `membership` in site.yaml, priced courses lead to access denied (specification, section 3; rulings, “Where buttons lead”).
+ * With `paidCourses` in site.yaml, priced courses lead to that address.
+ * With `membership`, priced courses lead to access denied (specification, section 3; rulings, “Where buttons lead”).
  * Free courses without a page lead to the page named like their category. Undefined if there is none.
  */
 export function cardTarget(
@@ -27,6 +36,7 @@ export function cardTarget(
   const own = card.to ?? registerOf(content, course);
   if (own !== undefined) return own;
   const isFree = card.badge === labels.free;
+  if (!isFree && site.paidCourses !== undefined) return site.paidCourses;
   if (!isFree && site.membership) return pathOf(content, "denied");
   const slug = course.page ?? (isFree ? course.category : undefined);
   return slug === undefined ? undefined : pathOf(content, "course", slug);
@@ -95,6 +105,7 @@ export function courseCardView(
       to !== undefined && to === registerOf(content, course)
         ? bookingWord(content, course.status === "waiting-list" ? course.status : "register")
         : undefined,
+    registration: registrationView(content, bookedBy(content, course).registration),
     cover: coverView(source, course.photograph, course.id, courseArt(source, course), { inline }),
     detail: detail ? card.detail : undefined,
   };

@@ -2,7 +2,7 @@ import type { Content } from "../content.ts";
 import type { CoursePage, Session } from "../records.ts";
 import { durationText } from "../schema/duration.ts";
 import { dayEnd, instantOf, withOffset } from "../schema/local-time.ts";
-import { bookingLink, stateWord } from "./booking.ts";
+import { bookingLink, registrationView, stateWord } from "./booking.ts";
 import { clockSpan, colonOf, counted, dateFormat, longDate, shownPrice } from "./language.ts";
 
 export const datesId = "dates";
@@ -100,12 +100,26 @@ export const comingSessions = ({ sessions = [] }: Pick<CoursePage, "sessions">, 
     .toSorted((one, other) => beginOf(one) - beginOf(other));
 
 /** Status and booking link. A waiting list's link replaces its status. */
-function bookingView(content: Content, { status, register }: Pick<CoursePage, "status" | "register">) {
+function bookingView(
+  content: Content,
+  {
+    status,
+    register,
+    registration,
+    waitingList,
+  }: Pick<CoursePage, "status" | "register" | "registration" | "waitingList">,
+) {
   const waits = status === "waiting-list";
-  const isOpen = status !== "full" && status !== "over";
+  const isOpen = status === undefined || status === "open";
+  const joins = (waits || status === "full") && waitingList !== undefined;
   return {
-    status: waits && register !== undefined ? undefined : stateWord(content, status),
-    register: isOpen ? bookingLink(content, waits ? status : "register", register) : undefined,
+    status: waits && register !== undefined && !joins ? undefined : stateWord(content, status),
+    register: joins
+      ? bookingLink(content, "join", waitingList)
+      : isOpen || waits
+        ? bookingLink(content, waits ? status : "register", register)
+        : undefined,
+    registration: isOpen ? registrationView(content, registration) : undefined,
   };
 }
 

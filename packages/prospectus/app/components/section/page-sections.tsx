@@ -5,8 +5,8 @@ import { ErrorBoundary } from "./error-boundary";
 import { HydrationBoundary } from "./hydration-boundary";
 
 /**
- * Keeps what goes wrong in a section from the rest of the page. Where a component throws, a sentence takes the section's place; where
- * an extension has changed the section before React takes it over, React draws this one anew and no other.
+ * Confines an error to its section and shows a sentence instead. If an extension changed the section before hydration, React renders only
+ * this section again.
  */
 function SectionBoundary({ children }: { children: ReactNode }) {
   return (
@@ -17,11 +17,11 @@ function SectionBoundary({ children }: { children: ReactNode }) {
 }
 
 type Props = {
-  /** What content has put together. */ sections?: readonly ShownSection[];
-  /** What stands before it. */ children?: ReactNode;
+  /** Sections of the content. */ sections?: readonly ShownSection[];
+  /** Parts of the page before these sections. */ children?: ReactNode;
 };
 
-/** What stands on a page, one below the other. What goes wrong in one part stays in it. */
+/** The sections of a page. An error in one leaves the others. */
 export function Sections({ sections, children }: Props) {
   return (
     <>

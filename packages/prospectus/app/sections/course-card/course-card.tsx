@@ -6,6 +6,7 @@ import { Row } from "../../components/row/row";
 import { WholeWords } from "../../components/whole-words/whole-words";
 import { useColon } from "../../hooks/this-page";
 import { usePrice } from "../../hooks/use-price";
+import { useRegistration } from "../../hooks/use-registration";
 import styles from "./course-card.module.css";
 
 type Props = {
@@ -24,13 +25,14 @@ type Props = {
 function CourseCard({ card, compact, rated, action, level = 3 }: Props) {
   const Title = `h${level}` as const;
   const { badge, reduced } = usePrice(card);
-  const facts = [card.lessons, card.enrolled, card.next, reduced, card.status].filter(
+  const closed = useRegistration(card.registration);
+  const facts = [card.lessons, card.enrolled, card.next, reduced, card.status, closed].filter(
     (fact) => fact !== undefined,
   );
   const rating = card.rating && <Rating className="muted" text={card.rating} label={rated} />;
   const words = card.action ?? action;
   const colon = useColon();
-  const button = card.to && (
+  const button = card.to && !(closed && card.action) && (
     <ButtonLink
       size="small"
       className={`stretched ${styles.action}`}
@@ -97,16 +99,13 @@ type GridProps = {
 /** A grid of course cards. */
 export function CourseGrid({ cards, row = false, className = "", even = false, ...shared }: GridProps) {
   const classes = `grid ${styles.list} ${className}`;
-  const cells = cards.map((card, index) => (
-    <li key={card.cover.src} id={card.id} {...card.marks} className={styles.cell}>
-      <CourseCard card={card} compact={(even || index > 0) && !card.detail} {...shared} />
-    </li>
-  ));
-  return row ? (
-    <Row as="ul" className={classes}>
-      {cells}
+  return (
+    <Row as="ul" row={row} className={classes}>
+      {cards.map((card, index) => (
+        <li key={card.cover.src} id={card.id} {...card.marks} className={styles.cell}>
+          <CourseCard card={card} compact={(even || index > 0) && !card.detail} {...shared} />
+        </li>
+      ))}
     </Row>
-  ) : (
-    <ul className={classes}>{cells}</ul>
   );
 }

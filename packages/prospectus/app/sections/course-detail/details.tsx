@@ -48,6 +48,7 @@ function Sessions({ id, title, items }: CourseDetailsView["sessions"]) {
                 status={session.status}
                 price={session.price}
                 register={session.register}
+                registration={session.registration}
               />
             </div>
           </li>

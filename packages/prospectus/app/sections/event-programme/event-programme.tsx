@@ -12,7 +12,7 @@ type EventEntry = View["events"][number];
 type Calendar = View["calendar"];
 type Props = {
   id: string;
-  /** A page that is about other things too has no calendar of all. */
+  /** A page with other subjects has no calendar of all events. */
   view: Pick<View, "past" | "heading" | "events" | "markers"> & {
     over?: View["over"];
     calendar: Calendar | Pick<Calendar, "one">;
@@ -20,8 +20,8 @@ type Props = {
 };
 
 /**
- * The programme of events as a route from city to city: those to come, then those that are over. Where all of them are over, a plain
- * word says so. What has passed since the build is moved when the page is opened.
+ * The programme of events as a route: coming events, then past ones. Events that passed after the build move when the page opens. A note
+ * says if all are past.
  */
 export default function EventProgramme({ id, view }: Props) {
   const { past, over, calendar, events, markers } = view;
@@ -67,7 +67,7 @@ export default function EventProgramme({ id, view }: Props) {
   );
 }
 
-/** Events to come can be put into a calendar; those that are over are folded, behind these markers. */
+/** `addToCalendar`: coming events; `markers`: past ones, which are folded. */
 type DaysProps = {
   events: readonly EventEntry[];
   addToCalendar?: string;
@@ -86,7 +86,7 @@ function Days({ events, ...shared }: DaysProps) {
   );
 }
 
-/** One event. A coming one shows everything. The detail of a past one is folded; on wide screens with a pointer it covers the picture on hover or focus. */
+/** One event. The detail of a past event is folded; with hover and room it lies over the cover and shows on hover or focus. */
 function EventRow({ event, addToCalendar, markers }: Omit<DaysProps, "events"> & { event: EventEntry }) {
   const title = `event-${event.id}`;
   const colon = useColon();

@@ -5,7 +5,7 @@ import { SectionHeading } from "../../components/section-heading/section-heading
 import type { SectionProps } from "../../hooks/this-page";
 import styles from "./journey.module.css";
 
-/** The band that closes many pages: a question, its buttons as tiles, and a mosaic of the page’s own shapes. */
+/** The closing band of many pages: a question, buttons as tiles, and a mosaic of the page's shapes. */
 export default function Journey({ id, view: { journey, questions } }: SectionProps<"journey">) {
   return (
     <>

@@ -11,10 +11,10 @@ type Props = {
   /** Replaces the band's own label. */ eyebrow?: ReactNode;
 };
 
-/** A title of more letters is set smaller. */
+/** The most letters of a title in normal size. */
 const longTitle = 30;
 
-/** The band that opens an inner page: trail, title, quick links, and a photograph or drawing. */
+/** The band of an inner page: breadcrumbs, title, quick links, and a photograph or drawing. */
 export function PageBand({ band, eyebrow }: Props) {
   const above = eyebrow ?? band.label;
   const { kind, count, lead, links, button, photograph, title } = band;
