@@ -126,7 +126,6 @@ export const day = z.iso
 
 /** The first and the last day of a period. Either is optional. */
 export const days = (hint: string) =>
->>>>>>> main
   group(hint, {
     "from?": day.describe("First day, in the time zone of the school."),
     "until?": day.describe("Last day, in the time zone of the school."),
