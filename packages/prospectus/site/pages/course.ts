@@ -124,7 +124,8 @@ export const course = definePage({
           crumb: content.navigation.courses?.links.find(({ to }) => to === page.path)?.label ?? record.title,
         },
       ),
-      tabs: tabsOf(content, record, words),
+      // Pages derive the anchors from lessons, questions and sessions.
+      tabs: tabsOf(content, record, words).map((tab) => ({ id: tab.id, label: tab.label })),
       words: {
         ...said,
         done: progress?.done,
