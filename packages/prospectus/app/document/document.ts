@@ -135,7 +135,8 @@ const hashes = (code: readonly string[]) => code.map((text) => `'${sha256(text)}
 type ForPolicy = Partial<Pick<Content["site"], "form" | "policy" | "countVisits">>;
 
 /**
- * A page's Content Security Policy: files of this site, and inline code. Trusted Types are off, since React writes HTML.
+ * A page's Content Security Policy: files of this site, and the page's inline code. It requires no Trusted Types: React writes HTML
+ * where it renders a changed section again.
  *
  * @param inline The page's inline code.
  * @param site Settings for the form service, other hosts and analytics.
