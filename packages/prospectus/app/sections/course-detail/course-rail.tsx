@@ -13,9 +13,9 @@ export function CourseRail({ course }: { course: PageView<"course"> }) {
   const next = nextLesson(course, done);
   return (
     <div className={styles.rail}>
-      <Image className={`frame unprinted ${styles.wide} ${styles.tile}`} image={tile} />
+      <Image className={`frame unprinted ${styles.wide}`} image={tile} />
       <div className={styles.price}>
-        <p className="text-section">{badge}</p>
+        <p className={`text-section ${styles.badge}`}>{badge}</p>
         {reduced && <p className="text-small">{reduced}</p>}
       </div>
       <dl className={`${styles.wide} ${styles.facts}`}>

@@ -25,7 +25,7 @@ function Sessions({ id, title, items }: CourseDetailsView["sessions"]) {
   const coming = items.filter(({ until }) => until > now);
   if (coming.length === 0) return null;
   return (
-    <div className={`stack ${styles.sessions}`}>
+    <div className="stack">
       <h2 id={id} className="text-card">
         {title}
       </h2>
