@@ -11,11 +11,7 @@ export type Content = Records & {
   pageList: readonly Page[];
   /** Words of kinds of page, by name: see `wordsOf`. */
   words: ReadonlyMap<string, unknown>;
-<<<<<<< HEAD
   /** What the build leaves out, one sentence each: drafts, future articles, records outside `publish`. */
-=======
-  /** Files of articles with a later date. They have no page, and no list shows them. */
->>>>>>> main
   unpublished: readonly string[];
   /** Notes of the check about valid content, one sentence each. */
   notes: readonly string[];

@@ -43,11 +43,7 @@ export type Site = Awaited<ReturnType<typeof makeSite>>;
 /** Data that pages share: the words around every page, and what scripts import later (content-plugin.ts). */
 export type SharedWords = Site["shared"];
 
-<<<<<<< HEAD
 /** Hero of a page, for its share picture. */
-=======
-/** Hero of a page, for its share picture. The cast: the type of a section does not link kind and view. */
->>>>>>> main
 const heroOf = (sections: readonly ShownSection[]) =>
   sections.find((section) => section.kind === "hero")?.view;
 

@@ -54,11 +54,7 @@ import {
 } from "./references.ts";
 import { readPlace } from "./settings.ts";
 
-<<<<<<< HEAD
 /** Reads and checks the content, except the pixels of photographs. Throws a `ContentError` with all mistakes. */
-=======
-/** Reads and checks the whole content folder, but not what is in its photographs. Throws a `ContentError` that lists all mistakes. */
->>>>>>> main
 export function loadContent(root: string, now = buildTime(), drafts = showsDrafts()): Content {
   const { content, problems } = readContent(root, now, drafts);
   if (!content) throw new ContentError(problems);
@@ -68,14 +64,9 @@ export function loadContent(root: string, now = buildTime(), drafts = showsDraft
 /**
  * Reads and checks the content, except the pixels of photographs. A file with mistakes does not stop other checks.
  *
-<<<<<<< HEAD
  * @param now Time of the build.
  * @param drafts Whether drafts show.
  * @returns The content or its problems, and where it names photographs.
-=======
- * @param now time of the build.
- * @returns the content or its problems, and where it names photographs.
->>>>>>> main
  */
 export function readContent(
   root: string,
@@ -94,11 +85,7 @@ export function readContent(
   const pageAt = new Map(pageList.map((page) => [page.path, page]));
   const places: Places = {
     paths: [...fileAt.keys()],
-<<<<<<< HEAD
     // The address of a page is unknown while its file cannot be read.
-=======
-    // Of a file that cannot be read nobody knows where its page stands.
->>>>>>> main
     areAll: [...sources.values()].every(
       ({ file, readable }) => readable || !/^(?:pages|categories|plain-pages|words)\//.test(file),
     ),
@@ -128,11 +115,7 @@ export function readContent(
       },
       problems,
     );
-<<<<<<< HEAD
   // Look for unused records only if every file was read and no reference is broken.
-=======
-  // Who is named nowhere can be told only when all files could be read and every name leads somewhere.
->>>>>>> main
   if ([...sources.values()].every(({ readable }) => readable)) {
     const certain = (["course", "person"] as const).filter(
       (kind) => !broken.has(kind) && !uncertain.has(kind),
@@ -153,11 +136,7 @@ export function readContent(
   checkFigures(root, problems);
   const photographs = checkPhotographs(root, fields, problems);
   if (problems.length > 0) return { content: undefined, problems, photographs };
-<<<<<<< HEAD
   // Without problems all parts are complete.
-=======
-  // Without a problem all of it is sound.
->>>>>>> main
   const read = publishedOn(sound as Records & SoundContent, clock);
   const all = /^fr\b/.test(read.site.language) ? withFrenchSpaces(read) : read;
   const records = {
@@ -203,11 +182,7 @@ export function readContent(
   };
 }
 
-<<<<<<< HEAD
 /** Reads and checks every file. `uncertain`: kinds of record with unreadable files. */
-=======
-/** Reads every file and holds it against its schema. `uncertain` are the kinds of record of which some could not be read. */
->>>>>>> main
 function readAll(
   root: string,
   { today, drafts, place }: Clock & { place: ReturnType<typeof readPlace> },
@@ -232,11 +207,7 @@ function readAll(
   const yaml = <Schema extends z.ZodType>(file: string, schema: Schema) =>
     checked(file, readYaml(root, file, problems), schema);
   const isPublished = (record: unknown) => drafts || !isDraft(record);
-<<<<<<< HEAD
   /** Valid records of a folder. */
-=======
-  /** The sound records of a folder. */
->>>>>>> main
   const records = <Folder extends RecordFolder>(folder: Folder): RecordsWithFile[Folder][] => {
     const schema = schemaOf(folder);
     const slugs = slugsIn(root, folder);
@@ -308,11 +279,7 @@ function readAll(
   if (sound.events) sound.events = sound.events.filter(isPublished);
   if (sound.courses) sound.courses = sound.courses.filter(isPublished);
   if (sound.people) sound.people.people = sound.people.people.filter(isPublished);
-<<<<<<< HEAD
   // The time zone of the school is the default.
-=======
-  // What says no time zone has that of the school.
->>>>>>> main
   for (const one of [
     ...(sound.events ?? []),
     ...[...sound.coursePages, ...(sound.courses ?? [])].flatMap(({ sessions = [] }) => sessions),

@@ -99,21 +99,13 @@ const shownBy: Readonly<Partial<Record<RecordKind, string>>> = {
   person: "Name the person where a page shows people, such as team in people.yaml, or delete the record.",
 };
 
-<<<<<<< HEAD
 /** Whether a list shows the record by its rule. */
-=======
-/** Whether a record shows without being named: a list takes up its like by its rule. */
->>>>>>> main
 export function isListed({ path, source }: Field, { people }: SoundContent): boolean {
   const own = (key: string) => valueAt(source.value, [...path.slice(0, -1), key]);
   return own("badge") !== undefined || !people || own("role") === people.team?.role;
 }
 
-<<<<<<< HEAD
 /** Reports records of `kinds` that no page shows: no reference and no rule (`isShownByRule`). */
-=======
-/** Reports records that no page shows, since nothing names them. Those of `kinds` alone are looked at; `isShownByRule` says which show without being named. */
->>>>>>> main
 export function checkShown(
   fields: readonly Field[],
   kinds: ReadonlySet<RecordKind>,

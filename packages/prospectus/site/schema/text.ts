@@ -124,13 +124,8 @@ export const day = z.iso
   .refine(isSane, saneYear)
   .meta({ examples: ["2024-10-04"] });
 
-<<<<<<< HEAD
 /** Optional first and last day. */
-const days = (hint: string) =>
-=======
-/** The days from one to another, of which either may be left out. */
 export const days = (hint: string) =>
->>>>>>> main
   group(hint, {
     "from?": day.describe("First day, in the time zone of the school."),
     "until?": day.describe("Last day, in the time zone of the school."),
@@ -154,11 +149,7 @@ export const publication = {
   "publish?": days("Days that show the record. Without it: all days."),
 } as const;
 
-<<<<<<< HEAD
 /** A local day and time without an offset. Impossible days are refused. */
-=======
-/** A day and a time without an offset: what the clock at the place says. Days that no calendar has are refused. */
->>>>>>> main
 export const localTime = z.iso
   .datetime({
     local: true,
