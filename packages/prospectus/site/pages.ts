@@ -52,7 +52,7 @@ export type SaidOfPage = { address?: string; footer?: Footer; sections?: readonl
  * Lists every page of the files but the error page. A kind without its words has no page.
  *
  * @param words Page settings by kind.
- * @param recordsOf Records with a page, by folder.
+ * @param recordsOf Records of a folder, with the key.
  */
 export function pagesFrom(
   words: ReadonlyMap<string, SaidOfPage>,

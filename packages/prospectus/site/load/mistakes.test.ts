@@ -38,7 +38,7 @@ test.each<[file: string, found: string | RegExp, put: string, said: string]>([
     " }",
     "1 tabs.query | nothing | the name of the tab, since “query” is set | Add the key “query”.",
   ],
-  ["labels.yaml", /^ {2}results:[^]*?(?=^\S)/m, "", "43 filters.results | nothing | "],
+  ["labels.yaml", /^ {2}results:[^]*?(?=^\S)/m, "", "46 filters.results | nothing | "],
   ["site.yaml", 'postalCode: "45402"', "postalCode: 01067", "8 address.postalCode | 01067 | text"],
 ])("in %s for %s stands %s: it is explained", (file, found, put, said) => {
   const [mistake = "", ...others] = mistakesAfter(({ edit }) => edit(file, found, put));

@@ -242,9 +242,9 @@ test.each<[edits: Edit[], ...said: RegExp[]]>([
       ["labels.yaml", /^ *(?:join|opens|closed): .*\n/gm, ""],
       ["courses/wheel.yaml", /$/, 'registration: { until: "2025-01-01" }\nwaitingList: /faq\n'],
     ],
-    /registration\.until \| .*no label \| the label booking\.closed/,
+    /registration\.until \| .*no label \| .*booking\.closed/,
     /registration \| days of registration without “register” \| .* register: \/contact, or take/,
-    /waitingList \| .*no label \| the label booking\.join/,
+    /waitingList \| .*no label \| .*booking\.join/,
   ],
   [
     [

@@ -35,7 +35,7 @@ function headCover(source: Source, course: CoursePage) {
   return { strip, tile: { src, width: 200, height: 200, alt: "" } };
 }
 
-/** The figures of those for whom a course is, in a row. */
+/** Figures of the audience in a row, as one file. */
 function audienceArt({ content, pictures }: Source, { slug, category, overview }: CoursePage) {
   const figures = overview.audience.map((_, index) => overview.figures?.[index] ?? companion(index));
   return pictures.add(`${slug}-audience`, figureRow(figures, findBySlug(content.categories, category).hue));
