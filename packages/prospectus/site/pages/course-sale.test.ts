@@ -254,7 +254,7 @@ test.each<[edits: Edit[], ...said: RegExp[]]>([
         'figure: leaf, register: /faq, registration: { from: "2025-02-02", until: "2025-02-01" }',
       ],
     ],
-    /\[1\]\.registration\.until \| "2025-02-01" \| a last day that is not before the first/,
+    /\[1\]\.registration\.until \| "2025-02-01" \| a last day on or after “from”/,
   ],
   [
     [["courses.yaml", "figure: leaf", "figure: leaf, reduced: { price: $9 }"]],

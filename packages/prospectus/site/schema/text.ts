@@ -124,7 +124,7 @@ export const day = z.iso
   .refine(isSane, saneYear)
   .meta({ examples: ["2024-10-04"] });
 
-/** The first and the last day of a period. Either is optional. */
+/** Optional first and last day. */
 export const days = (hint: string) =>
   group(hint, {
     "from?": day.describe("First day, in the time zone of the school."),
@@ -149,7 +149,7 @@ export const publication = {
   "publish?": days("Days that show the record. Without it: all days."),
 } as const;
 
-/** A day and a time without an offset: what the clock at the place says. Days that no calendar has are refused. */
+/** A local day and time without an offset. Impossible days are refused. */
 export const localTime = z.iso
   .datetime({
     local: true,
