@@ -15,7 +15,7 @@ import styles from "./course.module.css";
 
 /** A course page: its band, the facts, five tabs, the rail and the related courses. */
 export default function Course({ view: course }: { view: PageView<"course"> }) {
-  const { band, labels, words } = course;
+  const { band, labels, lessons, words } = course;
   const panels = {
     overview: <Overview course={course} />,
     curriculum: <Curriculum course={course} />,
