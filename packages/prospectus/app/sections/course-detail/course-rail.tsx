@@ -18,16 +18,15 @@ export function CourseRail({ course }: { course: PageView<"course"> }) {
         <p className={`text-section ${styles.badge}`}>{badge}</p>
         {reduced && <p className="text-small">{reduced}</p>}
       </div>
-      <dl className={`${styles.wide} ${styles.facts}`}>
+      <ul className={`${styles.wide} ${styles.facts}`}>
         {facts
           .filter(({ main }) => main)
           .map(({ label, value }) => (
-            <div key={label} className="row apart">
-              <dt className="text-small muted">{label}</dt>
-              <dd className="bold">{value}</dd>
-            </div>
+            <li key={label} className="row apart">
+              <span className="text-small muted">{label}</span> <b>{value}</b>
+            </li>
           ))}
-      </dl>
+      </ul>
       <div className={`unprinted ${styles.start}`}>
         <Start course={course} />
       </div>
