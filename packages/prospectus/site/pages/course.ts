@@ -32,7 +32,7 @@ function headCover(source: Source, course: CoursePage) {
   // The same file as on cards, which show a photograph where there is one.
   const strip = source.pictures.addInline(course.photograph ? `band-${course.id}` : course.id, cover(art));
   const src = `${strip.src}#svgView(viewBox(${column * 100},${row * 100},200,200))`;
-  return { strip, tile: { src, width: 200, height: 200, alt: "" } };
+  return { strip, tile: { src, width: 200, height: 200, alt: "", first: true as const } };
 }
 
 /** Figures of the audience in a row, as one file. */

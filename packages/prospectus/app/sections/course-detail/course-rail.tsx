@@ -36,7 +36,6 @@ export function CourseRail({ course }: { course: PageView<"course"> }) {
           href={`#${next.id}`}
           onClick={showLesson(next.id)}
         >
-          <Image className={styles.thumbnail} image={next.thumbnail} />
           <span>
             <span className="text-small muted">{words.lesson.next}</span>
             <br />
