@@ -32,15 +32,11 @@ export function CourseRail({ course }: { course: PageView<"course"> }) {
       </div>
       {next && (
         <a
-          className={`unprinted row ${styles.wide} ${styles.next}`}
+          className={`unprinted ${styles.wide} ${styles.next}`}
           href={`#${next.id}`}
           onClick={showLesson(next.id)}
         >
-          <span>
-            <span className="text-small muted">{words.lesson.next}</span>
-            <br />
-            <b>{next.number}</b>
-          </span>
+          {words.lesson.next} <b>{next.number}</b>
         </a>
       )}
     </div>
