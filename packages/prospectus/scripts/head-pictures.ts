@@ -45,7 +45,7 @@ export async function drawHeadPictures({ content, listed, pictures }: Site): Pro
   const drawn = new Map<string, string>();
   // Pages of a list share the first page's picture. Photographs are not drawn.
   for (const page of listed) {
-    const { art, file, eyebrow, title, ground } = page.picture;
+    const { art, last, file, eyebrow, title, ground } = page.picture;
     if (page.first !== undefined || pictures.renditions.has(file.slice(1))) continue;
     const svg = pictures.files.get(art.src.slice(content.site.base.length));
     if (svg === undefined) throw new Error(`The mosaic ${art.src} of ${page.path} was not drawn.`);
@@ -56,7 +56,7 @@ export async function drawHeadPictures({ content, listed, pictures }: Site): Pro
       ground,
       palette,
       fonts,
-      mosaic: { svg, width: art.width, height: art.height },
+      mosaic: { svg, width: art.width, height: art.height, last },
       mark,
       name: content.site.name,
     };
