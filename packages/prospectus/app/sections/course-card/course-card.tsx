@@ -18,8 +18,8 @@ type Props = {
 };
 
 /**
- * A course in a list. The action is the card's one link and covers the card. With hover it replaces the facts, or is on a panel with the
- * detail. On phones most cards are rows.
+ * A course in a list. The action is the card's one link and covers the card. On hover it replaces the facts, or shows on the panel with
+ * the detail. On phones most cards are rows.
  */
 function CourseCard({ card, compact, rated, action, level = 3 }: Props) {
   const Title = `h${level}` as const;
