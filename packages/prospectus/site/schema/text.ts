@@ -27,7 +27,6 @@ const words = (most: number, least = 1) =>
       params: { remedy: "Delete the character." },
     })
     // A forgotten placeholder stops the build.
-    // Filler text must never be published.
     .refine((value) => !/lorem ipsum/i.test(value), {
       error: "finished text, not lorem ipsum",
       params: { remedy: "Write the text." },
