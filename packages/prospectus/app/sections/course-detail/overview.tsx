@@ -7,6 +7,8 @@ import { Details } from "./details";
 import { showLesson } from "./start";
 import styles from "./overview.module.css";
 
+const firstSentence = /^.+?[.!?](?= |$)/;
+
 /** One of the square figures that are one file. */
 const partOf = ({ src, height }: ImageView, index: number) => ({
   src: `${src}#svgView(viewBox(${index * height},0,${height},${height}))`,
@@ -77,8 +79,9 @@ export function Overview({ course }: { course: PageView<"course"> }) {
               {lesson.number} <ArrowIcon />
             </a>
           </div>
-          <p className="text-lead">{lesson.introduction}</p>
+          <p className="text-heading">{firstSentence.exec(lesson.introduction)?.[0]}</p>
           {lesson.diagram && <Diagram diagram={lesson.diagram} />}
+          <p>{lesson.text[0]}</p>
         </section>
       )}
       {teaches && instructors.length > 0 && (
