@@ -45,8 +45,8 @@ export function coveredTexts(): string[] {
       const bottom = Math.min(line.bottom, box.bottom);
       if (right - left < 1 || bottom - top < 1 || isRelated(line.element, box.element)) continue;
       const y = (top + bottom) / 2;
-      // Scroll into the window, below the fixed header.
-      if (y < scrollY + 100 || y > scrollY + innerHeight)
+      // Scroll into the window, between the fixed header and a sticky bar at the foot.
+      if (y < scrollY + 100 || y > scrollY + innerHeight - 100)
         scrollTo({ top: y - innerHeight / 2, behavior: "instant" });
       const stack = document.elementsFromPoint((left + right) / 2, y - scrollY);
       const depth = stack.indexOf(line.element);

@@ -105,7 +105,7 @@ test("An edit of a school’s own section shows in the open page, and a mistake 
   edit(definition, (text) => `throw new Error("broken");\n${text}`);
   const overlay = page.locator("vite-error-overlay");
   await expect(overlay).toContainText(
-    "sections/motto/definition.ts cannot be read: Error: broken. Correct it there.",
+    "sections/motto/definition.ts cannot be read: Error: broken. Correct the file.",
     { timeout: 30_000 },
   );
   edit(definition, (text) => text.replace(/^.*\n/, ""));

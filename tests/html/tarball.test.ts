@@ -73,7 +73,7 @@ test("a school from the tarball is written, checked, built, laid out for its hos
   expect(readFileSync(join(school, "wrangler.jsonc"), "utf8")).toContain(
     "node_modules/prospectus/deploy/cloudflare/worker.ts",
   );
-  expect(prospectus("check").said).toContain("The content in content is valid");
+  expect(prospectus("check").said).toContain("The content in content has no mistakes");
   expect(prospectus("build")).toEqual({ status: 0, said: "Built 10 pages.\n" });
   // The engine's licence is not that of the school.
   expect(readFileSync(join(school, "build/client/licences.txt"), "utf8")).not.toContain("The site itself");
@@ -115,7 +115,7 @@ test("a section of the school’s own is found by its name, checked, built and t
     page.replace("sections:\n", "sections:\n  - kind: motto\n    text: Learn by doing.\n"),
   );
   put("sections/motto/definition.ts", definition);
-  const noComponent = "has no sections/motto/motto.tsx: write the file";
+  const noComponent = "has no sections/motto/motto.tsx. Write the file";
   expect(prospectus("check").said).toContain(noComponent);
   put("sections/motto/motto.module.css", "@layer sections { .sentence { max-inline-size: 30ch; } }\n");
   put("sections/motto/motto.tsx", component.replace("return", 'throw new Error("no motto");\n  return'));
@@ -137,9 +137,9 @@ test("a section of the school’s own is found by its name, checked, built and t
   put("sections/motto/definition.ts", `${definition}throw new Error("broken");\n`);
   expect(prospectus("check").said).toContain("sections/motto/definition.ts cannot be read: Error: broken");
   put("sections/motto/definition.ts", definition.replace('"motto"', '"moto"'));
-  expect(prospectus("check").said).toContain('defines no section of the kind "motto"');
+  expect(prospectus("check").said).toContain('defines no section "motto"');
   put("sections/hero/definition.ts", definition);
-  expect(prospectus("check").said).toContain("sections/hero has the name of a section that the engine has");
+  expect(prospectus("check").said).toContain("sections/hero has the name of a section of the engine");
   rmSync(join(school, "content"), { recursive: true });
   expect(prospectus("build").said).toMatch(
     /^There is no folder content in .*. Run the command in the folder of your site/,

@@ -34,10 +34,10 @@ async function componentsOf(kinds: readonly string[]): Promise<Components> {
 }
 
 /**
- * Renders the document of a page (`pageAt` in site/make-site.ts), for the build and the development server.
+ * Renders a page's document.
  *
- * @param files The scripts and style sheets of the page.
- * @throws (rejects with) the error of a component, with the page's path.
+ * @param files The page's scripts and style sheets.
+ * @throws (rejects with) a component's error, with the page's path.
  */
 export async function renderPage(
   site: Site,
@@ -62,7 +62,7 @@ export async function renderPage(
   // React puts preloads and style sheets of components into a head of its own.
   const parts = /<head>([^]*?)<\/head><body>([^]*)<\/body>/.exec(await new Response(prelude).text());
   const rendered = { head: parts?.[1] ?? "", body: parts?.[2] ?? "" };
-  // React leaves what throws inside of Suspense to the browser; here it stops the build.
+  // React leaves errors inside Suspense to the browser; here they stop the build.
   const [error] = errors;
   if (error instanceof Error) error.message = `${sent.path}: ${error.message}`;
   if (errors.length > 0) throw error;

@@ -46,7 +46,7 @@ export async function drawHeadPictures(sites: readonly [Site, ...Site[]]): Promi
   const drawn = new Map<string, string>();
   // Pages of a list share the first page's picture. Photographs are not drawn.
   for (const page of listed) {
-    const { art, file, eyebrow, title, ground } = page.picture;
+    const { art, last, file, eyebrow, title, ground } = page.picture;
     const { pictures } = page.site;
     if (page.first !== undefined || pictures.renditions.has(file.slice(1))) continue;
     const svg = pictures.files.get(art.src.slice(content.site.base.length));
@@ -58,7 +58,7 @@ export async function drawHeadPictures(sites: readonly [Site, ...Site[]]): Promi
       ground,
       palette,
       fonts,
-      mosaic: { svg, width: art.width, height: art.height },
+      mosaic: { svg, width: art.width, height: art.height, last },
       mark,
       name: page.site.content.site.name,
     };

@@ -13,7 +13,7 @@ export type Content = Omit<Records, "site"> & {
   pageList: readonly Page[];
   /** Words of kinds of page, by name: see `wordsOf`. */
   words: ReadonlyMap<string, unknown>;
-  /** Files of articles with a later date. They have no page, and no list shows them. */
+  /** What the build leaves out, one sentence each: drafts, future articles, records outside `publish`. */
   unpublished: readonly string[];
   /** Notes of the check about valid content, one sentence each. */
   notes: readonly string[];

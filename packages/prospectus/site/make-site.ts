@@ -49,7 +49,7 @@ export type Site = ReturnType<typeof siteOf>;
 /** Data that pages share: the words around every page, and what scripts import later (content-plugin.ts). */
 export type SharedWords = Site["shared"];
 
-/** Hero of a page, for its share picture. The cast: the type of a section does not link kind and view. */
+/** Hero of a page, for its share picture. */
 const heroOf = (sections: readonly ShownSection[]) =>
   sections.find((section) => section.kind === "hero")?.view;
 

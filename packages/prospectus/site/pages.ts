@@ -51,8 +51,8 @@ export type SaidOfPage = { address?: string; footer?: Footer; sections?: readonl
 /**
  * Lists every page of the files but the error page. A kind without its words has no page.
  *
- * @param words Page settings in `content/words/`, by kind.
- * @param recordsOf Records of a folder; of a kind that needs a key, only those that set it.
+ * @param words Page settings by kind.
+ * @param recordsOf Records of a folder, with the key.
  */
 export function pagesFrom(
   words: ReadonlyMap<string, SaidOfPage>,

@@ -84,7 +84,7 @@ export function sectionsOf({ opening, sections, prose: blocks, ...common }: Sect
 
 export type MadeSections = ReturnType<typeof sectionsOf>;
 
-/** A section as its page is sent. */
+/** A section as the page sends it. */
 export type ShownSection<Kind extends SectionKind = SectionKind> = {
   [One in Kind]: { kind: One; id: string; view: SectionView<One> };
 }[Kind];

@@ -136,11 +136,11 @@ const hashes = (code: readonly string[]) => code.map((text) => `'${sha256(text)}
 type ForPolicy = Partial<Pick<Content["site"], "form" | "policy" | "countVisits">>;
 
 /**
- * A page's Content Security Policy: files of this site, and the page's inline code. Without Trusted Types, since React uses innerHTML to
- * render a changed document.
+ * A page's Content Security Policy: files of this site, and the page's inline code. It requires no Trusted Types: React writes HTML
+ * where it renders a changed section again.
  *
  * @param inline The page's inline code.
- * @param site Settings for other hosts: the form service, what pages may load, and the analytics script.
+ * @param site Settings for the form service, other hosts and analytics.
  */
 export function policyOf(
   { scripts, styles }: Record<"scripts" | "styles", readonly string[]>,

@@ -15,7 +15,7 @@ import styles from "./course.module.css";
 
 /** A course page: its band, the facts, five tabs, the rail and the related courses. */
 export default function Course({ view: course }: { view: PageView<"course"> }) {
-  const { band, labels, words } = course;
+  const { band, labels, lessons, words } = course;
   const panels = {
     overview: <Overview course={course} />,
     curriculum: <Curriculum course={course} />,
@@ -34,7 +34,16 @@ export default function Course({ view: course }: { view: PageView<"course"> }) {
     query: words.query && <Query course={course} query={words.query} />,
   };
   // Each panel is made here and not in Tabs: React then takes it over by itself, in its own time.
-  const tabs = course.tabs.map((tab) => ({ ...tab, panel: <Sections>{panels[tab.id]}</Sections> }));
+  const anchors: Partial<Record<keyof typeof panels, string[]>> = {
+    overview: [course.overview.sessions.id],
+    curriculum: lessons.map(({ id }) => id),
+    faq: course.questions.map((_, index) => `course-faq-${index + 1}`),
+  };
+  const tabs = course.tabs.map((tab) => ({
+    ...tab,
+    anchors: anchors[tab.id],
+    panel: <Sections>{panels[tab.id]}</Sections>,
+  }));
   return (
     <div data-hue={course.hue}>
       <Sections>

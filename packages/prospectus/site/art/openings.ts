@@ -1,21 +1,15 @@
 /** Openings of inner pages: four rows of cells across the window, with the subject in the last columns. */
 import type { Dialect } from "./dialect.ts";
 import { headInks, inHuesOf, type HeadArt } from "./heads/inks.ts";
-import type { Fill } from "./palette.ts";
 import { mosaicCells, paintCells } from "./mosaic.ts";
-import { cellSize, placed, refilled } from "./picture.ts";
+import { cellSize, placed } from "./picture.ts";
+import { mosaicAround, onGround } from "./scenes.ts";
 
 /** Cells of an opening. A narrow window shows the last ten columns; a wide one shows all. */
 const openingCells = { columns: 14, rows: 4 } as const;
 
-/** Art on another ground: parts in the colour of that ground get the band's. */
-const onGround =
-  (art: HeadArt, ground: Fill): HeadArt =>
-  (band) =>
-    refilled(art(band), (fill) => (fill === ground ? band : fill));
-
-/** Columns of the subject of a scene, at the end. */
-const room = 5;
+/** Columns of the subject of an opening, at the end. */
+export const openingRoom = 5;
 
 type OpeningOptions = { seed: string; dialect: Dialect; art?: HeadArt | undefined };
 
@@ -37,59 +31,42 @@ export function sceneOpening(options: OpeningOptions & { above?: boolean | undef
     }).map((cell) => ({ ...cell, row: rows - 1 }));
     const subject = isWhole
       ? { column: floor, row: 0, columns: 10, rows }
-      : { column: columns - room, row: 0, columns: room, rows: above ? rows - 1 : rows };
+      : { column: columns - openingRoom, row: 0, columns: openingRoom, rows: above ? rows - 1 : rows };
     const { layers, ...size } = paintCells(columns, rows, cells);
     return { ...size, layers: [...layers, ...(drawn ? placed(drawn, subject) : [])] };
   };
 }
 
 /** What a word shows on a phone: the drawing beside tiles, four columns by two rows. */
-export function wordOpening({ seed, dialect, art }: OpeningOptions): HeadArt {
-  return (band) => {
-    const [columns, rows] = [4, 2];
+export const wordOpening =
+  ({ seed, dialect, art }: OpeningOptions): HeadArt =>
+  (band) => {
     const ground = headInks[band].soft;
-    const field = { column: 0, row: 0, columns: 3, rows, ground };
-    const fields = art ? [field] : [];
-    const cells = mosaicCells({
+    return mosaicAround({
       seed,
       dialect: inHuesOf(band, dialect),
-      columns,
-      rows,
-      fields,
+      columns: 4,
+      rows: 2,
       never: ["paper", band],
-      round: true,
-      calm: true,
+      subject: { column: 0, row: 0, columns: 3, rows: 2, ground },
+      picture: onGround(art, band)?.(ground),
     });
-    const { layers, ...size } = paintCells(columns, rows, cells, fields);
-    return { ...size, layers: [...layers, ...(art ? placed(onGround(art, ground)(band), field) : [])] };
   };
-}
 
 /** A mosaic in a category's hue, with a field for the title and the subject. Of `titleRows` the third is the last row. */
-export function coverOpening({
-  seed,
-  dialect,
-  art,
-  titleRows,
-}: OpeningOptions & { titleRows: 2 | 3 }): HeadArt {
-  return (band) => {
-    const { columns, rows } = openingCells;
+export const coverOpening =
+  ({ seed, dialect, art, titleRows }: OpeningOptions & { titleRows: 2 | 3 }): HeadArt =>
+  (band) => {
+    const { columns } = openingCells;
     const ground = headInks[band].soft;
-    const field = { column: columns - 4, row: 1, columns: 3, rows: 2 };
-    const title = { column: 0, row: 1, columns: columns - 4, rows: titleRows };
-    const subject = art ? [{ ...field, ground }] : [];
-    const cells = mosaicCells({
+    return mosaicAround({
+      ...openingCells,
       seed,
       dialect: inHuesOf(band, dialect),
-      columns,
-      rows,
-      fields: [{ ...title, ground: band }, ...subject],
       never: ["paper", band],
-      round: true,
-      calm: true,
+      // The band shows through the field of the title, so it follows the theme.
+      free: { column: 0, row: 1, columns: columns - 4, rows: titleRows, ground: band },
+      subject: { column: columns - 4, row: 1, columns: 3, rows: 2, ground },
+      picture: onGround(art, band)?.(ground),
     });
-    // The band shows through the field of the title, so it follows the theme.
-    const { layers, ...size } = paintCells(columns, rows, cells, subject);
-    return { ...size, layers: [...layers, ...(art ? placed(onGround(art, ground)(band), field) : [])] };
   };
-}

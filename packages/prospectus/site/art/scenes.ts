@@ -1,5 +1,6 @@
 import type { Dialect } from "./dialect.ts";
 import { drawing, paletteFills } from "./drawing.ts";
+import type { Field, GridOptions } from "./grid.ts";
 import type { BandColour, HeadArt } from "./heads/inks.ts";
 import { mosaicCells, paintCells } from "./mosaic.ts";
 import type { Colour, Fill } from "./palette.ts";
@@ -13,38 +14,54 @@ export const onGround = (art: HeadArt | undefined, band: BandColour): HeadArt | 
   art && ((ground) => refilled(art(band), (fill) => (fill === ground ? band : fill)));
 
 /**
- * Picture of the closing band: four columns by three rows, with the page's picture in a field. The last cell is solid, since its
- * corner is round.
+ * Calm tiles around a field with a picture. The last cell is solid, since its corner is round. Without a picture there are tiles only.
  *
- * @param options.ground colour of the band, avoided at the edge.
+ * @param options.free a field that stays unpainted; its ground counts for the neighbours.
  */
-export function endingMosaic(options: {
+export function mosaicAround({
+  free,
+  subject,
+  picture,
+  ...grid
+}: Omit<GridOptions, "fields" | "round" | "calm"> & {
+  free?: Field;
+  subject: Field;
+  picture: Picture | undefined;
+}): Picture {
+  const painted = picture ? [subject] : [];
+  const fields = [...(free ? [free] : []), ...painted];
+  const cells = mosaicCells({ ...grid, fields, round: true, calm: true });
+  const { layers, ...size } = paintCells(grid.columns, grid.rows, cells, painted);
+  return { ...size, layers: [...layers, ...(picture ? placed(picture, subject) : [])] };
+}
+
+/** Picture of the closing band: four columns by three rows, with the page's picture in a field. `ground`: colour of the band. */
+export function endingMosaic({
+  seed,
+  dialect,
+  ground,
+  figure,
+}: {
   seed: string;
   dialect: Dialect;
   ground: Colour;
   figure?: Picture | undefined;
 }): Picture {
-  const { seed, dialect, ground, figure } = options;
-  const [columns, rows] = [4, 3];
   const shape = figure ? figure.width / figure.height : 0;
   const field =
     shape < 0.8
       ? { column: 1, row: 0, columns: 2, rows: 3 }
       : { column: shape < 1.2 ? 1 : 0, row: 1, columns: shape < 1.2 ? 2 : 3, rows: 2 };
-  const fields = figure ? [{ ...field, ground }] : [];
-  const cells = mosaicCells({
+  return mosaicAround({
     seed: `end ${seed}`,
     dialect,
-    columns,
-    rows,
-    fields,
+    columns: 4,
+    rows: 3,
     beside: ground,
-    round: true,
     never: ["ink"],
-    calm: true,
+    subject: { ...field, ground },
+    picture: figure,
   });
-  const { layers, ...size } = paintCells(columns, rows, cells, fields);
-  return { ...size, layers: [...layers, ...(figure ? placed(figure, field) : [])] };
 }
 
 export const tile = (shape: { name: TileName; turn?: Turn; ground: Colour; colour: Colour }): Picture =>

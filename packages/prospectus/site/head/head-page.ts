@@ -1,3 +1,4 @@
+import { openingRoom } from "../art/openings.ts";
 import type { Colour } from "../art/palette.ts";
 import type { Content } from "../content.ts";
 import { absolute, absoluteShared } from "../file-paths.ts";
@@ -22,7 +23,15 @@ export type HeadPage = Page & {
   /** Breadcrumbs, the page itself last; empty on the home page. */
   trail: readonly Crumb[];
   /** The share picture: its file and text alternative, and what it is drawn from unless it is a photograph. */
-  picture: { file: string; alt: string; eyebrow: string; title: string; ground: Colour; art: ImageView };
+  picture: {
+    file: string;
+    alt: string;
+    eyebrow: string;
+    title: string;
+    ground: Colour;
+    art: ImageView;
+    /** How many of the last columns of the art the share picture shows. */ last?: number | undefined;
+  };
   /** Content files of the page, for its date of change; `changed` is the page's own date. */
   files: readonly string[];
   changed: string | undefined;
@@ -40,8 +49,15 @@ export function headPage(
   versions: readonly Version[] = [],
 ): HeadPage {
   const share = meta.share ?? content.site.share;
+  const isWide = band?.kind === "scene" || band?.kind === "cover";
   const opening = band
-    ? { eyebrow: band.eyebrow, title: band.title, ground: band.hue, art: band.strip }
+    ? {
+        eyebrow: band.eyebrow,
+        title: band.title,
+        ground: band.hue,
+        art: band.strip,
+        last: isWide ? openingRoom : undefined,
+      }
     : hero && { eyebrow: hero.eyebrow, title: hero.title, ground: "hue5" as const, art: hero.art };
   if (!opening)
     throw new Error(

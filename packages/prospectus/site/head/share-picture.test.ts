@@ -40,6 +40,8 @@ const drawingsIn = (svg: string) =>
 test.each([
   // The first columns of a long strip; a low one is at the bottom.
   { size: [14, 4], place: "726 0 474 632", shown: "0 0 300 400" },
+  // The subject of an opening is in its last columns.
+  { size: [14, 4], last: 5, place: "660 198 540 432", shown: "900 0 500 400" },
   { size: [20, 1], place: "726 472 474 158", shown: "0 0 300 100" },
   { size: [5, 2], place: "726 314 474 316", shown: "0 0 300 200" },
   { size: [15, 6], place: "675 0 525 630", shown: "0 0 500 600" },
@@ -49,8 +51,8 @@ test.each([
   { size: [3, 8], place: "963 0 237 632", shown: "0 0 300 800" },
 ] as const)(
   "a mosaic of $size cells has its place and its share of the width, and the mark its own",
-  async ({ size, place, shown }) => {
-    const svg = await draw({ mosaic: drawing(size) });
+  async ({ size, place, shown, ...more }) => {
+    const svg = await draw({ mosaic: { ...drawing(size), ...more } });
     expect(drawingsIn(svg)).toEqual([`${place} ${shown}`, "64 554 48 48 0 0 100 100"]);
     expect(svg).toMatch(/^<svg width="1200" height="630" .*<path d="m0 0h9"\/><\/svg><svg .*<\/svg><\/svg>$/);
   },

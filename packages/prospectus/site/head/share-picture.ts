@@ -63,7 +63,8 @@ export type SharePicture = {
   palette: Palette;
   /** Font files for titles and for other text. The first with a glyph draws it. */
   fonts: { display: string[]; body: string[] };
-  mosaic: { svg: string; width: number; height: number };
+  /** `last`: how many of the last columns it shows instead of the first. */
+  mosaic: { svg: string; width: number; height: number; last?: number | undefined };
   /** 100 by 100 units. */
   mark: string;
   name: string;
@@ -74,10 +75,11 @@ export async function sharePicture(picture: SharePicture): Promise<string> {
   const { language, eyebrow, title, ground, palette, mosaic, mark, name } = picture;
   const fonts = await fontsOf(picture.fonts);
   const margin = 64;
-  // The first columns of a long strip, less than half the width: the title needs space. A low strip is at the bottom.
+  // The first columns of a long strip, or the `last` ones. Less than half the width: the title needs space. A low strip is at the bottom.
   const rows = mosaic.height / cellSize;
   const all = mosaic.width / cellSize;
-  const columns = all > 2 * rows ? Math.min(all, Math.max(3, Math.floor(0.84 * rows))) : all;
+  const columns = mosaic.last ?? (all > 2 * rows ? Math.min(all, Math.max(3, Math.floor(0.84 * rows))) : all);
+  const first = mosaic.last === undefined ? 0 : all - columns;
   // Whole pixels, so that no seam shows between cells. The rest is cut at the bottom.
   const cell = Math.min(Math.ceil(height / Math.max(4, rows)), Math.floor((0.45 * width) / columns));
   const area = { width: columns * cell, height: rows * cell };
@@ -85,7 +87,7 @@ export async function sharePicture(picture: SharePicture): Promise<string> {
     placed(
       mosaic.svg,
       { ...area, x: width - area.width, y: Math.max(0, height - area.height) },
-      `0 0 ${columns * cellSize} ${mosaic.height}`,
+      `${first * cellSize} 0 ${columns * cellSize} ${mosaic.height}`,
     ) + placed(mark, { x: margin, y: height - 76, width: 48, height: 48 }, "0 0 100 100");
   const display: CSSProperties = { fontFamily: familyOf("Display", fonts), fontWeight: 700 };
   const measure = width - area.width - margin - 44;

@@ -104,8 +104,9 @@ export class PictureStore {
     this.inline.set(
       image.src,
       toSvg(picture, this.palette).replace(
-        "<svg ",
-        '<svg aria-hidden="true" focusable="false" preserveAspectRatio="xMinYMin slice" ',
+        // HTML needs no namespace.
+        '<svg xmlns="http://www.w3.org/2000/svg" ',
+        '<svg aria-hidden="true" preserveAspectRatio="xMinYMin slice" ',
       ),
     );
     return image;

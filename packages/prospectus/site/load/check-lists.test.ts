@@ -18,7 +18,7 @@ const courses = [
   { id: "flute", category: "music" },
 ];
 
-/** What is said of content of which these parts are others. */
+/** Mistakes of content with these parts replaced. */
 function said(parts: object): string[] {
   const pageList = [{ kind: "course", slug: "design" }];
   const all = { courses, labels: { free: "Free" }, pageList, courseLists, ...parts };

@@ -80,6 +80,6 @@ test("mistakes stand in the order of files and lines, each once, and of a line w
 test("a file of another user gets a sentence, and a fault of the program gets none", () => {
   const error = (code: string) => Object.assign(new Error(code), { code, path: ".cache/a.json" });
   for (const code of ["EACCES", "EPERM"])
-    expect(sentenceOf(error(code))).toMatch(/^\.cache\/a\.json belongs to another user .* Delete \.cache/);
+    expect(sentenceOf(error(code))).toMatch(/^\.cache\/a\.json belongs to another user, .* Delete \.cache/);
   expect(sentenceOf(error("ENOSPC"))).toBeUndefined();
 });

@@ -46,7 +46,7 @@ const already = (file: string, label: string, column: string) =>
 const noColumn = (slug: string, title: string, near = "") =>
   `plain-pages/${slug}.md footer | "${title}" | the title of a footer column: Company, Details | ${near}Correct the title, or add the column in navigation.yaml.`;
 
-// What is said of each is empty where the content is sound, or where a part of it is not sound and is reported itself.
+// No mistakes: the content is valid, or another check reports the invalid part.
 test.each<[what: string, parts: object, sentences: string[]]>([
   ["all lessons in their order", { lessons, ...coursePage("one", "two") }, []],
   ["lessons in another order", { lessons, ...coursePage("two", "one") }, [order("two, one")]],

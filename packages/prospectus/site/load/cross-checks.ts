@@ -52,7 +52,7 @@ function checkMembership({ pageList, site }: SoundContent, report: Report): void
   report(fileOf("site"), ["membership"], mistake);
 }
 
-/** Screens of accounts give way to another system: no page leads to them then. */
+/** A screen for log-in or sign-up has no use if another system has it. */
 function checkAccounts({ navigation, pageList }: SoundContent, report: Report): void {
   const { login, register } = navigation?.account ?? {};
   for (const [kind, link] of [

@@ -5,7 +5,7 @@ import { checkDoubled } from "./doubled.ts";
 
 const event = { title: "Open day", start: "2024-10-04" };
 
-// Each is a value and what is said of it; a field's line is the length of its name.
+// Each is a value and its mistake. A field's line is the length of its name.
 test.each<[what: string, value: unknown, ...said: string[]]>([
   ["words", ["a", "b", "a", null, null], '[3] "a", which line 3 already has'],
   [

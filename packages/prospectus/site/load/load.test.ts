@@ -1,4 +1,4 @@
-/** What files say of each other: references, links, records that nothing shows; and files that nobody reads. */
+/** References, links, unused records and unknown files. */
 import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";

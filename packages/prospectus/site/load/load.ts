@@ -55,14 +55,21 @@ import {
 } from "./references.ts";
 import { brandFolderOf, readPlace } from "./settings.ts";
 
-/** Reads and checks the whole content folder, but not what is in its photographs. Throws a `ContentError` that lists all mistakes. */
+/** Reads and checks the content, except the pixels of photographs. Throws a `ContentError` with all mistakes. */
 export function loadContent(root: string, now = buildTime(), drafts = showsDrafts()): Content {
   const { content, problems } = readContent(root, now, drafts);
   if (!content) throw new ContentError(problems);
   return content;
 }
 
-/** Reads and checks the content folder, but not its photographs. `firstPaths`: pages of the first language, for links to pages that this one lacks. */
+/**
+ * Reads and checks the content, except the pixels of photographs. A file with mistakes does not stop other checks.
+ *
+ * @param now Time of the build.
+ * @param drafts Whether drafts show.
+ * @param firstPaths Pages of the first language, for links to pages that this language lacks.
+ * @returns The content or its problems, and where it names photographs.
+ */
 export function readContent(
   root: string,
   now = buildTime(),
@@ -82,7 +89,7 @@ export function readContent(
   const elsewhere = new Set(firstPaths.filter((path) => !pageAt.has(path)));
   const places: Places = {
     paths: [...fileAt.keys()],
-    // Of a file that cannot be read nobody knows where its page stands.
+    // The address of a page is unknown while its file cannot be read.
     areAll: [...sources.values()].every(
       ({ file, readable }) => readable || !/^(?:pages|categories|plain-pages|words)\//.test(file),
     ),
@@ -113,7 +120,7 @@ export function readContent(
       },
       problems,
     );
-  // Who is named nowhere can be told only when all files could be read and every name leads somewhere.
+  // Look for unused records only if every file was read and no reference is broken.
   if ([...sources.values()].every(({ readable }) => readable)) {
     const certain = (["course", "person"] as const).filter(
       (kind) => !broken.has(kind) && !uncertain.has(kind),
@@ -134,7 +141,7 @@ export function readContent(
   checkFigures(root, problems);
   const photographs = checkPhotographs(root, fields, problems);
   if (problems.length > 0) return { content: undefined, problems, photographs };
-  // Without a problem all of it is sound.
+  // Without problems all parts are complete.
   const read = publishedOn(sound as Records & SoundContent, clock);
   const all = /^fr\b/.test(read.site.language) ? withFrenchSpaces(read) : read;
   const records = {
@@ -177,7 +184,7 @@ export function readContent(
   return { content: { ...records, foreign, notes, now, mark, lists }, problems, photographs };
 }
 
-/** Reads every file and holds it against its schema. `uncertain` are the kinds of record of which some could not be read. */
+/** Reads and checks every file. `uncertain`: kinds of record with unreadable files. */
 function readAll(
   root: string,
   { today, drafts, place }: Clock & { place: ReturnType<typeof readPlace> },
@@ -202,7 +209,7 @@ function readAll(
   const yaml = <Schema extends z.ZodType>(file: string, schema: Schema) =>
     checked(file, readYaml(root, file, problems), schema);
   const isPublished = (record: unknown) => drafts || !isDraft(record);
-  /** The sound records of a folder. */
+  /** Valid records of a folder. */
   const records = <Folder extends RecordFolder>(folder: Folder): RecordsWithFile[Folder][] => {
     const schema = schemaOf(folder);
     const slugs = slugsIn(root, folder);
@@ -276,7 +283,7 @@ function readAll(
   if (sound.events) sound.events = sound.events.filter(isPublished);
   if (sound.courses) sound.courses = sound.courses.filter(isPublished);
   if (sound.people) sound.people.people = sound.people.people.filter(isPublished);
-  // What says no time zone has that of the school.
+  // The time zone of the school is the default.
   for (const one of [
     ...(sound.events ?? []),
     ...[...sound.coursePages, ...(sound.courses ?? [])].flatMap(({ sessions = [] }) => sessions),

@@ -1,10 +1,10 @@
-/** Mistakes that one file can hold, as the check of the whole content says them. What is said of YAML and of each kind of value stands in the tests beside their code. */
+/** Mistakes of one file, as the whole check reports them. Tests of YAML and of schemas are beside their code. */
 import { renameSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { mistakesAfter } from "../../tests/fixtures/content-copy.ts";
 
-// Each is a file, what is changed in it, by what, and the beginning of what is said of it.
+// Each is a file, the old text, the new text, and the start of the mistake.
 test.each<[file: string, found: string | RegExp, put: string, said: string]>([
   [
     "brand.yaml",
@@ -38,7 +38,7 @@ test.each<[file: string, found: string | RegExp, put: string, said: string]>([
     " }",
     "1 tabs.query | nothing | the name of the tab, since “query” is set | Add the key “query”.",
   ],
-  ["labels.yaml", /^ {2}results:[^]*?(?=^\S)/m, "", "43 filters.results | nothing | "],
+  ["labels.yaml", /^ {2}results:[^]*?(?=^\S)/m, "", "46 filters.results | nothing | "],
   ["site.yaml", 'postalCode: "45402"', "postalCode: 01067", "8 address.postalCode | 01067 | text"],
 ])("in %s for %s stands %s: it is explained", (file, found, put, said) => {
   const [mistake = "", ...others] = mistakesAfter(({ edit }) => edit(file, found, put));

@@ -22,7 +22,7 @@ export function slugsIn(root: string, folder: RecordFolder): string[] {
 export const fileNamesIn = (root: string, folder: string) =>
   new Set(entriesIn(root, folder).map(({ file }) => file));
 
-/** What a file says of its page. */
+/** Page settings in a file. */
 function saidOfPage({ value }: Source): SaidOfPage {
   const { address: at, tallFooter, sections }: Record<string, unknown> = Object(value);
   const path = address.safeParse(at);
@@ -33,7 +33,7 @@ function saidOfPage({ value }: Source): SaidOfPage {
   };
 }
 
-/** Every page of the files. A published record has a page if it sets the key that its kind `needs`. */
+/** Every page of the files. A shown record has a page if it sets the key that its kind `needs`. */
 export function pageListOf(
   root: string,
   isShown: (source: Source) => boolean,

@@ -34,7 +34,7 @@ test("drafts are in no build, are listed, and have a mark where they show", () =
   expect(listPages(copy.root, now).filter(({ path }) => /camp|vase|mud/.test(path))).toEqual([]);
   expect(loadContent(copy.root, now).unpublished.toSorted()).toEqual(
     ["articles/mud.md:2", "courses/vase.yaml:1", "events.yaml:17", "pages/camp.yaml:1", "people.yaml:5"].map(
-      (place) => `${place} is a draft: no build has it.`,
+      (place) => `${place} is a draft: builds leave it out.`,
     ),
   );
   expect(found(copy.root, now, true)).toEqual([
@@ -60,9 +60,9 @@ test.each([
   expect(times.map((time) => found(copy.root, new Date(time)).length)).toEqual([0, 7, 7, 0]);
 });
 
-const shown = "a page or record that is there as long as this one";
+const shown = "a page or record that shows on all days of this one";
 const out = (key: string) =>
-  `Take ${key} out of that file, or take this line out. Lists show it by themselves.`;
+  `Delete “${key}” in that file, or delete this line. Lists show records by their rules.`;
 const period = 'publish: { from: "2026-03-02" }';
 
 test.each<[string, (copy: ContentCopy) => void, string[]]>([
@@ -89,7 +89,7 @@ test.each<[string, (copy: ContentCopy) => void, string[]]>([
       edit("navigation.yaml", "to: /about }] }\n", "to: /camp }] }\n");
     },
     [
-      `navigation.yaml:10 pages.links[1].to | "/camp", which shows from 2026-03-02 alone | ${shown} | ${out("publish")}`,
+      `navigation.yaml:10 pages.links[1].to | "/camp", which only shows from 2026-03-02 | ${shown} | ${out("publish")}`,
     ],
   ],
   [
@@ -102,7 +102,7 @@ test.each<[string, (copy: ContentCopy) => void, string[]]>([
         edit(`pages/from-${day}.yaml`, /\n$/, "\n  - kind: prose\n    text: See [the camp](/camp).\n");
       }
     },
-    [expect.stringMatching(/^pages\/from-01\.yaml:\d+ .* \| "\/camp", which shows from 2026-03-02 alone \|/)],
+    [expect.stringMatching(/^pages\/from-01\.yaml:\d+ .* \| "\/camp", which only shows from 2026-03-02 \|/)],
   ],
   [
     "a draft that links to a draft",
@@ -117,7 +117,7 @@ test.each<[string, (copy: ContentCopy) => void, string[]]>([
     "a home page that is a draft",
     ({ edit }) => edit("pages/home.yaml", /^/, "draft: true\n"),
     [
-      "pages/home.yaml:1 (the whole file) | a home page that does not always show | a home page on every day | Take draft and publish out.",
+      "pages/home.yaml:1 (the whole file) | a home page with “draft” or “publish” | a home page on every day | Delete both keys.",
     ],
   ],
   [
@@ -129,14 +129,14 @@ test.each<[string, (copy: ContentCopy) => void, string[]]>([
         '- id: kiln\n  publish: { from: "2026-03-02", until: "2026-03-01" }\n',
       ),
     [
-      'events.yaml:17 [2].publish.until | "2026-03-01" | a last day that is not before the first (from) | Correct one of the two days.',
+      'events.yaml:17 [2].publish.until | "2026-03-01" | a last day on or after “from” | Correct one of the two days.',
     ],
   ],
   [
     "days that are not said",
     ({ edit }) => edit("events.yaml", "- id: kiln\n", "- id: kiln\n  publish: {}\n"),
     [
-      "events.yaml:17 [2].publish | a record with no keys | a first day (from), a last one (until), or both | Write one of them, or take the key out.",
+      "events.yaml:17 [2].publish | a record with no keys | “from”, “until” or both | Set one of them, or delete the key.",
     ],
   ],
 ])("%s is explained where it is a mistake", (_name, spoil, said) => {

@@ -1,20 +1,20 @@
-/** When records show: a draft in no build, one with `publish` between two days, any other always. */
+/** When records show: drafts in no build, records with `publish` between two days, others always. */
 import type { RecordKind } from "../schema/reference.ts";
 import { valueAt, type Path } from "../schema/walk.ts";
 import { describe, placeOf, type Problem } from "./content-error.ts";
 import type { Source } from "./read.ts";
 import type { Field } from "./references.ts";
 
-/** The day of a build at the school, and whether it shows drafts. */
+/** Day of a build at the school, and whether it shows drafts. */
 export type Clock = { today: string; drafts: boolean };
 
 /** Whether drafts show: in `prospectus dev` and the desk, or by `DRAFTS=show`. */
 export const showsDrafts = (): boolean => process.env.DRAFTS === "show";
 
-/** The first and the last day of a record, and how people say them. */
+/** First and last day of a record, and both as text. */
 type Presence = { from: string; until: string; said: string };
 
-/** When a record shows, if it does not always. */
+/** Days of a record, if it has limits. */
 function presenceOf(record: unknown): Presence | undefined {
   const { draft, publish }: Record<string, unknown> = Object(record);
   if (draft === true) return { from: "9999", until: "", said: "draft" };
@@ -26,21 +26,20 @@ function presenceOf(record: unknown): Presence | undefined {
 
 export const isDraft = (record: unknown): boolean => presenceOf(record)?.until === "";
 
-/** What hides a record on a day; nothing where it shows. */
+/** What hides a record on a day, if anything. */
 function hidingOf(record: unknown, today: string): string | undefined {
   const presence = presenceOf(record);
   return presence && (today < presence.from || presence.until < today) ? presence.said : undefined;
 }
 
-/** Whether a record shows. */
 export const shows = (record: unknown, { today, drafts }: Clock): boolean =>
   drafts || hidingOf(record, today) === undefined;
 
-/** The record at or around a place of a file that does not always show. */
+/** The record with limits at or around a place of a file. */
 const limitedAt = ({ value }: Source, path: Path) =>
   [...path, ""].map((_, index) => valueAt(value, path.slice(0, index))).find((one) => presenceOf(one));
 
-/** Whether a place of a file is in a record that does not always show. */
+/** Whether a place of a file is in a record with limits. */
 export const isLimited = (source: Source, path: Path): boolean => limitedAt(source, path) !== undefined;
 
 /** A record with a mark before its name and titles. */
@@ -52,7 +51,7 @@ function marked<One extends object>(one: One, mark: string): One {
   return copy as One; // The same keys, with texts for texts.
 }
 
-/** The records that show on a day; all of them with a mark where drafts show. */
+/** Records that show on a day. With drafts: all, with a mark on hidden ones. */
 export const shown = <One extends object>(all: readonly One[], { today, drafts }: Clock): One[] =>
   all.flatMap((one) => {
     const hiding = hidingOf(one, today);
@@ -66,7 +65,7 @@ export function isOut({ value }: Source, today: string): boolean {
   return !/^\d/.test(date) || date <= today;
 }
 
-/** The records of a file that a build on that day leaves out, a sentence each. */
+/** Records of a file that a build on that day leaves out, one sentence each. */
 export function leftOut(source: Source, today: string): string[] {
   const { file, value, lineOf } = source;
   if (!isOut(source, today))
@@ -81,7 +80,7 @@ export function leftOut(source: Source, today: string): string[] {
         : [];
     return [
       hiding === "draft"
-        ? `${file}:${lineOf([...path, "draft"])} is a draft: no build has it.`
+        ? `${file}:${lineOf([...path, "draft"])} is a draft: builds leave it out.`
         : `${file}:${lineOf([...path, "publish"])} shows ${hiding}: builds on other days leave it out.`,
     ];
   };
@@ -89,9 +88,9 @@ export function leftOut(source: Source, today: string): string[] {
 }
 
 /**
- * Reports links and references to what is not there on each day on which they show. So no build fails on a day by itself.
+ * Reports links and references whose target is hidden on some of their days. So no build fails from one day to the next.
  *
- * @param files the file of the page at a path, and of a record that is named by its file.
+ * @param files Files of pages by path, and of records by slug.
  */
 export function checkPresence(
   fields: readonly Field[],
@@ -105,9 +104,9 @@ export function checkPresence(
   if (home && presenceOf(home.value)) {
     problems.push({
       ...placeOf(home, []),
-      found: "a home page that does not always show",
+      found: "a home page with “draft” or “publish”",
       expected: "a home page on every day",
-      remedy: "Take draft and publish out.",
+      remedy: "Delete both keys.",
     });
     return;
   }
@@ -125,14 +124,14 @@ export function checkPresence(
     }
     const there = presenceOf(target);
     const here = presenceOf(limitedAt(source, path)) ?? { from: "", until: "9999" };
-    // What a draft says shows in no build.
+    // Builds leave out links of drafts.
     if (!there || here.until === "" || (there.from <= here.from && here.until <= there.until)) continue;
     const isNever = there.until === "";
     problems.push({
       ...placeOf(source, path),
-      found: `${describe(text)}, which ${isNever ? "is a draft" : `shows ${there.said} alone`}`,
-      expected: "a page or record that is there as long as this one",
-      remedy: `Take ${isNever ? "draft" : "publish"} out of that file, or take this line out. Lists show it by themselves.`,
+      found: `${describe(text)}, which ${isNever ? "is a draft" : `only shows ${there.said}`}`,
+      expected: "a page or record that shows on all days of this one",
+      remedy: `Delete “${isNever ? "draft" : "publish"}” in that file, or delete this line. Lists show records by their rules.`,
     });
   }
 }

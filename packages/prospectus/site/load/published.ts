@@ -1,11 +1,11 @@
-/** What the records become on the day of a build. */
+/** Records on the day of a build. */
 import type { SoundContent } from "../content.ts";
 import { kindOf } from "../pages.ts";
 import type { Course, CoursePage, RecordFolder, Records } from "../records.ts";
 import type { CountedFact } from "../views/course-details.ts";
 import { shown, type Clock } from "./presence.ts";
 
-/** The content with the records that show on a day. */
+/** The content without the records hidden on a day. */
 export function publishedOn(read: Records & SoundContent, clock: Clock): Records & SoundContent {
   const folders = {
     pages: shown(read.pages, clock),
@@ -28,7 +28,7 @@ export function publishedOn(read: Records & SoundContent, clock: Clock): Records
   };
 }
 
-/** A course at the price of a day: the reduced one as long as it holds, with the regular one and the last day beside it. */
+/** A course at today's price: while a reduced price holds, also the full price and the last day. */
 export function pricedOn<One extends Pick<Course, "badge" | "reduced">>(
   today: string,
   { reduced, ...full }: One,
@@ -39,7 +39,7 @@ export function pricedOn<One extends Pick<Course, "badge" | "reduced">>(
   return { ...full, badge: price, regular: { price: full.badge, until } };
 }
 
-/** What cards show of a course that has a page. */
+/** Card data of a course with a page. */
 export function courseOf(
   {
     id,

@@ -1,18 +1,18 @@
-/** What is said of files by themselves, before any schema: their bytes, their YAML, their front matter. */
+/** Mistakes of files before any schema: bytes, YAML, front matter. */
 import { expect, test } from "vitest";
 import { folderWith } from "../../tests/fixtures/folder.ts";
 import type { FieldPath, Problem } from "./content-error.ts";
 import { entriesIn, keyOf, readMarkdown, readYaml } from "./read.ts";
 import { readText } from "./read-text.ts";
 
-/** What is said, as line, what was found, and the beginning of what to do. */
+/** Mistakes: line, found, and the start of the remedy. */
 const sentences = (problems: readonly Problem[]) =>
   problems.map(({ line, found, expected, remedy }) => {
     expect(expected).not.toBe("");
     return `${line} ${found} | ${remedy.split(/[,.;]/)[0]}`;
   });
 
-/** Reads a file of these bytes by one of the readers, and gives what is said of it too. */
+/** Reads a file of these bytes, and returns its mistakes too. */
 function read<Result>(
   reader: (folder: string, file: string, report: Problem[]) => Result,
   bytes: string | Uint8Array,
@@ -56,7 +56,7 @@ test.each<[yaml: string, ...said: string[]]>([
     `${said} | Write ${said.includes("[ that") ? "] where the part that starts with [" : "} where the part that starts with {"} ends`,
   ]),
   ["a: 1\n__proto__: { b: 1 }", "2 the key “__proto__” | Rename the key"],
-  // The rest is said in the words of the YAML library.
+  // Other messages come from the YAML library.
   ["a: @b", `1 “a: @b”: Plain value cannot start with reserved character @ | ${compare}`],
   ["a:\n  b: 1\n c: 2\n", `3 “c: 2”: All mapping items must start at the same column | ${compare}`],
   [
@@ -71,7 +71,7 @@ test.each<[yaml: string, ...said: string[]]>([
 ])("of the YAML %j each mistake has its line and what to do", (text, ...said) => {
   const { result, said: sentence } = read(readYaml, text);
   expect(sentence).toEqual(said);
-  // A file of which nothing can be read has a line all the same.
+  // An unreadable file has a line too.
   expect(result.lineOf(["b"])).toBeGreaterThan(0);
 });
 

@@ -20,7 +20,7 @@ const noPerson = (field: string, id: string, known: string) =>
 const second = (field: string) =>
   `people.yaml:${field.length} ${field} | "nina" | an id that no other person has | Rename this id. content/people.yaml:6 already has it.`;
 
-/** The ids of records that are named by their files, and the kinds of which some could not be read. */
+/** Slugs of records, and kinds with unreadable records. */
 type Known = { slugs?: object; uncertain?: RecordKind[] };
 
 test.each<[what: string, value: unknown, known: Known, sentences: string[], broken: RecordKind[]]>([

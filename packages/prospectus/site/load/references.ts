@@ -107,13 +107,13 @@ const shownBy: Readonly<Partial<Record<RecordKind, string>>> = {
   person: "Name the person where a page shows people, such as team in people.yaml, or delete the record.",
 };
 
-/** Whether a record shows without being named: a list takes up its like by its rule. */
+/** Whether a list shows the record by its rule. */
 export function isListed({ path, source }: Field, { people }: SoundContent): boolean {
   const own = (key: string) => valueAt(source.value, [...path.slice(0, -1), key]);
   return own("badge") !== undefined || !people || own("role") === people.team?.role;
 }
 
-/** Reports records that no page shows, since nothing names them. Those of `kinds` alone are looked at; `isShownByRule` says which show without being named. */
+/** Reports records of `kinds` that no page shows: no reference and no rule (`isShownByRule`). */
 export function checkShown(
   fields: readonly Field[],
   kinds: ReadonlySet<RecordKind>,

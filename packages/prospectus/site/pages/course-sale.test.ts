@@ -23,7 +23,7 @@ function endMembership() {
   rmSync(join(copy.root, "words/denied.yaml"));
 }
 
-/** What search engines are told of the course. */
+/** Structured data of the course. */
 const dataAt = (now: string) => nodesOf(smallPage({ path: "/course/wheel" }), contentAt(now), now)[1];
 
 const sessions = `
@@ -242,9 +242,9 @@ test.each<[edits: Edit[], ...said: RegExp[]]>([
       ["labels.yaml", /^ *(?:join|opens|closed): .*\n/gm, ""],
       ["courses/wheel.yaml", /$/, 'registration: { until: "2025-01-01" }\nwaitingList: /faq\n'],
     ],
-    /registration\.until \| .*no word \| booking\.closed/,
+    /registration\.until \| .*no label \| .*booking\.closed/,
     /registration \| days of registration without “register” \| .* register: \/contact, or take/,
-    /waitingList \| .*no word \| booking\.join/,
+    /waitingList \| .*no label \| .*booking\.join/,
   ],
   [
     [
@@ -254,7 +254,7 @@ test.each<[edits: Edit[], ...said: RegExp[]]>([
         'figure: leaf, register: /faq, registration: { from: "2025-02-02", until: "2025-02-01" }',
       ],
     ],
-    /\[1\]\.registration\.until \| "2025-02-01" \| a last day that is not before the first/,
+    /\[1\]\.registration\.until \| "2025-02-01" \| a last day on or after “from”/,
   ],
   [
     [["courses.yaml", "figure: leaf", "figure: leaf, reduced: { price: $9 }"]],

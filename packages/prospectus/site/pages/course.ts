@@ -32,10 +32,10 @@ function headCover(source: Source, course: CoursePage) {
   // The same file as on cards, which show a photograph where there is one.
   const strip = source.pictures.addInline(course.photograph ? `band-${course.id}` : course.id, cover(art));
   const src = `${strip.src}#svgView(viewBox(${column * 100},${row * 100},200,200))`;
-  return { strip, tile: { src, width: 200, height: 200, alt: "" } };
+  return { strip, tile: { src, width: 200, height: 200, alt: "", first: true as const } };
 }
 
-/** The figures of those for whom a course is, in a row. */
+/** Figures of the audience in a row, as one file. */
 function audienceArt({ content, pictures }: Source, { slug, category, overview }: CoursePage) {
   const figures = overview.audience.map((_, index) => overview.figures?.[index] ?? companion(index));
   return pictures.add(`${slug}-audience`, figureRow(figures, findBySlug(content.categories, category).hue));
@@ -124,7 +124,8 @@ export const course = definePage({
           crumb: content.navigation.courses?.links.find(({ to }) => to === page.path)?.label ?? record.title,
         },
       ),
-      tabs: tabsOf(content, record, words),
+      // Pages derive the anchors from lessons, questions and sessions.
+      tabs: tabsOf(content, record, words).map((tab) => ({ id: tab.id, label: tab.label })),
       words: {
         ...said,
         done: progress?.done,

@@ -1,11 +1,9 @@
 import { z } from "zod";
 
 /**
- * A list and its rule: pinned entries first, then the rest in an order, or `none` of it.
+ * A list: pinned entries, then the rest in an order.
  *
  * @param pin Schema of a pinned entry.
- * @param orders Possible orders of the rest.
- * @param more Further keys of the list.
  * @param spare Extra pins allowed; a page skips itself.
  */
 export function listOf<

@@ -125,29 +125,32 @@ export const day = z.iso
   .meta({ examples: ["2024-10-04"] })
   .register(facts, { fact: true });
 
-/** The days from one to another, of which either may be left out. */
+/** Optional first and last day. */
 export const days = (hint: string) =>
   group(hint, {
-    "from?": day.describe("The first day, by the clocks of the school."),
-    "until?": day.describe("The last day, by the clocks of the school."),
+    "from?": day.describe("First day, in the time zone of the school."),
+    "until?": day.describe("Last day, in the time zone of the school."),
   })
     .refine(({ from, until }) => from !== undefined || until !== undefined, {
-      error: "a first day (from), a last one (until), or both",
-      params: { remedy: "Write one of them, or take the key out." },
+      error: "“from”, “until” or both",
+      params: { remedy: "Set one of them, or delete the key." },
     })
     .refine(({ from, until }) => !from || !until || from <= until, {
-      error: "a last day that is not before the first (from)",
+      error: "a last day on or after “from”",
       path: ["until"],
       params: { remedy: "Correct one of the two days." },
     });
 
-/** Whether and when a record shows. */
+/** Keys that hide a record or limit its days. */
 export const publication = {
-  draft: z.boolean().describe("Whether it shows in npm run dev and the desk alone.").optional(),
-  "publish?": days("The days on which it shows. Without it, always."),
+  draft: z
+    .boolean()
+    .describe("Hides the record from builds. Only npm run dev and the desk show it.")
+    .optional(),
+  "publish?": days("Days that show the record. Without it: all days."),
 } as const;
 
-/** A day and a time without an offset: what the clock at the place says. Days that no calendar has are refused. */
+/** A local day and time without an offset. Impossible days are refused. */
 export const localTime = z.iso
   .datetime({
     local: true,

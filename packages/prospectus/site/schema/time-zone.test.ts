@@ -7,7 +7,7 @@ const span = z
   .object({ start: z.string(), end: z.string().optional(), timeZone: z.string() })
   .superRefine(endsAfterStart);
 
-/** What is said of an end on the day on which the clocks of New York leap from 2:00 to 3:00. */
+/** Mistakes of an end on the day when the clocks of New York skip from 2:00 to 3:00. */
 const said = (start: string, end?: string, zone = "America/New_York") =>
   saidOf(span, { start: `2025-03-09T${start}`, end: end && `2025-03-09T${end}`, timeZone: zone });
 

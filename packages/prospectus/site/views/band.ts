@@ -53,7 +53,9 @@ export function bandView(
     page,
     options.crumb ?? crumbOf(content, page.first ?? page.path)?.label ?? band.eyebrow,
   );
-  const kind = photograph ? "strip" : (band.kind ?? options.kind ?? "strip");
+  const usual = photograph ? "strip" : (band.kind ?? options.kind ?? "strip");
+  // The header's light text would vanish over the words of a scene.
+  const kind = usual === "scene" && band.hue === "hue2" ? "cover" : usual;
   const { art, dialect = content.brand.dialect } = options;
   const drawing = { seed: band.title, dialect, art };
   const opening = {

@@ -299,6 +299,7 @@ test("a new page is saved when all that is marked is filled in, and is listed un
 
 for (const [language, browsers, button] of [
   ["fr-CA", "en-US", "Enregistrer"],
+  ["fr-CA", "fr-CA", "Enregistrer"],
   ["ar", "ar", "حفظ"],
   ["eu", "eu", "Save"],
 ] as const)

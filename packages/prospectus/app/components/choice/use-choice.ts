@@ -1,9 +1,9 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 
 /**
- * Reads once the choices that were made before hydration or that Back restored.
+ * Reads once the choices made before hydration or restored by Back.
  *
- * @param take Receives the checked boxes and radio buttons.
+ * @param take Receives the checked inputs.
  * @returns a ref for the group.
  */
 export function useChosenBefore(take: (checked: readonly HTMLInputElement[]) => void) {

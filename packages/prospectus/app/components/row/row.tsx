@@ -13,7 +13,7 @@ type Props = Pick<ComponentProps<"ul">, "className" | "children"> & {
   /** Whether it is a row at all. */ row?: boolean;
 };
 
-/** Cards, or groups of options, which on a phone are a row that scrolls sideways. */
+/** Cards or groups of options; on phones, a row that scrolls sideways. */
 export function Row({ as: List = "div", row = true, className = "", children }: Props) {
   if (!row) return <List className={className}>{children}</List>;
   return (

@@ -11,7 +11,7 @@ type Props = {
   registration?: Parameters<typeof useRegistration>[0];
 };
 
-/** Whether something takes place and has room, what it costs, and the way to take part; nothing where it says none of it. */
+/** The status, the price and the link to register, each optional. */
 export function Booking({ about, status, price, register, registration }: Props) {
   const colon = useColon();
   const closed = useRegistration(registration);

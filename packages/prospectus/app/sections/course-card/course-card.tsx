@@ -11,16 +11,15 @@ import styles from "./course-card.module.css";
 
 type Props = {
   card: CourseCardView;
-  /** Whether the card is a row on a phone. */ compact: boolean;
-  /** Says to a screen reader what the rating's number is. */ rated: string;
+  /** Whether the card is a row on phones. */ compact: boolean;
+  /** The rating's label for screen readers. */ rated: string;
   /** The words of the card's link. */ action: string;
   level?: 2 | 3 | undefined;
 };
 
 /**
- * A course in a list. The action is the card's one link and its face covers the whole card; hover or focus shows it in place of
- * the facts, or beside the rating of a card without facts, and nothing moves. Where there is no hover all show. A card with a detail has the action under it, on a
- * panel over the whole card. On a phone the first of a list is large, as are those with a detail; the others are rows.
+ * A course in a list. The action is the card's one link and covers the card. On hover it replaces the facts, or shows on the panel with
+ * the detail. On phones most cards are rows.
  */
 function CourseCard({ card, compact, rated, action, level = 3 }: Props) {
   const Title = `h${level}` as const;
@@ -91,12 +90,11 @@ function CourseCard({ card, compact, rated, action, level = 3 }: Props) {
 type GridProps = {
   /** Each with the attributes of its place in the list. */
   cards: readonly (CourseCardView & { id?: string | undefined; marks?: object })[];
-  /** Whether on a phone it is a row that scrolls sideways. */ row?: boolean;
+  /** Whether the list scrolls sideways on phones. */ row?: boolean;
   className?: string | undefined;
-  /** Whether on a phone the first is a row like the others. */ even?: boolean;
+  /** Whether on phones the first is a row like the others. */ even?: boolean;
 } & Omit<Props, "card" | "compact">;
 
-/** A grid of course cards. */
 export function CourseGrid({ cards, row = false, className = "", even = false, ...shared }: GridProps) {
   const classes = `grid ${styles.list} ${className}`;
   return (

@@ -13,36 +13,30 @@ export function CourseRail({ course }: { course: PageView<"course"> }) {
   const next = nextLesson(course, done);
   return (
     <div className={styles.rail}>
-      <Image className={`frame unprinted ${styles.wide} ${styles.tile}`} image={tile} />
+      <Image className={`frame unprinted ${styles.wide}`} image={tile} />
       <div className={styles.price}>
-        <p className="text-section">{badge}</p>
+        <p className={`text-section ${styles.badge}`}>{badge}</p>
         {reduced && <p className="text-small">{reduced}</p>}
       </div>
-      <dl className={`${styles.wide} ${styles.facts}`}>
+      <ul className={`${styles.wide} ${styles.facts}`}>
         {facts
           .filter(({ main }) => main)
           .map(({ label, value }) => (
-            <div key={label} className="row apart">
-              <dt className="text-small muted">{label}</dt>
-              <dd className="bold">{value}</dd>
-            </div>
+            <li key={label} className="row apart">
+              <span className="text-small muted">{label}</span> <b>{value}</b>
+            </li>
           ))}
-      </dl>
+      </ul>
       <div className={`unprinted ${styles.start}`}>
         <Start course={course} />
       </div>
       {next && (
         <a
-          className={`unprinted row ${styles.wide} ${styles.next}`}
+          className={`unprinted ${styles.wide} ${styles.next}`}
           href={`#${next.id}`}
           onClick={showLesson(next.id)}
         >
-          <Image className={styles.thumbnail} image={next.thumbnail} />
-          <span>
-            <span className="text-small muted">{words.lesson.next}</span>
-            <br />
-            <b>{next.number}</b>
-          </span>
+          {words.lesson.next} <b>{next.number}</b>
         </a>
       )}
     </div>

@@ -12,12 +12,12 @@ type Props = {
   lesson: LessonView;
   next: LessonView | undefined;
   words: PageView<"course">["words"]["lesson"];
-  /** Takes a click on the link to the next lesson, and that lesson's id. */
+  /** Handles a click on the link to the next lesson, with its id. */
   onNext: (event: MouseEvent, id: string) => void;
-  /** What stands between the lesson and the way to the next. */ children?: ReactNode;
+  /** Content between the lesson and the link to the next. */ children?: ReactNode;
 };
 
-/** What stands in a lesson: title, introduction, pictures, main features, text and summary, and the way to the next. */
+/** A lesson: title, introduction, pictures, main features, text and summary, and the link to the next. */
 export function LessonText({ lesson, next, words, onNext, children }: Props) {
   return (
     <>

@@ -2,6 +2,7 @@ import type { ImageView } from "../../../site/images/picture-store.ts";
 import type { PageView } from "../../../site/pages.ts";
 import { ArrowIcon } from "../../components/icon/icon";
 import { Diagram, Image } from "../../components/image/image";
+import { usePrice } from "../../hooks/use-price";
 import { Details } from "./details";
 import { showLesson } from "./start";
 import styles from "./overview.module.css";
@@ -22,6 +23,7 @@ export function Overview({ course }: { course: PageView<"course"> }) {
   const { diagram, results } = overview;
   const words = course.words.overview;
   const [lesson] = lessons;
+  const shorts = course.facts.flatMap(({ short = [] }) => short);
   const teaches = course.words.instructors?.title;
   return (
     <div className={`stack ${styles.overview}`}>
@@ -35,7 +37,7 @@ export function Overview({ course }: { course: PageView<"course"> }) {
       </div>
       {(diagram || results) && (
         <div className="stack">
-          {words.results && <h2 className="text-section">{words.results}</h2>}
+          {words.results && <h3 className="text-section">{words.results}</h3>}
           {diagram && <Diagram diagram={diagram} />}
           {results && (
             <ul className={`grid ${styles.results}`}>
@@ -72,7 +74,7 @@ export function Overview({ course }: { course: PageView<"course"> }) {
       {words.look && lesson && (
         <section className={`stack unprinted ${styles.look}`} aria-labelledby="look">
           <div className={`row apart bold ${styles.bar}`}>
-            <h2 id="look">{words.look}</h2>
+            <h3 id="look">{words.look}</h3>
             <a className="row" href={`#${lesson.id}`} onClick={showLesson(lesson.id)}>
               {lesson.number} <ArrowIcon />
             </a>
@@ -98,6 +100,13 @@ export function Overview({ course }: { course: PageView<"course"> }) {
           </ul>
         </div>
       )}
+      <div className="row apart">
+        <div>
+          <p className="text-card">{course.band.title}</p>
+          <p className="muted">{shorts.slice(0, 2).join(" · ")}</p>
+        </div>
+        <p className="text-section">{usePrice(course).badge}</p>
+      </div>
     </div>
   );
 }

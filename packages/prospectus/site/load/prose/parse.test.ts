@@ -67,7 +67,7 @@ test("links in every way that Markdown has, and photographs, are to be looked fo
   ]);
 });
 
-/** Markdown, and what is said of it: line and what was found. */
+/** Markdown, and its mistakes: line and found. */
 const mistakes: [markdown: string, ...said: string[]][] = [
   ["a\n\n<div>b</div>", "3 HTML: <div>b</div>"],
   ["- a\n\n  ![b](c.png)", "3 an image inside a text: ![b](c.png)"],

@@ -90,7 +90,6 @@ function excerpt(source: string): string {
  * Turns Markdown into blocks.
  *
  * @param firstLine Line of the file where the Markdown starts.
- * @param problems Receives each mistake.
  * @param headingId Returns the id of the next heading, unique on its page.
  */
 export function parseProse(

@@ -66,6 +66,7 @@ const leftovers: readonly (readonly [looks: RegExp, found: string, remedy?: stri
     "syntax of another site generator",
     "Write it in Markdown: a note is a quote, and headings get their ids automatically. To show the characters, put them in backticks.",
   ],
+  // Filler text must never be published.
   [/lorem ipsum/gi, "lorem ipsum", "Write the finished text."],
 ];
 
