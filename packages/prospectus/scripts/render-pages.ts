@@ -13,20 +13,34 @@ import { entriesOf, isFramed, scriptOf } from "./page-scripts.ts";
 
 const manifestFile = join(root, ".vite", "manifest.json");
 
-/** Scripts and style sheets of an entry, those of imports first. Throws an Error if the build has no such entry. */
+/**
+ * Scripts and style sheets of an entry, those of imports first. `shared`: sheets that its dynamic imports need too. Throws an Error if
+ * the build has no such entry.
+ */
 export function filesOf(manifest: Manifest, name: string, base: string) {
-  const [scripts, sheets] = [new Set<string>(), new Set<string>()];
-  const visit = (key: string) => {
-    const chunk = manifest[key];
-    if (!chunk) throw new Error(`The build has no script ${key}.`);
-    if (scripts.has(chunk.file)) return;
-    scripts.add(chunk.file);
-    for (const imported of chunk.imports ?? []) visit(imported);
-    for (const sheet of chunk.css ?? []) sheets.add(sheet);
+  const collect = (keys: readonly string[]) => {
+    const found = { scripts: new Set<string>(), sheets: new Set<string>(), dynamic: new Set<string>() };
+    const visit = (key: string) => {
+      const chunk = manifest[key];
+      if (!chunk) throw new Error(`The build has no script ${key}.`);
+      if (found.scripts.has(chunk.file)) return;
+      found.scripts.add(chunk.file);
+      chunk.imports?.forEach(visit);
+      for (const sheet of chunk.css ?? []) found.sheets.add(base + sheet);
+      for (const imported of chunk.dynamicImports ?? []) found.dynamic.add(imported);
+    };
+    keys.forEach(visit);
+    return found;
   };
-  visit(name);
+  const { scripts, sheets, dynamic } = collect([name]);
   const [entry = "", ...imported] = [...scripts].map((file) => base + file);
-  return { entry, scripts: imported, sheets: [...sheets].map((file) => base + file) };
+  const late = collect([...dynamic]).sheets;
+  return {
+    entry,
+    scripts: imported,
+    sheets: [...sheets],
+    shared: [...sheets].filter((sheet) => late.has(sheet)),
+  };
 }
 
 /** Chunks: React, code of all framed pages and others, code of most framed pages. */
@@ -58,11 +72,9 @@ export async function buildPages(sites: readonly [Site, ...Site[]]): Promise<voi
     environments: { client: { build: { rolldownOptions } } },
   });
   await builder.buildApp();
-  const written: Manifest = JSON.parse(await readFile(manifestFile, "utf8"));
+  const written = await readFile(manifestFile, "utf8");
   // Vite adds the working directory to names of virtual modules.
-  const manifest = Object.fromEntries(
-    Object.entries(written).map(([key, chunk]) => [key.replace(/^.*\/(?=virtual:)/, ""), chunk]),
-  );
+  const manifest: Manifest = JSON.parse(written.replaceAll(/"[^"]*\/(?=virtual:)/g, '"'));
   const list = await readFile(join(root, ".vite", "licences.json"), "utf8");
   await writeFile(join(root, "licences.txt"), licences(list));
   await rm(join(root, ".vite"), { recursive: true });

@@ -120,7 +120,7 @@ function alternates({ versions }: HeadPage): Meta[] {
   ];
 }
 
-/** Open Graph (https://ogp.me) and X card tags. */
+/** Open Graph tags (https://ogp.me). X reads them too, but for the kind of card and the alternative text. */
 function shareTags(
   { path, meta, picture, versions }: HeadPage,
   content: Content,
@@ -144,9 +144,6 @@ function shareTags(
     open("image:alt", picture.alt),
     ...(article ?? []),
     card("card", "summary_large_image"),
-    card("title", meta.title),
-    card("description", meta.description),
-    card("image", image),
     card("image:alt", picture.alt),
   ];
 }
