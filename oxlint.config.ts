@@ -155,7 +155,12 @@ export default defineConfig({
     // A long test is a long list of sentences.
     { files: ["**/*.test.ts"], rules: { "max-lines": "off" } },
     {
-      files: [...within("bin/**", "scripts/**", "tests/**", "tools/**"), "tests/**", "tools/**"],
+      files: [
+        ...within("bin/**", "scripts/**", "tests/**", "tools/**"),
+        "packages/create-prospectus/bin/**",
+        "tests/**",
+        "tools/**",
+      ],
       rules: { "no-console": "off", "no-await-in-loop": "off" },
     },
     {

@@ -1,12 +1,11 @@
 /**
- * A `test` whose worker has one page for all its tests, since a new page takes three times as long to open as another address in
- * the same page. Motion is unwanted in it, unless a test asks for some by `emulateMedia`; to draw what moves takes half of the
- * time. A test that needs an empty cache takes Playwright's own `test`.
+ * A `test` with one page per worker: a new page takes three times as long as a new address. Motion is off, which halves drawing.
+ * Tests that need an empty cache use Playwright's `test`.
  */
 import { test as base, type BrowserContextOptions, type Page } from "@playwright/test";
 
 type WorkerFixtures = {
-  /** How the pages differ from the project's: a file says so by `test.use({ pageOptions: { … } })` at its top. */
+  /** Options that differ from the project's: `test.use({ pageOptions: { … } })` at the top of a file. */
   pageOptions: BrowserContextOptions;
   reusedPage: Page;
 };
@@ -21,8 +20,7 @@ export const test = base.extend<object, WorkerFixtures>({
     },
     { scope: "worker" },
   ],
-  // After each test the page is as new: its stores, listeners, routes, window and media. Only a script of `page.addInitScript` has
-  // to be disposed of by who adds it.
+  // Resets the page: storage, listeners, routes, window, media. Tests dispose of their own init scripts.
   page: async ({ reusedPage: page, pageOptions, viewport }, give) => {
     await give(page);
     for (const event of ["console", "pageerror", "request", "websocket", "worker"] as const)
@@ -35,7 +33,7 @@ export const test = base.extend<object, WorkerFixtures>({
       forcedColors: null,
     });
     if (viewport) await page.setViewportSize(viewport);
-    // A file of the site without a script: from here its stores can be emptied, and no page fills them again on leaving.
+    // A file without script: here storage can be emptied, and no page refills it on leaving.
     await page.goto("/robots.txt");
     await page.evaluate(() => {
       localStorage.clear();

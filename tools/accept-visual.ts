@@ -1,4 +1,4 @@
-/** Accepts how the pages look now: builds them, draws those pictures anew that differ or are missing, and drops those of pages that are gone. `npm run accept:visual`. */
+/** Accepts the current look: builds, updates changed pictures, deletes pictures of removed pages. `npm run accept:visual`. */
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
@@ -17,9 +17,8 @@ run(
 const names = new Set(pictureNames());
 const kept = existsSync(baseline) ? readdirSync(baseline) : [];
 for (const name of kept) if (!names.has(name)) rmSync(join(baseline, name));
-console.log(`Accepted. Look at the pictures that changed before you commit them: git status ${baseline}`);
+console.log(`Accepted. View the changed pictures before you commit them: git status ${baseline}`);
 
-/** Runs a command; where it fails, this one ends. */
 function run(command: string, ...args: string[]): void {
   const { status } = spawnSync(command, args, { stdio: "inherit" });
   if (status !== 0) process.exit(status ?? 1);

@@ -1,16 +1,14 @@
 /**
- * Whether each clause of the specification is shown: by rows of its own in tests/spec/clauses.yaml, which `npm run test:html` holds on
- * the pages, or by a browser test that names it. Reads the report of the browser tests and fails where a clause has neither, a test
- * names no clause, or a test has failed. A test names its clauses before the first colon of its title: `npm run check:coverage`,
- * after the browser tests.
+ * Checks that rows in tests/spec/clauses.yaml or browser tests cover each clause of the specification.
+ * A test names its clauses with `showClauses`. `npm run check:coverage`, after the browser tests.
  */
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import type { JSONReport, JSONReportSuite } from "@playwright/test/reporter";
 import { isSample } from "../tests/sample.ts";
 import { readClauses } from "../tests/spec/clauses.ts";
 
 if (!isSample) {
-  console.log("The tests of the specification need the sample: run CONTENT=content npm test.");
+  console.log("The tests of the specification need the sample. Run CONTENT=content npm test.");
   process.exit();
 }
 
@@ -21,21 +19,27 @@ const wrong: string[] = [];
 function collect({ specs, suites = [] }: JSONReportSuite): void {
   for (const { title, file, tests } of specs) {
     if (!file.startsWith("spec/")) continue;
-    // In each window that it runs in; one that is skipped shows nothing.
+    // In each window. A skipped test covers nothing.
     const ok = tests.every(({ status }) => status === "expected" || status === "flaky");
-    if (!ok) wrong.push(`This test fails, so it shows nothing: ${file}: ${title}`);
-    for (const id of (title.split(": ", 1)[0] ?? "").split(", ")) {
-      if (!clauses.has(id))
-        wrong.push(`This test names a clause that there is not, "${id}": ${file}: ${title}`);
+    if (!ok) wrong.push(`This test fails, so it covers no clause: ${file}: ${title}`);
+    const named = tests.flatMap(({ annotations }) =>
+      annotations.flatMap(({ type, description = "" }) => (type === "clause" ? [description] : [])),
+    );
+    if (ok && named.length === 0) wrong.push(`This test names no clause: ${file}: ${title}`);
+    for (const id of new Set(named)) {
+      if (!clauses.has(id)) wrong.push(`This test names the unknown clause “${id}”: ${file}: ${title}`);
       else if (ok) shown.add(id);
     }
   }
   suites.forEach(collect);
 }
 
-const report: JSONReport = JSON.parse(readFileSync("test-results/browser.json", "utf8"));
-report.suites.forEach(collect);
-for (const [id, { quote }] of clauses) if (!shown.has(id)) wrong.push(`Nothing shows ${id}: ${quote}`);
+// Each shard of the browser tests has a report and, from its machine, a folder.
+for (const file of globSync("test-results/**/browser.json")) {
+  const report: JSONReport = JSON.parse(readFileSync(file, "utf8"));
+  report.suites.forEach(collect);
+}
+for (const [id, { quote }] of clauses) if (!shown.has(id)) wrong.push(`No test covers ${id}: ${quote}`);
 for (const sentence of wrong) console.error(sentence);
-console.log(`${shown.size} of ${clauses.size} clauses are shown, by rows or by browser tests.`);
+console.log(`${shown.size} of ${clauses.size} clauses are covered by rows or browser tests.`);
 process.exitCode = wrong.length > 0 ? 1 : 0;

@@ -1,4 +1,4 @@
-/** A Chromium that is driven by its tab: one that is driven by its page, as by Playwright, prerenders nothing. */
+/** A Chromium tab for tests of prerendering, which Chromium disables in pages that Playwright controls. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -17,17 +17,14 @@ type Message = {
   error?: { message: string };
 };
 
-/** A command of the Chrome DevTools Protocol. */
 type Command = readonly [method: string, params: Fields];
 
-/** The page that shows in a tab. */
 export type Tab = {
   send: (...command: Command) => Promise<Fields>;
-  /** Opens a page, and waits until it has loaded. */
   visit: (address: string) => Promise<void>;
-  /** Runs a function in the page, or in the first that is being prerendered; it may use nothing from outside. */
+  /** Runs a function without outer variables in the page, or in the first prerendered page. */
   run: <Result>(script: () => Result, where?: "ahead") => Promise<Awaited<Result>>;
-  /** The same again and again, until it gives something that holds. Pages may come and go meanwhile. */
+  /** Repeats `run` until the result is truthy. Pages can change meanwhile. */
   until: <Result>(
     script: () => Result,
     where?: "ahead",
@@ -35,14 +32,13 @@ export type Tab = {
   close: () => Promise<void>;
 };
 
-/** Starts a Chromium with one tab. */
 export async function openTab(): Promise<Tab> {
   const profile = mkdtempSync(join(tmpdir(), "tab-"));
   const flags = [
     ...chromiumFlags,
     "--headless",
     "--window-size=1280,900",
-    // Nor does it keep a page for Back, which would be one more of the tab.
+    // Without the back/forward cache, whose pages would count as pages of the tab.
     "--disable-features=BackForwardCache",
     "--remote-debugging-port=0",
     `--user-data-dir=${profile}`,
@@ -66,7 +62,7 @@ export async function openTab(): Promise<Tab> {
       asked.push({ session, answer });
       socket.send(JSON.stringify({ id, method, params, sessionId: session }));
     });
-  /** The page that shows comes first, those that are prerendered after it. */
+  /** The visible page first, then prerendered ones. */
   const pages = new Set<string>();
   socket.addEventListener("message", ({ data }) => {
     const message: Message = JSON.parse(String(data));
@@ -74,7 +70,7 @@ export async function openTab(): Promise<Tab> {
     const { sessionId: page = "", targetInfo } = message.params ?? {};
     if (message.method === "Target.detachedFromTarget") {
       pages.delete(page);
-      // It leaves without an answer to what it was asked last, such as to let a button go.
+      // A closed page never answers its last commands.
       for (const { session, answer } of asked) if (session === page) answer({ result: {} });
     }
     if (message.method !== "Target.attachedToTarget" || targetInfo?.type === "tab") return;
@@ -105,7 +101,7 @@ export async function openTab(): Promise<Tab> {
       }
       throw new Error(`This never held: ${script.toString()}`);
     },
-    // Asked by its own command: a signal may meet a script that only started it.
+    // By command: a signal might only reach a wrapper script.
     close: async () => {
       const ended = once(browser, "exit");
       ask(undefined, "Browser.close", {}).catch(() => undefined);

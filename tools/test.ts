@@ -1,9 +1,9 @@
-/** Runs every step of `npm test`, then prints where the time went and how many tests passed. */
+/** Runs all steps of `npm test`, then prints times and the number of tests. */
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join, relative } from "node:path";
 
-/** The parts of the JSON reports of Vitest and Playwright that this file reads. Times are in milliseconds. */
+/** Parts of Vitest's and Playwright's JSON reports. Times in milliseconds. */
 type Report = {
   numPassedTests?: number;
   numFailedTests?: number;
@@ -16,17 +16,16 @@ type Suite = {
   suites?: Suite[];
 };
 
-/** The steps of `npm test`, in order. The first that fails is the last that runs. */
+/** Steps of `npm test`. The first failure ends it. */
 const steps = ["check", "build", "test:html", "test:browser", "check:coverage"];
 
-/** The tests of a suite that passed only when they were tried again, each with its file. */
 const flakyOf = ({ specs = [], suites = [] }: Suite): string[] =>
   specs
     .filter(({ tests }) => tests.some(({ status }) => status === "flaky"))
     .map(({ file, title }) => `${file}: ${title}`)
     .concat(suites.flatMap(flakyOf));
 
-/** The counts of all reports in one line. It names the tests that passed only when they were tried again. */
+/** Counts of all reports in one line, with the names of flaky tests. */
 export function summaryOf(reports: readonly Report[], succeeded: boolean): { line: string; failed: number } {
   let [passed, flaky, failed] = [0, 0, 0];
   for (const { numPassedTests = 0, numFailedTests = 0, stats } of reports) {
@@ -34,7 +33,7 @@ export function summaryOf(reports: readonly Report[], succeeded: boolean): { lin
     flaky += stats?.flaky ?? 0;
     failed += numFailedTests + (stats?.unexpected ?? 0);
   }
-  // Types, lint, format, content, the build and the coverage fail without being a test.
+  // Types, lint, format, content, build and coverage can fail without a test.
   if (!succeeded && failed === 0) failed = 1;
   const names = reports.flatMap(flakyOf).join("; ");
   const line = flaky
@@ -43,7 +42,6 @@ export function summaryOf(reports: readonly Report[], succeeded: boolean): { lin
   return { line, failed };
 }
 
-/** Milliseconds of each test file of a suite, one entry per run of a test. */
 const durationsOf = ({ specs = [], suites = [] }: Suite): [file: string, duration: number][] =>
   specs
     .flatMap(({ file, tests }) =>
@@ -51,7 +49,7 @@ const durationsOf = ({ specs = [], suites = [] }: Suite): [file: string, duratio
     )
     .concat(suites.flatMap(durationsOf));
 
-/** The slowest test files of all reports: one line each, with seconds. Files run side by side, so the sum exceeds the wall time. */
+/** The slowest test files with their seconds. Files run in parallel, so the sum exceeds the total time. */
 export function slowestFiles(reports: readonly Report[], most = 10): string[] {
   const times = new Map<string, number>();
   for (const { testResults = [], suites = [] } of reports)
@@ -83,7 +81,6 @@ if (import.meta.main) {
   });
   const reports = ["unit.json", "html.json", "browser.json"]
     .map((name) => join(results, name))
-    // A step that was not reached has no report.
     .filter((file) => existsSync(file))
     .map((file): Report => JSON.parse(readFileSync(file, "utf8")));
   const { line, failed } = summaryOf(reports, succeeded);

@@ -1,4 +1,3 @@
-/** axe's rules, run inside an open page. */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { AxeResults, ElementContext, NodeResult, RunOptions } from "axe-core";
@@ -9,10 +8,9 @@ type Axe = { run(context: ElementContext, options: RunOptions): Promise<AxeResul
 
 const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** The two themes, as the system asks for them. */
 export const themes = ["light", "dark"] as const;
 
-/** The rules that read colours. A theme changes colours and nothing else, so in the second theme only these can say something new. */
+/** Rules about colours. Only these can find more in the second theme. */
 const colourRules = ["color-contrast", "link-in-text-block"];
 
 type Undecided = { selector: string; html: string };
@@ -47,10 +45,8 @@ async function findingsOf(page: Page, selector: string | undefined, rules?: stri
 }
 
 /**
- * Expects that axe finds nothing in the page, or in the part of it that `selector` names, in either theme: all its rules for
- * WCAG 2.0 to 2.2, A and AA, and its best practices. Where axe cannot tell a text's contrast, since there is art or another
- * element beside it, the drawn pixels tell it. axe is put into the page once and not by `@axe-core/playwright`, which puts it in
- * anew for every run and opens a second page: the same findings in a quarter of the time.
+ * Expects that axe finds nothing in the page, or in `selector`, in both themes: WCAG 2.0 to 2.2 A and AA, and best practices.
+ * Where axe cannot compute a contrast, pixels decide. One axe per page needs a quarter of the time of `@axe-core/playwright`.
  */
 export async function expectNoViolations(page: Page, state: string, selector?: string): Promise<void> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
@@ -72,12 +68,12 @@ type Text = {
   boxes: { x: number; y: number; width: number; height: number }[];
 };
 
-/** Of these texts, those whose colour has too little contrast to what is really drawn behind them. */
+/** Texts whose contrast to the pixels behind them is too low. */
 async function faintTexts(page: Page, undecided: readonly Undecided[]): Promise<string[]> {
   const faint: string[] = [];
   if (undecided.length === 0) return faint;
   await page.evaluate(() => {
-    // A sheet made by a script is none that the page's policy speaks of. What a link spreads over its card covers nothing.
+    // The page's policy allows constructed style sheets. A card's stretched link covers nothing.
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(
       `* { -webkit-text-fill-color: transparent !important; text-decoration-color: transparent !important }
@@ -113,7 +109,7 @@ async function faintTexts(page: Page, undecided: readonly Undecided[]): Promise<
   return faint;
 }
 
-/** Runs in the page. Where the lines of these texts are that the window shows, and which texts it does not; scrolls to the first where it shows none. */
+/** Runs in the page. Visible lines of these texts, and texts outside the window. Scrolls to the first if none is visible. */
 function textsInWindow(all: readonly Undecided[]): { texts: Text[]; later: Undecided[] } {
   const texts: Text[] = [];
   const later: Undecided[] = [];
@@ -130,7 +126,7 @@ function textsInWindow(all: readonly Undecided[]): { texts: Text[]; later: Undec
       later.push(one);
       continue;
     }
-    // What lies under a sheet is not there to be read.
+    // Text under a panel cannot be read.
     const covered = (x: number, y: number) => {
       for (const at of document.elementsFromPoint(x, y)) {
         if (at.contains(element) || element.contains(at)) return false;
@@ -143,11 +139,11 @@ function textsInWindow(all: readonly Undecided[]): { texts: Text[]; later: Undec
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       if (!node.textContent?.trim() || !node.parentElement?.checkVisibility()) continue;
-      // What only a screen reader says is drawn nowhere.
+      // Text for screen readers only is not drawn.
       if (node.parentElement.matches(".unseen")) continue;
       range.selectNodeContents(node);
       for (const { x, y, width, height } of range.getClientRects())
-        // The line below the header may cross one of text.
+        // The header's border can cross a line of text.
         if (![1, height / 2, height - 1].some((down) => covered(x + width / 2, y + down)))
           boxes.push({ x, y, width, height });
     }
@@ -164,7 +160,7 @@ function textsInWindow(all: readonly Undecided[]): { texts: Text[]; later: Undec
   return { texts, later };
 }
 
-/** The contrast that 98 of 100 pixels behind the text reach; the rest may be an edge's half tone. */
+/** Contrast of 98 % of the pixels behind a text. The rest can be anti-aliasing. */
 function leastContrast(
   pixels: Buffer,
   picture: { width: number; height: number },
@@ -186,7 +182,7 @@ function leastContrast(
   return contrasts[Math.floor(contrasts.length * 0.02)] ?? Number.POSITIVE_INFINITY;
 }
 
-/** As WCAG 2 computes it. */
+/** Relative luminance (WCAG 2). */
 function luminance(colour: readonly number[]): number {
   const [red = 0, green = 0, blue = 0] = colour.map((value) => {
     const part = value / 255;
@@ -195,7 +191,7 @@ function luminance(colour: readonly number[]): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** The contrast of two colours, given as red, green and blue from 0 to 255: from 1 to 21. */
+/** Contrast of two colours, given as red, green and blue from 0 to 255: from 1 to 21. */
 export function contrastOf(one: readonly number[], other: readonly number[]): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].toSorted(
     (first, second) => second - first,

@@ -1,7 +1,4 @@
-/**
- * Runs in a page: the lines of text over a part of which something else is painted, or that stick out of a box on which they stand
- * without belonging to it. Gives "text" and what it meets.
- */
+/** Runs in a page. Lines of text that something covers, or that extend beyond their box. */
 export function coveredTexts(): string[] {
   type Box = { element: Element; left: number; right: number; top: number; bottom: number; isText: boolean };
   const shown = (element: Element) =>
@@ -23,7 +20,7 @@ export function coveredTexts(): string[] {
     if (!element || !node.textContent?.trim() || !shown(element)) continue;
     range.selectNodeContents(node);
     for (const { left, right, top, bottom, height } of range.getClientRects()) {
-      // The middle of its height: the rest is seldom filled by letters, and overlaps where lines are tight.
+      // Only the middle of the line: the rest is mostly empty, and overlaps in tight lines.
       const middle = { top: top + scrollY + height * 0.3, bottom: bottom + scrollY - height * 0.3 };
       lines.push({ element, left: left + 1, right: right - 1, ...middle, isText: true });
     }
@@ -35,7 +32,7 @@ export function coveredTexts(): string[] {
     boxes.push({ element, left, right, top: top + scrollY, bottom: bottom + scrollY, isText: false });
   }
 
-  // What lets the pointer through is drawn nevertheless; what a link spreads over its card covers nothing.
+  // Elements without pointer events are drawn too. A card's stretched link covers nothing.
   const sheet = new CSSStyleSheet();
   sheet.replaceSync("* { pointer-events: auto !important } *::after { pointer-events: none !important }");
   document.adoptedStyleSheets.push(sheet);
@@ -48,8 +45,8 @@ export function coveredTexts(): string[] {
       const bottom = Math.min(line.bottom, box.bottom);
       if (right - left < 1 || bottom - top < 1 || isRelated(line.element, box.element)) continue;
       const y = (top + bottom) / 2;
-      // Into the window, and not under the fixed header.
-      if (y < scrollY + 100 || y > scrollY + innerHeight)
+      // Scroll into the window, between the fixed header and a sticky bar at the foot.
+      if (y < scrollY + 100 || y > scrollY + innerHeight - 100)
         scrollTo({ top: y - innerHeight / 2, behavior: "instant" });
       const stack = document.elementsFromPoint((left + right) / 2, y - scrollY);
       const depth = stack.indexOf(line.element);

@@ -1,14 +1,11 @@
-/** How many hues a page has beside ink, paper and chalk: three, in either theme. */
+/** A page has three hues besides ink, paper and chalk, in both themes. */
 import { expect, type Page } from "@playwright/test";
 import { skins } from "../../packages/prospectus/site/art/portrait/colours.ts";
 import { hueNumber, type Colour, type Hex } from "../../packages/prospectus/site/art/palette.ts";
-import { contentFolder } from "../../packages/prospectus/site/content-folder.ts";
-import { loadContent } from "../../packages/prospectus/site/load/load.ts";
 import { themes } from "./axe.ts";
+import { darkTints, palette } from "./brand.ts";
 
-const { palette, darkTints } = loadContent(contentFolder).brand;
-
-/** The number of its hue by what a colour looks like. */
+/** Numbers of hues by colour value. */
 const numbers = Object.fromEntries(
   [...Object.entries(palette), ...Object.entries(darkTints)].flatMap(([name, hex]: [string, Hex]) => {
     const number = hueNumber(name as Colour);
@@ -16,7 +13,7 @@ const numbers = Object.fromEntries(
   }),
 );
 
-/** The colours of grounds and drawings in the page's main part. What a list shows (courses, articles, events, people) brings colours of its own, as do controls, and clothes: drawings with one of the skins. */
+/** Colours of grounds and drawings in main. Excludes lists of records, controls, and people, who have colours of their own. */
 async function coloursInMain(skinned: readonly string[]): Promise<string[]> {
   const hex = (colour: string) =>
     `#${(colour.match(/\d+/g) ?? [])
@@ -36,17 +33,14 @@ async function coloursInMain(skinned: readonly string[]): Promise<string[]> {
       element instanceof HTMLImageElement && element.alt === "" && /\/art\/.*svg$/.test(element.src),
   );
   const drawn = [
-    ...all.filter((element) => element.matches("svg:not([class*=icon])")).map((element) => element.outerHTML),
+    ...all.filter((element) => element.matches("svg")).map((element) => element.outerHTML),
     ...(await Promise.all(files.map(async (file) => (await fetch((file as HTMLImageElement).src)).text()))),
   ];
   const plain = drawn.filter((svg) => !skinned.some((skin) => svg.includes(skin)));
   return [...grounds.map(hex), ...plain.flatMap((svg) => svg.match(/#[\da-f]{6}/g) ?? [])];
 }
 
-/**
- * Expects that the open page has at most three hues, if it has a head of its own: the home page opens with all that the brand has,
- * and screens without header and footer are one mosaic of it.
- */
+/** Expects at most three hues on a page with a band. The home page and pages without header may have all hues. */
 export async function expectThreeHues(page: Page): Promise<void> {
   if ((await page.locator("main header[data-hue]").count()) === 0) return;
   for (const colorScheme of themes) {

@@ -1,14 +1,14 @@
-/** What the checks of a page look at, inside that page. */
+/** Checks that run inside a page. */
 import { expect, type Page } from "@playwright/test";
 
-/** What had the focus after one press of Tab. */
+/** The focused element after a press of Tab. */
 export type Stop = {
   name: string;
-  /** No outline, neither on it nor on what stands for it. */ unmarked: boolean;
-  /** Pixels of it that lie outside the window or under the fixed header. */ covered: number;
-  /** The outline's colour, and what is drawn beside it: colours, or "art". */ ring: string;
+  /** Without an outline, also on its label. */ unmarked: boolean;
+  /** Pixels outside the window or under the fixed header. */ covered: number;
+  /** Colour of the outline; `beside`: colours next to it, or "art". */ ring: string;
   beside: string[];
-  /** On how many sides the outline is cut by something that clips. */ cutSides: number;
+  /** Number of clipped sides of the outline. */ cutSides: number;
 };
 
 declare global {
@@ -25,12 +25,11 @@ declare global {
   }
 }
 
-/** Puts the looking into the page, once. */
 export async function lookInto(page: Page): Promise<void> {
   await page.evaluate(install);
 }
 
-/** Nothing scrolls sideways and no line of text is cut, with the site's spacing and with the widest of WCAG 1.4.12. */
+/** Expects no sideways scrolling and no cut text, with normal and with the widest text spacing (WCAG 1.4.12). */
 export async function expectFits(page: Page, what: string): Promise<void> {
   for (const spaced of [false, true]) {
     const [wide, cut] = await page.evaluate((on) => {
@@ -49,23 +48,23 @@ function install(): void {
     `<${element.localName}> ${(element.getAttribute("aria-label") ?? element.textContent ?? "").replaceAll(/\s+/g, " ").trim().slice(0, 60)}`;
   const shown = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true, contentVisibilityAuto: true });
-  /** Drawn for assistive technology only. */
+  /** Only for assistive technology. */
   const unseen = (element: Element) => element.closest(".unseen") !== null || clippedAway(element);
   const clippedAway = (element: Element | null) => {
     for (let at = element; at; at = at.parentElement)
       if (getComputedStyle(at).clipPath === "inset(50%)") return true;
     return false;
   };
-  /** What a pointer meets for a control: a drawn label stands for an input that is not drawn. */
+  /** The visible element of a control: a label instead of a hidden input. */
   const faceOf = (element: Element): Element =>
     (element instanceof HTMLInputElement && unseen(element) && element.labels?.[0]) || element;
 
-  /** Ends in dots where there is no room, and the page's heading says it whole: the last step of the trail. */
+  /** The last breadcrumb may end in an ellipsis, since the heading repeats it. */
   const saidByHeading = (element: Element) =>
     getComputedStyle(element).textOverflow === "ellipsis" &&
     element.textContent === document.querySelector("h1")?.textContent;
 
-  /** Lines of text that something clips: the window's edge, or an ancestor that hides what flows over. */
+  /** Lines of text that the window or an ancestor with hidden overflow cuts. */
   const cutTexts = () => {
     const cut: string[] = [];
     const width = document.documentElement.clientWidth;
@@ -87,7 +86,7 @@ function install(): void {
     }
     return cut;
   };
-  /** In a list of cards that scrolls sideways and itself lies in the window. */
+  /** Inside a list that scrolls sideways. */
   const inRow = (element: Element) => {
     for (let at: Element | null = element; at; at = at.parentElement)
       if (getComputedStyle(at).overflowX === "auto" && at.scrollWidth > at.clientWidth) {
@@ -101,7 +100,7 @@ function install(): void {
     for (let at: Element | null = parent; at && at !== document.body; at = at.parentElement) {
       const style = getComputedStyle(at);
       if (style.position === "fixed") return undefined;
-      // What is placed absolutely is clipped by its containing block and that one's ancestors only.
+      // Only the containing block and its ancestors clip an absolutely positioned element.
       const contains = style.position !== "static";
       if (at !== parent && positioned && !contains) continue;
       if (style.overflowX !== "visible" || style.overflowY !== "visible") {
@@ -128,7 +127,7 @@ function install(): void {
 
   const wide = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
 
-  /** How many stops the Tab key has: a group of radio buttons is one. */
+  /** Number of stops of Tab. A radio group is one stop. */
   const focusable = () => {
     const groups = new Set<string>();
     let count = 0;
@@ -152,7 +151,6 @@ function install(): void {
 
   const painter = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
   const known = new Map<string, readonly [string, number]>();
-  /** A CSS colour as red, green, blue, and its opacity. */
   const colourOf = (css: string) => {
     const before = known.get(css);
     if (before || !painter) return before ?? (["0,0,0", 1] as const);
@@ -184,7 +182,7 @@ function install(): void {
         const width = Number.parseFloat(style.outlineWidth);
         if (style.outlineStyle === "none" || !(width >= 2) || colourOf(style.outlineColor)[1] < 0.99)
           continue;
-        // A ring on what is not drawn is not seen.
+        // A ring around an invisible element is invisible.
         if (unseen(at)) continue;
         return {
           on: at,
@@ -204,12 +202,12 @@ function install(): void {
       header !== null &&
       !header.contains(element) &&
       getComputedStyle(header).position === "sticky" &&
-      // What is announced stands above it.
+      // The announcement is above the header.
       box.bottom > header.getBoundingClientRect().top &&
       !element.matches("[href='#main']");
     const top = fixed ? (header?.getBoundingClientRect().bottom ?? 0) : 0;
     const room = innerHeight - top;
-    // Of a field of many lines the browser shows the line in which one writes.
+    // In a textarea the browser scrolls to the current line.
     const covered =
       box.height > room || element.localName === "textarea"
         ? Math.max(0, top - box.bottom, box.top - innerHeight)
@@ -219,10 +217,10 @@ function install(): void {
     if (!ring) return { ...stop, unmarked: true, ring: "", beside: [], cutSides: 0 };
     const { left, right, top: upper, bottom } = ring.on.getBoundingClientRect();
     const out = ring.offset + ring.width;
-    // Beside the ring: outside of it, or, for a ring that lies inside, what it lies on.
+    // Beside the ring: outside of it, or below an inner ring.
     const away = ring.offset < 0 ? ring.offset - 2 : out + 2;
     const middle = [(left + right) / 2, (upper + bottom) / 2] as const;
-    // A border in which the ring lies is all that is beside it: so a ring is seen on art.
+    // A border around an inner ring is its only neighbour, and makes it visible on art.
     const { borderTopWidth, borderTopColor } = getComputedStyle(ring.on);
     const framed = ring.offset < 0 && Number.parseFloat(borderTopWidth) >= -away;
     const around = framed
@@ -261,7 +259,7 @@ function install(): void {
     if (focused && focused !== document.body && focused !== document.documentElement)
       stops.push(stopAt(focused));
   };
-  // A press of Tab first tells where the one before has led: no question to the page between two presses.
+  // Record the focus on keydown, to save a round trip per Tab.
   const startWalk = () => {
     stops = [];
     scrollTo({ top: 0, behavior: "instant" });

@@ -1,7 +1,7 @@
-/** Letters larger than usual, as a visitor may set them (WCAG 1.4.4, 1.4.10). */
+/** Larger letters, as a visitor can set them (WCAG 1.4.4, 1.4.10). */
 import { expect, type Page } from "@playwright/test";
 
-/** Runs in a page: the words in these elements that are broken inside, at the end of a line. Addresses, which have no better place, are not counted. */
+/** Runs in a page. Words that break inside at the end of a line. Ignores addresses, which cannot break elsewhere. */
 function brokenWords(within: string): string[] {
   const words: string[] = [];
   const range = document.createRange();
@@ -24,7 +24,7 @@ function brokenWords(within: string): string[] {
   return words;
 }
 
-/** Runs in a page: the controls of the header that lie outside the window. */
+/** Runs in a page. Controls of the header outside the window. */
 function controlsOutside(): (string | null)[] {
   const width = document.documentElement.clientWidth;
   return [...document.querySelectorAll("body > header a, body > header button")]
@@ -36,10 +36,7 @@ function controlsOutside(): (string | null)[] {
     .map((control) => control.getAttribute("aria-label") ?? control.textContent);
 }
 
-/**
- * Expects of the open page that no word is broken at 320 px, nor at 390 px with letters half as large again, and that at twice the
- * size the header holds its controls, nothing scrolls sideways and no word of a heading is broken.
- */
+/** Expects no broken words at 320 px, or at 390 px with letters of 150 %, and at 200 % no overflow and whole headings. */
 export async function expectLargeTextFits(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const setLetters = (standard: number) =>
@@ -50,7 +47,7 @@ export async function expectLargeTextFits(page: Page): Promise<void> {
   ] as const) {
     await page.setViewportSize({ width, height: 844 });
     await setLetters(letters);
-    // The window is measured in letters, as the rules for narrow ones measure it.
+    // The window's width in letters, as in media queries.
     await page.waitForFunction((rems) => matchMedia(`(width: ${rems}rem)`).matches, width / letters);
     expect
       .soft(await page.evaluate(brokenWords, "body"), `words broken at ${width} px, letters of ${letters} px`)

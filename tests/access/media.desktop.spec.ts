@@ -1,8 +1,9 @@
-/** The pages on paper and among forced colours. */
+/** Pages in print and with forced colours. */
 import { expect, type Page } from "@playwright/test";
 import { test } from "../reused-page.ts";
 import sharp from "sharp";
 import { choiceWith, visit } from "../spec/support.ts";
+import { computed, palette } from "./brand.ts";
 
 test("on paper: ink on white, whole addresses, portraits, all parts written out; strips, frames and forms gone", async ({
   page,
@@ -19,8 +20,8 @@ test("on paper: ink on white, whole addresses, portraits, all parts written out;
       const frame = [
         document.querySelector("body > header"),
         document.querySelector("body > footer"),
-        ...document.querySelectorAll("header[data-hue] :is([class*=strip], [class*=picture])"),
-        ...document.querySelectorAll("[role=group]:has(> div > div > [aria-hidden=true])"),
+        ...document.querySelectorAll("header[data-hue] :is(svg[preserveAspectRatio], picture)"),
+        ...document.querySelectorAll("[role=group]:has([type=checkbox])"),
         ...document.querySelectorAll("main form, [aria-labelledby=journey]"),
       ];
       const links = [...document.querySelectorAll("main a[href]")].filter(
@@ -45,15 +46,15 @@ test("on paper: ink on white, whole addresses, portraits, all parts written out;
         ).length,
       };
     });
-    expect.soft(found.ground, path).toBe("rgb(255, 255, 255)");
-    expect.soft(found.ink, path).toBe("rgb(27, 24, 48)");
+    expect.soft(found.ground, path).toBe(computed("#ffffff"));
+    expect.soft(found.ink, path).toBe(computed(palette.ink));
     expect.soft(found.frame, `${path}: header, footer and strips`).toEqual([]);
     count += found.links;
     expect.soft(found.silent, `links in ${path} that do not say where they lead`).toEqual([]);
     expect.soft(found.hiddenParts, `parts of ${path} that are folded away`).toBe(0);
   }
   expect(count).toBeGreaterThan(20);
-  // Portraits wait for a visitor to come near, or for the printer.
+  // Portraits load on scroll or for print.
   await visit(page, "/course/management");
   await page.pdf();
   const blank = await page
@@ -66,7 +67,7 @@ test("on paper: ink on white, whole addresses, portraits, all parts written out;
   await dark.dispose();
 });
 
-/** What an element is drawn with on the whole: the mean of its pixels. */
+/** Mean colour of an element's pixels. */
 async function meanColour(page: Page, option: string, group: string): Promise<number[]> {
   const face = choiceWith(page, group).locator("label").filter({ hasText: option });
   const { channels } = await sharp(await face.screenshot()).stats();
@@ -124,7 +125,7 @@ test("the tile before each entry of a list shows on paper and among forced colou
       const item = page.getByRole("listitem").filter({ hasText: entry }).first();
       await item.scrollIntoViewIfNeeded();
       const box = await item.boundingBox();
-      // It stands before the words, at the entry's edge or beyond it.
+      // The marker is before the text, at the entry's edge.
       const clip = { x: (box?.x ?? 0) - 20, y: box?.y ?? 0, width: 24, height: 24 };
       const { channels } = await sharp(await page.screenshot({ clip })).stats();
       const spread = Math.max(...channels.map(({ max, min }) => max - min));

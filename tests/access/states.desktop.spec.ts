@@ -1,4 +1,4 @@
-/** axe in each state that a visitor can bring about with a mouse and a keyboard. The search's are in tests/e2e/search.spec.ts. */
+/** axe in every state that mouse and keyboard can reach. tests/e2e/search.spec.ts covers the search. */
 import { expect, type Page } from "@playwright/test";
 import { test } from "../reused-page.ts";
 import { choiceWith, choose, field, questions, takenOver, trendingCards, visit } from "../spec/support.ts";
@@ -7,7 +7,7 @@ import { expectFits, lookInto } from "./in-page.ts";
 
 const banner = (page: Page) => page.getByRole("banner");
 
-/** Expects of a part of the page that axe finds nothing in it, its size of targets included, and that nothing in it is cut. */
+/** Expects no violations in a part of the page, target sizes included, and no cut text. */
 async function expectGood(page: Page, state: string, part: string): Promise<void> {
   await lookInto(page);
   await expectNoViolations(page, state, part);
@@ -105,7 +105,7 @@ for (const [path, button] of [
   ["/signup", "Sign Up"],
 ] as const)
   test(`${path} with errors, waiting, and with the success panel`, async ({ page }) => {
-    // The second of waiting lasts until the test lets it end.
+    // The delay of a second lasts until the test ends it.
     const held = await page.addInitScript(() => {
       const real = window.setTimeout;
       Object.assign(window, {

@@ -1,4 +1,4 @@
-/** axe in the states that only a phone has, or that are laid out in another way there. */
+/** axe in states that only phones have, or lay out differently. */
 import { expect } from "@playwright/test";
 import { test } from "../reused-page.ts";
 import { questions, visit } from "../spec/support.ts";

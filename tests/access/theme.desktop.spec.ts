@@ -1,12 +1,12 @@
-/** The theme switch: what it chooses holds from the first paint of every page that follows. */
+/** The theme switch. Its choice holds from the first paint of each following page. */
 import { expect, type Disposable, type Page } from "@playwright/test";
 import { test } from "../reused-page.ts";
 import { choiceWith, takenOver, visit } from "../spec/support.ts";
+import { computed, palette } from "./brand.ts";
 
-const paper = "rgb(251, 247, 238)";
-const ink = "rgb(27, 24, 48)";
+const [paper, ink] = [computed(palette.paper), computed(palette.ink)];
 
-/** Notes what theme the page has before its body is there, and what ground each frame is drawn on from the first one on. */
+/** Records the theme before the body exists, and the ground of each frame. */
 async function watch(page: Page): Promise<Disposable> {
   return page.addInitScript(() => {
     const grounds: string[] = [];
@@ -28,7 +28,7 @@ async function watch(page: Page): Promise<Disposable> {
 }
 
 const grounds = (page: Page) => page.evaluate(() => Reflect.get(window, "grounds"));
-/** For which system each of the two colours of the browser's frame is. */
+/** Media queries of the browser's theme colours. */
 const frames = (page: Page) =>
   page.locator('meta[name="theme-color"]').evaluateAll((all) => all.map((tag) => tag.getAttribute("media")));
 const framesOfSystem = ["(prefers-color-scheme: light)", "(prefers-color-scheme: dark)"];

@@ -1,20 +1,17 @@
-/** What must hold for every page, whoever reads it and with whatever settings. */
+/** Checks for every page, for all visitors and settings. */
 import { expect, type Page } from "@playwright/test";
 import { takenOver } from "../spec/support.ts";
 import { contrastOf, expectNoViolations } from "./axe.ts";
 import { coveredTexts } from "./covered-text.ts";
 import { expectFits, lookInto, type Stop } from "./in-page.ts";
 
-/** The widths at which no text may meet another box: where each layout is narrowest, two between, and one that is wide. */
+/** Widths at which no text may overlap a box: the narrowest of each layout, two between, and a wide one. */
 export const allWidths: readonly number[] = [390, 768, 960, 1180, 1280, 1440, 1920];
 
-/** What only programs read of a page's head and React knows of. */
+/** Metadata in the head that React does not manage. */
 const tags = 'meta[property], meta[name^="twitter:"], meta[name="author"]';
 
-/**
- * Opens a page once, in the window as it is, and expects that everyone can read, reach and follow all of it. All that is asked of a
- * page is asked here, so that it is opened once.
- */
+/** Runs all checks on one load of a page: everyone can read, reach and follow all of it. */
 export async function expectForEveryone(
   page: Page,
   path: string,
@@ -24,7 +21,7 @@ export async function expectForEveryone(
   const said: string[] = [];
   page.on("console", (message) => {
     const text = message.text();
-    // An unknown address is answered with 404, and no other site is there to be asked.
+    // Unknown addresses answer with 404. Other sites are unreachable.
     const isAnswer = message.location().url === page.url() && text.includes("status of 404");
     if (["error", "warning"].includes(message.type()) && !isAnswer && !text.includes("NAME_NOT_RESOLVED"))
       said.push(text);
@@ -56,17 +53,17 @@ export async function expectForEveryone(
   expect.soft(said, "errors and warnings in the console").toEqual([]);
 }
 
-/** Tab by Tab through the page: each stop is drawn, seen whole, and marked by a ring that stands out. */
+/** Tabs through the page. Each stop is drawn, not covered, and has a visible ring. */
 async function expectFocusSeen(page: Page): Promise<void> {
   const count = await page.evaluate(async () => {
     window.look.startWalk();
-    // The header follows the scroll position, and colours the theme, some frames later.
+    // The header and the theme's colours change some frames later.
     await new Promise((later) => requestAnimationFrame(() => requestAnimationFrame(later)));
     const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition);
     await Promise.allSettled(transitions.map(({ finished }) => finished));
     return window.look.focusable();
   });
-  // Held down, the key repeats: the same steps with half of the messages.
+  // A held key repeats, with half of the messages.
   for (let press = 0; press < count; press += 1) await page.keyboard.down("Tab");
   await page.keyboard.up("Tab");
   const stops = await page.evaluate(() => window.look.endWalk());

@@ -1,8 +1,8 @@
-/** Extensions and translators change a document before React takes it over. React then draws what was changed anew. */
+/** Extensions and translators change documents before hydration. React then renders the changed parts again. */
 import { expect, test, type Page } from "@playwright/test";
 import { choiceWith, choose, field, takenOver, testimonials, visit } from "../spec/support.ts";
 
-/** The changes. Each runs in the page, and says whether there was already something to change. */
+/** Changes that run in the page. Each returns whether it found its target. */
 const changes = {
   "a bar first in the body": () => {
     const bar = document.createElement("div");
@@ -64,10 +64,10 @@ const changes = {
   },
 } satisfies Readonly<Record<string, () => boolean>>;
 
-/** When changes are made: as soon as the page holds what they change, or right after it was parsed. */
+/** When to apply changes: as soon as the target exists, or after parsing. */
 const times = ["while it is parsed", "once it is parsed"] as const;
 
-/** A script for the start of a page, which makes the changes in it and counts in `window.changes` those that were made. */
+/** A script for the start of a page. It applies the changes and counts them in `window.changes`. */
 function changing(time: (typeof times)[number]): string {
   const all = Object.values(changes);
   return `{
@@ -86,11 +86,11 @@ function changing(time: (typeof times)[number]): string {
   }`;
 }
 
-/** Runs in the page. Its words, how they look, and the theme that is marked. */
+/** Runs in the page. Its text, its styles and the selected theme. */
 function look() {
   const parts = [...document.querySelectorAll<HTMLElement>("body > :is(header, main, footer)")];
   return {
-    // An empty line where something was taken out is not seen.
+    // A removed element can leave an invisible empty line.
     words: parts.map(({ innerText }) => innerText.replaceAll(/\s*\n\s*/g, "\n")),
     looks: [...document.querySelectorAll("h1, h2, h3, label, footer a")].map((one) => {
       const { font, color } = getComputedStyle(one);
@@ -101,7 +101,7 @@ function look() {
   };
 }
 
-/** Uses a page as a visitor does, and leaves it by a link. */
+/** Uses a page as a visitor would, and leaves it by a link. */
 const uses: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   async "/"(page) {
     const banner = page.getByRole("banner");
@@ -133,7 +133,7 @@ const uses: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 
 for (const [index, [path, use]] of Object.entries(uses).entries())
   test(`${path} stays whole, styled and usable with all changes at once`, async ({ page }) => {
-    // The dark theme is remembered, so that its mark has to survive too.
+    // The dark theme is stored, so its mark must survive too.
     await page.goto("/robots.txt");
     await page.evaluate(() => localStorage.setItem("theme", "dark"));
     await visit(page, path);
@@ -141,7 +141,7 @@ for (const [index, [path, use]] of Object.entries(uses).entries())
     const errors: string[] = [];
     page.on("pageerror", ({ message }) => errors.push(message));
     for (const [at, time] of times.entries()) {
-      // Each time is met by scripts that come 900 ms late on two of the four pages.
+      // Scripts are 900 ms late on two of the four pages, once for each time.
       if (at === index % times.length)
         await page.route("**/*.js", async (route) => {
           await new Promise((later) => setTimeout(later, 900));
@@ -160,6 +160,6 @@ for (const [index, [path, use]] of Object.entries(uses).entries())
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(/transition|Sign up/);
       await script.dispose();
     }
-    // React reports that it has drawn something anew.
+    // React reports that it rendered again.
     expect(errors.filter((message) => !/React error #418/.test(message))).toEqual([]);
   });

@@ -1,14 +1,14 @@
-/** What a visitor chooses before React takes the page over is what React then knows, and so is what Back brings again. */
+/** Choices made before hydration remain, and the Back button restores them. */
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import { choiceWith, featureCards, questions, takenOver, testimonials } from "../spec/support.ts";
 import { holdBack } from "./faults.ts";
 
 type Choice = {
   path: string;
-  /** Chooses something else than stands in the HTML. */ choose: (page: Page) => Promise<void>;
-  /** What is chosen then. */ chosen: (page: Page) => Locator;
-  /** Whether Back chooses it again: browsers restore no `details`. */ restored?: boolean;
-  /** What goes on from the choice, and what then is chosen. */ next?: (page: Page) => Promise<Locator>;
+  /** Makes another choice than the HTML. */ choose: (page: Page) => Promise<void>;
+  /** The chosen element. */ chosen: (page: Page) => Locator;
+  /** Whether Back restores it. Browsers do not restore `details`. */ restored?: boolean;
+  /** A further choice, and its element. */ next?: (page: Page) => Promise<Locator>;
 };
 
 const radio = (page: Page, option: string) => choiceWith(page, option).getByRole("radio", { name: option });
@@ -63,7 +63,7 @@ const choices: Readonly<Record<string, Choice>> = {
   },
 };
 
-/** Expects that a radio button is checked, or that something else shows. */
+/** Expects a checked radio button, or another visible element. */
 async function expectChosen(chosen: Locator): Promise<void> {
   if ((await chosen.getAttribute("type")) === "radio") await expect(chosen).toBeChecked();
   else await expect(chosen).toBeVisible();

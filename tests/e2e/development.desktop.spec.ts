@@ -1,14 +1,14 @@
-/** What `npm run dev` shows while somebody writes, and what stops a build, in a copy of the project that may be edited. */
+/** The development server during edits, and errors that stop a build, in a copy of the project. */
 import { spawn, spawnSync, type ChildProcess } from "node:child_process";
-import { rmSync } from "node:fs";
+import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { command, copySite } from "../fixtures/site-copy.ts";
 import { takenOver } from "../spec/support.ts";
 
-/** Below a path of its host, as a provider may have it. */
+/** A path on the host, as providers can have. */
 const base = "http://localhost:4346/tessera/";
-/** In a folder that Vite does not leave unwatched. */
+/** In a folder that Vite watches. */
 const copy = copySite("development");
 
 const { edit } = copy;
@@ -23,6 +23,24 @@ test.beforeAll(async () => {
   test.setTimeout(120_000);
   copy.make();
   edit("content/site.yaml", (text) => `${text}base: /tessera/\n`);
+  edit("content/pages/career.yaml", (text) =>
+    text.replace("\nsections:\n", "\nsections:\n  - kind: motto\n    text: Learn by doing.\n"),
+  );
+  mkdirSync(join(copy.root, "sections/motto"), { recursive: true });
+  copy.put(
+    "sections/motto/definition.ts",
+    `import { defineSection, text, z } from "prospectus/sections";
+export const motto = defineSection({
+  kind: "motto",
+  words: z.strictObject({ text: text.describe("The sentence.") }).describe("One sentence."),
+  view: ({ section }) => ({ sentence: section.text }),
+});
+`,
+  );
+  copy.put(
+    "sections/motto/motto.tsx",
+    "export default function Motto({ view }) {\n  return <p>{view.sentence}</p>;\n}\n",
+  );
   server = spawn("node", [command, "dev"], {
     cwd: copy.root,
     env: { ...process.env, PORT: "4346" },
@@ -34,7 +52,7 @@ test.beforeAll(async () => {
 });
 
 test.afterAll(() => {
-  // The server has a process of its own below it; both are in one group.
+  // The server has a child process in the same group.
   if (server.pid) process.kill(-server.pid);
   copy.remove();
 });
@@ -70,6 +88,29 @@ test("An edit of the code shows in the open page by itself", async ({ page }) =>
   await page.waitForLoadState("networkidle");
   edit("packages/prospectus/app/sections/team/team.tsx", (text) => text.replace("<h3>", "<h3>Dr. "));
   await expect(page.getByRole("heading", { level: 3 }).first()).toHaveText(/^Dr\. /, { timeout: 30_000 });
+});
+
+test("An edit of a school’s own section shows in the open page, and a mistake in its definition is a sentence until it is mended", async ({
+  page,
+}) => {
+  const definition = "sections/motto/definition.ts";
+  await page.goto("career");
+  await expect(page.getByText("Learn by doing.")).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  edit("sections/motto/motto.tsx", (text) => text.replace("<p>{", "<p>Motto: {"));
+  await expect(page.getByText("Motto: Learn by doing.")).toBeVisible({ timeout: 30_000 });
+  edit(definition, (text) => text.replace("section.text }", "section.text.toUpperCase() }"));
+  await expect(page.getByText("Motto: LEARN BY DOING.")).toBeVisible({ timeout: 30_000 });
+
+  edit(definition, (text) => `throw new Error("broken");\n${text}`);
+  const overlay = page.locator("vite-error-overlay");
+  await expect(overlay).toContainText(
+    "sections/motto/definition.ts cannot be read: Error: broken. Correct the file.",
+    { timeout: 30_000 },
+  );
+  edit(definition, (text) => text.replace(/^.*\n/, ""));
+  await expect(overlay).toHaveCount(0, { timeout: 30_000 });
+  await expect(page.getByText("Motto: LEARN BY DOING.")).toBeVisible();
 });
 
 test("A mistake in the content is a sentence in open and new pages, and both mend themselves with it", async ({

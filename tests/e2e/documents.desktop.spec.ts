@@ -1,8 +1,8 @@
-/** How a page loads, and how one follows another: each is a document. */
+/** Every page is a document: how it loads, and how another follows. */
 import { expect, test, type Page } from "@playwright/test";
 import { field, scrolled, scrollTo, visit } from "../spec/support.ts";
 
-/** Clicks on a link of the page, wherever the page is scrolled to. */
+/** Clicks a link without scrolling. */
 const click = (page: Page, path: string) =>
   page.evaluate((to) => document.querySelector<HTMLElement>(`main a[href="${to}"]`)?.click(), path);
 
@@ -27,7 +27,7 @@ test("A page that the browser keeps for Back has menus, dialogs and search shut"
     for (const section of document.querySelectorAll<HTMLDetailsElement>("dialog details"))
       section.open = true;
     document.querySelector<HTMLElement>("[popover]")?.showPopover();
-    // A browser that is driven keeps no page, so this one is told what a kept one hears.
+    // Automated browsers have no back/forward cache, so this simulates its event.
     dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true }));
   });
   await expect(page.locator(":modal, :popover-open, dialog [open]")).toHaveCount(0);

@@ -8,7 +8,6 @@ const signUp = (page: Page) => page.getByRole("button", { name: "Sign Up", exact
 const logIn = (page: Page) => page.getByRole("button", { name: "Log In", exact: true });
 const workerFile = /\/workers\/hash-worker-.*\.js/;
 
-/** Every field of the sign-up form, and what a visitor writes there. */
 async function fillSignUp(page: Page): Promise<void> {
   for (const [name, value] of Object.entries(values)) await field(page, name).fill(value);
 }
@@ -17,7 +16,7 @@ async function expectSignUpKept(page: Page): Promise<void> {
   for (const [name, value] of Object.entries(values)) await expect(field(page, name)).toHaveValue(value);
 }
 
-/** Puts a value into a field as some password managers do: the page hears nothing of it. */
+/** Fills a field without events, as some password managers do. */
 async function fillUnheard(control: Locator, value: string): Promise<void> {
   await control.evaluate((element, put) => {
     if (element instanceof HTMLInputElement) element.value = put;
@@ -50,7 +49,7 @@ test("A form whose script never comes says what it needs, keeps what was typed a
     for (const name of names) await field(page, name).fill("tiles77");
     await field(page, names[0]).press("Enter");
     await expect(page.getByRole("button", { name: button })).toBeDisabled();
-    // Six seconds after the page has come, which pass at twenty times the speed.
+    // Six seconds after load, at twenty times the speed.
     await inspector.send("Animation.setPlaybackRate", { playbackRate: 20 });
     await expect(said, path).toBeVisible();
     for (const name of names) await expect(field(page, name), path).toHaveValue("tiles77");

@@ -5,7 +5,7 @@ import { faults, script, scriptsOf } from "./faults.ts";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
-/** Expects that the open page is whole, and that a link of its header leads where it says. */
+/** Expects a complete page with a working link in its header. */
 async function expectWhole(page: Page, what: string): Promise<void> {
   await expect(heading(page), what).toHaveText("Contact us");
   await field(page, "Message *").fill("A thought");
@@ -24,7 +24,7 @@ test("With any one script blocked, gone, replaced by a page or throwing, a page 
   const scripts = await scriptsOf(page, "/contact");
   expect(scripts.length).toBeGreaterThan(5);
   const kinds = Object.values(faults);
-  // One kind each: the browser runs none of them, since a page names the hash of each script.
+  // Each script has another fault. None of them runs, since pages contain the scripts' hashes.
   for (const [index, file] of scripts.entries()) {
     await page.route(`**${file}`, kinds[index % kinds.length] ?? faults.gone);
     await page.goto("/contact");
@@ -43,7 +43,7 @@ for (const [name, fault] of [
     await page.route("**/*.js", fault);
     await page.goto("/contact");
     const banner = page.getByRole("banner");
-    // What needs a script takes no choice, and says what is missing.
+    // Controls that need a script ignore clicks, and show a message.
     await page.getByRole("contentinfo").getByText("Dark", { exact: true }).click({ force: true });
     await expect(page.getByRole("radio", { name: "System" })).toBeChecked();
     await banner.getByRole("button", { name: "Search", exact: true }).click();

@@ -7,7 +7,7 @@ const field = (page: Page) => dialog(page).getByRole("searchbox");
 const results = (page: Page) => dialog(page).getByRole("list", { name: "Search results" });
 const status = (page: Page) => dialog(page).getByRole("status");
 
-// Each in a browser's context of its own: what another has loaded would come from memory.
+// Each in its own context, without a shared cache.
 for (const [name, file, state, fault] of [
   ["script", /\/assets\/search-results-.*\.js/, "blocked", faults.blocked],
   ["data", /\/assets\/search-(?!results).*\.js/, "gone", faults.gone],

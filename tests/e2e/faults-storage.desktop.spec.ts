@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { field, visit } from "../spec/support.ts";
 
-/** How a device can refuse to keep anything. */
+/** Ways in which a device refuses to store data. */
 const refusals = {
   "is refused": () => {
     for (const name of ["localStorage", "sessionStorage"])
@@ -39,3 +39,18 @@ for (const [how, refuse] of Object.entries(refusals))
     await expect(page.getByRole("main").getByRole("status")).toHaveText(/does not send messages yet/);
     await expect(field(page, "Name *")).toHaveValue("Ada");
   });
+
+test("Where storage is refused, Back leads to the tab that was open, and then to the tab before it", async ({
+  page,
+}) => {
+  await page.addInitScript(refusals["is refused"]);
+  await visit(page, "/course/design");
+  const tab = (name: string) => page.getByRole("tab", { name, exact: true });
+  await tab("Curriculum").click();
+  await expect(tab("Curriculum")).toHaveAttribute("aria-selected", "true");
+  await page.goto("/about");
+  await page.goBack();
+  await expect(tab("Curriculum")).toHaveAttribute("aria-selected", "true");
+  await page.goBack();
+  await expect(tab("Overview")).toHaveAttribute("aria-selected", "true");
+});

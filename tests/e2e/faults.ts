@@ -1,7 +1,7 @@
-/** What several tests of faults do: break files of the site on their way to the browser. */
+/** Faults for several tests: broken files of the site. */
 import type { Page, Route } from "@playwright/test";
 
-/** Answers with a script; a worker of a page of this site must have the page's policy (HTML, 8.1.3.9). */
+/** Responds with a script. A worker needs its page's policy (HTML, 8.1.3.9). */
 export const script = (body: string) => (route: Route) =>
   route.fulfill({
     contentType: "text/javascript",
@@ -9,7 +9,7 @@ export const script = (body: string) => (route: Route) =>
     body,
   });
 
-/** How a script can fail, and what the browser gets in its place. */
+/** Faults of a script, with the response for each. */
 export const faults = {
   blocked: (route: Route) => route.abort(),
   gone: (route: Route) => route.fulfill({ status: 404, contentType: "text/html", body: "Not Found" }),
@@ -18,10 +18,10 @@ export const faults = {
   throwing: script('throw new Error("broken on purpose");'),
 } as const;
 
-/** All files that a deploy of other code takes away. */
+/** Files that a new deployment replaces. */
 export const codeFiles = /\/(assets|workers)\/.*\.(js|css)$/;
 
-/** Holds files back from now on. Gives what lets them go. */
+/** Delays files until the returned function is called. */
 export async function holdBack(page: Page, files: RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(files, async (route) => {
@@ -31,7 +31,7 @@ export async function holdBack(page: Page, files: RegExp): Promise<() => void> {
   return resolve;
 }
 
-/** The addresses of the scripts that a page fetches by itself. */
+/** Scripts that a page loads by itself. */
 export async function scriptsOf(page: Page, path: string): Promise<string[]> {
   const html = await (await page.request.get(path)).text();
   return [...new Set(html.match(/\/assets\/[\w.-]+\.js/g))];

@@ -1,4 +1,3 @@
-/** The page of all drawings, for those who work on them: `npm run gallery`. */
 import { expect, test } from "@playwright/test";
 import { createServer, type ViteDevServer } from "vite";
 

@@ -1,11 +1,11 @@
-/** What a provider adds in content alone, clicked through by a visitor. */
+/** Content that a provider adds, as a visitor sees it. */
 import { expect, test, type Page } from "@playwright/test";
 import { coveredTexts } from "../access/covered-text.ts";
 import { expectFits, lookInto } from "../access/in-page.ts";
 import { base, host, longName } from "../fixtures/grown-provider.ts";
-import { choiceWith, choose, expectSeen, expectUnseen } from "../spec/support.ts";
+import { choiceWith, choose, expectSeen, expectUnseen, takenOver } from "../spec/support.ts";
 
-/** Expects at every width that no text of the page is cut or meets another box, and that its header has either its row of links or its menu. */
+/** Expects at every width that no text is cut or covered, and that the header shows either links or a menu. */
 async function expectRoom(page: Page): Promise<void> {
   await lookInto(page);
   for (const width of [320, 390, 768, 960, 1280]) {
@@ -26,7 +26,7 @@ async function expectRoom(page: Page): Promise<void> {
   }
 }
 
-/** Writes another name into the header, as the build would. */
+/** Changes the name in the header. */
 async function rename(page: Page, name: string): Promise<void> {
   await page
     .getByRole("banner")
@@ -38,7 +38,7 @@ async function rename(page: Page, name: string): Promise<void> {
     }, name);
 }
 
-/** The tests of the grown provider's content; tests/e2e/provider.desktop.spec.ts runs them. */
+/** Run by tests/e2e/provider.desktop.spec.ts. */
 export function grownContentTests(): void {
   test("An event and a date of a course that have passed since the build are to come no more when the page is opened", async ({
     page,
@@ -51,7 +51,7 @@ export function grownContentTests(): void {
     await expect(events.first()).toContainText("$20");
     await expect(register).toHaveCount(1);
     await expect(page.getByRole("heading", { name: "Days that are over" })).toBeVisible();
-    // What is to come can be put into a calendar: the event, and all of them.
+    // Calendars contain coming events: one, or all.
     await expect(page.locator("[download]")).toHaveText([/^Add to calendar/, /^Add all/]);
     const download = page.waitForEvent("download");
     await events
@@ -122,6 +122,7 @@ export function grownContentTests(): void {
     page,
   }) => {
     await page.goto("about");
+    await takenOver(page);
     const cards = page
       .getByRole("group", { name: "Four steps, the same in every course" })
       .getByRole("listitem");

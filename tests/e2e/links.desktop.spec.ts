@@ -6,7 +6,7 @@ test("A card's cover grows into the strip of the course that it opens, and nothi
 }) => {
   await page.addInitScript(() =>
     addEventListener("pagereveal", ({ viewTransition }) => {
-      /** How wide is what grows, in its first keyframe. */
+      /** Width of the growing picture in its first keyframe. */
       const grows = viewTransition?.ready.then(() => {
         const effects = document.getAnimations().map(({ effect }) => effect as KeyframeEffect);
         const group = effects.find(({ pseudoElement }) => pseudoElement === "::view-transition-group(strip)");

@@ -1,4 +1,3 @@
-/** Pages that the browser prerenders for a link. */
 import { expect, test } from "@playwright/test";
 import { openTab, type Tab } from "../../tools/tab.ts";
 
@@ -8,11 +7,10 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => tab.close());
 
-/** Whether React has taken the page over. */
-const taken = () =>
-  Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__react"));
+/** Whether the page is hydrated. */
+const taken = () => "hydrated" in document.documentElement.dataset;
 
-/** The pointer, on the way to the home page. */
+/** Moves or presses the mouse on the link to the home page. */
 async function mouse(type: "mouseMoved" | "mousePressed" | "mouseReleased"): Promise<void> {
   const place = await tab.run(() => {
     const { x, y } = document.querySelector("header a")?.getBoundingClientRect() ?? {};
@@ -21,7 +19,7 @@ async function mouse(type: "mouseMoved" | "mousePressed" | "mouseReleased"): Pro
   await tab.send("Input.dispatchMouseEvent", { type, ...place, button: "left", clickCount: 1 });
 }
 
-/** When the home page that was prerendered was shown, and when its scripts were asked for, in milliseconds since it was begun. */
+/** Times of the prerendered home page, when it was shown and when its scripts loaded, in milliseconds from its start. */
 const homeTimes = () =>
   tab.until(() => {
     const [page] = performance.getEntriesByType("navigation");

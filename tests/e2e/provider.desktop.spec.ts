@@ -1,11 +1,11 @@
-/** What holds for another content than the sample's: one provider is built and served once, and walked through by all of these. */
+/** Tests with other content than the sample's. One provider is built and served for all of them. */
 import { test } from "@playwright/test";
 import { base, host, startGrownProvider } from "../fixtures/grown-provider.ts";
 import { grownContentTests } from "./grown-content.ts";
 import { sentFormTests } from "./sent-forms.ts";
 import { subPathTests } from "./sub-path.ts";
 
-// All in one worker, since each worker would build the site anew.
+// One worker: each worker would build the site again.
 test.describe.configure({ mode: "default" });
 test.use({ baseURL: host + base });
 

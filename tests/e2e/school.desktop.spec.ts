@@ -1,4 +1,4 @@
-/** The school of tests/fixtures/school, in French and in colours of its own: each of its pages in a wide window and in a phone's. */
+/** The school of tests/fixtures/school, in French and its own colours, in a wide window and on a phone. */
 import { resolve } from "node:path";
 import { expect } from "@playwright/test";
 import { listPages } from "../../packages/prospectus/site/load/page-list.ts";
@@ -72,7 +72,7 @@ test("On a phone a long address of mail has room for its ring", async ({ page })
   await expectForEveryone(page, "/nous-ecrire", true);
 });
 
-test("Where events stand beside questions, each question has its marker, and the event its venue", async ({
+test("Where events stand beside questions, each question has its marker, and the event its venue and text", async ({
   page,
 }) => {
   await page.clock.setFixedTime("2025-12-01T12:00:00");
@@ -82,7 +82,7 @@ test("Where events stand beside questions, each question has its marker, and the
   const event = page.getByRole("article", { name: "Portes ouvertes d’hiver" });
   await event.scrollIntoViewIfNeeded();
   await expect(event.getByText("Atelier Laurier", { exact: true })).toBeInViewport();
-  await expect(event.locator("[data-framed]")).toBeVisible();
+  await expect(event.getByText("On rabote, on plie, on tourne")).toBeInViewport();
 });
 
 test("On every phone a price stands on one line", async ({ page }) => {
@@ -104,6 +104,42 @@ test("On every phone a price stands on one line", async ({ page }) => {
   }
 });
 
+test("A sale ends with its last day by the clocks of the school, on the page of the course and on its card", async ({
+  page,
+}) => {
+  const shown = (price: string) => page.getByText(price, { exact: true }).first();
+  for (const path of ["/cours/tabouret", "/cours"])
+    for (const [time, price, note] of [
+      ["2026-01-15T23:59:00-05:00", "1\u00A0090\u00A0$", 1],
+      ["2026-01-16T00:00:01-05:00", "1\u00A0290,50\u00A0$", 0],
+    ] as const) {
+      await page.clock.setFixedTime(time);
+      await page.goto(path);
+      await takenOver(page);
+      await expect(shown(price), `${path} at ${time}`).toBeVisible();
+      await expect(page.getByText(/^Jusqu’au 15 janvier 2026/)).toHaveCount(note);
+    }
+});
+
+test("A course leads to registration on its days alone, by the clocks of the school, and says when before and after", async ({
+  page,
+}) => {
+  const button = page.getByRole("link", { name: /^S’inscrire.*Une matinée au four/ }).first();
+  const shown = page.getByRole("main").getByText(/^Inscriptions/);
+  for (const [time, said] of [
+    ["2026-01-09T23:59:00-05:00", "Inscriptions à partir du 10 janvier 2026"],
+    ["2026-01-10T00:00:01-05:00", undefined],
+    ["2026-01-31T23:59:00-05:00", undefined],
+    ["2026-02-01T00:00:01-05:00", "Inscriptions closes"],
+  ] as const) {
+    await page.clock.setFixedTime(time);
+    await page.goto("/cours/visite");
+    await takenOver(page);
+    await expect(button, time).toBeVisible({ visible: said === undefined });
+    expect([...new Set(await shown.allTextContents())], time).toEqual(said ? [said] : []);
+  }
+});
+
 test("The courses of the school are filtered, and nothing found says so", async ({ page }) => {
   await page.goto("/cours");
   await takenOver(page);
@@ -122,7 +158,7 @@ test("The courses of the school are filtered, and nothing found says so", async 
   await expect(cards).toHaveCount(all);
 });
 
-/** All pages but those of courses and of prose that have the same parts as these. */
+/** One page of each kind. Others have the same parts. */
 const paths = listPages(content)
   .map((page) => page.path)
   .filter((path) => !/^\/cours\/(?!bol|visite)|^\/merci/.test(path));

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "../reused-page.ts";
 import { expectNoViolations } from "../access/axe.ts";
-import { visit } from "../spec/support.ts";
+import { desktop, visit } from "../spec/support.ts";
 import { holdBack } from "./faults.ts";
 
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Search" });
@@ -33,14 +33,12 @@ test("Nothing is fetched for the search before it is opened, then scripts and st
   expect(asked).toHaveLength(first);
 });
 
-test("The keyboard alone opens, moves, chooses and closes, and Escape gives the focus back", async ({
-  page,
-}) => {
+test("The keyboard alone opens, moves, chooses and closes", desktop, async ({ page }) => {
   await visit(page, "/");
   await button(page).focus();
   await page.keyboard.press("Enter");
   await expect(field(page)).toBeFocused();
-  // What is suggested in the empty dialog comes with the script that finds; the keys are its, too.
+  // Suggestions and keys come with the search's script.
   await expect(dialog(page).getByRole("button", { name: "negotiation" })).toBeVisible();
   await page.keyboard.type("negotiation");
   await expect(status(page)).toHaveText(/results$/);
@@ -57,7 +55,7 @@ test("The keyboard alone opens, moves, chooses and closes, and Escape gives the 
   await expect(button(page)).toBeFocused();
 });
 
-test("Enter in the field opens the best result: a lesson's address shows that lesson", async ({ page }) => {
+test("Enter opens the best result: a lesson's address shows that lesson", desktop, async ({ page }) => {
   await visit(page, "/");
   await page.keyboard.press("Control+k");
   await field(page).fill("negotiation skills");
@@ -70,9 +68,7 @@ test("Enter in the field opens the best result: a lesson's address shows that le
   await expect(dialog(page)).toBeHidden();
 });
 
-test("Ctrl or Cmd with K opens the search also from a field, and no key of a single sign does", async ({
-  page,
-}) => {
+test("Ctrl or Cmd with K opens the search in a field too; no single key does", desktop, async ({ page }) => {
   await visit(page, "/contact");
   const name = page.getByRole("main").getByRole("textbox").first();
   for (const key of ["Control+k", "Meta+k"]) {
@@ -157,7 +153,7 @@ test("The open search violates no rule of axe, empty, with results and without",
   await expectNoViolations(page, "no results", "dialog[open]");
 });
 
-test("Opened again, the search lets what was looked for last give way to what is typed", async ({ page }) => {
+test("Opened again, the search replaces what was looked for last", desktop, async ({ page }) => {
   await visit(page, "/about");
   await page.keyboard.press("Control+k");
   await field(page).pressSequentially("fotoshop");

@@ -1,4 +1,4 @@
-/** Forms that are sent: the site is opened at its own address, and its form sent to a double of Formspree. How other services are asked is in app/sections/message-form/. */
+/** Forms that are sent to a double of Formspree. Unit tests in app/sections/message-form/ cover other services. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test, type BrowserContext, type Page, type Request, type Route } from "@playwright/test";
@@ -19,7 +19,7 @@ const written = { name: "Ada", email: "ada@reader.example", message: "Is the whe
 const send = (page: Page) => page.getByRole("button", { name: "Send Message" });
 const status = (page: Page) => page.getByRole("main").getByRole("status");
 
-/** A field by its name in what is posted. */
+/** A field by its posted name. */
 const control = (page: Page, name: string) =>
   field(page, `${name.charAt(0).toUpperCase()}${name.slice(1)} *`);
 
@@ -32,16 +32,16 @@ async function expectWritten(page: Page): Promise<void> {
     await expect(control(page, name), name).toHaveValue(text);
 }
 
-/** What the form posts, by the names of its fields. */
+/** Posted values by field. */
 const valuesOf = (request: Request) =>
   Object.fromEntries(new URLSearchParams(request.postData() ?? "")) as Record<string, string>;
 
 const isByScript = (request: Request) => request.headers()["accept"] === "application/json";
 
-/** What Formspree's documentation asks a form to post (help.formspree.io, honeypot-spam-filtering): a subject, and a trap for robots that is empty. */
+/** Fields that Formspree's documentation requires (help.formspree.io, honeypot-spam-filtering): a subject and an empty trap. */
 const posted = { ...written, _subject: "From the site", _gotcha: "" };
 
-/** What Formspree answers a script (formspree-js, submission.ts), and a browser without script: there a page leads on, since a redirect would be one that Playwright does not route. */
+/** Formspree's answer to a script (formspree-js, submission.ts), or a page with a link: Playwright does not route redirects. */
 function answerOf(answer: number, request: Request) {
   if (!isByScript(request))
     return {
@@ -58,11 +58,11 @@ function answerOf(answer: number, request: Request) {
   };
 }
 
-/** The tests of forms that are sent; tests/e2e/provider.desktop.spec.ts runs them. */
+/** Run by tests/e2e/provider.desktop.spec.ts. */
 export function sentFormTests(): void {
-  /** What the double was sent, form by form. */
+  /** Forms that the double received. */
   let asked: Record<string, string>[];
-  /** What the double answers: a status, or how the connection fails. */
+  /** The double's answer: a status, or a network error. */
   let answer: number | "connectionrefused" | "internetdisconnected" | "never";
 
   test.use({ baseURL: site });
@@ -73,7 +73,7 @@ export function sentFormTests(): void {
     await open(context);
   });
 
-  /** The site at its address, with the header fields that every host sends, and the double of the service at its own. */
+  /** Opens the site and the double at their addresses, with the hosts' header fields. */
   async function open(context: BrowserContext): Promise<void> {
     await context.route(`${site}**`, (route) => {
       const { pathname } = new URL(route.request().url());
@@ -119,13 +119,13 @@ export function sentFormTests(): void {
       await send(page).click();
       if (next === "never") {
         await expect(status(page)).toHaveText(words.sending);
-        // Sent again by Enter, it does nothing.
+        // A second Enter does nothing.
         await control(page, "name").press("Enter");
         await page.clock.runFor(31_000);
       }
       await expect(status(page), String(next)).toHaveText(said);
       await expectWritten(page);
-      // What is said goes when something is changed.
+      // A change removes the message.
       await control(page, "message").press("End");
       await page.keyboard.type("!");
       await expect(status(page)).toBeEmpty();
@@ -154,7 +154,7 @@ export function sentFormTests(): void {
     await open(context);
     const page = await context.newPage();
     await page.goto("contact");
-    // The browser's own check lets nothing go that is not complete.
+    // The browser validates the form first.
     await send(page).click();
     await control(page, "name").fill(written.name);
     await control(page, "email").fill("ada");

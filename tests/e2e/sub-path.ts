@@ -1,4 +1,4 @@
-/** The site below a path of its host: read to its last address and walked through. */
+/** A site below a path of its host: all addresses, and a walk through it. */
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test, type Page } from "@playwright/test";
@@ -6,7 +6,7 @@ import { addressesIn, filesOf } from "../fixtures/addresses.ts";
 import { base, host, longName, root, url } from "../fixtures/grown-provider.ts";
 import { choiceWith, takenOver, visit } from "../spec/support.ts";
 
-/** The file of the built site that stands at an address of the host, or nothing. */
+/** The file at an address of the host, if there is one. */
 function fileAt(path: string): string | undefined {
   if (!path.startsWith(base)) return undefined;
   const below = decodeURI(path.slice(base.length));
@@ -15,7 +15,7 @@ function fileAt(path: string): string | undefined {
   );
 }
 
-/** Notes what goes wrong while a page is used: what it asks for in vain or beside the site, and what its console says of errors. */
+/** Records faults of a page: failed requests, requests to other sites, errors in the console. */
 function watchFaults(page: Page, ...allowed: readonly string[]): string[] {
   const faults: string[] = [];
   page.on("response", (response) => {
@@ -26,7 +26,7 @@ function watchFaults(page: Page, ...allowed: readonly string[]): string[] {
   });
   page.on("requestfailed", (request) => {
     const { errorText } = request.failure() ?? {};
-    // Whoever goes on to the next page breaks off what the last one was still fetching.
+    // Navigation cancels open requests.
     if (errorText !== "net::ERR_ABORTED") faults.push(`${errorText} ${request.url()}`);
   });
   page.on("pageerror", (error) => faults.push(error.message));
@@ -39,13 +39,13 @@ function watchFaults(page: Page, ...allowed: readonly string[]): string[] {
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
-/** The tests of a site below a path; tests/e2e/provider.desktop.spec.ts runs them. */
+/** Run by tests/e2e/provider.desktop.spec.ts. */
 export function subPathTests(): void {
   test("Every address in every file leads to a file of the site, and all files are led to", () => {
     const astray: string[] = [];
     const reached = new Set<string>();
     for (const { file, address } of addressesIn(root, { url, base })) {
-      // On paper an address follows the host's (styles/print.css).
+      // In print, the address of the host precedes a path (styles/print.css).
       if (address === url && file.endsWith(".html")) continue;
       const to = new URL(address, new URL(base + file.replace(/index\.html$/, ""), url));
       if (to.origin !== url) continue;
@@ -54,7 +54,7 @@ export function subPathTests(): void {
       else reached.add(found);
     }
     expect(astray).toEqual([]);
-    // Hosts and programs know these by their names, scripts make the addresses of words, and Vite leaves a sheet that it has put into another.
+    // Hosts and programs know these names, scripts build addresses of words, and Vite keeps a merged sheet.
     const known = /^(?:404\.html|licences\.txt|robots\.txt|words\/.*|assets\/message-form-.*\.css)$/;
     expect(filesOf(root).filter((file) => !reached.has(file) && !known.test(file))).toEqual([]);
     expect(reached.size).toBeGreaterThan(300);

@@ -1,12 +1,11 @@
-/** What tiles do when they are laid, met and turned. */
+/** Tiles of the mosaic as they are laid, focused and turned. */
 import { expect, type Locator, type Page } from "@playwright/test";
 import { test } from "../reused-page.ts";
 import { visit } from "../spec/support.ts";
 
-/** The tiles of the hero: each is an SVG inside the SVG of the picture. */
+/** Tiles of the hero: SVG elements inside its SVG. */
 const tiles = (page: Page) => page.getByRole("main").locator("svg svg");
 
-/** How many tiles are being laid. */
 const laying = (page: Page) =>
   page.evaluate(
     () =>
@@ -19,7 +18,7 @@ test("the mosaic is laid in less than 900 ms, once a session, and after that sta
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
-  // At a tenth of the speed, so that it is still being laid when a busy machine looks.
+  // At a tenth of the speed, so that a busy machine still sees the animation.
   const inspector = await page.context().newCDPSession(page);
   await inspector.send("Animation.enable");
   await inspector.send("Animation.setPlaybackRate", { playbackRate: 0.1 });
@@ -65,7 +64,7 @@ test("by keyboard the tiles are one stop: arrow keys choose, Enter and Space tur
   await expect(status).toHaveText(/^\w+, row 3, column 1: 90 degrees$/);
   await page.keyboard.press("Space");
   await expect(status).toHaveText(/^\w+, row 3, column 1: 180 degrees$/);
-  // The stop is over the chosen tile, and stays inside the picture whatever is pressed.
+  // The focus is on the tile, and stays inside the picture.
   for (let press = 0; press < 9; press += 1) await page.keyboard.press("ArrowRight");
   await expect(hand).toBeInViewport({ ratio: 1 });
   await page.keyboard.press("Tab");

@@ -1,10 +1,10 @@
 import { devices, expect, test, type Request } from "@playwright/test";
 import { takenOver } from "../spec/support.ts";
 
-// Photographs come as fine as a phone shows them.
+// Photographs at the density of a phone.
 test.use({ deviceScaleFactor: devices["Pixel 7"].deviceScaleFactor });
 
-// The heaviest page of each kind. What the other pages name is weighed in tests/promises/bytes.test.ts.
+// The heaviest page of each kind. tests/promises/bytes.test.ts weighs the files of other pages.
 for (const [path, budget] of [
   ["/", 134],
   ["/course/development", 140],

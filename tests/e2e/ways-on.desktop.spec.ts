@@ -1,4 +1,4 @@
-/** What leads on from where a visitor would be stuck. */
+/** Ways to continue from dead ends. */
 import { expect } from "@playwright/test";
 import { test } from "../reused-page.ts";
 import { consoleLog, field, visit } from "../spec/support.ts";

@@ -1,4 +1,4 @@
-/** What has to fit a low window, or one between the widths of the accepted pictures. */
+/** Low windows, and widths between those of the accepted pictures. */
 import { expect } from "@playwright/test";
 import { test } from "../reused-page.ts";
 import { visit } from "../spec/support.ts";

@@ -1,4 +1,4 @@
-/** Without JavaScript nothing is offered that could do nothing. What the specification asks is in tests/spec/no-javascript. */
+/** Without JavaScript no control is useless. tests/spec/no-javascript covers the specification. */
 import { expect } from "@playwright/test";
 import { test } from "../reused-page.ts";
 

@@ -6,14 +6,13 @@ import { makeSite } from "../../packages/prospectus/site/make-site.ts";
 import { pages, readPage, root } from "./pages.ts";
 
 const read = (file: string) => readFileSync(join(root, file), "utf8");
-/** Everything made anew, at another time than the build. */
+/** All files, made again at another time. */
 const again = await makeSite(contentFolder, new Date("2031-05-06T07:08:09Z"));
 const names = [...again.texts.keys()];
 
-/** Joins folded lines (RFC 5545, section 3.1). */
 const unfold = (text: string) => text.replaceAll("\r\n ", "");
 
-// What security.txt says of the time is shown beside its code.
+// The expiry in security.txt has a unit test.
 test.each(names.filter((name) => !name.endsWith("security.txt")))(
   "%s has the same bytes when it is made again at another time",
   (name) => {
@@ -42,8 +41,9 @@ test("the sitemap lists every page that does not ask to be left out, by its cano
 });
 
 const entries = read("licences.txt").split(`\n${"-".repeat(80)}\n\n`);
-// bcryptjs is in a worker; the fonts are no modules.
+// bcryptjs is in a worker; fonts are not modules.
 test.each([
+  "prospectus",
   "bcryptjs",
   "react",
   "react-dom",

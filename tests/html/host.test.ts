@@ -1,4 +1,4 @@
-/** What our server answers. Other hosts get the same header fields by files (site/hosts/), and `deploy/` says where they differ. */
+/** Responses of our server. Other hosts send the same header fields (site/hosts/); `deploy/` lists exceptions. */
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, globSync, readFileSync } from "node:fs";
@@ -31,10 +31,9 @@ beforeAll(async () => {
 });
 afterAll(() => void server.kill());
 
-/** What the server answered. */
 type Answer = { status: number; headers: IncomingMessage["headers"]; body: Buffer };
 
-/** Asks for a path exactly as it is written, where `fetch` would tidy it up. */
+/** Requests a path exactly as it is written. `fetch` would normalise it. */
 async function ask(
   path: string,
   asked: { method?: string; headers?: Record<string, string> } = {},
@@ -44,23 +43,20 @@ async function ask(
   return { status: answer.statusCode ?? 0, headers: answer.headers, body: await buffer(answer) };
 }
 
-/** The body of an answer, decompressed. */
 function plainBody({ headers, body }: Answer): Buffer {
   if (headers["content-encoding"] === "br") return brotliDecompressSync(body);
   return headers["content-encoding"] === "gzip" ? gunzipSync(body) : body;
 }
 
-/** The bytes of a file of the built site. */
 const file = (path: string) => readFileSync(join(root, path));
-/** The first address of a file that fits a pattern. Throws where none does. */
+/** The first path that matches a pattern. Throws without a match. */
 function firstFile(pattern: string): string {
   const [found] = globSync(pattern, { cwd: root }).toSorted();
   if (found === undefined) throw new Error(`The built site has no file like ${pattern}.`);
   return `/${found.replaceAll("\\", "/")}`;
 }
-/** A file without compressed copies, of which parts are asked for. */
+/** A file without compressed copies, for range requests. */
 const picture = "/icon-192.png";
-/** One file of each kind that the site has. */
 const kindsOfFile = [".well-known/security.txt", "art/*.svg", "assets/*.css", "assets/*.woff2", "share/*"]
   .concat(
     contentTypes.map(([ending]) =>
@@ -71,11 +67,11 @@ const kindsOfFile = [".well-known/security.txt", "art/*.svg", "assets/*.css", "a
   .map(firstFile);
 
 const field = ({ headers }: Answer, name: string) => headers[name.toLowerCase()]?.toString();
-/** Expects the header fields that the one source has for a path; how long it is kept only where it is asked for. */
+/** Compares header fields with headers.ts, except caching, which has its own tests. */
 function expectFields(answer: Answer, path: string): void {
   const { settings } = builtSite();
   const { "Cache-Control": _, ...fields }: Partial<Record<string, string>> = headersOf(path, settings);
-  // What matters for pages alone comes with nothing else.
+  // Fields of documents must be absent from other files.
   for (const name of Object.keys({ ...ofDocuments(settings), ...fields }))
     expect.soft(field(answer, name), `${path}: ${name}`).toBe(fields[name]);
 }

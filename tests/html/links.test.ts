@@ -5,7 +5,7 @@ test.each(allPages)("no button of $path leads to the page on which it stands", (
   const own = $("main a[href]")
     .toArray()
     .map((link) => $(link))
-    // Apart are the trail, the pages of a list, and cards: a grid of all articles has the one that is read, too.
+    // Ignores breadcrumbs, paging and cards: a grid of articles can contain the current one.
     .filter((link) => link.closest("nav, h2, h3").length === 0)
     .filter((link) => link.attr("href") === path)
     .map((link) => link.text());
@@ -17,9 +17,7 @@ test("the buttons of the closing band that would lead to their own page lead to 
     allPages
       .filter((page) => page.path === path)
       .flatMap(({ $ }) =>
-        $("#journey")
-          .parent()
-          .find("a")
+        $('[aria-labelledby="journey"] a')
           .toArray()
           .map((link) => $(link).attr("href")),
       );

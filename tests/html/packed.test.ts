@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import worker from "../../packages/prospectus/deploy/cloudflare/worker.ts";
@@ -34,20 +34,29 @@ describe.each([
     for (const { path } of listPages()) {
       const file = plain && path !== "/" ? `${path}.html` : join(path, "index.html");
       expect(existsSync(join(folder, file)), path).toBe(true);
-      // Where about/index.html stands, /about would be sent on to /about/.
+      // With about/index.html the host would redirect /about to /about/.
       if (plain && path !== "/") expect(existsSync(join(folder, path, "index.html")), path).toBe(false);
     }
   });
 });
 
-test("a site below a path is refused to a host that gives it none, and any to a host that is not known, with a sentence", () => {
-  expect(() => pack("nginx", { ...builtSite(), base: "/tessera/" })).toThrow(
-    "The built site stands below /tessera/, and nginx gives it a host of its own: take base out of its site.yaml and build again, or pack it for github-pages.",
-  );
-  expect(() => pack("apache")).toThrow(/^There is no host "apache": give one of cloudflare, netlify, /);
+test.each([
+  ["cloudflare", "_headers", "Strict-Transport-Security: max-age=63072000\n"],
+  ["netlify", "_headers", "Strict-Transport-Security: max-age=63072000\n"],
+  ["nginx", "maps.conf", 'default "max-age=63072000";'],
+  ["caddy", "headers.caddy", 'Strict-Transport-Security "max-age=63072000"'],
+])("%s asks browsers for https on this host alone, without a preload list", (host, file, rule) => {
+  expect(readFileSync(join(pack(host), file), "utf8")).toContain(rule);
 });
 
-/** Asks Cloudflare's worker for an address of which the platform's files have answered with a status. */
+test("a site below a path is refused to a host that gives it none, and any to a host that is not known, with a sentence", () => {
+  expect(() => pack("nginx", { ...builtSite(), base: "/tessera/" })).toThrow(
+    "The site is built for the path /tessera/, but nginx serves it at the root. Remove base from site.yaml and build again, or pack it for github-pages.",
+  );
+  expect(() => pack("apache")).toThrow(/^Unknown host “apache”; expected one of cloudflare, netlify, /);
+});
+
+/** Asks Cloudflare's worker for an address after the platform's files have returned a status. */
 function askWorker(status: number): Promise<Response> {
   const kept = { "Cache-Control": "max-age=31536000" };
   const fetch = async (asked: Request | URL) =>

@@ -7,7 +7,7 @@ const port = 4330;
 let program: ChildProcess | undefined;
 afterEach(() => program?.kill("SIGKILL"));
 
-/** Starts the server of the built site, or another command; gives what it says, once it has said something or ended. */
+/** Starts the server or another command. Returns its first output. */
 async function start(
   settings: Record<string, string> = {},
   command = "node packages/prospectus/bin/prospectus.mjs serve",
@@ -37,7 +37,7 @@ test.each(["http", "0", "70000", "80.5"])(
   "the port %s is refused with a sentence, and nothing is built",
   async (value) => {
     expect(await start({ PORT: value }, "node packages/prospectus/bin/prospectus.mjs start")).toBe(
-      `PORT is "${value}", which is no port: give a whole number from 1 to 65535, such as PORT=8080.\n`,
+      `PORT is “${value}”; expected a whole number from 1 to 65535, such as PORT=8080.\n`,
     );
     expect(await ended()).toBe(1);
   },
@@ -49,21 +49,20 @@ test("a port that is taken is said in a sentence", async () => {
   });
   try {
     await new Promise((resolve) => first.stdout.once("data", resolve));
-    expect(await start()).toMatch(/^Port 4330 is taken: /);
+    expect(await start()).toMatch(/^Port 4330 is in use. /);
     expect(await ended()).toBe(1);
   } finally {
     first.kill();
   }
 });
 
-/** Whether the server answers at an address. */
 const answersAt = (host: string) =>
   new Promise<boolean>((resolve) => {
     const visitor = connect(port, host);
     visitor.once("connect", () => resolve(true)).once("error", () => resolve(false));
     visitor.once("connect", () => visitor.destroy());
   });
-/** An address that other machines may have for this one; else one that a server meets only if it takes any. */
+/** An address of this machine for others, or one that only reaches a server on all interfaces. */
 const outer =
   Object.values(networkInterfaces())
     .flat()
@@ -83,7 +82,9 @@ test("HOST lets other machines see the server", async () => {
 });
 
 test("a HOST at which this machine cannot be asked is said in a sentence", async () => {
-  expect(await start({ HOST: "192.0.2.1" })).toMatch(/^HOST is "192\.0\.2\.1": .* Leave it out /);
+  expect(await start({ HOST: "192.0.2.1" })).toMatch(
+    /^HOST is “192\.0\.2\.1”: .* Without HOST only this machine /,
+  );
   expect(await ended()).toBe(1);
 });
 

@@ -1,7 +1,8 @@
-/** The engine as npm publishes it, in an empty folder outside of the repository, with the packages of production alone. */
+/** The engine as npm publishes it, in an empty folder outside of the repository, with production dependencies only. */
 import { spawn, spawnSync } from "node:child_process";
 import {
   chmodSync,
+  cpSync,
   globSync,
   mkdirSync,
   mkdtempSync,
@@ -19,7 +20,7 @@ const parent = mkdtempSync(join(tmpdir(), "tarball-"));
 const school = join(parent, "school");
 afterAll(() => rmSync(parent, { recursive: true }));
 
-/** Runs a command in the school; gives its status and all that it says. */
+/** Runs a command in the school. Returns its status and output. */
 function run(program: string, ...args: string[]) {
   const { status, stdout, stderr } = spawnSync(program, args, {
     cwd: school,
@@ -28,15 +29,14 @@ function run(program: string, ...args: string[]) {
   });
   return { status, said: stdout + stderr };
 }
-const prospectus = (...args: string[]) => run("node", "node_modules/prospectus/bin/prospectus.mjs", ...args);
+const prospectus = (...args: string[]) => run("node", "prospectus.mjs", ...args);
 
-/** Writes a file of the school. */
 function put(file: string, text: string): void {
   mkdirSync(dirname(join(school, file)), { recursive: true });
   writeFileSync(join(school, file), text);
 }
 
-/** What npm installs for one who asks for the engine and two fonts: links to the packages, and the engine from its tarball. */
+/** Installs the engine and two fonts like npm: links to packages, and the engine's tarball. */
 function install(): void {
   const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8")) as {
     packages: Record<string, { dev?: boolean; link?: boolean; optional?: boolean }>;
@@ -54,7 +54,7 @@ function install(): void {
 }
 
 beforeAll(() => {
-  mkdirSync(school);
+  cpSync("packages/create-prospectus/school", school, { recursive: true });
   install();
 }, 60_000);
 
@@ -73,11 +73,13 @@ test("a school from the tarball is written, checked, built, laid out for its hos
   expect(readFileSync(join(school, "wrangler.jsonc"), "utf8")).toContain(
     "node_modules/prospectus/deploy/cloudflare/worker.ts",
   );
-  expect(prospectus("check").said).toContain("The content in content is sound");
+  expect(prospectus("check").said).toContain("The content in content has no mistakes");
   expect(prospectus("build")).toEqual({ status: 0, said: "Built 10 pages.\n" });
+  // The engine's licence is not that of the school.
+  expect(readFileSync(join(school, "build/client/licences.txt"), "utf8")).not.toContain("The site itself");
   expect(prospectus("pack", "cloudflare").said).toContain("build/hosts/cloudflare");
   const port = await freePort();
-  const server = spawn("node", ["node_modules/prospectus/bin/prospectus.mjs", "serve"], {
+  const server = spawn("node", ["prospectus.mjs", "serve"], {
     cwd: school,
     env: { PATH: process.env.PATH, PORT: String(port) },
   });
@@ -113,7 +115,7 @@ test("a section of the school’s own is found by its name, checked, built and t
     page.replace("sections:\n", "sections:\n  - kind: motto\n    text: Learn by doing.\n"),
   );
   put("sections/motto/definition.ts", definition);
-  const noComponent = "has no sections/motto/motto.tsx: write the file";
+  const noComponent = "has no sections/motto/motto.tsx. Write the file";
   expect(prospectus("check").said).toContain(noComponent);
   put("sections/motto/motto.module.css", "@layer sections { .sentence { max-inline-size: 30ch; } }\n");
   put("sections/motto/motto.tsx", component.replace("return", 'throw new Error("no motto");\n  return'));
@@ -135,17 +137,17 @@ test("a section of the school’s own is found by its name, checked, built and t
   put("sections/motto/definition.ts", `${definition}throw new Error("broken");\n`);
   expect(prospectus("check").said).toContain("sections/motto/definition.ts cannot be read: Error: broken");
   put("sections/motto/definition.ts", definition.replace('"motto"', '"moto"'));
-  expect(prospectus("check").said).toContain('defines no section of the kind "motto"');
+  expect(prospectus("check").said).toContain('defines no section "motto"');
   put("sections/hero/definition.ts", definition);
-  expect(prospectus("check").said).toContain("sections/hero has the name of a section that the engine has");
+  expect(prospectus("check").said).toContain("sections/hero has the name of a section of the engine");
   rmSync(join(school, "content"), { recursive: true });
   expect(prospectus("build").said).toMatch(
-    /^There is no folder content in .*: run the command in the folder of your site/,
+    /^There is no folder content in .*. Run the command in the folder of your site/,
   );
 }, 120_000);
 
 test("npm create writes the repository, and asks npm for the engine", () => {
-  // No registry is asked in a test.
+  // Tests use no registry.
   const bin = join(parent, "bin");
   mkdirSync(bin);
   for (const name of ["npm", "npx"]) writeFileSync(join(bin, name), `#!/bin/sh\necho ${name} "$@"\n`);
@@ -157,14 +159,19 @@ test("npm create writes the repository, and asks npm for the engine", () => {
       env: { PATH: `${bin}:${process.env.PATH}` },
     });
   expect(create("new-school", "--host=netlify").stdout).toBe(
-    "npm install\nnpx --no prospectus new --folder=content --host=netlify\n",
+    "npm install --loglevel=error\nnpx --no prospectus new --folder=content --host=netlify\n\nFirst go into the folder: cd new-school\n",
   );
-  expect(JSON.parse(readFileSync(join(parent, "new-school/package.json"), "utf8"))).toMatchObject({
-    scripts: { dev: "prospectus dev" },
+  const uninstalled = spawnSync("npm", ["start", "--silent"], {
+    cwd: join(parent, "new-school"),
+    encoding: "utf8",
   });
+  expect([uninstalled.status, uninstalled.stderr]).toEqual([
+    1,
+    'The engine is not installed in this folder: run "npm install", then try again.\n',
+  ]);
   const refused = create("new-school");
   expect([refused.status, refused.stderr]).toEqual([
     1,
-    expect.stringContaining("expected is a folder that is new or empty"),
+    expect.stringContaining("expected a new or empty folder"),
   ]);
 });

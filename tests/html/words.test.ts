@@ -17,6 +17,6 @@ test.each(allPages)("$path holds its text in the HTML, with no filler", ({ $ }) 
   main.find("script, style").remove();
   const text = main.text().replace(/\s+/g, " ").trim();
   expect(text.length).toBeGreaterThan(60);
-  // What an unfinished page, a template or a missing value leaves behind, named so that none of it is published.
+  // Traces of unfinished pages, templates or missing values.
   expect(text).not.toMatch(/lorem ipsum|coming soon|todo|undefined|\[object/i);
 });

@@ -21,28 +21,28 @@ import {
   weightOf,
 } from "./weights.ts";
 
-/** All of a page's script. React is 60 of it. */
+/** All scripts of a page. React is 60 KB of them. */
 const scriptBudget = budgetOf(75, 78, 85, 72);
 
-/** The document: words, styles, and the data that React takes the page over with. */
+/** The document with its styles and data. */
 const documentBudget = budgetOf(28, 26, 20, 20);
 
-/** The styles of the routes that make the page, whole. */
+/** Complete styles of a page's routes. */
 const stylesBudget = budgetOf(12, 12, 9, 9, 12);
 
-/** All that a page may fetch until a visitor touches it, down to its last picture. */
+/** Everything that a page loads before any interaction. */
 const totalBudget = budgetOf(150, 144, 124, 132);
 
 const allowed = (budget: number) => budget * kb;
 
-/** What a page's own words may weigh besides, in bytes: they stand in the HTML and in the data, each in some markup. The sample's are in the budgets. */
+/** Bytes of a page's own text, which the HTML and the data both contain. The sample's text is part of the budgets. */
 function ownWords({ $ }: Page): number {
   const body = $("body").clone();
   body.find("script, style").remove();
   return isSample ? 0 : 3 * compressed(body.text());
 }
 
-/** Holds parts of a page, each with its bytes, to a budget. Too much fails in the sample; of another content it is a note, since its author has nothing else to change. */
+/** Compares parts of a page with a budget. For other content an excess is a note, since its author can do nothing else. */
 function expectWithin(
   what: string,
   parts: readonly (readonly [name: string, bytes: number])[],
@@ -118,7 +118,7 @@ test.each(withBudget(scriptBudget))("all script of $path takes at most $budget K
   );
 });
 
-// Photographs of another content weigh what its provider decides.
+// Other content decides the weight of its photographs.
 test.runIf(isSample).each(withBudget(totalBudget))(
   "$path, from its document to its last picture, takes at most $budget KB",
   ({ page, budget }) => {
@@ -141,10 +141,10 @@ test.each(allPages)(
   },
 );
 
-/** Words that each library cannot do without, so that they survive the bundler. */
+/** Strings of each library that survive bundling. */
 const libraries = [
   { name: "zod", mark: "invalid_type", pages: formPaths },
-  // The form starts it as a worker, when it is sent.
+  // The form starts it as a worker on submit.
   { name: "bcryptjs", mark: "Illegal salt", pages: [] },
 ];
 
@@ -153,7 +153,6 @@ test.each(libraries)("$name comes to no page that can do without it", ({ mark, p
     .filter((folder) => existsSync(join(root, folder)))
     .flatMap((folder) => readdirSync(join(root, folder)).map((name) => join(folder, name)));
   const isBuilt = built.some((file) => file.endsWith(".js") && source(file).includes(mark));
-  // Only the account forms need them.
   expect(isBuilt).toBe(allPages.some(({ path }) => formPaths.includes(path)));
   const holders = allPages.filter((page) => scriptsOf(page).some((script) => source(script).includes(mark)));
   expect(holders.filter(({ path }) => !pages.includes(path))).toEqual([]);

@@ -39,7 +39,7 @@ test.each(allPages)(
 
 test.each(pages)("$path has header and footer, unless it is a bare screen", ({ $, path }) => {
   const banners = $("body > header").length;
-  // The page's own, and none that belongs to a part of it (HTML, 4.3.9).
+  // The page's own footer, none that belongs to a part of it (HTML, 4.3.9).
   const footers = $("footer").not("main *, article *, section *, aside *, nav *").length;
   expect([banners, footers]).toEqual(barePaths.includes(path) ? [0, 0] : [1, 1]);
 });
@@ -95,7 +95,7 @@ test.each(allPages)("every file that $path names exists", ({ $ }) => {
 
 test.each(allPages)("$path preloads the very fonts that its styles name for most letters", ({ $ }) => {
   const preloaded = $('link[rel="preload"][as="font"]').toArray();
-  // What has a range of its own is fetched where one of its letters stands.
+  // Fonts with a unicode range load only for their letters.
   const faces =
     $("style")
       .text()
@@ -127,7 +127,7 @@ test.each(allPages)(
 const validator = new HtmlValidate({
   extends: ["html-validate:standard"],
   rules: {
-    // React writes void elements, boolean attributes and attribute order in its own way; all are valid HTML.
+    // React has its own style of void elements, boolean attributes and order. All are valid HTML.
     "void-style": "off",
     "attribute-boolean-style": "off",
     "attribute-empty-style": "off",
@@ -135,7 +135,7 @@ const validator = new HtmlValidate({
     "no-trailing-whitespace": "off",
     "long-title": "off",
     "no-inline-style": "error",
-    // A dialog may stand before the heading of the page.
+    // A dialog can precede the page's heading.
     "heading-level": ["error", { minInitialRank: "any", sectioningRoots: [] }],
     "no-implicit-button-type": "error",
     "attr-case": "off",

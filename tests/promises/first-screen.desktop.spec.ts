@@ -1,8 +1,7 @@
-/** What the first screen shows is fetched at once. */
 import { expect, test } from "@playwright/test";
 import { pages } from "../html/pages.ts";
 
-// The layout needs no script, and without motion no card has a second picture that turns.
+// Without script the layout is the same, and without motion no card has a second picture.
 test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: "reduce" } });
 
 for (const [width, height] of [

@@ -12,7 +12,7 @@ const { site, brand } = loadContent(contentFolder);
 const listed = pages.filter(({ path }) => !barePaths.includes(path));
 const hidden = allPages.filter(({ path }) => barePaths.includes(path) || path === "/404");
 
-/** The one value of a tag; fails when it stands there not at all or twice. */
+/** The value of a tag. Fails unless there is exactly one. */
 function only({ $, path }: Page, selector: string, attribute = "content"): string {
   const found = $(selector).toArray();
   if (found.length !== 1) throw new Error(`${path} has ${found.length} of ${selector}; it should have one.`);
@@ -31,7 +31,7 @@ test.each(listed)("$path has one canonical address: absolute, and without a slas
 test.each(listed)(
   "$path says its heading, or what a photograph shows, for those who cannot see its share picture",
   (page) => {
-    // A photograph has words of its own.
+    // Photographs have an alternative text of their own.
     const isDrawn = property(page, "og:image").endsWith(".png");
     expect(property(page, "og:image:alt")).toContain(isDrawn ? page.$("h1").text().trim() : " ");
   },
@@ -99,7 +99,7 @@ test("the manifest carries the site's name and icons of the sizes it says, and t
   expect([ofIos.width, ofIos.height]).toEqual([180, 180]);
 });
 
-/** Bytes. WhatsApp shows no larger picture. */
+/** Bytes. Larger pictures do not show in WhatsApp. */
 const largest = 300_000;
 
 const pictures = listed.map((page) => {
@@ -107,7 +107,7 @@ const pictures = listed.map((page) => {
   return { path: page.path, file: pathname, image: readFileSync(join(root, pathname)) };
 });
 
-/** The others are photographs that the content names, each for as many pages as it likes. */
+/** Drawn pictures. Content can use a photograph for several pages. */
 const drawn = pictures.filter(({ file }) => file.endsWith(".png"));
 
 test("every page that may be listed has a picture, and one like no other where it is drawn", () => {
@@ -123,7 +123,7 @@ test.each(drawn)("the share picture of $path is a PNG of 1200 by 630 pixels", as
 
 test.each(pictures)("the share picture of $path is small enough for every network", ({ image }) => {
   expect(image.length).toBeLessThan(largest);
-  // A picture that failed to draw is one flat colour and takes next to nothing.
+  // A picture of a single flat colour would be smaller.
   expect(image.length).toBeGreaterThan(8_000);
 });
 

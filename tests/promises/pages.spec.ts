@@ -1,4 +1,4 @@
-/** Every page of the site that is built. Pages with the same scripts have the same components, so one of them is gone through whole. */
+/** Every page of the site. Pages with the same scripts have the same components, so only one of them gets all checks. */
 import { expectNoViolations } from "../access/axe.ts";
 import { expectThreeHues } from "../access/hues.ts";
 import { expectLargeTextFits } from "../access/large-text.ts";
@@ -13,7 +13,7 @@ const componentsOf = (path: string) =>
     .toSorted()
     .join(" ");
 
-/** The accepted pictures of the sample hold the other widths, and the school of tests/fixtures has longer words. */
+/** The sample's accepted pictures cover other widths. The school of tests/fixtures has longer words. */
 const widths = isSample ? [960, 1440] : allWidths;
 
 const tried = new Set<string>();
@@ -24,7 +24,7 @@ for (const path of [...pages.map((page) => page.path), "/nowhere"]) {
     test(`${path} can be read, reached and followed by everyone`, async ({ page, isMobile }) => {
       await expectForEveryone(page, path, isMobile, isMobile ? [] : widths);
       if (!isMobile) await expectThreeHues(page);
-      // Whether a long word of another content has room is for its provider to decide.
+      // Long words in other content are up to its provider.
       if (isMobile && isSample) await expectLargeTextFits(page);
     });
   else

@@ -6,13 +6,10 @@ import { extraPaths } from "./weights.ts";
 
 const { site, labels } = loadContent(contentFolder);
 
-/** A thing that the data describes. */
 type Node = { [key: string]: unknown };
 
-/** The pages that search engines may list. */
 const listed = pages.filter(({ path }) => !barePaths.includes(path));
 
-/** The nodes of a page's one graph. */
 function graph({ $, path }: Page): Node[] {
   const blocks = $('script[type="application/ld+json"]').toArray();
   if (blocks.length !== 1)
@@ -22,17 +19,14 @@ function graph({ $, path }: Page): Node[] {
   return data["@graph"] as Node[];
 }
 
-/** Every object anywhere in the data. */
 function everything(value: unknown): Node[] {
   if (Array.isArray(value)) return value.flatMap(everything);
   if (typeof value !== "object" || value === null) return [];
   return [value as Node, ...Object.values(value).flatMap(everything)];
 }
 
-/** Those of a type. */
 const ofType = (nodes: readonly Node[], type: string) => nodes.filter((node) => node["@type"] === type);
 
-/** The one node of a type. */
 function one(nodes: readonly Node[], type: string): Node {
   const found = ofType(nodes, type);
   const [node] = found;
@@ -40,13 +34,11 @@ function one(nodes: readonly Node[], type: string): Node {
   return node;
 }
 
-/** The words of each element, with single spaces. */
 const texts = ({ $ }: Page, selector: string) =>
   $(selector)
     .toArray()
     .map((element) => $(element).text().replace(/\s+/g, " ").trim());
 
-/** The pages whose data has a thing of that type. */
 const having = (type: string) => listed.filter((page) => ofType(graph(page), type).length > 0);
 
 test.each(listed)("$path describes itself, by its address", (page) => {
@@ -124,7 +116,7 @@ test.each(having("ItemList"))("the courses in the data of $path are those on the
   const names = ofType(graph(page), "ItemList")
     .flatMap(({ itemListElement }) => itemListElement as { item: Node }[])
     .map(({ item }) => item.name);
-  // Other sections of a page from sections have cards too.
+  // Other sections of a page can have cards too.
   const shown = texts(page, "main article :is(h2, h3)").filter(
     (name) => !extraPaths.includes(page.path) || names.includes(name),
   );
@@ -137,7 +129,7 @@ test("a course is offered at one price on the whole site, or everywhere without 
     if (node["@type"] !== "Course" || !node.offers) continue;
     const known = prices.get(node["@id"]) ?? new Set();
     const { price, priceCurrency } = node.offers as Node;
-    // An amount has its currency, and words have neither.
+    // An amount has a currency, words have none.
     expect(typeof price, String(node["@id"])).toBe(priceCurrency === undefined ? "undefined" : "number");
     prices.set(node["@id"], known.add(price));
   }

@@ -1,4 +1,4 @@
-/** The lint rules that are the project's own: imports go one way, and colours and addresses stand in the content. */
+/** The project's own lint rules: direction of imports, raw colours, addresses of pages. */
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -9,7 +9,7 @@ import { styleSheets } from "../../packages/prospectus/scripts/style-sheets.ts";
 
 type Diagnostic = { code: string; message: string; help?: string; filename: string };
 
-/** Files that each import what they must not: where, what, and the words of the rule's message. */
+/** Files with a forbidden import: path, import, expected message. */
 const imports: readonly (readonly [file: string, from: string, message: RegExp])[] = [
   [
     "packages/prospectus/app/components/breach/up.ts",
@@ -38,7 +38,6 @@ const imports: readonly (readonly [file: string, from: string, message: RegExp])
   ["packages/prospectus/scripts/breach-tool.ts", "../tools/coverage.ts", /tests or tools/],
 ];
 
-/** Files that each hold a colour. */
 const colours: readonly (readonly [file: string, text: string])[] = [
   ["packages/prospectus/app/components/breach/hex.ts", 'export const ink = "#1b1830";\n'],
   ["packages/prospectus/site/head/breach-hex.ts", 'export const ink = "#1b1830";\n'],
@@ -59,7 +58,6 @@ const onDemand = "packages/prospectus/app/components/breach/demand.ts";
 const root = mkdtempSync(join(tmpdir(), "rules-"));
 let found: Diagnostic[] = [];
 
-/** Writes a file beside the configuration. */
 function put(file: string, text: string): void {
   mkdirSync(dirname(join(root, file)), { recursive: true });
   writeFileSync(join(root, file), text);
@@ -86,7 +84,6 @@ beforeAll(() => {
 
 afterAll(() => rmSync(root, { recursive: true }));
 
-/** What a rule says of a file. */
 const saidOf = (file: string, rule: string) =>
   found
     .filter(({ filename, code }) => filename === file && code === rule)
@@ -102,7 +99,7 @@ test("Nothing of site/ is imported on demand.", () => {
 });
 
 test("An import that leaves the package is refused.", () => {
-  expect(saidOf(leaving, "raw(inside-package)")).toContain("imports nothing that lies outside");
+  expect(saidOf(leaving, "raw(inside-package)")).toContain("must not import files from outside");
 });
 
 test.each(colours)("The colour in %s is refused.", (file) => {
@@ -110,7 +107,7 @@ test.each(colours)("The colour in %s is refused.", (file) => {
 });
 
 test("The address of a page is refused.", () => {
-  expect(saidOf(withAddress, "raw(no-page-paths)")).toContain("The addresses of pages come from");
+  expect(saidOf(withAddress, "raw(no-page-paths)")).toContain("Get addresses of pages from");
 });
 
 test("A CSS module that reaches outside of its component is refused, with its line.", async () => {

@@ -1,4 +1,4 @@
-/** A program that changes one word of the content changes one line, since the files have the form that it writes. */
+/** Content has the format that programs write, so a changed word is a changed line. */
 import { globSync, readFileSync } from "node:fs";
 import { format, resolveConfig } from "prettier";
 import { expect, test } from "vitest";

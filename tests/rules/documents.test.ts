@@ -1,4 +1,3 @@
-/** The documents of the repository: their links and their language. */
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -12,13 +11,13 @@ const documents = execFileSync("git", ["ls-files", "*.md", ":!content", ":!*/fix
   .split("\n")
   .filter(Boolean);
 
-/** The text of a document, with `X` instead of its code. */
+/** Text of a document, with `X` instead of its code. */
 const textOf = (file: string) =>
   readFileSync(file, "utf8")
     .replaceAll(/^ *```[^]*?^ *```$/gm, "")
     .replaceAll(/`[^`\n]+`(?!\])/g, "X");
 
-/** The places of a document to which links may lead, as Git services make them from headings. */
+/** Anchors of a document, as Git services make them from headings. */
 function placesIn(file: string): string[] {
   const slugger = new GithubSlugger();
   return [...textOf(file).matchAll(/^#+ (.+)$/gm)].map(([, heading = ""]) =>
@@ -33,7 +32,7 @@ test("Every link of a document leads to a file, and to a place in it.", () => {
       .filter(([, path = "", place]) => {
         const target = path === "" ? file : join(dirname(file), path);
         const [home = ""] = /^packages\/[^/]+\/|/.exec(file) ?? [];
-        // npm publishes a package alone.
+        // npm publishes packages separately.
         return (
           !target.startsWith(home) ||
           !existsSync(target) ||

@@ -1,10 +1,10 @@
-/** What holds of the packages: their versions, and what npm publishes. */
+/** Versions of the packages, and their published files. */
 import { spawnSync } from "node:child_process";
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
 const read = (file: string) => JSON.parse(readFileSync(file, "utf8"));
-const descriptions = ["package.json", ...globSync("packages/*/{package,school}.json")];
+const descriptions = ["package.json", ...globSync("packages/{*,*/school}/package.json")];
 
 test("A dependency has one version in all package.json files.", () => {
   const versions = new Map<string, Set<string>>();
@@ -23,7 +23,7 @@ test("A dependency has one version in all package.json files.", () => {
   );
 });
 
-/** The files that npm would publish of a package; a folder stands for all that is in it. */
+/** Files that npm would publish, folders included. */
 function published(name: string): string[] {
   const { stdout } = spawnSync("npm", ["pack", "--dry-run", "--json", "-w", name], {
     encoding: "utf8",
@@ -59,6 +59,7 @@ test("npm publishes what the list says of each package, and no test.", () => {
     "LICENSE",
     "bin/create-prospectus.mjs",
     "package.json",
-    "school.json",
+    "school/package.json",
+    "school/prospectus.mjs",
   ]);
 });

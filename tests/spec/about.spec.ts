@@ -1,11 +1,12 @@
 import { expect } from "@playwright/test";
 import { test } from "../reused-page.ts";
-import { expectSeen, expectUnseen, featureCards, visit } from "./support.ts";
+import { expectSeen, expectUnseen, featureCards, showClauses, visit } from "./support.ts";
 
-test("§2 About 4, §4 Feature card: the second card is open at first, then the one that is pointed at, tapped or reached with the arrow keys", async ({
+test("The second card is open at first, then the one that is pointed at, tapped or reached with the arrow keys", async ({
   page,
   isMobile,
 }) => {
+  showClauses("§2 About 4", "§4 Feature card");
   await visit(page, "/about");
   const cards = featureCards(page);
   const words = (index: number) => cards.nth(index).getByRole("paragraph");

@@ -1,10 +1,11 @@
 import { expect } from "@playwright/test";
 import { test } from "../reused-page.ts";
-import { visit } from "./support.ts";
+import { showClauses, visit } from "./support.ts";
 
-test("§2 Blog 2, §2 Blog 3: the nine cards are of one size, in three columns, each with its author in capitals", async ({
+test("The nine cards are of one size, in three columns, each with its author in capitals", async ({
   page,
 }) => {
+  showClauses("§2 Blog 2", "§2 Blog 3");
   await visit(page, "/blog");
   const cards = page.getByRole("main").getByRole("article");
   const boxes = await cards.evaluateAll((all) =>

@@ -3,8 +3,10 @@ import { test } from "../reused-page.ts";
 import {
   bandWith,
   courseCard,
+  desktop,
   expectSeen,
   expectUnseen,
+  showClauses,
   topCourses,
   trendingCards,
   visit,
@@ -15,49 +17,65 @@ const button = (card: Locator) => card.getByRole("link", { name: /^(Course Detai
 const counts = (card: Locator) => [card.getByText(/ Lessons$/), card.getByText(/ Enrolled$/)];
 const related = (page: Page) => page.getByRole("region", { name: "Related courses" }).getByRole("article");
 
-type Card = { clause: string; path: string; card: (page: Page) => Locator; swaps?: true };
+type Card = {
+  clauses: readonly string[];
+  of: string;
+  path: string;
+  card: (page: Page) => Locator;
+  swaps?: true;
+};
 
-/** A card of each kind. What hovering reveals of an event is its last paragraph, of a course its button, in some for its counts. */
+/** A card of each kind. Hover reveals an event's last paragraph, or a course's button, which can replace its counts. */
 const kinds: readonly Card[] = [
-  { clause: "§2 Home 5", path: "/", card: (page) => trendingCards(page).nth(3) },
+  { clauses: ["§2 Home 5"], of: "a trending course", path: "/", card: (page) => trendingCards(page).nth(3) },
   {
-    clause: "§2 Course filter 4, §4 Hovered card, Ruling Home 4",
+    clauses: ["§2 Course filter 4", "§4 Hovered card", "Ruling Home 4"],
+    of: "a top course",
     path: "/",
     card: (page) => courseCard(topCourses(page), /photoshop/i),
     swaps: true,
   },
   {
-    clause: "§2 Course list 5",
+    clauses: ["§2 Course list 5"],
+    of: "a listed course",
     path: "/course",
     card: (page) => topCourses(page).getByRole("article").first(),
     swaps: true,
   },
   ...["design", "finance", "development"].map((category) => ({
-    clause: "§2 Category pages 2, Ruling Buttons 12",
+    clauses: ["§2 Category pages 2", "Ruling Buttons 12"],
+    of: `a course about ${category}`,
     path: `/category/${category}`,
     card: (page: Page) => cards(page).nth(1),
   })),
   {
-    clause: "§2 Course detail 13, Ruling Buttons 12",
+    clauses: ["§2 Course detail 13", "Ruling Buttons 12"],
+    of: "a related course",
     path: "/course/management",
     card: (page) => related(page).nth(1),
   },
-  { clause: "§2 Events 1, Ruling Home 4", path: "/event", card: (page) => cards(page).nth(2) },
+  {
+    clauses: ["§2 Events 1", "Ruling Home 4"],
+    of: "an event",
+    path: "/event",
+    card: (page) => cards(page).nth(2),
+  },
 ];
 
-for (const { clause, path, card, swaps } of kinds)
-  test(`${clause}: on ${path} a card reveals by hover and by focus what is simply there where nothing hovers`, async ({
+for (const { clauses, of, path, card, swaps } of kinds)
+  test(`The card of ${of} reveals by hover and by focus what is simply there where nothing hovers`, async ({
     page,
     isMobile,
   }) => {
+    showClauses(...clauses);
     await visit(page, path);
     const one = card(page);
     const revealed = path === "/event" ? one.locator("p").last() : button(one);
     const given = swaps ? counts(one) : [];
-    // On a phone the cards of the home page stand in a row: the last word is farthest away.
+    // On a phone the home page's cards are in a row, so the last text is farthest away.
     await (given.at(-1) ?? one).scrollIntoViewIfNeeded();
     if (path !== "/event") await revealed.scrollIntoViewIfNeeded();
-    // On a phone a day that is over is folded, so that all of them stand on two screens.
+    // Past events are folded on a phone.
     if (path === "/event" && isMobile) {
       await expectUnseen(revealed);
       await one.locator("summary").tap();
@@ -98,22 +116,28 @@ const teaser = (page: Page) =>
     .first();
 const photoshop = (page: Page) => courseCard(topCourses(page), /photoshop/i);
 
-/** Where a click on a card's face leads, wherever on the face it is. */
-const faces: readonly [clause: string, path: string, place: (page: Page) => Locator, to: string][] = [
-  ["Ruling Buttons 11", "/", (page) => photoshop(page).locator("[data-at]").first(), "/course/design"],
-  ["Ruling Buttons 11", "/", (page) => photoshop(page).getByText("4.88 (210)"), "/course/design"],
+/** Targets of clicks anywhere on a card. */
+const faces: readonly [
+  clauses: readonly string[],
+  path: string,
+  place: (page: Page) => Locator,
+  to: string,
+][] = [
+  [["Ruling Buttons 11"], "/", (page) => photoshop(page).locator("[data-at]").first(), "/course/design"],
+  [["Ruling Buttons 11"], "/", (page) => photoshop(page).getByText("4.88 (210)"), "/course/design"],
   [
-    "§2 Category cards 7",
+    ["§2 Category cards 7"],
     "/",
     (page) => bandWith(page, "Top categories").getByRole("listitem").filter({ hasText: "IT and software" }),
     "/category/development",
   ],
-  ["§2 Blog teasers", "/", (page) => teaser(page).locator("img").first(), "/blog/blog1"],
-  ["§2 Blog 4", "/blog", (page) => cards(page).nth(6), "/blog"],
+  [["§2 Blog teasers"], "/", (page) => teaser(page).locator("img").first(), "/blog/blog1"],
+  [["§2 Blog 4"], "/blog", (page) => cards(page).nth(6), "/blog"],
 ];
 
-for (const [index, [clause, path, place, to]] of faces.entries())
-  test(`${clause}: a click on face ${index + 1}, on ${path}, leads to ${to}`, async ({ page }) => {
+for (const [index, [clauses, path, place, to]] of faces.entries())
+  test(`A click on face ${index + 1}, on ${path}, leads to ${to}`, desktop, async ({ page }) => {
+    showClauses(...clauses);
     await visit(page, path);
     await place(page).evaluate((element) => element.scrollIntoView({ block: "center", inline: "center" }));
     await place(page).click({ force: true });

@@ -1,12 +1,11 @@
 import { expect } from "@playwright/test";
 import { test } from "../reused-page.ts";
 import { choices } from "./choices.ts";
-import { choiceWith, choose, tabTo, testimonials, visit } from "./support.ts";
+import { choiceWith, choose, showClauses, tabTo, testimonials, visit } from "./support.ts";
 
-for (const { clause, path, options, shows } of choices)
-  test(`${clause}: on ${path} each option shows its own, by a click and by the arrow keys`, async ({
-    page,
-  }) => {
+for (const { clauses, path, options, shows } of choices)
+  test(`On ${path} each option shows its own, by a click and by the arrow keys`, async ({ page }) => {
+    showClauses(...clauses);
     await visit(page, path);
     const [first = "", second = ""] = options;
     const group = choiceWith(page, second);
@@ -27,13 +26,14 @@ for (const { clause, path, options, shows } of choices)
     await expect(radio(options.at(-1) ?? "")).toBeChecked();
   });
 
-for (const [clause, path] of [
-  ["§2 Home 3, §4 Testimonial", "/"],
-  ["§2 About 7, §4 Testimonial", "/about"],
+for (const [clauses, path] of [
+  [["§2 Home 3", "§4 Testimonial"], "/"],
+  [["§2 About 7", "§4 Testimonial"], "/about"],
 ] as const)
-  test(`${clause}: on ${path} one of two testimonials shows, and previous and next lead round, with the keyboard too`, async ({
+  test(`On ${path} one of two testimonials shows, and previous and next lead round, with the keyboard too`, async ({
     page,
   }) => {
+    showClauses(...clauses);
     await visit(page, path);
     const block = testimonials(page);
     const [next, previous] = [/next/i, /previous/i].map((name) => block.getByRole("button", { name }));

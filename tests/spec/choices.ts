@@ -1,17 +1,17 @@
-/** The choices of one out of several that pages offer, and what shows with each: with the script and without it the same. */
+/** Choices on pages, and what each option shows. They are the same with and without script. */
 import { expect, type Page } from "@playwright/test";
 import { topCourses } from "./support.ts";
 
 type Choice = {
-  clause: string;
+  clauses: readonly string[];
   path: string;
-  /** The options, the first of which is chosen at first. */
+  /** Options. The first is the default. */
   options: readonly string[];
-  /** Expects what shows with this option, and with no other. */
+  /** Expects the content of this option only. */
   shows: (page: Page, option: string) => Promise<void>;
 };
 
-/** Expects that of the words of all options only those of this one show. */
+/** Expects only this option's words. */
 const only =
   (words: Readonly<Record<string, readonly string[]>>) =>
   async (page: Page, option: string): Promise<void> => {
@@ -40,7 +40,7 @@ const categories = [
 
 export const choices: readonly Choice[] = [
   {
-    clause: "§2 Course filter 2, §4 Course category",
+    clauses: ["§2 Course filter 2", "§4 Course category"],
     path: "/",
     options: Object.keys(counts),
     async shows(page, option) {
@@ -50,7 +50,7 @@ export const choices: readonly Choice[] = [
     },
   },
   {
-    clause: "§2 Course list 3, §2 Course list 4, §4 Course list page",
+    clauses: ["§2 Course list 3", "§2 Course list 4", "§4 Course list page"],
     path: "/course",
     options: ["1", "2"],
     async shows(page, option) {
@@ -61,13 +61,13 @@ export const choices: readonly Choice[] = [
     },
   },
   {
-    clause: "§4 Pricing, §9 Pricing",
+    clauses: ["§4 Pricing", "§9 Pricing"],
     path: "/pricing",
     options: ["Monthly", "Yearly"],
     shows: only({ Monthly: ["$199", "$299", "$699"], Yearly: ["$139", "$279", "$659"] }),
   },
   {
-    clause: "§2 FAQ 1, §2 FAQ 2, §4 FAQ",
+    clauses: ["§2 FAQ 1", "§2 FAQ 2", "§4 FAQ"],
     path: "/faq",
     options: categories,
     async shows(page, option) {

@@ -1,18 +1,18 @@
-/** Each row of clauses.yaml holds on the built pages. */
+/** Checks each row of clauses.yaml on the built pages. */
 import { load } from "cheerio";
 import { expect, test } from "vitest";
 import { allPages } from "../html/pages.ts";
 import { faultsOf, readClauses, type Page } from "./clauses.ts";
 
 const parse = (html: string) =>
-  // A block begins a word of its own, as it is read.
+  // A block element separates words.
   load(
     html.replaceAll(/<(?:p|h\d|[dou]l|li|d[dt]|div|section|article|header|form|button|summary|br)\b/g, " $&"),
   );
 
 const built: readonly Page[] = allPages.map(({ path, html }) => ({ path, $: parse(html) }));
 
-/** The pages that a row names; a name that ends with `*` is all whose addresses begin so. */
+/** Pages of a row. A final `*` means all addresses with that prefix. */
 function pagesOf(names: readonly string[]): Page[] {
   return names.flatMap((name) => {
     const found = built.filter(({ path }) =>
@@ -25,10 +25,17 @@ function pagesOf(names: readonly string[]): Page[] {
 
 const shown = [...readClauses()].filter(([, { holds }]) => holds.length > 0);
 
-test.each(shown)("%s", (_, { holds }) => {
-  const faults = holds.flatMap((row) => faultsOf(row, pagesOf(row.page)));
-  expect(faults, faults.join("\n")).toEqual([]);
-});
+declare module "vitest" {
+  interface TaskMeta {
+    clause?: string;
+  }
+}
+
+for (const [clause, { quote, holds }] of shown)
+  test(quote, { meta: { clause } }, () => {
+    const faults = holds.flatMap((row) => faultsOf(row, pagesOf(row.page)));
+    expect(faults, [clause, ...faults].join("\n")).toEqual([]);
+  });
 
 const page = `<main><section><h2>Fruit</h2><ul><li>An <b>apple</b> <a href="/a">Eat</a><li>A pear</ul></section><p></p></main>`;
 

@@ -1,4 +1,4 @@
-/** The clauses of the specification and of the rulings, as clauses.yaml lists them; how a row is written is said at its head. */
+/** Clauses of the specification and the rulings. The head of clauses.yaml documents rows. */
 import { readFileSync } from "node:fs";
 import type { CheerioAPI } from "cheerio";
 import { parse } from "yaml";
@@ -31,16 +31,15 @@ const clauseSchema = z.union([
   z.strictObject({ quote: z.string(), holds: z.array(rowSchema).min(1) }),
 ]);
 
-/** What a place on a page, or on several, has to say. */
+/** The expected content of a place on a page. */
 export type Row = z.infer<typeof rowSchema>;
 
 type Matches = ReturnType<ReturnType<CheerioAPI["root"]>["find"]>;
 type Element = Matches[number];
 
-/** A page as a row names it, parsed. */
 export type Page = { path: string; $: CheerioAPI };
 
-/** The clauses by name. Fails with the clause and what is wrong with its row. */
+/** Clauses by name. Throws an Error with the clause and the mistake in its row. */
 export function readClauses(
   yaml = readFileSync("tests/spec/clauses.yaml", "utf8"),
 ): Map<string, z.infer<typeof clauseSchema>> {
@@ -57,13 +56,13 @@ export function readClauses(
 
 const spaced = (words: string) => words.replaceAll(/\s+/g, " ").trim();
 
-/** The words of an element; of a picture without words its text for those who do not see it, or else its file. */
+/** Text of an element, or a picture's text alternative or file. */
 function said($: CheerioAPI, element: Element): string {
   const words = spaced($(element).text());
   return words || ($(element).attr("alt") ?? "") || ($(element).attr("src") ?? "");
 }
 
-/** Whether words are the expected ones: to the letter, or by an expression between `/^` and `/`. */
+/** Whether a text matches exactly, or matches an expression between `/^` and `/`. */
 function isAs(expected: string, words: string): boolean {
   return /^\/\^.*\/$/.test(expected) ? new RegExp(expected.slice(1, -1)).test(words) : expected === words;
 }
@@ -71,7 +70,7 @@ function isAs(expected: string, words: string): boolean {
 const areAs = (expected: readonly string[], words: readonly string[]) =>
   expected.length === words.length && expected.every((one, index) => isAs(one, words[index] ?? ""));
 
-/** The parts of a page that have an element with just these words, without those that hold another such part. */
+/** The innermost sections with an element of exactly these words. */
 function parts($: CheerioAPI, words: string): Matches {
   const found = $.root()
     .find("section, form, dialog")
@@ -84,7 +83,7 @@ function parts($: CheerioAPI, words: string): Matches {
   return found.filter((_, part) => found.toArray().every((other) => $(part).find(other).length === 0));
 }
 
-/** What of a row does not hold on these pages, one sentence for each fault. */
+/** Faults of a row on these pages, one sentence each. */
 export function faultsOf(row: Row, pagesOfRow: readonly Page[]): string[] {
   const all: string[] = [];
   const faults = pagesOfRow.flatMap(({ path, $ }) => {
@@ -126,7 +125,7 @@ export function faultsOf(row: Row, pagesOfRow: readonly Page[]): string[] {
       expect(areAs(expected, values), { [name]: expected }, values);
     }
     if (row.count !== undefined) {
-      // What is there without words, picture or field is as good as missing.
+      // An element without text, picture or field counts as missing.
       const filled = matches.filter(
         (_, element) =>
           said($, element) !== "" ||

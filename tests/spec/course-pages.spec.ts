@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "../reused-page.ts";
-import { questions, tabTo, visit } from "./support.ts";
+import { desktop, questions, showClauses, tabTo, visit } from "./support.ts";
 
 const courses = ["management", "design", "finance", "development"];
 const tab = (page: Page, name: string) => page.getByRole("tab", { name, exact: true });
@@ -8,9 +8,8 @@ const panel = (page: Page) => page.getByRole("tabpanel");
 const lessons = (page: Page) => panel(page).getByRole("navigation").getByRole("link");
 const lesson = (page: Page) => panel(page).getByRole("article");
 
-test("§2 Course detail 4, §4 Detail page: of five tabs Overview is chosen at first, and the keys move along them", async ({
-  page,
-}) => {
+test("Of five tabs Overview is chosen at first, and the keys move along them", desktop, async ({ page }) => {
+  showClauses("§2 Course detail 4", "§4 Detail page");
   for (const course of courses) {
     await visit(page, `/course/${course}`);
     await expect(page.getByRole("tab")).toHaveText(["Overview", "Curriculum", "Instructor", "FAQ", "Query"]);
@@ -33,9 +32,19 @@ test("§2 Course detail 4, §4 Detail page: of five tabs Overview is chosen at f
   }
 });
 
-test("§2 Course detail 6, §2 Course detail 7, §2 Course detail 8: of six lessons the first shows, and then the chosen one with its parts", async ({
-  page,
-}) => {
+test("The overview names all four instructors, on a phone too", async ({ page }) => {
+  showClauses("§2 Course detail 5");
+  for (const course of courses) {
+    await visit(page, `/course/${course}`);
+    const teachers = page.getByText("Who teaches this course", { exact: true }).first().locator("..");
+    await expect(teachers.getByRole("listitem")).toHaveCount(4);
+    for (const name of await teachers.getByRole("listitem").locator("p:first-child").all())
+      await expect(name).toBeVisible();
+  }
+});
+
+test("Of six lessons the first shows, and then the chosen one with its parts", desktop, async ({ page }) => {
+  showClauses("§2 Course detail 6", "§2 Course detail 7", "§2 Course detail 8");
   await visit(page, "/course/design#curriculum");
   await expect(lessons(page)).toHaveCount(6);
   await expect(lessons(page).first()).toHaveAttribute("aria-current", "true");
@@ -53,10 +62,11 @@ test("§2 Course detail 6, §2 Course detail 7, §2 Course detail 8: of six less
   await expect(lesson(page).getByRole("heading", { level: 2 })).toHaveText(/preparing for the unexpected/i);
 });
 
-test("§4 Detail page: a tab that is chosen shows the beginning of its panel, and Back leads to the tab before", async ({
+test("A tab that is chosen shows the beginning of its panel, and Back leads to the tab before", async ({
   page,
   isMobile,
 }) => {
+  showClauses("§4 Detail page");
   if (!isMobile) await page.setViewportSize({ width: 1280, height: 800 });
   for (const name of ["Curriculum", "Instructor", "FAQ", "Query"]) {
     await visit(page, "/course/design");

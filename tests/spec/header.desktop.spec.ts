@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "../reused-page.ts";
-import { tabTo, visit } from "./support.ts";
+import { showClauses, tabTo, takenOver, visit } from "./support.ts";
 
 const menu = (page: Page, name: "Courses" | "Pages") =>
   page.getByRole("banner").getByRole("button", { name, exact: true });
@@ -16,9 +16,10 @@ const menus = [
   ["Pages", ["About", "FAQ", "Career", "Team"]],
 ] as const;
 
-test("§2 Header 4, §2 Header 5, Ruling Header 1: the top row is seen, and hovering Courses or Pages opens its links until the pointer leaves", async ({
+test("The top row is seen, and hovering Courses or Pages opens its links until the pointer leaves", async ({
   page,
 }) => {
+  showClauses("§2 Header 4", "§2 Header 5", "Ruling Header 1");
   await visit(page, "/");
   for (const name of ["Home", "Blog", "Contact", "Login", "Register"])
     await expect(link(page, name)).toBeInViewport({ ratio: 1 });
@@ -31,9 +32,10 @@ test("§2 Header 4, §2 Header 5, Ruling Header 1: the top row is seen, and hove
   }
 });
 
-test("§2 Header 8, §2 Header 9, Ruling Header 2: Free is chosen first; of Free and Paid one is chosen, and what is said of either shows only with it, beside the four links", async ({
+test("Free is chosen first; of Free and Paid one is chosen, and what is said of either shows only with it, beside the four links", async ({
   page,
 }) => {
+  showClauses("§2 Header 8", "§2 Header 9", "Ruling Header 2");
   await visit(page, "/");
   await menu(page, "Courses").hover();
   const words = page
@@ -56,9 +58,8 @@ test("§2 Header 8, §2 Header 9, Ruling Header 2: Free is chosen first; of Free
   }
 });
 
-test("Ruling Header 2: with Paid chosen by the keyboard, Tab reaches the four course links", async ({
-  page,
-}) => {
+test("With Paid chosen by the keyboard, Tab reaches the four course links", async ({ page }) => {
+  showClauses("Ruling Header 2");
   await visit(page, "/");
   await menu(page, "Courses").focus();
   await page.keyboard.press("Enter");
@@ -72,12 +73,14 @@ test("Ruling Header 2: with Paid chosen by the keyboard, Tab reaches the four co
   }
 });
 
-test("§2 Header 12: both menus close on a route change, and with the keyboard alone", async ({ page }) => {
+test("Both menus close on a route change, and with the keyboard alone", async ({ page }) => {
+  showClauses("§2 Header 12");
   await visit(page, "/");
   await menu(page, "Pages").hover();
   await link(page, "Team").click();
   await expect(page).toHaveURL("/team");
   await expect(link(page, "FAQ")).toBeHidden();
+  await takenOver(page);
   await menu(page, "Courses").hover();
   await link(page, "Design").click();
   await expect(page).toHaveURL("/course/design");
@@ -96,9 +99,8 @@ test("§2 Header 12: both menus close on a route change, and with the keyboard a
   await expect(link(page, "Career")).toBeHidden();
 });
 
-test("Ruling Header 5: Enter and Space open a menu, Escape closes it and gives focus back", async ({
-  page,
-}) => {
+test("Enter and Space open a menu, Escape closes it and gives focus back", async ({ page }) => {
+  showClauses("Ruling Header 5");
   await visit(page, "/");
   for (const [name, first] of [
     ["Courses", "Finance"],
@@ -118,10 +120,11 @@ test("Ruling Header 5: Enter and Space open a menu, Escape closes it and gives f
   }
 });
 
-test("Ruling Header 5: a tap opens a menu on a wide touch screen, and a second tap closes it", async ({
+test("A tap opens a menu on a wide touch screen, and a second tap closes it", async ({
   browser,
   baseURL,
 }) => {
+  showClauses("Ruling Header 5");
   const context = await browser.newContext({
     hasTouch: true,
     viewport: { width: 1280, height: 900 },
@@ -138,9 +141,10 @@ test("Ruling Header 5: a tap opens a menu on a wide touch screen, and a second t
   await context.close();
 });
 
-test("Ruling Header 6: a pointer on its slow way from the button to any link of the panel never closes it", async ({
+test("A pointer on its slow way from the button to any link of the panel never closes it", async ({
   page,
 }) => {
+  showClauses("Ruling Header 6");
   await visit(page, "/");
   for (const [name, last] of [
     ["Courses", "Development"],
@@ -153,7 +157,7 @@ test("Ruling Header 6: a pointer on its slow way from the button to any link of 
     const to = await link(page, last).boundingBox();
     const start = { x: (from?.x ?? 0) + (from?.width ?? 0) / 2, y: (from?.y ?? 0) + (from?.height ?? 0) / 2 };
     const end = { x: (to?.x ?? 0) + (to?.width ?? 0) / 2, y: (to?.y ?? 0) + (to?.height ?? 0) / 2 };
-    // Straight down first, as slowly as a hesitant hand: the gap below the button takes longer than any grace period.
+    // Straight down, as slowly as a hesitant hand: longer than any grace period.
     for (let step = 1; step <= 20; step += 1) {
       await page.mouse.move(start.x, start.y + ((end.y - start.y) * step) / 20);
       await page.waitForTimeout(40);

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "../reused-page.ts";
-import { tabTo, visit } from "./support.ts";
+import { showClauses, tabTo, visit } from "./support.ts";
 
 const menu = (page: Page) => page.getByRole("dialog", { name: "Menu" });
 const link = (page: Page, name: string) => menu(page).getByRole("link", { name, exact: true });
@@ -14,9 +14,10 @@ async function openMenu(page: Page, path = "/"): Promise<void> {
   await expect(menu(page)).toBeVisible();
 }
 
-test("§2 Header 3, §2 Header 6, §2 Header 7, §4 Mobile sections, Ruling Header 4: the hamburger opens a menu whose sections show their links one at a time and close when tapped again", async ({
+test("The hamburger opens a menu whose sections show their links one at a time and close when tapped again", async ({
   page,
 }) => {
+  showClauses("§2 Header 3", "§2 Header 6", "§2 Header 7", "§4 Mobile sections", "Ruling Header 4");
   await openMenu(page);
   const shown = async () =>
     (await menu(page).getByRole("link").allInnerTexts()).filter((name) => name !== "Tessera");
@@ -35,9 +36,10 @@ test("§2 Header 3, §2 Header 6, §2 Header 7, §4 Mobile sections, Ruling Head
   await expect.poll(shown).toEqual(["Home", "Login", "Register"]);
 });
 
-test("§2 Header 6, §2 Header 8, §2 Header 9, §4 Mobile sections: Free and Paid are not open together, and Paid says that courses need purchase and login", async ({
+test("Free and Paid are not open together, and Paid says that courses need purchase and login", async ({
   page,
 }) => {
+  showClauses("§2 Header 6", "§2 Header 8", "§2 Header 9", "§4 Mobile sections");
   await openMenu(page, "/faq");
   const words = menu(page).getByText(/courses are available upon purchase and require login/i);
   await section(page, "Courses").tap();
@@ -52,9 +54,10 @@ test("§2 Header 6, §2 Header 8, §2 Header 9, §4 Mobile sections: Free and Pa
   await expect(words).toBeHidden();
 });
 
-test("§2 Header 12: the menu closes on a route change, to the page itself too, and with the keyboard alone", async ({
+test("The menu closes on a route change, to the page itself too, and with the keyboard alone", async ({
   page,
 }) => {
+  showClauses("§2 Header 12");
   await openMenu(page);
   await section(page, "Other").tap();
   await link(page, "Team").tap();
@@ -78,9 +81,8 @@ test("§2 Header 12: the menu closes on a route change, to the page itself too, 
   await expect(menu(page)).toBeHidden();
 });
 
-test("Ruling Header 5: Escape and the cross close the menu and give focus back to the hamburger", async ({
-  page,
-}) => {
+test("Escape and the cross close the menu and give focus back to the hamburger", async ({ page }) => {
+  showClauses("Ruling Header 5");
   await openMenu(page);
   await page.keyboard.press("Escape");
   await expect(menu(page)).toBeHidden();

@@ -1,11 +1,12 @@
 import { expect } from "@playwright/test";
 import { test } from "../reused-page.ts";
-import { headerGround, scrollTo, tabTo, visit } from "./support.ts";
+import { headerGround, scrollTo, showClauses, tabTo, visit } from "./support.ts";
 
 for (const javaScriptEnabled of [true, false])
-  test(`§2 Header 1, §2 Header 2, §4 Header, §9 Header, Ruling Header 7, Ruling Header 8: the header stays at the top, clear at scroll position 15 and solid at 16, ${javaScriptEnabled ? "with" : "without"} script`, async ({
+  test(`The header stays at the top, clear at scroll position 15 and solid at 16, ${javaScriptEnabled ? "with" : "without"} script`, async ({
     browser,
   }) => {
+    showClauses("§2 Header 1", "§2 Header 2", "§4 Header", "§9 Header", "Ruling Header 7", "Ruling Header 8");
     const page = await browser.newPage({ javaScriptEnabled });
     for (const path of ["/", "/about", "/category/design"]) {
       await page.goto(path);
@@ -26,7 +27,8 @@ for (const javaScriptEnabled of [true, false])
     await page.close();
   });
 
-test("§4 Header: a page that opens below its top has a solid header", async ({ page }) => {
+test("A page that opens below its top has a solid header", async ({ page }) => {
+  showClauses("§4 Header");
   await visit(page, "/course/design");
   await scrollTo(page, 800);
   await page.reload();
@@ -34,10 +36,11 @@ test("§4 Header: a page that opens below its top has a solid header", async ({ 
   await expect.poll(() => headerGround(page)).toBe(1);
 });
 
-test("§2 Header 10, §2 Header 11, §4 Cart, Ruling Header 5: the cart with its 0 opens a panel at the side, which keeps the focus and closes by cross, Escape and a click beside it", async ({
+test("The cart with its 0 opens a panel at the side, which keeps the focus and closes by cross, Escape and a click beside it", async ({
   page,
   isMobile,
 }) => {
+  showClauses("§2 Header 10", "§2 Header 11", "§4 Cart", "Ruling Header 5");
   await visit(page, "/");
   const cart = page.getByRole("banner").getByRole("button", { name: /cart/i });
   const panel = page.getByRole("dialog", { name: "Your Cart" });
@@ -47,7 +50,7 @@ test("§2 Header 10, §2 Header 11, §4 Cart, Ruling Header 5: the cart with its
   await cart.click();
   await expect(panel.getByRole("heading", { name: "Your Cart" })).toBeVisible();
   await expect(panel.getByText("No items found")).toBeVisible();
-  // It slides in and then stands at the edge of the window.
+  // It slides in to the edge of the window.
   const end = async () => {
     const { x = 0, width = 0 } = (await panel.boundingBox()) ?? {};
     return Math.round(x + width);

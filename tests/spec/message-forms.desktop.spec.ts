@@ -1,8 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "../reused-page.ts";
-import { field, visit } from "./support.ts";
+import { field, showClauses, visit } from "./support.ts";
 
-/** The two forms that send nothing: their fields, of which the remembered ones come first. */
+/** The two forms that send nothing. Remembered fields come first. */
 const forms = [
   {
     clause: "Contact",
@@ -28,9 +28,8 @@ for (const { clause, path, button, remembered, others } of forms) {
   const fields = [...remembered, ...others];
   const send = (page: Page) => form(page).getByRole("button", { name: button, exact: true });
 
-  test(`§3 ${clause} fields, §5 Other forms, §7 Calls 4: ${button} accepts anything, shows no error and makes no call`, async ({
-    page,
-  }) => {
+  test(`${button} accepts anything, shows no error and makes no call`, async ({ page }) => {
+    showClauses(`§3 ${clause} fields`, "§5 Other forms", "§7 Calls 4");
     await visit(page, path);
     const sent: string[] = [];
     page.on("request", (request) => sent.push(`${request.method()} ${request.resourceType()}`));
@@ -52,27 +51,27 @@ for (const { clause, path, button, remembered, others } of forms) {
     expect(sent.filter((kind) => !/^GET (image|font|script)$/.test(kind))).toEqual([]);
   });
 
-  test(`Ruling Buttons 8: the status line of ${button} is seen beside it, wherever the form is sent from`, async ({
-    page,
-  }) => {
+  test(`The status line of ${button} is seen beside it, wherever the form is sent from`, async ({ page }) => {
+    showClauses("Ruling Buttons 8");
     await visit(page, path);
-    // With the button at the foot of the window there is no room below it.
+    // With the button at the bottom of the window there is no space below it.
     await send(page).evaluate((element) => element.scrollIntoView({ block: "end" }));
     await expect(status(page)).toBeEmpty();
     await send(page).click();
     await expect(status(page)).toContainText("does not send messages yet");
     await expect(status(page)).toBeInViewport({ ratio: 1 });
     await expect(send(page)).toBeInViewport({ ratio: 1 });
-    // Sent again by Enter, from a field that the button and its line are far from.
+    // Sent again with Enter, from a field far away from the button.
     const far = field(form(page), others[0]);
     await far.evaluate((element) => element.scrollIntoView({ block: "end" }));
     await far.press("Enter");
     await expect(status(page)).toBeInViewport({ ratio: 1 });
   });
 
-  test(`Ruling Buttons 9: names and email of ${button} come back when the box was ticked, and are forgotten when it is not`, async ({
+  test(`Names and email of ${button} come back when the box was ticked, and are forgotten when it is not`, async ({
     page,
   }) => {
+    showClauses("Ruling Buttons 9");
     await visit(page, path);
     for (const name of fields) await field(form(page), name).fill(`My ${name}`);
     for (const ticked of [true, false]) {

@@ -1,17 +1,18 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "../reused-page.ts";
-import { scrollTo, speedOf, strip, topCourses, visit } from "./support.ts";
+import { scrollTo, showClauses, speedOf, strip, topCourses, visit } from "./support.ts";
 
-// For reduced motion the strip has no pause button, so the button does not tell it here.
+// With reduced motion the strip has no pause button, so this locator does not use it.
 const entry = (page: Page) => page.locator("main [role=group]:has([type=checkbox]) :is(span, li)").first();
 
-for (const [clause, path, speed] of [
-  ["§2 Home 2, §9 Speeds, Ruling Motion 2", "/", 70],
-  ["§2 Events 2, §9 Speeds, Ruling Motion 2", "/event", 30],
+for (const [clauses, path, speed] of [
+  [["§2 Home 2", "§9 Speeds", "Ruling Motion 2"], "/", 70],
+  [["§2 Events 2", "§9 Speeds", "Ruling Motion 2"], "/event", 30],
 ] as const)
-  test(`${clause}: the strip of ${path} moves to the left at ${speed} pixels per second, stands on its pause button, and for reduced motion`, async ({
+  test(`The strip of ${path} moves to the left at ${speed} pixels per second, stands on its pause button, and for reduced motion`, async ({
     page,
   }) => {
+    showClauses(...clauses);
     await page.emulateMedia({ reducedMotion: "no-preference" });
     await visit(page, path);
     await strip(page).scrollIntoViewIfNeeded();
@@ -32,12 +33,13 @@ for (const [clause, path, speed] of [
     expect(await page.evaluate(moving)).toBe(0);
   });
 
-test("§9 Scroll animation: what comes up moves in for 1200 ms with ease, once it is 100 pixels inside the window", async ({
+test("What comes up moves in for 1200 ms with ease, once it is 100 pixels inside the window", async ({
   page,
 }) => {
+  showClauses("§9 Scroll animation");
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await visit(page, "/");
-  // All that a section holds moves together.
+  // The content of a section moves as one.
   const content = topCourses(page).locator("[data-reveal]");
   await expect(content).toHaveCount(1);
   const running = () =>
@@ -60,16 +62,17 @@ test("§9 Scroll animation: what comes up moves in for 1200 ms with ease, once i
   await expect.poll(running).toContain("1200 ease");
 });
 
-test("Ruling Motion 1: nothing on the first screen waits, nothing moves for reduced motion, and no text is hidden", async ({
+test("Nothing on the first screen waits, nothing moves for reduced motion, and no text is hidden", async ({
   page,
 }) => {
+  showClauses("Ruling Motion 1");
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await visit(page, "/");
   const moved = () =>
     page.evaluate(() =>
       [...document.querySelectorAll("main *")]
         .filter((element) => !["none", "0px"].includes(getComputedStyle(element).translate))
-        // The strip of logos moves all the time, and waits for nothing.
+        // The strip of logos always moves.
         .filter((element) => element.checkVisibility() && !element.closest("[role=group]"))
         .map((element) => ({
           top: element.getBoundingClientRect().top,

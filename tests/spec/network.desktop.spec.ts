@@ -1,17 +1,17 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "../reused-page.ts";
-import { routes, takenOver, visit } from "./support.ts";
+import { routes, showClauses, takenOver, visit } from "./support.ts";
 
 const allowed = new Set(["document", "script", "stylesheet", "font", "image"]);
 
-/** Collects everything but plain files of this site. */
+/** Collects requests other than plain files of this site. */
 function calls(page: Page, origin: string): string[] {
   const found: string[] = [];
   page.on("request", (request) => {
     const url = new URL(request.url());
     if (url.protocol === "data:") return;
     if (url.origin === origin && request.method() === "GET" && allowed.has(request.resourceType())) return;
-    // The browser itself asks for the icon of its tab and for the page that it prerenders, under a type of their own.
+    // Browsers request the icon and prerendered pages with a type of their own.
     if (
       url.origin === origin &&
       (routes.some((path) => path === url.pathname) ||
@@ -25,10 +25,8 @@ function calls(page: Page, origin: string): string[] {
   return found;
 }
 
-test("§7 Calls 1: no screen makes a call, and none asks another host for anything", async ({
-  page,
-  baseURL,
-}) => {
+test("No screen makes a call, and none asks another host for anything", async ({ page, baseURL }) => {
+  showClauses("§7 Calls 1");
   const found = calls(page, baseURL ?? "");
   for (const path of [...routes, "/nowhere"]) {
     await visit(page, path);
@@ -38,10 +36,11 @@ test("§7 Calls 1: no screen makes a call, and none asks another host for anythi
   expect(found).toEqual([]);
 });
 
-test("Ruling Routes 7: a link fetches a document and its files, and no route change makes a call", async ({
+test("A link fetches a document and its files, and no route change makes a call", async ({
   page,
   baseURL,
 }) => {
+  showClauses("Ruling Routes 7");
   const found = calls(page, baseURL ?? "");
   await visit(page, "/");
   for (const name of ["Events", "Career", "About", "Courses", "Blog", "Contact", "Pricing", "Home"]) {

@@ -1,11 +1,12 @@
 import { expect } from "@playwright/test";
 import { test } from "../reused-page.ts";
 import { choices } from "./choices.ts";
-import { bandWith, choiceWith, choose, field, routes, testimonials } from "./support.ts";
+import { bandWith, choiceWith, choose, field, routes, showClauses, testimonials } from "./support.ts";
 
 test.use({ pageOptions: { javaScriptEnabled: false } });
 
-test("§3 Data: without JavaScript every screen has its heading and its words", async ({ page }) => {
+test("Without JavaScript every screen has its heading and its words", async ({ page }) => {
+  showClauses("§3 Data");
   for (const path of routes) {
     await page.goto(path, { waitUntil: "domcontentloaded" });
     await expect(page.getByRole("heading", { level: 1 }), path).toBeVisible();
@@ -13,8 +14,9 @@ test("§3 Data: without JavaScript every screen has its heading and its words", 
   }
 });
 
-for (const { clause, path, options, shows } of choices)
-  test(`${clause}: without JavaScript each option on ${path} shows its own`, async ({ page }) => {
+for (const { clauses, path, options, shows } of choices)
+  test(`Without JavaScript each option on ${path} shows its own`, async ({ page }) => {
+    showClauses(...clauses);
     await page.goto(path);
     await shows(page, options[0] ?? "");
     for (const option of options.toReversed()) {
@@ -23,7 +25,8 @@ for (const { clause, path, options, shows } of choices)
     }
   });
 
-test("§2 Home 3: without JavaScript both testimonials can be chosen", async ({ page }) => {
+test("Without JavaScript both testimonials can be chosen", async ({ page }) => {
+  showClauses("§2 Home 3");
   await page.goto("/");
   const block = bandWith(page, "25K");
   const first = await block.getByRole("blockquote").innerText();
@@ -32,9 +35,8 @@ test("§2 Home 3: without JavaScript both testimonials can be chosen", async ({ 
   await expect(testimonials(page)).toHaveCount(0);
 });
 
-test("Ruling Motion 2: without JavaScript both strips stand still, and show all that they have", async ({
-  page,
-}) => {
+test("Without JavaScript both strips stand still, and show all that they have", async ({ page }) => {
+  showClauses("Ruling Motion 2");
   for (const path of ["/", "/event"]) {
     await page.goto(path);
     const entries = page.locator(
@@ -49,15 +51,14 @@ test("Ruling Motion 2: without JavaScript both strips stand still, and show all 
   }
 });
 
-test("§4 Detail page: without JavaScript the tab whose part shows looks chosen, and no other", async ({
-  page,
-}) => {
+test("Without JavaScript the tab whose part shows looks chosen, and no other", async ({ page }) => {
+  showClauses("§4 Detail page");
   const looks = () =>
     page
       .getByRole("list", { name: /^Crisis management/ })
       .getByRole("link")
       .evaluateAll((links) => links.map((link) => getComputedStyle(link).color));
-  // The second names a question, which stands in the fourth part.
+  // The second hash is a question in the fourth part.
   for (const [hash, chosen] of [
     ["", 0],
     ["#course-faq-2", 3],
@@ -71,7 +72,8 @@ test("§4 Detail page: without JavaScript the tab whose part shows looks chosen,
   }
 });
 
-test("§2 Course detail 4: without JavaScript each part of a course opens from its link", async ({ page }) => {
+test("Without JavaScript each part of a course opens from its link", async ({ page }) => {
+  showClauses("§2 Course detail 4");
   await page.goto("/course/management");
   await expect(page.getByRole("heading", { name: "Target audience" })).toBeVisible();
   await page.getByRole("link", { name: "Curriculum", exact: true }).click();
@@ -91,7 +93,8 @@ test("§2 Course detail 4: without JavaScript each part of a course opens from i
   await expect(page.getByText(/does not send messages yet/)).toBeVisible();
 });
 
-test("§2 Header 11: without JavaScript the cart panel opens and closes", async ({ page }) => {
+test("Without JavaScript the cart panel opens and closes", async ({ page }) => {
+  showClauses("§2 Header 11");
   await page.goto("/");
   await page.getByRole("button", { name: /cart/i }).click();
   const panel = page.getByRole("dialog", { name: "Your Cart" });
@@ -100,7 +103,8 @@ test("§2 Header 11: without JavaScript the cart panel opens and closes", async 
   await expect(panel).toBeHidden();
 });
 
-test("§2 Header 3: without JavaScript the menus of the header open and lead on", async ({ page }) => {
+test("Without JavaScript the menus of the header open and lead on", async ({ page }) => {
+  showClauses("§2 Header 3");
   await page.goto("/");
   const banner = page.getByRole("banner");
   await banner.getByRole("button", { name: "Courses", exact: true }).click();
@@ -113,9 +117,10 @@ test("§2 Header 3: without JavaScript the menus of the header open and lead on"
   await expect(page).toHaveURL("/pricing");
 });
 
-test("§2 Contact 3: without JavaScript the contact form says that it does not send, and puts nothing into the address", async ({
+test("Without JavaScript the contact form says that it does not send, and puts nothing into the address", async ({
   page,
 }) => {
+  showClauses("§2 Contact 3");
   await page.goto("/contact");
   await expect(page.getByText(/does not send messages yet/)).toBeVisible();
   await field(page, "Email *").fill("ada@reader.example");
@@ -123,13 +128,14 @@ test("§2 Contact 3: without JavaScript the contact form says that it does not s
   await expect(page).toHaveURL("/contact");
 });
 
-for (const [clause, path] of [
-  ["§2 Log-in 3", "/login"],
-  ["§2 Sign-up 1", "/signup"],
+for (const [clauses, path] of [
+  [["§2 Log-in 3"], "/login"],
+  [["§2 Sign-up 1"], "/signup"],
 ] as const)
-  test(`${clause}: without JavaScript ${path} says what it needs and puts no password into the address`, async ({
+  test(`Without JavaScript ${path} says what it needs and puts no password into the address`, async ({
     page,
   }) => {
+    showClauses(...clauses);
     await page.goto(path);
     await expect(page.getByText(/needs JavaScript/)).toBeVisible();
     await field(page, "Email").fill("ada@reader.example");
@@ -139,7 +145,8 @@ for (const [clause, path] of [
     expect(page.url()).not.toMatch(/tiles77|ada|\?/);
   });
 
-test("Ruling Motion 1: without JavaScript nothing is moved away", async ({ page }) => {
+test("Without JavaScript nothing is moved away", async ({ page }) => {
+  showClauses("Ruling Motion 1");
   await page.goto("/about");
   const moved = await page.evaluate(
     () =>

@@ -1,9 +1,11 @@
 import { expect } from "@playwright/test";
 import { test } from "../reused-page.ts";
+import { showClauses } from "./support.ts";
 
 test.use({ pageOptions: { javaScriptEnabled: false } });
 
-test("§2 Header 3: without JavaScript the menu opens and leads on", async ({ page }) => {
+test("Without JavaScript the menu opens and leads on", async ({ page }) => {
+  showClauses("§2 Header 3");
   await page.goto("/");
   await page.getByRole("button", { name: "Open the menu" }).tap();
   const menu = page.getByRole("dialog", { name: "Menu" });

@@ -3,11 +3,12 @@ import { expect } from "@playwright/test";
 import sharp from "sharp";
 import { parse } from "yaml";
 import { test } from "../reused-page.ts";
-import { routes, visit } from "./support.ts";
+import { routes, scrolled, scrollTo, showClauses, visit } from "./support.ts";
 
-test("§2 Routes 1, §6 Public: the 24 routes answer without a redirect or a cookie, and their links lead to one of them", async ({
+test("The 24 routes answer without a redirect or a cookie, and their links lead to one of them", async ({
   request,
 }) => {
+  showClauses("§2 Routes 1", "§6 Public");
   for (const path of routes) {
     const answer = await request.get(path, { maxRedirects: 0 });
     expect(answer.status(), path).toBe(200);
@@ -16,17 +17,16 @@ test("§2 Routes 1, §6 Public: the 24 routes answer without a redirect or a coo
       ([, target]) => target,
     );
     expect(targets.length, path).toBeGreaterThan(0);
-    // Files, such as a calendar entry or the feed, are no screens.
+    // Files, such as a calendar or the feed, are not pages.
     for (const target of targets.filter((one) => !/\.(ics|xml)$/.test(one ?? "")))
       expect(routes as readonly (string | undefined)[], `on ${path}`).toContain(target);
   }
 });
 
-test("§2 Routes 3: an errored route shows 'Unexpected Application Error!' with status and text", async ({
-  page,
-}) => {
+test("An errored route shows 'Unexpected Application Error!' with status and text", async ({ page }) => {
+  showClauses("§2 Routes 3");
   await visit(page, "/pricing");
-  // A screen that gets other data than it was built for throws.
+  // A page with data for another page throws.
   await page.route(/\/about$/, async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace('"view":{', '"view":null,"was":{');
@@ -37,9 +37,10 @@ test("§2 Routes 3: an errored route shows 'Unexpected Application Error!' with 
   await expect(page.getByText(/^\d{3} [A-Z][A-Za-z ]+$/)).toBeVisible();
 });
 
-test("Ruling Routes 3: every kind of page, a bare screen and the error page too, begins with a strip of the five hues, 6 pixels high", async ({
+test("Every kind of page, a bare screen and the error page too, begins with a strip of the five hues, 6 pixels high", async ({
   page,
 }) => {
+  showClauses("Ruling Routes 3");
   const { palette } = parse(readFileSync("content/brand.yaml", "utf8")) as {
     palette: Record<string, string>;
   };
@@ -56,4 +57,53 @@ test("Ruling Routes 3: every kind of page, a bare screen and the error page too,
     const hues = [1, 2, 3, 4, 5].map((hue) => palette[`hue${hue}`]);
     expect([0.1, 0.3, 0.5, 0.7, 0.9].map(colourAt), path).toEqual(hues);
   }
+});
+
+test("A route change starts at the top, Back and Forward restore the position", async ({ page }) => {
+  showClauses("§2 Routes 2", "Ruling Routes 6");
+  await visit(page, "/pricing");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Career" }).scrollIntoViewIfNeeded();
+  const left = await scrolled(page);
+  expect(left).toBeGreaterThan(300);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Career" }).click();
+  await expect(page).toHaveURL("/career");
+  await expect.poll(() => scrolled(page)).toBe(0);
+  await scrollTo(page, 400);
+  await page.goBack();
+  await expect(page).toHaveURL("/pricing");
+  await expect.poll(async () => Math.abs((await scrolled(page)) - left)).toBeLessThan(3);
+  await page.goForward();
+  await expect(page).toHaveURL("/career");
+  await expect.poll(async () => Math.abs((await scrolled(page)) - 400)).toBeLessThan(3);
+});
+
+test("'Back to top' and #top scroll to the top element", async ({ page }) => {
+  showClauses("Ruling Routes 4");
+  await visit(page, "/about");
+  await page.getByRole("link", { name: "Back to top" }).click();
+  await expect.poll(() => scrolled(page)).toBe(0);
+  await scrollTo(page, 900);
+  await page.goto("/about#top");
+  await expect.poll(() => scrolled(page)).toBe(0);
+});
+
+test("The skip link is seen on every kind of screen and leads past the header, and a route change is a page load", async ({
+  page,
+}) => {
+  showClauses("§2 Routes 6", "Ruling Routes 5");
+  for (const path of ["/", "/course/design", "/login", "/nowhere", "/about"]) {
+    await visit(page, path);
+    await page.keyboard.press("Tab");
+    const skip = page.getByRole("link", { name: "Skip to the content" });
+    await expect(skip, path).toBeFocused();
+    await expect(skip, path).toBeInViewport({ ratio: 0.9 });
+  }
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  expect(await page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Contact" }).click();
+  await expect(page).toHaveURL("/contact");
+  await expect(page).toHaveTitle(/^contact us/i);
+  const name = await page.evaluate(() => performance.getEntriesByType("navigation")[0]?.name);
+  expect(name).toMatch(/\/contact$/);
 });

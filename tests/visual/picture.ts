@@ -1,17 +1,17 @@
-/** The small pictures of pages that are kept and compared. */
+/** Accepted pictures of pages. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { routes, takenOver } from "../spec/support.ts";
 
-/** The pages that are kept: one course, category and article, since the same components draw the others, each other route, and the error page. */
+/** Pages with pictures: each route and the error page, but one course, category and article, which share components. */
 export const paths = [
   ...routes.filter((path) => !/^\/(course|category)\/(?!design)|^\/blog\/(?!blog1)/.test(path)),
   "/nowhere",
 ];
 
-/** How a page is drawn in each of the two projects of playwright.config.ts: how wide the window is, and in which theme. A theme changes colours alone, which no width changes. */
+/** Window widths and themes in both projects of playwright.config.ts. A theme changes colours only, whatever the width. */
 export const looks = {
   desktop: [
     [1280, "light"],
@@ -21,30 +21,28 @@ export const looks = {
   phone: [[390, "light"]],
 } as const;
 
-/** Where the accepted pictures lie; playwright.config.ts says so to Playwright. */
+/** Folder of accepted pictures, which playwright.config.ts repeats. */
 export const baseline = "tests/visual/baseline";
 
-/** The name of a page's picture. */
 export function pictureName(path: string, width: number, theme: string): string {
   return `${path === "/" ? "home" : path.slice(1).replaceAll("/", "-")}-${width}-${theme}.png`;
 }
 
-/** The names of all pictures. */
 export function pictureNames(): string[] {
   return paths.flatMap((path) =>
     Object.values(looks).flatMap((all) => all.map(([width, theme]) => pictureName(path, width, theme))),
   );
 }
 
-/** Eight levels of each of red, green and blue: less than 256 colours come together, so a PNG keeps each in a byte, exactly. */
+/** Eight levels for each of red, green and blue: fewer than 256 colours, which a PNG stores exactly in a byte each. */
 const levels = Uint8Array.from({ length: 256 }, (_, value) =>
   Math.round((Math.round((value / 255) * 7) / 7) * 255),
 );
 
-/** Two colours are the same up to `threshold`, and so many pixels, of up to three million, may differ all the same. */
+/** Tolerance: of a colour, and in pixels of up to three million. */
 export const tolerance = { threshold: 0.05, maxDiffPixels: 60 };
 
-/** Opens a page and waits until its fonts and all its pictures are there, those far below the window too. */
+/** Opens a page and waits for fonts and all pictures, also far below the window. */
 export async function openWhole(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await takenOver(page);
@@ -54,7 +52,7 @@ export async function openWhole(page: Page, path: string): Promise<void> {
   });
 }
 
-/** The pixels of a page, three bytes each. */
+/** Pixels of a page, three bytes each. */
 export type Pixels = { data: Buffer; info: { width: number; height: number; channels: 1 | 2 | 3 | 4 } };
 
 async function decoded(png: Buffer | string): Promise<Pixels> {
@@ -62,7 +60,7 @@ async function decoded(png: Buffer | string): Promise<Pixels> {
   return { data, info };
 }
 
-/** The whole page as it is drawn, in those few levels. */
+/** A screenshot of the complete page, in these levels. */
 export async function pixelsOf(page: Page): Promise<Pixels> {
   const pixels = await decoded(await page.screenshot({ fullPage: true, animations: "disabled" }));
   const { data } = pixels;
@@ -70,7 +68,7 @@ export async function pixelsOf(page: Page): Promise<Pixels> {
   return pixels;
 }
 
-/** Whether the accepted picture has the very same pixels: the common case, told in a tenth of the time that a comparison takes. */
+/** Whether the pixels equal the accepted picture. This common case takes a tenth of the time of a comparison. */
 export async function isAsAccepted(name: string, { data, info }: Pixels): Promise<boolean> {
   const file = join(baseline, name);
   if (!existsSync(file)) return false;
@@ -78,7 +76,6 @@ export async function isAsAccepted(name: string, { data, info }: Pixels): Promis
   return accepted.info.width === info.width && accepted.data.equals(data);
 }
 
-/** The pixels as a small PNG. */
 export function pictureOf({ data, info }: Pixels): Promise<Buffer> {
   return sharp(data, { raw: info })
     .png({ palette: true, dither: 0, effort: 1, compressionLevel: 9 })

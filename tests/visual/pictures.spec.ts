@@ -1,7 +1,4 @@
-/**
- * What each kind of page looks like, at three widths and in both themes, beside the picture of it that was accepted. Nothing that is seen
- * follows the clock: the content says which events are past, and the only dates of a build are in the files for programs.
- */
+/** Pages compared with accepted pictures, at three widths and in both themes. Nothing visible depends on the clock. */
 import { existsSync, readdirSync } from "node:fs";
 import { expect } from "@playwright/test";
 import { test } from "../reused-page.ts";
@@ -18,7 +15,7 @@ import {
   tolerance,
 } from "./picture.ts";
 
-// The browser itself draws at half size: as clear as a picture made smaller afterwards, in a third of the time.
+// The browser draws at half size: as sharp as scaling later, in a third of the time.
 test.use({ pageOptions: { deviceScaleFactor: 0.5, reducedMotion: "reduce" } });
 
 for (const path of paths)

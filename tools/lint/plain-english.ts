@@ -1,14 +1,14 @@
 import { definePlugin, defineRule, type ESTree } from "@oxlint/plugins";
 import { proseFaults } from "../plain-english.ts";
 
-/** The words of a comment, without its marks, tags and code. */
-const commentText = (value: string) =>
+/** Texts of a comment: its description and its tags, without marks and code. */
+const commentTexts = (value: string) =>
   value
     .replaceAll(/^\s*\*+ ?/gm, "")
     .replaceAll(/\{@\w+ [^}]*\}|`[^`]*`/g, "x")
-    .replaceAll(/\s*@\w+/g, ".");
+    .split(/@\w+/);
 
-/** A string is a sentence from this number of words on. HTML, and the data of tests, are none. */
+/** Fewest words of a sentence. HTML and data of tests are not checked. */
 const fewestWords = 4;
 const isSentence = (text: string) => text.trim().split(/\s+/).length >= fewestWords && !text.includes("</");
 
@@ -18,7 +18,7 @@ export default definePlugin({
   rules: {
     plain: defineRule({
       create(context) {
-        const isTest = /\.(test|spec)\.tsx?$/.test(context.filename);
+        const isTest = /\.(test|spec)\.tsx?$|\/tests\//.test(context.filename);
         const strings = (node: ESTree.Node, text: string) => {
           if (isTest || !isSentence(text)) return;
           for (const message of proseFaults(text)) context.report({ node, message });
@@ -26,7 +26,7 @@ export default definePlugin({
         return {
           Program() {
             for (const comment of context.sourceCode.getAllComments())
-              for (const message of proseFaults(commentText(comment.value)))
+              for (const message of commentTexts(comment.value).flatMap(proseFaults))
                 context.report({ loc: comment.loc, message });
           },
           Literal(node) {

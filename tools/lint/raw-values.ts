@@ -1,29 +1,27 @@
 import { dirname, join } from "node:path/posix";
 import { definePlugin, defineRule, type ESTree } from "@oxlint/plugins";
 
-/** A colour written out as CSS: hexadecimal, or by a colour function (CSS Color 4). */
+/** A colour in CSS: hexadecimal, or a colour function (CSS Color 4). */
 const rawColour =
   /(?<![\w&])#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})(?![\w-])|\b(?:rgba?|hsla?|hwb|(?:ok)?la[bc]h?|(?:ok)?lch)\(/i;
 
-/** Attributes that take a colour, in which no name of a colour may stand either. */
+/** Attributes that take colours, where names of colours are refused too. */
 const colourAttributes = new Set(["fill", "stroke", "color", "stopColor", "floodColor", "lightingColor"]);
 
-/** Words in a colour attribute that name no colour of their own. */
 const noColour = /^(none|currentcolor|inherit|transparent|context-(fill|stroke)|(var|url)\(.*\))$/i;
 
-/** The path of a page, whole or as the beginning of a template. Folders of files end in a slash, and files have an ending. */
+/** A page's path, or the start of one. Paths of folders end in a slash, and files have an extension. */
 const pagePath = /^\/[a-z-]+(\/:?[a-z-]+)*(#.*)?$/;
 
-/** The folder of the package in which a file lies. */
 const packageOf = (file: string) => /^.*\/packages\/[^/]+\//.exec(file)?.[0];
 
-/** What code does not hold: colours (content/brand.yaml), the addresses of pages, and imports from outside its package. */
+/** Refuses raw colours (content/brand.yaml), addresses of pages, and imports from outside a package. */
 export default definePlugin({
   meta: { name: "raw" },
   rules: {
     "no-page-paths": defineRule({
       create(context) {
-        const message = 'The addresses of pages come from "pathOf" and "pathWith" (site/content.ts).';
+        const message = 'Get addresses of pages from "pathOf" or "pathWith" (site/content.ts).';
         return {
           Literal(node) {
             if (typeof node.value === "string" && pagePath.test(node.value))
@@ -48,7 +46,7 @@ export default definePlugin({
           )
             context.report({
               node: source,
-              message: "A package imports nothing that lies outside of it: there its users have other files.",
+              message: "A package must not import files from outside: its users do not have them.",
             });
         };
         return {
@@ -64,7 +62,7 @@ export default definePlugin({
         const report = (node: ESTree.Node, colour: string) =>
           context.report({
             node,
-            message: `Raw colour "${colour}". Colours stand in content/brand.yaml; a picture's come with its data.`,
+            message: `Raw colour "${colour}". Set colours in content/brand.yaml; a picture's colours are part of its data.`,
           });
         return {
           Literal(node) {

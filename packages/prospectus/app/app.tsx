@@ -1,19 +1,20 @@
-// First, so that the order of the layers is said before any layer is filled.
+// First, so that the order of the layers precedes their rules.
 import "./styles/all.css";
-import { Suspense, useEffect, type ComponentType, type ReactNode } from "react";
+import { useEffect, type ComponentType, type ReactNode } from "react";
 import type { Sent } from "../site/make-site.ts";
 import type { RootView } from "../site/shell.ts";
 import { ButtonLink } from "./components/button/button";
 import { ErrorBoundary } from "./components/section/error-boundary";
+import { HydrationBoundary } from "./components/section/hydration-boundary";
 import { TopElement } from "./layouts/top-element";
 import { SectionComponents, ThisPage, type Components } from "./hooks/this-page";
 
-/** What stands around a screen (layouts/). */
+/** The frame around a screen (layouts/). */
 export type Layout = ComponentType<{ page: Sent; children: ReactNode }>;
-/** What a kind of page shows (routes/). Each screen is given the view of its own kind. */
+/** The screen of a kind of page (routes/). */
 export type Screen = ComponentType<{ view: Sent["view"] }>;
 
-/** What a visitor sees when a screen fails. It says so in its title too. */
+/** The fallback for a failed screen, which also sets the title. */
 function Failed({ title, status, text, home }: RootView["failed"]) {
   useEffect(() => {
     document.title = title;
@@ -30,11 +31,11 @@ function Failed({ title, status, text, home }: RootView["failed"]) {
 
 type AppProps = { page: Sent; Layout: Layout; Screen: Screen; sections: Components };
 
-/** All that stands in the body: the same in the build and in the browser. Where an extension has changed the page, React draws anew what `Suspense` holds. */
+/** The body, the same in the build and in the browser. If an extension changed the page, React renders the content of `Suspense` again. */
 export function App({ page, Layout, Screen, sections }: AppProps) {
   return (
     <ThisPage value={page}>
-      <Suspense>
+      <HydrationBoundary>
         <TopElement root={page.root} />
         <ErrorBoundary instead={<Failed {...page.root.failed} />}>
           <Layout page={page}>
@@ -43,7 +44,7 @@ export function App({ page, Layout, Screen, sections }: AppProps) {
             </SectionComponents>
           </Layout>
         </ErrorBoundary>
-      </Suspense>
+      </HydrationBoundary>
     </ThisPage>
   );
 }

@@ -4,10 +4,11 @@ import type { Sent } from "../site/make-site.ts";
 import { App, type Layout, type Screen } from "./app";
 import type { Components } from "./hooks/this-page";
 
-/** Has React take over the page that shows. The scripts of each kind of page call it (scripts/page-scripts.ts). */
+/** Hydrates the page. Each page's entry module calls it (scripts/page-scripts.ts). */
 export function hydrate(Screen: Screen, Layout: Layout, sections: Components): void {
+  // The data block precedes React's root.
   const page: Sent = JSON.parse(document.querySelector("[data-page]")?.textContent ?? "");
-  // In development Vite has brought the styles by now, and changes its own.
+  // In development Vite replaces these styles.
   if (import.meta.env.DEV) document.querySelector("[data-until-hydrated]")?.remove();
   startTransition(() => {
     hydrateRoot(
@@ -19,7 +20,7 @@ export function hydrate(Screen: Screen, Layout: Layout, sections: Components): v
   });
 }
 
-/** Marks the cover of the card whose course is opened, so that it grows into the strip of its page; no other link moves anything. */
+/** Marks the cover of the clicked card for the view transition. The page is leaving: a render would come too late. */
 function markCover({ activation, viewTransition }: PageSwapEvent): void {
   const cards = document.querySelectorAll("[data-course]:is(:hover, :focus-within)");
   const opened = [...cards].find((card) => card.querySelector("a")?.href === activation?.entry.url);
@@ -27,7 +28,7 @@ function markCover({ activation, viewTransition }: PageSwapEvent): void {
   else viewTransition?.skipTransition();
 }
 
-/** Back may bring this page from the browser's cache: it then stands there as at first, with all menus and dialogs shut. */
+/** Closes menus and dialogs before the page enters the back/forward cache. The browser owns their state, not React. */
 function shutAll(): void {
   document.querySelector("[data-opening]")?.removeAttribute("data-opening");
   for (const dialog of document.querySelectorAll("dialog")) dialog.close();

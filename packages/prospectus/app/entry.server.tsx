@@ -3,8 +3,10 @@ import ownSections from "virtual:own-sections";
 import bodyFont from "@brand/body.woff2?url";
 import displayFont from "@brand/display.woff2?url";
 import type { Site, ThisPage } from "../site/make-site.ts";
+import type { SectionKind } from "../site/sections.ts";
 import { App, type Screen } from "./app";
 import { Drawings } from "./components/image/image";
+import { markByAddress } from "./components/tabs/tabs";
 import { makeDocument, type Files } from "./document/document";
 // oxlint-disable-next-line import/default -- The query gives the module as text.
 import start from "./document/start-script.ts?script";
@@ -13,12 +15,14 @@ import theme from "./document/theme-script.ts?script";
 import type { Components } from "./hooks/this-page";
 import * as bare from "./layouts/bare";
 import * as withHeaderAndFooter from "./layouts/with-header-and-footer";
+// oxlint-disable-next-line import/default -- The query gives the module as text.
+import laid from "./sections/hero/laid-script.ts?script";
 import layers from "./styles/layers.css?inline";
 
 const screens = import.meta.glob<Screen>("./routes/*.tsx", { import: "default" });
-const components = import.meta.glob<Components[string]>("./sections/*/*.tsx", { import: "default" });
+const components = import.meta.glob<Components[SectionKind]>("./sections/*/*.tsx", { import: "default" });
 
-/** The components of some kinds of section: each has the folder of its name. */
+/** Imports the components of some kinds of section, each from the folder of its name. */
 async function componentsOf(kinds: readonly string[]): Promise<Components> {
   const entries = kinds.map(async (kind) => {
     const own = await ownSections[kind]?.();
@@ -30,10 +34,10 @@ async function componentsOf(kinds: readonly string[]): Promise<Components> {
 }
 
 /**
- * The document of a page (pageAt in site/make-site.ts): the build writes it into a file, the development server sends it.
+ * Renders a page's document.
  *
- * @param files The scripts and style sheets of the page.
- * @throws (rejects with) whatever a component throws, with the path of the page.
+ * @param files The page's scripts and style sheets.
+ * @throws (rejects with) a component's error, with the page's path.
  */
 export async function renderPage(
   site: Site,
@@ -47,15 +51,23 @@ export async function renderPage(
   const errors: unknown[] = [];
   const { prelude } = await prerender(
     <Drawings value={(src) => site.pictures.inline.get(src) ?? ""}>
-      <App page={sent} Layout={Layout} Screen={screen} sections={sections} />
+      <html lang={site.root.language}>
+        <body>
+          <App page={sent} Layout={Layout} Screen={screen} sections={sections} />
+        </body>
+      </html>
     </Drawings>,
     { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (error) => void errors.push(error) },
   );
-  const rendered = await new Response(prelude).text();
-  // React leaves what throws inside of Suspense to the browser; here it stops the build.
+  // React puts preloads and style sheets of components into a head of its own.
+  const parts = /<head>([^]*?)<\/head><body>([^]*)<\/body>/.exec(await new Response(prelude).text());
+  const rendered = { head: parts?.[1] ?? "", body: parts?.[2] ?? "" };
+  // React leaves errors inside Suspense to the browser; here they stop the build.
   const [error] = errors;
   if (error instanceof Error) error.message = `${sent.path}: ${error.message}`;
   if (errors.length > 0) throw error;
   const fonts = [displayFont, bodyFont];
-  return makeDocument({ site, meta, sent, rendered, files, fonts, code: { start, theme, layers } });
+  const tabs = "tabs" in sent.view ? markByAddress(sent.view.tabs) : "";
+  const code = { start, theme, layers: layers + tabs, sections: "hero" in sections ? [laid] : [] };
+  return makeDocument({ site, meta, sent, rendered, files, fonts, code });
 }

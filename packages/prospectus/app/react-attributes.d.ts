@@ -2,7 +2,7 @@ import "react";
 
 declare module "react" {
   interface ButtonHTMLAttributes<T> {
-    /** Invoker commands (HTML): what the button does to the element named by `commandfor`. React passes both through. */
+    /** Invoker commands (HTML): the action on the element of `commandfor`. React passes both on. */
     command?: "show-modal";
     commandfor?: string;
   }

@@ -1,20 +1,16 @@
 #!/usr/bin/env node
-/** The one command of the engine. It is plain JavaScript, since an older Node must get as far as the sentence that says so. */
+/** The engine's command. Plain JavaScript, so that an old Node can report its version. */
 const [, , command = "help", ...rest] = process.argv;
 
-/** What each command is for, and what runs it. */
 const commands = {
-  new: ["writes a small site to begin with", async () => (await import("../scripts/new-site.ts")).run(rest)],
-  dev: ["shows the site, and each change as it is saved", () => import("../scripts/dev.ts")],
+  new: ["creates a small site", async () => (await import("../scripts/new-site.ts")).run(rest)],
+  dev: ["runs the development server", () => import("../scripts/dev.ts")],
   edit: ["opens the writing desk", () => import("../tools/desk/edit.ts")],
-  check: ["names every mistake of the content", () => import("../scripts/check-content.ts")],
-  build: ["writes the site to build/client", () => import("../scripts/build.ts")],
-  serve: ["serves what was built", () => import("../scripts/serve.ts")],
-  start: ["builds the site and serves it", () => import("../scripts/start.ts")],
-  pack: [
-    "lays out what was built as a host takes it",
-    async () => (await import("../scripts/pack.ts")).run(rest),
-  ],
+  check: ["checks the content", () => import("../scripts/check-content.ts")],
+  build: ["builds the site in build/client", () => import("../scripts/build.ts")],
+  serve: ["serves the built site", () => import("../scripts/serve.ts")],
+  start: ["builds and serves the site", () => import("../scripts/start.ts")],
+  pack: ["prepares the built site for a host", async () => (await import("../scripts/pack.ts")).run(rest)],
 };
 
 if (!Object.hasOwn(commands, command)) {

@@ -1,8 +1,4 @@
-/**
- * Makes the folder that the front end knows as `@brand`: the colours and the names of fonts of brand.yaml as a style sheet, and the two fonts, cut down to
- * the characters that the site uses: every character of the content files, printable ASCII but for signs of code, and what the code
- * writes. A provider who adds a word in Polish gets its letters with the next build.
- */
+/** Makes the folder `@brand`: brand.yaml as a style sheet, and its fonts, reduced to the characters that the site uses. */
 import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -19,28 +15,28 @@ import { fontParts, packageOf, readFont } from "../site/typefaces.ts";
 
 const cache = resolve(".cache", "brand");
 
-/** The features that the fonts keep: kerning, and figures as high as capitals for the days of events. Ligatures, and figures of one width, would each take a twentieth of their bytes. */
+/** Font features to keep: kerning, and lining figures for dates. Ligatures or tabular figures would each add 5 % to the fonts. */
 const features = ["kern", "lnum"];
-/** What sets combining marks. Most texts have none, since their accented letters are single characters. */
+/** Features for combining marks, which most texts lack: accented letters are single characters. */
 const markFeatures = ["ccmp", "locl", "mark"];
 const combiningMark = /\p{M}/u;
 
-/** What menus of installed fonts show, and widths that are in the outlines too (OpenType, HVAR): a browser needs neither. */
+/** Tables that browsers do not need: names for menus, and widths that outlines contain too (OpenType, HVAR). */
 const dropTables = ["STAT", "HVAR"];
 
-/** The weights that the styles use. Headings have one, which takes half of a variable font's bytes. */
+/** Weights in the styles. One weight for headings halves a variable font. */
 const displayWeight = 700;
 const bodyWeights = { min: 400, max: 600 };
 
-/** The packages of the fonts. Their licence asks for its text beside the fonts (OFL 1.1, condition 2). */
+/** Packages of fonts. Their licence must be published with them (OFL 1.1, condition 2). */
 export const fontPackages = Object.values(readBrand(contentFolder)?.fonts ?? {}).flatMap(
   ({ file }) => packageOf(file) ?? [],
 );
 
-/** Signs of code, left to the fallback font: with their kerning they would be a tenth of the fonts' bytes. */
+/** Characters of code. The fallback font draws them: with kerning they would be a tenth of the fonts. */
 const signsOfCode = /[<=>[\\\]^`{|}~]/;
 
-/** The characters of all content files, capitals too, since eyebrows are set in them; the months; the digits and the sign of prices; letters, figures and signs of a keyboard, quotes, dashes. */
+/** Characters of content, also in capitals for eyebrows, and those that code writes: months, prices, ASCII, quotes, dashes. */
 function charactersOf(folder: string): string {
   const texts = globSync("**/*.{yaml,yml,md}", { cwd: folder })
     .map((name) => readFileSync(join(folder, name), "utf8"))
@@ -57,7 +53,7 @@ function charactersOf(folder: string): string {
     .join("");
 }
 
-/** The figures of Arial, as the package @capsizecss/metrics has them: its width is the average of Latin text. */
+/** Metrics of Arial from @capsizecss/metrics. The width is the average of Latin text. */
 const arial = {
   familyName: "Arial",
   ascent: 1854,
@@ -67,7 +63,7 @@ const arial = {
   xWidthAvg: 913,
 };
 
-/** What makes Arial as large as a font, so that no line moves when the font arrives. */
+/** Descriptors that give Arial the size of a font, so that no line moves when the font arrives. */
 export async function roomOf(path: string): Promise<string> {
   const { characterSet, variationAxes } = readFont(path);
   const regular = await subsetFont(readFileSync(path), String.fromCodePoint(...characterSet), {
@@ -86,7 +82,6 @@ export async function roomOf(path: string): Promise<string> {
 
 const fallbackOf = { display: "Display Fallback", body: "Body Fallback" };
 
-/** The colours and the names of the fonts as custom properties; the colours of the pages for both themes. */
 function properties(brand: Brand): string {
   const palette = colours.map((name) => `--${name}: ${brand.palette[name]};`);
   const roles = Object.entries(rolesOf(brand)).map(([name, { light, dark }]) =>
@@ -100,7 +95,7 @@ function properties(brand: Brand): string {
   return `@layer base { :root { color-scheme: light dark; ${[...palette, ...roles, ...fonts].join(" ")} } }\n`;
 }
 
-/** A font in files as small as can be: what makes each, and how the style sheet names them and the fallback that takes their room until they are there. */
+/** Options for each file of a font, and `@font-face` rules of the files and the fallback. */
 async function cutFont(
   name: keyof typeof fallbackOf,
   { family, file }: Brand["fonts"]["body"],
@@ -109,7 +104,7 @@ async function cutFont(
   const { parts } = fontParts(contentFolder, file, content);
   const files = parts.map(({ path, characters }, index) => {
     const isVariable = readFont(path).variationAxes["wght"] !== undefined;
-    // The package's types do not know the last two yet.
+    // The package's types lack the last two.
     const options: Parameters<typeof subsetFont>[2] & { keepFeatures: string[]; dropTables: string[] } = {
       targetFormat: "woff2",
       ...(isVariable ? { variationAxes: { wght: name === "display" ? displayWeight : bodyWeights } } : {}),
@@ -118,7 +113,7 @@ async function cutFont(
     };
     const weight =
       name === "display" ? displayWeight : isVariable ? `${bodyWeights.min} ${bodyWeights.max}` : 400;
-    // The first has all common letters. A browser asks for another where a page has one of its characters.
+    // The first file has all common letters. Browsers load others only for their characters.
     const range = Array.from(characters, (one) => `U+${one.codePointAt(0)?.toString(16)}`).join();
     const cut = `${name}${index === 0 ? "" : index + 1}.woff2`;
     return {
@@ -135,11 +130,7 @@ async function cutFont(
   return { files, sheet: files.map(({ face }) => face).join("") + fallback };
 }
 
-/**
- * Makes the folder, or takes it from the cache, and gives its path. It has `brand.css`, `display.woff2`, `body.woff2` and further
- * files of the two fonts where the content needs them. A character that a font does not have is left to the fallback font. Where
- * brand.yaml has a mistake, which the content check reports, the folder is empty.
- */
+/** Path of the folder with `brand.css` and the fonts, cached. It is empty if brand.yaml has a mistake, which the check reports. */
 export async function brandFolder(): Promise<string> {
   const brand = readBrand(contentFolder);
   if (!brand) return join(cache, "none");

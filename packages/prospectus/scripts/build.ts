@@ -1,4 +1,3 @@
-/** Builds the site: `npm run build`. */
 import { mkdirSync, rmSync } from "node:fs";
 import { workFolder } from "../site/file-paths.ts";
 import { sentenceOf } from "../site/load/content-error.ts";
@@ -9,13 +8,13 @@ import { drawHeadPictures } from "./head-pictures.ts";
 import { buildPages } from "./render-pages.ts";
 
 process.env.NODE_ENV = "production";
-// A build that comes to no end leaves nothing.
+// A cancelled build leaves no files.
 process.once("exit", () => rmSync(workFolder, { recursive: true, force: true }));
 for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(1));
 try {
   mkdirSync(workFolder, { recursive: true });
   const site = await loadSite();
-  // The pictures keep the other cores busy while the pages are rendered.
+  // Pictures use the other cores while pages are rendered.
   const [headPictures] = await Promise.all([drawHeadPictures(site), buildPages(site)]);
   await finishBuild(site, headPictures);
   await compress();

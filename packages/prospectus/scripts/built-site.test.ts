@@ -17,7 +17,7 @@ test.each([headers, page, { ...page, "headers.json": "{}" }, { ...page, "headers
   "%j is no whole built site",
   (files) => {
     expect(() => builtSite(folderWith(files))).toThrow(
-      /^There is no whole built site in .* run "npm run build" first/,
+      /^There is no complete site in .* Run "npm run build" first/,
     );
   },
 );

@@ -1,4 +1,4 @@
-/** Checks the content folder and says every mistake, or that all is well and what is still to be written. `npm run check:content`. */
+/** Checks the content and prints all mistakes, or notes and unwritten parts. `npm run check:content`. */
 import { contentFolder } from "../site/content-folder.ts";
 import { missingLetters } from "../site/load/check-fonts.ts";
 import { foreignScripts, zonesWithoutPlace } from "../site/load/check-policy.ts";
@@ -7,19 +7,18 @@ import { readContentAndPhotographs } from "../site/load/photographs.ts";
 import { leftoversIn } from "./leftovers.ts";
 
 try {
-  // The schemas by which editors help are written anew with every check.
+  // Editors use these schemas. Each check updates them.
   await import("./write-schemas.ts");
   const { content } = await readContentAndPhotographs(contentFolder);
   console.log(
-    `The content in ${contentFolder} is sound: courses ${content.courses.length}, articles ${content.articles.length}, events ${content.events.length}, people ${content.people.people.length}.`,
+    `The content in ${contentFolder} has no mistakes: courses ${content.courses.length}, articles ${content.articles.length}, events ${content.events.length}, people ${content.people.people.length}.`,
   );
   for (const note of content.notes) console.warn(note);
   for (const note of missingLetters(contentFolder, content)) console.log(note);
-  for (const file of content.unpublished)
-    console.warn(`${file} has a date in the future: the first build on that day publishes it.`);
-  for (const note of [...foreignScripts(content.site), ...zonesWithoutPlace(content)]) console.warn(note);
+  for (const note of [...content.unpublished, ...foreignScripts(content.site), ...zonesWithoutPlace(content)])
+    console.warn(note);
   const left = leftoversIn(contentFolder);
-  if (left.length > 0) console.warn(`\nStill to be written:\n\n${left.join("\n")}`);
+  if (left.length > 0) console.warn(`\nNot written yet:\n\n${left.join("\n")}`);
 } catch (error) {
   const sentence = sentenceOf(error);
   if (sentence === undefined) throw error;

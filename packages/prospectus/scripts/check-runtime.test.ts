@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { folderWith } from "../tests/fixtures/folder.ts";
 
-/** Runs the check in a project of that name, with packages or without; gives what it says, and how it ends. */
+/** Runs the check in a project. */
 function check({ name = "project", packages = true, node = [] as string[], options = [] as string[] } = {}) {
   const script = "scripts/check-runtime.mjs";
   const files = {
@@ -27,36 +27,20 @@ test.each(["project", "a project", "a%20project", "ein Ünternehmen", "a'b\"[c](
   },
 );
 
-/** Has Node run a program before the check. */
+/** Options that run a program before the check. */
 const first = (program: string) => ["--import", `data:text/javascript,${encodeURIComponent(program)}`];
 const older = first("Object.defineProperty(process, 'versions', { value: { node: '22.9.0' } })");
-// Root may write anywhere, so the system's answer is put in its mouth.
+// Root can write anywhere, so the answer of the system is simulated.
 const unwritable = first(
   "import fs from 'node:fs'; import { syncBuiltinESMExports } from 'node:module'; fs.accessSync = () => { throw new Error('EROFS') }; syncBuiltinESMExports()",
 );
 
 test.each<[string, Parameters<typeof check>[0], string]>([
-  [
-    "a path with #",
-    { name: "a#b" },
-    "The project lies in PROJECT/, and Vite cannot build in a folder with “#” in its path: ",
-  ],
-  [
-    "a path with ?",
-    { name: "a?b" },
-    "The project lies in PROJECT/, and Vite cannot build in a folder with “?” in its path: ",
-  ],
-  [
-    "packages that are missing",
-    { packages: false },
-    "The packages that build and serve the site are missing: run ",
-  ],
-  ["an older Node", { node: older }, "This is Node 22.9.0, and the site needs Node 26. "],
-  [
-    "a folder that cannot be written",
-    { node: unwritable },
-    "The project's folder PROJECT/ cannot be written, ",
-  ],
+  ["a path with #", { name: "a#b" }, "The path PROJECT/ contains “#”, with which Vite cannot build. "],
+  ["a path with ?", { name: "a?b" }, "The path PROJECT/ contains “?”, with which Vite cannot build. "],
+  ["packages that are missing", { packages: false }, "Packages are missing. Run "],
+  ["an older Node", { node: older }, "This is Node 22.9.0; the site needs Node 26. "],
+  ["a folder that cannot be written", { node: unwritable }, "The folder PROJECT/ is not writable. "],
 ])("a sentence refuses %s", (_case, project, sentence) => {
   const { status, said } = check(project);
   expect([status, said]).toEqual([1, expect.stringMatching(/^[^\n]+\n$/)]);

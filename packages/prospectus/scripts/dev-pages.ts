@@ -1,4 +1,3 @@
-/** Pages in development: see `devPages`. */
 import { join } from "node:path";
 import type { EnvironmentModuleNode, Plugin, ViteDevServer } from "vite";
 import type * as Server from "../app/entry.server.tsx";
@@ -7,14 +6,14 @@ import type * as DevFiles from "../site/dev-files.ts";
 import { decoded } from "../site/schema/reference.ts";
 import { componentOf, isFramed, scriptOf } from "./page-scripts.ts";
 
-/** The addresses of the style sheets that a module brings, once it has been run. Without them a page would show unstyled first. */
+/** Addresses of a module's style sheets, once it has run. Without them a page would first show unstyled. */
 function sheetsOf(server: ViteDevServer, file: string, sheets: Set<string>): void {
   const seen = new Set<EnvironmentModuleNode>();
   const visit = (module: EnvironmentModuleNode | undefined) => {
     if (!module || seen.has(module)) return;
     seen.add(module);
     if (module.url.endsWith(".css")) sheets.add(module.url);
-    // What a sheet imports is in it.
+    // A sheet contains its imports.
     else for (const one of module.importedModules) visit(one);
   };
   visit(
@@ -24,7 +23,6 @@ function sheetsOf(server: ViteDevServer, file: string, sheets: Set<string>): voi
   );
 }
 
-/** The document of the page at a path, rendered anew from the content and the code as they are. */
 async function render(
   server: ViteDevServer,
   path: string,
@@ -38,7 +36,7 @@ async function render(
   if (to !== undefined) return { to: `${server.config.base}${to.slice(1)}` };
   const entry = `${server.config.base}@id/__x00__${scriptOf(page)}`;
   const html = await renderPage(site, page, { entry, scripts: [], sheets: [] });
-  // Vite knows the style sheets of a screen once that has been run.
+  // Vite knows a screen's style sheets only after it has run.
   const sheets = new Set<string>();
   const layout = isFramed(page) ? ["/app/layouts/with-header-and-footer.tsx"] : [];
   for (const file of [
@@ -51,14 +49,14 @@ async function render(
   const texts = await Promise.all(
     [...sheets].map(async (sheet) => (await runner.import<{ default: string }>(`${sheet}?inline`)).default),
   );
-  // Vite's own scripts. In a whole page it would put the base before addresses that have it.
+  // Vite's own scripts. In a complete page it would add the base to addresses twice.
   const [, scripts = ""] =
     /<head>([^]*)<\/head>/.exec(await server.transformIndexHtml(path, "<head></head>")) ?? [];
   const head = `<head>${scripts}<style data-until-hydrated>${texts.join("\n")}</style>`;
   return { found: page.found, html: html.replace("<head>", () => head) };
 }
 
-/** A Vite plugin: in development every address that is no file is a page, rendered as the build renders it. */
+/** A Vite plugin that renders pages in development. Addresses without a file are pages. */
 export function devPages(): Plugin {
   return {
     name: "dev-pages",

@@ -1,10 +1,11 @@
-/** The development server: `prospectus dev`. `PORT` moves it. */
+/** The development server: `prospectus dev`. `PORT` sets the port. */
 import { join } from "node:path";
 import { createServer } from "vite";
 import { engineFolder } from "../site/engine-folder.ts";
-// The schemas by which editors help.
+// Editors use these schemas.
 import "./write-schemas.ts";
 
+process.env.DRAFTS ??= "show";
 const server = await createServer({
   root: engineFolder,
   configFile: join(engineFolder, "vite.config.ts"),

@@ -1,4 +1,3 @@
-/** What the build writes beside the pages: see `finishBuild` and `compress`. */
 import { readdirSync } from "node:fs";
 import { copyFile, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -12,10 +11,7 @@ import type { Site } from "../site/make-site.ts";
 import { placeOf, root } from "./build-folder.ts";
 import { settingsFile, type BuiltSite } from "./built-site.ts";
 
-/**
- * Puts beside the rendered pages all other files: pictures, feeds, the manifest. `headPictures` are files by their paths in
- * the site. Beside the site stands what it says of itself.
- */
+/** Writes pictures, feeds, manifest and settings. `headPictures` maps paths in the site to files. */
 export async function finishBuild(site: Site, headPictures: ReadonlyMap<string, string>): Promise<void> {
   const { content, files, pictures, texts } = site;
   const written = [...texts, ...pictures.files, ["site.webmanifest", manifest(content)] as const];
@@ -30,7 +26,7 @@ export async function finishBuild(site: Site, headPictures: ReadonlyMap<string, 
 
 const text = /\.(html|js|css|svg|json|xml|txt|ics|webmanifest)$/;
 
-/** Writes the compressed copies (Brotli and gzip) of all text files of the built site, for hosts that send them so. */
+/** Writes Brotli and gzip copies of text files, for hosts that serve them. */
 export async function compress(): Promise<void> {
   for (const name of readdirSync(root, { recursive: true, encoding: "utf8" })) {
     if (!text.test(name)) continue;

@@ -1,4 +1,3 @@
-/** Draws the pictures that links are shared with and the site's icons. What was drawn before is kept in `.cache/`. */
 import { hash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -15,27 +14,23 @@ const cache = join(".cache", "head-pictures");
 
 const hashOfFile = (file: string) => hash("sha256", readFileSync(file));
 
-/** What draws the pictures: this program, the drawing code and the exact versions of all packages. A change in any of them draws all anew. */
+/** Hashes of code and packages. A change in any of them redraws all pictures. */
 const drawers = ["scripts/head-pictures.ts", "site/head/share-picture.ts", "package.json"].map((file) =>
   hashOfFile(join(engineFolder, file)),
 );
 
-/** Turns an SVG document into a PNG, unless the cache has it by the hash of all it is made from. Gives the file in the cache. */
+/** Converts an SVG document to a cached PNG, and returns its file. */
 async function png(source: unknown, draw: () => Promise<string> | string): Promise<string> {
   const file = join(cache, `${hash("sha256", JSON.stringify([source, drawers]))}.png`);
   await cached(file, async () => {
     const [{ default: sharp }, svg] = await Promise.all([import("sharp"), draw()]);
-    // Flat colours with smoothed edges: 256 of them are indistinguishable from all, and more effort finds no better ones.
+    // Flat colours with anti-aliasing: 256 colours look the same, and more effort does not help.
     return sharp(Buffer.from(svg)).png({ palette: true, colours: 256, dither: 0, effort: 1 }).toBuffer();
   });
   return file;
 }
 
-/**
- * Draws the share pictures and the icons of a site into the cache.
- *
- * @returns from the path of each in the built site to its file in the cache.
- */
+/** Draws the share pictures and icons of a site. Returns cached files by path in the site. */
 export async function drawHeadPictures({ content, listed, pictures }: Site): Promise<Map<string, string>> {
   const { palette } = content.brand;
   const { language } = content.site;
@@ -48,9 +43,9 @@ export async function drawHeadPictures({ content, listed, pictures }: Site): Pro
   const fontHashes = Object.values(fonts).flat().map(hashOfFile);
   const mark = toSvg(content.mark, palette);
   const drawn = new Map<string, string>();
-  // The further pages of a list share the picture of its first; a photograph is not drawn.
+  // Pages of a list share the first page's picture. Photographs are not drawn.
   for (const page of listed) {
-    const { art, file, eyebrow, title, ground } = page.picture;
+    const { art, last, file, eyebrow, title, ground } = page.picture;
     if (page.first !== undefined || pictures.renditions.has(file.slice(1))) continue;
     const svg = pictures.files.get(art.src.slice(content.site.base.length));
     if (svg === undefined) throw new Error(`The mosaic ${art.src} of ${page.path} was not drawn.`);
@@ -61,7 +56,7 @@ export async function drawHeadPictures({ content, listed, pictures }: Site): Pro
       ground,
       palette,
       fonts,
-      mosaic: { svg, width: art.width, height: art.height },
+      mosaic: { svg, width: art.width, height: art.height, last },
       mark,
       name: content.site.name,
     };

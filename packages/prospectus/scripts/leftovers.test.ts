@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => copy.remove());
 
-/** What is said of a file of the copy, without the folder. */
+/** Leftovers in a file of the copy. */
 const saidOf = (file: string) =>
   leftoversIn(copy.root)
     .filter((line) => line.startsWith(`${copy.root}/${file}:`))
@@ -18,9 +18,9 @@ const saidOf = (file: string) =>
 
 test("addresses and numbers that reach nobody are named", () => {
   const ofNobody = () => saidOf("site.yaml").join("\n");
-  expect(ofNobody()).toContain("“kiln.example” reaches nobody: write your own address or number.");
-  expect(ofNobody()).toContain("“hello@kiln.example” reaches nobody");
-  expect(ofNobody()).toContain("“555-0100” reaches nobody");
+  expect(ofNobody()).toContain("“kiln.example” is an example. Replace it by your own address or number.");
+  expect(ofNobody()).toContain("“hello@kiln.example” is an example");
+  expect(ofNobody()).toContain("“555-0100” is an example");
   copy.edit("site.yaml", "+1 555-0100", "+1 514 555 0234");
   copy.edit("site.yaml", "hello@kiln.example", "hello@examples.org");
   expect(ofNobody()).not.toMatch(/555|hello/);
@@ -29,8 +29,8 @@ test("addresses and numbers that reach nobody are named", () => {
 test("the notes of a new site are named until they are written over", () => {
   copyFileSync("starter/fr/faqs.yaml", join(copy.root, "faqs.yaml"));
   expect(saidOf("faqs.yaml")).toEqual([
-    "faqs.yaml:5  “[Une question que l’on vous pose]” is a note: write your own words in its place.",
-    "faqs.yaml:6  “[Sa réponse.]” is a note: write your own words in its place.",
+    "faqs.yaml:5  “[Une question que l’on vous pose]” is a note. Replace it by your own words.",
+    "faqs.yaml:6  “[Sa réponse.]” is a note. Replace it by your own words.",
   ]);
   copy.edit("faqs.yaml", "[Une question que l’on vous pose]", "Faut-il un tablier [propre] ?");
   expect(saidOf("faqs.yaml")).toHaveLength(1);

@@ -1,36 +1,33 @@
-/** Finds what of a new site is still to be written. */
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { engineFolder } from "../site/engine-folder.ts";
 
-/** What stands on a line and should not, and what to do. */
 type Needle = { pattern: RegExp; remedy: string };
 
-/** The texts of a folder by their paths from there, without hidden files. */
 const textsIn = (folder: string) =>
   globSync("**/*.{yaml,md}", { cwd: folder })
     .map((file) => file.replaceAll("\\", "/"))
     .toSorted()
     .map((file) => [file, readFileSync(join(folder, file), "utf8")] as const);
 
-/** Any of these words, whole. */
+/** Matches any of the words as a complete word. */
 const anyOf = (words: readonly string[]) =>
   new RegExp(
     `(?<![\\p{L}\\d])(?:${words.map((word) => word.replaceAll(/[\\^$.*+?()[\]{}|]/g, "\\$&")).join("|")})(?![\\p{L}\\d])`,
     "iu",
   );
 
-/** Says, a sentence for each line, what in a content folder is still a note of the starter, or an address that nobody has. */
+/** Lines that contain a note of the starter, or a reserved address or number. */
 export function leftoversIn(folder: string): string[] {
   const notes = textsIn(join(engineFolder, "starter")).flatMap(
-    // Not the lists of YAML, which have no capitals.
+    // YAML's flow sequences, in lower case, are not notes.
     ([, text]) => text.match(/\[(?=\p{Lu}|[^\][]* )[^\][\n]+\]/gu) ?? [],
   );
   const needles: Needle[] = [
-    { pattern: anyOf(notes), remedy: "is a note: write your own words in its place." },
+    { pattern: anyOf(notes), remedy: "is a note. Replace it by your own words." },
     {
       pattern: /[\w@.-]+\.example\b|\b555-01\d\d\b/i,
-      remedy: "reaches nobody: write your own address or number.",
+      remedy: "is an example. Replace it by your own address or number.",
     },
   ];
   return textsIn(folder).flatMap(([file, text]) =>

@@ -1,48 +1,40 @@
-/** Publishes the licences of what reaches a browser: see `licences`. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { findPackageJSON } from "node:module";
 import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { engineFolder } from "../site/engine-folder.ts";
 import { fontPackages } from "./brand-folder.ts";
 
-/** What reaches a browser in a worker, where Vite lists no packages. */
+/** Packages in workers, which Vite does not list. */
 const inWorkers = ["bcryptjs"];
 
-/** Of a package, as Vite's `build.license` lists those of which a page loads a module. */
+/** Licence of a package, in the format of Vite's `build.license`. */
 type Licence = { name: string; version: string; identifier?: string; text?: string | undefined };
 
 const read = (file: string) => readFileSync(file, "utf8");
 
-/** The licence of a package that the engine or, for its fonts, the site has. */
 function licenceOf(name: string): Licence {
   const site = pathToFileURL(resolve("package.json"));
   const description = findPackageJSON(name, inWorkers.includes(name) ? import.meta.url : site);
-  if (description === undefined) throw new Error(`There is no package ${name}: run "npm ci".`);
+  if (description === undefined) throw new Error(`The package ${name} is missing. Run "npm ci".`);
   const folder = dirname(description);
   const { version, license }: { version: string; license: string } = JSON.parse(read(description));
   const file = readdirSync(folder).find((one) => /^(licen[cs]e|copying)/i.test(one));
   return { name, version, identifier: license, text: file && read(join(folder, file)).trim() };
 }
 
-/**
- * The text of `licences.txt`: the licences of the site, of the packages that Vite lists, and of those that it does not see: fonts, and
- * dependencies in a worker. Throws where a package has no text of its licence.
- *
- * @param list what Vite wrote (JSON).
- */
+/** Licences of the site, its packages, fonts and workers. `list` is Vite's JSON. Throws an Error if a licence has no text. */
 export function licences(list: string): string {
-  // The engine is the site itself.
-  const listed = (JSON.parse(list) as Licence[]).filter(({ name }) => name !== "prospectus");
-  const others = [...inWorkers, ...fontPackages].filter(
+  const listed: Licence[] = JSON.parse(list);
+  const others = ["prospectus", ...inWorkers, ...fontPackages].filter(
     (other) => !listed.some(({ name }) => name === other),
   );
   const texts = [...listed, ...others.map(licenceOf)].map(({ name, version, identifier, text }) => {
     if (text) return `${name} ${version} (${identifier})\n\n${text}\n`;
     throw new Error(
-      `${name} ${version} reaches the browser, and its package has no file of its licence: use another package, or ask its makers for one.`,
+      `${name} ${version} reaches the browser, but its package has no licence file. Use another package, or ask its authors for the file.`,
     );
   });
-  const own = existsSync("LICENSE") ? "LICENSE" : join(engineFolder, "LICENSE");
-  return [`The site itself\n\n${read(own).trim()}\n`, ...texts.toSorted()].join(`\n${"-".repeat(80)}\n\n`);
+  // The engine's licence does not cover a school's texts and pictures.
+  const own = existsSync("LICENSE") ? [`The site itself\n\n${read("LICENSE").trim()}\n`] : [];
+  return [...own, ...texts.toSorted()].join(`\n${"-".repeat(80)}\n\n`);
 }

@@ -1,11 +1,10 @@
-/** What stands around the content of a new site: the files of its host. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { engineFolder } from "../site/engine-folder.ts";
 
 const workflow = ".github/workflows/publish.yml";
 
-/** The files of each host, by their places in the repository, and where they lie in `deploy/`. */
+/** Files of each host: path in the repository, path in `deploy/`. */
 const hostFiles = {
   netlify: { "netlify.toml": "netlify/netlify.toml", [workflow]: "netlify/publish.yml" },
   "github-pages": { [workflow]: "github-pages/pages.yml" },
@@ -20,20 +19,19 @@ const hostFiles = {
   none: {},
 } satisfies Record<string, Record<string, string>>;
 
-/** The names of the hosts. */
 export const hosts = Object.keys(hostFiles) as (keyof typeof hostFiles)[];
 
-/** Writes the files of a host, and what Git is to leave out. What is there already stays as it is. */
+/** Writes a host's files and .gitignore. Keeps existing files. */
 export function writeRepository(folder: string, host: keyof typeof hostFiles): void {
   for (const [file, from] of Object.entries(hostFiles[host])) {
     const target = join(folder, file);
     mkdirSync(dirname(target), { recursive: true });
     const text = readFileSync(join(engineFolder, "deploy", from), "utf8");
-    // A container packs for nginx, which it holds.
+    // The container contains nginx.
     const packed = host === "container" ? "nginx" : host;
     if (!existsSync(target)) writeFileSync(target, text.replaceAll("$host", packed));
   }
   const ignored = join(folder, ".gitignore");
-  // npm packs no file of this name.
+  // npm never packs a .gitignore.
   if (!existsSync(ignored)) writeFileSync(ignored, "node_modules/\nbuild/\n.cache/\n");
 }

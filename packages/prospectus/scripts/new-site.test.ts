@@ -16,10 +16,10 @@ const parent = mkdtempSync(join(tmpdir(), "new-site-"));
 afterAll(() => rmSync(parent, { recursive: true }));
 
 let count = 0;
-/** A folder that is not there yet. */
+/** A folder that does not exist. */
 const newFolder = () => join(parent, `site-${(count += 1)}`);
 
-/** Runs the program with these options, and answers typed one below the other; gives all that it says. */
+/** Runs the program with options and typed lines, and returns its output. */
 async function run(options: Readonly<Record<string, string>>, typed = ""): Promise<string> {
   const args = Object.entries(options).map(([key, value]) => `--${key}=${value}`);
   const output = new PassThrough();
@@ -55,7 +55,7 @@ test.each<[pages: string, language: string, paths: string[]]>([
     const folder = newFolder();
     const said = await run({ ...answers, folder, language, pages });
     expect(said).toContain(`CONTENT=${folder} npx prospectus dev`);
-    expect(said.includes("Its words are English")).toBe(language === "de");
+    expect(said.includes("Its texts are in English")).toBe(language === "de");
     const content = loadContent(folder);
     expect(content.site).toMatchObject({ name: "Ada’s school", language, url: "https://ada.example" });
     const listed = content.pageList.map(({ path }) => path).filter((path) => /^\/[^/]*$/.test(path));
@@ -92,7 +92,7 @@ test("what no option says is asked, and asked again after a wrong answer", async
     { folder, language: "en" },
     "Ada\nftp://ada.example\nhttps://ada.example/\neuro\nEUR\nblog, team\nnetlify\n",
   );
-  expect(said).toContain("For the url, “ftp://ada.example” was given; expected is the address of the site");
+  expect(said).toContain("Found “ftp://ada.example” for the url; expected the address of the site");
   const { site, pageList } = loadContent(folder);
   expect([site.name, site.url, site.currency]).toEqual(["Ada", "https://ada.example", "EUR"]);
   expect(site.timeZone).not.toMatch(/UTC|GMT/);
@@ -123,15 +123,15 @@ test("where an answer is missing, the program fails with a sentence, and nothing
 });
 
 test.each([
-  [{ language: "English" }, "For the language, “English” was given; expected is the code of a language"],
-  [{ url: "http://ada.example" }, "“http://ada.example” was given; expected is the address of the site"],
-  [{ name: "" }, "For the name, “” was given; expected is a name of 1 to 50 letters."],
-  [{ pages: "shop" }, "expected is all, none, or some of about, courses, events, team, blog, faq, contact"],
-  [{ host: "ftp" }, "expected is one of netlify, github-pages, cloudflare, nginx, caddy, container, none"],
+  [{ language: "English" }, "Found “English” for the language; expected a language code"],
+  [{ url: "http://ada.example" }, "Found “http://ada.example” for the url; expected the address of the site"],
+  [{ name: "" }, "Found “” for the name; expected a name of 1 to 50 letters."],
+  [{ pages: "shop" }, "expected all, none, or some of about, courses, events, team, blog, faq, contact"],
+  [{ host: "ftp" }, "expected one of netlify, github-pages, cloudflare, nginx, caddy, container, none"],
   [{ colour: "red" }, "Unknown option '--colour'"],
-  [{ folder: "my $(touch x)" }, "expected is the name of a folder, of letters, digits and hyphens"],
-  [{ folder: "scripts" }, "expected is a folder that is new or empty."],
-  [{ folder: "package.json" }, "expected is a folder that is new or empty."],
+  [{ folder: "my $(touch x)" }, "expected a folder name of letters, digits and hyphens"],
+  [{ folder: "scripts" }, "expected a new or empty folder."],
+  [{ folder: "package.json" }, "expected a new or empty folder."],
   [{ folder: "package.json/x" }, /Error: E[A-Z]+: .*\. Nothing was written\.$/],
   [{ folder: `${parent}/none/x` }, /Error: E[A-Z]+: .*\. Nothing was written\.$/],
 ])("%j is refused with a sentence, and nothing is written", async (wrong, sentence) => {

@@ -1,4 +1,4 @@
-/** Writes a small sound site to begin with, into a folder of its own: `prospectus new`. It asks what is not said by an option. */
+/** Creates a small valid site: `prospectus new`. Asks for what options do not set. */
 import {
   cpSync,
   existsSync,
@@ -24,15 +24,13 @@ import { dayAt } from "../site/schema/local-time.ts";
 
 const starter = join(engineFolder, "starter");
 
-/** The folder of the starter in a language, whatever the country. */
 const folderFor = (language: string) => join(starter, language.replace(/-.*/, ""));
 const hasWordsIn = (language: string) => existsSync(folderFor(language));
 
-/** The pages that can be chosen: the names of their files. */
 const optional = ["about", "courses", "events", "team", "blog", "faq", "contact"] as const;
 type Optional = (typeof optional)[number];
 
-/** Which files of the starter, and which kinds of section of its home page, are there only with one of these pages. */
+/** Pages that a file of the starter, or a section of its home page, depends on. */
 const belongsTo: Readonly<Record<string, readonly Optional[]>> = {
   ...Object.fromEntries(optional.map((page) => [`pages/${page}.yaml`, [page]])),
   "words/course.yaml": ["courses"],
@@ -50,51 +48,44 @@ const belongsTo: Readonly<Record<string, readonly Optional[]>> = {
 const isFree = (folder: string) =>
   !existsSync(folder) || (statSync(folder).isDirectory() && readdirSync(folder).length === 0);
 
-/** What is asked, and which answers will do. The messages say what was expected. */
 const questions = z.object({
   folder: z
     .string()
-    .regex(/^[\p{L}\d._~:/\\-]+$/u, "the name of a folder, of letters, digits and hyphens")
-    .refine(isFree, "a folder that is new or empty")
-    .describe("The folder for the new site, such as my-school:"),
+    .regex(/^[\p{L}\d._~:/\\-]+$/u, "a folder name of letters, digits and hyphens")
+    .refine(isFree, "a new or empty folder")
+    .describe("Folder of the new site, such as my-school:"),
   name: z
     .string()
     .regex(/^.{1,50}$/u, "a name of 1 to 50 letters")
     .pipe(rules.shape.name)
-    .describe("The name of the school:"),
-  language: rules.shape.language.describe("The language of its pages, by its code, such as en, fr-CA or de:"),
+    .describe("Name of the school:"),
+  language: rules.shape.language.describe("Language code of the pages, such as en, fr-CA or de:"),
   url: z
     .preprocess((value) => String(value).replace(/\/$/, ""), rules.shape.url)
-    .describe("The address at which it will stand, such as https://school.example:"),
-  currency: rules.shape.currency.describe(
-    "The currency of its prices, by its three capitals, such as EUR, CAD or USD:",
-  ),
+    .describe("Public address of the site, such as https://school.example:"),
+  currency: rules.shape.currency.describe("Currency code of the prices, such as EUR, CAD or USD:"),
   pages: z
     .preprocess(
       (value) => (value === "all" ? optional : value === "none" ? [] : String(value).split(/[\s,]+/)),
-      z.array(z.enum(optional, `all, none, or some of ${optional.join(", ")}, with commas between them`)),
+      z.array(z.enum(optional, `all, none, or some of ${optional.join(", ")}, separated by commas`)),
     )
-    .describe(
-      `The pages beside the home page, with commas between them, or all or none (${optional.join(", ")}):`,
-    ),
+    .describe(`Pages besides the home page, separated by commas, or all or none (${optional.join(", ")}):`),
   host: z
     .enum(hosts, `one of ${hosts.join(", ")}`)
-    .describe(`Where it will be published, or none while you do not know (${hosts.join(", ")}):`),
+    .describe(`Host of the site, or none if you do not know yet (${hosts.join(", ")}):`),
   timeZone: rules.shape.timeZone
     .optional()
-    .describe(
-      "The time zone of the school, such as America/New_York; without an answer, that of this machine:",
-    ),
+    .describe("Time zone of the school, such as America/New_York, or nothing for the zone of this machine:"),
 });
 
 type Answers = z.output<typeof questions>;
 
-/** Takes the answers from the options, and asks for the others, again after a wrong one. Throws an error for a wrong option and for a missing answer. */
+/** Answers from options, then from input, repeated until valid. Throws an Error for an invalid option or a missing answer. */
 async function ask(args: string[], input: Readable, output: Writable): Promise<Answers> {
   const known = Object.keys(questions.shape).map((key) => [key, { type: "string" }] as const);
   const options = parseArgs({ args, options: Object.fromEntries(known) }).values;
   using reader = createInterface({ input, output });
-  // Line by line: what a person types, or what stands in a file or a pipe.
+  // Lines from a terminal, a file or a pipe.
   const lines = reader[Symbol.asyncIterator]();
   const given: Partial<Record<string, string>> = { ...options };
   for (const [key, rule] of Object.entries(questions.shape))
@@ -105,13 +96,13 @@ async function ask(args: string[], input: Readable, output: Writable): Promise<A
         output.write(`${rule.description}\n> `);
         const { value = "", done } = await lines.next();
         if (isOptional && !value.trim()) break;
-        // The end of a file, or Ctrl-C.
+        // End of the file, or Ctrl-C.
         if (done) throw new Error("\nAn answer is missing");
         given[key] = value.trim();
       }
       const { success, error } = rule.safeParse(given[key]);
       if (success) break;
-      const sentence = `For the ${key}, “${given[key]}” was given; expected is ${error.issues[0]?.message}`;
+      const sentence = `Found “${given[key]}” for the ${key}; expected ${error.issues[0]?.message}`;
       if (options[key] !== undefined) throw new Error(sentence);
       output.write(`${sentence}.\n`);
       delete given[key];
@@ -119,10 +110,10 @@ async function ask(args: string[], input: Readable, output: Writable): Promise<A
   return questions.parse(given);
 }
 
-/** Which paths, files and kinds of section the site has, and where one writes to the school without a page for that. */
+/** Paths, files and sections of the site, and its mail address for use without a contact page. */
 type Site = { hasPath: (path: string) => boolean; hasPart: (name: string) => boolean; mail: string };
 
-/** Takes sections and links to pages that are not there out of a YAML node, and what has nothing left to lead to. Says whether the node itself goes. */
+/** Removes sections of and links to missing pages, and nodes that lose a key. Returns whether to remove the node itself. */
 function prune(node: unknown, site: Site, isRoot = false): boolean {
   if (isSeq(node)) {
     const { length } = node.items;
@@ -138,7 +129,7 @@ function prune(node: unknown, site: Site, isRoot = false): boolean {
   return !isRoot && node.items.length < length;
 }
 
-/** The time zone of this machine; of one that keeps UTC, as servers do, the first of the country of the language. */
+/** The machine's time zone. On servers in UTC: the first zone of the language's country. */
 function likelyZone(language: string): string {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   if (!/UTC|GMT/.test(timeZone)) return timeZone;
@@ -148,14 +139,13 @@ function likelyZone(language: string): string {
   );
 }
 
-/** Writes the site from the starter in its language, or else in English, in the form that programs write; says how many files it has. */
+/** Writes the site from the starter in its language or in English. Returns the number of files. */
 async function write({ folder, name, language, url, currency, pages, timeZone }: Answers): Promise<number> {
   const host = new URL(url).hostname;
   const zone = timeZone ?? likelyZone(language);
-  /** The day at the school so many days from now, as files write it. */
   const dayIn = (days: number) => dayAt(new Date(Date.now() + days * 86_400_000), zone);
   const words: Readonly<Record<string, string>> = {
-    // Inside the quotes of YAML.
+    // Inside of quotes in YAML.
     name: JSON.stringify(name).slice(1, -1),
     language,
     url,
@@ -183,13 +173,13 @@ async function write({ folder, name, language, url, currency, pages, timeZone }:
     .filter(made.hasPart);
   for (const file of files) {
     const stored = readFileSync(join(from, file), "utf8");
-    // Who said the time zone is not asked about it.
+    // A time zone from an option needs no question.
     const text = (timeZone ? stored.replace(/# \[.*\]\n(?=timeZone)/, "") : stored).replaceAll(
       new RegExp(String.raw`\$(${Object.keys(words).join("|")})`, "g"),
       (_, word: string) => words[word] ?? "",
     );
     const document = file.endsWith(".yaml") ? parseDocument(text) : undefined;
-    // A form needs a page on which it stands.
+    // A form needs a page.
     if (file === "site.yaml" && !pages.includes("contact") && !pages.includes("courses"))
       document?.delete("form");
     prune(document?.contents, made, true);
@@ -197,23 +187,16 @@ async function write({ folder, name, language, url, currency, pages, timeZone }:
     const written = document?.toString({ lineWidth }) ?? text;
     writeFileSync(join(folder, file), await format(written, { filepath: file, printWidth: lineWidth }));
   }
-  // The look is that of the sample until it is changed.
   cpSync(join(starter, "brand.yaml"), join(folder, "brand.yaml"));
   return files.length + 1;
 }
 
-/**
- * Writes a new site.
- *
- * @param args the options; the other answers are read from `input`, and asked for on `output`.
- * @returns what to do with it.
- * @throws an error that says why nothing was written.
- */
+/** Writes a new site and returns the next steps. Answers come from `args`, then `input`. Throws an Error if nothing was written. */
 export async function newSite(args: string[], input: Readable, output: Writable): Promise<string> {
   let site: Answers;
   try {
     site = await ask(args, input, output);
-    // The folder alone: the one in which it lies has to be there.
+    // Only the folder itself: its parent must exist.
     if (!existsSync(site.folder)) mkdirSync(site.folder);
   } catch (error) {
     throw new Error(`${error instanceof Error ? error.message : String(error)}. Nothing was written.`, {
@@ -224,20 +207,19 @@ export async function newSite(args: string[], input: Readable, output: Writable)
   writeRepository(dirname(folder), site.host);
   const chosen = folder === "content" ? "" : `CONTENT=${folder} `;
   return `
-${folder} has ${await write(site)} files now, a small site that is sound as it stands. What stands in [brackets] is yours to write.
+${folder} now contains a small, valid site of ${await write(site)} files. Replace the texts in [brackets] by your own.
 
-  ${chosen}npx prospectus dev    shows it, and each change as you write
-  ${chosen}npx prospectus check  names what is wrong and what is still to be written${
+  ${chosen}npx prospectus dev    shows the site
+  ${chosen}npx prospectus check  lists mistakes and unwritten texts${
     chosen &&
-    `\n\nTo have every command take it, write "content": ${JSON.stringify(folder)} under "config" in package.json.`
+    `\n\nTo use it in every command, set "content": ${JSON.stringify(folder)} under "config" in package.json.`
   }${
     hasWordsIn(site.language)
       ? ""
-      : "\n\nIts words are English: translate labels.yaml, search.yaml, navigation.yaml and those in pages/ and words/."
+      : "\n\nIts texts are in English. Translate labels.yaml, search.yaml, navigation.yaml, pages/ and words/."
   }`;
 }
 
-/** `prospectus new`. */
 export async function run(args: string[]): Promise<void> {
   try {
     console.log(await newSite(args, process.stdin, process.stdout));

@@ -1,4 +1,4 @@
-/** Lays out the built site as a host takes it, in `build/hosts/<host>`: `npm run pack <host>`. What each folder is for is said in `deploy/`. */
+/** Prepares the built site for a host, in `build/hosts/<host>`: `npm run pack <host>`. `deploy/` explains each folder. */
 import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { engineFolder } from "../site/engine-folder.ts";
@@ -14,10 +14,7 @@ import {
 
 const client = join("build", "client");
 
-/**
- * Copies the site without the compressed copies, for hosts that compress by themselves. `plain` lays a page at `about.html` instead
- * of `about/index.html`, for hosts that would send visitors of `/about` on to `/about/`.
- */
+/** Copies the site, uncompressed. `plain` writes `about.html`, for hosts that would redirect `/about` to `/about/`. */
 function copySite(folder: string, layout: "folders" | "plain"): void {
   const files = readdirSync(client, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
@@ -29,7 +26,6 @@ function copySite(folder: string, layout: "folders" | "plain"): void {
     );
 }
 
-/** Lays out the site for a host that takes a file of header fields and one of redirects. */
 const packFields =
   (host: "cloudflare" | "netlify", layout: "folders" | "plain") =>
   (folder: string, { settings }: BuiltSite) => {
@@ -43,11 +39,11 @@ const packers = {
   netlify: packFields("netlify", "plain"),
   "github-pages"(folder: string, { base, settings }: BuiltSite) {
     copySite(folder, "plain");
-    // Without it GitHub leaves out what begins with a dot or an underscore.
+    // Without it GitHub ignores files that begin with a dot or an underscore.
     writeFileSync(join(folder, ".nojekyll"), "");
     for (const [from, to] of settings.moved) {
       const file = join(folder, from.endsWith(".html") ? from : `${from}/index.html`);
-      // At /about.html the host shows the page /about by itself.
+      // At /about.html the host already shows /about.
       if (existsSync(file)) continue;
       mkdirSync(dirname(file), { recursive: true });
       const page = readFileSync(join(folder, to === "/" ? "index.html" : `${to}.html`), "utf8");
@@ -68,20 +64,16 @@ const packers = {
 type Host = keyof typeof packers;
 const isHost = (name: string): name is Host => Object.hasOwn(packers, name);
 
-/**
- * Lays out the built site for a host; what lay there before is taken away. Gives the folder.
- *
- * @throws an error that says why it cannot be packed for that host.
- */
+/** Prepares the site for a host and returns the folder. Throws an Error if the host is unknown or cannot serve the site. */
 export function pack(host: string, site = builtSite()): string {
   if (!isHost(host))
     throw new Error(
-      `There is no host "${host}": give one of ${Object.keys(packers).join(", ")}, such as npx prospectus pack nginx.`,
+      `Unknown host “${host}”; expected one of ${Object.keys(packers).join(", ")}, such as npx prospectus pack nginx.`,
     );
-  // Its rules for folders would name other folders than the site's.
+  // These hosts' rules have paths from the root.
   if (site.base !== "/" && host !== "github-pages")
     throw new Error(
-      `The built site stands below ${site.base}, and ${host} gives it a host of its own: take base out of its site.yaml and build again, or pack it for github-pages.`,
+      `The site is built for the path ${site.base}, but ${host} serves it at the root. Remove base from site.yaml and build again, or pack it for github-pages.`,
     );
   const folder = join("build", "hosts", host);
   rmSync(folder, { recursive: true, force: true });
@@ -90,10 +82,9 @@ export function pack(host: string, site = builtSite()): string {
   return folder;
 }
 
-/** `prospectus pack <host>`. */
 export function run([name = ""]: string[]): void {
   try {
-    console.log(`What ${name} takes is in ${pack(name)}.`);
+    console.log(`The files for ${name} are in ${pack(name)}.`);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;

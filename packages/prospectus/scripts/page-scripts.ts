@@ -1,4 +1,3 @@
-/** The scripts of pages: see `pageScripts`. */
 import type { Plugin } from "vite";
 import type { Site, ThisPage } from "../site/make-site.ts";
 import { ownComponent, ownKinds } from "../site/own-sections.ts";
@@ -6,26 +5,22 @@ import { ownComponent, ownKinds } from "../site/own-sections.ts";
 const prefix = "virtual:page/";
 const own = "virtual:own-sections";
 
-/** The component of a kind of section. */
 export const componentOf = (kind: string) => ownComponent(kind) ?? `/app/sections/${kind}/${kind}.tsx`;
 
-/** Whether a page stands between header and footer. */
 export const isFramed = ({ footer }: Pick<ThisPage, "footer">): boolean => footer !== "none";
 
-/** What settles the scripts of a page. */
 type ScriptedPage = Pick<ThisPage, "screen" | "footer" | "sections">;
 
-/** The name of the module that a page starts with: its layout (app/layouts/), its screen (app/routes/), and the kinds of its sections. */
+/** Name of a page's entry module: its layout (app/layouts/), screen (app/routes/) and kinds of sections. */
 export function scriptOf(page: ScriptedPage): string {
   return `${prefix}${isFramed(page) ? "with-header-and-footer" : "bare"}/${[page.screen, ...page.sections.toSorted()].join("+")}`;
 }
 
-/** The entries of the build for the browser, which are the modules that pages start with. */
 export const entriesOf = ({ pages, errorPage }: Pick<Site, "pages" | "errorPage">): string[] => [
   ...new Set([...pages.values(), errorPage].map(scriptOf)),
 ];
 
-/** A Vite plugin: a page starts with a module that takes it over with its screen and the components of its sections, and so gets no others. */
+/** A Vite plugin: each entry hydrates a page with only its screen and sections. */
 export function pageScripts(): Plugin {
   return {
     name: "page-scripts",

@@ -1,17 +1,15 @@
-/** The sentences with which a command ends that cannot do its work. */
 import { existsSync } from "node:fs";
 import { relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { contentFolder } from "../site/content-folder.ts";
 import { OwnSectionError } from "../site/own-sections.ts";
 
-/** What is said where there is no content. */
 export const missingContent = (): string | undefined =>
   existsSync(contentFolder)
     ? undefined
-    : `There is no folder ${contentFolder} in ${process.cwd()}: run the command in the folder of your site, or write a site with "npx prospectus new".`;
+    : `There is no folder ${contentFolder} in ${process.cwd()}. Run the command in the folder of your site, or create a site with "npx prospectus new".`;
 
-/** What is said of an error: its message where that is a sentence, or the line of the site's own section that threw it. */
+/** Message of an error in a section of the site, with its line; undefined for other errors. */
 export function sentenceOf(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   if (error instanceof OwnSectionError) return error.message;

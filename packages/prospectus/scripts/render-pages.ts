@@ -1,4 +1,3 @@
-/** Renders every page of a site into its file: see `buildPages`. */
 import { readFileSync } from "node:fs";
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
@@ -14,13 +13,7 @@ import { entriesOf, isFramed, scriptOf } from "./page-scripts.ts";
 
 const manifestFile = join(root, ".vite", "manifest.json");
 
-/**
- * What an entry of the build needs, by their addresses: the entry's own script, those that it imports, and the style sheets, that of
- * a script after those of what it imports.
- *
- * @param name The entry's module.
- * @throws where the build has no such entry.
- */
+/** Scripts and style sheets of an entry, those of imports first. Throws an Error if the build has no such entry. */
 export function filesOf(manifest: Manifest, name: string, base: string) {
   const [scripts, sheets] = [new Set<string>(), new Set<string>()];
   const visit = (key: string) => {
@@ -36,7 +29,7 @@ export function filesOf(manifest: Manifest, name: string, base: string) {
   return { entry, scripts: imported, sheets: [...sheets].map((file) => base + file) };
 }
 
-/** A script each for React, for what more entries share than have header and footer, and for what most of those share. */
+/** Chunks: React, code of all framed pages and others, code of most framed pages. */
 function chunkGroups({ pages }: Site) {
   const framed = new Set([...pages.values()].filter(isFramed).map(scriptOf)).size;
   return [
@@ -46,15 +39,14 @@ function chunkGroups({ pages }: Site) {
   ];
 }
 
-/** The screen of an entry. */
 const nameOf = (entry: string) => entry.slice(entry.lastIndexOf("/") + 1).replace(/\+.*/, "");
 
-/** Has Vite build the scripts for the browser and what renders pages, and renders all pages. */
+/** Builds all scripts with Vite, then renders all pages. */
 export async function buildPages(site: Site): Promise<void> {
   const { base } = site.content.site;
   const entries = entriesOf(site);
   const rolldownOptions = {
-    // The kinds of all sections would make long names.
+    // Names with all kinds of sections would be long.
     input: Object.fromEntries(entries.map((entry, index) => [`${nameOf(entry)}-${index + 1}`, entry])),
     output: { codeSplitting: { groups: chunkGroups(site) } },
   };
@@ -66,7 +58,7 @@ export async function buildPages(site: Site): Promise<void> {
   });
   await builder.buildApp();
   const written: Manifest = JSON.parse(await readFile(manifestFile, "utf8"));
-  // Vite writes the names of modules that no file has as if they lay in the folder in which the build was started.
+  // Vite adds the working directory to names of virtual modules.
   const manifest = Object.fromEntries(
     Object.entries(written).map(([key, chunk]) => [key.replace(/^.*\/(?=virtual:)/, ""), chunk]),
   );
@@ -77,7 +69,7 @@ export async function buildPages(site: Site): Promise<void> {
   const files = new Map(entries.map((script) => [script, { ...filesOf(manifest, script, base), read }]));
   const server = pathToFileURL(resolve(serverFolder, "entry.server.mjs")).href;
   const { renderPage }: typeof Server = await import(server);
-  // No page has the last path, so it gives the error page.
+  // The last path matches no page, so it renders the error page.
   for (const path of [...site.pages.keys(), "/404"]) {
     const page = pageAt(site, path);
     const needed = files.get(scriptOf(page));

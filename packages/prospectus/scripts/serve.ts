@@ -1,8 +1,4 @@
-/**
- * Serves the built site as a static host does: precompressed files, one address per page (no slash at its end), and the error
- * page with status 404 for everything else. It is for looking at a site before it is published. `PORT` moves it, and `HOST` lets
- * other machines see it.
- */
+/** A static server for previews of the built site. `PORT` sets the port, `HOST` opens it to other machines. */
 import { once } from "node:events";
 import { existsSync, statSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
@@ -26,10 +22,10 @@ try {
 const { base, settings } = built;
 const moved = new Map(settings.moved);
 
-// Of a name that is too long statSync alone throws an error.
+// Only statSync throws for a name that is too long.
 const exists = (path: string) => existsSync(join(root, path)) && statSync(join(root, path)).isFile();
 
-/** The file that stands at an address, from the site's root; nothing where none does. Copies and what hosts read have no address. */
+/** The file at an address. Compressed copies and host configuration have no address. */
 function fileAt(path: string): string | undefined {
   if (/\/\/|\\|\0|(^|\/)\.\.?(\/|$)/.test(path)) return undefined;
   if (!/\.(html|br|gz)$|^\/_/.test(path) && path !== "/" && exists(path)) return path;
@@ -37,20 +33,17 @@ function fileAt(path: string): string | undefined {
   return exists(page) ? page : undefined;
 }
 
-/** How copies of a file are compressed, by what their names end in; the smallest first. */
+/** Encodings by extension, the smallest first. */
 const encodings: Readonly<Record<string, string>> = { ".br": "br", ".gz": "gzip" };
 
-/**
- * Answers with a file, or with the error page, which has no address of its own: with the smallest copy that the browser can read (RFC
- * 9110, 12.5.3). `send` minds ranges, conditions and HEAD.
- */
+/** Sends a file or the error page, in the smallest accepted encoding (RFC 9110, 12.5.3). `send` handles ranges, conditions and HEAD. */
 function answerFile(request: IncomingMessage, response: ServerResponse, found: string | undefined): void {
   const file = found ?? "404.html";
   const accepted = new Negotiator(request).encodings(Object.values(encodings));
   const [ending = "", encoding] =
     Object.entries(encodings).find(([one, name]) => accepted.includes(name) && exists(file + one)) ?? [];
   if (!found) response.statusCode = 404;
-  // A browser does not ask again for a file whose name holds the hash of its content: it needs neither date nor tag.
+  // Files with a hash in their name are never revalidated, so they need no ETag.
   const hasTag = found !== undefined && !isFixed(found);
   send(request, encodeURI(file + ending), {
     root,
@@ -59,7 +52,7 @@ function answerFile(request: IncomingMessage, response: ServerResponse, found: s
     cacheControl: false,
     lastModified: hasTag,
     etag: hasTag,
-    // Of a compressed copy no part is of use.
+    // A range of a compressed file is useless.
     acceptRanges: found !== undefined && !encoding,
   })
     .on("headers", () => {
@@ -74,27 +67,24 @@ function answerFile(request: IncomingMessage, response: ServerResponse, found: s
     .pipe(response);
 }
 
-/**
- * The path from the site's root, and the address without what makes a second one of it: a slash or index.html at its end, letters
- * written as numbers. Nothing for what lies beside the site.
- */
+/** Path in the site, and its canonical address: no final slash or index.html, decoded. Undefined outside of the site. */
 function addressOf(path: string): { path: string; address: string } | undefined {
   try {
     const plain = decodeURIComponent(path)
       .replace(/\/index\.html$/, "/")
       .replace(/(.)\/$/, "$1");
-    // Several slashes in a row name nothing.
+    // Empty segments are invalid.
     if (/.\/$/.test(plain) || !`${plain}/`.startsWith(base)) return undefined;
     const below = plain.slice(base.length);
     return { path: `/${below}`, address: encodeURI(base + below) };
   } catch {
-    // What cannot be decoded names nothing.
+    // The path is not valid percent-encoding.
     return undefined;
   }
 }
 
 const server = createServer((request, response) => {
-  // A proxy may ask with the whole address (RFC 9112, 3.2.2).
+  // A proxy can send the complete address (RFC 9112, 3.2.2).
   const [asked = "/", ...query] = (request.url ?? "/").replace(/^https?:\/\/[^/]+/i, "").split("?");
   const found = addressOf(asked);
   const file = found && fileAt(found.path);
@@ -115,11 +105,11 @@ const server = createServer((request, response) => {
 try {
   await once(server.listen(port, host), "listening");
 } catch (error) {
-  const said = String(error);
+  const message = String(error);
   console.error(
-    said.includes("EADDRINUSE")
-      ? `Port ${port} is taken: stop what runs there, or choose another, such as PORT=${port + 1} npm start.`
-      : `HOST is "${host}": ${said}. Leave it out to be seen by this machine alone, or give 0.0.0.0 to be seen by others.`,
+    message.includes("EADDRINUSE")
+      ? `Port ${port} is in use. Stop the program that uses it, or choose another port, such as PORT=${port + 1} npm start.`
+      : `HOST is “${host}”: ${message}. Without HOST only this machine reaches the site; with 0.0.0.0 other machines do too.`,
   );
   process.exit(1);
 }

@@ -1,4 +1,3 @@
-/** Builds the site and serves it: `prospectus start`. */
 import { portOf } from "./built-site.ts";
 
 portOf(process.env.PORT);

@@ -1,15 +1,11 @@
-/**
- * Lets Node run the engine's TypeScript where npm has put it: below node_modules Node itself strips no types. Types are erased to
- * spaces, so lines and columns of errors stay those of the source.
- */
+/** Runs TypeScript below node_modules, where Node does not strip types. Spaces replace types, so positions in errors are right. */
 import { readFileSync } from "node:fs";
 import { registerHooks, stripTypeScriptTypes } from "node:module";
 import { fileURLToPath, pathToFileURL } from "node:url";
 
-/** The engine, and what a site brings of its own, whatever its package.json says of files that are no modules. */
 const places = [new URL("..", import.meta.url).href, pathToFileURL("sections/").href];
 
-// Node 24 calls it experimental, and says so once in each run.
+// Hides Node 24's warning that this is experimental.
 const { emitWarning } = process;
 process.emitWarning = (warning, ...more) =>
   String(warning).startsWith("stripTypeScriptTypes")

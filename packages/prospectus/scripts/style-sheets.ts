@@ -1,15 +1,15 @@
-/** A Vite plugin: how style sheets are compiled. Every one knows the breakpoints by their names, as in `@media (--medium)`. */
+/** A Vite plugin that compiles style sheets. Media queries can use named breakpoints, as in `@media (--medium)`. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { browserslistToTargets } from "lightningcss";
 import type { Plugin } from "vite";
 
-/** What the styles rest on (light-dark, :has, @starting-style) is native from these on, so nothing of it is rewritten. */
+/** First versions with native light-dark(), :has() and @starting-style, so nothing is transpiled. */
 const browsers = ["chrome 123", "edge 123", "firefox 129", "safari 17.5"];
 
 const names = readFileSync(join(import.meta.dirname, "..", "app", "styles", "breakpoints.css"), "utf8");
 
-/** Lightning CSS puts the widths in place of the names. It takes each sheet by itself, so each gets the names, which write nothing. */
+/** Appends the breakpoints to each sheet, since Lightning CSS compiles sheets separately. They produce no output. */
 export function styleSheets(): Plugin {
   return {
     name: "style-sheets",
@@ -20,7 +20,7 @@ export function styleSheets(): Plugin {
         lightningcss: {
           targets: browserslistToTargets(browsers),
           drafts: { customMedia: true },
-          // Each selector of a CSS module holds a class, so that it reaches nothing outside of its component.
+          // Every selector needs a class, so that it only affects its component.
           cssModules: { pure: true },
         },
       },

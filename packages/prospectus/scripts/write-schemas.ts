@@ -1,4 +1,4 @@
-/** Writes the schemas of the content, from which editors complete keys and underline mistakes (.vscode/settings.json). */
+/** Writes JSON schemas of the content, for completion and checks in editors (.vscode/settings.json). */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { jsonSchemas } from "../site/load/json-schemas.ts";

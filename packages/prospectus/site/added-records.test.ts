@@ -6,7 +6,7 @@ import { pageOf, sectionAt } from "../tests/fixtures/small-provider.ts";
 import { loadContent } from "./load/load.ts";
 import { makeSite, type Site } from "./make-site.ts";
 
-// Every kind of record is added in a copy of the content, and all that belongs to it has to follow by itself.
+// Adds a record of every kind to a copy of the content and expects all that follows from it.
 
 let copy: ContentCopy;
 beforeEach(() => {
@@ -16,12 +16,12 @@ afterEach(() => copy.remove());
 
 const made = () => makeSite(copy.root, new Date("2025-02-04T00:00Z"));
 
-/** What search engines are told of a page, as text. */
+/** The structured data of a page, as text. */
 const dataOf = ({ structuredData }: Site, path: string) => structuredData.get(path) ?? "";
-/** What the search finds, by its address. */
+/** The search document with an address. */
 const foundAt = (site: Site, to: string) => site.shared.search.documents.filter((one) => one.to === to);
 
-/** Sitemap, share pictures, search and data know a page: the search by this, the data by these words. */
+/** Expects a page in the sitemap, the share pictures, the search and the structured data. */
 function expectKnown(site: Site, path: string, found: object, ...words: string[]) {
   expect(site.texts.get("sitemap.xml")).toContain(`${path}</loc>`);
   expect(site.listed.map(({ picture }) => picture.file)).toContain(
@@ -31,7 +31,7 @@ function expectKnown(site: Site, path: string, found: object, ...words: string[]
   for (const one of words) expect(dataOf(site, path)).toContain(one);
 }
 
-/** Adds the course “Portuguese for the market” in the category “Languages”, which is to be added too. */
+/** Adds the course “Portuguese for the market” and its category “Languages”. */
 function addPortuguese() {
   const wheel = copy.read("courses/wheel.yaml");
   const course = courseFrom(wheel, "portuguese", "Portuguese for the market", "languages");
@@ -54,14 +54,14 @@ test("a category and a course in it are one file each, and show wherever categor
   expect(sectionAt(site.content, "/course", "course-list").pages[0]?.at(-1)).toMatchObject(card);
   expect(pageOf<"course">(site, "/course/portuguese").view).toMatchObject({
     hue: "hue5",
-    band: { hue: "tint3", eyebrow: "LANGUAGES" },
+    band: { hue: "hue5", eyebrow: "LANGUAGES" },
     // Its category has no other.
     related: [{ title: "The wheel" }],
   });
   expectKnown(site, "/category/languages", { kind: "page", title: "Language courses" }, card.title);
   expectKnown(site, "/course/portuguese", { kind: "course", place: "LANGUAGES" }, card.title);
   expect(site.shared.titles.map(({ to }) => to)).toEqual(expect.arrayContaining(added));
-  // A page that the new records are not on stays as it is, but that a category that was alone leads to the new one.
+  // Other pages stay the same, but a category without neighbours links to the new one.
   const clay = ({ content }: Site) => sectionAt(content, "/category/clay", "category-courses");
   expect(clay(before).others).toBeUndefined();
   const links = [{ label: "Languages", to: "/category/languages" }];
@@ -101,7 +101,7 @@ test("an article is one file: its card, its feed entry and its related articles 
   const path = "/blog/evening-classes";
   const [newest] = sectionAt(site.content, "/blog", "article-list").articles;
   expect(newest).toMatchObject({ to: path, hue: "hue2" });
-  // Of its category those that are older come first, and then what other categories have.
+  // Articles of the same category come first, oldest last, then those of other categories.
   const related = pageOf<"article">(site, path).view.related.map(({ to }) => to);
   expect(related).toEqual(["/blog/old", "/blog/glaze"]);
   expect(site.texts.get("blog/feed.xml")).toContain(`${path}</link>`);
@@ -173,7 +173,7 @@ Print them, and give the *copies* to [your colleagues](/about#story).
   );
   const site = await made();
   expect(site.pages.get("/license")?.footer).toBe("compact");
-  // The content has it as plain text, which becomes the link in its place.
+  // The link replaces the plain text of the same name.
   expect(site.shared.frame.footer.columns).toMatchObject([
     { title: "Company", links: [{ label: "About" }, { label: "License", to: "/license" }] },
   ]);

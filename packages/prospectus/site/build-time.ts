@@ -1,14 +1,10 @@
-/** The one clock of the build: see `buildTime`. */
-
-/** `SOURCE_DATE_EPOCH` is set, and is no time. Its message says what to do. */
+/** `SOURCE_DATE_EPOCH` is set, but not to a time. The message says what to do. */
 export class BuildTimeError extends Error {}
 
 /**
- * The time of the build: the clock, or `SOURCE_DATE_EPOCH` (seconds since 1970) for a build that is to give the same bytes
- * on any day (reproducible-builds.org/specs/source-date-epoch). It decides what is past, what is scheduled, and until when
- * security.txt holds.
+ * Time of the build: the clock, or `SOURCE_DATE_EPOCH` for reproducible builds (reproducible-builds.org/specs/source-date-epoch).
  *
- * @throws BuildTimeError with a sentence when the variable is set and is no whole number of seconds.
+ * @throws BuildTimeError if the variable is not a whole number of seconds.
  */
 export function buildTime(epoch = process.env.SOURCE_DATE_EPOCH): Date {
   if (epoch === undefined || epoch === "") return new Date();

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Asks for the file; gives its text, and whether it had to be made. */
+/** Requests the file; returns its text, and whether it was made. */
 async function ask(text = "whole") {
   let made = false;
   const bytes = await cached(file, async () => {

@@ -1,14 +1,12 @@
-/** Files that cost time to make and are kept in `.cache/` between builds: see `cached`. */
 import { randomUUID } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 
 /**
- * Takes a file from the cache, or makes it and puts it there. It is written under another name first: a program that is ended, or a
- * full disk, leaves no half file under its own.
+ * Reads a file from the cache, or makes and stores it. A temporary name keeps half-written files out.
  *
- * @param file its path, whose name says all that it is made of.
- * @returns its bytes. Rejects when it cannot be made or written.
+ * @param file path; its name identifies everything that it is made of.
+ * @returns its bytes. Rejects if it cannot be made or written.
  */
 export async function cached(file: string, make: () => Promise<Buffer>): Promise<Buffer> {
   const kept = await readFile(file).catch(() => undefined);
@@ -21,7 +19,7 @@ export async function cached(file: string, make: () => Promise<Buffer>): Promise
   return bytes;
 }
 
-/** Deletes all but these files (paths) from a folder of the cache, so that it does not grow for ever. */
+/** Deletes all other files from a cache folder, so that it does not grow forever. */
 export async function forgetAllBut(files: Iterable<string>, folder: string): Promise<void> {
   const kept = new Set([...files].map((file) => basename(file)));
   const names = await readdir(folder).catch(() => []);

@@ -1,4 +1,4 @@
-/** What the development server gives out beside the pages: the same files that the build writes. */
+/** Files of the development server: the same that the build writes. */
 import { readFile } from "node:fs/promises";
 import { forgetSite, loadSite } from "./load-site.ts";
 import { pageAt } from "./make-site.ts";
@@ -6,12 +6,11 @@ import { contentTypeOf } from "./hosts/headers.ts";
 import { renditionBytes } from "./images/photographs.ts";
 import { sentenceOf } from "./load/content-error.ts";
 
-/** A file to send. */
 export type Served = { type: string; body: string | Uint8Array };
 
 export { forgetSite as forget, loadSite, pageAt };
 
-/** All mistakes in the content as one text, or nothing if there is none. Another error is said with its place, and the server goes on. */
+/** All mistakes in the content as one text, if any. Other errors do not stop the server. */
 export async function mistakes(): Promise<string | undefined> {
   try {
     await loadSite();
@@ -21,7 +20,7 @@ export async function mistakes(): Promise<string | undefined> {
   }
 }
 
-/** The file at an address, if the build would write one there. */
+/** File at an address, if the build would write one. */
 export async function fileOf(address: string): Promise<Served | undefined> {
   const site = await loadSite();
   const file = address.slice(1);

@@ -1,4 +1,4 @@
 import { resolve } from "node:path";
 
-/** Where the engine itself lies: a school's site is made in the folder in which its command is run. */
+/** Folder of the engine. The command runs in the folder of the site. */
 export const engineFolder = resolve(import.meta.dirname, "..");

@@ -1,2 +1,2 @@
-/** How wide the lines of content are that programs write; this repository formats its files so too (.prettierrc.json). */
+/** Line width of content files that programs write, and of this repository (.prettierrc.json). */
 export const lineWidth = 110;

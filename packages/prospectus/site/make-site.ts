@@ -1,4 +1,3 @@
-/** Makes everything that the content becomes. */
 import { join } from "node:path";
 import { toSvg } from "./art/picture.ts";
 import { soundWordsOf, wordsOf } from "./content.ts";
@@ -14,23 +13,23 @@ import { kindOf, pagesOf, type PageKind, type PageView } from "./pages.ts";
 import { course } from "./pages/course.ts";
 import type { AnyView } from "./pages/define-page.ts";
 import { error, errorView, type ErrorView } from "./pages/error.ts";
-import type { SectionView, ShownSection } from "./sections.ts";
+import type { ShownSection } from "./sections.ts";
 import { frameView, rootView, type FrameView, type RootView } from "./shell.ts";
 import { pageDocument, type SearchDocument } from "./views/search-document.ts";
 import { searchView } from "./views/search.ts";
 
-/** A page: its kind, its route module (app/routes/), the tags of its head, its footer, and what its screen shows. */
+/** A page: kind, route module (app/routes/), head, footer, and the data of its screen. */
 export type PageData<Kind extends PageKind = PageKind> = {
   kind: Kind;
   screen: string;
-  /** The kinds of the sections that it shows. */
+  /** Kinds of its sections. */
   sections: readonly string[];
   meta: Meta[];
   footer: Footer;
   view: PageView<Kind>;
 };
 
-/** What a page is sent beside its HTML, for React to take it over. */
+/** Data that a page sends for React to hydrate it. */
 export type Sent = {
   path: string;
   footer: Footer;
@@ -39,23 +38,21 @@ export type Sent = {
   frame: FrameView | undefined;
 };
 
-/** All that the content becomes. */
 export type Site = Awaited<ReturnType<typeof makeSite>>;
 
-/** What many pages share: the words around every page, and what scripts import when it is wanted (content-plugin.ts). */
+/** Data that pages share: the words around every page, and what scripts import later (content-plugin.ts). */
 export type SharedWords = Site["shared"];
 
-/** The hero of a page that opens with one, for its share picture. The cast: a section as it is shown does not tie its kind to its view. */
+/** Hero of a page, for its share picture. */
 const heroOf = (sections: readonly ShownSection[]) =>
-  sections.find(({ kind }) => kind === "hero")?.view as SectionView<"hero"> | undefined;
+  sections.find((section) => section.kind === "hero")?.view;
 
-/** How many pages the error page knows by their titles. With more the list would weigh more than its help is worth: 5,000 are some 40 KB compressed. Those that are always there come first. */
+/** Number of pages whose titles the error page knows, always-present ones first: 5,000 would weigh 40 KB compressed. */
 const mostTitles = 5000;
 
 /**
- * Makes the site from the content folder. The same content gives the same bytes, but for the date in security.txt, which
- * follows `now`, the time of the build. Rejects with a `ContentError` that lists all mistakes. The files of photographs are only
- * planned: `renditionBytes` makes them.
+ * Makes the site from the content folder. The same content and `now` give the same bytes.
+ * Rejects with a `ContentError` with all mistakes. `renditionBytes` makes the files of photographs later.
  */
 export async function makeSite(root: string, now: Date) {
   const { content, photographs } = await readContentAndPhotographs(root, { now });
@@ -91,7 +88,7 @@ export async function makeSite(root: string, now: Date) {
       data.set(path, JSON.stringify(structuredData(head, content, own)));
     }
     const found = made.found();
-    // The further pages of a list are found by its first.
+    // Further pages of a list are found by its first.
     if (page.first !== undefined || found === false) continue;
     if (path !== "/" && titles.length < mostTitles)
       titles.push({ to: path, label: made.label() ?? made.meta.title });
@@ -111,12 +108,12 @@ export async function makeSite(root: string, now: Date) {
         ...documents,
         ...parts.flatMap((one) => (all || !one.ofRecord ? one.documents : [])),
       ]),
-      /** The pages with their titles, for the error page to find the one whose address is most like the one that was asked for. */
+      /** Pages with titles: the error page suggests the one with the most similar address. */
       titles,
-      /** What is said of a visitor's progress in a course, but for what the page itself says. */
+      /** Shared words about progress in a course. */
       progress: progress && { ...progress, done: undefined },
     },
-    /** The page for addresses that no page has. */
+    /** The error page. */
     errorPage: {
       kind: "error" as const,
       screen: "error",
@@ -127,24 +124,24 @@ export async function makeSite(root: string, now: Date) {
     },
     /** Every other page, by its path. */
     pages,
-    /** The addresses that pages had before, each with that of today. */
+    /** Old addresses, each with the new one. */
     moved: movedAddresses(content.site.moved, [...pages.keys()]),
-    /** The pages that search engines may list. */
+    /** Pages that search engines can list. */
     listed,
-    /** The structured data (JSON-LD) of each of these, by its path. Programs read it in the document; no browser needs it. */
+    /** Structured data (JSON-LD) of these pages, by path. Only the HTML has it; browsers do not need it. */
     structuredData: data,
     pictures,
-    /** The text files for programs: sitemap, feeds, calendars; by their path without its first slash. */
+    /** Text files for programs: sitemap, feeds, calendars. Keys are paths without the first slash. */
     texts: siteFiles(content, root, listed),
-    /** The files of the content that are published as they are: by their path without its first slash, where they lie. */
+    /** Published files of the content: path without the first slash, and their source. */
     files: new Map(filesIn(root).map((file) => [file, join(root, file)])),
   };
 }
 
-/** A page to be rendered; `found` is whether it is not the error page. */
+/** A page to render. `found` is false for the error page. */
 export type ThisPage = (PageData | Site["errorPage"]) & { found: boolean; sent: Sent };
 
-/** The page at a path from the site's root, and what it is sent. An address that no page has gets the error page. */
+/** The page at a path from the root of the site, else the error page. */
 export function pageAt(site: Site, path: string): ThisPage {
   const found = site.pages.get(path);
   const page = found ?? site.errorPage;

@@ -1,4 +1,4 @@
-/** What the content need not have: pages, files, menus and sections. */
+/** Optional content: pages, files, menus and sections. */
 import { readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -25,7 +25,7 @@ const drop = (...files: string[]) => {
   if (files.includes("words/denied.yaml")) copy.edit("site.yaml", "membership: true\n", "");
 };
 
-/** Has every link of the content lead home, so that any page can go. */
+/** Points every link of the content to the home page, so any page can be deleted. */
 function leadHome(): void {
   const files = readdirSync(copy.root, { recursive: true, encoding: "utf8" });
   for (const file of files.filter((name) => /\.(yaml|md)$/.test(name))) {
@@ -34,11 +34,11 @@ function leadHome(): void {
   }
 }
 
-/** Everything that visitors and programs get of a site but the pictures, as one text. */
+/** All output of a site except the pictures, as one text. */
 const everything = ({ pages, root, shared, structuredData, texts }: Site) =>
   JSON.stringify([[...pages], root, shared, [...structuredData], [...texts]]);
 
-/** The links in a text, and the addresses in data, that lead to a path or below it. */
+/** Links and addresses that lead to a path or below it. */
 const waysTo = (path: string, text: string) =>
   text.match(new RegExp(String.raw`(?:"to\\?":\\?"|https://kiln\.example)${path}(?![\w-])[^"\\]*`, "g")) ??
   [];
@@ -59,7 +59,7 @@ test.each([
   drop(`${file}.yaml`);
   const site = await made();
   expect([...site.pages.keys()]).not.toContain(path);
-  // Pages of records lie below that of all.
+  // Pages of records are below that of all.
   const others = [...site.pages.keys()].filter((one) => one.startsWith(`${path}/`));
   const ways = waysTo(path, everything(site));
   expect(ways.filter((way) => !others.some((one) => way.includes(one)))).toEqual([]);
@@ -70,7 +70,7 @@ test("a link to a page that is not there is a mistake, and so is a site without 
     mistakesAfter(({ root }) => rmSync(join(root, file))).map((line) => line.split(" | ", 2).join(" | "));
   expect(after("pages/career.yaml")).toEqual(['pages/about.yaml:38 sections[5].button.to | "/career"']);
   for (const file of ["pages/home.yaml", "words/error.yaml"])
-    expect(after(file)).toContain(`${file}:1 (the file) | no file that can be opened (ENOENT)`);
+    expect(after(file)).toContain(`${file}:1 (the file) | a file that cannot be opened (ENOENT)`);
 });
 
 test("a site can be as small as a home page: the other pages, all lists and all menus may be missing", async () => {

@@ -1,11 +1,11 @@
-/** What a site's own kind of section is defined with: `import { defineSection, z } from "prospectus/sections"`. */
+/** Defines a section of a site: `import { defineSection, z } from "prospectus/sections"`. */
 export { z } from "zod";
 export { defineSection } from "./sections/define-section.ts";
 export { group, headed, labelledLink, text } from "./schema/text.ts";
 export { prose, ref } from "./schema/reference.ts";
 export { personView } from "./views/person-card.ts";
 
-/** What the component of a kind gets: `SectionProps<typeof motto>`. */
+/** Props of the component of a kind: `SectionProps<typeof motto>`. */
 export type SectionProps<Definition extends { view: (from: never) => unknown }> = {
   id: string;
   view: NonNullable<ReturnType<Definition["view"]>>;

@@ -1,9 +1,7 @@
-/** What a page is, whatever kind it is of. */
-
 import type { CourseCard } from "./records.ts";
 import { oldPath } from "./schema/reference.ts";
 
-/** A filter of the course list: by what, one value, such as the level Intermediate, in the address and in words, and the cards that have it. */
+/** A filter of the course list: its key, a value as slug and as text, and the matching cards. */
 export type CourseFilter = {
   by: "category" | "level" | "price" | "length" | "language";
   value: string;
@@ -11,30 +9,30 @@ export type CourseFilter = {
   cards: CourseCard[];
 };
 
-/** Which footer a page has; "none" is a page without header and footer. */
+/** Footer of a page. "none": neither header nor footer. */
 export type Footer = "tall" | "compact" | "none";
 
-/** One page: its address, the pattern that its address follows, and what is said of it by its kind (site/pages/). */
+/** A page: its address, the pattern of the address, and settings of its kind (site/pages/). */
 export type Page = {
   path: string;
   pattern: string;
   kind: string;
-  /** The name of its record, where each page of the kind has one. */
+  /** Slug of its record, for kinds with records. */
   slug?: string;
-  /** Of a filtered course list. */
+  /** For a filtered course list. */
   filter?: CourseFilter;
-  /** Of a further page of a list: which page of the list it is. */
+  /** Number of a further page of a list. */
   number?: number;
-  /** Of a filtered or further page of a list: the path of the page that begins the list. */
+  /** For a filtered or further page: the path of the first page. */
   first?: string;
   footer: Footer;
-  /** Whether search engines may list it. */
+  /** Whether search engines can list it. */
   listed: boolean;
 };
 
 /**
- * The addresses that pages had before, each with that of today (`moved` in site.yaml). What lies below a page has moved with it, but
- * nothing lies below a file such as /about.html. An address that a page has is none of them.
+ * Old addresses, each with the new one (`moved` in site.yaml).
+ * Paths below an old page redirect too, except below a file such as /about.html. Existing addresses are left out.
  */
 export function movedAddresses(
   moved: Readonly<Record<string, string>>,
@@ -50,7 +48,7 @@ export function movedAddresses(
   return new Map(pairs.filter(([from]) => !has.has(from)));
 }
 
-/** The name of a page's share picture, by the page's path. */
+/** Name of a page's share picture, by path. */
 export function shareName(path: string): string {
   return path === "/" ? "home" : path.slice(1).replaceAll("/", "-");
 }

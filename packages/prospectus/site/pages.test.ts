@@ -28,19 +28,18 @@ test("the list stands while a file has a mistake, part10 comes after part9, and 
   );
 });
 
-test("the band of a page is laid out by its sections or as content says, and says how much they list and what one can do", () => {
+test("The sections or the content of a page choose the layout of its band, its count and its links.", () => {
   copy.edit("pages/faq.yaml", "hue: tint2 }", 'hue: tint2, count: { other: "{count} answers" } }');
-  copy.edit("pages/team.yaml", "band: {", "band: { kind: story, button: { label: Ask us, to: /contact },");
+  copy.edit("pages/team.yaml", "band: {", "band: { kind: strip, button: { label: Ask us, to: /contact },");
   const content = loadContent(copy.root);
   const bandOf = (path: string) => viewAt<"page">(content, path).band;
-  expect(bandOf("/faq")).toMatchObject({ kind: "list", count: "2 answers", links: [] });
-  expect(bandOf("/about")).toMatchObject({ kind: "story", strip: { width: 500, height: 200 } });
-  // Its sections have no picture of that shape.
-  const button = { label: "Ask us" };
-  expect(bandOf("/team")).toMatchObject({ kind: "story", strip: { width: 500 }, button });
-  expect(bandOf("/pricing")?.kind).toBe("list");
+  expect(bandOf("/faq")).toMatchObject({ kind: "word", count: "2 answers", links: [] });
+  expect(bandOf("/about")).toMatchObject({ kind: "scene", strip: { width: 1400, height: 400 } });
+  expect(bandOf("/team")).toMatchObject({ kind: "strip", button: { label: "Ask us" } });
+  expect(bandOf("/pricing")).toMatchObject({ kind: "word", strip: { width: 400, height: 200 } });
+  expect(bandOf("/course")).toMatchObject({ kind: "cover", strip: { width: 1400, height: 400 } });
   expect(bandOf("/contact")).toMatchObject({
-    kind: "task",
+    kind: "scene",
     links: [{ label: "+1 555-0100", to: "tel:+15550100" }, { to: "mailto:hello@kiln.example" }],
   });
 });

@@ -1,4 +1,4 @@
-/** The kinds of page, and the pages of the site. Routes, links, search, sitemap and tests take them from here. */
+/** Kinds of page, and the pages of the site, for routes, links, search, sitemap and tests. */
 import type { z } from "zod";
 import type { Content, SoundContent } from "./content.ts";
 import { furtherPages } from "./views/list-pages.ts";
@@ -15,46 +15,44 @@ import { person } from "./pages/person.ts";
 import { plain } from "./pages/plain.ts";
 import { signup } from "./pages/signup.ts";
 
-/** All kinds of page. */
 const sitePages = [madeOfSections, category, course, article, person, plain, login, signup, denied] as const;
 
-/** The kinds of page that have words, with their schemas, and the error page, which has no address of its own. */
+/** Kinds of page with words, with their schemas, and the error page. */
 export const wordFiles = [...sitePages, error].flatMap(({ kind, words }) => (words ? [{ kind, words }] : []));
 
-/** The schema of the records of a folder. */
+/** Schema of the records of a folder. */
 export const schemaOf = (folder: RecordFolder): z.ZodType => recordFiles[folder][2] ?? sectionPage;
 
 type SitePage = (typeof sitePages)[number];
 
-/** The name of a kind of page. */
+/** Name of a kind of page. */
 export type PageKind = SitePage["kind"];
 
-/** What a page of a kind shows. */
+/** Data of a page of a kind. */
 export type PageView<Kind extends PageKind> = ReturnType<
   ReturnType<Extract<SitePage, { kind: Kind }>["of"]>["view"]
 >;
 
-/** The definition of a page's kind. */
 export function kindOf({ kind }: Pick<Page, "kind">): SitePage {
   const definition = sitePages.find((one) => one.kind === kind);
-  if (!definition) throw new Error(`site/pages.ts lists no kind of page called ${kind}.`);
+  if (!definition) throw new Error(`site/pages.ts has no kind of page “${kind}”.`);
   return definition;
 }
 
-/** The ids on a page to which content may link. Nothing if what makes them is not sound. */
+/** Anchors of a page, or undefined if the content behind them has mistakes. */
 export function placesOf(page: Page, content: SoundContent): readonly string[] | undefined {
   const made = kindOf(page).placesOf(content, page);
   return made && ["top", "main", ...made];
 }
 
-/** What a file says of its page: its address, if it says one, its footer, and of which kinds its sections are. */
+/** Page settings in a file: address, footer, and kinds of its sections. */
 export type SaidOfPage = { address?: string; footer?: Footer; sections?: readonly string[] };
 
 /**
- * Lists every page that files make, but the error page. A kind of page of which the words are not there has no page.
+ * Lists every page of the files but the error page. A kind without its words has no page.
  *
- * @param words what the files of `content/words/` say of the addresses of their pages, by their kinds.
- * @param recordsOf the records of a folder that have a page, for those of a kind that need a key: that say something under it.
+ * @param words Page settings by kind.
+ * @param recordsOf Records of a folder, with the key.
  */
 export function pagesFrom(
   words: ReadonlyMap<string, SaidOfPage>,
@@ -83,7 +81,7 @@ export function pagesFrom(
   return pages;
 }
 
-/** Every page but the error page: those of files, then the filtered lists and the further pages of lists. */
+/** Every page but the error page: pages of files, then filtered and further pages of lists. */
 export function pagesOf(content: Content): readonly Page[] {
   const filtered = content.pageList.flatMap((page) =>
     (kindOf(page).of(content, page).list().filters ?? []).map((filter): Page => ({
@@ -100,7 +98,7 @@ export function pagesOf(content: Content): readonly Page[] {
   return [...content.pageList, ...filtered, ...further];
 }
 
-/** The file whose words a page shows and no other page of its kind. */
+/** The file of a page's words, if no other page of its kind shows it. */
 export function fileOfPage({ kind, slug = "" }: Page): string {
   const { records } = kindOf({ kind });
   return records ? fileOf(records, slug) : fileOf("words", kind);

@@ -1,4 +1,4 @@
-/** What the content holds beside the words of pages: which file is held against which schema, and what comes of it. */
+/** Files of the content, their schemas, and the types of their records. */
 import type { z } from "zod";
 import { articleFrontMatter, journal } from "./records/article.ts";
 import { brand } from "./records/brand.ts";
@@ -17,7 +17,7 @@ import { site } from "./records/site.ts";
 import type { Block } from "./prose/blocks.ts";
 import type { band, meta } from "./schema/text.ts";
 
-/** Files of which there is one. */
+/** Single files. */
 export const singleFiles = {
   site: ["site.yaml", site],
   brand: ["brand.yaml", brand],
@@ -38,7 +38,7 @@ export const singleFiles = {
   search: ["search.yaml", search],
 } as const;
 
-/** Files each of which is a record of its own; their names are the slugs. Each of them has a page, but for a category, which may have one. The schema of pages is that of their sections: see site/pages.ts. */
+/** Folders with a file for each record, named by its slug. Each record has a page; for categories it is optional. site/pages.ts has the schema of pages. */
 export const recordFiles = {
   pages: ["pages", ".yaml"],
   categories: ["categories", ".yaml", category],
@@ -48,16 +48,14 @@ export const recordFiles = {
   plainPages: ["plain-pages", ".md", plainPageFrontMatter],
 } as const;
 
-/** A kind of record each of which has a file of its own. */
 export type RecordFolder = keyof typeof recordFiles;
 
 /** A file of the content, or a folder of records. */
 export type ContentFile = keyof typeof singleFiles | RecordFolder;
 
-/** Whether a part of the content is a folder with a file for each record. */
 export const isFolder = (part: string): part is RecordFolder => Object.hasOwn(recordFiles, part);
 
-/** The file of a part of the content, from the content folder: of a whole file, of the words of a kind of page, or of one record with a file of its own. */
+/** Path of a file from the content folder: a single file, the words of a kind of page, or a record. */
 export function fileOf(...key: [keyof typeof singleFiles] | ["words" | RecordFolder, string]): string {
   if (key.length === 1) return singleFiles[key[0]][0];
   const [part, name] = key;
@@ -66,26 +64,26 @@ export function fileOf(...key: [keyof typeof singleFiles] | ["words" | RecordFol
   return `${folder}/${name}${ending}`;
 }
 
-/** Of a course whose price is reduced on the day of the build: what it costs else, and the last day of the reduction. */
+/** A price reduced on the day of the build: the full price, and the last day. */
 type Reduced = { regular?: { price: string; until?: string | undefined } | undefined };
 
-/** With a time zone: its own, or that of the school. */
+/** With a time zone: its own or the school's. */
 type Zoned<One> = One & { timeZone: string };
 
-/** A date on which a course is held. */
+/** A date of a course. */
 export type Session = Zoned<NonNullable<z.output<typeof coursePage>["sessions"]>[number]>;
 
-/** A course with what the build adds to its record. */
+/** A course with the data that the build adds. */
 type Made<One> = Omit<One, "sessions"> & { sessions?: Session[] | undefined } & Reduced;
 
-/** A course that cards can show. `page` is the slug of its own page, if it has one. */
+/** A course for cards. `page`: slug of its page, if any. */
 export type Course = Made<z.output<typeof courses>[number]> &
   Partial<Pick<z.output<typeof coursePage>, "rating" | "status">> & { page?: string };
 
-/** What a course page says: `courses/<slug>.yaml`. */
+/** A course page: `courses/<slug>.yaml`. */
 export type CoursePage = Made<z.output<typeof coursePage>> & { slug: string };
 
-/** One card of a list: the course, and what that list says of it. */
+/** A card of a list: the course, and its values in that list. */
 export type CourseCard = z.output<typeof courseLists>["courseList"]["pinned"][number];
 
 /** A category: `categories/<slug>.yaml`. */
@@ -94,15 +92,15 @@ type Category = z.output<typeof category> & { slug: string };
 /** An article with its page: `articles/<slug>.md`. */
 export type Article = z.output<typeof articleFrontMatter> & { slug: string; blocks: Block[] };
 
-/** What content says of a section: its kind, and what the definition of that kind asks for (site/sections/). */
+/** A section in the content: its kind and the keys of that kind (site/sections/). */
 export type SectionWords = { kind: string };
 
-/** A list of sections, which is a page or stands on one. */
+/** Sections of a page, or on one. */
 export type SectionList = readonly SectionWords[];
 
-/** The records that have a file each, by the names of their files. */
+/** Records with their own files, by slug. */
 export type RecordsWithFile = {
-  /** A page from sections: `pages/<slug>.yaml`. Of its prose there are the blocks, by the place of their section. */
+  /** A page of sections: `pages/<slug>.yaml`, with the blocks of its prose by index of section. */
   pages: {
     slug: string;
     meta: z.output<typeof meta>;
@@ -116,7 +114,7 @@ export type RecordsWithFile = {
   categories: Category;
   coursePages: CoursePage;
   articles: Article;
-  /** The page of a person: `people/<id>.md`. Its slug is the id. */
+  /** The page of a person: `people/<id>.md`. The slug is the id. */
   personPages: z.output<typeof personPageFrontMatter> & { slug: string; blocks: Block[] };
   /** A page of prose: `plain-pages/<slug>.md`. */
   plainPages: z.output<typeof plainPageFrontMatter> & { slug: string; blocks: Block[] };
@@ -126,12 +124,12 @@ export type RecordsWithFile = {
 export type Records = {
   [Key in Exclude<keyof typeof singleFiles, "courses" | "events">]: z.output<(typeof singleFiles)[Key][1]>;
 } & { [Key in RecordFolder]: readonly RecordsWithFile[Key][] } & {
-  /** All courses: those with a page of their own, and those of `courses.yaml`. */
+  /** All courses: with a page, and those of `courses.yaml`. */
   courses: readonly Course[];
   events: Zoned<z.output<typeof events>[number]>[];
 };
 
-/** As many of the records as are sound by themselves: files that could not be read or do not fit their schema are missing. */
+/** The valid records. Unreadable or invalid files are missing. */
 export type SoundRecords = Pick<Records, RecordFolder | "courses"> & {
   [Key in Exclude<keyof typeof singleFiles, "courses">]?: Records[Key];
 };

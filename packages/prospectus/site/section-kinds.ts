@@ -1,4 +1,4 @@
-/** All kinds of section, a line for each. */
+/** All kinds of section, one a line. */
 export { articleList } from "./sections/article-list.ts";
 export { articles } from "./sections/articles.ts";
 export { benefits } from "./sections/benefits.ts";

@@ -13,7 +13,7 @@ import { sectionKinds, sectionsOf, type SectionKind } from "./sections.ts";
 const file = "pages/open-days.yaml";
 const openDays = readFileSync(join("tests/fixtures", file), "utf8");
 
-/** A page of the small provider with many kinds of section, some of which stand there twice. */
+/** A page of the small provider with many kinds of section, some of them twice. */
 const addOpenDays = ({ put }: Pick<ContentCopy, "put">) => put(file, openDays);
 
 let copy: ContentCopy;
@@ -26,7 +26,7 @@ beforeAll(() => {
 });
 afterAll(() => copy.remove());
 
-/** The first section of a kind on a page of words, or else on that of a category. */
+/** The first section of a kind on a page of words, or on a category's page. */
 function sectionOf(kind: SectionKind) {
   const record = content.pages.find(({ sections }) => sections.some((section) => section.kind === kind));
   const path = record ? undefined : "/category/clay";
@@ -57,7 +57,7 @@ function sectionOf(kind: SectionKind) {
 
 const provider = ["EducationalOrganization", "WebSite"];
 
-/** What a kind shows, in this order; and to what content may link in it, what the search finds, what programs are told and which questions it answers, where that is not its id and nothing. */
+/** The output of a kind, in this order; its anchors, search entries, structured data and questions, if not the default. */
 type Said = { places?: string[]; found?: string[]; data?: string[]; questions?: string[] };
 const kinds: [SectionKind, string, Said?][] = [
   ["article-list", "List title of blog|Glaze & fire|Soon", { data: ["CollectionPage", "Blog"] }],
@@ -175,7 +175,7 @@ test("each section of a page has an id of its own, and its page shows them in th
     "prose events courses courses-2 courses-3 people people-2 articles articles-2 questions questions-2 benefits plans testimonials prose-2 contact journey",
   );
   const shownIn = (id: string) => JSON.stringify(sections.find((one) => one.id === id)?.view);
-  // The category's list, that of all courses, the team, the newest articles, and the questions of a category.
+  // The category's list, all courses, the team, the newest articles, and the questions of a category.
   expect(shownIn("courses-2")).toMatch(/"Slip".*"The wheel"/);
   expect(shownIn("courses-3")).toMatch(/"The wheel".*"Slip"/);
   expect(shownIn("people-2")).toMatch(/"Bo".*"Ann <Potter>"/);
@@ -225,7 +225,7 @@ test("menus, footer, search, sitemap, data and share picture follow a page", asy
   const pricing = nodesOf(smallPage({ path: "/pricing" }), content, "2025-02-01");
   expect(pricing).toContainEqual(expect.objectContaining({ "@id": "https://kiln.example/open-days#plans" }));
   expect(nodesOf(smallPage(own), content, "2025-02-01")).toMatchObject([
-    // What a page is it is by a section that no page before it has: the form stands on another.
+    // A page's type comes from a section that no earlier page has: the form is on another.
     { "@type": "WebPage" },
     { "@type": "Event", "@id": "https://kiln.example/event#event-fair" },
     { "@type": "ItemList", "@id": "https://kiln.example/open-days#courses", numberOfItems: 1 },
@@ -236,14 +236,14 @@ test("menus, footer, search, sitemap, data and share picture follow a page", asy
   ]);
 });
 
-/** What is said after a file was changed, but the remedies. */
+/** The mistakes after changes to files, without the remedies. */
 const saidAfter = (...changes: [file: string, found: string | RegExp, put: string][]) =>
   mistakesAfter((one) => {
     addOpenDays(one);
     for (const change of changes) one.edit(...change);
   }).map((line) => line.split(" | ", 3).join(" | "));
 
-const own = "54 sections[11].questions | a list of 1 | either questions or category, and not both";
+const own = "54 sections[11].questions | a list of 1 | exactly one of questions and category";
 const among = "Questions: [{ question: A?, answer: B. }]";
 test.each<[file: string, found: string | RegExp, put: string, said: string]>([
   [file, "kind: plans", "kind: plan", '60 sections[13].kind | "plan" | one of article-list, '],
@@ -259,61 +259,61 @@ test.each<[file: string, found: string | RegExp, put: string, said: string]>([
     "plans.yaml",
     /^plans:[^]*/m,
     "plans: []\n",
-    "60 sections[13].kind | a section of the kind “plans” | an entry in plans.yaml, which it shows",
+    "60 sections[13].kind | a section of the kind “plans” | an entry in plans.yaml, to show in this section",
   ],
   [
     "testimonials.yaml",
     /^about:[^]*/m,
     "",
-    "63 sections[14].kind | a section of the kind “testimonials” | an entry in testimonials.yaml under about, which it shows",
+    "63 sections[14].kind | a section of the kind “testimonials” | an entry in testimonials.yaml under about, to show in this section",
   ],
   [
     "people.yaml",
     /^team:.*$/m,
     "",
-    "34 sections[7].kind | a section of the kind “people” | team in people.yaml, ",
+    "34 sections[7].kind | a section of the kind “people” | “team” in people.yaml, ",
   ],
   [
     file,
     "pick: [wheel]",
     "pick: [wheel, slip]",
-    "22 sections[3].pick[2] | a section of the kind “courses” | a course with a badge of its own",
+    "22 sections[3].pick[2] | a section of the kind “courses” | a course with a “badge”, which its card shows",
   ],
   [
     "labels.yaml",
     /^contactForm:(\n {2}.*)*/m,
     "",
-    "73 sections[16].form | a section of the kind “contact” | the words of the form (contactForm) in labels.yaml",
+    "73 sections[16].form | a section of the kind “contact” | the labels of the form (contactForm) in labels.yaml",
   ],
   [
     "labels.yaml",
     /^events:(\n {2}.*)*/m,
     "",
-    "15 sections[2].kind | a section of the kind “events” | what is said of events (events) in labels.yaml",
+    "15 sections[2].kind | a section of the kind “events” | the labels of events (events) in labels.yaml",
   ],
   [
     file,
     /$/,
     "  - kind: journey\n",
-    "76 sections[18].kind | a second section of the kind “journey” | one of this kind on a page",
+    "76 sections[18].kind | a second section of the kind “journey” | only one section of this kind on a page",
   ],
   [
     file,
     /$/,
     "  - kind: faq-categories\n",
-    "76 sections[18].kind | a second section of the kind “faq-categories” | one of this kind, which pages/faq.yaml has",
+    "76 sections[18].kind | a second section of the kind “faq-categories” | only one section of this kind; pages/faq.yaml has one already",
   ],
   [
     file,
     /^/,
     "address: /about\n",
-    "1 address | the address /about, which the page of pages/about.yaml has or needs | an address that no other page has",
+    "1 address | the address /about, which the page of pages/about.yaml has | an address that no other page has",
   ],
   [
     file,
     /^/,
     "address: Open days\n",
-    '1 address | "Open days" | the path of the page, such as /about-us: small letters, digits and hyphens behind each slash',
+    '1 address | "Open days" | the path of the page, such as /about-us: lower-case letters, digits and hyphens after each slash',
   ],
 ])("in %s %j becomes %j: what is wrong then is told with file and line", (changed, found, put, said) => {
   expect(saidAfter([changed, found, put])).toContainEqual(expect.stringContaining(`${file}:${said}`));

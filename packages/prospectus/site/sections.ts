@@ -1,4 +1,4 @@
-/** The kinds of section of which pages are made, and what comes of the sections of a page. */
+/** Kinds of section, and the sections of a page. */
 import { z } from "zod";
 import type { SoundContent } from "./content.ts";
 import type { Block } from "./prose/blocks.ts";
@@ -10,23 +10,21 @@ import type { Opening, Place } from "./sections/define-section.ts";
 
 type SectionDefinition = (typeof kinds)[keyof typeof kinds];
 
-/** Those that the site brings. The cast: they are made by `defineSection` like all others. */
+/** The site's own kinds. The cast: `defineSection` made them like all others. */
 const own = (await ownDefinitions(Object.values(kinds).map(({ kind }) => kind))) as SectionDefinition[];
 
-/** All kinds of section. */
 export const sectionKinds: readonly SectionDefinition[] = [...Object.values(kinds), ...own];
 
-/** The name of a kind of section. */
 export type SectionKind = SectionDefinition["kind"];
 
-/** What the component of a kind shows. */
+/** Data of a component. */
 export type SectionView<Kind extends SectionKind> = NonNullable<
   ReturnType<Extract<SectionDefinition, { kind: Kind }>["view"]>
 >;
 
 const { articleList, ...others } = kinds;
 
-/** The schema of a list of sections. */
+/** Schema of a list of sections. */
 export const sectionList: z.ZodType<SectionList> = z
   .array(
     z.discriminatedUnion("kind", [
@@ -34,33 +32,32 @@ export const sectionList: z.ZodType<SectionList> = z
       ...[...Object.values(others), ...own].map(({ schema }) => schema),
     ]),
   )
-  .describe("The sections, in their order; kind says what each shows.");
+  .describe("Sections of the page, in order. “kind” sets what a section shows.");
 
-/** The definition of a section's kind. */
 export function definitionOf({ kind }: SectionWords): SectionDefinition {
   const definition = sectionKinds.find((one) => one.kind === kind);
-  if (!definition) throw new Error(`site/section-kinds.ts lists no kind of section called ${kind}.`);
+  if (!definition) throw new Error(`site/section-kinds.ts has no kind of section “${kind}”.`);
   return definition;
 }
 
-/** What content says of the first section of a kind, where some page has one. */
+/** Content of the first section of a kind, if any. */
 export function firstOf<Schema extends z.ZodObject>(
   { pages }: Pick<SoundContent, "pages">,
   { kind }: { kind: string; words: Schema },
 ): z.output<Schema> | undefined {
   const found = pages.flatMap(({ sections }) => sections).find((section) => section.kind === kind);
-  // It was held against this schema when it was read.
+  // The check has parsed it with this schema.
   return found as z.output<Schema> | undefined;
 }
 
-/** What the sections of a page have in common, and their prose by their places. */
+/** Shared context of a page's sections, and their prose by index. */
 type Sections = Pick<Place, "content" | "page" | "meta"> & {
   opening: () => Opening;
   sections: SectionList;
   prose?: ReadonlyMap<number, Block[]> | undefined;
 };
 
-/** The sections of a page, each with all that comes of it. The further pages of a list have of others only those that close them. */
+/** Sections of a page. On further pages of a list, only the list and sections that close it. */
 export function sectionsOf({ opening, sections, prose: blocks, ...common }: Sections) {
   const { content, page } = common;
   const ids = sectionNames(sections);
@@ -85,8 +82,9 @@ export function sectionsOf({ opening, sections, prose: blocks, ...common }: Sect
   });
 }
 
-/** The sections of a page, made. */
 export type MadeSections = ReturnType<typeof sectionsOf>;
 
-/** A section as its page is sent. */
-export type ShownSection = { kind: SectionKind; id: string; view: SectionView<SectionKind> };
+/** A section as the page sends it. */
+export type ShownSection<Kind extends SectionKind = SectionKind> = {
+  [One in Kind]: { kind: One; id: string; view: SectionView<One> };
+}[Kind];

@@ -1,4 +1,4 @@
-/** What stands around every page. */
+/** Header, footer and other parts of every page. */
 import { mosaic } from "./art/mosaic.ts";
 import { tile } from "./art/scenes.ts";
 import { findBySlug, pathOf } from "./content.ts";
@@ -8,7 +8,7 @@ import { colonOf } from "./views/language.ts";
 import { dayAt, dayEnd } from "./schema/local-time.ts";
 import { brandView, labelsOf, type Source } from "./views/source.ts";
 
-/** What the provider announces on every page, from its first day to its last; the end of that goes along, since that may pass after the build. */
+/** The announcement, with the end of its last day: it may end after the build. */
 function announcementView({ site, now }: Pick<Source["content"], "site" | "now">) {
   if (!site.announcement) return undefined;
   const { from, until, ...announced } = site.announcement;
@@ -17,14 +17,14 @@ function announcementView({ site, now }: Pick<Source["content"], "site" | "now">
   return { ...announced, until: until === undefined ? undefined : dayEnd(until, site.timeZone).getTime() };
 }
 
-/** What all pages have, also those without header and footer. The words of the error screen are here, since it may take the place of any page. */
+/** Data of all pages, with the words of the error screen, which can replace any page. */
 export function rootView(source: Source) {
   const { site, brand: look } = source.content;
   const { paper, ink } = look.palette;
   const announcement = announcementView(source.content);
   return {
     language: site.language,
-    /** The colour of the browser's frame, by theme (HTML, section 4.2.5.1): that of the page (`rolesOf` in records/brand.ts). */
+    /** Colour of the browser's frame, by theme (HTML, 4.2.5.1): the page's (`rolesOf` in records/brand.ts). */
     themeColor: { light: paper, dark: ink },
     labels: labelsOf(source, "skip", "broken"),
     colon: colonOf(source.content),
@@ -33,10 +33,10 @@ export function rootView(source: Source) {
   };
 }
 
-/** The words of the document, its first element and the error screen. */
+/** Words of the document, its first element and the error screen. */
 export type RootView = ReturnType<typeof rootView>;
 
-/** What the footer lists: the links by their columns, with those to pages that name one, and in a line of its own what is plain text. An item that is called like a page of its column becomes the link. */
+/** Footer columns, plus pages that set `footer`. Items without a link go on one line. An item with a page's name links to it. */
 function footerLists({ content }: Source) {
   const columns = content.navigation.footer.columns.map(({ title, items }) => {
     const pages = [
@@ -67,7 +67,7 @@ function footerLists({ content }: Source) {
   };
 }
 
-/** The width from which a window has room for the links of the header in a row, in rem: one of those that the header's styles know, or none. By the letters of the site's fonts, since nothing in a browser's styles can tell that a row is full. A logo is as wide as the mark and eleven letters. */
+/** Estimates from the number of letters at which breakpoint the menu fits on one row (60 or 80 rem). A logo counts as the mark and eleven letters. */
 function rowFrom({
   brand: { logo },
   site,
@@ -80,7 +80,6 @@ function rowFrom({
   return [60, 80].find((width) => needed <= width);
 }
 
-/** Header, menus, panels and footer. */
 export function frameView(source: Source) {
   const { content, pictures } = source;
   const { site, labels, navigation } = content;
@@ -101,7 +100,7 @@ export function frameView(source: Source) {
     brand: brandView(source),
     rowFrom: rowFrom(content),
     labels: labelsOf(source, "mainNavigation", "openMenu", "closeMenu", "menu", "close"),
-    // The words of the results come with the search, when it is opened.
+    // The words of the results load with the search.
     search: { button, label: content.search.label, close, loading, failed },
     home,
     pages,
@@ -118,7 +117,7 @@ export function frameView(source: Source) {
     mobile: {
       pages: pages && { label: pages.label, links: mobile.pages ?? pages.links },
       other: mobile.other,
-      // In place of what the content says of the menu, all that stands beside the menus of wide screens.
+      // By default, everything beside the menus of wide screens.
       ...(mobile.pages ? {} : { direct }),
     },
     footer: {
@@ -133,8 +132,8 @@ export function frameView(source: Source) {
   };
 }
 
-/** The words and pictures of header and footer. */
+/** Words and pictures of header and footer. */
 export type FrameView = ReturnType<typeof frameView>;
 
-/** What the menus show of the courses. */
+/** Courses in the menus. */
 export type CoursesView = NonNullable<FrameView["courses"]>;

@@ -44,7 +44,7 @@ test.each<[string, string | Uint8Array]>([
     edit("brand.yaml", /"@fontsource-variable\/bricolage.*"/, "fonts/kiln.woff2");
   });
   expect(said).toEqual([
-    'brand.yaml:45 fonts.body.file | "fonts/kiln.woff2", which is no font | a file in the format WOFF2, WOFF, TrueType or OpenType | Put the file there anew.',
+    'brand.yaml:45 fonts.body.file | "fonts/kiln.woff2", which is not a font | a file in the format WOFF2, WOFF, TrueType or OpenType | Replace the file by a working copy.',
   ]);
 });
 
@@ -53,6 +53,6 @@ test("the check says which letters of the content a font does not have", () => {
   expect(missingLetters(folder, content)).toEqual([]);
   const site = { ...content.site, name: "Nguyễn Θ 日本語" };
   expect(missingLetters(folder, { ...content, site })[1]).toBe(
-    "content/brand.yaml  Kiln Text (fonts.body in brand.yaml) does not have Θ, 日, 本, 語. Browsers take these letters from a font of the system; pictures of shared links are drawn without 日, 本, 語. Where they should not, choose another font.",
+    "content/brand.yaml  Kiln Text (fonts.body in brand.yaml) does not have Θ, 日, 本, 語. Browsers show these letters in a system font; share pictures leave out 日, 本, 語. To avoid that, choose another font.",
   );
 });

@@ -1,15 +1,12 @@
-/** Where the files of the provider's two fonts lie, and which characters each of them has. */
+/** Files of the school's two fonts, and their characters. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { basename, dirname, join, resolve } from "node:path";
 import { create, type Font } from "fontkitten";
 
-/**
- * The files of a font, in the content folder or else in an installed package: the one that is named, and where that has the Latin
- * letters, those beside it that packages keep for others, such as inter-greek-wght-normal.woff2. None where it is in neither.
- */
+/** Files of a font, in the content folder or a package. Beside a Latin file also those for other scripts, such as inter-greek-wght-normal.woff2. */
 function fontFiles(contentFolder: string, file: string): string[] {
-  // Where Node looks for packages: here, from the engine for its spare font, and in every folder above.
+  // Node's places for packages: here, the engine for its spare font, and every folder above.
   const folders = [resolve("package.json"), import.meta.filename].flatMap(
     (from) => createRequire(from).resolve.paths(file) ?? [],
   );
@@ -21,16 +18,16 @@ function fontFiles(contentFolder: string, file: string): string[] {
   return [...new Set([path, ...beside.toSorted().map((one) => join(dirname(path), one))])];
 }
 
-/** Reads a font. Throws for a file that is none. */
+/** Reads a font. Throws if it is not one. */
 export function readFont(path: string): Font {
   const font = create(readFileSync(path));
   if (font.isCollection) throw new TypeError(`${path} holds several fonts.`);
-  // The tables are read when they are first asked for: one that was cut off fails here.
+  // Tables are read on demand: a truncated font fails here.
   font.hasGlyphForCodePoint(0);
   return font;
 }
 
-/** The files of a font that have characters of a text, each with those that no file before it has; and those that none has. No files where the font is not there. */
+/** Font files for a text, each with its new characters, and characters that none has. No files if the font is missing. */
 export function fontParts(
   contentFolder: string,
   file: string,
@@ -47,16 +44,16 @@ export function fontParts(
   return { parts, missing };
 }
 
-/** The font of letters in share pictures that a font of the provider does not have: Greek, Cyrillic, Hebrew and signs. */
+/** Spare font of share pictures, for letters that the school's fonts lack. */
 export const spareFont = "@fontsource-variable/open-sans/files/open-sans-latin-wght-normal.woff2";
 
-/** The files that draw a text in a share picture: those of the font, and of the spare one for letters that it lacks. */
+/** Files that draw a text in a share picture: the font, and the spare font for missing letters. */
 export function pictureFonts(contentFolder: string, file: string, text: string): string[] {
   const own = fontParts(contentFolder, file, text);
   const spare = fontParts(contentFolder, spareFont, own.missing).parts.filter(({ characters }) => characters);
   return [...own.parts, ...spare].map(({ path }) => path);
 }
 
-/** The package whose file a font is; nothing for a file of the content folder. */
+/** The package of a font file, if any. */
 export const packageOf = (file: string): string | undefined =>
   /^(@[^/]+\/)?[^/@]+(?=\/files\/)/.exec(file)?.[0];

@@ -1,10 +1,10 @@
-/** A Vite plugin: `import code from "./x.ts?script"` gives a module and what it imports as one small classic script, in a string. */
+/** A Vite plugin: `import code from "./x.ts?script"` gives a module, bundled as one small classic script, as a string. */
 import { rolldown } from "rolldown";
 import type { Plugin } from "vite";
 
 const query = "?script";
 
-/** Bundles and minifies a module as a script that leaves no names behind. `base` is what it finds in Vite's `BASE_URL`. */
+/** Bundles and minifies a module as a script without global names. `base` replaces Vite's `BASE_URL`. */
 export async function compile(file: string, base = "/"): Promise<string> {
   const define = { "import.meta.env.BASE_URL": JSON.stringify(base) };
   const bundle = await rolldown({
@@ -18,7 +18,7 @@ export async function compile(file: string, base = "/"): Promise<string> {
   return output[0].code.trim();
 }
 
-/** For the few lines that must run before the page's own scripts: they are linted and typed like all others. */
+/** For the few lines that run before the page's own scripts: they are linted and typed too. */
 export function compiledScript(): Plugin {
   return {
     name: "compiled-script",

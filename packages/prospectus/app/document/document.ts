@@ -1,17 +1,17 @@
-/** The document of a page, around what React has rendered for its body. Runs while the site is built, and in development. */
+/** The document around React's body. Runs in the build and the development server. */
 import { createHash } from "node:crypto";
 import type { Content } from "../../site/content.ts";
 import type { Meta } from "../../site/head/head-page.ts";
 import type { Sent, Site } from "../../site/make-site.ts";
 
-/** The files that a page needs, by their addresses. */
+/** The files of a page, by address. */
 export type Files = {
-  /** The module that starts the page. */
+  /** The page's entry module. */
   entry: string;
-  /** What that imports. */
+  /** The entry's imports. */
   scripts: readonly string[];
   sheets: readonly string[];
-  /** Gives the text of a file of the build. In development there is none: Vite brings scripts and styles, and changes them while the page is open. */
+  /** Reads a file of the build. Absent in development, where Vite serves and replaces scripts and styles. */
   read?: (address: string) => string;
 };
 
@@ -19,12 +19,12 @@ type Parts = {
   site: Site;
   meta: readonly Meta[];
   sent: Sent;
-  /** What React has rendered: first what belongs to the head, then the body. */
-  rendered: string;
+  /** HTML from React. */
+  rendered: Record<"head" | "body", string>;
   files: Files;
   fonts: readonly string[];
-  /** Inline code: what starts the scripts, what shows the theme, and the order of the cascade layers. */
-  code: Record<"start" | "theme" | "layers", string>;
+  /** Inline code: the start of the scripts, the theme, the order of the layers. `sections`: scripts inside `rendered`. */
+  code: Record<"start" | "theme" | "layers", string> & { sections?: readonly string[] };
 };
 
 const sha256 = (text: string) => `sha256-${createHash("sha256").update(text).digest("base64")}`;
@@ -34,7 +34,7 @@ const escaped = (text: string) =>
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** The start tag of an element, its attributes escaped. */
+/** A start tag with escaped attributes. */
 function element(name: string, attributes: Attributes): string {
   const all = Object.entries(attributes).map(([key, value]) => ` ${key}="${escaped(value)}"`);
   return `<${name}${all.join("")}>`;
@@ -42,32 +42,22 @@ function element(name: string, attributes: Attributes): string {
 
 const script = (attributes: Attributes, code = "") => `${element("script", attributes)}${code}</script>`;
 
-/** A block of JSON: nothing in it ends its element. */
+/** A block of JSON that cannot close its own element. */
 const dataBlock = (attributes: Attributes, json: string) =>
   script(attributes, json.replaceAll("<", String.raw`\u003c`));
 
-/** An element of the head by what the site says of it. */
 function metaElement(meta: Meta): string {
   if ("title" in meta && !("href" in meta)) return `<title>${escaped(meta.title)}</title>`;
   return element("href" in meta ? "link" : "meta", meta);
 }
 
-/**
- * The styles of a page, inside it, so that it paints without waiting for them. The links stay for Vite's import(), which asks whether
- * a sheet is there, but `disabled`, so that the browser fetches none of them (HTML, 4.2.4).
- */
-function stylesOf({ sheets, read }: Files, layers: string): string {
-  const links = sheets.map((href) =>
-    element("link", { rel: "stylesheet", href, ...(read && { disabled: "" }) }),
-  );
-  const inside =
-    read && `<style>${[layers, ...sheets.map(read)].map((text) => text.trim()).join("")}</style>`;
-  return [inside, ...links].join("");
-}
+/** Links to the style sheets, for Vite's import(). `disabled` keeps the browser from loading them (HTML, 4.2.4). */
+const sheetLinks = ({ sheets, read }: Files) =>
+  sheets.map((href) => element("link", { rel: "stylesheet", href, ...(read && { disabled: "" }) })).join("");
 
 /**
- * The scripts of a page, what is imported first, each with its hash (Subresource Integrity). The browser fetches and runs none of
- * them before `start` (start-script.ts) has run, after the first frame.
+ * The scripts of a page, imports first, each with its hash (Subresource Integrity). They wait for `start` (start-script.ts), after the
+ * first frame.
  */
 function scriptsOf({ entry, scripts, read }: Files, start: string): string {
   if (!read) return script({ type: "module", src: entry });
@@ -78,25 +68,16 @@ function scriptsOf({ entry, scripts, read }: Files, start: string): string {
 }
 
 /**
- * Lets the browser prerender the page of a link that is pointed at for a moment or pressed: an address below the base without a dot,
- * since files have one. Browsers that know no speculation rules pass over them.
+ * Prerenders links on hover or press: addresses below the base without a dot, since files have one. Browsers without speculation rules
+ * ignore them.
  */
-function speculationRules(base: string): string {
-  const rules = { prerender: [{ where: { href_matches: `${base}([^.]*)` }, eagerness: "moderate" }] };
-  return script({ type: "speculationrules" }, JSON.stringify(rules));
-}
+const speculationRules = (base: string) =>
+  JSON.stringify({ prerender: [{ where: { href_matches: `${base}([^.]*)` }, eagerness: "moderate" }] });
 
-/**
- * The whole document of a page.
- *
- * @throws where React has not rendered a `Suspense` first, whose mark is where the body begins (app.tsx).
- */
 export function makeDocument({ site, meta, sent, rendered, files, fonts, code }: Parts): string {
   const settings = site.content.site;
   const { base, countVisits } = settings;
   const { language, themeColor } = site.root;
-  const start = rendered.indexOf("<!--$-->");
-  if (start < 0) throw new Error("React has rendered no Suspense first; see app/app.tsx.");
   const structuredData = site.structuredData.get(sent.path);
   const color = (theme: "light" | "dark") =>
     element("meta", {
@@ -104,6 +85,14 @@ export function makeDocument({ site, meta, sent, rendered, files, fonts, code }:
       content: themeColor[theme],
       media: `(prefers-color-scheme: ${theme})`,
     });
+  // Inline, so the first paint does not wait for them. Print shows the address of each link (styles/print.css).
+  const styles = [
+    `${code.layers}:root{--site:"${settings.url}"}`,
+    ...files.sheets.map((sheet) => files.read?.(sheet)),
+  ]
+    .map((text = "") => text.trim())
+    .join("");
+  const rules = speculationRules(base);
   const head = [
     element("meta", { name: "viewport", content: "width=device-width, initial-scale=1" }),
     element("meta", { name: "color-scheme", content: "light dark" }),
@@ -116,63 +105,58 @@ export function makeDocument({ site, meta, sent, rendered, files, fonts, code }:
     element("link", { rel: "icon", href: `${base}favicon.svg`, type: "image/svg+xml" }),
     element("link", { rel: "apple-touch-icon", href: `${base}apple-touch-icon.png`, sizes: "180x180" }),
     element("link", { rel: "manifest", href: `${base}site.webmanifest` }),
-    rendered.slice(0, start),
+    rendered.head,
     script({}, code.theme),
-    // On paper links say their whole address (styles/print.css).
-    stylesOf(files, `${code.layers}:root{--site:"${settings.url}"}`),
+    files.read ? `<style>${styles}</style>` : "",
+    sheetLinks(files),
     files.read && countVisits
       ? script({ defer: "", src: countVisits.script, ...countVisits.attributes })
       : "",
   ].join("");
-  // What no first frame needs comes last.
+  // Data that no first frame needs comes last.
   const body = [
-    rendered.slice(start),
+    rendered.body,
     structuredData ? dataBlock({ type: "application/ld+json" }, structuredData) : "",
     dataBlock({ type: "application/json", "data-page": "" }, JSON.stringify(sent)),
     scriptsOf(files, code.start),
-    files.read ? speculationRules(base) : "",
+    files.read ? script({ type: "speculationrules" }, rules) : "",
   ].join("");
-  const rest = `${head}</head><body>${body}</body></html>`;
+  const scripts = [code.theme, ...(code.sections ?? []), code.start, rules];
   const policy = element("meta", {
     "http-equiv": "Content-Security-Policy",
-    content: policyOf(rest, settings),
+    content: policyOf({ scripts, styles: [styles] }, settings),
   });
-  return `<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8">${files.read ? policy : ""}${rest}`;
+  return `<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8">${files.read ? policy : ""}${head}</head><body>${body}</body></html>`;
 }
 
-/** The hashes of a page's inline blocks of one kind, as sources of a policy (CSP 3, 6.7.3.3). A data block is not run, so it needs none. */
-function hashes(html: string, tag: "script" | "style"): string[] {
-  const blocks = html.matchAll(
-    new RegExp(
-      String.raw`<${tag}(?![^>]* (?:src=|type="application/(?:ld\+)?json"))[^>]*>([^]*?)</${tag}>`,
-      "g",
-    ),
-  );
-  return [...new Set([...blocks].map(([, code = ""]) => `'${sha256(code)}'`))];
-}
+/** Inline code as sources of a policy (CSP 3, 6.7.3.3). Data blocks need none. */
+const hashes = (code: readonly string[]) => code.map((text) => `'${sha256(text)}'`);
 
 type ForPolicy = Partial<Pick<Content["site"], "form" | "policy" | "countVisits">>;
 
 /**
- * A page's content security policy: nothing but files of this site, and only the inline code that the page came with. It asks for no
- * Trusted Types: React makes scripts from HTML where it has to draw the document anew, as it does when an extension has changed it.
+ * A page's Content Security Policy: files of this site, and the page's inline code. It requires no Trusted Types: React writes HTML
+ * where it renders a changed section again.
  *
- * @param html The page with all its inline code.
- * @param site What the content says of other sites: where forms are sent, what pages may load, and the script that counts visits.
+ * @param inline The page's inline code.
+ * @param site Settings for the form service, other hosts and analytics.
  */
-export function policyOf(html: string, { form, policy, countVisits }: ForPolicy = {}): string {
+export function policyOf(
+  { scripts, styles }: Record<"scripts" | "styles", readonly string[]>,
+  { form, policy, countVisits }: ForPolicy = {},
+): string {
   const sources = (...all: readonly (readonly string[] | undefined)[]) =>
     all.flatMap((some = []) => some.map((one) => ` ${one}`)).join("");
   const forms = form?.address?.startsWith("https:") ? [new URL(form.address).origin] : [];
   const counter = countVisits && new URL(countVisits.script);
   return [
     "default-src 'none'",
-    `script-src 'self'${sources(counter && [counter.origin + counter.pathname], policy?.scripts, hashes(html, "script"))}`,
-    `style-src ${["'self'", ...hashes(html, "style")].join(" ")}`,
+    `script-src 'self'${sources(counter && [counter.origin + counter.pathname], policy?.scripts, hashes(scripts))}`,
+    `style-src ${["'self'", ...hashes(styles)].join(" ")}`,
     `img-src 'self'${sources(policy?.images)}`,
     "font-src 'self'",
     "manifest-src 'self'",
-    // Lighthouse and PageSpeed Insights read /robots.txt by the rules of the page; of this site's scripts only a form that is sent calls.
+    // Lighthouse and PageSpeed Insights fetch /robots.txt under the page's policy. Otherwise only forms connect.
     `connect-src 'self'${sources(forms, counter && [counter.origin], policy?.connections)}`,
     `form-action 'self'${sources(forms)}`,
     "base-uri 'none'",

@@ -1,14 +1,11 @@
-/**
- * Turns the parked scripts into real ones after the first frame, so that nothing competes with the text and its font. A page
- * that is being prerendered has no frame before it is shown: there they start after a while, in milliseconds. Sooner they would be in
- * the way of a link that is pressed straight away.
- */
-const patience = 400;
+/** Delay of scripts in a prerendered page, in milliseconds. Earlier scripts would delay the page if its link is pressed at once. */
+const prerenderDelay = 400;
 
+/** Starts the parked scripts after the first frame, so that text and font come first. */
 function start(): void {
   for (const script of document.querySelectorAll<HTMLScriptElement>("script[type=parked]")) {
     script.type = "module";
-    // A script that is put in its own place again runs.
+    // A script runs when it is inserted again.
     script.replaceWith(script);
   }
 }
@@ -16,4 +13,4 @@ function start(): void {
 requestAnimationFrame(() => setTimeout(start));
 setTimeout(() => {
   if (document.prerendering) start();
-}, patience);
+}, prerenderDelay);

@@ -1,8 +1,8 @@
-/** Runs before the first paint: shows the remembered theme, so that no page ever flashes in the other one. */
+/** Shows the remembered theme before the first paint, so no page flashes in the other theme. */
 import { rememberedTheme, showTheme } from "../components/theme-switch/theme";
 
 const show = () => showTheme(rememberedTheme());
 show();
-// It may have been chosen on another page since this one was prerendered, or left for the one from which Back leads here.
+// The theme may change on another page after prerendering, or before Back restores this page.
 document.addEventListener("prerenderingchange", show);
 addEventListener("pageshow", show);

@@ -1,11 +1,11 @@
 import "./reveal.css";
 
-/** What moves in when it is scrolled to: `offset` is how far it must have come into the window (specification, section 9). */
+/** How far an element must be inside the window before it moves in, in CSS pixels (specification, section 9). */
 const offset = 100;
 
 let observer: IntersectionObserver | undefined;
 
-/** The first look at an element tells whether it lies below the window; the next ones whether it has come into it. */
+/** The first entry shows whether the element starts below the window; later ones, whether it has entered. */
 function look(entries: readonly IntersectionObserverEntry[]): void {
   for (const { target, isIntersecting, boundingClientRect } of entries) {
     if (!(target instanceof HTMLElement)) continue;
@@ -18,8 +18,8 @@ function look(entries: readonly IntersectionObserverEntry[]): void {
 }
 
 /**
- * The scroll-in of the specification (1200 ms, offset 100 px, ease), as a ref: `<div ref={reveal}>`. It moves only what lies below
- * the first screen, never hides text, and never runs for reduced motion, without JavaScript or in print.
+ * The scroll-in of the specification (1200 ms, offset 100 px, ease), as a ref. Only elements below the first screen move. Text stays
+ * visible, and reduced motion, print and pages without JavaScript have no motion.
  */
 export function reveal(element: HTMLElement | null): (() => void) | undefined {
   if (!element || matchMedia("(prefers-reduced-motion: reduce)").matches) return undefined;

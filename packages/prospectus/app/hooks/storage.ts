@@ -1,12 +1,11 @@
-/** What this device keeps for a visitor. A browser may refuse to: that loses a comfort, nothing else. */
+/** A visitor's data in local storage. If the browser refuses storage, the data lasts as long as the page. */
 
-/** Sites below other paths of the same host have keys of their own (`base` in site.yaml). */
+/** Sites below other paths of the same host need other keys (`base` in site.yaml). */
 const keyOf = (name: string) => import.meta.env.BASE_URL.slice(1) + name;
 
-/** What the device refused to keep, for as long as the page is open. */
+/** Values that the browser refused to store. */
 const refused = new Map<string, string>();
 
-/** The text that is kept under a name, if any. */
 export function kept(name: string): string | null {
   try {
     return refused.get(name) ?? localStorage.getItem(keyOf(name));
@@ -15,10 +14,10 @@ export function kept(name: string): string | null {
   }
 }
 
-/** Who in this window is told that something was kept. */
+/** Listeners in this window. */
 const listeners = new Set<() => void>();
 
-/** Calls back when what is kept may have changed: here, in another window, or on a later page from which Back leads here. */
+/** Subscribes to changes: here, in another window, or on a later page before Back. */
 export function whenKept(listener: () => void): () => void {
   const ending = new AbortController();
   listeners.add(listener);
@@ -29,7 +28,7 @@ export function whenKept(listener: () => void): () => void {
   };
 }
 
-/** Keeps a text under a name; an empty one forgets it. */
+/** Stores a text; an empty one deletes the key. */
 export function keep(name: string, text: string): void {
   refused.delete(name);
   try {

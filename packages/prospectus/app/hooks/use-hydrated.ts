@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const never = () => () => undefined;
 
-/** Whether React has taken the page over: false on the server and in the first render, then true. */
+/** Whether React has hydrated the page: false on the server and in the first render. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,
@@ -13,10 +13,7 @@ export function useHydrated(): boolean {
 
 const opened = Date.now();
 
-/**
- * The time at which the page was opened, in milliseconds since 1970, for what may have passed since the build. Nothing in the HTML
- * and in the first render: they are right for the day of the build.
- */
+/** The time when the page was opened, in milliseconds since 1970. Undefined in the HTML and the first render, which use the build's day. */
 export function useNow(): number | undefined {
   return useSyncExternalStore(
     never,

@@ -1,12 +1,19 @@
 import type { FrameView } from "../../site/shell.ts";
 import { CloseButton, Dialog, OpenButton } from "../components/dialog/dialog";
 import { CartIcon } from "../components/icon/icon";
+import { Link } from "../components/link/link";
 import styles from "./cart.module.css";
 
 type Words = NonNullable<FrameView["cart"]>;
 
-/** The cart icon with its badge. */
 export function CartButton({ words }: { words: Words }) {
+  if (words.to !== undefined)
+    return (
+      <Link to={words.to} className={`square ${styles.button}`}>
+        <CartIcon />
+        <span className="unseen">{words.label}</span>
+      </Link>
+    );
   return (
     <OpenButton dialog="cart" className={`square ${styles.button}`}>
       <CartIcon />
@@ -16,7 +23,7 @@ export function CartButton({ words }: { words: Words }) {
   );
 }
 
-/** The side panel “Your Cart”. Nothing can be put in it: the specification fixes the count at 0. */
+/** The side panel “Your Cart”. It stays empty: the specification fixes the count at 0. */
 export function CartPanel({ words, close }: { words: Words; close: string }) {
   return (
     <Dialog id="cart" aria-label={words.title} className={styles.panel}>

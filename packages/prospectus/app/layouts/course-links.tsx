@@ -3,7 +3,7 @@ import { Art } from "../components/art/art";
 import { Link } from "../components/link/link";
 import styles from "./course-links.module.css";
 
-/** The links to the free courses, each with the tile of its category: in both menus. */
+/** Links to the free courses, each with its category's tile: in both menus. */
 export function CourseLinks({ links }: { links: CoursesView["links"] }) {
   return (
     <ul className={`row ${styles.links}`}>
@@ -19,7 +19,7 @@ export function CourseLinks({ links }: { links: CoursesView["links"] }) {
   );
 }
 
-/** What both menus say of the paid courses, and where one goes from there. */
+/** The text about paid courses, and its links: in both menus. */
 export function PaidCourses({ courses: { all, paid, plans } }: { courses: CoursesView }) {
   return (
     <>

@@ -3,7 +3,10 @@ import { Link } from "../components/link/link";
 import { CourseLinks, PaidCourses } from "./course-links";
 import styles from "./courses-panel.module.css";
 
-/** The sheet of the Courses menu: Free or Paid on one side, the course links on the other, below what is said of the chosen ones. Where nothing is said of these, the ways to all courses and to the plans stand in the place of the choice. Two radios and CSS, so that it works without JavaScript. */
+/**
+ * The sheet of the Courses menu. Start: Free or Paid. End: the courses. Without `paid` the start links to all courses and plans. Radio
+ * buttons and CSS, so it works without JavaScript.
+ */
 export function CoursesPanel({ courses }: { courses: CoursesView }) {
   const { all, choice, free, paid, plans } = courses;
   return (

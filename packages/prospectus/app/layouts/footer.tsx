@@ -8,7 +8,7 @@ import styles from "./footer.module.css";
 
 type Props = { brand: BrandView; words: FrameView["footer"]; variant: "tall" | "compact" };
 
-/** The footer in its two variants: the same links and plain items, another height and art. */
+/** The footer: two variants with the same links and different heights and art. */
 export function Footer({ brand, words, variant }: Props) {
   return (
     <footer className={`deep unprinted ${styles.footer}`} data-variant={variant}>

@@ -11,10 +11,10 @@ import { MobileMenu, MobileMenuButton } from "./mobile-menu";
 import { SearchButton, SearchPanel } from "./search";
 import styles from "./header.module.css";
 
-/** The header turns solid once the page is scrolled beyond this, in CSS pixels (specification, section 9). */
+/** The scroll position at which the header turns solid, in CSS pixels (specification, section 9). */
 const solidThreshold = 15;
 
-/** Whether the header is solid; undefined until React has taken the page over. */
+/** Whether the header is solid; undefined before hydration. */
 function useSolid(): boolean | undefined {
   const [solid, setSolid] = useState<boolean>();
   useEffect(() => {
@@ -26,7 +26,7 @@ function useSolid(): boolean | undefined {
   return solid;
 }
 
-/** The site's header with its menus: fixed, clear over the first band, then solid; until React can tell how far the page is scrolled, by its styles alone. */
+/** The site's header with its menus: fixed, clear over the first band, then solid. Before hydration CSS sets the ground. */
 export function Header({ words }: { words: FrameView }) {
   const { account, cart, courses, direct, home, labels, pages, rowFrom, search } = words;
   const [chosen, choose] = useState<string>();
@@ -70,14 +70,14 @@ export function Header({ words }: { words: FrameView }) {
           </div>
         </div>
         <SearchPanel words={search} />
-        {cart && <CartPanel words={cart} close={labels.close} />}
+        {cart && cart.to === undefined && <CartPanel words={cart} close={labels.close} />}
         <MobileMenu words={words} />
       </OpenDialog>
     </header>
   );
 }
 
-/** A link of the top row; the one to the page that shows says so (aria-current). */
+/** A link of the top row, with `aria-current` for the current page. */
 function TopLink({ label, to }: { label: string; to: string }) {
   return (
     <li>

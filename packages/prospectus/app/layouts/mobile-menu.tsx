@@ -10,7 +10,7 @@ import { Brand } from "../components/brand/brand";
 import { CourseLinks, PaidCourses } from "./course-links";
 import styles from "./mobile-menu.module.css";
 
-/** The button with the three lines: where the row of links does not show, or everywhere if there is none. */
+/** The menu button: on narrow windows, or everywhere if the header has no row of links. */
 export function MobileMenuButton({ label, row }: { label: string; row: boolean }) {
   return (
     <OpenButton
@@ -23,7 +23,6 @@ export function MobileMenuButton({ label, row }: { label: string; row: boolean }
   );
 }
 
-/** A link beside the sections. */
 function TopLink({ label, to }: FrameView["home"]) {
   return (
     <li className={styles.section}>
@@ -36,7 +35,6 @@ function TopLink({ label, to }: FrameView["home"]) {
 
 type FoldedProps = { label: string; children: ReactNode };
 
-/** A section of the menu. */
 function Section({ label, children }: FoldedProps) {
   return (
     <li className={styles.section}>
@@ -50,7 +48,6 @@ function Section({ label, children }: FoldedProps) {
   );
 }
 
-/** The free or the paid courses. */
 function CourseKind({ label, children }: FoldedProps) {
   return (
     <details name="mobile-course-kind" className={styles.kind}>
@@ -60,7 +57,7 @@ function CourseKind({ label, children }: FoldedProps) {
   );
 }
 
-/** The menu of narrow screens. Its sections are `details` of one name, so the browser keeps one open at a time; likewise Free and Paid. */
+/** The menu of narrow screens. Its sections are `details` with one name, so one is open at a time; likewise Free and Paid. */
 export function MobileMenu({ words }: { words: FrameView }) {
   const { account, brand, courses, footer, home, labels, mobile } = words;
   const hydrated = useHydrated();
@@ -116,7 +113,7 @@ export function MobileMenu({ words }: { words: FrameView }) {
             {account.register && <ButtonLink {...account.register} />}
           </div>
         )}
-        {/* Not in the HTML: nothing of it shows before the menu is opened. */}
+        {/* Not in the HTML: it is hidden until the menu opens. */}
         {hydrated && <Image className={`frame ${styles.strip}`} image={footer.strips.tall} />}
       </div>
     </Dialog>

@@ -6,7 +6,7 @@ import { ErrorBoundary } from "../components/section/error-boundary";
 import type { ResultsProps } from "../sections/search/search-results";
 import styles from "./search.module.css";
 
-/** The magnifying glass. Without scripts there is nothing to open, so it is not drawn. */
+/** The search button. Without the script it is not drawn. */
 export function SearchButton({ label }: { label: string }) {
   return (
     <OpenButton dialog="search" className={`square ${styles.button}`} aria-label={label}>
@@ -15,7 +15,7 @@ export function SearchButton({ label }: { label: string }) {
   );
 }
 
-/** The list of results, with what is to be found. It is fetched when the dialog opens for the first time. */
+/** The results and the documents, fetched when the dialog first opens. */
 const fetchResults = () =>
   lazy(async () => {
     const [{ makeResults }, { default: view }] = await Promise.all([
@@ -25,7 +25,7 @@ const fetchResults = () =>
     return { default: makeResults(view) };
   });
 
-/** The dialog with the field, so that one can type at once. Where the rest could not be fetched, Enter tries again. */
+/** The search dialog. The field works before the results load; if they fail to load, Enter tries again. */
 export function SearchPanel({ words }: { words: FrameView["search"] }) {
   const { chosen, choose } = use(OpenDialog);
   const field = useRef<HTMLInputElement>(null);
@@ -35,7 +35,7 @@ export function SearchPanel({ words }: { words: FrameView["search"] }) {
   const [failed, setFailed] = useState(false);
   const open = chosen === "search";
 
-  // What the visitor has typed before React took the page over.
+  // Reads the text that was typed before hydration.
   useLayoutEffect(() => {
     if (field.current) setQuery(field.current.value);
   }, []);
@@ -51,7 +51,7 @@ export function SearchPanel({ words }: { words: FrameView["search"] }) {
     return () => removeEventListener("keydown", press);
   }, [choose, open]);
 
-  // What was looked for last gives way to what is typed next.
+  // Selects the old query, so typing replaces it.
   useEffect(() => {
     if (open) field.current?.select();
   }, [open]);
@@ -70,9 +70,9 @@ export function SearchPanel({ words }: { words: FrameView["search"] }) {
     if (at < 0 || (at > 0 && !move)) return;
     if (move) stops[(at + move + stops.length) % stops.length]?.focus();
     else if (key === "Enter" && failed) tryAgain();
-    // A click, so that the link does all that it does for a pointer.
+    // A click also runs the link's handlers.
     else if (key === "Enter") stops[1]?.click();
-    // The browser's own Escape would empty the field; WebKit then leaves the dialog open.
+    // The browser's own Escape would clear the field, and WebKit would leave the dialog open.
     else if (key === "Escape") choose?.(undefined);
     else return;
     event.preventDefault();

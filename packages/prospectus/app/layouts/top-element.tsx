@@ -3,7 +3,9 @@ import { Link } from "../components/link/link";
 import { useNow } from "../hooks/use-hydrated";
 import styles from "./top-element.module.css";
 
-/** What every page begins with: the skip link, and the strip of the brand's hues, which “Back to top” leads to. What the provider announces stands in it, until its last day is over at the school. */
+/**
+ * The start of every page: the skip link, the strip of the brand's hues, and the announcement until its last day. “Back to top” leads here.
+ */
 export function TopElement({ root: { labels, announcement } }: { root: RootView }) {
   const now = useNow() ?? 0;
   const isOver = announcement?.until !== undefined && announcement.until <= now;

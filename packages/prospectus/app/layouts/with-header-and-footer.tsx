@@ -2,7 +2,7 @@ import type { Layout as LayoutType } from "../app";
 import { Footer } from "./footer";
 import { Header } from "./header";
 
-/** Header, the screen, and the footer in the variant that the page asks for. */
+/** The header, the screen, and the page's variant of the footer. */
 export const Layout: LayoutType = ({ page: { frame, footer }, children }) =>
   frame && (
     <>

@@ -8,7 +8,7 @@ import { AuthorCard } from "../sections/article/author-card";
 import { ReadingRail } from "../sections/article/reading-rail";
 import styles from "./article.module.css";
 
-/** One article: band, the text with its author, the related articles and the journey banner. */
+/** An article: band, text and author, related articles, and the journey banner. */
 export default function Article({ view }: { view: PageView<"article"> }) {
   const { band, author, words } = view;
   return (

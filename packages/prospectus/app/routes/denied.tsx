@@ -6,7 +6,7 @@ import styles from "./denied.module.css";
 
 type LabelledLink = { label: string; to: string };
 
-/** Takes a sentence apart at the words that are links. A link that the sentence does not name follows it. */
+/** Splits a sentence at the words that are links. Links whose words are absent follow it. */
 function partsOf(text: string, links: readonly LabelledLink[]): (string | LabelledLink)[] {
   const parts: (string | LabelledLink)[] = [];
   let rest = text;
@@ -19,7 +19,7 @@ function partsOf(text: string, links: readonly LabelledLink[]): (string | Labell
   return [...parts, rest];
 }
 
-/** The screen to which paid courses lead: the message, with its two ways on as buttons in the sentence, and a lock without its keyhole. */
+/** Access denied, the target of paid courses: the message with two buttons in its sentence, and a lock without its keyhole. */
 export default function Denied({ view: denied }: { view: PageView<"denied"> }) {
   return (
     <MessageScreen of="denied" view={denied} hue="hue5">

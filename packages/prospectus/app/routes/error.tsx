@@ -5,7 +5,7 @@ import { MessageScreen } from "../components/message-screen/message-screen";
 import { NearestPage } from "../sections/error-screen/nearest-page";
 import styles from "./error.module.css";
 
-/** The error page, for addresses that no page has. */
+/** The error page, for unknown addresses. */
 export default function NotFound({ view }: { view: ErrorView }) {
   return (
     <MessageScreen of="error" view={view} hue="tint2">

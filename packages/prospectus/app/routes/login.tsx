@@ -1,27 +1,24 @@
 import type { PageView } from "../../site/pages.ts";
 import { AccountForm } from "../sections/account-form/account-form";
 import { loginSchema } from "../sections/account-form/schema";
-import { AccountScreen } from "../sections/account-screen/account-screen";
 
-/** The log-in screen: the form, and below it the demo account, which a button fills in. */
+/** The log-in screen: the form, and the demo account with a button that fills it in. */
 export default function Login({ view }: { view: PageView<"login"> }) {
   const { demo, demoUser, success } = view;
   return (
-    <AccountScreen view={view}>
-      <AccountForm
-        id="login"
-        words={view}
-        schema={loginSchema}
-        fields={[
-          { name: "email", label: view.email, autoComplete: "username" },
-          { name: "password", label: view.password, autoComplete: "current-password" },
-        ]}
-        other={{ question: view.noAccount, link: view.signUp }}
-        success={{ title: success.title, stay: success.no, go: success.yes }}
-        demo={demo && demoUser && { words: demo, user: demoUser }}
-      >
-        <p>{success.text}</p>
-      </AccountForm>
-    </AccountScreen>
+    <AccountForm
+      id="login"
+      words={view}
+      schema={loginSchema}
+      fields={[
+        { name: "email", label: view.email, autoComplete: "username" },
+        { name: "password", label: view.password, autoComplete: "current-password" },
+      ]}
+      other={{ question: view.noAccount, link: view.signUp }}
+      success={{ title: success.title, stay: success.no, go: success.yes }}
+      demo={demo && demoUser && { words: demo, user: demoUser }}
+    >
+      <p>{success.text}</p>
+    </AccountForm>
   );
 }

@@ -8,7 +8,7 @@ import { Sections } from "../components/section/page-sections";
 import { PageBand } from "../sections/page-band/page-band";
 import styles from "./person.module.css";
 
-/** A person: portrait and text, then the courses and the articles that name the person. */
+/** A person: portrait and text, then their courses and articles. */
 export default function Person({ view }: { view: PageView<"person"> }) {
   const { labels, words } = view;
   return (

@@ -3,7 +3,7 @@ import { Prose } from "../components/prose/prose";
 import { Sections } from "../components/section/page-sections";
 import { PageBand } from "../sections/page-band/page-band";
 
-/** A page of prose: its band and the text. */
+/** A page of prose: band and text. */
 export default function Plain({ view }: { view: PageView<"plain"> }) {
   return (
     <Sections>

@@ -1,10 +1,9 @@
-/** The site's files, which Cloudflare lays behind the worker (wrangler.jsonc). */
+/** The site's files (wrangler.jsonc). */
 type Files = { ASSETS: { fetch(asked: Request | URL, how?: RequestInit): Promise<Response> } };
 
 /**
- * Answers what is no file of the site; files and redirects never come here. Cloudflare sets header fields by the address alone, so
- * that a script which is missing would be missing for a year, and would carry what belongs to scripts: its error page is that of
- * /404, and is not kept.
+ * Answers requests that match no file or redirect. Cloudflare sets header fields by address alone, so a missing script would be
+ * cached for a year. This sends the error page uncached.
  */
 export default {
   async fetch(request: Request, env: Files): Promise<Response> {

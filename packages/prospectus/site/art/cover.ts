@@ -8,13 +8,12 @@ import { cellSize, shifted, toLayers, type Picture } from "./picture.ts";
 import { pick, randomFrom } from "./random.ts";
 import { unturning } from "./tile.ts";
 
-/** The colours in which a seed has its figure drawn. */
 function inksOf({ seed, dialect, beside }: Pick<CoverOptions, "seed" | "dialect" | "beside">): Inks {
   const inks = dialect.inks.filter(({ ground }) => ground !== beside);
   return pick(randomFrom(`${dialect.name} figure ${seed}`), inks);
 }
 
-/** What a cover is made from. `columns` is 5 and `rows` 3 unless given; it takes at least 3 by 3 cells. */
+/** Options of a cover: 5 by 3 cells by default, 3 by 3 at least. */
 export type CoverOptions = {
   seed: string;
   dialect: CategoryDialect;
@@ -23,10 +22,7 @@ export type CoverOptions = {
   rows?: number;
 } & Pick<GridOptions, "beside">;
 
-/**
- * What a cover is composed of: the figure's field and the cells round it. The field has 2 by 2 cells and keeps off the first
- * cell of the last row, where a card shows a price, and off the last cell, where the card's corner is round.
- */
+/** The cells of a cover, and the field of its figure: 2 by 2 cells, clear of the price and the round corner. */
 export function coverCells(options: CoverOptions) {
   const { seed, dialect, figure, columns = 5, rows = 3, beside } = options;
   const inks = inksOf(options);
@@ -34,7 +30,7 @@ export function coverCells(options: CoverOptions) {
   for (let row = 0; row + 2 <= rows; row++) {
     for (let column = 0; column + 2 <= columns; column++) {
       const last = row + 2 === rows;
-      // The price takes 1.2 cells, so a field at the foot starts at the third column.
+      // The price covers 1.2 cells.
       if (last && (column < Math.min(2, columns - 2) || column + 2 === columns)) continue;
       places.push({ column, row });
     }
@@ -52,7 +48,7 @@ export function coverCells(options: CoverOptions) {
     columns,
     rows,
     fields: [field],
-    // Cards are white or paper by day, ink by night.
+    // A card is white or paper in the light theme, ink in the dark one.
     ground: ["paper", "ink"],
     beside,
     round: true,
@@ -61,10 +57,7 @@ export function coverCells(options: CoverOptions) {
   return { columns, rows, field, cells };
 }
 
-/**
- * The cells of a cover as so many pieces by which it comes together, one after the other: those nearest to the figure, and the
- * figure itself last. A cell is told by its number, counted from 0 row by row. There are no more pieces than cells.
- */
+/** Numbers of at most `count` cells, row by row from 0: those nearest to the figure, then the figure's own. */
 export function coverPieces(options: CoverOptions, count: number): number[] {
   const { columns, rows, field } = coverCells(options);
   const beyond = (at: number, from: number) => Math.max(from - at, at - from - 1, 0);
@@ -77,16 +70,12 @@ export function coverPieces(options: CoverOptions, count: number): number[] {
     .map(({ column, row }) => row * columns + column);
 }
 
-/** The cover of a record: a figure, and calm tiles in the category's dialect round it. */
 export function cover(options: CoverOptions): Picture {
   const { columns, rows, field, cells } = coverCells(options);
   return paintCells(columns, rows, cells, [field]);
 }
 
-/**
- * The cell of a cover that turns by a quarter while the card is pointed at: one that a turn changes, away from the figure, the
- * price and the round corner. Undefined when the cover has none.
- */
+/** A cell that turns by a quarter on hover, away from figure, price and round corner; undefined if there is none. */
 export function turningCell(options: CoverOptions): readonly [column: number, row: number] | undefined {
   const { columns, rows, cells } = coverCells(options);
   const free = cells.filter(
@@ -98,14 +87,14 @@ export function turningCell(options: CoverOptions): readonly [column: number, ro
   return [column, row];
 }
 
-/** The figure of a cover alone, on the same ground as the cover of that seed: 2 by 2 cells. */
+/** The figure of a cover without tiles: 2 by 2 cells on the same ground. */
 export function thumbnail(options: Pick<CoverOptions, "seed" | "dialect" | "figure" | "beside">): Picture {
   const inks = inksOf(options);
   const pieces = figurePieces(options.figure, inks);
   return paintCells(2, 2, [], [{ column: 0, row: 0, columns: 2, rows: 2, ground: inks.ground, pieces }]);
 }
 
-/** Figures side by side on the tint of a hue, 2 by 2 cells each: one file for all, of which a page shows the parts. */
+/** One picture of several figures, side by side, 2 by 2 cells each. A page shows parts of it. */
 export function figureRow(figures: readonly string[], hue: CategoryHue, { bold = false } = {}): Picture {
   const inks = hueColours[hue].inks[bold ? 1 : 0];
   const side = 2 * cellSize;

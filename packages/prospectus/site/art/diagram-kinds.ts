@@ -1,24 +1,23 @@
-/** The kinds of diagrams that take figures. Each draws tiles on a panel and says where in it the labels of its parts have room. */
+/** Kinds of diagrams that take numbers. Each draws tiles on a panel and places the labels of its parts. */
 import type { Colour } from "./palette.ts";
 import { box, disc, rounded } from "./path.ts";
 import { cellSize, type Piece } from "./picture.ts";
 
 const [columns, rows] = [8, 3];
-/** The size of the panel, in units. */
 export const [width, height] = [columns * cellSize, rows * cellSize];
 
-/** The room that a diagram keeps free round itself, the room inside, and where what stands on the ground stands. */
+/** Padding of the panel, its inner size, and its baseline. */
 const edge = 32;
 const inner = { width: width - 2 * edge, height: height - 2 * edge };
 const foot = height - edge;
 
-/** The room that labels need below a drawing, or on a part. */
+/** Height of a label. */
 const below = 92;
 
-/** What is drawn on the `ground`: `plain` are the parts, `lit` those that matter, `ink` what joins them. Drawings have an `accent` too. */
+/** Colours: `plain` parts, `lit` parts that are emphasised, `ink` for what joins them, `accent` in drawings only. */
 type Inks = Record<"ground" | "plain" | "lit" | "ink" | "accent", Colour>;
 
-/** A part, and the room of a label, in units: its words stand in the middle, or `begin` at its start; those on a part that is `lit` are in the colour for it. */
+/** Box of a label, in units: its text is centred, or at the start with `begin`. `lit`: on an emphasised part. */
 export type Room = {
   x: number;
   y: number;
@@ -28,28 +27,24 @@ export type Room = {
   begin?: boolean;
 };
 
-/** A kind of diagram: what it takes, if it takes figures, and how it is drawn. */
 export type Kind = {
   takes?: {
-    /** Figures that it can have. */
+    /** Valid numbers, as content writes them. */
     example: string;
-    /** How many, from the least to the most; without it they are how many parts it has, and which of them matter. */
+    /** How many numbers. Without it: the number of parts, then which are emphasised. */
     count?: readonly [least: number, most: number];
-    /** The least and the greatest of them, or of the first. */
+    /** Smallest and greatest value. Without `count`: of the first number. */
     from: number;
     to: number;
   };
-  /** Its pieces, and a room for each of its labels. */
   draw: (
     inks: Inks,
     values: readonly number[],
   ) => { height?: number; pieces: readonly Piece[]; rooms: readonly Room[] };
 };
 
-/** How many parts there are, and whether one matters. */
 type Parts = { count: number; isLit: (index: number) => boolean };
 
-/** Parts side by side, as high as the panel inside, of which some are lit. */
 function inRow({ count, isLit }: Parts, gap = 0) {
   const size = Math.floor((inner.width - gap * (count - 1)) / count);
   return Array.from({ length: count }, (_, index) => ({
@@ -61,17 +56,15 @@ function inRow({ count, isLit }: Parts, gap = 0) {
   }));
 }
 
-/** The parts that figures tell: the first is their number, the others say which of them matter, counted from 1. */
+/** Reads the number of parts, then the emphasised ones, counted from 1. */
 const readParts = ([count = 1, ...lit]: readonly number[]): Parts => ({
   count,
   isLit: (index: number) => lit.includes(index + 1),
 });
 
-/** A part as a tile with one round corner. */
 const tile = ({ x, y, width: wide, height: high }: Room, round = 0) =>
   rounded(x, y, wide, high, [0, 0, round, 0]);
 
-/** The parts in two colours, that of the plain and that of those that matter. */
 const inTwo = <Part extends Room>(
   parts: readonly Part[],
   { plain, lit }: Inks,
@@ -82,9 +75,7 @@ const inTwo = <Part extends Room>(
     parts.map((part, index) => ((part.lit ?? false) === matter ? path(part, index) : "")).join(""),
   ]);
 
-/** The kinds by their names. */
 export const kinds = {
-  /** A stair. */
   steps: {
     takes: { example: "4,4", from: 2, to: 8 },
     draw: (inks, values) => {
@@ -98,7 +89,7 @@ export const kinds = {
       return { pieces: inTwo(rooms, inks, (room) => tile({ ...room, height: foot - room.y })), rooms };
     },
   },
-  /** Sheets that lie on each other; those that matter are lifted. */
+  /** Overlapping sheets. Emphasised sheets are raised. */
   layers: {
     takes: { example: "4,1", from: 2, to: 6 },
     draw: ({ ink, lit: light, plain }, values) => {
@@ -108,7 +99,6 @@ export const kinds = {
         height: inner.height - 36,
       }));
       const sheets = rooms.map(({ x, y, width: wide, height: high, lit }, index): readonly Piece[] => {
-        // Each goes on a little below the next.
         const long = wide + (index < rooms.length - 1 ? 24 : 0);
         return [
           [ink, tile({ x, y, width: long, height: high }, 48)],
@@ -118,7 +108,6 @@ export const kinds = {
       return { pieces: sheets.flat(), rooms };
     },
   },
-  /** Stations one after the other, joined. */
   chain: {
     takes: { example: "4,4", from: 2, to: 8 },
     draw: (inks, values) => {
@@ -132,7 +121,7 @@ export const kinds = {
       };
     },
   },
-  /** Amounts side by side, of which the greatest matters; what is below zero hangs below the line. */
+  /** Bars. The greatest is emphasised; negative values hang below the line. */
   bars: {
     takes: { example: "10,25,70", count: [2, 13], from: -1_000_000, to: 1_000_000 },
     draw: (inks, values) => {
@@ -164,7 +153,7 @@ export const kinds = {
       };
     },
   },
-  /** So many tiles; those that matter are named first beside them, then the others. */
+  /** Tiles with a legend: the emphasised ones first. */
   grid: {
     takes: { example: "30,1", from: 2, to: 60 },
     draw: (inks, values) => {
@@ -185,7 +174,7 @@ export const kinds = {
       };
     },
   },
-  /** Days or hours on a line, as far apart as they are; the last matters. */
+  /** Times to scale. The last is emphasised. */
   timeline: {
     takes: { example: "1,3,7", count: [2, 8], from: 0, to: 10_000 },
     draw: (inks, values) => {
@@ -196,7 +185,7 @@ export const kinds = {
       const y = edge + 78;
       const end = width - edge;
       const rooms = values.map((value, index) => {
-        // No wider than to half the way to the next mark on either side.
+        // At most half the distance to the next mark on either side.
         const gaps = [apart[index - 1] ?? 180, apart[index] ?? 180];
         const wide = Math.round(Math.min(180, unit * Math.min(...gaps)));
         return {
@@ -216,14 +205,14 @@ export const kinds = {
       };
     },
   },
-  /** A whole and its parts; the first matters. */
+  /** Shares of a total. The first is emphasised. */
   parts: {
     takes: { example: "45,15", count: [2, 6], from: 1, to: 1_000_000 },
     draw: (inks, values) => {
-      const whole = values.reduce((sum, value) => sum + value, 0);
+      const total = values.reduce((sum, value) => sum + value, 0);
       let x = edge;
       const rooms = values.map((value, index) => {
-        const size = Math.round((inner.width * value) / whole);
+        const size = Math.round((inner.width * value) / total);
         x += size;
         return { x: x - size, y: edge + 20, width: size - 8, height: inner.height - 40, lit: index === 0 };
       });

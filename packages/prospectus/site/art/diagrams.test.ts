@@ -32,10 +32,10 @@ test.each([
   ["", "one of the diagrams steps:4,4, "],
   ["stairs:3", "one of the diagrams steps:4,4, "],
   ["toString", "one of the diagrams steps:4,4"],
-  ["steps", "steps with one number from 2 to 8, without fractions, and behind commas those of the parts"],
-  ["steps:4,5", "behind commas those of the parts that matter, such as steps:4,4"],
-  ["steps:2.5", "without fractions"],
-  ["bars:10", "bars with 2 to 13 numbers from -1000000 to 1000000, without fractions, such as bars:10,25,70"],
+  ["steps", "steps with one whole number from 2 to 8, then the numbers of the emphasised parts"],
+  ["steps:4,5", "then the numbers of the emphasised parts, such as steps:4,4"],
+  ["steps:2.5", "one whole number"],
+  ["bars:10", "bars with 2 to 13 whole numbers from -1000000 to 1000000, such as bars:10,25,70"],
   ["bars:10,,70", "such as bars:10,25,70"],
   ["bars:ten,twenty", "such as bars:10,25,70"],
   ["exchange:2", "exchange without figures"],
@@ -45,8 +45,6 @@ test.each([
 
 test("Each part of a diagram has a label, or none has.", () => {
   expect(labelsMistake("parts:1,3", [])).toBeUndefined();
-  expect(labelsMistake("parts:1,3", ["a"])).toBe(
-    "2 labels for parts:1,3, of which some may be empty, or none at all",
-  );
+  expect(labelsMistake("parts:1,3", ["a"])).toBe("2 labels for parts:1,3 (some may be empty), or no labels");
   expect(labelsMistake("overlap", ["a", "b", "c"])).toBeUndefined();
 });

@@ -1,7 +1,4 @@
-/**
- * Diagrams in reading: a few tiles that say what a passage says. Content calls one by its name and the figures that it shows,
- * such as `bars:10,25,70`, and may give each of its parts a label. Those without figures are drawings of `site/drawings/diagrams/`.
- */
+/** Diagrams in articles. Content names one with its numbers, such as `bars:10,25,70`; drawings take no numbers. */
 import { height, kinds as ofFigures, width, type Kind, type Room } from "./diagram-kinds.ts";
 import { coloured, drawing, namesIn, type Drawing } from "./drawing.ts";
 import { hueColours, type CategoryHue } from "./hues.ts";
@@ -9,7 +6,7 @@ import { isVisibleOn, type Colour } from "./palette.ts";
 import { bounds, box } from "./path.ts";
 import { toLayers, type Picture } from "./picture.ts";
 
-/** The rooms of labels in a drawing: shapes of the roles that begin so, in their order. */
+/** Boxes of labels in a drawing: shapes with a role `label…`, in their order. */
 const roomsIn = ({ shapes }: Drawing): Room[] =>
   shapes.flatMap(({ role, d }) => {
     if (!role.startsWith("label")) return [];
@@ -18,7 +15,6 @@ const roomsIn = ({ shapes }: Drawing): Room[] =>
     return role === "label" ? room : { ...room, [role === "label-lit" ? "lit" : "begin"]: true };
   });
 
-/** A kind that is a drawing. */
 const drawn = (name: string): Kind => ({
   draw: ({ ground, plain, lit, ink, accent }) => {
     const made = drawing(`diagrams/${name}`);
@@ -32,19 +28,17 @@ const kinds = new Map<string, Kind>([
   ...namesIn("diagrams").map((name) => [name, drawn(name)] as const),
 ]);
 
-/** The diagrams that there are, each as content may write it. */
 export const diagramExamples: readonly string[] = [...kinds].map(([name, { takes }]) =>
   takes ? `${name}:${takes.example}` : name,
 );
 
-/** A name and figures, such as `bars:10,25,70`, taken apart. */
 function read(shows: string) {
   const [name = "", figures] = shows.split(":");
   const values = figures?.split(",").map((one) => (one.trim() === "" ? NaN : Number(one))) ?? [];
   return { name, kind: kinds.get(name), values };
 }
 
-/** What was expected instead of a diagram that cannot be drawn; nothing where it can. */
+/** What was expected, if the diagram is invalid; else undefined. */
 export function diagramMistake(shows: string): string | undefined {
   const { name, kind, values } = read(shows);
   if (!kind) return `one of the diagrams ${diagramExamples.join(", ")}`;
@@ -55,19 +49,19 @@ export function diagramMistake(shows: string): string | undefined {
     count || index === 0 ? value >= from && value <= to : value >= 1 && value <= most;
   if (values.length >= least && values.length <= most && values.every(Number.isInteger) && values.every(fits))
     return undefined;
-  const numbers = count ? `${least} to ${most} numbers` : "one number";
-  const part = count ? "" : ", and behind commas those of the parts that matter";
-  return `${name} with ${numbers} from ${from} to ${to}, without fractions${part}, such as ${name}:${example}`;
+  const numbers = count ? `${least} to ${most} whole numbers` : "one whole number";
+  const part = count ? "" : ", then the numbers of the emphasised parts";
+  return `${name} with ${numbers} from ${from} to ${to}${part}, such as ${name}:${example}`;
 }
 
-/** What was expected instead of so many labels of a diagram that can be drawn; nothing where each of its parts has one, or none has. */
+/** What was expected, if the number of labels does not match the parts; else undefined. */
 export function labelsMistake(shows: string, labels: readonly string[]): string | undefined {
   const { length } = diagram(shows, "hue1").rooms;
   if (labels.length === 0 || labels.length === length) return undefined;
-  return `${length} labels for ${shows}, of which some may be empty, or none at all`;
+  return `${length} labels for ${shows} (some may be empty), or no labels`;
 }
 
-/** A diagram on the tint of a hue, 8 cells wide, the rooms of its labels, and the colour of what is lit. Throws where `diagramMistake` finds one. */
+/** A diagram, 8 cells wide, on a tint of the hue, with its label boxes. Throws if `diagramMistake` finds one. */
 export function diagram(shows: string, hue: CategoryHue): Picture & { rooms: readonly Room[]; lit: Colour } {
   const { kind, values } = read(shows);
   const { ground, body: lit, accent } = hueColours[hue].inks[0];

@@ -4,35 +4,31 @@ import type { Colour } from "./palette.ts";
 import { weighted } from "./random.ts";
 import type { TileName } from "./tile.ts";
 
-/** Two or four cells whose shapes make a larger one together, in one colour. */
+/** Two or four cells whose shapes form a larger one, in one colour. */
 export type Motif =
   "round" | "flower" | "pill" | "rainbow" | "circle" | "peak" | "pyramid" | "arrows" | "runs" | "pairs";
 
-/** Shapes that go together. The numbers are relative frequencies. */
+/** A family of shapes, with relative frequencies. */
 type Shapes = {
   shapes: readonly (readonly [TileName, number])[];
   motifs: readonly (readonly [Motif, number])[];
-  /** The quieter shapes of a cover, where the figure speaks. */
+  /** Quieter shapes for covers, where the figure comes first. */
   calmShapes: readonly (readonly [TileName, number])[];
 };
 
-/** What mosaics are made of: shapes and colours. Its name is a part of every seed, so no two dialects draw alike. */
+/** Shapes and colours of a mosaic. The name is part of every seed, so two dialects never draw alike. */
 export type Dialect = Shapes & {
   name: string;
   grounds: readonly (readonly [Colour, number])[];
   shapeColours: readonly (readonly [Colour, number])[];
 };
 
-/** A dialect that covers can be drawn in too. */
 export type CategoryDialect = Dialect & {
-  /** The colours of the figure; a seed picks one set. */
   inks: readonly Inks[];
 };
 
-/** The families of shapes that a category can have. */
 export const shapeFamilies = ["petals", "angles", "rounds", "steps"] as const;
 
-/** The name of a family of shapes. */
 type ShapeFamily = (typeof shapeFamilies)[number];
 
 const families: Record<ShapeFamily, Shapes> = {
@@ -58,7 +54,6 @@ const families: Record<ShapeFamily, Shapes> = {
   },
 };
 
-// The shape of which a motif is made.
 const shapeOf: Record<Motif, TileName> = {
   round: "quarter",
   flower: "leaf",
@@ -72,7 +67,7 @@ const shapeOf: Record<Motif, TileName> = {
   pairs: "leaf",
 };
 
-/** A dialect with some of its shapes alone; one that has none of them takes them all. Without a choice it stays as it is. */
+/** The dialect with only these shapes, if it has any; else these shapes alone. */
 export function laidOf<Words extends Shapes>(dialect: Words, tiles: readonly TileName[] | undefined): Words {
   if (!tiles) return dialect;
   const only = (shapes: Shapes["shapes"]) => {
@@ -87,7 +82,7 @@ export function laidOf<Words extends Shapes>(dialect: Words, tiles: readonly Til
   };
 }
 
-/** The dialect of a category: a family of shapes in the colours of a hue. `name` tells it from another of the same two. */
+/** A family of shapes in the colours of a hue. `name` separates categories that share both. */
 export function categoryDialect(options: {
   name: string;
   hue: CategoryHue;
@@ -97,7 +92,6 @@ export function categoryDialect(options: {
   return { name: options.name, grounds, shapeColours, inks, ...families[options.shapes] };
 }
 
-/** The brand's own dialect: all shapes in all colours. */
 export const brand: Dialect = {
   name: "brand",
   grounds: weighted({

@@ -1,7 +1,4 @@
-/**
- * Drawings: SVG files of filled shapes. The colour of a fill names its role, by the swatches of `site/drawings/colours.svg`: a colour is
- * what every drawing program keeps and shows. Who uses a drawing says which colour of the brand each role gets.
- */
+/** SVG files of filled shapes. A fill names a role, listed in `site/drawings/colours.svg`; the caller maps roles to colours. */
 import { globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { load } from "cheerio/slim";
@@ -9,14 +6,13 @@ import { colours, type Colour, type Fill } from "./palette.ts";
 import { disc, oval, parse, memoized, rounded } from "./path.ts";
 import type { Piece } from "./picture.ts";
 
-/** A drawing: its size, and its shapes from back to front, each with its role and path data. */
+/** Size of a drawing, and its shapes from back to front. */
 export type Drawing = {
   width: number;
   height: number;
   shapes: { role: string; d: string; crisp: boolean }[];
 };
 
-/** What keeps a file from being a drawing. */
 export class DrawingError extends Error {
   readonly mistake: { line: number; found: string; expected: string; remedy: string };
 
@@ -28,7 +24,7 @@ export class DrawingError extends Error {
 
 const folder = join(import.meta.dirname, "..", "drawings");
 
-/** The names of the SVG files in a folder; of one that is not there, none. */
+/** Names of the SVG files in a folder, or none if it does not exist. */
 export const svgNames = (path: string): string[] =>
   globSync("*.svg", { cwd: path })
     .map((file) => basename(file, ".svg"))
@@ -36,10 +32,10 @@ export const svgNames = (path: string): string[] =>
 
 const textOf = (name: string) => readFileSync(join(folder, `${name}.svg`), "utf8");
 
-/** A colour as # and six digits, where it is written with three or in capitals. */
+/** A colour as # and six lower-case digits. */
 const hex = (colour = "") => colour.toLowerCase().replace(/^#(.)(.)(.)$/, "#$1$1$2$2$3$3");
 
-/** The roles by their colours, of a group of swatches or of all. */
+/** Roles by colour, of one group of swatches or of all. */
 const rolesOf = memoized((group: string): ReadonlyMap<string, string> => {
   const $ = load(textOf("colours"), { xml: true });
   return new Map(
@@ -51,7 +47,6 @@ const rolesOf = memoized((group: string): ReadonlyMap<string, string> => {
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** The path data of each kind of shape. */
 const outlines: Readonly<Record<string, (size: (name: string) => number, all: Attributes) => string>> = {
   path: (_, { d = "" }) => d,
   polygon: (_, { points = "" }) => `M${points}Z`,
@@ -60,10 +55,10 @@ const outlines: Readonly<Record<string, (size: (name: string) => number, all: At
   ellipse: (of) => oval(of("cx"), of("cy"), of("rx"), of("ry")),
 };
 
-/** What programs write beside the shapes, and what holds them. */
+/** Elements that are not shapes. */
 const around = /^(svg|g|title|desc|defs|metadata|.+:.+)$/;
 
-/** Attributes that change what a shape looks like in a way that a fill does not, where they say more than this. */
+/** Attributes that a drawing must not change, with their initial values. */
 const effects: Attributes = {
   stroke: "none",
   opacity: "1",
@@ -75,7 +70,7 @@ const effects: Attributes = {
   visibility: "visible",
 };
 
-/** Path data after the transformations of an attribute, the last of which comes first (CSS Transforms 1, section 9). */
+/** Applies a `transform` attribute. Its last function comes first (CSS Transforms 1, section 9). */
 function transformed(d: string, transforms: string): string {
   const path = parse(d);
   for (const [, name, list = ""] of [...transforms.matchAll(/(\w+)\s*\(([^)]*)\)/g)].toReversed()) {
@@ -93,9 +88,9 @@ function transformed(d: string, transforms: string): string {
 }
 
 /**
- * Reads a drawing from the text of an SVG file. Throws a `DrawingError` for what is no plain shape in the colour of a role.
+ * Reads an SVG file. Throws a `DrawingError` for anything but plain shapes in the colour of a role.
  *
- * @param group the swatches whose roles it may have, by their id; all of them unless told.
+ * @param group id of valid swatches; all by default.
  */
 export function readDrawing(svg: string, group?: string): Drawing {
   const $ = load(svg, { xml: { withStartIndices: true } });
@@ -116,10 +111,10 @@ export function readDrawing(svg: string, group?: string): Drawing {
       throw refuse(
         at,
         `the element ${name}`,
-        "paths, rectangles, circles, ellipses and polygons, each with its fill",
-        "Turn it into a path, and export plain SVG without a style sheet.",
+        "paths, rectangles, circles, ellipses and polygons, each with a fill",
+        "Convert it to a path. Export plain SVG, without a style sheet.",
       );
-    // From the shape outwards: what it does not say itself, its groups say.
+    // A shape inherits from its groups.
     const declared = [element, ...$(element).parents().toArray()].map(({ attribs }): Attributes => {
       const rules = (attribs["style"] ?? "")
         .split(";")
@@ -133,8 +128,8 @@ export function readDrawing(svg: string, group?: string): Drawing {
       throw refuse(
         at,
         `${effect}: ${value(effect) ?? ""}`,
-        "a fill and no more",
-        "Turn strokes into paths, and take effects and hidden shapes away.",
+        "only a fill",
+        "Convert strokes to paths. Remove effects and hidden shapes.",
       );
     const role = roles.get(hex(value("fill")));
     if (role === undefined)
@@ -142,26 +137,21 @@ export function readDrawing(svg: string, group?: string): Drawing {
         at,
         `the fill ${value("fill") ?? "black"}`,
         `one of ${[...roles].map(([colour, known]) => `${colour} (${known})`).join(", ")}`,
-        "Take its colour from site/drawings/colours.svg.",
+        "Use a colour of site/drawings/colours.svg.",
       );
     let d: string;
     try {
       const drawn = outline((key) => parseFloat(declared[0]?.[key] ?? "0"), element.attribs);
       d = declared.reduce((path, { transform = "" }) => transformed(path, transform), drawn);
     } catch {
-      throw refuse(
-        at,
-        `a ${name} that cannot be read`,
-        "a shape that draws something",
-        "Draw it again, or remove it.",
-      );
+      throw refuse(at, `a ${name} that cannot be read`, "a valid shape", "Draw it again, or remove it.");
     }
     if (value("fill-rule") === "evenodd" && d.split("M").length > 2)
       throw refuse(
         at,
         "fill-rule: evenodd on a shape with holes",
         "fill-rule: nonzero",
-        "Lay a shape in the colour of the ground over it instead of cutting a hole.",
+        "Instead of a hole, put a shape in the colour of the ground on top.",
       );
     return { role, d, crisp: value("shape-rendering") === "crispEdges" };
   });
@@ -169,13 +159,11 @@ export function readDrawing(svg: string, group?: string): Drawing {
   return { width, height, shapes };
 }
 
-/** The names of the drawings in a folder of `site/drawings/`. */
 export const namesIn = (group: string): string[] => svgNames(join(folder, group));
 
-/** A drawing of `site/drawings/`, by the path of its file without the ending. */
+/** A drawing of `site/drawings/`, by path without extension. */
 export const drawing = memoized((name: string) => readDrawing(textOf(name)));
 
-/** The shapes of a drawing whose roles have a colour, in painting order. */
 export const coloured = (
   { shapes }: Pick<Drawing, "shapes">,
   fills: Readonly<Record<string, Fill | undefined>>,
@@ -185,10 +173,8 @@ export const coloured = (
     return fill ? [[fill, d]] : [];
   });
 
-/** The colours of the palette by their names, for drawings in these. */
 export const paletteFills: Readonly<Record<string, Colour | undefined>> = Object.fromEntries(
   colours.map((colour) => [colour, colour]),
 );
 
-/** A drawing in the colours of the palette by their names. */
 export const inPalette = (name: string): Piece[] => coloured(drawing(name), paletteFills);

@@ -1,7 +1,4 @@
-/**
- * Every drawing stays as it was accepted, told by a digest of its group: nothing else can tell a number in a path that slipped from
- * one that is meant. Who changes a drawing looks at it in `npm run gallery` and accepts the digest with `npx vitest run site/art -u`.
- */
+/** Hashes of all drawings. View a changed drawing with `npm run gallery`; accept it with `npx vitest run site/art -u`. */
 import { hash } from "node:crypto";
 import { expect, test } from "vitest";
 import { ofCategories, palette, seedsOf } from "../../tests/fixtures/art.ts";
@@ -13,17 +10,18 @@ import { figureNames, figurePieces } from "./figures.ts";
 import { headMosaic } from "./heads.ts";
 import { wholeDrawing } from "./heads/inks.ts";
 import { columns, group, map } from "./heads/many.ts";
+import { coverOpening, sceneOpening, wordOpening } from "./openings.ts";
 import { heroMosaic } from "./hero.ts";
 import { accountMosaic, brokenRings, lockWithoutKeyhole } from "./screens.ts";
 import { mosaic } from "./mosaic.ts";
 import { toLayers } from "./picture.ts";
-import { personScenes, portrait, portraitParts } from "./portrait.ts";
+import { personScenes, portrait, portraitParts, studio } from "./portrait.ts";
 import { portraitTraits } from "./portrait/traits.ts";
-import { callToAction, scene, tile } from "./scenes.ts";
+import { endingMosaic, scene, tile } from "./scenes.ts";
 import { tileNames } from "./tile.ts";
 
 const [seed = "", other = ""] = seedsOf(2);
-// A face with all that a value may depend on: hair before the ears, glasses to be seen, a beard in its colour.
+// Traits on which the values of other traits depend.
 const plain = { hair: "parted", scarf: false, glasses: true, age: "middle", beard: "none" } as const;
 const inks = { ground: "tint2", body: "hue2", mark: "paper", deep: "ink", accent: "hue3" } as const;
 
@@ -49,26 +47,25 @@ const groups: Record<string, readonly unknown[]> = {
   }),
   diagrams: diagramExamples.map((shows) => diagram(shows, "hue1")),
   heads: [
-    ...["heads", "subjects"].flatMap((folder) =>
+    ...["heads", "openings", "subjects"].flatMap((folder) =>
       namesIn(folder).map((name) => wholeDrawing(`${folder}/${name}`)("hue1")),
     ),
     ...[seed, other].map((name) => headMosaic({ seed: name, dialect: brand, columns: 3 })("tint2")),
     group(seedsOf(8).map((name) => ({ seed: name })))("hue5"),
     map(6)("tint1"),
     columns(3)("tint4"),
+    ...([2, 3] as const).map((titleRows) => coverOpening({ seed, dialect: brand, titleRows })("hue1")),
+    sceneOpening({ seed, dialect: brand, art: map(6), above: true })("tint1"),
+    wordOpening({ seed, dialect: brand, art: columns(3) })("hue4"),
+    studio({ seed }, { seed: other }, { wall: "hue3", other: "hue2" }),
     headMosaic({ seed, dialect: brand, columns: 5, figure: { name: "book", hue: "hue4" } })("tint4"),
   ],
   scenes: [
     heroMosaic("home", palette),
-    callToAction({
-      seed,
-      ground: "hue3",
-      piece: "hue1",
-      columns: 5,
-      column: 1,
-      figure: wholeDrawing("subjects/balance")("tint4"),
-    }),
-    callToAction({ seed, ground: "hue1", piece: "hue2", columns: 10, column: 5, low: true }),
+    ...["subjects/balance", "heads/bloom"].map((name) =>
+      endingMosaic({ seed, dialect: brand, ground: "hue3", figure: wholeDrawing(name)("tint4") }),
+    ),
+    endingMosaic({ seed, dialect: brand, ground: "hue1", figure: portrait({ seed }) }),
     accountMosaic({ figure: "key", seed, dialect: brand }),
     accountMosaic({ figure: "pencil", seed, dialect: brand }),
     lockWithoutKeyhole("denied"),
@@ -91,8 +88,8 @@ test("All drawings are as they were accepted.", () => {
       "diagrams": "35b0402536",
       "faces of seeds": "8813a10b81",
       "figures": "bed03a57b9",
-      "heads": "7ec291e7e7",
-      "scenes": "788e047aab",
+      "heads": "39905f20ae",
+      "scenes": "4cf27b7e8d",
       "tiles": "2d5be22846",
       "traits of portraits": "38acbaa2b7",
     }

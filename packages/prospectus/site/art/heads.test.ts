@@ -8,7 +8,7 @@ import { columns, group, map } from "./heads/many.ts";
 import { categoryHues, hueColours } from "./hues.ts";
 import { colours, hueNumber, type Colour } from "./palette.ts";
 import { bounds } from "./path.ts";
-import { callToAction } from "./scenes.ts";
+import { coverOpening, sceneOpening, wordOpening } from "./openings.ts";
 
 const seeds = seedsOf(12);
 const people = seedsOf(20).map((seed) => ({ seed }));
@@ -42,15 +42,36 @@ test.each(Object.entries({ ...heads, ...strips }))(
         const edges = layers.map(({ d }) => bounds(d));
         const right = Math.max(...edges.map((edge) => edge.maxX));
         const foot = Math.max(...edges.map((edge) => edge.maxY));
-        // Words may come as near as the picture does: it is cut where its drawing begins, to an eighth of its height.
+        // A picture starts where its drawing starts, to an eighth of its height.
         expect(Math.min(...edges.map((edge) => edge.minX))).toBeLessThanOrEqual(height / 8);
-        // Tiles may go a little beyond the box, and no drawing ends before it.
+        // Drawings fill the box; tiles may overlap its edge a little.
         for (const beyond of [right - width, foot - height]) expect(Math.abs(beyond - 0.5)).toBeLessThan(0.6);
-        // People wear what they wear everywhere.
+        // Clothes of people may have any hue.
         if (name === "group") continue;
         const hues = new Set([band, ...fills].map(hueNumber).filter(Boolean));
         expect([band, ...hues].length, [band, ...fills].join(" ")).toBeLessThanOrEqual(4);
       }
+  },
+);
+
+test.each(bandColours)(
+  "With the band %s an opening keeps off the band's colour and leaves the title's field free.",
+  (band) => {
+    const options = { dialect: brand, art: drawnHead("subjects/balance") };
+    for (const seed of seeds) {
+      const cover = coverOpening({ ...options, seed, titleRows: 2 })(band);
+      for (const picture of [
+        cover,
+        sceneOpening({ ...options, seed })(band),
+        wordOpening({ ...options, seed })(band),
+      ])
+        expect(picture.layers.filter(({ crisp }) => crisp).map(({ fill }) => fill)).not.toContain(band);
+      const inField = cover.layers.filter(({ crisp, d }) => {
+        const { minX, minY, maxX, maxY } = bounds(d);
+        return crisp && minX < 1000 && maxX <= 1000 && minY >= 100 && maxY <= 300;
+      });
+      expect(inField).toEqual([]);
+    }
   },
 );
 
@@ -71,15 +92,4 @@ test("Everyone in a group wears what the portrait shows, but for the colour of t
   const { layers, height } = group(coats)("hue5");
   const standing = layers.filter(({ d }) => bounds(d).maxY >= height).map(({ fill }) => fill);
   expect([...new Set(standing)].toSorted()).toEqual(["hue2", "hue3", "ink"]);
-});
-
-test("In the call to action one cell lets the band show through, and no tile has the band's colour.", () => {
-  for (const seed of seeds) {
-    for (const ground of ["hue1", "hue2", "hue3", "hue4"] as const) {
-      const { layers } = callToAction({ seed, ground, piece: "hue5", columns: 4, column: 2 });
-      expect(layers.map(({ fill }) => fill)).not.toContain(ground);
-      // Nothing fills the whole picture.
-      expect(layers.map(({ d }) => d).filter((d) => /h400v200/i.test(d))).toEqual([]);
-    }
-  }
 });

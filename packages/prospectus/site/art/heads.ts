@@ -1,11 +1,9 @@
-/** The mosaics that open inner pages. */
 import type { Dialect } from "./dialect.ts";
 import { figurePieces, type Inks } from "./figures.ts";
 import { inHuesOf, type HeadArt } from "./heads/inks.ts";
 import type { CategoryHue } from "./hues.ts";
 import { mosaicCells, paintCells } from "./mosaic.ts";
 
-// A figure in full colour on the hue of its category.
 const figureInks: Record<CategoryHue, Inks> = {
   hue1: { ground: "hue1", body: "paper", mark: "hue1", deep: "ink", accent: "hue3" },
   hue2: { ground: "hue2", body: "paper", mark: "hue2", deep: "hue3", accent: "tint2" },
@@ -14,7 +12,7 @@ const figureInks: Record<CategoryHue, Inks> = {
   hue5: { ground: "hue2", body: "hue5", mark: "hue2", deep: "hue3", accent: "paper" },
 };
 
-/** A mosaic of two rows in the hues that go with its band; a figure, in the colours of its category, takes the second column and the third. */
+/** A mosaic of two rows in the band's hues, with an optional figure in columns 2 and 3. */
 export function headMosaic(options: {
   seed: string;
   dialect: Dialect;
@@ -42,7 +40,7 @@ export function headMosaic(options: {
       columns,
       rows: 2,
       fields,
-      // A tile in the band's own colour would look like a gap between the others.
+      // In the band's colour a tile looks like a gap.
       never: ["paper", band],
       calm: figure !== undefined,
     });

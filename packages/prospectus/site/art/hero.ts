@@ -12,13 +12,13 @@ const face: Field = { column: 2, row: 1, columns: 2, rows: 3, ground: "hue5" };
 const book: Field = { column: 3, row: 5, columns: 2, rows: 1, ground: "hue2" };
 const label: Field = { column: 1, row: 5, columns: 2, rows: 1, ground: "tint3" };
 
-/** A shape that a turn does not change would not answer when it is pressed. */
+/** Leaves out shapes that look the same when turned: a click would show nothing. */
 function turning(dialect: Dialect): Dialect {
   const shapes = dialect.shapes.filter(([name]) => !unturning.has(name));
   return shapes.length > 0 ? { ...dialect, shapes } : dialect;
 }
 
-/** One tile of the home page's first picture: its cell, its shape's name, its colours and, unless the tile is plain, the shape that turns (path data). */
+/** A tile of the hero's mosaic. `shape` is the path that turns; plain tiles have none. */
 type HeroTile = {
   column: number;
   row: number;
@@ -28,7 +28,6 @@ type HeroTile = {
   shape?: string;
 };
 
-/** How many cells lie between a cell and the face, walked along the grid. */
 function fromFace({ column, row }: Cell): number {
   const aside = Math.max(face.column - column, column - face.column - face.columns + 1, 0);
   return aside + Math.max(face.row - row, row - face.row - face.rows + 1, 0);
@@ -40,10 +39,8 @@ function toTile({ column, row, name, turn, ground, colour }: Cell, palette: Pale
 }
 
 /**
- * The home page's first picture: 7 by 6 cells in all colours, with a face and an open book among the tiles. Each tile is a piece
- * of its own, since it can be turned; they come in rings round the face, the nearest first. Narrow windows leave out the first
- * row and the last two columns, so the rest has to do as a picture. Nothing lies where the page puts the label, and the lower left
- * is plain, since the corner is round there. `whole` is the same as one picture, to share links with.
+ * The hero's mosaic: 7 by 6 tiles with a face and a book. Narrow windows hide the first row and the last two columns.
+ * Tiles are separate, since each can turn; `rings` has them by distance from the face. For shared links `whole` is one picture.
  */
 export function heroMosaic(
   seed: string,
@@ -73,7 +70,7 @@ export function heroMosaic(
   };
 }
 
-/** The face by itself, as high as it is wide: 2 by 2 cells. */
+/** The face alone, as a square of 2 by 2 cells. */
 export function heroFace(palette: Palette): Picture<Hex> {
   const size = face.columns * cellSize;
   const layers = toLayers([[face.ground, box(0, 0, size, size)], ...inPalette("scenes/face")]);

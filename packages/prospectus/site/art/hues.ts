@@ -1,37 +1,28 @@
-/** What a category's hue brings along: its tints, and the colours of its mosaics and covers. */
 import type { Inks } from "./figures.ts";
 import type { Colour } from "./palette.ts";
 import { weighted } from "./random.ts";
 
-/** The names of the hues that a category can have. */
 export const categoryHues = ["hue1", "hue2", "hue3", "hue4", "hue5"] as const;
 
-/** The hue of a category: the colour of its cards and of its band. */
 export type CategoryHue = (typeof categoryHues)[number];
 
-/** A colour with its relative frequency. */
 type Weights = readonly (readonly [Colour, number])[];
 
-/** The colours that go with a hue. */
 type HueColours = {
-  /** A tile by itself: its ground, and its shape, which is plainly visible on it. */
+  /** A single tile; its shape is visible on its ground. */
   tile: { ground: Colour; colour: Colour };
-  /** What covers of the hue stand out on: a tint of one of their hues, but that none of their tiles has. */
-  beside: "tint1" | "tint3";
-  /** The band of an article. */
+  courseBand: "tint1" | "tint2" | "tint3" | "tint4" | "hue5";
   articleBand: "tint1" | "hue5" | "tint3" | "tint4";
-  /** The grounds and the shapes of a mosaic. All hues have a little ink and paper. */
+  /** Grounds and shapes of a mosaic, each with a little ink and paper. */
   grounds: Weights;
   shapeColours: Weights;
-  /** The colours in which the figure of a cover is drawn; a seed picks one set. */
   inks: readonly [plain: Inks, bold: Inks, ...Inks[]];
 };
 
-/** The colours of each hue. */
 export const hueColours: Record<CategoryHue, HueColours> = {
   hue1: {
     tile: { ground: "tint1", colour: "hue1" },
-    beside: "tint3",
+    courseBand: "tint1",
     articleBand: "tint1",
     grounds: weighted({ tint1: 4, hue1: 3, hue5: 3, hue3: 2, ink: 2, paper: 1 }),
     shapeColours: weighted({ hue1: 4, hue3: 3, hue5: 3, paper: 3, ink: 3, tint1: 3 }),
@@ -44,7 +35,7 @@ export const hueColours: Record<CategoryHue, HueColours> = {
   },
   hue2: {
     tile: { ground: "tint2", colour: "hue2" },
-    beside: "tint1",
+    courseBand: "tint2",
     articleBand: "hue5",
     grounds: weighted({ tint2: 4, hue2: 4, tint4: 3, hue1: 2, ink: 2, paper: 1 }),
     shapeColours: weighted({ hue2: 4, tint4: 3, tint2: 3, paper: 3, hue1: 3, ink: 2 }),
@@ -57,7 +48,7 @@ export const hueColours: Record<CategoryHue, HueColours> = {
   },
   hue3: {
     tile: { ground: "tint3", colour: "hue3" },
-    beside: "tint1",
+    courseBand: "tint3",
     articleBand: "tint3",
     grounds: weighted({ tint3: 4, hue3: 4, tint2: 3, hue1: 2, ink: 2, paper: 1 }),
     shapeColours: weighted({ hue3: 3, paper: 3, hue1: 3, ink: 3, tint2: 3, tint3: 3 }),
@@ -70,7 +61,7 @@ export const hueColours: Record<CategoryHue, HueColours> = {
   },
   hue4: {
     tile: { ground: "tint4", colour: "hue4" },
-    beside: "tint3",
+    courseBand: "tint4",
     articleBand: "tint4",
     grounds: weighted({ tint4: 4, hue4: 4, hue5: 3, hue3: 2, ink: 2, paper: 1 }),
     shapeColours: weighted({ hue4: 4, hue3: 3, hue5: 3, tint4: 3, paper: 3, ink: 3 }),
@@ -83,7 +74,7 @@ export const hueColours: Record<CategoryHue, HueColours> = {
   },
   hue5: {
     tile: { ground: "hue5", colour: "ink" },
-    beside: "tint3",
+    courseBand: "hue5",
     articleBand: "hue5",
     grounds: weighted({ hue5: 5, hue2: 3, tint2: 3, hue3: 2, ink: 2, paper: 1 }),
     shapeColours: weighted({ hue5: 4, ink: 3, paper: 3, hue2: 3, hue3: 3, tint2: 2 }),

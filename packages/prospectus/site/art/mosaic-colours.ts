@@ -7,21 +7,14 @@ import type { Random } from "./random.ts";
 import { pickWeighted } from "./random.ts";
 import { touches, type Side } from "./tile.ts";
 
-// The light colours; the others are the hues and ink.
 const tints: ReadonlySet<Colour> = new Set<Colour>(["tint1", "tint2", "tint3", "tint4", "hue5", "paper"]);
 
-/** The sides of a cell that lie on the edge of its grid. */
 function outerSides({ columns, rows }: GridOptions, column: number, row: number): Side[] {
   const outer = [row === 0, column === columns - 1, row === rows - 1, column === 0];
   return ([0, 1, 2, 3] as const).filter((side) => outer[side]);
 }
 
-/**
- * Gives a grid of shapes its colours: a ground to each cell that none of its neighbours has, and to its shape a colour that
- * shows on the ground.
- *
- * @returns the cells row by row, or nothing where the drawn colours leave none for a cell.
- */
+/** Colours shapes, row by row: each is visible, and neighbours never share a ground. Undefined if no colour fits. */
 export function chooseColours(
   options: GridOptions,
   dialect: Dialect,
@@ -44,9 +37,9 @@ export function chooseColours(
   const result: Cell[] = [];
   const used = new Map<Colour, number>();
 
-  // The colour of a motif is settled first, for all its cells.
+  // A motif has one colour for all its cells.
   const groups = new Map<number, Colour>();
-  // In ink a shape of several cells would be a hole.
+  // A large shape in ink looks like a hole.
   const large = dialect.shapeColours
     .filter(([name]) => !never.includes(name))
     .map(([name, weight]): readonly [Colour, number] => [name, name === "ink" ? weight * 0.3 : weight]);
@@ -67,7 +60,7 @@ export function chooseColours(
     if (cell === undefined) continue;
     const around = placesBeside(column, row);
     const forbidden = new Set(around.map((id) => grounds.get(id)));
-    // A shape in the ground of the field beside it would flow into the field and spoil the figure's frame.
+    // In the colour of a neighbouring field a shape would run into the field.
     const bordering = new Set(around.filter((id) => inFields.has(id)).map((id) => grounds.get(id)));
     const motifColour = cell.group === undefined ? undefined : groups.get(cell.group);
     const sides = outerSides(options, column, row);
@@ -77,7 +70,7 @@ export function chooseColours(
       .filter(([name]) => motifColour === undefined || isVisibleOn(motifColour, name))
       .map(([name, weight]): readonly [Colour, number] => {
         let w = weight / (1 + (used.get(name) ?? 0) * 0.35);
-        // A plain tile is a rest for the eye: not a black hole, nor the page itself.
+        // A plain tile in ink looks like a hole, in paper like the page.
         if (cell.name === "solid" && (name === "ink" || name === "paper")) w *= 0.3;
         if (calm && (name === "ink" || name === "paper")) w *= 0.5;
         return [name, w];
@@ -95,10 +88,10 @@ export function chooseColours(
       .filter(([name]) => !surface.has(name) || !touches(cell.name, cell.turn, sides))
       .map(([name, weight]): readonly [Colour, number] => {
         let w = weight;
-        // In a calm mosaic hue on tint and tint on hue are the rule; ink is an accent.
+        // Calm mosaics prefer hue on tint and tint on hue; ink is an accent.
         if (calm && (name === "ink" || background === "ink")) w *= 0.45;
         if (calm && tints.has(name) !== tints.has(background)) w *= 1.6;
-        // A shape in its neighbour's ground reads as a cut-out and knits the tiles together.
+        // A shape in its neighbour's ground looks cut out and links the tiles.
         if (forbidden.has(name)) w *= calm ? 0.6 : 1.4;
         if (around.some((id) => shapeAt.get(id) === name)) w *= 0.7;
         return [name, w];

@@ -4,15 +4,15 @@ import type { Random } from "./random.ts";
 import { below, pick, pickWeighted, shuffle } from "./random.ts";
 import { turnOf, type TileName, type Turn } from "./tile.ts";
 
-/** The shape of a cell that has no colours yet; those that make one motif share a group. */
+/** A shape without colours. Shapes of one motif share a group. */
 export type Shape = { name: TileName; turn: Turn; group?: number };
 
-// Each motif as rows of [shape, turn]. See tile.ts for where an unturned shape sits.
+// Each motif as rows of [shape, turn]. See tile.ts for unturned shapes.
 function motifCells(motif: Motif, random: Random, large: boolean): readonly (readonly [TileName, Turn])[][] {
   const corner = (name: TileName, turns: readonly Turn[]) =>
     turns.map((turn): readonly [TileName, Turn] => [name, turn]);
   const turned = (turns: readonly Turn[], by: number) => turns.map((turn) => turnOf(turn + by));
-  // Four cells that share a corner: shapes sitting in it make a whole, sitting away from it leave a star.
+  // Four cells around a corner: shapes in the corner form one shape, shapes away from it a star.
   const cornered = (name: TileName, offset: number) => {
     if (large) {
       const away = random() < 0.25 ? 2 : 0;
@@ -57,12 +57,7 @@ function motifCells(motif: Motif, random: Random, large: boolean): readonly (rea
   }
 }
 
-/**
- * Chooses the shapes of a grid, not yet their colours.
- *
- * @param taken the places where nothing is to be chosen: fields, and cells set by hand.
- * @returns the shape of every other place.
- */
+/** Chooses shapes for all cells but those in `taken`: fields and fixed tiles. */
 export function chooseShapes(
   options: GridOptions,
   dialect: Dialect,
@@ -77,7 +72,7 @@ export function chooseShapes(
   const last = placeOf(columns - 1, rows - 1);
   if (round && !taken.has(last)) cells.set(last, { name: "solid", turn: 0 });
 
-  // Plain tiles, a share of all cells on the average, spread so that no two touch while there is room.
+  // Plain tiles first, apart from each other while there is room.
   const wanted = free.length * solidShare;
   const count = Math.floor(wanted) + (random() < wanted % 1 ? 1 : 0);
   const order = shuffle(random, free);
@@ -89,7 +84,7 @@ export function chooseShapes(
     }
   }
 
-  // Then motifs: about a third of the cells answer a neighbour.
+  // Then motifs, on about a third of the cells.
   let group = 0;
   let left = Math.round(free.length * (calm ? 0.2 : 0.38));
   for (let attempt = 0; attempt < 24 && left > 1 && dialect.motifs.length > 0; attempt++) {
@@ -108,7 +103,7 @@ export function chooseShapes(
     left -= placed.length;
   }
 
-  // The rest are single shapes; one that would repeat a neighbour is drawn again once.
+  // Then single shapes. A repeated neighbour is drawn again once.
   const shapes = calm ? dialect.calmShapes : dialect.shapes;
   for (const { id, beside } of free) {
     if (cells.has(id)) continue;

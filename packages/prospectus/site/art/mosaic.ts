@@ -7,16 +7,13 @@ import { cellSize, mergeApart, shifted, type Layer, type Picture } from "./pictu
 import { randomFrom } from "./random.ts";
 import { fills, tilePath, type Side } from "./tile.ts";
 
-/**
- * The cells of a mosaic, row by row: those set by hand among them, those of fields not. Neighbours never share a ground, nor
- * does a cell with the field beside it. Throws a RangeError when the rules leave no colour for a cell.
- */
+/** Cells of a mosaic, row by row, without fields. Neighbours never share a ground. Throws a RangeError if no colour fits. */
 export function mosaicCells(options: GridOptions): Cell[] {
   const { seed, dialect, columns, rows, fields = [], cells: given = [], ground = [], beside = [] } = options;
   const taken = new Set(
     [...given, ...fields.flatMap(cellsIn)].map(({ column, row }) => placeOf(column, row)),
   );
-  // A draw can run into a cell that no colour fits; it is then drawn anew, still by the seed alone. With few hues one in twenty fits.
+  // If no colour fits a cell, draw all again from the seed. With few hues one attempt in twenty succeeds.
   for (let attempt = 0; attempt < 1000; attempt++) {
     const random = randomFrom(`${dialect.name} ${columns}x${rows} ${seed} ${attempt}`);
     const shapes = chooseShapes(options, dialect, random, taken);
@@ -29,18 +26,10 @@ export function mosaicCells(options: GridOptions): Cell[] {
   throw new RangeError(`No colours fit the mosaic "${seed}".`);
 }
 
-/**
- * How far a shape is pushed over a side of its cell that it fills, in units: of a smoothed edge that ended there the ground would
- * show as a hairline. More would show as a step, as any would where nothing lies beside the cell.
- */
+/** Overlap of a shape with the next cell, in units, so that anti-aliasing leaves no hairline. */
 const overlap = 0.5;
 
-/**
- * Paints cells and fields. All grounds of a colour become one crisp layer, all shapes of a colour another. The pieces of a field
- * must lie within it: the order of layers is not kept between pieces and shapes.
- *
- * @param under the ground that fills the picture, if not the most frequent: at a round corner it shows as a fringe.
- */
+/** Paints cells and fields. Pieces must stay inside their field. `under`: ground of the picture, which shows at a round corner. */
 export function paintCells(
   columns: number,
   rows: number,
@@ -63,7 +52,7 @@ export function paintCells(
     rectangles.set(run.ground, (rectangles.get(run.ground) ?? 0) + 1);
   }
   const covered = [...area.values()].reduce((sum, n) => sum + n, 0) === columns * rows;
-  // The most frequent ground fills the picture once, the others lie on it: fewer bytes, and no gap can open.
+  // One ground fills the picture: fewer bytes, and no gaps between rectangles.
   const base = covered ? (under ?? [...rectangles].toSorted((a, b) => b[1] - a[1])[0]?.[0]) : undefined;
   const crisp = (fill: Colour, d: string): Layer => ({ fill, d: format(d), crisp: true });
   const layers: Layer[] = [];
@@ -100,6 +89,6 @@ export function paintCells(
   return { width: columns * cellSize, height: rows * cellSize, layers };
 }
 
-/** A mosaic of so many columns and rows in a dialect. The same seed gives the same mosaic. */
+/** A mosaic in a dialect. The same seed gives the same mosaic. */
 export const mosaic = (options: Omit<GridOptions, "fields"> & { base?: Colour }): Picture =>
   paintCells(options.columns, options.rows, mosaicCells(options), [], options.base);

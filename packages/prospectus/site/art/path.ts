@@ -1,8 +1,7 @@
-// Path data: read, moved about and written short by svg-pathdata; what is ours is which way an outline runs.
-// Shapes may be written legibly where they are drawn, since every one of them goes through `format` in the end.
+// Path data, with svg-pathdata. `format` shortens every path, so drawings can be written legibly.
 import { SVGPathData, SVGPathDataTransformer, type SVGCommand } from "svg-pathdata";
 
-/** A function of a text that keeps its results. Thousands of pictures hold the same few shapes at the same few places. */
+/** Caches results by argument. Thousands of pictures repeat the same few shapes. */
 export function memoized<Made>(make: (d: string) => Made): (d: string) => Made {
   const made = new Map<string, Made>();
   return (d) => {
@@ -14,12 +13,11 @@ export function memoized<Made>(make: (d: string) => Made): (d: string) => Made {
   };
 }
 
-/** Path data as absolute M, L, C, A and Z only. Throws an Error for what is no path data (SVG 2, section 9.3). */
+/** Path data as absolute M, L, C, A and Z only. Throws an Error if it is invalid (SVG 2, section 9.3). */
 export function parse(d: string): SVGPathData {
   return new SVGPathData(d).toAbs().normalizeHVZ(false).normalizeST().qtToC();
 }
 
-// The shorter form of a relative command, where there is one.
 function shorten(command: SVGCommand): SVGCommand {
   switch (command.type) {
     case SVGPathData.LINE_TO: {
@@ -38,17 +36,17 @@ function shorten(command: SVGCommand): SVGCommand {
 }
 
 type Written = {
-  /** Where the outline starts and where it leaves the pen, in rounded units. */
+  /** First and last point, rounded. */
   from: readonly [x: number, y: number];
   to: readonly [x: number, y: number];
-  /** What follows the first move, relative. */
+  /** Commands after the first move, relative. */
   rest: string;
 };
 
-// An outline as a file has it, but for the way to its start.
+// An outline without its first move.
 const write = memoized((outline: string): Written | undefined => {
   const path = parse(outline).round(10).sanitize();
-  // What is filled closes by itself.
+  // A fill closes its path.
   path.commands = path.commands.filter(({ type }) => type !== SVGPathData.CLOSE_PATH);
   let from: Written["from"] | undefined;
   let [x, y] = [0, 0];
@@ -62,12 +60,8 @@ const write = memoized((outline: string): Written | undefined => {
 });
 
 /**
- * Rewrites path data for a file: one decimal at most, and relative, since steps repeat where places do not and so compress
- * better. Points are rounded before the steps between them are taken, so that errors do not add up.
- *
- * @param d path data in any form; it is filled, never stroked.
- * @returns the same outlines. The result starts with a relative `m`, so nothing may be put before it.
- * Throws an Error when `d` is no path data (SVG 2, section 9.3).
+ * Shortens path data of filled shapes: relative, one decimal. Points are rounded before steps, so errors do not add up.
+ * The result starts with a relative `m`, so it cannot follow another path. Throws an Error for invalid data (SVG 2, section 9.3).
  */
 export function format(d: string): string {
   let [x, y] = [0, 0];
@@ -85,17 +79,14 @@ export function format(d: string): string {
     .join("");
 }
 
-/** The path scaled about the origin, then shifted: absolute path data, without a transform. */
+/** The path scaled about the origin, then moved, as absolute path data. */
 export const move = (d: string, { scale = 1, dx = 0, dy = 0 }): string =>
   parse(d).matrix(scale, 0, 0, scale, dx, dy).encode();
 
-/**
- * A shape with its outer edge running clockwise, so that shapes that were drawn in either direction unite where they overlap (SVG's
- * nonzero fill rule).
- */
+/** The shape with a clockwise outer edge, so that overlapping shapes unite (SVG's nonzero fill rule). */
 export function forwards(d: string): string {
   const path = parse(d).aToC();
-  // Twice the area of each outline's corners and handles: it has the sign of what the curves enclose.
+  // Twice the signed area of each outline, corners and handles included.
   const areas = path
     .encode()
     .split(/(?=M)/)
@@ -111,15 +102,13 @@ export function forwards(d: string): string {
     : d;
 }
 
-/** The box round what a path draws. */
 export const bounds = (d: string) => ({ ...parse(d).getBounds() });
 
-/** A rectangle by its top-left corner and size. */
 export function box(x: number, y: number, width: number, height: number): string {
   return `M${x} ${y}h${width}v${height}h${-width}Z`;
 }
 
-/** A rectangle with rounded corners: one radius for all, or four (top left, top right, bottom right, bottom left). */
+/** A rounded rectangle: one radius, or four (top left, top right, bottom right, bottom left). */
 export function rounded(
   x: number,
   y: number,
@@ -135,20 +124,17 @@ export function rounded(
   );
 }
 
-/** A disc by its centre and radius. */
 export function disc(cx: number, cy: number, r: number): string {
-  // One arc that all but closes: a tenth of a unit is never seen and saves half the bytes. It would not place the centre of a
-  // larger disc well enough.
+  // One arc that ends 0.1 unit early, which saves half the bytes. On larger discs it would shift the centre.
   if (r <= 50) return `M${cx - r} ${cy}a${r} ${r} 0 1 1 0 .1Z`;
   return `M${cx - r} ${cy}a${r} ${r} 0 0 1 ${2 * r} 0a${r} ${r} 0 0 1 ${-2 * r} 0Z`;
 }
 
-/** An upright ellipse by its centre and radii. */
 export function oval(cx: number, cy: number, rx: number, ry: number): string {
   return `M${cx - rx} ${cy}a${rx} ${ry} 0 0 1 ${2 * rx} 0a${rx} ${ry} 0 0 1 ${-2 * rx} 0Z`;
 }
 
-/** A ring by its centre, outer and inner radius: its hole runs the other way (SVG's nonzero fill rule). */
+/** A ring. Its hole runs the other way (SVG's nonzero fill rule). */
 export function ring(cx: number, cy: number, outer: number, inner: number): string {
   const [left, arc] = [cx - inner, `a${inner} ${inner} 0`];
   const hole =
@@ -158,7 +144,7 @@ export function ring(cx: number, cy: number, outer: number, inner: number): stri
   return disc(cx, cy, outer) + hole;
 }
 
-/** A sector of a ring from one angle to another: degrees, clockwise from three o'clock. */
+/** A sector of a ring. Angles in degrees, clockwise from three o'clock. */
 export function sector(
   cx: number,
   cy: number,

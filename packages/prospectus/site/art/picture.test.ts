@@ -26,7 +26,7 @@ test.each([
   [0.24, "a"],
   [0.25, "b"],
   [0.999, "b"],
-  // A sum that rounding makes too large ends with the last item.
+  // If rounding exceeds the sum, the last item is picked.
   [1, "b"],
 ])("Of weighted items the number %d picks %s, and never one without weight.", (at, picked) => {
   const items = [["a", 1] as const, ["none", 0] as const, ["b", 3] as const];

@@ -1,6 +1,6 @@
-/** Portraits: faces that are put together of drawings of `site/drawings/portraits/`, all on 300 by 300 units. */
+/** Portraits: faces made of the drawings in `site/drawings/portraits/`, on 300 by 300 units. */
 import { coloured, drawing, namesIn, paletteFills } from "./drawing.ts";
-import { cloths, isVisibleOn, type Fill } from "./palette.ts";
+import { cloths, isVisibleOn, type Colour, type Fill } from "./palette.ts";
 import { bounds, box, move, parse, ring } from "./path.ts";
 import { shifted, toLayers, type Picture, type Piece } from "./picture.ts";
 import { hairColours, pupils, skins } from "./portrait/colours.ts";
@@ -8,7 +8,6 @@ import { chooseTraits, type PortraitTraits, type Traits } from "./portrait/trait
 import { pick, randomFrom, type Random } from "./random.ts";
 import { tilePath } from "./tile.ts";
 
-/** Styles that fall over the ears. */
 const overEars = new Set<Traits["hair"]>(["bob", "fringe", "long", "waves", "braids", "locs"]);
 
 const side = 300;
@@ -18,13 +17,12 @@ const picture = (parts: readonly Piece[]): Picture => ({
   layers: toLayers(parts),
 });
 
-/** The colours of a person from the neck down: of the skin, and of what is worn. */
 function bodyFills({ skin, dress, dressColour }: Traits): Readonly<Record<string, Fill>> {
   const { base, shade } = skins[skin];
   const cloth = cloths.find((one) => one === dressColour);
   return {
     dress: dressColour,
-    // The shade of a sleeve. Tints have none.
+    // Shade of a sleeve. Tints have none.
     fold: cloth ? `${cloth}Fold` : dressColour,
     inner: dressColour === "paper" ? "hue5" : "paper",
     trim: dressColour === "ink" ? "hue1" : "ink",
@@ -36,8 +34,8 @@ function bodyFills({ skin, dress, dressColour }: Traits): Readonly<Record<string
   };
 }
 
-/** The parts of a face, from back to front, and nothing behind it. */
-function partsOf(traits: Traits): { still: Piece[]; gaze: Piece[]; front: Piece[] } {
+/** Layers of a face, from back to front. */
+function partsOf(traits: Traits): { base: Piece[]; gaze: Piece[]; front: Piece[] } {
   const { scarf, face, age, beard, ground, tool } = traits;
   const body = bodyFills(traits);
   const { base: skin, shade, lips } = skins[traits.skin];
@@ -48,19 +46,19 @@ function partsOf(traits: Traits): { still: Piece[]; gaze: Piece[]; front: Piece[
   const style = (fills: Readonly<Record<string, Fill>>) =>
     scarf === false && traits.hair !== "bald" ? part(`hair/${traits.hair}`, fills) : [];
   const whiskers = beard === "stubble" ? shade : hair;
-  // The scarf hides every collar; only the stripes show below it.
+  // A scarf hides the collar; only stripes show below it.
   const dress = part(`dress/${scarf === false || traits.dress === "stripes" ? traits.dress : "round"}`, {
     ...body,
-    // The head's shadow on the neck is the chin's curve moved down.
+    // The head's shadow on the neck follows the chin.
     shade: undefined,
     [face === "oval" ? "shade-oval" : "shade"]: shade,
   });
-  // Hair that is hidden or gone leaves the brows to say its colour: dark, since light brows alone would not show.
+  // Without visible hair the brows are dark: light ones would not show.
   const lightBrow = traits.hairColour === "silver" || traits.hairColour === "flaxen" ? strands : hair;
   const hidden = hairColours[isDeep ? "black" : "espresso"].base;
   const earring = ground === "hue3" || ground === "tint3" ? "hue1" : "hue3";
   return {
-    still: [
+    base: [
       ...style({ back: hair }),
       ...dress,
       ...(scarf !== false || overEars.has(traits.hair) ? [] : part("ears", { skin })),
@@ -73,12 +71,11 @@ function partsOf(traits: Traits): { still: Piece[]; gaze: Piece[]; front: Piece[
             beard: whiskers,
             [`beard-${face}`]: whiskers,
           })),
-      // A beard leaves room for a smaller smile.
+      // A beard needs a smaller mouth.
       ...part(beard === "full" || beard === "short" ? "mouth-in-beard" : "mouth", { lips }),
     ],
     gaze: [
       ...part("gaze", { brow: traits.hair === "bald" || scarf !== false ? hidden : lightBrow, eye: pupils }),
-      // Light frames on deep skin, dark ones on the rest.
       ...(traits.glasses
         ? part(`glasses/${traits.glassesShape}`, { glasses: isDeep ? "paper" : "ink" })
         : []),
@@ -95,10 +92,7 @@ function partsOf(traits: Traits): { still: Piece[]; gaze: Piece[]; front: Piece[
   };
 }
 
-/**
- * The tiles behind a person, on the lines of a grid of 3 by 3: one in a lower corner and one in the upper corner across from it.
- * `random` decides the rest. None is in ink, which is the page itself in the dark: it would look bitten off.
- */
+/** Two tiles behind a person, in opposite corners. None is in ink: in the dark theme it would look cut off. */
 export function backdrop(traits: Traits, random: Random): Piece[] {
   const { ground } = traits;
   const shades = (["hue1", "hue3", "hue2", "hue4", "paper", "hue5", "tint2", "tint1"] as const).filter(
@@ -111,7 +105,7 @@ export function backdrop(traits: Traits, random: Random): Piece[] {
   );
   const mirrored = random() < 0.5;
   const lay = (d: string) => (mirrored ? parse(d).matrix(-1, 0, 0, 1, 300, 0).encode() : d);
-  // The shoulder is before it: of other shapes it would leave scraps. Under the dress it would line a corner that is cut round.
+  // The shoulder covers part of the lower tile. Other shapes would leave scraps beside it.
   const lowerShape = pick(random, [
     "M0 200A100 100 0 0 1 73.6 232.3A76 76 0 0 0 32 300H0Z",
     "",
@@ -121,7 +115,7 @@ export function backdrop(traits: Traits, random: Random): Piece[] {
   ] as const);
   const upperShape: Record<Traits["tile"], string> = {
     quarter: tilePath("quarter", 200, 0, 1),
-    // These end with the picture, where the shapes of a mosaic go over into the next cell.
+    // Shapes of a mosaic overlap the next cell; these two end at the edge of the picture.
     steps: "M200 0H300V100H275V75H250V50H225V25H200Z",
     dome: "M200 0H300V50A50 50 0 0 1 200 50Z",
     ring: ring(250, 50, 42, 22),
@@ -141,53 +135,65 @@ const behind = (seed: string, traits: Traits): Piece[] => [
   ...backdrop(traits, randomFrom(`backdrop of ${seed}`)),
 ];
 
-/** What a portrait is told: its seed, the traits that the seed does not decide, and the scene in which it stands. */
+/** Seed of a portrait, the traits it must have, and its scene. */
 export type PortraitOptions = { seed: string; traits?: PortraitTraits; scene?: string | undefined };
 
-/** A face without anything behind it, on 300 by 300 units. */
+/** A face without background, on 300 by 300 units. */
 export function bust(traits: Traits): Piece[] {
-  const { still, gaze, front } = partsOf(traits);
-  return [...still, ...gaze, ...front];
+  const { base, gaze, front } = partsOf(traits);
+  return [...base, ...gaze, ...front];
 }
 
-/** What somebody may be shown at: drawings of `site/drawings/scenes/people/`. */
 export const personScenes = namesIn("scenes/people");
 
-/** A person at what a drawing shows. The face stands where the drawing has a square in the role `person`, its eyes on the work. */
-function inScene(name: string, traits: Traits): Picture {
-  const { still, gaze, front } = partsOf({ ...traits, tool: "none" });
-  const person = [...still, ...shifted(gaze, { dy: 4 }), ...front];
-  const hair = hairColours[traits.hairColour].base;
-  const fills = { ...paletteFills, ...bodyFills(traits), front: hair, gray: hairColours.grey.base };
-  const { shapes, ...size } = drawing(`scenes/people/${name}`);
+/** A drawing with people in its squares of the role `person`. Sleeves and hands belong to the first. */
+function withPeople(name: string, first: Traits, people: readonly (readonly Piece[])[]): Picture {
+  const hair = hairColours[first.hairColour].base;
+  const fills = { ...paletteFills, ...bodyFills(first), front: hair, gray: hairColours.grey.base };
+  const { shapes, ...size } = drawing(name);
+  const rest = people.values();
   const pieces = shapes.flatMap((shape) => {
     if (shape.role !== "person") return coloured({ shapes: [shape] }, fills);
     const { minX: dx, minY: dy, maxX } = bounds(shape.d);
     const scale = (maxX - dx) / side;
-    return person.map(([fill, d]): Piece => [fill, move(d, { scale, dx, dy })]);
+    return (rest.next().value ?? []).map(([fill, d]): Piece => [fill, move(d, { scale, dx, dy })]);
   });
   return { ...size, layers: toLayers(pieces) };
 }
 
-/**
- * A face before a ground of tiles, 300 by 300 units, or in its scene. The same seed always gives the same face. A trait that is
- * not given is drawn from the seed, independently of the others.
- */
+/** A person at work, with the eyes on the work. */
+function inScene(name: string, traits: Traits): Picture {
+  const { base, gaze, front } = partsOf({ ...traits, tool: "none" });
+  return withPeople(`scenes/people/${name}`, traits, [[...base, ...shifted(gaze, { dy: 4 }), ...front]]);
+}
+
+/** Two people in a studio: one films, the other holds a tool. A dress in the colour of the `wall` gets the `other`. */
+export function studio(
+  filming: PortraitOptions,
+  filmed: PortraitOptions,
+  { wall, other }: { wall: Colour; other: Colour },
+): Picture {
+  const drawn = chooseTraits(filming.seed, { ...filming.traits, tool: "none" });
+  const first = drawn.dressColour === wall ? { ...drawn, dressColour: other } : drawn;
+  return withPeople("openings/studio", first, [
+    bust(first),
+    bust(chooseTraits(filmed.seed, filmed.traits ?? {})),
+  ]);
+}
+
+/** A portrait, 300 by 300 units, or a person in a scene. The seed picks each missing trait independently. */
 export function portrait({ seed, traits: given = {}, scene }: PortraitOptions): Picture {
   const traits = chooseTraits(seed, given);
   return scene === undefined ? picture([...behind(seed, traits), ...bust(traits)]) : inScene(scene, traits);
 }
 
-/**
- * The same face in three pictures that lie one on another: what stays, the gaze, and the hair or scarf before it. So a page can
- * move the gaze. `ground` is the colour behind the face.
- */
+/** A portrait in three stacked pictures, so that a page can move the gaze. `ground` is the background colour. */
 export function portraitParts({ seed, traits: given = {} }: PortraitOptions) {
   const traits = chooseTraits(seed, given);
-  const { still, gaze, front } = partsOf(traits);
+  const { base, gaze, front } = partsOf(traits);
   return {
     ground: traits.ground,
-    still: picture([...behind(seed, traits), ...still]),
+    still: picture([...behind(seed, traits), ...base]),
     gaze: picture(gaze),
     front: picture(front),
   };

@@ -1,16 +1,13 @@
 /** A deterministic stream of numbers in [0, 1). */
 export type Random = () => number;
 
-/**
- * Makes a stream of numbers from a text. The same text gives the same numbers on every machine: its FNV-1a hash, mixed once
- * more, starts a mulberry32 generator.
- */
+/** A stream of numbers from a text, the same on every machine: an FNV-1a hash starts a mulberry32 generator. */
 export function randomFrom(seed: string): Random {
   let state = 2166136261;
   for (let i = 0; i < seed.length; i++) {
     state = Math.imul(state ^ seed.charCodeAt(i), 16777619);
   }
-  // FNV's last characters barely reach the high bits; without this, "Lesson 1" and "Lesson 2" look alike.
+  // FNV barely mixes the last characters into the high bits: "Lesson 1" and "Lesson 2" would look alike.
   state = Math.imul(state ^ (state >>> 16), 2246822507);
   state = Math.imul(state ^ (state >>> 13), 3266489909);
   state ^= state >>> 16;
@@ -22,26 +19,25 @@ export function randomFrom(seed: string): Random {
   };
 }
 
-/** A whole number from 0 up to, not including, `count`. */
+/** An integer from 0 to `count` - 1. */
 export function below(random: Random, count: number): number {
   return Math.floor(random() * count);
 }
 
-/** One of the items, all equally likely. Throws a RangeError when there are none. */
+/** One item, with equal chances. Throws a RangeError if there are none. */
 export function pick<T>(random: Random, items: readonly T[]): T {
   const item = items[below(random, items.length)];
   if (item === undefined) throw new RangeError("Nothing to pick from.");
   return item;
 }
 
-/** The entries of a record. The cast says what TypeScript cannot know: that it has no other names than those of its type. */
+/** `Object.entries` with the record's own key type. The cast assumes no other keys. */
 export const entriesOf = <Name extends string, Value>(record: Record<Name, Value>): [Name, Value][] =>
   Object.entries<Value>(record) as [Name, Value][];
 
-/** The names of a record with their weights, as pairs for `pickWeighted`. */
 export const weighted = <Name extends string>(weights: Record<Name, number>) => entriesOf(weights);
 
-/** One item of [item, weight] pairs, by weight (0 or more). Throws a RangeError when there is none to pick. */
+/** One item of [item, weight] pairs, with weights from 0. Throws a RangeError if there is none to pick. */
 export function pickWeighted<T>(random: Random, items: readonly (readonly [T, number])[]): T {
   let rest = random() * items.reduce((sum, [, weight]) => sum + weight, 0);
   let last: T | undefined;
@@ -55,7 +51,6 @@ export function pickWeighted<T>(random: Random, items: readonly (readonly [T, nu
   return last;
 }
 
-/** The items in a random order, as a new array. */
 export function shuffle<T>(random: Random, items: readonly T[]): T[] {
   return items
     .map((item) => ({ item, key: random() }))

@@ -1,4 +1,3 @@
-/** The mosaics of the screens that stand alone: of the account forms, of denied access and of errors. */
 import { brand, type Dialect } from "./dialect.ts";
 import { inPalette } from "./drawing.ts";
 import { mosaicCells, paintCells } from "./mosaic.ts";
@@ -7,19 +6,15 @@ import { box } from "./path.ts";
 import { cellSize, laidOn, shifted, toLayers, type Picture, type Piece } from "./picture.ts";
 import { tilePath } from "./tile.ts";
 
-// On 2 by 6 cells: the ground of each, and what the tiles do without, so that they have three hues.
+// Each figure's ground on 2 by 6 cells, and the colours its tiles avoid, so that three hues remain.
 const figures = {
   key: { ground: "hue2", never: ["hue4", "tint4", "hue5"] },
   pencil: { ground: "hue4", never: ["hue2", "tint2", "hue5"] },
 } as const satisfies Record<string, { ground: Colour; never: readonly Colour[] }>;
 
-/** The name of a figure beside an account form. */
 export type AccountFigure = keyof typeof figures;
 
-/**
- * 8 by 7 cells with a figure in the third and fourth column, below the first row: a narrow window lays these two columns on
- * their side, as a strip. Nothing has the colour of the page in either theme.
- */
+/** 8 by 7 cells, in no page colour. Narrow windows show only columns 3 and 4, with the figure, as a strip. */
 export function accountMosaic(options: { figure: AccountFigure; seed: string; dialect: Dialect }): Picture {
   const { figure, ...seeded } = options;
   const { ground, never } = figures[figure];
@@ -32,29 +27,26 @@ export function accountMosaic(options: { figure: AccountFigure; seed: string; di
     solidShare: 0.35,
     calm: true,
   });
-  // The field lies on the tiles, whose shapes go over into the next cell.
+  // Shapes of tiles overlap the field, so the field comes on top.
   const drawn: Piece[] = [[ground, box(0, 0, 200, 600)], ...inPalette(`account/${figure}`)];
   const tiles = paintCells(grid.columns, grid.rows, cells);
   return laidOn(tiles, shifted(drawn, { dx: 2 * cellSize, dy: cellSize }));
 }
 
-/** A mosaic that lacks one tile, and the tile. The mosaic's last column is empty: room for the tile to lie in. */
+/** A mosaic that lacks one tile, and the tile. The mosaic's last column is empty, for the tile. */
 type Puzzle = { mosaic: Picture; piece: Picture };
 
-/** How far the tile's rim of paper goes beyond the tile, in units of the picture. */
+/** Width of the tile's paper rim, in units. */
 const rim = 3;
 
-/** The tile by itself, with a rim that lifts it off what it lies on: 1 by 1 cell and the rim. */
+/** The loose tile. Its rim separates it from what it covers. */
 function loose(pieces: readonly Piece[]): Picture {
   const side = cellSize + 2 * rim;
   const ground: Picture = { width: side, height: side, layers: toLayers([["paper", box(0, 0, side, side)]]) };
   return laidOn(ground, shifted(pieces, { dx: rim, dy: rim }));
 }
 
-/**
- * Access denied: 5 by 5 cells round a lock that has no keyhole. `hue5` is the page's tint and in no tile, since it shows through
- * the hole.
- */
+/** Access denied: 5 by 5 cells with a lock without keyhole. `hue5`, the page's tint, shows through the hole. */
 export function lockWithoutKeyhole(seed: string, dialect = brand): Puzzle {
   const cells = mosaicCells({
     seed: `lock ${seed}`,
@@ -64,7 +56,7 @@ export function lockWithoutKeyhole(seed: string, dialect = brand): Puzzle {
     fields: [{ column: 1, row: 0, columns: 3, rows: 5, ground: "tint4" }],
     never: ["hue5"],
   });
-  // The field's ground is drawn without the keyhole's cell, where the page shows through.
+  // The ground leaves out the keyhole's cell.
   const ground = box(0, 0, 300, 200) + box(200, 400, 100, 100);
   const lock: Piece[] = [["tint4", ground], ...inPalette("errors/lock")];
   return {
@@ -73,7 +65,7 @@ export function lockWithoutKeyhole(seed: string, dialect = brand): Puzzle {
   };
 }
 
-/** An error: 4 by 4 cells round rings that lack a quarter, which is like the one across from it. `tint2` is the page's tint and in no tile. */
+/** Error: 4 by 4 cells with rings that lack a quarter. No tile has `tint2`, the page's tint. */
 export function brokenRings(seed: string, dialect = brand): Puzzle {
   const arcs = { name: "arcs", colour: "paper" } as const;
   const cells = mosaicCells({
@@ -93,7 +85,7 @@ export function brokenRings(seed: string, dialect = brand): Puzzle {
     mosaic: paintCells(5, 4, cells),
     piece: loose([
       ["hue2", box(0, 0, cellSize, cellSize)],
-      // The arcs go on into the rim.
+      // The arcs extend into the rim.
       ["paper", tilePath("arcs", -0.5, -0.5, 0)],
     ]),
   };

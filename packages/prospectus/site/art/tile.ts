@@ -6,10 +6,9 @@ const turns = [0, 1, 2, 3] as const;
 /** Quarter turns clockwise. */
 export type Turn = (typeof turns)[number];
 
-/** So many quarter turns, as those that look the same. */
 export const turnOf = (quarters: number): Turn => turns[quarters % 4] ?? 0;
 
-/** Cosine and sine of each turn, exact: else shapes would miss their cell's edge by a rounding error. */
+/** Cosine and sine of each turn, exact: rounding errors would move shapes off the cell's edge. */
 const quarters = [
   [1, 0],
   [0, 1],
@@ -19,42 +18,39 @@ const quarters = [
 
 const band = (outer: number, inner: number) => sector(0, 0, outer, inner, 0, 90);
 
-// Each shape once, on a cell of 100 by 100, unturned. A comment says in which corner or on which side it sits, since motifs
-// put together shapes that sit in one corner or face each other (mosaic-shapes.ts). A mosaic pushes a shape over the sides that it
-// fills (mosaic.ts); a side of which it meets a half or a quarter it goes over by itself, as far.
+// Unturned shapes on a cell of 100 by 100. Motifs (mosaic-shapes.ts) rely on the corner or side in each comment.
+// Mosaics overlap sides that a shape fills (mosaic.ts); shapes overlap other sides by half a unit themselves.
 const shapes = {
-  // Sits in the top-left corner.
+  // In the top-left corner.
   quarter: "M0 0H100A100 100 0 0 1 0 100Z",
   // From the top left to the bottom right.
   leaf: "M0 0A100 100 0 0 1 100 100A100 100 0 0 1 0 0Z",
-  // Sits on the bottom side and fills the cell.
+  // On the bottom side; fills the cell.
   dome: "M-.5 100V50A50.5 50 0 0 1 100.5 50V100Z",
-  // Sits on the bottom side and fills half the cell.
+  // On the bottom side; fills half the cell.
   half: "M0 100A50 50 0 0 1 100 100Z",
   disc: disc(50, 50, 34),
   circle: disc(50, 50, 50),
   ring: ring(50, 50, 44, 24),
-  // Round the top-left corner.
+  // Around the top-left corner.
   arcs: band(100, 86) + band(72, 58) + band(44, 30) + band(16, 0),
   dots: [20, 50, 80].flatMap((y) => [20, 50, 80].map((x) => disc(x, y, 8))).join(""),
   stripes: box(15, 0, 14, 100) + box(43, 0, 14, 100) + box(71, 0, 14, 100),
-  // Sits in the bottom-right corner.
+  // In the bottom-right corner.
   steps: "M-.5 100V75H25V50H50V25H75V-.5H100V100Z",
   // Points right.
   chevron: "M10 0L50 0 100 50 50 100 10 100 60 50Z",
-  // Sits in the top-left corner.
+  // In the top-left corner.
   triangle: "M0 0H100L0 100Z",
   plus: "M36 8H64V36H92V64H64V92H36V64H8V36H36Z",
   solid: "",
 } as const satisfies Record<string, string>;
 
-/** The name of a tile shape. */
 export type TileName = keyof typeof shapes;
 
-/** All tile shapes; `solid` is the plain ground. */
+/** All tiles; `solid` has no shape. */
 export const tileNames: readonly TileName[] = entriesOf(shapes).map(([name]) => name);
 
-/** Shapes that look the same after a quarter turn. */
 export const unturning: ReadonlySet<TileName> = new Set<TileName>([
   "solid",
   "disc",
@@ -64,7 +60,7 @@ export const unturning: ReadonlySet<TileName> = new Set<TileName>([
   "plus",
 ]);
 
-/** Path data of a shape in the cell whose top-left corner is (x, y), turned by quarter turns. Empty for `solid`. */
+/** Path data of a turned shape in the cell with the top-left corner (x, y). Empty for `solid`. */
 export function tilePath(name: TileName, x: number, y: number, turn: Turn): string {
   if (shapes[name] === "") return "";
   const [cos, sin] = quarters[turn];
@@ -73,10 +69,10 @@ export function tilePath(name: TileName, x: number, y: number, turn: Turn): stri
     .encode();
 }
 
-/** How a shape meets a side of its cell: from end to end, in part, or not at all. A mere point does not count. */
+/** How much of a cell's side a shape touches. A point does not count. */
 type Contact = "whole" | "part" | "none";
 
-// How each unturned shape meets the top, right, bottom and left side of its cell.
+// Contacts of each unturned shape: top, right, bottom, left.
 const contacts: Partial<
   Record<TileName, readonly [top: Contact, right: Contact, bottom: Contact, left: Contact]>
 > = {
@@ -90,17 +86,15 @@ const contacts: Partial<
   triangle: ["whole", "none", "none", "whole"],
 };
 
-/** The sides of a cell: 0 is the top, then clockwise. */
+/** Side of a cell, clockwise from 0, the top. */
 export type Side = 0 | 1 | 2 | 3;
 
-/** How a shape, turned by quarter turns, meets a side of its cell. */
 const contactAt = (name: TileName, turn: Turn, side: Side): Contact =>
   contacts[name]?.[(side - turn + 4) % 4] ?? "none";
 
-/** Whether a shape, turned by quarter turns, meets a side of its cell from end to end. */
 export const fills = (name: TileName, turn: Turn, side: Side): boolean =>
   contactAt(name, turn, side) === "whole";
 
-/** Whether a shape meets one of the sides in more than a point. */
+/** Whether a turned shape touches one of the sides in more than a point. */
 export const touches = (name: TileName, turn: Turn, sides: readonly Side[]): boolean =>
   sides.some((side) => contactAt(name, turn, side) !== "none");

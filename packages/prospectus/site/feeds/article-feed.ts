@@ -3,23 +3,18 @@ import { absolute } from "../file-paths.ts";
 import { sortNewestFirst } from "../lists/arrange.ts";
 import { asHtml, toXml } from "./xml.ts";
 
-/**
- * Noon in UTC of an article's day, as RSS writes dates (RFC 822, with the year in four digits). The content gives days
- * without a time, and at noon it is that day in nearly all of the world, so a feed reader shows the date that the page shows.
- */
+/** Noon in UTC as an RSS date (RFC 822). At noon, nearly every time zone has the same date. */
 const publicationDate = (day: string) => new Date(`${day}T12:00:00Z`).toUTCString();
 
-/** Whether there is a feed: it lists articles that have a page, under the words of the blog. */
 export const hasFeed = (content: Content) =>
   pathWith(content, "article-list") !== undefined && hasPages(content, "article");
 
-/** Feed readers ask again and again for the whole feed, and want what is new. */
+/** Readers load the feed often and need only what is new. */
 const most = 50;
 
 /**
- * The feed of the articles that have a page, the newest 50, newest first: RSS 2.0 (rssboard.org/rss-specification), with the link to
- * itself that the RSS Advisory Board's profile asks for. An article's guid is its address; nothing in the feed depends on
- * the time of the build.
+ * RSS 2.0 feed of the newest articles with pages (rssboard.org/rss-specification, with the Advisory Board's profile).
+ * It is the same at any build time. An article's guid is its address.
  */
 export function articleFeed(content: Content): string {
   const { site, articles, people } = content;
@@ -50,7 +45,7 @@ export function articleFeed(content: Content): string {
             link: address,
             guid: { "@isPermaLink": "true", "#text": address },
             pubDate: publicationDate(article.date),
-            // RSS's own author element wants an email address, which authors here do not publish.
+            // RSS's own author element requires an email address, and authors do not publish theirs.
             "dc:creator": find(people.people, article.author).name,
             category: article.label,
             description: asHtml(article.excerpt),

@@ -5,7 +5,6 @@ import { dayEnd, instantOf } from "../schema/local-time.ts";
 
 type EventRecord = Content["events"][number];
 
-/** Whether there are calendar files: the page of the events names them. */
 export const hasCalendar = (content: Content) =>
   content.events.length > 0 && eventsPage(content) !== undefined;
 
@@ -19,10 +18,9 @@ function startCalendar(content: Content): ICalCalendar {
 }
 
 /**
- * Adds an event. Its UID is its id at the site's address, so it stays the same as long as both do. DTSTAMP and LAST-MODIFIED
- * are the record's day `updated` at midnight UTC: without a METHOD they say when the information was last revised (RFC 5545,
- * section 3.8.7.2), and the time of the build is no revision. An event that is over has no STATUS, unless it was cancelled: it is
- * planned no more. One that was cancelled or moved has its day `updated` as its SEQUENCE, which grows with each revision.
+ * Adds an event. Its UID is its id and the site's address.
+ * DTSTAMP and LAST-MODIFIED are its last revision: `updated` at midnight UTC (RFC 5545, section 3.8.7.2).
+ * SEQUENCE must grow with each revision: 0, or `updated` in digits for a changed event. Past events have no STATUS.
  */
 function addEvent(calendar: ICalCalendar, content: Content, event: EventRecord): void {
   const { site, now } = content;
@@ -31,7 +29,7 @@ function addEvent(calendar: ICalCalendar, content: Content, event: EventRecord):
   const place = [event.venue, event.city, event.region, event.country].filter(Boolean).join(", ");
   const revised = new Date(`${event.updated}T00:00:00Z`);
   calendar.createEvent({
-    // Two sites on one host may have an event with the same id.
+    // Sites on the same host can use the same id.
     id: `${event.id}@${absolute(site, "/").replaceAll(/^https:\/\/|\/$/g, "")}`,
     sequence: status === undefined ? 0 : Number(event.updated.replaceAll("-", "")),
     status: status === "cancelled" ? ICalEventStatus.CANCELLED : isComing ? ICalEventStatus.CONFIRMED : null,
@@ -46,22 +44,19 @@ function addEvent(calendar: ICalCalendar, content: Content, event: EventRecord):
   });
 }
 
-/** One event as an iCalendar file (RFC 5545), with its times in UTC. */
+/** An event as an iCalendar file (RFC 5545), with times in UTC. */
 export function eventCalendar(content: Content, event: EventRecord): string {
   const calendar = startCalendar(content);
   addEvent(calendar, content, event);
   return `${calendar.toString()}\r\n`;
 }
 
-/**
- * All events as one iCalendar file, with its name and its own address for programs that subscribe to it (RFC 7986), to be
- * looked at again once a day.
- */
+/** All events as an iCalendar file with name and address, for subscriptions (RFC 7986). Clients reload it daily. */
 export function eventsCalendar(content: Content): string {
   const { site, events } = content;
   const meta = eventsPage(content)?.meta ?? { title: site.name, description: site.tagline };
   const calendar = startCalendar(content)
-    // ical-generator escapes the texts of events, but not these two.
+    // ical-generator does not escape these two.
     .name(escape(`${meta.title} · ${site.name}`, false))
     .description(escape(meta.description, false))
     .source(absolute(site, eventsCalendarPath(content)))

@@ -7,13 +7,13 @@ import { smallPage, smallProvider } from "../../tests/fixtures/small-provider.ts
 import { lastChangeOf, lastChanges } from "./last-changes.ts";
 import { siteFiles } from "./site-files.ts";
 
-// Each test runs git many times, which takes long on a busy machine.
+// Each test runs git many times, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
 let top: string;
 let content: string;
 
-/** Runs git with no settings of the machine, and with a fixed date for a commit. */
+/** Runs git without the machine's settings, at a fixed date. */
 function git(folder: string, args: string[], date = "2025-01-01T00:00:00Z") {
   execFileSync("git", ["-C", folder, "-c", "user.name=A", "-c", "user.email=a@site.example", ...args], {
     stdio: "ignore",

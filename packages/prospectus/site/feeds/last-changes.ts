@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 
-/** Runs git in a folder; nothing where git is missing, the folder is no checkout, or nothing was committed yet. */
+/** Output of git; undefined without git, repository or commit. */
 function git(folder: string, ...args: string[]): string | undefined {
   const { status, stdout } = spawnSync("git", ["-C", folder, "-c", "core.quotePath=off", ...args], {
     encoding: "utf8",
@@ -9,13 +9,7 @@ function git(folder: string, ...args: string[]): string | undefined {
   return status === 0 ? stdout : undefined;
 }
 
-/**
- * When each file of a folder was last changed, by the git history.
- *
- * @returns From the file's path in the folder to the instant of its last commit, in UTC. A file that was changed since, or
- * never committed, is not in it: its date is not known. In a shallow clone nothing is, since there every file seems to
- * come from the oldest commit that was fetched.
- */
+/** Dates of last commits by path, in UTC. Uncommitted changes have none. A shallow clone has none, since it lacks the history. */
 export function lastChanges(folder: string): ReadonlyMap<string, string> {
   const dates = new Map<string, string>();
   if (git(folder, "rev-parse", "--is-shallow-repository")?.trim() !== "false") return dates;
@@ -27,17 +21,17 @@ export function lastChanges(folder: string): ReadonlyMap<string, string> {
     if (line.startsWith("commit ")) date = new Date(line.slice(7)).toISOString().replace(".000Z", "Z");
     else if (!dates.has(line)) dates.set(line, date);
   }
-  // Both lists end with an empty line, which is no file and goes here too.
+  // Both lists end with an empty line, which this removes too.
   for (const file of changed.split("\n")) dates.delete(file);
   return dates;
 }
 
-/** The latest of the files' last changes, or nothing if one of them is not known. */
+/** The latest change of the files; undefined if any is unknown. */
 export function lastChangeOf(
   files: Iterable<string>,
   dates: ReadonlyMap<string, string>,
 ): string | undefined {
-  // What is not known comes last, whatever the order (ECMAScript, SortCompare).
+  // `undefined` is sorted last (ECMAScript, SortCompare).
   return [...files]
     .map((file) => dates.get(file))
     .toSorted()

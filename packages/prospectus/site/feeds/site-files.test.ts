@@ -6,9 +6,9 @@ import { articleFeed } from "./article-feed.ts";
 import { siteFiles } from "./site-files.ts";
 
 const provider = smallProvider();
-/** With one article, so that each file can be read at a glance. */
+/** With one article, to keep the files short. */
 const content = { ...provider, articles: provider.articles.slice(0, 1), now: new Date("2026-01-15T12:00Z") };
-/** No checkout. */
+/** Not a Git repository. */
 const folder = tmpdir();
 
 const pages = (): HeadPage[] => [
@@ -23,7 +23,7 @@ const pages = (): HeadPage[] => [
 
 const made = (from = content) => siteFiles(from, folder, pages());
 const file = (name: string, from?: typeof content) => made(from).get(name);
-/** While the first of the two events is still to come. */
+/** A time when the first of the two events is coming. */
 const before = { ...content, now: new Date("2025-02-15T12:00Z") };
 
 test("there is a file for every program, and a calendar for every event to come", () => {
@@ -116,7 +116,7 @@ test("a sitemap of more than 50,000 pages is refused with a sentence", () => {
   const of = (count: number) => siteFiles(content, folder, copies(count).map(smallPage));
   expect(of(50_000).get("sitemap.xml")).toContain("/blog/copy-49999<");
   expect(() => of(50_001)).toThrow(
-    "The site has 50001 pages for search engines, and a sitemap may name 50000: take old articles or courses out of the content, or divide the sitemap in site/feeds/site-files.ts.",
+    "The site has 50001 listed pages, and a sitemap has room for 50000. Remove old articles or courses from the content, or divide the sitemap in site/feeds/site-files.ts.",
   );
 }, 30_000);
 

@@ -1,13 +1,10 @@
 import XMLBuilder from "fast-xml-builder";
 
-/** A text as HTML, for which most feed readers take it. A sign alone reads the same in the others. */
+/** Escapes text as HTML, as most feed readers expect. A lone & or < works in all of them. */
 export const asHtml = (text: string) =>
   text.replaceAll(/&(?=[a-z#])/gi, "&amp;").replaceAll(/<(?=[a-z!/?])/gi, "&lt;");
 
-/**
- * Writes an XML 1.0 document in UTF-8. Keys are elements, keys that start with `@` attributes, `#text` the text beside
- * attributes, lists repeat their element; all text is escaped.
- */
+/** An XML 1.0 document in UTF-8, escaped. `@key` is an attribute, `#text` the text beside attributes; arrays repeat an element. */
 export function toXml(document: Record<string, unknown>): string {
   const builder = new XMLBuilder({
     attributeNamePrefix: "@",

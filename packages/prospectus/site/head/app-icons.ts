@@ -1,19 +1,18 @@
-/** The provider's mark as the icon of the site on a device, and the manifest that names it. Runs at build time only. */
+/** The school's mark as an app icon, and the web app manifest. Build time only. */
 import type { Palette } from "../art/palette.ts";
 import { toSvg, type Picture } from "../art/picture.ts";
 import type { Content } from "../content.ts";
 
-/** An icon's file at the root of the site, its side in pixels, and the share of the side that the mark takes. */
+/** Icons at the root of the site: side in pixels, and the mark's share of it. */
 export const appIcons = [
-  // iOS cuts the corners itself and puts black behind what is clear.
+  // iOS rounds the corners itself, and fills transparent areas with black.
   { file: "apple-touch-icon.png", side: 180, share: 0.62, clear: false },
   { file: "icon-192.png", side: 192, share: 0.92, clear: true },
   { file: "icon-512.png", side: 512, share: 0.92, clear: true },
-  // Any shape may be cut from it that holds a disc of 80 % of the side: the mark's corners lie within (W3C manifest, 2.2.4).
+  // Platforms may cut any shape around a disc of 80 % of the side; the mark fits into it (W3C manifest, 2.2.4).
   { file: "icon-maskable-512.png", side: 512, share: 0.54, clear: false },
 ] as const;
 
-/** Draws an icon as an SVG document: the mark in the middle, on paper or on nothing. */
 export function appIcon(
   { side, share, clear }: (typeof appIcons)[number],
   mark: Picture,
@@ -26,7 +25,7 @@ export function appIcon(
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="0 0 ${side} ${side}">${ground}<g transform="translate(${edge} ${edge}) scale(${scale})">${paths}</g></svg>`;
 }
 
-/** The web app manifest (https://www.w3.org/TR/appmanifest/). Without a service worker the site needs the browser's back button, so it opens with a minimal one. */
+/** The web app manifest (https://www.w3.org/TR/appmanifest/). Without a service worker the site needs a back button: `minimal-ui`. */
 export function manifest({ site, brand }: Content): string {
   const { base } = site;
   return JSON.stringify({

@@ -5,7 +5,6 @@ import type { Article } from "../records.ts";
 import { absolute } from "../file-paths.ts";
 import { node, organizationData, organizationId, personReference } from "./nodes.ts";
 
-/** The article that a page is about. */
 export function articleData(
   content: Content,
   article: Article,
@@ -33,7 +32,7 @@ export function articleData(
   });
 }
 
-/** The blog, with those of its articles that a page of its list shows. */
+/** Structured data of the blog, with the articles on this page of its list. */
 export function blogData(content: Content, name: string, entries: readonly ArticleEntry[]): Thing {
   const { site } = content;
   const path = pathWith(content, "article-list") ?? "/";

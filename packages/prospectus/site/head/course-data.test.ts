@@ -16,7 +16,7 @@ const place = (name: string, address: object) => ({
   address: { "@type": "PostalAddress", ...address },
 });
 
-/** The entry of a list that a course becomes. */
+/** A course as a list entry. */
 const entry = (position: number, course: object) => ({
   "@type": "ListItem",
   position,
@@ -25,12 +25,12 @@ const entry = (position: number, course: object) => ({
 const wheel = { "@id": at("/course/wheel#course"), name: "The wheel", url: at("/course/wheel") };
 const slip = { "@id": at("/course#slip"), name: "Slip" };
 
-/** What a page is about, after the page itself. */
+/** Nodes after the page itself. */
 function ownData(page: Parameters<typeof smallPage>[0], from: Content = content) {
   return nodesOf(smallPage({ title: "T", ...page }), from, "2025-04-01").slice(1);
 }
 
-/** The data of the course page when its course says more, or other facts. */
+/** Data of the course page with other keys or facts. */
 function courseWith(more: Partial<CoursePage>, facts: Partial<CoursePage["facts"]> = {}) {
   const coursePages = content.coursePages.map((page) => ({
     ...page,
@@ -116,6 +116,14 @@ test.each([
 ])("%d hours a week become a schedule, repeated for as many weeks as %s has", (effort, duration, said) => {
   const schedule = { "@type": "Schedule", repeatFrequency: "Weekly", ...said };
   expect(courseWith({ effort }, { duration })).toHaveProperty("hasCourseInstance.courseSchedule", schedule);
+});
+
+test.each([
+  ["3 weeks", { courseSchedule: { "@type": "Schedule", repeatFrequency: "Weekly", repeatCount: 3 } }],
+  ["8 hours", { courseWorkload: "PT8H" }],
+])("a course without videos and weekly hours has the work of its duration: %s", (duration, work) => {
+  const course = courseWith({}, { duration, video: undefined });
+  expect(course).toMatchObject({ hasCourseInstance: work });
 });
 
 test("each date of a course is an instance: at a place or online, the earliest first", () => {

@@ -15,13 +15,13 @@ import { comingSessions } from "../views/course-details.ts";
 import { node, organizationData, organizationId, personReference, placeData } from "./nodes.ts";
 import { bookingData, offerData } from "./offer-data.ts";
 
-/** The path of a course's own page, if it has one. What a card links to may be another page. */
+/** Path of a course's own page. Cards can link elsewhere. */
 function coursePath(content: Content, id: string): string | undefined {
   const { page } = find(content.courses, id);
   return page && pathOf(content, "course", page);
 }
 
-/** A course is the same thing on every page: the one its own page describes, or an entry of the course list where there is that. */
+/** Id of a course, the same on every page: its own page's, or its entry in the course list. */
 function courseId(content: Content, id: string): string | undefined {
   const path = coursePath(content, id);
   if (path) return absolute(content.site, `${path}#course`);
@@ -29,10 +29,9 @@ function courseId(content: Content, id: string): string | undefined {
   return list && absolute(content.site, `${list}#${id}`);
 }
 
-/** How often a course goes on, by the unit of its duration. */
 const frequencies: Readonly<Record<string, string>> = { D: "Daily", W: "Weekly", M: "Monthly" };
 
-/** The work that a course takes, of which Google needs one: the hours of its videos, those of each week, or else its duration. */
+/** Workload, which Google requires: hours of video, hours per week, or the duration. */
 function workload({ effort, facts }: CoursePage) {
   const [, count, unit = ""] = /^P(\d+)([DWM])$/.exec(isoDuration(facts.duration) ?? "") ?? [];
   const ofDuration = facts.video ? undefined : frequencies[unit];
@@ -55,19 +54,20 @@ function workload({ effort, facts }: CoursePage) {
   };
 }
 
-/** What a date says for itself of its booking, with what the course says for all; nothing where it says nothing. */
+/** Offer of a single session; undefined if the session sets nothing of its own. */
 function sessionOffer(content: Content, page: CoursePage, path: string, session: Session) {
-  const { price, register, status } = session;
+  const { price, register, registration, status } = session;
   if (price === undefined && register === undefined && status === undefined) return undefined;
   return bookingData(content, path, {
     price: price ?? page.badge,
     regular: price === undefined ? page.regular : undefined,
     register: register ?? page.register,
+    registration,
     status,
   });
 }
 
-/** How a course is held (schema.org, CourseInstance): on a date, or at any time. `path` is that of the course's page, where a date without a place is held. */
+/** A session, or a course at any time (schema.org, CourseInstance). Sessions without a place are held at `path`. */
 function instanceData(content: Content, page: CoursePage, path: string, date?: Session): CourseInstance {
   return node<CourseInstanceLeaf>({
     "@type": "CourseInstance",
@@ -84,7 +84,7 @@ function instanceData(content: Content, page: CoursePage, path: string, date?: S
   });
 }
 
-/** The course that a course page is about: its provider, how it is held, by whom, and what it costs. No rating: the page's figure is a sample. */
+/** Structured data of a course page. No rating: the page's figure is a sample. */
 export function courseData(
   content: Content,
   page: CoursePage,
@@ -111,7 +111,6 @@ export function courseData(
             name: title ?? find(content.lessons, lesson ?? "").title,
           }))
         : undefined,
-    // None where all its dates are over.
     hasCourseInstance: page.sessions
       ? coming.length > 0
         ? coming
@@ -121,7 +120,7 @@ export function courseData(
   });
 }
 
-/** A list of courses in the order of its cards; with the prices of the cards on the course list itself. */
+/** A list of courses in the order of its cards. Only the course list itself has prices. */
 export function courseListData(
   content: Content,
   id: string,

@@ -7,14 +7,13 @@ import { bookingData } from "./offer-data.ts";
 
 type EventRecord = Content["events"][number];
 
-/** Whether it takes place. What is over is not marked as scheduled: nobody is sent to a day that has passed. */
+/** Status of an event. Past events have no “scheduled”, which would invite people to them. */
 function statusOf({ status }: EventRecord, isComing: boolean) {
   if (status === "cancelled") return "https://schema.org/EventCancelled";
   if (status === "moved") return "https://schema.org/EventRescheduled";
   return isComing ? "https://schema.org/EventScheduled" : undefined;
 }
 
-/** Events. What can be booked on their page has its offer here. */
 export function eventData(
   content: Content,
   image: string,

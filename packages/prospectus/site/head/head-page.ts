@@ -1,4 +1,4 @@
-/** The head of a page: what it is made of, its tags, and the picture that links to it are shared with. */
+import { openingRoom } from "../art/openings.ts";
 import type { Colour } from "../art/palette.ts";
 import type { Content } from "../content.ts";
 import { absolute } from "../file-paths.ts";
@@ -10,33 +10,34 @@ import { shareName, type Page } from "../page.ts";
 import type { BandView } from "../views/band.ts";
 import type { Crumb } from "../views/list-pages.ts";
 
-/** What a view says for the head of its page. */
 export type HeadWords = { title: string; description: string; share?: PhotographName | undefined };
 
-/** What the head, the search and the share picture take from any page: its words, and the band or the hero that opens it. */
 export type Opened = {
   meta: HeadWords;
   band?: BandView | undefined;
   hero?: { eyebrow: string; title: string; art: ImageView } | undefined;
 };
 
-/** A page that search engines may list. */
 export type HeadPage = Page & {
   meta: HeadWords;
-  /** The trail that the page shows, the page itself last; empty on the home page. */
+  /** Breadcrumbs, the page itself last; empty on the home page. */
   trail: readonly Crumb[];
-  /** The picture that goes with a shared link: its file, its text alternative, and what it is drawn from unless it is a photograph. */
-  picture: { file: string; alt: string; eyebrow: string; title: string; ground: Colour; art: ImageView };
-  /** The content files whose last change is that of the page; a day takes their place where the page says one itself. */
+  /** The share picture: its file and text alternative, and what it is drawn from unless it is a photograph. */
+  picture: {
+    file: string;
+    alt: string;
+    eyebrow: string;
+    title: string;
+    ground: Colour;
+    art: ImageView;
+    /** How many of the last columns of the art the share picture shows. */ last?: number | undefined;
+  };
+  /** Content files of the page, for its date of change; `changed` is the page's own date. */
   files: readonly string[];
   changed: string | undefined;
 };
 
-/**
- * The head of a listed page.
- *
- * @throws Error where the view begins with neither a band nor a hero, since then there is nothing to draw the picture from.
- */
+/** Throws an Error if the view has neither a band nor a hero, which the share picture needs. */
 export function headPage(
   content: Content,
   page: Page,
@@ -45,12 +46,19 @@ export function headPage(
   pictures: PictureStore,
 ): HeadPage {
   const share = meta.share ?? content.site.share;
+  const isWide = band?.kind === "scene" || band?.kind === "cover";
   const opening = band
-    ? { eyebrow: band.eyebrow, title: band.title, ground: band.hue, art: band.strip }
+    ? {
+        eyebrow: band.eyebrow,
+        title: band.title,
+        ground: band.hue,
+        art: band.strip,
+        last: isWide ? openingRoom : undefined,
+      }
     : hero && { eyebrow: hero.eyebrow, title: hero.title, ground: "hue5" as const, art: hero.art };
   if (!opening)
     throw new Error(
-      `The page ${page.path} may be listed by search engines, so its view needs a band or a hero; give it one, or say listed: false in site/pages/${page.kind}.ts.`,
+      `The page ${page.path} has neither a band nor a hero, which a listed page needs. Add one to its view, or set listed: false in site/pages/${page.kind}.ts.`,
     );
   return {
     ...page,
@@ -58,7 +66,7 @@ export function headPage(
     meta,
     trail: band?.breadcrumbs.crumbs ?? [],
     picture: {
-      // All pages of a list have the picture of its first.
+      // All pages of a list share a picture.
       file: share ? pictures.addShare(share) : `${sharedFolder}${shareName(page.first ?? page.path)}.png`,
       alt: share?.alt ?? `${opening.eyebrow}. ${opening.title} ${content.site.name}`,
       ...opening,
@@ -66,14 +74,13 @@ export function headPage(
   };
 }
 
-/** An element of a page's head: its title, a `meta` by its name or property, or a link. */
 export type Meta =
   | { title: string }
   | { name: string; content: string }
   | { property: string; content: string }
   | { rel: string; href: string; type?: string; title?: string };
 
-/** A page that search engines should leave out: log-in, sign-up, access denied, the error page. */
+/** Tags of a page that search engines must not list. */
 export function unlistedMeta({ site }: Content, { title, description }: HeadWords): Meta[] {
   return [
     { title: `${title} · ${site.name}` },
@@ -82,7 +89,7 @@ export function unlistedMeta({ site }: Content, { title, description }: HeadWord
   ];
 }
 
-/** The Open Graph (https://ogp.me) and X card tags of a page. */
+/** Open Graph (https://ogp.me) and X card tags. */
 function shareTags({ path, meta, picture }: HeadPage, content: Content, article: Meta[] | undefined): Meta[] {
   const { site } = content;
   const image = absolute(site, picture.file);
@@ -108,11 +115,7 @@ function shareTags({ path, meta, picture }: HeadPage, content: Content, article:
   ];
 }
 
-/**
- * The tags in the head of a listed page. Its structured data is beside them: `structuredData`.
- *
- * @param own what its kind adds: tags of an article (https://ogp.me/#type_article), links.
- */
+/** Tags of a listed page, apart from its structured data. `article`: https://ogp.me/#type_article. */
 export function listedMeta(
   page: HeadPage,
   content: Content,

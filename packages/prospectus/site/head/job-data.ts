@@ -4,7 +4,7 @@ import { employments } from "../records/job.ts";
 import { absolute } from "../file-paths.ts";
 import { node, organizationId } from "./nodes.ts";
 
-/** An address line as its parts: street, city, region. One of another form stays whole. */
+/** An address line as street, city and region, if it has that form. */
 function address(line: string, addressCountry: string): PostalAddress {
   const [streetAddress, addressLocality, addressRegion, ...rest] = line.split(", ");
   return streetAddress && addressLocality && addressRegion && rest.length === 0
@@ -14,25 +14,24 @@ function address(line: string, addressCountry: string): PostalAddress {
 
 type Job = Content["jobs"][number];
 
-/** What is paid: as the record says it, or by a range of a year such as $23K-$35K; nothing where the text has another form. */
-function pay({ pay: said, salary }: Job): QuantitativeValueLeaf | undefined {
+/** Pay from the record, or from a yearly range in its text, such as $23K-$35K. */
+function pay({ pay: given, salary }: Job): QuantitativeValueLeaf | undefined {
   const [, from, to] = /^\D?(\d+)K\s?[-–]\s?\D?(\d+)K$/.exec(salary) ?? [];
   const inThousands =
     from && to ? { from: Number(from) * 1000, to: Number(to) * 1000, per: "year" } : undefined;
-  const { from: minValue, to: maxValue, per } = said ?? inThousands ?? {};
+  const { from: minValue, to: maxValue, per } = given ?? inThousands ?? {};
   if (minValue === undefined) return undefined;
   const range = maxValue === undefined ? { value: minValue } : { minValue, maxValue };
   return { "@type": "QuantitativeValue", ...range, unitText: per?.toUpperCase() ?? "" };
 }
 
-/** The kinds of employment: as the record says them, or those that its words name; nothing where they name none. */
-function employment({ employment: said, info: { jobType } }: Job): string[] | undefined {
+function employment({ employment: given, info: { jobType } }: Job): string[] | undefined {
   const kinds =
-    said ?? employments.filter((kind) => kind !== "other" && jobType.toLowerCase().includes(kind));
+    given ?? employments.filter((kind) => kind !== "other" && jobType.toLowerCase().includes(kind));
   return kinds.length > 0 ? kinds.map((kind) => kind.toUpperCase().replace("-", "_")) : undefined;
 }
 
-/** The openings as job postings; none while the content says that they are samples (`jobPostings: false` in site.yaml). `url` is the address of their page. */
+/** Job openings. None if the content has samples only (`jobPostings: false`). `url` is the address of their page. */
 export function jobData({ jobs, site }: Content, url: string): JobPosting[] {
   if (!site.jobPostings) return [];
   return jobs.map((job) => {

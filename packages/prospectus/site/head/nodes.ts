@@ -1,4 +1,4 @@
-/** Structured data (schema.org): what makes a node, and the nodes that many pages have, with the same ids on each so that readers see one thing. */
+/** Structured data (schema.org): nodes that many pages share. Equal ids mark them as one thing. */
 import type {
   EducationalOrganizationLeaf,
   PersonLeaf,
@@ -10,17 +10,15 @@ import type {
 import { find, pathOf, type Content } from "../content.ts";
 import { absolute } from "../file-paths.ts";
 
-/** Makes a node of its fields. Those that are undefined are left out. */
+/** A node without its undefined fields. */
 export const node = <Leaf extends object>(fields: { [Key in keyof Leaf]: Leaf[Key] | undefined }): Leaf =>
   JSON.parse(JSON.stringify(fields));
 
-/** The id of the provider. */
 export const organizationId = (site: Content["site"]) => absolute(site, "/#organization");
 
-/** The id of the site, by which pages say what they are a part of. */
 export const websiteId = (site: Content["site"]) => absolute(site, "/#website");
 
-/** The provider, where a page names it as the one that teaches, publishes or invites. */
+/** The school, as a reference from other nodes. */
 export function organizationData(site: Content["site"]): EducationalOrganizationLeaf {
   return {
     "@type": "EducationalOrganization",
@@ -30,7 +28,7 @@ export function organizationData(site: Content["site"]): EducationalOrganization
   };
 }
 
-/** The provider and the site, on the pages that introduce them. All others name the two by id. */
+/** School and site in full, for pages that introduce them. Other pages refer to their ids. */
 function providerData({ site }: Content): Thing[] {
   return [
     {
@@ -65,7 +63,6 @@ function providerData({ site }: Content): Thing[] {
   ];
 }
 
-/** What a page says that introduces the provider. */
 export function introduction(content: Content, type = "WebPage") {
   return {
     page: { "@type": type, about: { "@id": organizationId(content.site) } },
@@ -73,7 +70,6 @@ export function introduction(content: Content, type = "WebPage") {
   };
 }
 
-/** By what other pages name a person: the name, and where there is one the person's page. */
 export function personReference(content: Content, id: string): PersonLeaf {
   const path = pathOf(content, "person", id);
   const url = path && absolute(content.site, path);
@@ -85,7 +81,6 @@ export function personReference(content: Content, id: string): PersonLeaf {
   });
 }
 
-/** The person that a page is about. */
 export function personData(content: Content, id: string, image: string): PersonLeaf {
   const { role, about } = find(content.people.people, id);
   return node<PersonLeaf>({
@@ -99,7 +94,7 @@ export function personData(content: Content, id: string, image: string): PersonL
 
 type Venue = Pick<Partial<Content["events"][number]>, "venue" | "city" | "region" | "country">;
 
-/** A place at which something is held; nothing where it is held nowhere. */
+/** The place of an event or session; undefined if it is online. */
 export function placeData({ venue, city, region, country }: Venue = {}): Place | undefined {
   if (venue === undefined || city === undefined || country === undefined) return undefined;
   return node<PlaceLeaf>({

@@ -5,7 +5,7 @@ import type { CoursePage } from "../records.ts";
 import { absolute, linkAddress } from "../file-paths.ts";
 import { node, organizationId } from "./nodes.ts";
 
-/** The offer that a course card's badge makes: the word for free, an amount, or words alone, of which programs are told no amount. */
+/** Offer of a course's badge: free, an amount, or words, which have no price. */
 export function offerData(badge: string, { labels, site }: Content): OfferLeaf {
   const isFree = badge === labels.free;
   const price = isFree ? 0 : amountIn(badge, site);
@@ -17,7 +17,7 @@ export function offerData(badge: string, { labels, site }: Content): OfferLeaf {
   });
 }
 
-/** Whether what is booked can be had, as schema.org names it: who is on a waiting list gets it later. */
+/** Status as a schema.org availability. People on a waiting list get it later. */
 const availabilities = {
   open: "https://schema.org/InStock",
   full: "https://schema.org/SoldOut",
@@ -25,24 +25,25 @@ const availabilities = {
   over: "https://schema.org/Discontinued",
 } as const;
 
-/** What one pays, until when, whether there is room, and where one registers. */
-type Booking = { price: string } & Pick<CoursePage, "register" | "status" | "regular">;
+type Booking = { price: string } & Pick<CoursePage, "register" | "registration" | "status" | "regular">;
 
-/** The offer of a course, a session or an event; `page` is the path of its page. */
+/** Offer of a course, session or event. `page` is the path of its page. */
 export function bookingData(
   content: Content,
   page: string,
-  { price, regular, register, status }: Booking,
+  { price, regular, register, registration, status }: Booking,
 ): OfferLeaf {
   return node<OfferLeaf>({
     ...offerData(price, content),
     priceValidUntil: regular?.until,
+    availabilityStarts: registration?.from,
+    availabilityEnds: registration?.until,
     availability: status && availabilities[status],
     url: register && linkAddress(content.site, page, register),
   });
 }
 
-/** The plans, each with the price of a month in both periods. A yearly plan is billed for twelve months at once. They are those of the first page that shows them, on every page. */
+/** Plans of the first page with plans, per month in both periods. Yearly plans are billed for twelve months at once. */
 export function planData(content: Content, name: string): OfferCatalog {
   const { plans, site } = content;
   const { periods } = plans;

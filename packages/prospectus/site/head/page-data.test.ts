@@ -12,7 +12,7 @@ const provider = { "@type": "EducationalOrganization", ...organization, name: "K
 const town = { addressLocality: "Dayton", addressRegion: "OH", addressCountry: "US" };
 const street = { streetAddress: "1 Clay St", ...town };
 
-/** The nodes of a page: the page itself, and what it is about. */
+/** Nodes of a page: the page itself, and the others. */
 function dataOf(path: string) {
   const [self, ...own] = nodesOf(smallPage({ path, title: "T" }), content, "2025-04-01");
   return { self, own };

@@ -31,26 +31,28 @@ const draw = (change: Partial<SharePicture> = {}) =>
     ...change,
   });
 
-/** The places of the drawings, mosaic and mark, and what shows of them. */
+/** Position and view box of the drawings: mosaic and mark. */
 const drawingsIn = (svg: string) =>
   [...svg.matchAll(/<svg x="(.+?)" y="(.+?)" width="(.+?)" height="(.+?)" viewBox="(.+?)">/g)].map(
     ([, ...place]) => place.join(" "),
   );
 
 test.each([
-  // Of a long strip the first columns, at the foot where it is low.
+  // The first columns of a long strip; a low one is at the bottom.
   { size: [14, 4], place: "726 0 474 632", shown: "0 0 300 400" },
+  // The subject of an opening is in its last columns.
+  { size: [14, 4], last: 5, place: "660 198 540 432", shown: "900 0 500 400" },
   { size: [20, 1], place: "726 472 474 158", shown: "0 0 300 100" },
   { size: [5, 2], place: "726 314 474 316", shown: "0 0 300 200" },
   { size: [15, 6], place: "675 0 525 630", shown: "0 0 500 600" },
-  // A mosaic that is no strip is whole, and takes less than half the width.
+  // Other mosaics are not cropped, and less than half as wide as the picture.
   { size: [7, 6], place: "661 168 539 462", shown: "0 0 700 600" },
   { size: [6, 3], place: "660 360 540 270", shown: "0 0 600 300" },
   { size: [3, 8], place: "963 0 237 632", shown: "0 0 300 800" },
 ] as const)(
   "a mosaic of $size cells has its place and its share of the width, and the mark its own",
-  async ({ size, place, shown }) => {
-    const svg = await draw({ mosaic: drawing(size) });
+  async ({ size, place, shown, ...more }) => {
+    const svg = await draw({ mosaic: { ...drawing(size), ...more } });
     expect(drawingsIn(svg)).toEqual([`${place} ${shown}`, "64 554 48 48 0 0 100 100"]);
     expect(svg).toMatch(/^<svg width="1200" height="630" .*<path d="m0 0h9"\/><\/svg><svg .*<\/svg><\/svg>$/);
   },
@@ -73,7 +75,7 @@ test("a title that finds no room in the smallest size is refused with a sentence
 });
 
 test("words are set as they were accepted: light on hue2 alone, the title smaller where it is long and balanced over its lines, long words broken", async () => {
-  // Who changes the setting looks at a picture of build/client/share and accepts the digests with `npx vitest run site/head -u`.
+  // After a change, view a picture of build/client/share. Accept it with `npx vitest run site/head -u`.
   const digest = async (change: Partial<SharePicture>) => hash("sha256", await draw(change)).slice(0, 10);
   expect(await draw()).toBe(await draw({ eyebrow: "CRAFT" }));
   expect({

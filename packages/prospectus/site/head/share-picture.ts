@@ -1,4 +1,4 @@
-/** The picture that goes with a shared link: a page's ground, mosaic, eyebrow and title, and the provider's mark and name. Runs at build time only. */
+/** Share pictures: mosaic, eyebrow and title on the page's ground, with the school's mark and name. Build time only. */
 import { readFileSync } from "node:fs";
 import { createElement, type CSSProperties, type ReactNode } from "react";
 import satori, { type Font } from "satori";
@@ -10,12 +10,12 @@ import { readFont } from "../typefaces.ts";
 
 const { width, height } = pictureSize;
 
-/** One weight of a typeface, in which satori can read outlines (it reads no variable fonts and no woff2). */
+/** One weight of a typeface with outlines that satori can read: neither variable nor woff2. */
 async function font(name: string, file: string, weight: 600 | 700): Promise<Font> {
   const bytes = readFileSync(file);
   const characters = String.fromCodePoint(...readFont(file).characterSet);
   const options = { targetFormat: "sfnt", variationAxes: { wght: weight } } as const;
-  // A font that is not variable has the one weight.
+  // A font that is not variable has only one weight.
   const data = await subsetFont(bytes, characters, options).catch(() =>
     subsetFont(bytes, characters, { targetFormat: "sfnt" }),
   );
@@ -24,7 +24,7 @@ async function font(name: string, file: string, weight: 600 | 700): Promise<Font
 
 const fontCache = new Map<string, Promise<Font[]>>();
 
-/** The two fonts, made once. Each further file of a font is one more, since satori knows a font of one file only. */
+/** Fonts, made once. Satori reads a font from one file only, so each further file is another font. */
 function fontsOf({ display, body }: SharePicture["fonts"]): Promise<Font[]> {
   const key = [...display, ...body].join(" ");
   const fonts =
@@ -40,52 +40,54 @@ function fontsOf({ display, body }: SharePicture["fonts"]): Promise<Font[]> {
 const familyOf = (name: "Display" | "Body", fonts: readonly Font[]) =>
   fonts.flatMap((one) => (one.name.startsWith(name) ? one.name : [])).join(", ");
 
-/** A box of the layout that satori computes; a key makes its place known. */
+/** A box of satori's layout. Its key identifies it in `onNodeDetected`. */
 const box = (style: CSSProperties, children: ReactNode, key?: string) =>
   createElement("div", { key, style: { display: "flex", ...style } }, children);
 
-/** Puts one SVG document into another, at a place and size in its units, and shows a part of it. */
+/** Nests an SVG document in another, cropped to a view box. */
 function placed(svg: string, area: { x: number; y: number; width: number; height: number }, viewBox: string) {
   const { x, y } = area;
   const body = svg.slice(svg.indexOf(">") + 1);
   return `<svg x="${x}" y="${y}" width="${area.width}" height="${area.height}" viewBox="${viewBox}">${body}`;
 }
 
-/** Sizes of the title, in pixels: the largest that leaves room is taken. */
+/** Sizes of the title, in pixels. The largest that fits is used. */
 const titleSizes = [92, 84, 76, 68, 60, 54, 48, 42, 36];
 
-/** What a share picture is drawn from. The drawings are SVG documents. */
+/** What a share picture shows. Drawings are SVG documents. */
 export type SharePicture = {
   language: string;
   eyebrow: string;
   title: string;
   ground: Colour;
   palette: Palette;
-  /** The files of the fonts for titles and for all other words; the first that has a letter draws it. */
+  /** Font files for titles and for other text. The first with a glyph draws it. */
   fonts: { display: string[]; body: string[] };
-  mosaic: { svg: string; width: number; height: number };
+  /** `last`: how many of the last columns it shows instead of the first. */
+  mosaic: { svg: string; width: number; height: number; last?: number | undefined };
   /** 100 by 100 units. */
   mark: string;
   name: string;
 };
 
-/** Draws the picture as an SVG document of 1200 by 630 units, its text as paths. Throws an Error where the title finds no room. */
+/** A share picture as an SVG document of 1200 by 630 units, with text as paths. Throws an Error if the title is too long. */
 export async function sharePicture(picture: SharePicture): Promise<string> {
   const { language, eyebrow, title, ground, palette, mosaic, mark, name } = picture;
   const fonts = await fontsOf(picture.fonts);
   const margin = 64;
-  // Of a band's long strip the first columns, and of the width less than half: the title needs room. What is low stands at the foot.
+  // The first columns of a long strip, or the `last` ones. Less than half the width: the title needs space. A low strip is at the bottom.
   const rows = mosaic.height / cellSize;
   const all = mosaic.width / cellSize;
-  const columns = all > 2 * rows ? Math.min(all, Math.max(3, Math.floor(0.84 * rows))) : all;
-  // Cells of whole pixels, so that no seam shows between them; what is too much is cut at the foot.
+  const columns = mosaic.last ?? (all > 2 * rows ? Math.min(all, Math.max(3, Math.floor(0.84 * rows))) : all);
+  const first = mosaic.last === undefined ? 0 : all - columns;
+  // Whole pixels, so that no seam shows between cells. The rest is cut at the bottom.
   const cell = Math.min(Math.ceil(height / Math.max(4, rows)), Math.floor((0.45 * width) / columns));
   const area = { width: columns * cell, height: rows * cell };
   const drawings =
     placed(
       mosaic.svg,
       { ...area, x: width - area.width, y: Math.max(0, height - area.height) },
-      `0 0 ${columns * cellSize} ${mosaic.height}`,
+      `${first * cellSize} 0 ${columns * cellSize} ${mosaic.height}`,
     ) + placed(mark, { x: margin, y: height - 76, width: 48, height: 48 }, "0 0 100 100");
   const display: CSSProperties = { fontFamily: familyOf("Display", fonts), fontWeight: 700 };
   const measure = width - area.width - margin - 44;
@@ -130,7 +132,7 @@ export async function sharePicture(picture: SharePicture): Promise<string> {
       color: ground === "hue2" ? palette.paper : palette.ink,
     };
     let foot = Infinity;
-    // Each size is tried only when the one before left no room.
+    // A smaller size is tried only if the title does not fit.
     // oxlint-disable-next-line no-await-in-loop
     const svg = await satori(
       box(page, [

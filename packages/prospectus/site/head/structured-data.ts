@@ -1,14 +1,12 @@
-/** A page's structured data (schema.org, as JSON-LD): one graph whose nodes have the same ids on every page. Made at build time, from the content that the page shows. */
+/** Structured data of a page (schema.org, as JSON-LD). Nodes have the same ids on every page. */
 import type { FAQPage, Graph, Thing, WebPageLeaf } from "schema-dts";
 import type { Content } from "../content.ts";
 import { absolute } from "../file-paths.ts";
 import type { HeadPage } from "./head-page.ts";
 import { node, websiteId } from "./nodes.ts";
 
-/** Questions and their answers. */
 export type Questions = readonly { question: string; answer: string }[];
 
-/** The same for search engines. */
 export const questionData = (questions: Questions) =>
   questions.map(({ question, answer }) => ({
     "@type": "Question" as const,
@@ -16,7 +14,7 @@ export const questionData = (questions: Questions) =>
     acceptedAnswer: { "@type": "Answer" as const, text: answer },
   }));
 
-/** All questions that a page answers beside its own matter, if there are any; `url` is the page. */
+/** Questions on a page about something else. `url` is the page. */
 export function faqData(url: string, questions: Questions): FAQPage[] {
   if (questions.length === 0) return [];
   return [
@@ -29,10 +27,7 @@ export function faqData(url: string, questions: Questions): FAQPage[] {
   ];
 }
 
-/**
- * The graph of one page: the page with what its kind adds to it, its trail, and what else it is about. Ratings, reviews and (unless
- * the content turns them on) job postings are left out: the figures that the site shows are samples.
- */
+/** The graph of a page: the page, its breadcrumbs, and more. Ratings and reviews are left out, since the site's figures are samples. */
 export function structuredData(
   { path, trail, meta, picture }: HeadPage,
   { site }: Content,
@@ -55,7 +50,6 @@ export function structuredData(
   const breadcrumbs: Thing = {
     "@type": "BreadcrumbList",
     "@id": `${url}#breadcrumbs`,
-    // The last step is the page itself.
     itemListElement: trail.map(({ label, to }, index) => ({
       "@type": "ListItem",
       position: index + 1,

@@ -1,19 +1,18 @@
-/** The header fields and types that every host sends with the site's files: the one source for our server and for the files that hosts read. */
+/** Header fields and types of all files, for our server and for the configuration of hosts. */
 import { articleFeedPath, type Content } from "../content.ts";
 
-/** What a provider sets of them (`transport`, `policy` and `countVisits` in site.yaml). */
+/** Settings of header fields from site.yaml (`transport`, `policy`, `countVisits`). */
 export type HeaderSettings = {
   /** Strict-Transport-Security (RFC 6797, 6.1). */
   transport: string;
-  /** Whether pages load nothing of other sites. Then they share their process with none. */
+  /** Whether pages load nothing from other sites, and so can have a process of their own. */
   isolated: boolean;
-  /** The path of the feed of articles, whose type hosts cannot tell from how it ends. */
+  /** Path of the feed. Hosts cannot derive its type from its extension. */
   feed: string;
-  /** The addresses that pages had before, each with that of today. */
+  /** Former addresses of pages, with the current ones. */
   moved: readonly (readonly [from: string, to: string])[];
 };
 
-/** The settings of a site. */
 export function settingsOf(
   content: Pick<Content, "site" | "pages" | "pageList">,
   moved: ReadonlyMap<string, string> = new Map(),
@@ -28,65 +27,59 @@ export function settingsOf(
   };
 }
 
-/**
- * What belongs to answers that a browser may show by themselves: pages, error pages, redirects, and files that anybody may open in a
- * tab, such as feeds. Who may run what is said in each page (app/document/document.ts).
- */
+/** Header fields of documents: pages, redirects, and files that open in a tab. Pages contain the rest of their policy. */
 export const ofDocuments = ({ transport }: HeaderSettings): Readonly<Record<string, string>> => ({
-  // Framing: a policy in a page cannot say this (CSP 3, 3.3).
+  // A policy inside a page cannot set this (CSP 3, 3.3).
   "Content-Security-Policy": "frame-ancestors 'none'",
-  // Browsers keep it for the whole host, so the page has said it before it names a file.
+  // Browsers store it for the host, so files need not repeat it.
   "Strict-Transport-Security": transport,
-  // These two speak of what a page does and asks for, and a file does neither.
+  // Pages only: files neither link nor use these features.
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "Permissions-Policy":
     "accelerometer=(), browsing-topics=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()",
-  // It parts windows from each other, and a file has none.
+  // Separates windows, which files do not open.
   "Cross-Origin-Opener-Policy": "same-origin",
 });
 
-/** The policy of isolated pages, and of workers, which run only where their own file says it too (HTML, 8.1.6). */
+/** Policy of isolated pages. Workers need it in their own response too (HTML, 8.1.6). */
 const ofPagesAndWorkers = { "Cross-Origin-Embedder-Policy": "require-corp" };
 
-/** The policy of pictures, for who opens one by its address: an SVG file is a document there, and this one may not even run what it holds. */
+/** Policy of pictures. An SVG file opened by its address is a document; this forbids its scripts. */
 const ofPictures = { "Content-Security-Policy": "sandbox; default-src 'none'; style-src 'unsafe-inline'" };
 
 const pictureFolder = "/art/";
 
 export const workerFolder = "/workers/";
 
-/** Folders of files whose names hold the hash of their content. */
+/** Folders of files with a hash in their name. */
 const fixedFolders = ["/assets/", pictureFolder, workerFolder] as const;
 
-/** The folder of the pictures that other sites show with links to this one. */
 export const sharedFolder = "/share/";
 
-/** Folders of files that pages load. */
 export const fileFolders = [...fixedFolders, sharedFolder] as const;
 
-/** How the paths begin of what carries only what matters for a file: its header fields are most of what a small file weighs. */
+/** Prefixes of paths with few header fields: on a small file they weigh more than its content. */
 export const filePaths = [...fileFolders, "/favicon.svg"] as const;
 
-// No `public`: it speaks of visitors who log in (RFC 9111, 5.2.2.9).
+// Without `public`, which only matters for visitors who log in (RFC 9111, 5.2.2.9).
 const cacheForever = "max-age=31536000, immutable";
 export const askEachTime = "public, max-age=0, must-revalidate";
-/** The `Cache-Control` of the error page where a host can tell it by its status: the address may have a page tomorrow. */
+/** `Cache-Control` of error pages, if the host knows the status: the page can exist tomorrow. */
 export const keepNothing = "no-store";
 
-/** Whether a file is kept for ever, by its path from the site's root: its name holds the hash of its content. */
 export const isFixed = (path: string) => fixedFolders.some((folder) => path.startsWith(folder));
 
-/** The header fields of a file, by its path from the site's root. Its type and encoding are not among them. */
+/** Header fields of a file, by path, without its type and encoding. */
 export function headersOf(path: string, settings: HeaderSettings): Record<string, string> {
   const isDocument = !filePaths.some((start) => path.startsWith(start));
   return {
     ...(isDocument ? ofDocuments(settings) : {}),
     ...((isDocument && settings.isolated) || path.startsWith(workerFolder) ? ofPagesAndWorkers : {}),
     ...(path.startsWith(pictureFolder) ? ofPictures : {}),
-    // No file is taken for a script that is none, and none is shown as a page because it looks like one.
+    // Browsers must not guess a type, and so run or show a file as something else.
     "X-Content-Type-Options": "nosniff",
     "Cache-Control": isFixed(path) ? cacheForever : askEachTime,
-    // Other sites cannot load it into their processes. Module scripts and fonts ask for leave anyway (HTML, 8.1.4.2; CSS Fonts 4, 4.8).
+    // Other sites cannot load it. Module scripts and fonts use CORS anyway (HTML, 8.1.4.2; CSS Fonts 4, 4.8).
     ...(path.startsWith(fixedFolders[0])
       ? {}
       : {
@@ -95,7 +88,7 @@ export function headersOf(path: string, settings: HeaderSettings): Record<string
   };
 }
 
-/** Types of the site's files, by what their paths end in. The first that fits counts. */
+/** Types by ending of the path. The first match counts. */
 export const contentTypes: readonly [ending: string, type: string][] = [
   ["/feed.xml", "application/rss+xml; charset=utf-8"],
   [".xml", "application/xml; charset=utf-8"],
@@ -114,9 +107,10 @@ export const contentTypes: readonly [ending: string, type: string][] = [
   [".woff2", "font/woff2"],
 ];
 
-/** The `Content-Type` of a file of the site, by its path. Throws for a kind of file that the site does not have. */
+/** `Content-Type` of a file, by path. Throws an Error for an unknown ending. */
 export function contentTypeOf(path: string): string {
   const found = contentTypes.find(([ending]) => path.endsWith(ending));
-  if (!found) throw new Error(`The site sends no files like ${path}: say its type in site/hosts/headers.ts.`);
+  if (!found)
+    throw new Error(`No content type for ${path}. Add its ending to contentTypes in site/hosts/headers.ts.`);
   return found[1];
 }

@@ -1,4 +1,4 @@
-/** The files in which other hosts read header fields and types, read as each host reads them. */
+/** Reads each host's configuration as that host does. */
 import { expect, test } from "vitest";
 import { smallProvider } from "../../tests/fixtures/small-provider.ts";
 import { movedAddresses } from "../page.ts";
@@ -20,7 +20,7 @@ const paths = ["/", "/about", "/blog/feed.xml", "/icon-192.png", "/favicon.svg",
   fileFolders.map((folder) => `${folder}file.png`),
 );
 
-/** What a `_headers` file says of a path. Of two rules with one field Cloudflare sends both values; at Netlify the later one wins. */
+/** Header fields from a `_headers` file. Of two rules, Cloudflare joins the values; at Netlify the later one wins. */
 function fromHeadersFile(host: "cloudflare" | "netlify", path: string): Fields {
   const fields: Fields = {};
   for (const rule of headersFile(host, settings)
@@ -34,11 +34,11 @@ function fromHeadersFile(host: "cloudflare" | "netlify", path: string): Fields {
       else fields[name] = host === "cloudflare" && fields[name] ? `${fields[name]}, ${value}` : value;
     }
   }
-  // Both hosts send this of themselves.
+  // Both hosts send this by default.
   return { "Cache-Control": askEachTime, ...fields };
 }
 
-/** What nginx sends with a path: the first line of a map that fits counts, and an empty value is not sent. */
+/** Header fields that nginx sends. The first match in a map counts; empty values are not sent. */
 function fromNginx(path: string, status = 200): Fields {
   const maps = nginxMaps(settings);
   const valueOf = (variable: string) => {
@@ -54,7 +54,7 @@ function fromNginx(path: string, status = 200): Fields {
   return Object.fromEntries(all.filter(([, value]) => value));
 }
 
-/** What Caddy sends with a path: the last line that fits counts. */
+/** Header fields that Caddy sends. The last match counts. */
 function fromCaddy(path: string): Fields {
   const fields: Fields = {};
   const matchers = new Map<string, string>();
@@ -77,7 +77,7 @@ test.each(paths)("every host sends with %s the header fields of the one source",
   const typed = path === "/blog/feed.xml" || path === "/site.webmanifest";
   const type = typed ? { "Content-Type": contentTypeOf(path) } : {};
   expect(fromHeadersFile("cloudflare", path)).toEqual({ ...right, ...type });
-  // Its rules cannot take a field away, so files carry those of pages too.
+  // Netlify's rules cannot remove a field, so files also have those of pages.
   expect(fromHeadersFile("netlify", path)).toEqual({ ...headersOf("/", settings), ...right, ...type });
   expect(fromNginx(path)).toEqual(right);
   const { "Content-Type": _, ...others } = fromCaddy(path);
@@ -101,7 +101,7 @@ test.each(contentTypes)("nginx and Caddy know the type of %s", (ending, type) =>
 test("a value that nginx or Caddy would change stops the build", () => {
   const changed = { ...settings, transport: "max-age=$days" };
   for (const write of [nginxMaps, caddyHeaders])
-    expect(() => write(changed)).toThrow(/nginx and Caddy cannot write/);
+    expect(() => write(changed)).toThrow(/which nginx and Caddy cannot write/);
 });
 
 test("what lies below a page has moved with it, and an address that a page has stays its own", () => {

@@ -1,8 +1,7 @@
-/** Pictures of the first screen are fetched at once. */
-/** As many pictures as a row of cards has on a wide screen. */
+/** Cards in a row on a wide screen. */
 const mostInRow = 4;
 
-/** Marks the first pictures below the band as `first`: those of the first section that has any. */
+/** Marks the first pictures below the band as `first`: those of the first section with pictures. */
 export function markFirstPictures<Section extends { view: unknown }>(
   sections: readonly Section[],
 ): Section[] {

@@ -21,7 +21,7 @@ import { renditionBytes, type Photograph } from "./photographs.ts";
 import type { SectionKind } from "../sections.ts";
 import { PictureStore } from "./picture-store.ts";
 
-/** What was encoded once serves all tests of the file, and no test of another run. */
+/** One cache for all tests of this file, and for no other run. */
 const cache = mkdtempSync(join(tmpdir(), "photograph-cache-"));
 let content: Content;
 let pictures: PictureStore;
@@ -36,7 +36,7 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(cache, { recursive: true }));
 
-/** The mistakes in a content folder that was spoilt, photographs included, each in one line. */
+/** Mistakes in changed content, with its photographs, one line each. */
 async function mistakesAfter(spoil: (copy: PhotographCopy) => unknown): Promise<string[]> {
   const copy = await contentWithPhotographs();
   onTestFinished(copy.remove);
@@ -46,7 +46,7 @@ async function mistakesAfter(spoil: (copy: PhotographCopy) => unknown): Promise<
   throw new Error("The content has no mistake, or cannot be read.", { cause: error });
 }
 
-/** How a file of a page is made, by its address. */
+/** The rendition at an address. */
 function renditionAt(address: string) {
   const rendition = pictures.renditions.get(address.slice(1));
   if (!rendition) throw new Error(`Nothing makes the file ${address}.`);
@@ -98,7 +98,7 @@ test("of a site that stands below a path, all files of a photograph do", () => {
 
 test.each([
   ["a cover", cover, 5 / 3, [320, 480, 640, 960, 1280]],
-  // It lies on its side as phones store it, and is 700 pixels wide when it stands.
+  // Phones store it sideways. Upright it is 700 pixels wide.
   [
     "a portrait, which stands upright and is not made larger than it is,",
     () => pictures.addPhotograph(named.person, "square"),
@@ -124,13 +124,13 @@ test.each([
     expect(renditionAt(src)).toMatchObject({ format: "jpeg", width, height });
     for (const file of [...inSources.flat(), renditionAt(src)])
       expect(file.height).toBe(Math.round(file.width / ratio));
-    // What is planned is made: the smallest file of each format shows it.
+    // Encodes the smallest file of each format.
     const made = [...inSources.flatMap(([smallest]) => smallest ?? []), renditionAt(src)];
     const bytes = await Promise.all(made.map((file) => renditionBytes(file, cache)));
-    // Nobody is told where or by whom it was taken.
+    // Metadata could reveal place and author.
     expect(bytes.filter((one) => one.includes(taken))).toEqual([]);
     const read = await Promise.all(bytes.map((one) => sharp(one).metadata()));
-    // sharp calls every file of AVIF's family HEIF.
+    // sharp reports AVIF as HEIF.
     const formats = ["heif", "webp", "jpeg"];
     expect(read.map((one) => [one.format, one.width, one.height])).toEqual(
       made.map((file, index) => [formats[index], file.width, file.height]),
@@ -166,9 +166,9 @@ test.each<[what: string, spoil: (copy: PhotographCopy) => unknown, mistakes: (st
       putImage(named.event.file, Buffer.from("This is no picture."));
     },
     [
-      /^articles\/glaze\.md:\d+ .*"workshop\.jpg", which cannot be read: .*copy it once more/,
-      /^courses\/wheel\.yaml:\d+ .*"workshop\.jpg", which cannot be read: .*copy it once more/,
-      /^events\.yaml:\d+ .*"hall\.png", which cannot be read: .*copy it once more/,
+      /^articles\/glaze\.md:\d+ .*"workshop\.jpg", which cannot be read: .*copy it again/,
+      /^courses\/wheel\.yaml:\d+ .*"workshop\.jpg", which cannot be read: .*copy it again/,
+      /^events\.yaml:\d+ .*"hall\.png", which cannot be read: .*copy it again/,
       /^people\.yaml:\d+ people\[\d+\]\.photograph\.file \| "window\.jpg", 479 by 600 pixels \| .*at least 480 by 480 pixels.* \| .*larger copy/,
     ],
   ],
@@ -189,7 +189,7 @@ test.each<[what: string, spoil: (copy: PhotographCopy) => unknown, mistakes: (st
       edit("site.yaml", "phone:", "fone:");
     },
     [
-      'events.yaml:2 [1].photograph.file | "hall.png", 16000 by 40 pixels | a photograph of at most 8000 pixels on its longer side, so that the build has memory enough | Put a smaller copy into content/images; no place shows more than 2,000 pixels.',
+      'events.yaml:2 [1].photograph.file | "hall.png", 16000 by 40 pixels | a photograph of at most 8000 pixels on its longer side, since larger ones exceed the memory of the build | Replace it in content/images by a smaller copy. 2,000 pixels are enough.',
       /^site\.yaml:\d+ fone /,
     ],
   ],
@@ -202,7 +202,7 @@ test.each<[what: string, spoil: (copy: PhotographCopy) => unknown, mistakes: (st
     [
       /^articles\/glaze\.md:\d+ photograph\.file .* 960 by 576 pixels/,
       /^articles\/glaze\.md:\d+ \(prose\) .* 720 pixels wide/,
-      // The course has the same one.
+      // The course has the same photograph.
       /^courses\/wheel\.yaml:\d+ photograph\.file .* 960 by 576 pixels/,
       /^pages\/about\.yaml:\d+ band\.photograph\.file .* 640 by 427 pixels/,
       /^pages\/about\.yaml:\d+ sections\[8\]\.photograph\.file .* 1280 by 512 pixels/,
@@ -229,8 +229,20 @@ test.each<[what: string, spoil: (copy: PhotographCopy) => unknown, mistakes: (st
   60_000,
 );
 
+test("a JPEG with the scan header that some phones write is sound, as it is to browsers", async () => {
+  const { root, putImage, remove } = await contentWithPhotographs();
+  onTestFinished(remove);
+  const bytes = await drawPhotograph("phone.jpg", { width: 1600, height: 1200 });
+  const scan = bytes.indexOf(Buffer.from([0xff, 0xda]));
+  // The last spectral coefficient of the scan, behind the list of its components.
+  bytes[scan + 6 + 2 * (bytes[scan + 4] ?? 0)] = 0;
+  putImage(named.course.file, bytes);
+  const { photographs: read } = await readContentAndPhotographs(root, { cache });
+  expect(read.get(named.course.file)).toMatchObject({ width: 1600, height: 1200 });
+});
+
 test("a logo that is replaced under its name is measured anew", async () => {
-  // Without other photographs, which would take its place in the memory of libvips.
+  // Without other photographs, which would evict it from libvips' cache.
   const { root, put, edit, remove } = copyContent();
   onTestFinished(remove);
   edit("brand.yaml", "palette:", "logo: { light: logo.svg }\npalette:");
@@ -249,10 +261,10 @@ test("a logo that is replaced under its name is measured anew", async () => {
 test.each<[inner: string, found: string | undefined]>([
   ['<style>path{fill:url("#b")}</style><use href="#a"/>', undefined],
   ["<script>alert(1)</script>", "the element script"],
-  ['<g onload="alert(1)"/>', "the handler onload"],
+  ['<g onload="alert(1)"/>', "the event handler onload"],
   ["<foreignObject><iframe/></foreignObject>", "the element foreignObject"],
-  ['<image xlink:href="https://a.example/"/>', "a reference to something else, “https://a.example/”"],
-  ["<style>@import '/a.css'</style>", "a reference to something else, “@import '/a.css'”"],
+  ['<image xlink:href="https://a.example/"/>', "a link to something else, “https://a.example/”"],
+  ["<style>@import '/a.css'</style>", "a link to something else, “@import '/a.css'”"],
   ['<a href="#"><set attributeName="href" to="javascript:alert(1)"/></a>', "a script in to"],
 ])("an SVG file draws and does no more: %s", (inner, found) => {
   expect(moreThanDrawn(`<svg xmlns:xlink="http://www.w3.org/1999/xlink">${inner}<path id="a"/></svg>`)).toBe(
@@ -261,7 +273,7 @@ test.each<[inner: string, found: string | undefined]>([
 });
 
 test.each([
-  ['<g onload="alert(1)"/>', "with the handler onload"],
+  ['<g onload="alert(1)"/>', "with the event handler onload"],
   [" ".repeat(64_000), "of 65 KB"],
 ])("a logo that is an SVG file is as small and harmless as one, case %#", async (inner, found) => {
   const said = await mistakesAfter(({ edit, putImage }) => {

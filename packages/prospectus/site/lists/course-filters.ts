@@ -1,10 +1,9 @@
-/** The course list by one thing that its courses have. */
 import { slug } from "github-slugger";
 import type { CourseFilter } from "../page.ts";
 import type { CourseCard } from "../records.ts";
 import type { ListSource } from "./list-source.ts";
 
-/** The filters of a list of cards, in the order of their first cards: one for each value that some of the cards have and others do not. None where no words are given for them. */
+/** Filters of cards, in card order: one for each value that only some cards have. None without labels for filters. */
 export function makeCourseFilters(
   { categories, courseLists, courses, coursePages, labels, site }: ListSource,
   cards: readonly CourseCard[],
@@ -17,7 +16,6 @@ export function makeCourseFilters(
   const [short, longer] = [length?.short, length?.longer].map((words) =>
     words?.replace("{count}", `${length?.upTo}`),
   );
-  /** Short or longer, by the number in what its cards say of its lessons. */
   const lengthOf = (course: string) => {
     const [lessons] = /\d+/.exec(records.get(course)?.lessons ?? courseLists.defaults.lessons ?? "") ?? [];
     return lessons && length && (Number(lessons) > length.upTo ? longer : short);

@@ -3,12 +3,12 @@ import { arrange, arrangeIds, relate, sortByText } from "./arrange.ts";
 import { makeCourseFilters } from "./course-filters.ts";
 import type { ListSource } from "./list-source.ts";
 
-/** How many pages of its list /course shows on its own, one at a time (specification, section 2, Course list). */
+/** Pages of its list that /course contains (specification, section 2, Course list). */
 export const coursesTogether = 2;
 
 const idOf = ({ course }: CourseCard) => course;
 
-/** The courses that have a badge of their own, as cards, by title. */
+/** Cards of courses with a badge of their own, by title. */
 function ownCards({ courses, coursePages, site }: ListSource): CourseCard[] {
   const pageCards = coursePages.map(({ id, title, badge, meta }) => ({
     title,
@@ -20,7 +20,6 @@ function ownCards({ courses, coursePages, site }: ListSource): CourseCard[] {
   return sortByText([...pageCards, ...others], ({ title }) => title, site.language).map(({ card }) => card);
 }
 
-/** Makes the lists of courses from their rules. */
 export function makeCourseLists(source: ListSource) {
   const { categories, courseLists, courses, rules, site } = source;
   const { home, trending, courseList, categoryPages, related } = courseLists;
@@ -34,9 +33,8 @@ export function makeCourseLists(source: ListSource) {
 
   const all = arrange(courseList, own, idOf);
   return {
-    /** The courses that have a badge of their own, by title. */
     own,
-    /** Those of the home page's filters: all courses, then each category that has some. */
+    /** The home page: all courses, and each category with courses. */
     home: {
       all: arrange(home.all, own, idOf),
       categories: (rules.courseFilters ? arrangeIds(rules.courseFilters, byName) : [])
@@ -48,13 +46,9 @@ export function makeCourseLists(source: ListSource) {
       own.filter(({ detail }) => detail !== undefined),
       idOf,
     ),
-    /** The course list, before it is cut into pages. */
     all,
-    /** What the course list can be filtered by, once it is longer than a page. */
     filters: all.length > courseList.perPage ? makeCourseFilters(source, all) : [],
-    /** That of each category's page, by the category's slug. */
     ofCategory: new Map(categories.map(({ slug }) => [slug, inCategory(categoryPages, slug)])),
-    /** Those at the foot of each course page, by the course's id. */
     related: relate(related, own, {
       keyOf: idOf,
       groupOf: categoryOf,

@@ -1,16 +1,15 @@
-/** All lists that the rules in the content make: of courses, articles, events and people. */
 import { arrangeIds, sortByDate, sortByText, sortNewestFirst } from "./arrange.ts";
 import { makeArticleLists } from "./article-lists.ts";
 import { makeCourseLists } from "./course-lists.ts";
 import { dayEnd } from "../schema/local-time.ts";
 import type { ListSource } from "./list-source.ts";
 
-/** What each list shows, in its order. Entries are named by their ids. */
+/** All lists, in order, as ids. */
 export type Lists = ReturnType<typeof makeLists>;
 
 const ids = (records: readonly { id: string }[]) => records.map(({ id }) => id);
 
-/** Coming first: the next one at the head, and behind all that come the last one that is over. */
+/** `coming-first`: coming events, next one first, then past ones, latest first. */
 function eventList({ events, rules, now }: ListSource): string[] {
   const rule = rules.events ?? { pinned: [], rest: "by-date" };
   const start = (event: (typeof events)[number]) => event.start;
@@ -27,7 +26,6 @@ function teamList({ people: { people, team }, site }: ListSource): string[] {
   return arrangeIds(team, ids(sortByText(ofRole, ({ name }) => name, site.language)));
 }
 
-/** Makes every list from its rule. Made once, when the content is loaded. */
 export const makeLists = (content: ListSource) => ({
   courses: makeCourseLists(content),
   articles: makeArticleLists(content),

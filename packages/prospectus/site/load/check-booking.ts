@@ -1,24 +1,32 @@
-/** Checks that labels.yaml has the words for what events and courses say of booking. */
+/** Checks that labels.yaml has the labels that booking needs. */
 import type { SoundContent } from "../content.ts";
 import { fileOf } from "../records.ts";
 import type { BookingWord } from "../views/booking.ts";
 import { courseAt } from "./check-lists.ts";
 import { describe, type FieldPath, type Report } from "./content-error.ts";
 
-/** Reports each field whose word is missing. */
 export function checkBooking({ courses, coursePages, events, labels }: SoundContent, report: Report): void {
   if (!labels) return;
   const need = (file: string, path: FieldPath, value: string | undefined, word: BookingWord) => {
     if (value === undefined || labels.booking[word] !== undefined) return;
     report(file, path, {
-      found: `${describe(value)}, for which there is no word`,
-      expected: `booking.${word} in labels.yaml, which the page then shows`,
+      found: `${describe(value)}, which has no label`,
+      expected: `the label booking.${word} in labels.yaml`,
       remedy: `Add ${word}: … to labels.yaml, under booking.`,
     });
   };
-  type Booked = Pick<(typeof coursePages)[number], "register" | "status">;
-  const needOf = (file: string, path: FieldPath, { register, status }: Booked) => {
+  type Booked = Pick<(typeof coursePages)[number], "register" | "registration" | "status" | "waitingList">;
+  const needOf = (file: string, path: FieldPath, { register, registration, status, waitingList }: Booked) => {
     need(file, [...path, "register"], register, "register");
+    need(file, [...path, "registration", "from"], registration?.from, "opens");
+    need(file, [...path, "registration", "until"], registration?.until, "closed");
+    need(file, [...path, "waitingList"], waitingList, "join");
+    if (registration && register === undefined)
+      report(file, [...path, "registration"], {
+        found: "days of registration without “register”",
+        expected: "the address where people register",
+        remedy: "Add a line such as register: /contact, or take registration out.",
+      });
     if (status && status !== "open") need(file, [...path, "status"], status, status);
   };
   courses.forEach((course, index) => {

@@ -1,4 +1,4 @@
-/** Holds the colours of brand.yaml against each other: whoever sees little must be able to read what is written in them. */
+/** Checks the contrast of the colours of brand.yaml. */
 import { wcagContrast } from "culori";
 import { colours } from "../art/palette.ts";
 import type { SoundContent } from "../content.ts";
@@ -8,12 +8,12 @@ import type { Brand } from "../records/brand.ts";
 import { valueAt } from "../schema/walk.ts";
 import type { Report } from "./content-error.ts";
 
-/** Words are read from 4.5 to 1 on (WCAG 2.2, 1.4.3); large words, lines and signs are seen from 3 to 1 on (1.4.3, 1.4.11). */
-const words = { least: 4.5, what: "words can be told from their ground (WCAG 2.2, 1.4.3)" };
-const signs = { least: 3, what: "large words and signs can be told from their ground (WCAG 2.2, 1.4.11)" };
-const bands = { least: leastBetweenBands, what: "one sees where a band begins in the dark theme" };
+/** Least contrast of text and of large text, lines and icons (WCAG 2.2, 1.4.3 and 1.4.11). */
+const words = { least: 4.5, what: "text is readable on its background (WCAG 2.2, 1.4.3)" };
+const signs = { least: 3, what: "large text and icons are visible on their background (WCAG 2.2, 1.4.11)" };
+const bands = { least: leastBetweenBands, what: "the edge of a band is visible in the dark theme" };
 
-/** Which colours stand on which, by their places in the file. Lines, buttons and the focus have colours in which words are written too. */
+/** Pairs of colour and background, by their paths. Lines, buttons and focus use colours of text. */
 function* pairsOf(brand: Brand): Generator<readonly [colour: string, ground: string, typeof words]> {
   for (const name of colours) {
     if (name === "hue2") yield ["palette.paper", "palette.hue2", words];
@@ -35,7 +35,7 @@ function* pairsOf(brand: Brand): Generator<readonly [colour: string, ground: str
   for (const ground of ["palette.ink", "pages.deep"]) yield ["pages.muted.dark", ground, words];
 }
 
-/** Reports two colours of the brand that are too alike for what stands in the one on the other. */
+/** Reports pairs with too little contrast. */
 export function checkContrast({ brand }: SoundContent, report: Report): void {
   if (!brand) return;
   const hexAt = (place: string) => String(valueAt(brand, place.split(".")));
@@ -46,7 +46,7 @@ export function checkContrast({ brand }: SoundContent, report: Report): void {
       // Cut, not rounded: 4.499 is not enough and must not read 4.50.
       found: `"${hexAt(colour)}" on ${ground} "${hexAt(ground)}", a contrast of ${(Math.floor(found * 100) / 100).toFixed(2)} to 1`,
       expected: `at least ${least} to 1, so that ${what}`,
-      remedy: "Make the darker of the two darker, or the lighter one lighter.",
+      remedy: "Darken the darker colour, or lighten the lighter one.",
     });
   }
 }

@@ -8,28 +8,27 @@ import { describe, type Mistake, type Report } from "./content-error.ts";
 
 const names = ["display", "body"] as const;
 
-/** What is wrong with the file of a font; nothing where it can be used. */
 function mistakeIn(root: string, file: string): Mistake | undefined {
   try {
     if (fontParts(root, file, "").parts.length > 0) return undefined;
   } catch {
     return {
-      found: `${describe(file)}, which is no font`,
+      found: `${describe(file)}, which is not a font`,
       expected: "a file in the format WOFF2, WOFF, TrueType or OpenType",
-      remedy: "Put the file there anew.",
+      remedy: "Replace the file by a working copy.",
     };
   }
   const from = packageOf(file);
   return {
-    found: `${describe(file)}, which is not there`,
-    expected: "a file of the content folder, or of a package that is installed",
+    found: `${describe(file)}, which does not exist`,
+    expected: "a file of the content folder or of an installed package",
     remedy: from
       ? `Correct the path, or install the package: npm install --save-dev --save-exact ${from}`
-      : "Put the file there, or correct the path.",
+      : "Add the file, or correct the path.",
   };
 }
 
-/** Reports a font of brand.yaml whose file is not there or is none. */
+/** Reports a font file that is missing or is not a font. */
 export function checkFonts(root: string, { brand }: SoundContent, report: Report): void {
   for (const name of names) {
     const mistake = brand && mistakeIn(root, brand.fonts[name].file);
@@ -37,7 +36,7 @@ export function checkFonts(root: string, { brand }: SoundContent, report: Report
   }
 }
 
-/** The file and line of the first of these letters. */
+/** File and line of the first of these letters. */
 function placeOfOne(root: string, letters: readonly string[]): string {
   for (const file of globSync("**/*.{yaml,md}", { cwd: root }).toSorted()) {
     const lines = readFileSync(join(root, file), "utf8").normalize().split("\n");
@@ -47,7 +46,7 @@ function placeOfOne(root: string, letters: readonly string[]): string {
   return fileOf("brand");
 }
 
-/** Says of each font which letters and signs of the content it does not have. That is no mistake: a name from elsewhere is read as well in a font of the system. */
+/** Lists letters of the content that each font lacks. This is no mistake: browsers use a system font. */
 export function missingLetters(root: string, content: Content): string[] {
   const letters = Array.from(JSON.stringify(content)).filter((character) => /[\p{L}\p{S}]/u.test(character));
   const some = (all: readonly string[]) => all.slice(0, 12).join(", ") + (all.length > 12 ? ", …" : "");
@@ -56,10 +55,9 @@ export function missingLetters(root: string, content: Content): string[] {
     const { missing } = fontParts(root, file, letters);
     if (missing.length === 0) return [];
     const drawn = fontParts(root, spareFont, missing);
-    const lost =
-      drawn.missing.length > 0 ? `; pictures of shared links are drawn without ${some(drawn.missing)}` : "";
+    const lost = drawn.missing.length > 0 ? `; share pictures leave out ${some(drawn.missing)}` : "";
     return [
-      `${contentFolder}/${placeOfOne(root, missing)}  ${family} (fonts.${name} in brand.yaml) does not have ${some(missing)}. Browsers take these letters from a font of the system${lost}. Where they should not, choose another font.`,
+      `${contentFolder}/${placeOfOne(root, missing)}  ${family} (fonts.${name} in brand.yaml) does not have ${some(missing)}. Browsers show these letters in a system font${lost}. To avoid that, choose another font.`,
     ];
   });
 }

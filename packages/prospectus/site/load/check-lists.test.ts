@@ -18,7 +18,7 @@ const courses = [
   { id: "flute", category: "music" },
 ];
 
-/** What is said of content of which these parts are others. */
+/** Mistakes of content with these parts replaced. */
 function said(parts: object): string[] {
   const pageList = [{ kind: "course", slug: "design" }];
   const all = { courses, labels: { free: "Free" }, pageList, courseLists, ...parts };
@@ -28,13 +28,13 @@ function said(parts: object): string[] {
 
 const free = (course: string): Card => ({ course, badge: "Free" });
 const toMusic = (place: string) =>
-  `${place} | "Free", which leads to the course page music | a free course that has a page, or whose category has a course page of its name | Write content/courses/music.yaml, or say with “to” in course-lists.yaml where this card leads.`;
+  `${place} | "Free", which links to the missing course page music | a free course with a page, or whose category has a course page with the same name | Write content/courses/music.yaml, or set “to” of this card in course-lists.yaml.`;
 const categories = { named: { music: list(free("flute")) }, others: list(free("fonts"), free("flute")) };
 const withBadges = courses.map((course) => ({ ...course, badge: "Free" }));
 
 const flute = { id: "paged", title: "Flute", page: "paged", lessons: "6 Lessons", enrolled: "8K Enrolled" };
 const otherCounts = (place: string, found: string) =>
-  `${place} | "Flute" with ${found} | lessons: "6 Lessons", enrolled: "8K Enrolled", as the course paged of the same title has | Give both courses the same counts, or one of them another title.`;
+  `${place} | "Flute" with ${found} | lessons: "6 Lessons", enrolled: "8K Enrolled", like the course paged with the same title | Give both courses the same counts, or change one of the titles.`;
 
 test.each<[what: string, parts: object, sentences: string[]]>([
   [
@@ -99,7 +99,7 @@ test.each<[what: string, parts: object, sentences: string[]]>([
     "a category with the name that stands for all courses",
     { categories: [{ slug: "design" }, { slug: "all" }] },
     [
-      "categories/all.yaml name | the file categories/all.yaml | a name other than all, which stands for all courses | Rename the file.",
+      "categories/all.yaml name | the file categories/all.yaml | a name other than all, which is reserved | Rename the file.",
     ],
   ],
 ])("of %s is said what is wrong", (_, parts, sentences) => {

@@ -1,4 +1,4 @@
-/** Checks what the rules of the lists say of other records. */
+/** Checks lists against the records that they name. */
 import { z } from "zod";
 import { contentFolder } from "../content-folder.ts";
 import { describe, type FieldPath, type Report } from "./content-error.ts";
@@ -6,7 +6,7 @@ import type { SoundContent } from "../content.ts";
 import { fileOf, singleFiles, type Course } from "../records.ts";
 import { walk } from "../schema/walk.ts";
 
-/** Where a course stands, by its place among all: those that have a file of their own come first. */
+/** File and path of a course by its index: courses with a page come first. */
 export function courseAt(coursePages: SoundContent["coursePages"], index: number) {
   const page = coursePages[index];
   return page
@@ -14,7 +14,7 @@ export function courseAt(coursePages: SoundContent["coursePages"], index: number
     : { file: fileOf("courses"), path: [index - coursePages.length] };
 }
 
-/** A free course without a page leads to the page that its category's name leads to, so there must be one. */
+/** A free course without a page links to the course page named like its category, which must exist. */
 function checkFreeCourses(
   { courseLists, courses, coursePages, labels, pageList }: SoundContent,
   report: Report,
@@ -29,9 +29,9 @@ function checkFreeCourses(
     if ([course, ...(course.sessions ?? [])].some(({ register }) => register !== undefined)) return;
     if (pages.has(course.category)) return;
     report(file, path, {
-      found: `${describe(card.badge)}, which leads to the course page ${course.category}`,
-      expected: "a free course that has a page, or whose category has a course page of its name",
-      remedy: `Write ${contentFolder}/courses/${course.category}.yaml, or say with “to” in course-lists.yaml where this card leads.`,
+      found: `${describe(card.badge)}, which links to the missing course page ${course.category}`,
+      expected: "a free course with a page, or whose category has a course page with the same name",
+      remedy: `Write ${contentFolder}/courses/${course.category}.yaml, or set “to” of this card in course-lists.yaml.`,
     });
   };
   walk(singleFiles.courseLists[1], courseLists, (schema, card, path) => {
@@ -44,7 +44,7 @@ function checkFreeCourses(
   });
 }
 
-/** Cards of one title say the same of lessons and learners, wherever they stand. */
+/** Cards with the same title show the same number of lessons and learners. */
 function checkCounts({ courses, coursePages }: SoundContent, report: Report): void {
   const countsOf = ({ lessons, enrolled }: Course) =>
     `lessons: ${describe(lessons)}, enrolled: ${describe(enrolled)}`;
@@ -56,23 +56,23 @@ function checkCounts({ courses, coursePages }: SoundContent, report: Report): vo
     const { file, path } = courseAt(coursePages, index);
     report(file, [...path, "title"], {
       found: `${describe(course.title)} with ${countsOf(course)}`,
-      expected: `${countsOf(first)}, as the course ${first.id} of the same title has`,
-      remedy: "Give both courses the same counts, or one of them another title.",
+      expected: `${countsOf(first)}, like the course ${first.id} with the same title`,
+      remedy: "Give both courses the same counts, or change one of the titles.",
     });
   });
 }
 
-/** The filter of all courses has the value “all”, so no category may have that name. */
+/** The filter of all courses has the value “all”, so no category can have that slug. */
 function checkNames({ categories }: SoundContent, report: Report): void {
   if (categories.some(({ slug }) => slug === "all"))
     report(fileOf("categories", "all"), ["name"], {
       found: "the file categories/all.yaml",
-      expected: "a name other than all, which stands for all courses",
+      expected: "a name other than all, which is reserved",
       remedy: "Rename the file.",
     });
 }
 
-/** Holds the rules of the lists against the records that they name. What is not sound by itself is left out. */
+/** Checks lists against records. Files with mistakes are left out. */
 export function checkLists(content: SoundContent, report: Report): void {
   checkFreeCourses(content, report);
   checkCounts(content, report);

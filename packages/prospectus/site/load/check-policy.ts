@@ -2,7 +2,7 @@ import type { Content } from "../content.ts";
 import { fileOf } from "../records.ts";
 import { placeFor } from "../schema/time-zone.ts";
 
-/** Names each record whose time zone keeps one offset all year, with the zone of a place to write: a sentence for each. */
+/** One sentence for each record whose time zone has a fixed offset, with a zone to set. */
 export const zonesWithoutPlace = ({ site, events, courses }: Content): string[] =>
   [
     [fileOf("site"), site.timeZone] as const,
@@ -14,12 +14,12 @@ export const zonesWithoutPlace = ({ site, events, courses }: Content): string[] 
     const place = zone === site.timeZone && where !== fileOf("site") ? undefined : placeFor(zone);
     return place === undefined
       ? []
-      : `${where} has the time zone ${zone}, which has no summer time. Write the zone of the place, such as ${place}.`;
+      : `${where} has the time zone ${zone}, which has no summer time. Set it to the zone of the place, such as ${place}.`;
   });
 
-/** What a provider should know who has scripts of other sites run in the pages: a sentence for each. */
+/** One sentence for each foreign site whose scripts run in the pages. */
 export const foreignScripts = ({ policy, countVisits }: Content["site"]): string[] =>
   [...policy.scripts, ...(countVisits ? [countVisits.script] : [])].map(
     (source) =>
-      `${fileOf("site")} lets ${source} run in every page (script-src): whoever can change it can change the pages, and read what visitors type.`,
+      `${fileOf("site")} lets ${source} run scripts in every page (script-src). Whoever controls that site can change the pages and read what visitors type.`,
   );

@@ -5,7 +5,7 @@ import { photographFile } from "../schema/reference.ts";
 import { checkSchema, knownKeys } from "./check-schema.ts";
 import type { Problem } from "./content-error.ts";
 
-/** What is said of a value, after its file and line. */
+/** Mistakes of a value, without file and line. */
 function said(schema: z.ZodType, value: unknown): string[] {
   const problems: Problem[] = [];
   const checked = checkSchema(sourceOf(value), schema, problems);
@@ -23,8 +23,8 @@ test("of a file that could not be read nothing is said", () => {
 
 const isB = (params: object) => z.unknown().refine((one) => one === "b", { error: "a b", params });
 const empty =
-  "Write the value behind the colon, or below it two spaces further right; or remove the key if it may be left out.";
-const asRecord = "Write a record: keys with their values, each on a line of its own below the key.";
+  "Write the value after the colon or indented below it. If the key is optional, you can delete it.";
+const asRecord = "Write a record: each key with its value on its own line, below this key.";
 
 test.each<[z.ZodType, unknown, string]>([
   [z.string(), undefined, "nothing | text | Add the key “x”."],
@@ -35,16 +35,12 @@ test.each<[z.ZodType, unknown, string]>([
   [
     z.array(z.string()),
     "a",
-    '"a" | a list | Write a list: one line for each entry, each with a hyphen in front.',
+    '"a" | a list | Write a list: one line for each entry, each starting with a hyphen.',
   ],
   [z.strictObject({}), "a", `"a" | a record | ${asRecord}`],
   [z.record(z.string(), z.string()), ["a"], `a list of 1 | a record | ${asRecord}`],
   [z.boolean(), "true", '"true" | true or false | Write true or false, without quotes.'],
-  [
-    z.number(),
-    "7 days",
-    '"7 days" | a number | Write digits alone, without quotes; a point stands before decimals.',
-  ],
+  [z.number(), "7 days", '"7 days" | a number | Write digits without quotes, with a point before decimals.'],
   [
     z.enum(["tint4", "hue5"]),
     "tin4",
@@ -53,22 +49,22 @@ test.each<[z.ZodType, unknown, string]>([
   [z.enum(["tint4", "hue5"]), undefined, "nothing | one of tint4, hue5 | Add the key “x”."],
   [z.literal([0, 1]), 2, "2 | one of 0, 1 | Choose one of the known values."],
   [z.string().min(1), "", '"" | text of at least 1 characters | Add what is missing.'],
-  [z.string().max(3), "abcd", '"abcd" | text of at most 3 characters | Take out what is too much.'],
+  [z.string().max(3), "abcd", '"abcd" | text of at most 3 characters | Reduce it to the limit.'],
   [
     z.array(z.string()).max(1),
     ["a", "b"],
-    "a list of 2 | a list of at most 1 items | Take out what is too much.",
+    "a list of 2 | a list of at most 1 items | Reduce it to the limit.",
   ],
   [z.number().min(2), 1, "1 | a number of at least 2 | Add what is missing."],
   [z.string().regex(/b/, "a word with a b"), "a", '"a" | a word with a b | Change the value.'],
   [z.string(), "“a”", ""],
-  [z.literal("a"), "“a”", '"“a”" | one of a | Write straight quotes (") in place of the curly ones.'],
+  [z.literal("a"), "“a”", '"“a”" | one of a | Replace the curly quotes by straight ones (").'],
   [isB({}), "a", '"a" | a b | Change the value.'],
   [isB({ remedy: "Write b.", known: ["bbbc"] }), "bbbb", '"bbbb" | a b | Did you mean “bbbc”? Write b.'],
   [
     z.strictObject({ other: z.string() }),
     "{count} seats",
-    '"{count} seats" | a record | Write it as { other: "{count} seats" }, with a form for each kind of number.',
+    '"{count} seats" | a record | Write { other: "{count} seats" }, with a text for each plural form.',
   ],
 ])("%#: a value that does not fit is explained", (rule, value, sentence) => {
   const record = value === undefined ? {} : { x: value };
@@ -93,12 +89,12 @@ test.each<[what: string, value: object, ...said: string[]]>([
   [
     "misspelt, where it may be left out",
     { city: "a", strete: "b", place },
-    "strete | the key “strete” | one of the keys city, street, place, named | Did you mean “street”? Correct its spelling or remove it.",
+    "strete | the key “strete” | one of the keys city, street, place, named | Did you mean “street”? Correct its spelling, or delete it.",
   ],
   [
     "of no meaning",
     { constructor: 1, city: 7, place },
-    "constructor | the key “constructor” | one of the keys city, street, place, named | Correct its spelling or remove it.",
+    "constructor | the key “constructor” | one of the keys city, street, place, named | Correct its spelling, or delete it.",
     'city | 7 | text | Put quotes around it: "7".',
   ],
   [
@@ -128,7 +124,7 @@ test.each<[what: string, value: object, ...said: string[]]>([
 });
 
 test.each([
-  ["face.HEIC", "Save it as JPEG, and write the name of that file here."],
+  ["face.HEIC", "Save the picture as JPEG, and write the name of that file here."],
   ["Atelier d'été (1).jpg", "Rename the file, such as Atelier-d-ete-1.jpg, and write that name here."],
 ])("of the photograph %s it is said what to do", (x, remedy) => {
   expect(said(z.strictObject({ x: photographFile("courses") }), { x })).toEqual([
@@ -139,10 +135,10 @@ test.each([
 test("a price under another name is explained, and one below nothing", () => {
   const course = z.strictObject({ badge: z.string() });
   expect(said(course.partial(), { prix: "310" })).toEqual([
-    "prix | the key “prix” | one of the keys badge | Here it is called “badge”.",
+    "prix | the key “prix” | one of the keys badge | The key is called “badge” here.",
   ]);
   expect(said(course, { badge: -310 })).toEqual([
-    'badge | -310 | text | Take the minus away, and put quotes around it: "310".',
+    'badge | -310 | text | Delete the minus, and put quotes around it: "310".',
   ]);
 });
 

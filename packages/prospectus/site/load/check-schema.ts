@@ -1,4 +1,4 @@
-/** Checks a file by its schema, and says in sentences what the schema refuses. */
+/** Checks a file against its schema, and explains what does not fit. */
 import { z } from "zod";
 import { photographRemedy } from "../schema/reference.ts";
 import { valueAt, walk } from "../schema/walk.ts";
@@ -9,7 +9,7 @@ import type { Source } from "./read.ts";
 
 type Issue = z.core.$ZodIssue;
 
-/** The keys that a record at a place of a value may have. None where the schema has no record there, or takes keys of any name. */
+/** Keys that a record at this path can have. None if there is no record, or if keys are free. */
 export function knownKeys(schema: z.core.$ZodType, path: FieldPath, value?: unknown): string[] {
   let keys: string[] = [];
   walk(schema, value, (here, _value, at) => {
@@ -18,12 +18,12 @@ export function knownKeys(schema: z.core.$ZodType, path: FieldPath, value?: unkn
   return keys;
 }
 
-/** Where an unknown key belongs: the missing key of which it is a slip, or the record out of which its indent has moved it. */
+/** Meaning of an unknown key: a misspelt missing key, or one with the wrong indent. */
 function meantBy({ value }: Source, schema: z.ZodType, path: FieldPath, key: string, issues: Issue[]) {
   const missing = issues.filter((issue) => valueAt(value, issue.path) === undefined);
   const last = (issue: Issue) => String(issue.path.at(-1));
   const beside = missing.filter((issue) => fieldName(issue.path.slice(0, -1)) === fieldName(path));
-  // A key that is missing right here is probably meant, even where half of its letters differ.
+  // A key that is missing right here is probably meant, even if half of its letters differ.
   const near = nearest(key, beside.map(last), 1 / 2);
   const misspelt = beside.find((issue) => last(issue) === near);
   if (misspelt)
@@ -43,27 +43,27 @@ function meantBy({ value }: Source, schema: z.ZodType, path: FieldPath, key: str
   return { issue, expected: `it in ${place}`, remedy: "Correct the indent of the line." };
 }
 
-/** The values among which one has to be chosen, where there are such. */
+/** The known values, if there are any. */
 function choicesOf(issue: Issue): string[] {
   const choices = "values" in issue ? issue.values : "options" in issue ? issue.options : undefined;
   return (choices ?? []).map(String);
 }
 
-const asRecord = "Write a record: keys with their values, each on a line of its own below the key.";
-const asNumber = "Write digits alone, without quotes; a point stands before decimals.";
+const asRecord = "Write a record: each key with its value on its own line, below this key.";
+const asNumber = "Write digits without quotes, with a point before decimals.";
 
-/** What people call the types of the schema library, and what to do about a value of another type. */
+/** Names of the schema library's types, and what to do about a value of another type. */
 const types: Readonly<Record<string, readonly [name: string, remedy?: string]>> = {
   string: ["text"],
   int: ["a whole number", asNumber],
   number: ["a number", asNumber],
-  array: ["a list", "Write a list: one line for each entry, each with a hyphen in front."],
+  array: ["a list", "Write a list: one line for each entry, each starting with a hyphen."],
   object: ["a record", asRecord],
   record: ["a record", asRecord],
   boolean: ["true or false", "Write true or false, without quotes."],
 };
 
-/** What is expected, in the words of the schema library, but for the names of types. */
+/** The message of the schema library, with types renamed. */
 function expectedBy(issue: Issue): string {
   const choices = choicesOf(issue);
   if (choices.length > 0) return `one of ${choices.join(", ")}`;
@@ -82,24 +82,24 @@ const remedies: Partial<Record<Issue["code"], string>> = {
   invalid_value: "Choose one of the known values.",
   invalid_union: "Choose one of the known values.",
   too_small: "Add what is missing.",
-  too_big: "Take out what is too much.",
+  too_big: "Reduce it to the limit.",
 };
 
-/** What to do about a value. `written` is how it stands in the file. */
+/** What to do about a value. `written`: its source in the file. */
 function remedyFor(issue: Issue, found: unknown, written: string): string {
   if (found === undefined) return `Add the key “${String(issue.path.at(-1))}”.`;
   if (found === null)
-    return "Write the value behind the colon, or below it two spaces further right; or remove the key if it may be left out.";
-  if (/^"[“”„«].*[“”»]"$/.test(written)) return 'Write straight quotes (") in place of the curly ones.';
+    return "Write the value after the colon or indented below it. If the key is optional, you can delete it.";
+  if (/^"[“”„«].*[“”»]"$/.test(written)) return 'Replace the curly quotes by straight ones (").';
   if (issue.code === "invalid_type") {
     if (issue.expected === "string")
       return typeof found === "object"
         ? "Write one text here."
         : /^(?:badge|price)$/.test(String(issue.path.at(-1))) && Number(found) < 0
-          ? `Take the minus away, and put quotes around it: "${written.replace("-", "")}".`
+          ? `Delete the minus, and put quotes around it: "${written.replace("-", "")}".`
           : `Put quotes around it: "${written}".`;
     return typeof found === "string" && found.includes("{count}")
-      ? `Write it as { other: ${JSON.stringify(found)} }, with a form for each kind of number.`
+      ? `Write { other: ${JSON.stringify(found)} }, with a text for each plural form.`
       : (types[issue.expected]?.[1] ?? "Change the value.");
   }
   const own: { remedy?: string; known?: string[] } = (issue.code === "custom" && issue.params) || {};
@@ -112,13 +112,13 @@ function remedyFor(issue: Issue, found: unknown, written: string): string {
   return suggest(found, [...choices, ...known], `${remedy} ${now}`).trim();
 }
 
-/** What people call a key, where it has another name. */
+/** Names that people use instead of a key. */
 const otherNames: Readonly<Record<string, RegExp>> = {
   badge: /^(?:price|prix|preis|precio|prezzo|cost|fee|tarif)$/i,
   photograph: /^(?:photo|image|picture|img)$/i,
 };
 
-/** Checks a file by its schema: gives the checked value, or nothing and the problems. */
+/** Checks a file against its schema. Returns the value, or undefined and adds problems. */
 export function checkSchema<Schema extends z.ZodType>(
   source: Source,
   schema: Schema,
@@ -136,13 +136,15 @@ export function checkSchema<Schema extends z.ZodType>(
     for (const key of issue.code === "unrecognized_keys" ? issue.keys : []) {
       const open = rest.filter((one) => !explained.has(one));
       const meant = meantBy(source, schema, issue.path, key, open);
-      // Of an empty record there may be several keys.
+      // An empty record can lack several keys.
       if (meant && valueAt(source.value, meant.issue.path) === undefined) explained.add(meant.issue);
       const keys = knownKeys(schema, issue.path, source.value);
       const name = keys.find((one) => otherNames[one]?.test(key));
       const remedy =
         meant?.remedy ??
-        (name ? `Here it is called “${name}”.` : suggest(key, keys, "Correct its spelling or remove it."));
+        (name
+          ? `The key is called “${name}” here.`
+          : suggest(key, keys, "Correct its spelling, or delete it."));
       report(
         [...issue.path, key],
         `the key “${key}”`,
@@ -153,13 +155,13 @@ export function checkSchema<Schema extends z.ZodType>(
   for (const issue of rest) {
     if (explained.has(issue)) continue;
     const found = valueAt(source.value, issue.path);
-    // What YAML makes of 01067 is nothing that somebody has written.
+    // Quote the source: YAML reads 01067 as a number that nobody wrote.
     const written = (typeof found !== "string" && source.writtenAt?.(issue.path)) || describe(found);
     report(
       issue.path,
       issue.code === "invalid_key" ? `the key “${String(issue.path.at(-1))}”` : written,
       expectedBy(issue),
-      // A page that lacks what it needs today may be one of an earlier version.
+      // A missing key can be a key of an earlier version.
       `${remedyFor(issue, found, written)} ${found === undefined ? earlierName(source.file) : ""}`.trim(),
     );
   }

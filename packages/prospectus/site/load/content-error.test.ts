@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { ContentError, describe, fieldName, formField, listed, nearest } from "./content-error.ts";
+import {
+  ContentError,
+  describe,
+  fieldName,
+  formField,
+  listed,
+  nearest,
+  sentenceOf,
+} from "./content-error.ts";
 
 test("a path is written the way people read it, counted from 1", () => {
   expect(fieldName(["lists", "home", 1, "badge"])).toBe("lists.home[2].badge");
@@ -40,7 +48,7 @@ test("where more may differ, a word is near that else is none", () => {
 
 test("up to sixty words are listed, and more are counted", () => {
   const words = Array.from({ length: 61 }, (_, index) => `w${index}`);
-  expect(listed([])).toBe("there is none yet");
+  expect(listed([])).toBe("there are none yet");
   expect(listed(["a", "b"])).toBe("a, b");
   expect(listed(words.slice(0, 60))).toBe(words.slice(0, 60).join(", "));
   expect(listed(words)).toBe("one of 61");
@@ -67,4 +75,11 @@ test("mistakes stand in the order of files and lines, each once, and of a line w
       "content/a.yaml:1  (YAML)\n    found     x\ncontent/a.yaml:30  id\n    found     x\ncontent/b.yaml:9  id\n    found     x\n" +
       "content/b.yaml:9  id\n    found     another\ncontent/b.yaml:10  id\n    found     x",
   );
+});
+
+test("a file of another user gets a sentence, and a fault of the program gets none", () => {
+  const error = (code: string) => Object.assign(new Error(code), { code, path: ".cache/a.json" });
+  for (const code of ["EACCES", "EPERM"])
+    expect(sentenceOf(error(code))).toMatch(/^\.cache\/a\.json belongs to another user, .* Delete \.cache/);
+  expect(sentenceOf(error("ENOSPC"))).toBeUndefined();
 });

@@ -1,9 +1,8 @@
-/** Mistakes in the content, and the sentences that report them. */
+/** Mistakes in the content, and their messages. */
 import { distance } from "fastest-levenshtein";
 import { BuildTimeError } from "../build-time.ts";
 import { contentFolder } from "../content-folder.ts";
 
-/** A mistake in a content file, with all that is needed to mend it. */
 export type Problem = {
   file: string;
   line: number;
@@ -13,16 +12,15 @@ export type Problem = {
   remedy: string;
 };
 
-/** What a mistake is, wherever it stands. */
+/** A mistake, without its place. */
 export type Mistake = Pick<Problem, "found" | "expected" | "remedy">;
 
-/** A path into a record: keys and positions. */
 export type FieldPath = readonly PropertyKey[];
 
 /** Reports a mistake at a field of a file. */
 export type Report = (file: string, path: FieldPath, mistake: Mistake) => void;
 
-/** Writes a path the way people read it: `lists.home[2].badge`. */
+/** A path for people: `lists.home[2].badge`. */
 export function fieldName(path: FieldPath): string {
   return (
     path
@@ -32,7 +30,7 @@ export function fieldName(path: FieldPath): string {
   );
 }
 
-/** Where a field of a file stands. */
+/** File, line and name of a field. */
 export const placeOf = (
   { file, lineOf }: { file: string; lineOf: (path: FieldPath) => number },
   path: FieldPath,
@@ -42,7 +40,7 @@ export const placeOf = (
   field: fieldName(path),
 });
 
-/** Says a value in a few words: quoted text, cut when long; kinds for lists and records. */
+/** Describes a value: text in quotes, cut if long; lists and records by their size and keys. */
 export function describe(value: unknown): string {
   if (value === undefined) return "nothing";
   if (value === null) return "an empty value";
@@ -52,7 +50,7 @@ export function describe(value: unknown): string {
   return words.length > 90 ? `${words.slice(0, 88)}…"` : words;
 }
 
-/** The nearest of the known words that differs in capitals, or in at most such a share of its letters. */
+/** Nearest known word: other capitals, or at most this share of other letters. */
 export function nearest(word: string, known: readonly string[], share = 1 / 3): string | undefined {
   const most = Math.max(1, Math.floor(Math.min(word.length, 24) * share));
   const [best] = known
@@ -62,21 +60,21 @@ export function nearest(word: string, known: readonly string[], share = 1 / 3): 
   return best?.one;
 }
 
-/** A remedy, before it the nearest of the known words where one is near. */
+/** A remedy, after the nearest known word if there is one. */
 export function suggest(word: string, known: readonly string[], remedy: string): string {
   const near = nearest(word, known);
   return near === undefined ? remedy : `Did you mean “${near}”? ${remedy}`;
 }
 
-/** Lists words; of more than a screen holds only how many there are. */
+/** Lists words. Of more than a screen holds, only the number. */
 export function listed(words: readonly string[]): string {
-  if (words.length === 0) return "there is none yet";
+  if (words.length === 0) return "there are none yet";
   return words.length > 60 ? `one of ${words.length}` : words.join(", ");
 }
 
 /**
- * What cannot be read first, else in the order of files and lines, each once. Where the form of a line is wrong, what else seems wrong with the line follows from
- * that and is left out.
+ * Sorts problems: syntax errors first, then by file and line, without duplicates.
+ * On a line with a syntax error, other mistakes are its consequences and are left out.
  */
 function inOrder(problems: readonly Problem[]): Problem[] {
   const lineOf = ({ file, line }: Problem) => `${file}:${line}`;
@@ -98,10 +96,10 @@ function inOrder(problems: readonly Problem[]): Problem[] {
     );
 }
 
-/** What stands for the field where the form of a line, and not what it says, is wrong. */
+/** Field of a syntax error. */
 export const formField = "(YAML)";
 
-/** All problems as one message: file and line first, so that editors make them links. */
+/** All problems as one message. File and line come first, so that editors link them. */
 function report(problems: readonly Problem[]): string {
   const entries = problems.map(
     ({ file, line, field, found, expected, remedy }) =>
@@ -110,7 +108,7 @@ function report(problems: readonly Problem[]): string {
   return `${problems.length} ${problems.length === 1 ? "mistake" : "mistakes"} in the content:\n\n${entries.join("\n\n")}\n`;
 }
 
-/** The content cannot be used; the message lists every mistake with file, line, field, what was found and expected, and what to do. */
+/** The content has mistakes. The message lists each with file, line, field, found, expected and remedy. */
 export class ContentError extends Error {
   override name = "ContentError";
   readonly problems: readonly Problem[];
@@ -121,10 +119,10 @@ export class ContentError extends Error {
   }
 }
 
-/** What is said of an error that is no fault of the program: of the content, of the time of the build, of a file of another user. */
+/** Message of an error that is not a bug: in the content, the build time or file permissions. */
 export function sentenceOf(error: unknown): string | undefined {
   if (error instanceof ContentError || error instanceof BuildTimeError) return error.message;
   const { code, path }: { code?: unknown; path?: unknown } = Object(error);
   if (code !== "EACCES" && code !== "EPERM") return undefined;
-  return `${String(path)} belongs to another user, so that it cannot be changed (${code}); expected are files of your own. Delete .cache and build as that user (with sudo, if it was that), and try again.`;
+  return `${String(path)} belongs to another user, so this command cannot change it (${code}). Delete .cache as that user (with sudo, if you used it), and try again.`;
 }

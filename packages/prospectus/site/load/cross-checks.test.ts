@@ -7,16 +7,16 @@ const coursePage = (...names: string[]) => ({
   coursePages: [{ slug: "design", lessons: names.map((lesson) => ({ lesson })) }],
 });
 const order = (found: string) =>
-  `courses/design.yaml lessons | ${found} | the lessons of lessons.yaml in their order: one, two | Put one entry for each lesson, in that order.`;
+  `courses/design.yaml lessons | ${found} | all lessons of lessons.yaml, in order: one, two | Write one entry for each lesson, in that order.`;
 
 const contact = [{ sections: [{ kind: "contact", form: "Write to us" }] }];
-const query = (tabs: object) => new Map([["course", { tabs, query: {} }]]);
+const query = new Map([["course", { query: {} }]]);
 const labels = { contactForm: {} };
 const form = { site: { form: {} }, labels };
 const noStatus = (place: string) =>
-  `${place}.status | nothing | what is said when the form is sent, since site.yaml says nowhere to send it | Add the key “status”, or say in site.yaml where forms are sent (form).`;
+  `${place}.status | nothing | the text to show after sending, since site.yaml has no “form” | Add the key “status”, or set “form” in site.yaml.`;
 const noForm =
-  "site.yaml form | where forms are sent, while no page has a form | a form: the section contact with form on a page, and contactForm in labels.yaml; or query and tabs.query in words/course.yaml | Copy them from the files of starter/ in your language; or take form out here.";
+  "site.yaml form | an address for forms, although no page has a form | a form: a section contact with “form”, and contactForm in labels.yaml; or query and tabs.query in words/course.yaml | Copy a form from the files of starter/ in your language, or delete “form” here.";
 
 const page = (kind: string, slug: string, path = `/${slug}`, pattern = "/:slug") => ({
   kind,
@@ -25,7 +25,7 @@ const page = (kind: string, slug: string, path = `/${slug}`, pattern = "/:slug")
   pattern,
 });
 const sameAddress = (file: string, path: string, owner: string) =>
-  `${file} | the address ${path}, which ${owner} has or needs | an address that no other page has | Say another under “address”, or rename the file, by which the page has its address.`;
+  `${file} | the address ${path}, which ${owner} | an address that no other page has | Set “address” to another path, or rename the file.`;
 
 const navigation = {
   footer: {
@@ -42,11 +42,11 @@ const linked = (slug: string, eyebrow: string, footer?: string) => ({
   sections: [],
 });
 const already = (file: string, label: string, column: string) =>
-  `${file} band.eyebrow | "${label}", which is a link of the column “${column}” already | a name that no other link of the column has | Give the page another name, or take the other link out.`;
+  `${file} band.eyebrow | "${label}", which the column “${column}” already has | a name that no other link of the column has | Rename the page, or delete the other link.`;
 const noColumn = (slug: string, title: string, near = "") =>
-  `plain-pages/${slug}.md footer | "${title}" | the title of a column of the footer: Company, Details | ${near}Correct the title, or add the column in navigation.yaml.`;
+  `plain-pages/${slug}.md footer | "${title}" | the title of a footer column: Company, Details | ${near}Correct the title, or add the column in navigation.yaml.`;
 
-// What is said of each is empty where the content is sound, or where a part of it is not sound and is reported itself.
+// No mistakes: the content is valid, or another check reports the invalid part.
 test.each<[what: string, parts: object, sentences: string[]]>([
   ["all lessons in their order", { lessons, ...coursePage("one", "two") }, []],
   ["lessons in another order", { lessons, ...coursePage("two", "one") }, [order("two, one")]],
@@ -61,8 +61,8 @@ test.each<[what: string, parts: object, sentences: string[]]>([
       site: { jobPostings: true },
     },
     [
-      'jobs.yaml [2].address | "Remote", which search engines would take for a street | an address as street, city, region, since site.yaml says jobPostings: true | Write the address out; of work from home add a line such as remoteFrom: Canada.',
-      'jobs.yaml [2].posted | nothing | the day on which the opening was announced, since site.yaml says jobPostings: true | Add a line such as posted: "2026-02-01", or set jobPostings to false.',
+      'jobs.yaml [2].address | "Remote", which search engines would read as a street | an address as street, city, region, since site.yaml has jobPostings: true | Write the full address. For work from home, add a line such as remoteFrom: Canada.',
+      'jobs.yaml [2].posted | nothing | the day of publication, since site.yaml has jobPostings: true | Add a line such as posted: "2026-02-01", or set jobPostings to false.',
     ],
   ],
   ["openings that they do not list", { jobs: [{}], site: { jobPostings: false } }, []],
@@ -70,19 +70,32 @@ test.each<[what: string, parts: object, sentences: string[]]>([
 
   [
     "forms that are sent nowhere and do not say so",
-    { pages: contact, words: query({ query: "Ask" }), labels, site: {} },
+    { pages: contact, words: query, labels, site: {} },
     [noStatus("labels.yaml contactForm"), noStatus("words/course.yaml query")],
   ],
-  ["words of a form that no page shows", { words: query({}), labels, site: {} }, []],
+  ["words of a form that no page shows", { labels, site: {} }, []],
   ["the form of a page, sent somewhere", { ...form, pages: contact }, []],
-  ["the form of courses, sent somewhere", { ...form, words: query({ query: "Ask" }) }, []],
+  ["the form of courses, sent somewhere", { ...form, words: query }, []],
   [
     "forms that may stand in words that are not sound",
     { ...form, words: new Map([["course", undefined]]) },
     [],
   ],
   ["no form to be sent somewhere", form, [noForm]],
-  ["no tab for the form of courses", { ...form, words: query({}) }, [noForm]],
+
+  [
+    "a screen of accounts beside that of another system",
+    {
+      navigation: {
+        footer: { columns: [] },
+        account: { login: { to: "https://lms.example/login" }, register: { to: "/signup" } },
+      },
+      pageList: ["login", "signup"].map((kind) => ({ kind, path: `/${kind}` })),
+    },
+    [
+      "words/login.yaml (the whole file) | a screen of this site, while navigation.yaml leads to https://lms.example/login | one place to log in or sign up | Delete the file, or let navigation.yaml lead to /login.",
+    ],
+  ],
 
   [
     "names that the build needs",
@@ -92,7 +105,7 @@ test.each<[what: string, parts: object, sentences: string[]]>([
       ),
     },
     ["404", "index", "files", "assets", "art", "share"].map((slug) =>
-      sameAddress(`plain-pages/${slug}.md (the whole file)`, `/${slug}`, "the build"),
+      sameAddress(`plain-pages/${slug}.md (the whole file)`, `/${slug}`, "is reserved"),
     ),
   ],
   [
@@ -107,9 +120,9 @@ test.each<[what: string, parts: object, sentences: string[]]>([
       ],
     },
     [
-      sameAddress("pages/us.yaml address", "/about", "the page of pages/about.yaml"),
-      sameAddress("plain-pages/blog-one.md (the whole file)", "/blog-one", "the page of articles/one.md"),
-      sameAddress("plain-pages/about.md (the whole file)", "/about", "the page of pages/about.yaml"),
+      sameAddress("pages/us.yaml address", "/about", "the page of pages/about.yaml has"),
+      sameAddress("plain-pages/blog-one.md (the whole file)", "/blog-one", "the page of articles/one.md has"),
+      sameAddress("plain-pages/about.md (the whole file)", "/about", "the page of pages/about.yaml has"),
     ],
   ],
   [
@@ -119,8 +132,8 @@ test.each<[what: string, parts: object, sentences: string[]]>([
       pageList: [page("page", "about"), page("page", "us")],
     },
     [
-      "site.yaml moved./about | /about, where a page stands | an address that no page has any more | Take the line out, or give that page another address.",
-      "site.yaml moved./us | /us, where a page stands | an address that no page has any more | Take the line out.",
+      "site.yaml moved./about | /about, the address of a page | an old address that no page has | Delete the line, or move that page to another address.",
+      "site.yaml moved./us | /us, the address of a page | an old address that no page has | Delete the line.",
     ],
   ],
 

@@ -1,4 +1,4 @@
-/** Checks what no schema can say of one field: what two fields, or two files, say of each other. */
+/** Checks across fields and files. */
 import { areSound, soundWordsOf, type SoundContent } from "../content.ts";
 import { shareName, type Page } from "../page.ts";
 import { fileOfPage, wordFiles } from "../pages.ts";
@@ -9,7 +9,7 @@ import { describe, listed, suggest, type Report } from "./content-error.ts";
 import { fileOf, type SectionList } from "../records.ts";
 import { oldPath } from "../schema/reference.ts";
 
-/** A course page that refers to lessons of `lessons.yaml` has all of them, in their order. */
+/** A course page that uses lessons of `lessons.yaml` has all of them, in order. */
 function checkLessons({ coursePages, lessons }: SoundContent, report: Report): void {
   if (!lessons) return;
   const expected = lessons.map(({ id }) => id).join(", ");
@@ -17,33 +17,54 @@ function checkLessons({ coursePages, lessons }: SoundContent, report: Report): v
     const ids = page.lessons.map(({ lesson }) => lesson);
     if (ids.every((id) => id === undefined)) continue;
     const found = ids.join(", ");
-    // A lesson that does not exist is reported as such.
+    // A lesson that does not exist has its own message.
     if (ids.length > 0 && found !== expected && ids.every((one) => lessons.some(({ id }) => id === one)))
       report(fileOf("coursePages", page.slug), ["lessons"], {
         found,
-        expected: `the lessons of lessons.yaml in their order: ${expected}`,
-        remedy: "Put one entry for each lesson, in that order.",
+        expected: `all lessons of lessons.yaml, in order: ${expected}`,
+        remedy: "Write one entry for each lesson, in that order.",
       });
   }
 }
 
-/** Where courses with a price need a membership, there is the page that says so; and nowhere else, since nothing would lead to it. */
+/** With a membership there is a page /denied, and only then: otherwise nothing links to it. */
 function checkMembership({ pageList, site }: SoundContent, report: Report): void {
   if (!site) return;
+  if (site.membership && site.paidCourses !== undefined)
+    report(fileOf("site"), ["paidCourses"], {
+      found: "an address for paid courses beside membership: true",
+      expected: "one place to which paid courses lead",
+      remedy: "Delete membership and words/denied.yaml, or take paidCourses out.",
+    });
   const hasPage = pageList.some(({ kind }) => kind === "denied");
   if (Boolean(site.membership) === hasPage) return;
   const mistake = hasPage
     ? {
-        found: "no membership, while there is words/denied.yaml",
-        expected: "membership: true, so that the courses with a price lead to that page",
-        remedy: "Add the line; or remove that file, so that these courses lead to their own pages.",
+        found: "no membership, although words/denied.yaml exists",
+        expected: "membership: true, so that paid courses link to that page",
+        remedy: "Set “membership” to true, or delete that file: paid courses then link to their own pages.",
       }
     : {
-        found: "true, while there is no access-denied screen",
-        expected: "words/denied.yaml, to which the courses with a price then lead",
-        remedy: "Write that file; or take the line out, so that these courses lead to their own pages.",
+        found: "true, although words/denied.yaml is missing",
+        expected: "words/denied.yaml, the page that paid courses link to",
+        remedy: "Write that file, or delete the line: paid courses then link to their own pages.",
       };
   report(fileOf("site"), ["membership"], mistake);
+}
+
+/** A screen for log-in or sign-up has no use if another system has it. */
+function checkAccounts({ navigation, pageList }: SoundContent, report: Report): void {
+  const { login, register } = navigation?.account ?? {};
+  for (const [kind, link] of [
+    ["login", login],
+    ["signup", register],
+  ] as const)
+    if (link?.to.startsWith("https:") && pageList.some((page) => page.kind === kind))
+      report(fileOf("words", kind), [], {
+        found: `a screen of this site, while navigation.yaml leads to ${link.to}`,
+        expected: "one place to log in or sign up",
+        remedy: `Delete the file, or let navigation.yaml lead to /${kind}.`,
+      });
 }
 
 /** Openings that search engines may list say when they were announced and where one works (schema.org, JobPosting). */
@@ -52,20 +73,20 @@ function checkPostings({ jobs, site }: SoundContent, report: Report): void {
   jobs.forEach(({ posted, address, remoteFrom }, index) => {
     if (!address.includes(",") && remoteFrom === undefined)
       report(fileOf("jobs"), [index, "address"], {
-        found: `${describe(address)}, which search engines would take for a street`,
-        expected: "an address as street, city, region, since site.yaml says jobPostings: true",
-        remedy: "Write the address out; of work from home add a line such as remoteFrom: Canada.",
+        found: `${describe(address)}, which search engines would read as a street`,
+        expected: "an address as street, city, region, since site.yaml has jobPostings: true",
+        remedy: "Write the full address. For work from home, add a line such as remoteFrom: Canada.",
       });
     if (posted === undefined)
       report(fileOf("jobs"), [index, "posted"], {
         found: describe(posted),
-        expected: "the day on which the opening was announced, since site.yaml says jobPostings: true",
+        expected: "the day of publication, since site.yaml has jobPostings: true",
         remedy: 'Add a line such as posted: "2026-02-01", or set jobPostings to false.',
       });
   });
 }
 
-/** A form that is sent nowhere says so; and where forms are sent somewhere, there is one. */
+/** A form without an address has a note; an address needs a form. */
 function checkForms(content: SoundContent, report: Report): void {
   const { site, labels, pages, words } = content;
   if (!site || !labels) return;
@@ -75,7 +96,7 @@ function checkForms(content: SoundContent, report: Report): void {
   );
   const forms = [
     [fileOf("labels"), "contactForm", hasContact ? labels.contactForm : undefined],
-    [fileOf("words", course.kind), "query", onCourse?.tabs.query && onCourse.query],
+    [fileOf("words", course.kind), "query", onCourse?.query],
   ] as const;
   if (site.form) {
     if (
@@ -84,10 +105,10 @@ function checkForms(content: SoundContent, report: Report): void {
       forms.every(([, , said]) => !said)
     )
       report(fileOf("site"), ["form"], {
-        found: "where forms are sent, while no page has a form",
+        found: "an address for forms, although no page has a form",
         expected:
-          "a form: the section contact with form on a page, and contactForm in labels.yaml; or query and tabs.query in words/course.yaml",
-        remedy: "Copy them from the files of starter/ in your language; or take form out here.",
+          "a form: a section contact with “form”, and contactForm in labels.yaml; or query and tabs.query in words/course.yaml",
+        remedy: "Copy a form from the files of starter/ in your language, or delete “form” here.",
       });
     return;
   }
@@ -95,18 +116,18 @@ function checkForms(content: SoundContent, report: Report): void {
     if (said && said.status === undefined)
       report(file, [key, "status"], {
         found: describe(undefined),
-        expected: "what is said when the form is sent, since site.yaml says nowhere to send it",
-        remedy: "Add the key “status”, or say in site.yaml where forms are sent (form).",
+        expected: "the text to show after sending, since site.yaml has no “form”",
+        remedy: "Add the key “status”, or set “form” in site.yaml.",
       });
 }
 
-/** Reports each section that wants what the content does not have, or that stands again where one is all that can be shown. */
+/** Reports sections that lack content, and second sections of a kind that can occur only once. */
 function checkSections(content: SoundContent, report: Report): void {
   const listsOf: { file: string; sections: SectionList }[] = [
     ...content.pages.map(({ slug, sections }) => ({ file: fileOf("pages", slug), sections })),
     ...wordFiles.map(({ kind }) => ({
       file: fileOf("words", kind),
-      // Where the words of a kind may have sections, they stand under this key.
+      // Words of a kind that can have sections have them under this key.
       sections: Reflect.get(Object(content.words.get(kind)), "sections") ?? [],
     })),
   ];
@@ -125,14 +146,17 @@ function checkSections(content: SoundContent, report: Report): void {
       if (once && other !== undefined && (once === "site" || other === file))
         report(file, ["sections", index, "kind"], {
           found: `a second section of the kind “${kind}”`,
-          expected: other === file ? "one of this kind on a page" : `one of this kind, which ${other} has`,
-          remedy: "Take one of the two out.",
+          expected:
+            other === file
+              ? "only one section of this kind on a page"
+              : `only one section of this kind; ${other} has one already`,
+          remedy: "Delete one of the two.",
         });
       before.set(kind, before.get(kind) ?? file);
     });
 }
 
-/** Names that no page beside all others can have, since the build has them already: for the error page, the words of the home page, and folders of files, where the page would be kept as long as they are. */
+/** Reserved names. The build writes files or folders with these names. */
 const taken: ReadonlySet<string> = new Set([
   "404",
   "index",
@@ -140,37 +164,37 @@ const taken: ReadonlySet<string> = new Set([
   ...fileFolders.map((folder) => folder.slice(1, -1)),
 ]);
 
-/** Each page has an address and a share picture of its own. */
+/** Each page has its own address and share picture. */
 function checkAddresses({ pageList }: SoundContent, report: Report): void {
   const owners = new Map<string, Page>();
   for (const page of pageList) {
     const name = shareName(page.path);
     const owner = owners.get(name);
     if (owner || taken.has(name)) {
-      const needs = owner ? `the page of ${fileOfPage(owner)}` : "the build";
+      const needs = owner ? `the page of ${fileOfPage(owner)} has` : "is reserved";
       report(fileOfPage(page), page.path === page.pattern ? ["address"] : [], {
-        found: `the address ${page.path}, which ${needs} has or needs`,
+        found: `the address ${page.path}, which ${needs}`,
         expected: "an address that no other page has",
-        remedy: "Say another under “address”, or rename the file, by which the page has its address.",
+        remedy: "Set “address” to another path, or rename the file.",
       });
     }
     if (!owner) owners.set(name, page);
   }
 }
 
-/** An address that a page had before leads to one that there is, and no page has it. */
+/** An old address leads to an existing page, and no page has it. */
 function checkMoved({ site, pageList }: SoundContent, report: Report): void {
   const paths = new Set(pageList.map(({ path }) => path));
   for (const [from, to] of Object.entries(site?.moved ?? {}))
     if (paths.has(oldPath(from)))
       report(fileOf("site"), ["moved", from], {
-        found: `${from}, where a page stands`,
-        expected: "an address that no page has any more",
-        remedy: `Take the line out${to === from ? "" : ", or give that page another address"}.`,
+        found: `${from}, the address of a page`,
+        expected: "an old address that no page has",
+        remedy: `Delete the line${to === from ? "" : ", or move that page to another address"}.`,
       });
 }
 
-/** A page that the footer links to names one of its columns, and has a name that no other link of it has. */
+/** A footer link of a page names an existing column, and a link name that is unique there. */
 function checkFooterLinks({ plainPages, pages: ofSections, navigation }: SoundContent, report: Report): void {
   const columns = navigation?.footer.columns ?? [];
   const titles = columns.map(({ title }) => title);
@@ -186,25 +210,26 @@ function checkFooterLinks({ plainPages, pages: ofSections, navigation }: SoundCo
     if (!column)
       report(file, ["footer"], {
         found: describe(footer),
-        expected: `the title of a column of the footer: ${listed(titles)}`,
+        expected: `the title of a footer column: ${listed(titles)}`,
         remedy: suggest(footer, titles, "Correct the title, or add the column in navigation.yaml."),
       });
     if (!band) continue;
     const same = column?.items.find(({ label, to }) => label === band.eyebrow && to !== undefined);
     if (same || shown.has(`${footer} ${band.eyebrow}`))
       report(file, ["band", "eyebrow"], {
-        found: `${describe(band.eyebrow)}, which is a link of the column “${footer}” already`,
+        found: `${describe(band.eyebrow)}, which the column “${footer}” already has`,
         expected: "a name that no other link of the column has",
-        remedy: "Give the page another name, or take the other link out.",
+        remedy: "Rename the page, or delete the other link.",
       });
     shown.add(`${footer} ${band.eyebrow}`);
   }
 }
 
-/** Holds the parts of the content against each other. What is not sound by itself is left out. */
+/** Checks the parts of the content against each other. Files with mistakes are left out. */
 export function checkAcross(content: SoundContent, report: Report): void {
   checkLessons(content, report);
   checkMembership(content, report);
+  checkAccounts(content, report);
   checkPostings(content, report);
   checkForms(content, report);
   checkSections(content, report);

@@ -5,23 +5,23 @@ import { checkDoubled } from "./doubled.ts";
 
 const event = { title: "Open day", start: "2024-10-04" };
 
-// Each is a value and what is said of it; a field's line is the length of its name.
+// Each is a value and its mistake. A field's line is the length of its name.
 test.each<[what: string, value: unknown, ...said: string[]]>([
-  ["words", ["a", "b", "a", null, null], '[3] "a" a second time; the first is on line 3'],
+  ["words", ["a", "b", "a", null, null], '[3] "a", which line 3 already has'],
   [
     "records",
     { list: [{ name: "a" }, { name: "a" }, { name: "b" }] },
-    "list[2] a record with name a second time; the first is on line 7",
+    "list[2] a record with name, which line 7 already has",
   ],
   ...["course", "question", "quote"].map((key): [string, unknown, string] => [
     `a ${key}`,
     [{ [key]: "a" }, { [key]: "a", more: "b" }],
-    `[2].${key} "a" a second time; the first is on line ${key.length + 4}`,
+    `[2].${key} "a", which line ${key.length + 4} already has`,
   ]),
   [
     "events",
     [event, { ...event, city: "Duluth" }, { ...event, start: "2024-10-05" }],
-    '[2].title "Open day" a second time; the first is on line 9',
+    '[2].title "Open day", which line 9 already has',
   ],
   [
     "links",
@@ -30,16 +30,12 @@ test.each<[what: string, value: unknown, ...said: string[]]>([
       { to: "/", label: "b" },
       { to: "/", label: "a", icon: "c" },
     ],
-    '[3].to "/" a second time; the first is on line 6',
+    '[3].to "/", which line 6 already has',
   ],
   ["titles, of which alone nothing is told", [{ title: "a" }, { title: "a", city: "b" }]],
   ["records with an id, which are told by it elsewhere", [{ id: "a" }, { id: "a" }]],
   ["lessons, which have an order of their own", [{ lesson: "a" }, { lesson: "a" }]],
-  [
-    "lists in lists",
-    { a: [["x"], ["x", "x"]], b: { c: ["x"] } },
-    'a[2][2] "x" a second time; the first is on line 7',
-  ],
+  ["lists in lists", { a: [["x"], ["x", "x"]], b: { c: ["x"] } }, 'a[2][2] "x", which line 7 already has'],
   ["nothing", null],
   ["text", "text"],
 ])("what stands twice in a list is reported by the second: %s", (_, value, ...said) => {

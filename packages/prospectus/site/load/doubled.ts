@@ -1,11 +1,11 @@
-/** Finds what a list has twice: a page would show it twice, and React would mix the two up. */
+/** Finds duplicates in lists. A page would show both, and React would mix them up. */
 import { describe, placeOf, type FieldPath, type Problem } from "./content-error.ts";
 import type { Source } from "./read.ts";
 
-/** By these keys an entry is told from the others of its list; the first that it has count. */
+/** Keys that identify an entry; the first one that it has counts. */
 const identifying = [["course"], ["question"], ["quote"], ["title", "start"], ["to", "label"]] as const;
 
-/** What tells an entry from others, as a text, and the key of it to report. Entries with an id are compared by their ids, and lessons have one order, which is checked elsewhere. */
+/** Identity of an entry, and the key to report. Ids and the order of lessons have their own checks. */
 function identityOf(entry: unknown): { text: string; key?: string } | undefined {
   if (entry === null || entry === "") return undefined;
   const record = new Map(typeof entry === "object" ? Object.entries(entry) : []);
@@ -15,7 +15,7 @@ function identityOf(entry: unknown): { text: string; key?: string } | undefined 
   return record.has("id") ? undefined : { text: JSON.stringify(entry) };
 }
 
-/** Reports entries that stand twice in one list. */
+/** Reports duplicates in a list. */
 export function checkDoubled(source: Source, problems: Problem[], node = source.value, path: FieldPath = []) {
   if (typeof node !== "object" || node === null) return;
   const first = new Map<string, number>();
@@ -31,9 +31,9 @@ export function checkDoubled(source: Source, problems: Problem[], node = source.
     else
       problems.push({
         ...at,
-        found: `${describe(key === undefined ? item : Reflect.get(item, key))} a second time; the first is on line ${line}`,
+        found: `${describe(key === undefined ? item : Reflect.get(item, key))}, which line ${line} already has`,
         expected: "each entry once in a list",
-        remedy: "Remove one of the two, or correct the one that should be another.",
+        remedy: "Delete one of the two, or correct it.",
       });
   }
 }

@@ -1,4 +1,4 @@
-/** Names that version 1.0.0 had, so that the check can say where to read what each is now. They go with version 2. */
+/** Names of earlier versions, to point to the update guide. They go with version 2. */
 
 const names: ReadonlySet<string> = new Set(
   (
@@ -7,12 +7,12 @@ const names: ReadonlySet<string> = new Set(
     "button feed list date articles over events tickerLabel tickerLimit members memberLabel plans faq contact intro director location " +
     "order personPage periods past calendar form heading pick pricing quickAccess developSkills questions tutor " +
     "formAddress unwritten waiting one many lessons enrolled eyebrow save file " +
-    "vermilion cobalt saffron jade lilac blush sky butter mint"
+    "vermilion cobalt saffron jade lilac blush sky butter mint frames shortcut tile"
   ).split(" "),
 );
 
-/** What to do with a key, a word or a file that cannot stand where it does; nothing where version 1.0.0 had none of the name. */
+/** Hint for a name of an earlier version; empty for other names. */
 export const earlierName = (name: string) =>
   names.has(name)
-    ? `If it is of version 1.0.0: node_modules/prospectus/docs/update.md says what “${name}” is now.`
+    ? `An earlier version had “${name}”: see its new name in node_modules/prospectus/docs/update.md.`
     : "";

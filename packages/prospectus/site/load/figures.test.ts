@@ -9,7 +9,7 @@ const svg = (shapes: string, viewBox = "0 0 200 200") =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">\n${shapes}\n</svg>\n`;
 const body = '<path fill="#2f6db5" d="M40 40L160 40L160 160L40 160Z"/>';
 
-/** What is said of a folder of figures that holds this file alone. */
+/** Mistakes of a folder of figures with only this file. */
 function said(name: string, text = svg(body)): string[] {
   const problems: Problem[] = [];
   checkFigures(folderWith({ [`images/figures/${name}`]: text }), problems);
@@ -29,14 +29,14 @@ test.each([
   ],
   ["another page", svg(body, "0 0 24 24"), /^1 .*the viewBox 0 0 24 24 \| 0 0 200 200 \| Scale /],
   ["no page", svg(body, "-8 0 200 200"), /^1 .*the viewBox “-8 0 200 200” \| one that starts with 0 0/],
-  ["a script", svg(`${body}<script>alert(1)</script>`), /^1 .*the element script \| a drawing and no more/],
+  ["a script", svg(`${body}<script>alert(1)</script>`), /^1 .*the element script \| only shapes/],
   ["words", svg('<text fill="#2f6db5">Kiln</text>'), /^2 .*the element text \| paths, rectangles, circles/],
   [
     "a line",
     svg('<path fill="#2f6db5" stroke="#161a3a" d="M0 0H9V9Z"/>'),
-    /^2 .*stroke: #161a3a \| a fill and no more/,
+    /^2 .*stroke: #161a3a \| only a fill/,
   ],
-  ["a hidden layer", svg(`<g style="display:none">${body}</g>`), /^2 .*display: none \| a fill and no more/],
+  ["a hidden layer", svg(`<g style="display:none">${body}</g>`), /^2 .*display: none \| only a fill/],
   ["a path that is none", svg('<path fill="#2f6db5" d="M0 0X"/>'), /^2 .*a path that cannot be read/],
   [
     "a skewed shape",
@@ -46,7 +46,7 @@ test.each([
   [
     "a hole by another rule",
     svg('<path fill="#2f6db5" fill-rule="evenodd" d="M0 0H9V9ZM2 2H4V4Z"/>'),
-    /fill-rule: evenodd .* Lay a shape in the colour of the ground over it/,
+    /fill-rule: evenodd .* put a shape in the colour of the ground on top/,
   ],
   ["nothing", svg(""), /^1 .*no shape \| a drawing/],
 ])("a figure with %s is refused with its line", (_, text, sentence) => {

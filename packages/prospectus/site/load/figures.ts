@@ -1,4 +1,4 @@
-/** The provider's own figures: `images/figures/<name>.svg` in the content folder. */
+/** The school's own figures: `images/figures/<name>.svg` in the content folder. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DrawingError } from "../art/drawing.ts";
@@ -8,15 +8,15 @@ import type { Problem } from "./content-error.ts";
 import { entriesIn, keyOf } from "./read.ts";
 import { moreThanDrawn } from "./svg.ts";
 
-/** What is wrong with a figure, and in which line; nothing where it can be used. */
+/** Mistake in a figure and its line, if any. */
 function mistakeIn(svg: string): Omit<Problem, "file" | "field"> | undefined {
   const more = moreThanDrawn(svg);
   if (more !== undefined)
     return {
       line: 1,
       found: more,
-      expected: "a drawing and no more",
-      remedy: "Take it out, or export plain SVG.",
+      expected: "only shapes",
+      remedy: "Delete it, or export the file as plain SVG.",
     };
   try {
     readFigure(svg);
@@ -27,7 +27,6 @@ function mistakeIn(svg: string): Omit<Problem, "file" | "field"> | undefined {
   }
 }
 
-/** Reports figures that cannot be used. */
 export function checkFigures(root: string, problems: Problem[]): void {
   for (const { file, isFolder } of entriesIn(root, figureFolder)) {
     const isNamed = !isFolder && file.endsWith(".svg") && key.safeParse(keyOf(file)).success;
@@ -37,7 +36,7 @@ export function checkFigures(root: string, problems: Problem[]): void {
           line: 1,
           found: file,
           expected: "SVG files with names in lower case with hyphens, such as potters-wheel.svg",
-          remedy: "Rename or remove it; records call a figure by the name of its file.",
+          remedy: "Rename or delete the file. Records refer to a figure by its file name.",
         };
     if (mistake) problems.push({ file, field: "(the file)", ...mistake });
   }

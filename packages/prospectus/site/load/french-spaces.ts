@@ -1,7 +1,7 @@
-/** The signs that French sets apart from the word beside them: no line may break there. */
+/** French punctuation after or before a space. No line can break there. */
 const apart = / (?=[?!:;»$€%])|(?<=«) /g;
 
-/** Joins the spaces that an author typed beside French signs, in all texts of a record but code. The typefaces have no narrow space. */
+/** Makes spaces at French punctuation non-breaking, except in code. The typefaces have no narrow space. */
 export function withFrenchSpaces<Value>(value: Value): Value {
   const joined = (one: unknown): unknown => {
     if (typeof one === "string") return one.replaceAll(apart, "\u00A0");

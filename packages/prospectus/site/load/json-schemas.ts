@@ -1,6 +1,6 @@
 /**
- * The schemas of the content as JSON Schema, by which editors complete keys and underline mistakes while one writes. They say less than
- * the content check, which alone knows what files say of each other.
+ * JSON Schemas of the content, for completion and checks in editors.
+ * They check less than the content check, which also compares files.
  */
 import { z } from "zod";
 import { schemaOf, wordFiles } from "../pages.ts";
@@ -13,7 +13,6 @@ function jsonSchema(schema: z.ZodType): z.core.JSONSchema.BaseSchema {
     io: "input",
     override: ({ zodSchema, jsonSchema: made }) => {
       const inner = unwrapped(zodSchema);
-      // The hint of a field, and what it means.
       const help = [z.globalRegistry.get(inner)?.description, helpFor(inner)].filter(Boolean).join(" ");
       if (help) made.description = help;
     },
@@ -21,8 +20,8 @@ function jsonSchema(schema: z.ZodType): z.core.JSONSchema.BaseSchema {
 }
 
 /**
- * The schema of each YAML file, its path from the project's root, and the files that it is for. Articles are Markdown, which the YAML
- * tools of editors do not read.
+ * The schema of each YAML file, its path, and the files that it applies to.
+ * Articles are left out: YAML tools do not read Markdown.
  */
 export function jsonSchemas() {
   const files = [

@@ -1,4 +1,4 @@
-/** Compares the names and places of the files in `content/` with what is read, so that no file is left out in silence. */
+/** Checks the names of files in `content/`, so that no file is ignored without notice. */
 import { statSync } from "node:fs";
 import { contentFolder } from "../content-folder.ts";
 import { wordFiles } from "../pages.ts";
@@ -8,7 +8,7 @@ import { suggest, type Problem } from "./content-error.ts";
 import { earlierName } from "./earlier-names.ts";
 import { entriesIn, keyOf } from "./read.ts";
 
-/** What is expected of a file's name or place, and what to do; nothing where it is as it should be. */
+/** Expected name or place and what to do, if it is wrong. */
 type Wrong = [expected: string, remedy: string] | undefined;
 
 const single = Object.values(singleFiles).map(([file]) => file);
@@ -18,34 +18,34 @@ const folders = ["words", "images", "files", "fonts", ...recordFolders];
 
 const inFiles: Wrong = [
   "PDF files in files/ with names of letters, digits and hyphens, such as files/price-list.pdf",
-  "Rename, move or remove it; the name is the last part of its address.",
+  "Rename, move or delete it. Its name is the last part of its address.",
 ];
 
-/** Of a folder from which these files and folders alone are read. A folder in the place of a file is reported when the file is read. */
+/** Unknown entry of a folder. A folder instead of a file is reported when the file is read. */
 function unknownIn(known: readonly string[], file: string): Wrong {
   if (known.includes(file)) return undefined;
-  const expected = "only files and folders that are read";
+  const expected = "only files and folders of the content";
   return [
     expected,
     suggest(file, known, `Rename it, or move it out of ${contentFolder}/. ${earlierName(file)}`).trim(),
   ];
 }
 
-/** Of a folder of records: the name becomes a part of an address. */
+/** Wrong name in a folder of records: the name becomes part of an address. */
 function wrongRecord(folder: string, ending: string, file: string): Wrong {
   if (!file.endsWith(ending))
     return [
-      `only files whose names end in ${ending}`,
+      `only files whose names end with ${ending}`,
       `Rename it, or move it out of ${contentFolder}/${folder}/.`,
     ];
   if (key.safeParse(keyOf(file)).success) return undefined;
   return [
     "a name in lower case with hyphens, such as crisis-management, of at most 100 characters",
-    "Rename it; the name is the last part of the page's address.",
+    "Rename it. Its name is the slug of the page.",
   ];
 }
 
-/** The folders that hold what is read, each with what is wrong with an entry of it. */
+/** Folders of the content, each with a check of its entries. */
 const rules: readonly (readonly [folder: string, (file: string, isFolder: boolean) => Wrong])[] = [
   ["files", (file, isFolder) => (!isFolder && /^files\/[\w-]{1,100}\.pdf$/.test(file) ? undefined : inFiles)],
   ["images", (file) => (/\.pdf$/i.test(file) ? inFiles : undefined)],
@@ -53,7 +53,7 @@ const rules: readonly (readonly [folder: string, (file: string, isFolder: boolea
     "",
     (file, isFolder) =>
       !isFolder && folders.includes(file)
-        ? ["a folder of this name", `Rename it, or move it out of ${contentFolder}/.`]
+        ? ["a folder with this name", `Rename it, or move it out of ${contentFolder}/.`]
         : unknownIn([...single, ...folders], file),
   ],
   ["words", (file) => unknownIn(words, file)],
@@ -62,11 +62,11 @@ const rules: readonly (readonly [folder: string, (file: string, isFolder: boolea
   ),
 ];
 
-/** The files to which pages link, with their folder: PDFs, which are published as they are. */
+/** PDF files, published as they are. */
 export const filesIn = (root: string) =>
   entriesIn(root, "files").flatMap(({ file, isFolder }) => (isFolder ? [] : [file]));
 
-/** Reports files and folders that nothing reads, and names that cannot be a part of an address; or that there is no content folder, which it gives as false. */
+/** Reports unknown files and wrong names. Returns false if there is no content folder. */
 export function checkKnownFiles(root: string, problems: Problem[]): boolean {
   const refuse = (file: string, found: string, [expected, remedy]: [string, string]) =>
     problems.push({ file, line: 1, field: "(the file)", found, expected, remedy });

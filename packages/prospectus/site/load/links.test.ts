@@ -33,9 +33,9 @@ const mailto = "an address such as mailto:name@example.org";
 const tel = "a number such as tel:+15551234567";
 const paths = "the path of a page: /, /course, /faq, /blog/a";
 const files = "the path of a file in content/files: /files/prices.pdf";
-const headings = "a place of the page /blog/a: #top, #results, #学习";
-const anchor = "Correct what stands behind the #, or take it away with the #.";
-const oneOfThese = "Write one of these, or take the link out.";
+const headings = "an anchor on the page /blog/a: #top, #results, #学习";
+const anchor = "Correct the text after #, or delete it with the #.";
+const oneOfThese = "Write one of these, or delete the link.";
 
 test.each([
   ["javascript:alert(1)", addresses, oneOfThese],
@@ -43,42 +43,42 @@ test.each([
   ["data:text/html,a", addresses, oneOfThese],
   ["ftp://example.org", addresses, oneOfThese],
   ["constructor:a", addresses, oneOfThese],
-  ["https://www.example.org/a b", https, "Write the whole address."],
+  ["https://www.example.org/a b", https, "Write the full address."],
   ["tel:+1 555 0142", tel, "Write the number without spaces."],
-  ["http://www.example.org/a", addresses, "Write https://www.example.org/a, and try whether the page opens."],
-  ["https://", https, "Write the whole address."],
-  ["mailto:", mailto, "Write the whole address."],
+  ["http://www.example.org/a", addresses, "Write https://www.example.org/a, and check that the page opens."],
+  ["https://", https, "Write the full address."],
+  ["mailto:", mailto, "Write the full address."],
   [
     "course",
     addresses,
-    "Did you mean “/course”? A path starts with one /, an address outside the site with https://.",
+    "Did you mean “/course”? Start a path with one /, and an address of another site with https://.",
   ],
   [
     "../course#a",
     addresses,
-    "Did you mean “/course”? A path starts with one /, an address outside the site with https://.",
+    "Did you mean “/course”? Start a path with one /, and an address of another site with https://.",
   ],
-  ["", addresses, "Did you mean “/”? A path starts with one /, an address outside the site with https://."],
+  ["", addresses, "Did you mean “/”? Start a path with one /, and an address of another site with https://."],
   [
     "//course",
     addresses,
-    "Did you mean “/course”? A path starts with one /, an address outside the site with https://.",
+    "Did you mean “/course”? Start a path with one /, and an address of another site with https://.",
   ],
   [
     "see https://www.example.org",
     addresses,
-    "A path starts with one /, an address outside the site with https://.",
+    "Start a path with one /, and an address of another site with https://.",
   ],
-  ["a/b", addresses, "A path starts with one /, an address outside the site with https://."],
+  ["a/b", addresses, "Start a path with one /, and an address of another site with https://."],
   ["/nowhere-at-all", paths, "Correct the path, or add the page."],
-  ["/files/price.pdf", files, "Did you mean “/files/prices.pdf”? Correct the path, or put the file there."],
-  ["/images/plan.pdf", files, "Correct the path, or put the file there."],
+  ["/files/price.pdf", files, "Did you mean “/files/prices.pdf”? Correct the path, or add the file."],
+  ["/images/plan.pdf", files, "Correct the path, or add the file."],
   ["#%E0", headings, anchor],
   ["/coarse", paths, "Did you mean “/course”? Correct the path, or add the page."],
   ["#", headings, anchor],
   ["#result", headings, `Did you mean “#results”? ${anchor}`],
   ["/blog/a#result", headings, `Did you mean “#results”? ${anchor}`],
-  ["/faq#", "a place of the page /faq", anchor],
+  ["/faq#", "an anchor on the page /faq", anchor],
 ])("the link %j is answered with what was expected and what to do", (link, expected, remedy) => {
   expect(linkMistake(link, places, "/blog/a")).toEqual({ expected, remedy });
 });

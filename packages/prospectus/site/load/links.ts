@@ -1,37 +1,36 @@
-/** Says what is wrong with a link, in a record or in prose. */
+/** Checks a link of a record or of prose. */
 import { contentFolder } from "../content-folder.ts";
 import { decoded, isWholeAddress } from "../schema/reference.ts";
 import { listed, suggest, type Problem } from "./content-error.ts";
 
 type LinkMistake = Pick<Problem, "expected" | "remedy">;
 
-/** The places that links can lead to. */
+/** Targets of links. */
 export type Places = {
-  /** The paths of all pages. */
   paths: readonly string[];
-  /** Whether these are all. */
+  /** Whether `paths` is complete. */
   areAll: boolean;
-  /** The paths of the files of the content. */
+  /** Paths of the files of the content. */
   files: readonly string[];
-  /** The ids on a page to which content can link, or nothing where they cannot be known, since what makes them is not sound. */
+  /** Anchors of a page, or undefined if its sections have mistakes. */
   idsOf: (path: string) => readonly string[] | undefined;
 };
 
 const addresses =
   "a path such as /course, an anchor such as #top, or an address that starts with https:, mailto: or tel:";
 
-/** The ids that every page has (app/layouts/). */
+/** Anchors of every page (app/layouts/). */
 const everywhere = ["top", "main"];
 
-/** `page` is the path of the page that should have the anchor; nothing where the link stands on several, which have little in common. */
+/** `page`: page with the anchor, or undefined if the link appears on several pages. */
 function anchorMistake(id: string, page: string | undefined, { idsOf }: Places): LinkMistake | undefined {
   const ids = page === undefined ? everywhere : idsOf(page);
   if (id !== "" && (!ids || ids.includes(id))) return undefined;
   const known = (ids ?? []).map((one) => `#${one}`);
-  const place = page === undefined ? "that every page has" : `of the page ${page}`;
+  const place = page === undefined ? "on every page" : `on the page ${page}`;
   return {
-    expected: `a place ${place}${ids ? `: ${listed(known)}` : ""}`,
-    remedy: suggest(`#${id}`, known, "Correct what stands behind the #, or take it away with the #."),
+    expected: `an anchor ${place}${ids ? `: ${listed(known)}` : ""}`,
+    remedy: suggest(`#${id}`, known, "Correct the text after #, or delete it with the #."),
   };
 }
 
@@ -40,7 +39,7 @@ function pathMistake(path: string, { paths, areAll, files }: Places): LinkMistak
   const isFile = /^\/files\/|\.pdf$/i.test(path);
   if (!isFile && !areAll) return undefined;
   const [what, known, add] = isFile
-    ? [`a file in ${contentFolder}/files`, files, "put the file there"]
+    ? [`a file in ${contentFolder}/files`, files, "add the file"]
     : ["a page", paths, "add the page"];
   return {
     expected: `the path of ${what}: ${listed(known)}`,
@@ -48,31 +47,30 @@ function pathMistake(path: string, { paths, areAll, files }: Places): LinkMistak
   };
 }
 
-/** What an address of each scheme looks like, and what to do where it is not whole. */
+/** Form of an address of each scheme, and what to do if it is wrong. */
 const schemes: ReadonlyMap<string, LinkMistake> = new Map([
   [
     "https",
-    { expected: "an address such as https://www.example.org/page", remedy: "Write the whole address." },
+    { expected: "an address such as https://www.example.org/page", remedy: "Write the full address." },
   ],
-  ["mailto", { expected: "an address such as mailto:name@example.org", remedy: "Write the whole address." }],
+  ["mailto", { expected: "an address such as mailto:name@example.org", remedy: "Write the full address." }],
   ["tel", { expected: "a number such as tel:+15551234567", remedy: "Write the number without spaces." }],
 ]);
 
-/** What is wrong with an address outside the site. */
 function addressMistake(link: string): LinkMistake | undefined {
   if (isWholeAddress(link)) return undefined;
   const scheme = link.slice(0, link.indexOf(":"));
   const remedy =
     scheme === "http"
-      ? `Write https${link.slice(scheme.length)}, and try whether the page opens.`
-      : "Write one of these, or take the link out.";
+      ? `Write https${link.slice(scheme.length)}, and check that the page opens.`
+      : "Write one of these, or delete the link.";
   return schemes.get(scheme) ?? { expected: addresses, remedy };
 }
 
 /**
- * Says what is wrong with a link, or nothing.
+ * The mistake in a link, if any.
  *
- * @param page the path of the page on which the link stands, where there is only one.
+ * @param page path of the page with the link, if there is only one.
  */
 export function linkMistake(link: string, places: Places, page?: string): LinkMistake | undefined {
   const [before = "", id] = link.split(/#(.*)/s);
@@ -80,6 +78,6 @@ export function linkMistake(link: string, places: Places, page?: string): LinkMi
   if (link.startsWith("#")) return anchor(page);
   if (/^\/(?!\/)/.test(link)) return pathMistake(before, places) ?? anchor(before);
   if (/^[a-z][a-z\d+.-]*:/i.test(link)) return addressMistake(link);
-  const remedy = "A path starts with one /, an address outside the site with https://.";
+  const remedy = "Start a path with one /, and an address of another site with https://.";
   return { expected: addresses, remedy: suggest(`/${before.replace(/^[./]+/, "")}`, places.paths, remedy) };
 }

@@ -1,4 +1,4 @@
-/** What files say of each other: references, links, records that nothing shows; and files that nobody reads. */
+/** References, links, unused records and unknown files. */
 import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
@@ -99,8 +99,18 @@ test("the page of a category without courses is a mistake, once all else is soun
     put("categories/glass.yaml", `${read("categories/glass.yaml")}page:\n${meta}`);
   });
   expect(said).toEqual([
-    expect.stringMatching(/^categories\/glass\.yaml:5 page \| a page of a category without courses/),
+    expect.stringMatching(/^categories\/glass\.yaml:5 page \| a category page without courses/),
   ]);
+});
+
+test("a tile that gives another number of courses than its category has is named, and counts without one", () => {
+  const { root, edit, remove } = copyContent();
+  onTestFinished(remove);
+  const said = () => loadContent(root).notes.filter((note) => note.startsWith("category-tiles.yaml"));
+  edit("category-tiles.yaml", "category: clay", "category: clay, courses: 7");
+  expect(said()).toEqual([expect.stringContaining("7 (2). Take “courses” out of a tile")]);
+  edit("category-tiles.yaml", "courses: 7", "courses: 2");
+  expect(said()).toEqual([]);
 });
 
 // Each is what is named, the file, a place in it, and what stands there then.
@@ -179,7 +189,7 @@ test("records that no page shows are explained; a page, a badge, and the role of
   ]);
 });
 
-const away = "Correct what stands behind the #, or take it away with the #.";
+const away = "Correct the text after #, or delete it with the #.";
 
 test("links to pages and places that are not there are explained, and those that are there are sound", () => {
   expect(
@@ -192,10 +202,10 @@ test("links to pages and places that are not there are explained, and those that
       edit("words/login.yaml", "to: /signup", "to: /course/wheel#course-faq-1");
     }),
   ).toEqual([
-    `banners.yaml:1 journey.buttons[1].to | "/pricing#questions-fqa-1" | a place of the page /pricing: #top, #main, #plans, #questions-title, #questions-1, #journey | Did you mean “#questions-1”? ${away}`,
-    expect.stringContaining(`"#benefit" | a place of the page /about: #top, #main, #story, `),
+    `banners.yaml:1 journey.buttons[1].to | "/pricing#questions-fqa-1" | an anchor on the page /pricing: #top, #main, #plans, #questions-title, #questions-1, #journey | Did you mean “#questions-1”? ${away}`,
+    expect.stringContaining(`"#benefit" | an anchor on the page /about: #top, #main, #story, `),
     expect.stringMatching(/^pages\/home\.yaml:84 .* \| "\/carreer" \| .* \| Did you mean “\/career”\?/),
-    `plans.yaml:17 plans[1].to | "#plans" | a place that every page has: #top, #main | ${away}`,
+    `plans.yaml:17 plans[1].to | "#plans" | an anchor on every page: #top, #main | ${away}`,
   ]);
 });
 
@@ -203,7 +213,7 @@ test("links in prose are held to the pages and to the headings, within an articl
   const end = /\n$/;
   const field = (line: number) => `articles/glaze.md:${line} (prose)`;
   const places = (page: string, heading: string) =>
-    `a place of the page /blog/${page}: #top, #main, #author, #related, #${heading}, #journey`;
+    `an anchor on the page /blog/${page}: #top, #main, #author, #related, #${heading}, #journey`;
   expect(
     mistakesAfter(({ edit }) => {
       edit(
@@ -230,7 +240,7 @@ test("Markdown that an article cannot hold has its line in the file, and an arti
     }).filter((line) => !line.includes("#long-ago")),
   ).toEqual([
     expect.stringMatching(/^articles\/glaze\.md:19 \(prose\) \| HTML: <br> \| /),
-    "articles/old.md:11 (prose) | no prose | paragraphs, ## and ### headings, lists, quotes, tables, code, photographs, diagrams, emphasis and links, in Markdown that shows as it is meant | Write the prose below the second line of ---.",
+    "articles/old.md:11 (prose) | no text | paragraphs, ## and ### headings, lists, quotes, tables, code, photographs, diagrams, emphasis and links, as valid Markdown | Write the text below the second line of ---.",
   ]);
 });
 
@@ -245,11 +255,22 @@ test("an article whose day has not come has no page, stands in no list, and is n
     const all = [pageList, listPages(root, now), articles, lists.articles.blog];
     return { named: all.map((some) => /"(slug|article)":"glaze"/.test(JSON.stringify(some))), unpublished };
   };
-  const unpublished = ["articles/glaze.md"];
+  const unpublished = [
+    "articles/glaze.md has a date in the future: the first build on that day publishes it.",
+  ];
   edit("site.yaml", "timeZone: UTC", "timeZone: Asia/Tokyo");
   expect(at("2026-03-01T14:59:00Z")).toEqual({ named: [false, false, false, false], unpublished });
   // At the school it is the day.
   expect(at("2026-03-01T15:00:00Z")).toEqual({ named: [true, true, true, true], unpublished: [] });
+});
+
+test("a site whose articles all have a day to come is sound", () => {
+  const said = mistakesAfter(({ root, edit }) => {
+    rmSync(join(root, "journal.yaml"));
+    edit("articles/glaze.md", "](/blog/old#long-ago)", "](/blog)");
+    for (const file of ["glaze", "old"]) edit(`articles/${file}.md`, /^date: .*/m, 'date: "2098-09-01"');
+  });
+  expect(said).toEqual([]);
 });
 
 test("files and folders that are not read are explained", () => {
@@ -265,10 +286,10 @@ test("files and folders that are not read are explained", () => {
       put(file, "x");
     for (const file of ["files/price list.pdf", "files/plan.docx", "images/plan.PDF"]) put(file, "x");
   });
-  const known = "only files and folders that are read";
+  const known = "only files and folders of the content";
   const name = "a name in lower case with hyphens";
   const pdf = "PDF files in files/ with names of letters";
-  const ending = (end: string) => `only files whose names end in ${end}`;
+  const ending = (end: string) => `only files whose names end with ${end}`;
   const lines = said.map((line) => line.replaceAll(/a{9,}|b{9,}/g, "…").split(" | "));
   expect(
     lines.map(([place = "", , expected = "", remedy = ""]) => [
@@ -303,7 +324,7 @@ test("a file in the place of a folder, and a content folder that is not there, a
       writeFileSync(join(root, "categories"), "x");
     }),
   ).toContain(
-    "categories:1 (the file) | the file categories | a folder of this name | Rename it, or move it out of content/.",
+    "categories:1 (the file) | the file categories | a folder with this name | Rename it, or move it out of content/.",
   );
   expect(() => loadContent("no-such-folder")).toThrow(
     "1 mistake in the content:\n\ncontent/:1  (the file)\n    found     nothing\n    expected  a folder at no-such-folder\n    to do     Restore the folder.\n",

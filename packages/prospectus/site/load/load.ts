@@ -1,7 +1,4 @@
-/**
- * The one door to `content/`: reads every file, holds it against its schema, checks what one file says of
- * another, and gives the whole or fails with every mistake at once. Runs at build time only.
- */
+/** Reads and checks `content/`: files, schemas and references. Reports all mistakes at once. Runs at build time only. */
 import type { z } from "zod";
 import { buildTime } from "../build-time.ts";
 import { hasPages, soundWordsOf, type Content, type SoundContent } from "../content.ts";
@@ -17,18 +14,15 @@ import { courseFilter } from "../sections/course-filter.ts";
 import { eventProgramme } from "../sections/event-programme.ts";
 import {
   fileOf,
-  isFolder,
-  recordFiles,
   singleFiles,
-  type Course,
-  type CoursePage,
   type RecordFolder,
   type Records,
+  type RecordsWithFile,
   type SectionList,
 } from "../records.ts";
 import { dayAt } from "../schema/local-time.ts";
 import { meaningsIn, type RecordKind } from "../schema/reference.ts";
-import { valueAt } from "../schema/walk.ts";
+import { countOf, type CountedFact } from "../views/course-details.ts";
 import { checkContrast } from "./check-contrast.ts";
 import { checkBooking } from "./check-booking.ts";
 import { checkFonts } from "./check-fonts.ts";
@@ -37,14 +31,16 @@ import { checkSchema } from "./check-schema.ts";
 import { ContentError, placeOf, type Problem, type Report } from "./content-error.ts";
 import { checkAcross } from "./cross-checks.ts";
 import { checkDoubled } from "./doubled.ts";
-import { fileNamesIn, isOut, pageListOf, slugsIn } from "./page-list.ts";
+import { fileNamesIn, pageListOf, slugsIn } from "./page-list.ts";
 import { checkFigures } from "./figures.ts";
 import { withFrenchSpaces } from "./french-spaces.ts";
 import { checkKnownFiles, filesIn } from "./known-files.ts";
 import type { Places } from "./links.ts";
 import { readMark } from "./mark.ts";
 import { markedTexts } from "./marked-texts.ts";
+import { courseOf, pricedOn, publishedOn } from "./published.ts";
 import { readProse, readSectionProse } from "./prose/read-prose.ts";
+import { checkPresence, isDraft, isLimited, isOut, leftOut, showsDrafts, type Clock } from "./presence.ts";
 import { readMarkdown, readYaml, type Source } from "./read.ts";
 import {
   checkLinks,
@@ -52,41 +48,44 @@ import {
   checkPrices,
   checkReferences,
   checkShown,
+  isListed,
   type Field,
   type NamedPhotograph,
 } from "./references.ts";
 import { readPlace } from "./settings.ts";
 
-/** Reads and checks the whole content folder, but not what is in its photographs. Throws a `ContentError` that lists all mistakes. */
-export function loadContent(root: string, now = buildTime()): Content {
-  const { content, problems } = readContent(root, now);
+/** Reads and checks the content, except the pixels of photographs. Throws a `ContentError` with all mistakes. */
+export function loadContent(root: string, now = buildTime(), drafts = showsDrafts()): Content {
+  const { content, problems } = readContent(root, now, drafts);
   if (!content) throw new ContentError(problems);
   return content;
 }
 
 /**
- * Reads and checks the whole content folder, but not what is in its photographs. A part that is not sound keeps no other from being
- * checked.
+ * Reads and checks the content, except the pixels of photographs. A file with mistakes does not stop other checks.
  *
- * @param now the time of the build.
- * @returns the content if all of it is sound, and else the problems; and where it names photographs that are there.
+ * @param now Time of the build.
+ * @param drafts Whether drafts show.
+ * @returns The content or its problems, and where it names photographs.
  */
 export function readContent(
   root: string,
   now = buildTime(),
+  drafts = showsDrafts(),
 ): { content: Content | undefined; problems: Problem[]; photographs: NamedPhotograph[] } {
   const problems: Problem[] = [];
   if (!checkKnownFiles(root, problems)) return { content: undefined, problems, photographs: [] };
-  const { timeZone } = readPlace(root);
-  const today = dayAt(now, timeZone);
-  const { sound, sources, fields, notes, uncertain } = readAll(root, { today, timeZone }, problems);
+  const place = readPlace(root);
+  const clock = { today: dayAt(now, place.timeZone), drafts };
+  const { sound, allPages, sources, fields, notes, uncertain } = readAll(root, { ...clock, place }, problems);
   const { pageList } = sound;
 
-  const pageOf = new Map(pageList.map((page) => [fileOfPage(page), page.path]));
+  const pageOf = new Map(allPages.map((page) => [fileOfPage(page), page.path]));
+  const fileAt = new Map(allPages.map((page) => [page.path, fileOfPage(page)]));
   const pageAt = new Map(pageList.map((page) => [page.path, page]));
   const places: Places = {
-    paths: [...pageAt.keys()],
-    // Of a file that cannot be read nobody knows where its page stands.
+    paths: [...fileAt.keys()],
+    // The address of a page is unknown while its file cannot be read.
     areAll: [...sources.values()].every(
       ({ file, readable }) => readable || !/^(?:pages|categories|plain-pages|words)\//.test(file),
     ),
@@ -96,6 +95,8 @@ export function readContent(
       return page && placesOf(page, sound);
     },
   };
+  const report: Report = (file, path, mistake) =>
+    problems.push({ ...placeOf(sources.get(file) ?? { file, lineOf: () => 1 }, path), ...mistake });
   checkLinks(fields, places, (file) => pageOf.get(file), problems);
   const slugs = {
     article: slugsIn(root, "articles"),
@@ -105,7 +106,16 @@ export function readContent(
     ),
   };
   const broken = checkReferences(fields, { slugs, uncertain }, problems);
-  // Who is named nowhere can be told only when all files could be read and every name leads somewhere.
+  if (!drafts)
+    checkPresence(
+      fields,
+      {
+        page: (path) => sources.get(fileAt.get(path) ?? ""),
+        record: (kind, slug) => sources.get(kind === "article" ? fileOf("articles", slug) : ""),
+      },
+      problems,
+    );
+  // Look for unused records only if every file was read and no reference is broken.
   if ([...sources.values()].every(({ readable }) => readable)) {
     const certain = (["course", "person"] as const).filter(
       (kind) => !broken.has(kind) && !uncertain.has(kind),
@@ -113,13 +123,12 @@ export function readContent(
     checkShown(
       fields,
       new Set(certain),
-      (field) => pageOf.has(field.source.file) || isListed(field, sound),
+      (field) =>
+        pageOf.has(field.source.file) || isLimited(field.source, field.path) || isListed(field, sound),
       problems,
     );
   }
   for (const source of sources.values()) checkDoubled(source, problems);
-  const report: Report = (file, path, mistake) =>
-    problems.push({ ...placeOf(sources.get(file) ?? { file, lineOf: () => 1 }, path), ...mistake });
   for (const check of [checkAcross, checkLists, checkBooking, checkContrast]) check(sound, report);
   checkFonts(root, sound, report);
   const mark = readMark(root, sound, report);
@@ -127,13 +136,13 @@ export function readContent(
   checkFigures(root, problems);
   const photographs = checkPhotographs(root, fields, problems);
   if (problems.length > 0) return { content: undefined, problems, photographs };
-  // Without a problem all of it is sound.
-  const read = sound as Records & SoundContent;
+  // Without problems all parts are complete.
+  const read = publishedOn(sound as Records & SoundContent, clock);
   const all = /^fr\b/.test(read.site.language) ? withFrenchSpaces(read) : read;
   const records = {
     ...all,
-    courses: all.courses.map((one) => pricedOn(today, one)),
-    coursePages: all.coursePages.map((one) => pricedOn(today, one)),
+    courses: all.courses.map((one) => pricedOn(clock.today, one)),
+    coursePages: all.coursePages.map((one) => pricedOn(clock.today, one)),
   };
   const rules = {
     courseFilters: firstOf(records, courseFilter)?.filters,
@@ -146,13 +155,26 @@ export function readContent(
     ({ kind }) => kind === "category-courses",
   );
   for (const { slug, page } of records.categories)
-    if (page && isListing && lists.courses.ofCategory.get(slug)?.length === 0)
+    if (
+      page &&
+      isListing &&
+      read.unpublished.length === 0 &&
+      lists.courses.ofCategory.get(slug)?.length === 0
+    )
       report(fileOf("categories", slug), ["page"], {
-        found: "a page of a category without courses, which would be empty",
+        found: "a category page without courses",
         expected: "a course that the page shows",
-        remedy: "Give a course this category and a badge, or take page out until there is one.",
+        remedy: "Add a course with this category and a badge, or delete “page” until there is one.",
       });
   if (problems.length > 0) return { content: undefined, problems, photographs };
+  const given = records.categoryTiles.flatMap(({ title, category, courses }) => {
+    const count = lists.courses.ofCategory.get(category)?.length ?? 0;
+    return courses === undefined || courses === count ? [] : [`${title} ${courses} (${count})`];
+  });
+  if (given.length > 0)
+    notes.push(
+      `${fileOf("categoryTiles")} gives other numbers of courses than the categories have: ${given.join(", ")}. Take “courses” out of a tile, and they are counted.`,
+    );
   return {
     content: { ...records, notes, now, mark, lists },
     problems,
@@ -160,16 +182,10 @@ export function readContent(
   };
 }
 
-/** Whether a record shows without being named: a list takes up its like by its rule. */
-function isListed({ path, source }: Field, { people }: SoundContent): boolean {
-  const own = (key: string) => valueAt(source.value, [...path.slice(0, -1), key]);
-  return own("badge") !== undefined || !people || own("role") === people.team?.role;
-}
-
-/** Reads every file and holds it against its schema. `uncertain` are the kinds of record of which some could not be read. */
+/** Reads and checks every file. `uncertain`: kinds of record with unreadable files. */
 function readAll(
   root: string,
-  { today, timeZone }: { today: string; timeZone: string },
+  { today, drafts, place }: Clock & { place: ReturnType<typeof readPlace> },
   problems: Problem[],
 ) {
   const sources = new Map<string, Source>();
@@ -190,22 +206,23 @@ function readAll(
   };
   const yaml = <Schema extends z.ZodType>(file: string, schema: Schema) =>
     checked(file, readYaml(root, file, problems), schema);
-  /** The sound records of a folder. */
-  const records = (folder: RecordFolder) => {
+  const isPublished = (record: unknown) => drafts || !isDraft(record);
+  /** Valid records of a folder. */
+  const records = <Folder extends RecordFolder>(folder: Folder): RecordsWithFile[Folder][] => {
     const schema = schemaOf(folder);
     const slugs = slugsIn(root, folder);
-    // There can be no site without a home page.
+    // A site needs a home page.
     if (folder === "pages" && !slugs.includes("home")) slugs.unshift("home");
-    return slugs.flatMap((slug): object[] => {
+    return slugs.flatMap((slug) => {
       const file = fileOf(folder, slug);
       if (file.endsWith(".yaml")) {
         const record = yaml(file, schema);
         const source = folder === "pages" && sources.get(file);
         const parts = source && { prose: readSectionProse(source, fields, problems) };
-        return record ? [{ ...Object(record), ...parts, slug }] : [];
+        return record && isPublished(record) ? [{ ...Object(record), ...parts, slug }] : [];
       }
       const source = readMarkdown(root, file, problems);
-      // The page of a person is named by the person's id.
+      // The file name of a person's page is the person's id.
       if (folder === "personPages")
         fields.push({
           path: ["(the name of the file)"],
@@ -217,11 +234,13 @@ function readAll(
       const below: SectionList = Reflect.get(Object(said), "sections") ?? [];
       const blocks = readProse(source, fields, problems, below);
       const record = checked(file, source, schema);
-      return record && isOut(source, today) ? [{ ...Object(record), slug, blocks }] : [];
+      return record && isPublished(record) && isOut(source, today)
+        ? [{ ...Object(record), slug, blocks }]
+        : [];
     });
   };
   const there = new Set([...fileNamesIn(root, ""), ...fileNamesIn(root, "words")]);
-  /** A file of which there is one; where it is missing and may be, what its schema makes of nothing. */
+  /** A single file. If it is missing and optional, the default of its schema. */
   const single = (file: string, schema: z.ZodType): unknown => {
     const none = there.has(file) ? undefined : schema.safeParse(undefined);
     return none?.success ? none.data : yaml(file, schema);
@@ -229,57 +248,51 @@ function readAll(
   const singles = Object.entries(singleFiles).map(([name, [file, schema]]) => [name, single(file, schema)]);
   const words = wordFiles.flatMap(({ kind, words: schema }): [string, unknown][] => {
     const file = fileOf("words", kind);
-    // There can be no site without an error page.
+    // A site needs an error page.
     const isRead = there.has(file) || kind === error.kind || schema.safeParse(undefined).success;
     return isRead ? [[kind, single(file, schema)]] : [];
   });
-  const byFolder = Object.fromEntries(
-    Object.keys(recordFiles)
-      .filter(isFolder)
-      .map((folder) => [folder, records(folder)]),
+  const folders = {
+    pages: records("pages"),
+    categories: records("categories"),
+    coursePages: records("coursePages"),
+    articles: records("articles"),
+    personPages: records("personPages"),
+    plainPages: records("plainPages"),
+  };
+  const allPages = pageListOf(
+    root,
+    (source) => isOut(source, today),
+    (file) => sources.get(file),
   );
-  const pageList = pageListOf(root, today, (file) => sources.get(file));
-  // Each part was held against the schema of its file.
+  const pageList = allPages.filter((page) => isPublished(sources.get(fileOfPage(page))?.value));
+  // The cast: `single` checked each value with the schema of its file.
+  const files = Object.fromEntries(singles) as Partial<Omit<Records, RecordFolder>>;
   const sound = {
-    ...Object.fromEntries(singles),
-    ...byFolder,
+    ...files,
+    ...folders,
     words: new Map(words),
     pageList,
     unsound,
-    unpublished: [...sources.values()].filter((one) => !isOut(one, today)).map(({ file }) => file),
-  } as unknown as SoundContent;
-  // What says no time zone has that of the school.
+    unpublished: [...sources.values()].flatMap((source) => leftOut(source, today)),
+  };
+  if (sound.events) sound.events = sound.events.filter(isPublished);
+  if (sound.courses) sound.courses = sound.courses.filter(isPublished);
+  if (sound.people) sound.people.people = sound.people.people.filter(isPublished);
+  // The time zone of the school is the default.
   for (const one of [
     ...(sound.events ?? []),
     ...[...sound.coursePages, ...(sound.courses ?? [])].flatMap(({ sessions = [] }) => sessions),
   ])
-    one.timeZone ??= timeZone;
-  const facts = soundWordsOf(sound, course)?.facts;
+    one.timeZone ??= place.timeZone;
+  const said = soundWordsOf(sound, course);
+  const inWords = said && ((name: CountedFact, count: string) => countOf({ site: place }, said, name, count));
   const courses = [
     ...sound.coursePages.map((one) => ({
-      ...courseOf(one, facts),
+      ...courseOf(one, inWords),
       ...(hasPages(sound, course.kind) ? { page: one.slug } : {}),
     })),
     ...(sound.courses ?? []),
   ];
-  return { sound: { ...sound, courses }, sources, fields, notes, uncertain };
-}
-
-/** A course at the price of a day: the reduced one as long as it holds, with the regular one and the last day beside it. */
-function pricedOn<One extends Pick<Course, "badge" | "reduced">>(today: string, { reduced, ...full }: One) {
-  if (!reduced || full.badge === undefined) return full;
-  const { price, until } = reduced;
-  if (until !== undefined && until < today) return full;
-  return { ...full, badge: price, regular: { price: full.badge, until } };
-}
-
-/** What cards show of a course that has a page. The words are the names of its facts. */
-function courseOf(
-  { id, title, category, figure, photograph, card, facts, rating, status, badge, reduced }: CoursePage,
-  words: { lessons: string; enrolled: string } | undefined,
-): Course {
-  const fact = (key: "lessons" | "enrolled") =>
-    words && facts[key] !== undefined ? { [key]: `${facts[key]} ${words[key]}` } : {};
-  const own = { id, title, category, figure, badge, reduced, photograph, rating, status };
-  return { ...own, ...fact("lessons"), ...fact("enrolled"), ...card };
+  return { sound: { ...sound, courses }, allPages, sources, fields, notes, uncertain };
 }

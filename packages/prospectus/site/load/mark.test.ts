@@ -4,7 +4,7 @@ import { smallProvider } from "../../tests/fixtures/small-provider.ts";
 import type { SoundContent } from "../content.ts";
 import { readMark } from "./mark.ts";
 
-/** Reads a mark from this SVG document; gives it and what was said of it. */
+/** Reads a mark from this SVG document. Returns it and its mistakes. */
 function read(svg: string) {
   const root = folderWith({ "images/mark.svg": svg });
   const said: string[] = [];
@@ -37,5 +37,5 @@ test.each([
   ["of no path", '<svg viewBox="0 0 9 9"><path fill="#e8743b" d="eeeEEE..,,"/></svg>'],
   ["of a point", '<svg viewBox="0 0 9 9"><path fill="#e8743b" d="M1 1Z"/></svg>'],
 ])("A mark %s is refused.", (_, svg) => {
-  expect(read(svg).said).toEqual(['"mark.svg", which holds something else, or draws nothing']);
+  expect(read(svg).said).toEqual(['"mark.svg", which has other elements, or draws nothing']);
 });

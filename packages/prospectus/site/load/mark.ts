@@ -1,4 +1,4 @@
-/** The provider's mark: drawn by the site, or an SVG file of the content. */
+/** Mark of the school: drawn by the site, or an SVG file of the content. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { load } from "cheerio/slim";
@@ -11,7 +11,7 @@ import { fileOf } from "../records.ts";
 import { describe, type Report } from "./content-error.ts";
 import { isFile } from "./read-text.ts";
 
-/** Whether path data can be read, and what it draws has an area. */
+/** Whether path data is valid and has an area. */
 function hasArea(d: string): boolean {
   try {
     const { minX, maxX, minY, maxY } = new SVGPathData(d).getBounds();
@@ -21,7 +21,7 @@ function hasArea(d: string): boolean {
   }
 }
 
-/** Reads a mark of plain paths on a square; nothing where the file holds anything else. */
+/** Reads a mark of paths on a square. Undefined if the file has anything else. */
 function pictureIn(svg: string): Picture | undefined {
   const $ = load(svg, { xml: true });
   const [, side] = /^0 0 (\d+(?:\.\d+)?) \1$/.exec($("svg").attr("viewBox") ?? "") ?? [];
@@ -36,7 +36,7 @@ function pictureIn(svg: string): Picture | undefined {
   return { width: Number(side), height: Number(side), layers };
 }
 
-/** The mark that brand.yaml names; without one, that which the site draws. Reports a file that is not there or holds more than paths. */
+/** The mark of brand.yaml, or the drawn one. Reports a missing or invalid file. */
 export function readMark(root: string, { brand }: SoundContent, report: Report): Picture {
   if (brand?.mark === undefined) return scene("mark");
   const { mark } = brand;
@@ -44,17 +44,17 @@ export function readMark(root: string, { brand }: SoundContent, report: Report):
   const refuse = (what: string, remedy: string) => {
     report(fileOf("brand"), ["mark"], {
       found: `${describe(mark)}, ${what}`,
-      expected: `an SVG file in ${contentFolder}/images: a square viewBox that starts at 0 0, and paths, each with its fill as # and six digits`,
+      expected: `an SVG file in ${contentFolder}/images: a square viewBox that starts at 0 0, and paths, each with a fill of # and six hexadecimal digits`,
       remedy,
     });
     return scene("mark");
   };
-  if (!isFile(path)) return refuse("which is not there", "Put the file there, or correct the name.");
+  if (!isFile(path)) return refuse("which does not exist", "Add the file, or correct the name.");
   return (
     pictureIn(readFileSync(path, "utf8")) ??
     refuse(
-      "which holds something else, or draws nothing",
-      "In a drawing program, turn all shapes into paths, take groups and transformations apart, and export plain SVG.",
+      "which has other elements, or draws nothing",
+      "In a drawing program, convert all shapes to paths, ungroup them, apply transformations, and export plain SVG.",
     )
   );
 }

@@ -14,9 +14,9 @@ test.each([
   ["- One\n- two", "-"],
   ["A<br>B", "<br>"],
   ["Questions &amp; answers", "&amp;"],
-])("%j in a plain text shows as it is written", (a, mark) => {
+])("%j in a plain text shows as plain text", (a, mark) => {
   const [note, ...others] = markedTexts(sourceOf({ a }), schema);
-  expect(note).toMatch(/\/a\.yaml:1 {2}“.*” shows as it is written/);
+  expect(note).toMatch(/\/a\.yaml:1 {2}“.*” shows as plain text/);
   expect(note).toContain(`“${mark}”`);
   expect(others).toEqual([]);
 });

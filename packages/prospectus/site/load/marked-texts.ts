@@ -4,11 +4,11 @@ import { meaningOf } from "../schema/reference.ts";
 import { walk } from "../schema/walk.ts";
 import type { Source } from "./read.ts";
 
-/** Markdown, tags of HTML and names of characters. */
+/** Markdown, HTML tags and character references. */
 const marks =
   /\]\((?:[/#]|https?:|mailto:)[^)]*\)|(?<![\w*])(\*{1,2}|__)[^*_\s](?:[^*_]*[^*_\s])?\1(?![\w*])|`[^`]+`|^(?:#{1,6}|[-*]) |<\/?(?:a|b|br|em|i|li|p|span|strong|u|ul)\b[^>]*>|&(?:#\w+|[a-z]{2,}\d*);/i;
 
-/** Says which plain texts of a file have marks, which visitors would see. */
+/** Lists plain texts with markup, which visitors would see. */
 export function markedTexts({ file, lineOf, value }: Source, schema: z.ZodType): string[] {
   const notes: string[] = [];
   walk(schema, value, (field, text, path) => {
@@ -16,7 +16,7 @@ export function markedTexts({ file, lineOf, value }: Source, schema: z.ZodType):
     const [mark] = marks.exec(text) ?? [];
     if (mark !== undefined)
       notes.push(
-        `${contentFolder}/${file}:${lineOf(path)}  “${mark.trim()}” shows as it is written: this text has no Markdown, HTML or names of characters.`,
+        `${contentFolder}/${file}:${lineOf(path)}  “${mark.trim()}” shows as plain text: this field has no Markdown, HTML or character references.`,
       );
   });
   return notes;

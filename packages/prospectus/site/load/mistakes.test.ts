@@ -1,16 +1,16 @@
-/** Mistakes that one file can hold, as the check of the whole content says them. What is said of YAML and of each kind of value stands in the tests beside their code. */
+/** Mistakes of one file, as the whole check reports them. Tests of YAML and of schemas are beside their code. */
 import { renameSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { mistakesAfter } from "../../tests/fixtures/content-copy.ts";
 
-// Each is a file, what is changed in it, by what, and the beginning of what is said of it.
+// Each is a file, the old text, the new text, and the start of the mistake.
 test.each<[file: string, found: string | RegExp, put: string, said: string]>([
   [
     "brand.yaml",
     "palette:",
     "mark: mark.svg\npalette:",
-    '1 mark | "mark.svg", which is not there | an SVG file in',
+    '1 mark | "mark.svg", which does not exist | an SVG file in',
   ],
   [
     "brand.yaml",
@@ -18,12 +18,7 @@ test.each<[file: string, found: string | RegExp, put: string, said: string]>([
     "grotesque-latin-thin",
     '45 fonts.body.file | "@fontsource-variable/',
   ],
-  [
-    "brand.yaml",
-    'deep: "#46407a"',
-    "deep: black",
-    '17 pages.deep | "black" | a colour in quotes, as # and six',
-  ],
+  ["brand.yaml", 'deep: "#46407a"', "deep: black", '17 pages.deep | "black" | a colour in quotes: # and six'],
   // On white it has 4.54 to 1, which is enough.
   [
     "brand.yaml",
@@ -37,6 +32,13 @@ test.each<[file: string, found: string | RegExp, put: string, said: string]>([
     'hue2: { light: "#5b2a86", dark: "#7f90ee" }',
     '27 words.hue2.dark | "#7f90ee" on pages.quiet.dark "#332e59", a contrast of 4.25 to 1 | at least 4.5 to',
   ],
+  [
+    "words/course.yaml",
+    ", query: Query }",
+    " }",
+    "1 tabs.query | nothing | the name of the tab, since “query” is set | Add the key “query”.",
+  ],
+  ["labels.yaml", /^ {2}results:[^]*?(?=^\S)/m, "", "46 filters.results | nothing | "],
   ["site.yaml", 'postalCode: "45402"', "postalCode: 01067", "8 address.postalCode | 01067 | text"],
 ])("in %s for %s stands %s: it is explained", (file, found, put, said) => {
   const [mistake = "", ...others] = mistakesAfter(({ edit }) => edit(file, found, put));
@@ -45,24 +47,28 @@ test.each<[file: string, found: string | RegExp, put: string, said: string]>([
   expect(others.filter((other) => !other.includes(`${file}:${said.split(" ")[0]} `))).toEqual([]);
 });
 
-test("of a name that version 1.0.0 had it is said where to read what it is now", () => {
+test("of a name that an earlier version had it is said where to read what it is now", () => {
   const said = mistakesAfter(({ root, edit, put }) => {
     edit("pages/blog.yaml", /hue: \w+/, "hue: saffron");
+    edit("search.yaml", "kinds:", "shortcut: Press /\nkinds:");
     edit("pages/team.yaml", "\nsections:", "members: { title: All }\n\nsections:");
     renameSync(join(root, "words/login.yaml"), join(root, "pages/login.yaml"));
     put("extra-pages/open-days.yaml", "sections: []\n");
   });
   const named = said.flatMap(
     (one) =>
-      /^(\S+:\d+) .* (node_modules\/prospectus\/docs\/update\.md says .*)$/.exec(one)?.slice(1).join(" ") ??
-      [],
+      /^(\S+:\d+) .* An earlier version had (“.*”): see its new name in node_modules\/prospectus\/docs\/update\.md\.$/
+        .exec(one)
+        ?.slice(1)
+        .join(" ") ?? [],
   );
   expect(named).toEqual([
-    "extra-pages:1 node_modules/prospectus/docs/update.md says what “extra-pages” is now.",
-    "pages/blog.yaml:2 node_modules/prospectus/docs/update.md says what “saffron” is now.",
-    "pages/login.yaml:1 node_modules/prospectus/docs/update.md says what “pages/login.yaml” is now.",
-    "pages/login.yaml:6 node_modules/prospectus/docs/update.md says what “button” is now.",
-    "pages/team.yaml:5 node_modules/prospectus/docs/update.md says what “members” is now.",
+    "extra-pages:1 “extra-pages”",
+    "pages/blog.yaml:2 “saffron”",
+    "pages/login.yaml:1 “pages/login.yaml”",
+    "pages/login.yaml:6 “button”",
+    "pages/team.yaml:5 “members”",
+    "search.yaml:15 “shortcut”",
   ]);
 });
 
@@ -81,6 +87,6 @@ test("a link that leads nowhere, in the place of a file, is explained", () => {
     symlinkSync("jobs.yaml", join(root, "jobs.yaml"));
   });
   expect(said).toEqual([
-    "jobs.yaml:1 (the file) | no file that can be opened (ELOOP) | the file jobs.yaml, which the build may read | Restore the file itself, without a link to it; the site cannot be built without it.",
+    "jobs.yaml:1 (the file) | a file that cannot be opened (ELOOP) | a readable file jobs.yaml | Restore the file. It must not be a symbolic link.",
   ]);
 });

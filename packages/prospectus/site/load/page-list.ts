@@ -1,4 +1,4 @@
-/** Which pages there are, by the files of a content folder. */
+/** Lists the pages from the files of a content folder. */
 import { buildTime } from "../build-time.ts";
 import { contentFolder } from "../content-folder.ts";
 import type { Page } from "../page.ts";
@@ -6,30 +6,23 @@ import { pagesFrom, wordFiles, type SaidOfPage } from "../pages.ts";
 import { fileOf, recordFiles, type RecordFolder } from "../records.ts";
 import { dayAt } from "../schema/local-time.ts";
 import { address } from "../schema/text.ts";
+import { isOut, shows, showsDrafts } from "./presence.ts";
 import { entriesIn, keyOf, readMarkdown, readYaml, type Source } from "./read.ts";
 import { readPlace } from "./settings.ts";
 
-/** `blog2` comes before `blog10`. */
+// `blog2` comes before `blog10`.
 const byName = new Intl.Collator("en", { numeric: true });
 
-/** The slugs of the records of a folder. */
 export function slugsIn(root: string, folder: RecordFolder): string[] {
   const [name, ending] = recordFiles[folder];
   const files = entriesIn(root, name).filter(({ file }) => file.endsWith(ending));
   return files.map(({ file }) => keyOf(file)).toSorted(byName.compare);
 }
 
-/** The files of a folder of the content. */
 export const fileNamesIn = (root: string, folder: string) =>
   new Set(entriesIn(root, folder).map(({ file }) => file));
 
-/** Whether a record is published: its day has begun at the school. */
-export function isOut({ value }: Source, today: string): boolean {
-  const date = String(Reflect.get(Object(value), "date"));
-  return !/^\d/.test(date) || date <= today;
-}
-
-/** What a file says of its page. */
+/** Page settings in a file. */
 function saidOfPage({ value }: Source): SaidOfPage {
   const { address: at, tallFooter, sections }: Record<string, unknown> = Object(value);
   const path = address.safeParse(at);
@@ -40,10 +33,10 @@ function saidOfPage({ value }: Source): SaidOfPage {
   };
 }
 
-/** Every page that the files make, by what `read` says of each. A record has one once it is out and says something under the key that its kind needs; what else is wrong with its file is no matter. */
+/** Every page of the files. A shown record has a page if it sets the key that its kind `needs`. */
 export function pageListOf(
   root: string,
-  today: string,
+  isShown: (source: Source) => boolean,
   read: (file: string, ending: string) => Source | undefined,
 ): Page[] {
   const files = fileNamesIn(root, "words");
@@ -56,17 +49,21 @@ export function pageListOf(
   return pagesFrom(new Map(words), (folder, key) =>
     slugsIn(root, folder).flatMap((slug) => {
       const source = read(fileOf(folder, slug), recordFiles[folder][1]);
-      const isPage = source && isOut(source, today) && (!key || Object.hasOwn(Object(source.value), key));
+      const isPage = source && isShown(source) && (!key || Object.hasOwn(Object(source.value), key));
       return isPage ? [{ ...saidOfPage(source), slug }] : [];
     }),
   );
 }
 
 /**
- * Lists every page that the files of a content folder make, but the error page: only the names of the files count, and what they say
- * of their address. So the list can be had while a file has a mistake in it.
+ * Lists every page of a content folder but the error page.
+ * It reads only file names and addresses, so it works despite mistakes in files.
  */
-export const listPages = (root = contentFolder, now = buildTime()): Page[] =>
-  pageListOf(root, dayAt(now, readPlace(root).timeZone), (file, ending) =>
-    (ending === ".md" ? readMarkdown : readYaml)(root, file, []),
+export function listPages(root = contentFolder, now = buildTime()): Page[] {
+  const clock = { today: dayAt(now, readPlace(root).timeZone), drafts: showsDrafts() };
+  return pageListOf(
+    root,
+    (source) => isOut(source, clock.today) && shows(source.value, clock),
+    (file, ending) => (ending === ".md" ? readMarkdown : readYaml)(root, file, []),
   );
+}

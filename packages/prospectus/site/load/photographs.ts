@@ -1,4 +1,4 @@
-/** Reads the content folder with the photographs that it names. Loads sharp only when there is one. */
+/** Reads the content folder with its photographs. Loads sharp only if there are photographs. */
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
@@ -12,18 +12,18 @@ import { readContent } from "./load.ts";
 import { moreThanDrawn } from "./svg.ts";
 import type { NamedPhotograph } from "./references.ts";
 
-/** What a photograph may measure at most, in pixels: three times what the largest screen shows. */
+/** Longest side of a photograph, in pixels: three times the largest screen. */
 const longestSide = 8000;
 
 /**
- * Reads one photograph to its last pixel. Rejects with sharp's error when it cannot be read. It takes the bytes, since of a file that
- * is opened by its name again libvips gives what it kept of the first time.
+ * Reads every pixel of a photograph. Rejects with sharp's error.
+ * It takes bytes, since libvips caches files by name.
  */
 async function readPhotograph(path: string, bytes: Buffer, cache: string): Promise<Photograph> {
   const { default: sharp } = await import("sharp");
   const hash = createHash("sha256").update(`sharp ${sharp.versions.sharp}\n`).update(bytes).digest("hex");
   const found = await cached(join(cache, `${hash}.json`), async () => {
-    // A file that ends too early is refused; the warnings of libjpeg tell of slips that every browser passes over.
+    // "error" refuses truncated files, but no warnings of libjpeg that browsers ignore.
     const image = sharp(bytes, { failOn: "error" });
     const { autoOrient: upright } = await image.metadata();
     const { isOpaque } = await image.stats();
@@ -33,23 +33,22 @@ async function readPhotograph(path: string, bytes: Buffer, cache: string): Promi
   return { file: basename(path), path, width, height, opaque, hash };
 }
 
-/** The size of an SVG logo at most, in bytes: every page loads it first. */
+/** Largest SVG logo, in bytes: every page loads it first. */
 const mostLogoBytes = 64_000;
 
-/** What is wrong with an SVG logo, which visitors get as it is; nothing with any other file. */
+/** Mistake in an SVG logo, if any. It is published as it is. */
 function logoMistake(file: string, bytes: Buffer): Mistake | undefined {
   if (!file.endsWith(".svg")) return undefined;
   const more = moreThanDrawn(bytes.toString());
   if (more === undefined && bytes.length <= mostLogoBytes) return undefined;
   return {
     found: `"${file}", ${more ? `with ${more}` : `of ${Math.ceil(bytes.length / 1000)} KB`}`,
-    expected: `an SVG file of at most ${mostLogoBytes / 1000} KB that only draws: without scripts, handlers, foreignObject, and references to other files`,
-    remedy:
-      "Export it as plain SVG from a drawing program, with all shapes and words as paths and no pictures.",
+    expected: `an SVG file of at most ${mostLogoBytes / 1000} KB with shapes alone: no scripts, event handlers, foreignObject or links to other files`,
+    remedy: "Export it as plain SVG from a drawing program, with all text as paths and no pictures.",
   };
 }
 
-/** Reads a photograph to its last pixel and adds it to the others, or says what is wrong with it. */
+/** Reads a photograph and adds it to `photographs`, or returns its mistake. */
 async function mistakeIn(
   path: string,
   kind: NamedPhotograph["kind"],
@@ -68,18 +67,18 @@ async function mistakeIn(
     if (Math.max(stored.width, stored.height) > longestSide)
       return {
         found: `"${image}", ${stored.width} by ${stored.height} pixels`,
-        expected: `a photograph of at most ${longestSide} pixels on its longer side, so that the build has memory enough`,
-        remedy: `Put a smaller copy into ${contentFolder}/images; no place shows more than 2,000 pixels.`,
+        expected: `a photograph of at most ${longestSide} pixels on its longer side, since larger ones exceed the memory of the build`,
+        remedy: `Replace it in ${contentFolder}/images by a smaller copy. 2,000 pixels are enough.`,
       };
-    // Several records may share a photograph: it is read once.
+    // Several records can share a photograph.
     const photograph = photographs.get(image) ?? (await readPhotograph(path, bytes, cache));
     photographs.set(image, photograph);
     const { width, height } = photograph;
     if (image.endsWith(".svg") || (width >= least.width && height >= least.height)) return undefined;
     return {
       found: `"${image}", ${width} by ${height} pixels`,
-      expected: `a photograph of ${size}, which the largest place that shows it needs`,
-      remedy: `Put a larger copy into ${contentFolder}/images, or name none here.`,
+      expected: `a photograph of ${size}, the size at which pages show it`,
+      remedy: `Replace it in ${contentFolder}/images by a larger copy, or delete the name here.`,
     };
   } catch (error) {
     return {
@@ -88,17 +87,16 @@ async function mistakeIn(
           .replace(/^Error: /, "")
           .split("\n")[0]
       }`,
-      expected: `a whole ${kind === "logo" ? "SVG, PNG or WebP" : "JPEG, PNG, WebP or AVIF"} file of ${size}`,
-      remedy: "Open it in an image program and save it as such a file, or copy it once more from its source.",
+      expected: `a complete ${kind === "logo" ? "SVG, PNG or WebP" : "JPEG, PNG, WebP or AVIF"} file of ${size}`,
+      remedy: "Save it again in an image program, or copy it again from its source.",
     };
   }
 }
 
 /**
- * Reads and checks the content folder, and then the photographs that it names.
+ * Reads and checks the content folder and its photographs.
  *
- * @returns the content, and its photographs by the names of their files. Rejects with a `ContentError` that lists all mistakes in
- * words and pictures.
+ * @returns the content, and photographs by file name. Rejects with a `ContentError` with all mistakes.
  */
 export async function readContentAndPhotographs(
   root: string,
@@ -106,8 +104,8 @@ export async function readContentAndPhotographs(
 ): Promise<{ content: Content; photographs: ReadonlyMap<string, Photograph> }> {
   const { content, problems, photographs: named } = readContent(root, now);
   const photographs = new Map<string, Photograph>();
-  // One after another: all jobs of sharp share one store of errors, and each empties it when it ends. A broken photograph read
-  // beside another could lose its error that way and pass for a sound one.
+  // One after another: sharp's jobs share one error buffer, which each clears when it ends.
+  // A broken photograph could lose its error that way.
   for (const { kind, image, ...place } of named) {
     // oxlint-disable-next-line no-await-in-loop
     const mistake = await mistakeIn(join(root, "images", image), kind, photographs, cache);

@@ -1,32 +1,32 @@
-/** Reads a content file as text, whatever program wrote it, or says why it cannot be read. */
+/** Reads a content file as text from any editor, or reports why it cannot be read. */
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { invisibleIn, withoutInvisible } from "../schema/invisible.ts";
 import type { Mistake, Problem } from "./content-error.ts";
 
-/** Whether a path leads to a file, and not to a folder, a pipe or a device, of which reading may have no end. */
+/** Whether a path is a file. Reading a pipe or a device may never end. */
 export const isFile = (path: string) => existsSync(path) && statSync(path).isFile();
 
-/** More than any content file needs: a bigger one is no text, or a copy gone wrong. */
+/** Largest content file. A bigger one is not text. */
 const mostBytes = 5_000_000;
 
-/** What marks a file as spoilt: a merge that was not finished, or bytes that are no UTF-8. */
+/** Signs of a broken file: merge conflicts, and bytes that are not UTF-8. */
 const spoilt = [
   {
     mark: /^(<{7}|>{7})(\s|$)/,
-    found: "a mark of a merge that was not finished",
+    found: "a merge conflict marker",
     expected: "one text, without the lines <<<<<<<, ======= and >>>>>>>",
-    remedy: "Keep the text that should stay and delete the three marks. In code, put a space before each.",
+    remedy: "Keep the right text and delete the three markers. In code, indent each by a space.",
   },
   {
     mark: /\uFFFD/,
-    found: "text in another encoding than UTF-8",
+    found: "text in an encoding other than UTF-8",
     expected: "UTF-8",
-    remedy: "Save the file again with the encoding UTF-8 (in most editors: Save as…, Encoding).",
+    remedy: "Save the file with the encoding UTF-8 (in most editors: Save as…, Encoding).",
   },
 ];
 
-/** Reports lines that hold invisible characters: once each, by its first one. */
+/** Reports each line with invisible characters, by its first one. */
 function reportInvisible(file: string, lines: readonly string[], problems: Problem[]): void {
   for (const [index, content] of lines.entries()) {
     const [first] = invisibleIn(content);
@@ -37,17 +37,17 @@ function reportInvisible(file: string, lines: readonly string[], problems: Probl
       line: index + 1,
       field: "(the text)",
       found: `the invisible character ${first.name} ${before ? `after “${before}”` : "at the start of the line"}`,
-      expected: "only characters that can be seen",
-      remedy: "Delete the character, or type the line anew.",
+      expected: "only visible characters",
+      remedy: "Delete the character, or retype the line.",
     });
   }
 }
 
 /**
- * The text of a content file. Windows line ends and a byte order mark are taken away, since editors put them there
- * unasked. Letters are composed (NFC), so that é is equal however it was typed. Invisible characters are reported and taken away, so that they give no second mistake.
+ * Text of a content file. Removes Windows line ends and byte order marks, and composes letters (NFC).
+ * Reports and removes invisible characters, so that they cause no second mistake.
  *
- * @returns nothing where the file cannot be read as text; the reason is then among the problems.
+ * @returns undefined if the file cannot be read; the reason is among the problems.
  */
 export function readText(root: string, file: string, problems: Problem[]): string | undefined {
   const refuse = (mistake: Mistake, line = 1) =>
@@ -61,9 +61,9 @@ export function readText(root: string, file: string, problems: Problem[]): strin
           ? `a file of ${Math.round(stats.size / 1e6)} MB`
           : "a folder, a pipe or a device",
         expected: `a file of at most ${mostBytes / 1e6} MB of text`,
-        remedy: "Move it away and put the file in its place.",
+        remedy: "Move it away, and put a text file there.",
       });
-    // The decoder takes a byte order mark away.
+    // The decoder removes a byte order mark.
     text = new TextDecoder()
       .decode(readFileSync(join(root, file)))
       .normalize()
@@ -71,11 +71,11 @@ export function readText(root: string, file: string, problems: Problem[]): strin
   } catch (error) {
     const isMissing = error instanceof Error && "code" in error && error.code === "ENOENT";
     return refuse({
-      found: `no file that can be opened (${error instanceof Error && "code" in error ? String(error.code) : "?"})`,
-      expected: `the file ${file}, which the build may read`,
+      found: `a file that cannot be opened (${error instanceof Error && "code" in error ? String(error.code) : "?"})`,
+      expected: `a readable file ${file}`,
       remedy: isMissing
-        ? "Copy it from starter/ in your language, and write your own words."
-        : "Restore the file itself, without a link to it; the site cannot be built without it.",
+        ? "Copy it from starter/ in your language, and edit its text."
+        : "Restore the file. It must not be a symbolic link.",
     });
   }
   const lines = text.split("\n");

@@ -1,18 +1,18 @@
-/** What is said of files by themselves, before any schema: their bytes, their YAML, their front matter. */
+/** Mistakes of files before any schema: bytes, YAML, front matter. */
 import { expect, test } from "vitest";
 import { folderWith } from "../../tests/fixtures/folder.ts";
 import type { FieldPath, Problem } from "./content-error.ts";
 import { entriesIn, keyOf, readMarkdown, readYaml } from "./read.ts";
 import { readText } from "./read-text.ts";
 
-/** What is said, as line, what was found, and the beginning of what to do. */
+/** Mistakes: line, found, and the start of the remedy. */
 const sentences = (problems: readonly Problem[]) =>
   problems.map(({ line, found, expected, remedy }) => {
     expect(expected).not.toBe("");
     return `${line} ${found} | ${remedy.split(/[,.;]/)[0]}`;
   });
 
-/** Reads a file of these bytes by one of the readers, and gives what is said of it too. */
+/** Reads a file of these bytes, and returns its mistakes too. */
 function read<Result>(
   reader: (folder: string, file: string, report: Problem[]) => Result,
   bytes: string | Uint8Array,
@@ -25,7 +25,7 @@ function read<Result>(
 const quotes = "Put quotes around the whole text";
 const compare = "Compare the line";
 const unclosed = (line: string) =>
-  `1 a text in quotation marks that does not end with its mark: “${line}” | Close the quotation where the text ends`;
+  `1 a quotation mark that is not closed: “${line}” | Close the quotation mark at the end of the text`;
 
 test.each<[yaml: string, ...said: string[]]>([
   ["a:\n  b: 1\n \tc: 2", "3 a tab in the indent | Replace each tab by spaces"],
@@ -34,16 +34,16 @@ test.each<[yaml: string, ...said: string[]]>([
   ["- a: 'it's'\n  b: 1", unclosed("- a: 'it's'")],
   [`a: 'x${"y".repeat(70)}' z`, unclosed(`a: 'x${"y".repeat(53)}…`)],
   ["a: it's one: two", `1 a colon inside the text: “a: it's one: two” | ${quotes}`],
-  ["a: 1\nb:2\nc: 3", `2 a line without a colon and a space behind its key: “b:2” | ${compare}`],
-  ["a: 1\nb\nc: 3", `2 a line without a colon and a space behind its key: “b” | ${compare}`],
+  ["a: 1\nb:2\nc: 3", `2 a line without a colon and a space after its key: “b:2” | ${compare}`],
+  ["a: 1\nb\nc: 3", `2 a line without a colon and a space after its key: “b” | ${compare}`],
   [
     "a: &x y\nb: *x # note\nc: !t\n  d: 1",
     `1 text that starts with &: “&x” | ${quotes}`,
     `2 text that starts with *: “*x # note” | ${quotes}`,
     `3 text that starts with !: “!t” | ${quotes}`,
   ],
-  ["a: the 1 # 2", `1 text that ends at a #: “the 1”, and behind it “# 2” | ${quotes}`],
-  ["a: #2f6db5", `1 an empty value, and behind it “#2f6db5” | ${quotes}`],
+  ["a: the 1 # 2", `1 text that ends at a #: “the 1”, followed by “# 2” | ${quotes}`],
+  ["a: #2f6db5", `1 an empty value, followed by “#2f6db5” | ${quotes}`],
   [
     "a:\n  b: 1\n  b: 2\n  b: 3",
     ...[3, 4].map((line) => `${line} “b: ${line - 1}”: Map keys must be unique | ${compare}`),
@@ -53,10 +53,10 @@ test.each<[yaml: string, ...said: string[]]>([
     ["a:\n  - { b: 1, c: [2]\n  - { b: 2 }", "2 a { that is not closed: “- { b: 1, c: [2]”"],
   ].map(([text = "", said = ""]): [string, string] => [
     text,
-    `${said} | Write ${said.includes("[ that") ? "] where what begins with [" : "} where what begins with {"} ends`,
+    `${said} | Write ${said.includes("[ that") ? "] where the part that starts with [" : "} where the part that starts with {"} ends`,
   ]),
-  ["a: 1\n__proto__: { b: 1 }", "2 the key “__proto__” | Give the key another name"],
-  // The rest is said in the words of the YAML library.
+  ["a: 1\n__proto__: { b: 1 }", "2 the key “__proto__” | Rename the key"],
+  // Other messages come from the YAML library.
   ["a: @b", `1 “a: @b”: Plain value cannot start with reserved character @ | ${compare}`],
   ["a:\n  b: 1\n c: 2\n", `3 “c: 2”: All mapping items must start at the same column | ${compare}`],
   [
@@ -66,12 +66,12 @@ test.each<[yaml: string, ...said: string[]]>([
   [`- ${"[".repeat(20_000)}`, `1 “- ${"[".repeat(56)}…”: Maximum call stack size exceeded | ${compare}`],
   ...["", " \n", "# note\n", "~\n", "null # note\n"].map((nothing): [string, string] => [
     nothing,
-    "1 nothing, or comments alone | Restore what stood in the file",
+    "1 an empty file, or only comments | Restore the content of the file",
   ]),
 ])("of the YAML %j each mistake has its line and what to do", (text, ...said) => {
   const { result, said: sentence } = read(readYaml, text);
   expect(sentence).toEqual(said);
-  // A file of which nothing can be read has a line all the same.
+  // An unreadable file has a line too.
   expect(result.lineOf(["b"])).toBeGreaterThan(0);
 });
 
@@ -114,18 +114,18 @@ test("Markdown has front matter with the lines of the file, and its prose knows 
   expect(said).toEqual([]);
 });
 
-const begin = "Begin the file with ---";
+const begin = "Write ---";
 test.each([
   ["Words.\n---\na: 1\n---\n", `1 "Words." | ${begin}`],
-  ["---\na: 1\n----\n", `1 front matter that does not end | ${begin}`],
+  ["---\na: 1\n----\n", `1 front matter without an end | ${begin}`],
   ["--- a\n---\n", `1 "--- a" | ${begin}`],
-  ["---\n---\nWords.\n", "1 nothing, or comments alone | Restore what stood in the file"],
+  ["---\n---\nWords.\n", "1 an empty file, or only comments | Restore the content of the file"],
 ])("of the Markdown %j the front matter is missed", (text, said) => {
   expect(read(readMarkdown, text)).toMatchObject({ result: { readable: false }, said: [said] });
 });
 
-const foreign = "text in another encoding than UTF-8";
-const again = "Save the file again with the encoding UTF-8 (in most editors: Save as…";
+const foreign = "text in an encoding other than UTF-8";
+const again = "Save the file with the encoding UTF-8 (in most editors: Save as…";
 const anew = "Delete the character";
 test.each<[bytes: string | Uint8Array, text: string | undefined, ...said: string[]]>([
   ["\uFEFFa\r\nb\rc\n", "a\nb\nc\n"],
@@ -145,15 +145,20 @@ test.each<[bytes: string | Uint8Array, text: string | undefined, ...said: string
   [
     "a\n<<<<<<< HEAD\nb",
     undefined,
-    "2 a mark of a merge that was not finished: “<<<<<<< HEAD” | Keep the text that should stay and delete the three marks",
+    "2 a merge conflict marker: “<<<<<<< HEAD” | Keep the right text and delete the three markers",
   ],
-  ["a".repeat(5_000_001), undefined, "1 a file of 5 MB | Move it away and put the file in its place"],
+  ["a".repeat(5_000_001), undefined, "1 a file of 5 MB | Move it away"],
 ])("%#: the bytes of a file are text, or it is said why not", (bytes, text, ...said) => {
   expect(read(readText, bytes)).toEqual({ result: text, said });
 });
 
-test("a folder gives what lies in it, in order and without hidden files, and a file its key", () => {
-  const root = folderWith({ "people/b.md": "", "people/a.md": "", "people/.hidden": "" });
+test("a folder gives what lies in it, in order and without what systems and editors leave, and a file its key", () => {
+  const left = [".hidden", "desktop.ini", "Thumbs.db", "a.md~", "a.md.bak", "~$a.docx", "#a.md#"];
+  const root = folderWith({
+    "people/b.md": "",
+    "people/a.md": "",
+    ...Object.fromEntries(left.map((name) => [`people/${name}`, ""])),
+  });
   expect(entriesIn(root, "people")).toEqual([
     { file: "people/a.md", isFolder: false },
     { file: "people/b.md", isFolder: false },

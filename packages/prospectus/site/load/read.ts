@@ -1,7 +1,4 @@
-/**
- * Reads the files of `content/`: YAML records and Markdown prose, with the line of every value, so that a mistake can be
- * reported where it stands. Runs at build time only.
- */
+/** Reads YAML records and Markdown files with the line of every value. Runs at build time only. */
 import { readdirSync } from "node:fs";
 import { basename, join } from "node:path";
 import { isMap, isNode, isScalar, LineCounter, parseDocument, type Document } from "yaml";
@@ -9,17 +6,17 @@ import { describe, formField, type FieldPath, type Problem } from "./content-err
 import { readText } from "./read-text.ts";
 import { misreadTexts, syntaxMistake } from "./yaml-mistakes.ts";
 
-/** A parsed file that still knows where each of its values stands. Of one that is not readable there is no value. */
+/** A parsed file that can find the line of a value. An unreadable file has no value. */
 export type Source = {
   file: string;
   value: unknown;
   readable: boolean;
   lineOf: (path: FieldPath) => number;
-  /** A value as it is written, where YAML reads more into it than text: 01067 is the number 1067. */
+  /** Source of a value if YAML does not read it as text: 01067 is the number 1067. */
   writtenAt?: (path: FieldPath) => string | undefined;
 };
 
-/** Finds the line of a path in a YAML document; of the nearest enclosing record where the path itself is missing. */
+/** Line of a path in a YAML document, or of the nearest enclosing record. */
 function lineIn(document: Document, counter: LineCounter, path: FieldPath): number {
   for (let length = path.length; length >= 0; length -= 1) {
     const part = path.slice(0, length);
@@ -37,13 +34,13 @@ function lineIn(document: Document, counter: LineCounter, path: FieldPath): numb
   return 1;
 }
 
-/** A file of which nothing can be read: what is wrong with it has been reported. */
+/** An unreadable file. Its mistake is reported already. */
 const unread = (file: string): Source => ({ file, value: undefined, readable: false, lineOf: () => 1 });
 
-/** Errors after which the parser reads on as if nothing had been. What follows any other is mostly its echo. */
+/** Errors the parser recovers from. After any other, report only the first. */
 const passing: ReadonlySet<string> = new Set(["DUPLICATE_KEY", "BAD_SCALAR_START", "BAD_DQ_ESCAPE"]);
 
-/** Parses YAML text that has the line numbers of its file. */
+/** Parses YAML text with the line numbers of its file. */
 function parseYaml(file: string, text: string, problems: Problem[]): Source {
   const counter = new LineCounter();
   const document = parseDocument(text, { lineCounter: counter, logLevel: "error", resolveKnownTags: false });
@@ -61,9 +58,9 @@ function parseYaml(file: string, text: string, problems: Problem[]): Source {
       file,
       line: 1,
       field: "(the file)",
-      found: "nothing, or comments alone",
+      found: "an empty file, or only comments",
       expected: "a record or a list",
-      remedy: "Restore what stood in the file, or remove it with the record that it was.",
+      remedy: "Restore the content of the file, or delete the file.",
     });
     return unread(file);
   }
@@ -79,13 +76,13 @@ function parseYaml(file: string, text: string, problems: Problem[]): Source {
   };
 }
 
-/** Reads one YAML file, and reports it if it is missing or cannot be read. */
+/** Reads a YAML file, and reports a missing or unreadable file. */
 export function readYaml(root: string, file: string, problems: Problem[]): Source {
   const text = readText(root, file, problems);
   return text === undefined ? unread(file) : parseYaml(file, text, problems);
 }
 
-/** Reads one Markdown file: the front matter as a record, and the prose below it with the line where it starts. */
+/** Reads a Markdown file: front matter as a record, and the prose with its first line. */
 export function readMarkdown(
   root: string,
   file: string,
@@ -102,13 +99,13 @@ export function readMarkdown(
       file,
       line: 1,
       field: "(front matter)",
-      found: isFence(lines[0]) ? "front matter that does not end" : describe(lines[0]),
+      found: isFence(lines[0]) ? "front matter without an end" : describe(lines[0]),
       expected: "front matter between two lines of ---",
-      remedy: "Begin the file with ---, the keys of the record, and --- again; the prose follows.",
+      remedy: "Write ---, the keys of the record, and --- at the top of the file. The text follows.",
     });
     return { ...unread(file), ...noProse };
   }
-  // The fence becomes an empty line, so that the lines of the record are those of the file.
+  // The fence becomes an empty line, to keep line numbers.
   const front = ["", ...lines.slice(1, end)].join("\n");
   return {
     ...parseYaml(file, front, problems),
@@ -117,11 +114,11 @@ export function readMarkdown(
   };
 }
 
-/** Files that systems and editors leave in folders: hidden ones, settings of Windows, backups. */
+/** Files of systems and editors: hidden files, Windows settings, backups. */
 const isLeft = (name: string) =>
   /^[.#]|^~\$|~$|\.(bak|orig|swp|tmp)$|^(desktop\.ini|thumbs\.db)$/i.test(name);
 
-/** What lies in a folder of the content, sorted, without what programs leave there; paths are from the content root. */
+/** Sorted entries of a folder, without files of systems and editors. Paths start at the content root. */
 export function entriesIn(root: string, folder: string): { file: string; isFolder: boolean }[] {
   try {
     return readdirSync(join(root, folder), { withFileTypes: true })
@@ -132,12 +129,12 @@ export function entriesIn(root: string, folder: string): { file: string; isFolde
       }))
       .toSorted((one, other) => one.file.localeCompare(other.file));
   } catch {
-    // No folder, or a file in its place: whoever reads from it reports that.
+    // No folder: reading its files reports that.
     return [];
   }
 }
 
-/** The key of a file: its name without folder and ending. */
+/** File name without folder and ending. */
 export function keyOf(file: string): string {
   return basename(file).replace(/\.[^.]+$/, "");
 }

@@ -18,9 +18,9 @@ const people = z.array(
 const noPerson = (field: string, id: string, known: string) =>
   `people.yaml:${field.length} ${field} | "${id}" | the id of a person: ${known} Correct the id, or add the record.`;
 const second = (field: string) =>
-  `people.yaml:${field.length} ${field} | "nina" | an id that no other person has | Give this record an id of its own; content/people.yaml:6 has this one.`;
+  `people.yaml:${field.length} ${field} | "nina" | an id that no other person has | Rename this id. content/people.yaml:6 already has it.`;
 
-/** The ids of records that are named by their files, and the kinds of which some could not be read. */
+/** Slugs of records, and kinds with unreadable records. */
 type Known = { slugs?: object; uncertain?: RecordKind[] };
 
 test.each<[what: string, value: unknown, known: Known, sentences: string[], broken: RecordKind[]]>([
@@ -43,7 +43,7 @@ test.each<[what: string, value: unknown, known: Known, sentences: string[], brok
     {},
     [
       noPerson("[1].friend", "edwina", "nina, edwin | Did you mean “edwin”?"),
-      'people.yaml:7 [2].job | "fiar" | the id of an event: there is none yet | Correct the id, or add the record.',
+      'people.yaml:7 [2].job | "fiar" | the id of an event: there are none yet | Correct the id, or add the record.',
     ],
     ["person", "event"],
   ],
@@ -90,9 +90,9 @@ test("records that nothing names are reported, but for those that a rule shows a
     return problems.map(({ found, expected, remedy }) => `${found} | ${expected} | ${remedy}`);
   };
   const person =
-    'the person "nina", which no page shows | a person that the content names somewhere | Name the person where it should show, such as team in people.yaml, or remove the record.';
+    'the person "nina", which no page shows | a person that a page shows | Name the person where a page shows people, such as team in people.yaml, or delete the record.';
   const course = (id: string) =>
-    `the course "${id}", which no page shows | a course that the content names somewhere | Give the course a badge, or pin it to a list of course-lists.yaml, or remove the record.`;
+    `the course "${id}", which no page shows | a course that a page shows | Give the course a badge, pin it to a list of course-lists.yaml, or delete the record.`;
   expect(said("person", "course", "job")).toEqual([person, course("fonts"), course("edwin")]);
   expect(said("person")).toEqual([person]);
   expect(said()).toEqual([]);
@@ -106,7 +106,7 @@ test("a photograph lies in the folder of images, and where it does its place is 
     return { named, said: sentencesOf(problems) };
   };
   const missing = (index: number, name: string, suggestion: string) =>
-    `people.yaml:8 faces[${index}] | "${name}" | the name of a file in content/images | ${suggestion}Put the file there, or correct its name.`;
+    `people.yaml:8 faces[${index}] | "${name}" | the name of a file in content/images | ${suggestion}Add the file, or correct its name.`;
   expect(look(folderWith({}), "nina.jpg")).toEqual({ named: [], said: [missing(1, "nina.jpg", "")] });
   expect(
     look(folderWith({ "images/nina.jpg": "" }), "nina.jpg", "nino.jpg", "no name at all", "people.jpg"),
@@ -128,9 +128,9 @@ test("a price is the word for free, an amount, or words; another currency and a 
   ]);
   checkPrices(given, smallProvider(), problems);
   expect(sentencesOf(problems)).toEqual([
-    "courses.yaml:3 [9] | an amount in €, while site.yaml says currency: USD | an amount in USD, such as $79 | Correct the sign, or the currency in site.yaml.",
-    'courses.yaml:4 [10] | "FREE" | Free | Write Free, as labels.yaml has it under free; by this word free courses are told from paid ones.',
+    "courses.yaml:3 [9] | an amount in €, although site.yaml has currency: USD | an amount in USD, such as $79 | Correct the sign, or the currency in site.yaml.",
+    'courses.yaml:4 [10] | "FREE" | Free | Write Free, the value of “free” in labels.yaml. Only this word marks a course as free.',
     expect.stringMatching(/"Fre" \| Free \| Write Free/),
-    expect.stringMatching(/"-310", which is no amount \| an amount such as \$1,290.50/),
+    expect.stringMatching(/"-310", which is not an amount \| an amount such as \$1,290.50/),
   ]);
 });

@@ -1,4 +1,4 @@
-/** Checks what one file says of another: ids, references, links, photographs, prices. The schemas say which fields are such. */
+/** Checks ids, references, links, photographs and prices across files. The schemas mark these fields. */
 import { basename, join } from "node:path";
 import { contentFolder } from "../content-folder.ts";
 import type { SoundContent } from "../content.ts";
@@ -10,22 +10,22 @@ import {
   type MeaningfulText,
   type RecordKind,
 } from "../schema/reference.ts";
+import { valueAt } from "../schema/walk.ts";
 import { describe, listed, nearest, placeOf, suggest, type Mistake, type Problem } from "./content-error.ts";
 import { linkMistake, type Places } from "./links.ts";
 import { entriesIn, type Source } from "./read.ts";
 import { isFile } from "./read-text.ts";
 
-/** A text that means more than itself, by its schema or as a link or a photograph in prose, and the file in which it stands. */
+/** A marked text of a record or of prose, and its file. */
 export type Field = MeaningfulText & { source: Source };
 
-/** Adds a mistake at a field. */
 const refuse = (problems: Problem[], { source, path }: Field, mistake: Mistake) =>
   problems.push({ ...placeOf(source, path), ...mistake });
 
-/** Where the content names a photograph: the kind of record, the file in `images/`, and the place to report a mistake at. */
+/** A photograph that the content names, with the place for its mistakes. */
 export type NamedPhotograph = { kind: Illustrated; image: string } & Pick<Problem, "file" | "line" | "field">;
 
-/** Reports links that lead nowhere. `pageOf` gives the path of the page on which a file's words stand, where it is one alone. */
+/** Reports broken links. `pageOf` returns the page of a file, if there is only one. */
 export function checkLinks(
   fields: readonly Field[],
   places: Places,
@@ -41,18 +41,18 @@ export function checkLinks(
 
 const article = (word: string) => `${/^[aeiou]/.test(word) ? "an" : "a"} ${word}`;
 
-/** Which records there are, by the files that could be read. */
+/** Known records. */
 type Known = {
-  /** The ids of the records that are named by their files. */
+  /** Slugs of records with their own files. */
   slugs: Readonly<Partial<Record<RecordKind, readonly string[]>>>;
-  /** The kinds of which some records could not be read: nobody can say which ids they have. */
+  /** Kinds with unreadable records: their ids are not all known. */
   uncertain: ReadonlySet<RecordKind>;
 };
 
 /**
- * Reports ids that two records of a kind have, and references to records that do not exist.
+ * Reports duplicate ids and broken references.
  *
- * @returns the kinds to which a reference leads nowhere.
+ * @returns kinds with a broken reference.
  */
 export function checkReferences(
   fields: readonly Field[],
@@ -72,7 +72,7 @@ export function checkReferences(
       refuse(problems, field, {
         found: describe(field.text),
         expected: `an id that no other ${kind} has`,
-        remedy: `Give this record an id of its own; ${contentFolder}/${other.source.file}:${other.source.lineOf(other.path)} has this one.`,
+        remedy: `Rename this id. ${contentFolder}/${other.source.file}:${other.source.lineOf(other.path)} already has it.`,
       });
     else first.set(`${kind} ${field.text}`, field);
     known.set(kind, ids.add(field.text));
@@ -93,13 +93,19 @@ export function checkReferences(
   return broken;
 }
 
-/** Where a record that has no page of its own shows. */
+/** How a record without a page can be shown. */
 const shownBy: Readonly<Partial<Record<RecordKind, string>>> = {
-  course: "Give the course a badge, or pin it to a list of course-lists.yaml, or remove the record.",
-  person: "Name the person where it should show, such as team in people.yaml, or remove the record.",
+  course: "Give the course a badge, pin it to a list of course-lists.yaml, or delete the record.",
+  person: "Name the person where a page shows people, such as team in people.yaml, or delete the record.",
 };
 
-/** Reports records that no page shows, since nothing names them. Those of `kinds` alone are looked at; `isShownByRule` says which show without being named. */
+/** Whether a list shows the record by its rule. */
+export function isListed({ path, source }: Field, { people }: SoundContent): boolean {
+  const own = (key: string) => valueAt(source.value, [...path.slice(0, -1), key]);
+  return own("badge") !== undefined || !people || own("role") === people.team?.role;
+}
+
+/** Reports records of `kinds` that no page shows: no reference and no rule (`isShownByRule`). */
 export function checkShown(
   fields: readonly Field[],
   kinds: ReadonlySet<RecordKind>,
@@ -116,13 +122,13 @@ export function checkShown(
     if (remedy === undefined || named.has(`${kind} ${field.text}`)) continue;
     refuse(problems, field, {
       found: `the ${kind} ${describe(field.text)}, which no page shows`,
-      expected: `${article(kind)} that the content names somewhere`,
+      expected: `${article(kind)} that a page shows`,
       remedy,
     });
   }
 }
 
-/** Reports photographs that do not lie in `images/` of the content folder, and gives the others. */
+/** Reports photographs missing from `images/`, and returns the others. */
 export function checkPhotographs(
   root: string,
   fields: readonly Field[],
@@ -136,7 +142,7 @@ export function checkPhotographs(
     if (isName && isFile(join(root, "images", image)))
       return [{ kind, image, ...placeOf(field.source, field.path) }];
     const there = entriesIn(root, "images").map(({ file }) => basename(file));
-    // In a record, what is no name is refused by the schema.
+    // In a record, the schema refuses an invalid name.
     if (isName || kind === "prose")
       refuse(problems, field, {
         found: describe(image),
@@ -144,14 +150,14 @@ export function checkPhotographs(
         remedy: suggest(
           image,
           there,
-          isName ? "Put the file there, or correct its name." : photographRemedy(image),
+          isName ? "Add the file, or correct its name." : photographRemedy(image),
         ),
       });
     return [];
   });
 }
 
-/** Reports prices in another currency than the site's, and a slip in the word for free. What is no amount is shown as it stands. */
+/** Reports prices in a foreign currency, and misspelt words for free. Other words show as they are. */
 export function checkPrices(
   fields: readonly Field[],
   { labels, site }: Pick<SoundContent, "labels" | "site">,
@@ -163,22 +169,22 @@ export function checkPrices(
     const sign = site && foreignSign(text, site);
     if (site && sign !== undefined)
       refuse(problems, field, {
-        found: `an amount in ${sign}, while site.yaml says currency: ${site.currency}`,
+        found: `an amount in ${sign}, although site.yaml has currency: ${site.currency}`,
         expected: `an amount in ${site.currency}, such as ${priceText(79, site)}`,
         remedy: "Correct the sign, or the currency in site.yaml.",
       });
     else if (site && amountIn(text, site) === undefined && isLikeAmount(text, site))
       refuse(problems, field, {
-        found: `${describe(text)}, which is no amount`,
-        expected: `an amount such as ${priceText(1290.5, site)}, in digits alone such as 1290.50, or words`,
-        remedy: "Write one amount, without a minus and with one sign between thousands.",
+        found: `${describe(text)}, which is not an amount`,
+        expected: `an amount such as ${priceText(1290.5, site)} or 1290.50, or words`,
+        remedy: "Write one amount, without a minus and with one kind of thousands separator.",
       });
-    // A slip in the word would lead a free course to where paid ones lead.
+    // A misspelt word would make a free course a paid one.
     if (labels && text !== labels.free && nearest(text, [labels.free]) !== undefined)
       refuse(problems, field, {
         found: describe(text),
         expected: labels.free,
-        remedy: `Write ${labels.free}, as labels.yaml has it under free; by this word free courses are told from paid ones.`,
+        remedy: `Write ${labels.free}, the value of “free” in labels.yaml. Only this word marks a course as free.`,
       });
   }
 }

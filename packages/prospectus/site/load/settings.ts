@@ -1,13 +1,13 @@
-/** The few settings of the content that the build needs before the content is read as a whole. */
+/** Settings that the build needs before it reads the whole content. */
 import { contentFolder } from "../content-folder.ts";
 import { fileOf, singleFiles } from "../records.ts";
 import { brand, type Brand } from "../records/brand.ts";
 import { readYaml } from "./read.ts";
 
-/** The path below which the site stands (`base` in site.yaml). A mistake gives "/". */
+/** Path of the site on its host (`base` in site.yaml). On a mistake "/". */
 export const readBase = (root = contentFolder): string => ofSite(root, "base") ?? "/";
 
-/** The language, the currency and the time zone of the site. A mistake gives English, US dollars and UTC. */
+/** Language, currency and time zone of the site. On a mistake English, US dollars and UTC. */
 export const readPlace = (root = contentFolder) => ({
   language: ofSite(root, "language") ?? "en",
   currency: ofSite(root, "currency") ?? "USD",
@@ -19,7 +19,7 @@ function ofSite(root: string, key: "base" | "language" | "currency" | "timeZone"
   return singleFiles.site[1].shape[key].safeParse(Reflect.get(Object(value), key)).data;
 }
 
-/** The look of the provider. A mistake gives nothing. */
+/** Look of the school. On a mistake undefined. */
 export function readBrand(root = contentFolder): Brand | undefined {
   return brand.safeParse(readYaml(root, fileOf("brand"), []).value).data;
 }

@@ -1,20 +1,20 @@
-/** What an SVG file of the content may not hold: it has an address, at which a browser would run and load what is in it. */
+/** Refuses active SVG: the file has an address, and a browser would run its scripts. */
 import { load } from "cheerio/slim";
 
 const leadsOut = (styles: string) => /(?:url\(|@import)(?!\s*["']?#)/i.test(styles);
 
-/** What in an SVG text does more than draw; nothing where all of it draws. */
+/** What an SVG does besides drawing, if anything. */
 export function moreThanDrawn(svg: string): string | undefined {
-  if (/<!ENTITY|<\?xml-stylesheet/i.test(svg)) return "an entity, or a style sheet of its own";
+  if (/<!ENTITY|<\?xml-stylesheet/i.test(svg)) return "an entity or a linked style sheet";
   const $ = load(svg, { xml: true });
   for (const element of $("svg, svg *").toArray()) {
     if (/^(.*:)?(script|handler|listener|foreignObject|iframe|object|embed)$/i.test(element.name))
       return `the element ${element.name}`;
     const styles = element.name === "style" ? { style: $(element).text() } : {};
     for (const [name, value] of Object.entries({ ...element.attribs, ...styles })) {
-      if (/^on/i.test(name)) return `the handler ${name}`;
+      if (/^on/i.test(name)) return `the event handler ${name}`;
       if (/^(.*:)?(href|src)$/i.test(name) ? !/^\s*(#|$)/.test(value) : leadsOut(value))
-        return `a reference to something else, “${value.trim().slice(0, 60)}”`;
+        return `a link to something else, “${value.trim().slice(0, 60)}”`;
       if (/javascript:/i.test(value)) return `a script in ${name}`;
     }
   }

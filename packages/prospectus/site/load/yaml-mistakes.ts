@@ -1,4 +1,4 @@
-/** Says in sentences what is wrong with the form of a YAML file: what stops the parser, and what it takes for something else than was meant. */
+/** Explains syntax errors of YAML, and text that YAML reads as something else. */
 import { isScalar, visit, type Document, type LineCounter, type YAMLError } from "yaml";
 import type { Mistake } from "./content-error.ts";
 
@@ -9,10 +9,10 @@ const quoted = (text: string) => `“${text.length > 60 ? `${text.slice(0, 58)}�
 const wantsQuotes = (found: string, why: string): Mistake => ({
   found,
   expected: `text in quotes, since ${why} in YAML`,
-  remedy: "Put quotes around the whole text; a note belongs on the line above.",
+  remedy: "Put quotes around the whole text. Move a comment to the line above.",
 });
 
-/** The place of the text in quotation marks behind which the parser found what it could not read. */
+/** Position of the quoted text before the error. */
 function quotationBefore(document: Document, text: string, at: number): number | undefined {
   let start: number | undefined;
   visit(document, {
@@ -24,7 +24,7 @@ function quotationBefore(document: Document, text: string, at: number): number |
   return start;
 }
 
-/** The place of the innermost bracket that is open where the parser stopped. */
+/** Position of the innermost open bracket at the error. */
 function bracketBefore(document: Document, text: string, at: number): number | undefined {
   let start: number | undefined;
   visit(document, {
@@ -36,7 +36,7 @@ function bracketBefore(document: Document, text: string, at: number): number | u
 }
 
 /**
- * The mistake behind an error of the parser: what people often do is said in words of our own, everything else in the parser's.
+ * The mistake behind a parser error. Frequent ones have our own message, others the parser's.
  *
  * @param text the whole file.
  */
@@ -53,7 +53,7 @@ export function syntaxMistake(
       line: place,
       found: "a tab in the indent",
       expected: "an indent of spaces, two for each level",
-      remedy: "Replace each tab by spaces; most editors can do it for the whole file.",
+      remedy: "Replace each tab by spaces. Most editors can do it for the whole file.",
     };
   const bracket = /\bend with a? ?[\]}]/.test(message) ? bracketBefore(document, text, at) : undefined;
   if (bracket !== undefined) {
@@ -64,7 +64,7 @@ export function syntaxMistake(
       line,
       found: `a ${sign} that is not closed: ${quoted(lines[line - 1]?.trim() ?? "")}`,
       expected: `${sign} and ${end} in pairs`,
-      remedy: `Write ${end} where what begins with ${sign} ends; put quotes around a text that holds the sign itself.`,
+      remedy: `Write ${end} where the part that starts with ${sign} ends. Put quotes around a text that contains ${sign}.`,
     };
   }
   const quotation = quotationBefore(document, text, at);
@@ -73,9 +73,9 @@ export function syntaxMistake(
   if (quotation !== undefined)
     return {
       line,
-      found: `a text in quotation marks that does not end with its mark: ${written}`,
+      found: `a quotation mark that is not closed: ${written}`,
       expected: "one text in one pair of quotation marks",
-      remedy: "Close the quotation where the text ends, and write “ ” or ’ for marks inside it.",
+      remedy: "Close the quotation mark at the end of the text. Inside the text, write “ ” or ’.",
     };
   if (message.startsWith("Nested mappings"))
     return { line, ...wantsQuotes(`a colon inside the text: ${written}`, "a colon and a space end a key") };
@@ -83,23 +83,23 @@ export function syntaxMistake(
   return {
     line,
     found: lacksColon
-      ? `a line without a colon and a space behind its key: ${written}`
+      ? `a line without a colon and a space after its key: ${written}`
       : `${written}: ${message.split(/ at line |\n/)[0]}`,
-    expected: lacksColon ? "a key, a colon and a space, then the value" : "a line that YAML can read",
+    expected: lacksColon ? "a key, a colon and a space, then the value" : "a valid line of YAML",
     remedy:
-      "Compare the line, and the one above it, with other records; put quotes around a text, and indent each of its lines further than its key.",
+      "Compare the line, and the one above it, with other records. Put quotes around a text, and indent its lines further than its key.",
   };
 }
 
 /**
- * Finds what YAML takes for more than text, or for less: references, anchors and types, and what a # cuts off. What was meant as text
- * becomes text, so that no reference is followed.
+ * Finds text that YAML misreads: aliases, anchors, tags, and comments after #.
+ * It restores the text, so that no alias is followed.
  */
 export function misreadTexts(document: Document, counter: LineCounter, text: string): MistakeOnLine[] {
   const mistakes: MistakeOnLine[] = [];
   const report = (offset: number, mistake: Mistake) => {
     const { line } = counter.linePos(offset);
-    // What else is odd on the line is a part of the same text.
+    // Other mistakes on the line belong to the same text.
     if (mistakes.at(-1)?.line !== line) mistakes.push({ line, ...mistake });
   };
   const reportSign = (offset: number, words: string) =>
@@ -107,7 +107,7 @@ export function misreadTexts(document: Document, counter: LineCounter, text: str
       offset,
       wantsQuotes(
         `text that starts with ${words.charAt(0)}: ${quoted(words)}`,
-        "this sign at the start of a text has a meaning of its own",
+        "this sign at the start of a text has a special meaning",
       ),
     );
   visit(document, {
@@ -118,30 +118,30 @@ export function misreadTexts(document: Document, counter: LineCounter, text: str
       return document.createNode(words);
     },
     Pair: (_key, { key }) => {
-      // Schemas pass over it, and code that copies a record would change what the record is.
+      // Schemas ignore it, and copying such a record would change its prototype.
       if (!isScalar(key) || key.value !== "__proto__") return undefined;
       report(key.range?.[0] ?? 0, {
         found: "the key “__proto__”",
         expected: "a key that names a field",
-        remedy: "Give the key another name, or remove it with all that belongs to it.",
+        remedy: "Rename the key, or delete it with everything below it.",
       });
       return visit.REMOVE;
     },
     Value: (_key, node) => {
       const { anchor, tag, range } = node;
-      // The range of a node begins behind its anchor and its type, which may stand on the line above.
+      // The range of a node starts after its anchor and tag, maybe on the next line.
       const before = text.slice(0, range?.[0]).trimEnd().length - 1;
       if (anchor ?? tag) reportSign(before, anchor === undefined ? String(tag) : `&${anchor}`);
       if (!isScalar(node) || node.type !== "PLAIN" || !range) return;
       const words = text.slice(range[0], range[1]);
-      // An empty value ends where its note begins. A note that begins with a space was meant as one.
+      // An empty value ends at its comment. A space after the # marks a real comment.
       const note = (words === "" ? /^#\S.*/ : /^ +#.*/).exec(text.slice(range[1]))?.[0].trim();
       if (note && (words === "" || typeof node.value === "string"))
         report(
           range[0],
           wantsQuotes(
-            `${words ? `text that ends at a #: ${quoted(words)}` : "an empty value"}, and behind it ${quoted(note)}`,
-            "# behind a space begins a note",
+            `${words ? `text that ends at a #: ${quoted(words)}` : "an empty value"}, followed by ${quoted(note)}`,
+            "# after a space starts a comment",
           ),
         );
     },

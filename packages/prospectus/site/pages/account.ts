@@ -1,4 +1,4 @@
-/** What the screens with an account form have in common. */
+/** What the log-in and sign-up screens share. */
 import { accountMosaic, type AccountFigure } from "../art/screens.ts";
 import type { BandColour } from "../art/heads/inks.ts";
 import { mosaic } from "../art/mosaic.ts";
@@ -7,30 +7,30 @@ import { address, figure, group, meta, records } from "../schema/text.ts";
 import { pointsView } from "../views/points.ts";
 import { brandView, labelsOf, type Source } from "../views/source.ts";
 
-/** Describes the words of a screen with an account form: those that each of them has, and its own. */
+/** Schema of the words of an account screen: common keys and its own. */
 export const accountGroup = <const Of extends Parameters<typeof group>[1]>(path: string, own: Of) =>
   group(
-    `The screen ${path}. What is said of a password is in labels.yaml; other messages are those of the library that checks the forms.`,
+    `The screen ${path}. The errors about the password are in labels.yaml. Other errors come from the form library.`,
     {
       meta,
       address: address.optional(),
-      title: "The title.",
-      text: "The sentence below it.",
-      points: records("Short lines on what one gets, beside the form.", {
-        text: "The line.",
+      title: "Title of the screen.",
+      text: "Sentence below the title.",
+      points: records("Benefits beside the form, in short lines.", {
+        text: "Text of the benefit.",
         figure,
       }).default([]),
-      email: "Above the field for the email address.",
-      password: "Above the field for the password.",
-      button: "The words of the button.",
-      busy: "On the button while it works.",
-      close: "Read aloud: the button that closes the panel.",
-      noScript: "Shown where a browser runs no scripts, or where the page’s script does not come.",
+      email: "Label of the field for the email address.",
+      password: "Label of the field for the password.",
+      button: "Label of the button.",
+      busy: "Label of the button while it works.",
+      close: "For screen readers: the button that closes the panel.",
+      noScript: "Shown when scripts are off or the page’s script fails to load.",
       ...own,
     },
   );
 
-/** What a screen with an account form shows besides its words: of the mosaic, and of the row of tiles on the panel that the form opens, only whole cells. The lines are drawn in the hues of a band. */
+/** Data of an account screen. Mosaic and tile row have whole cells; the lines use the hues of a band. */
 export function accountView(
   source: Source,
   points: Parameters<typeof pointsView>[2],

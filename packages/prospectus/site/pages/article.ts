@@ -19,27 +19,24 @@ import { headingsOf, proseView } from "../views/prose.ts";
 import { sectionList } from "../sections.ts";
 import { definePage } from "./define-page.ts";
 
-/** One article: only its own prose, so that its page carries no other article's text. */
+/** Page of an article. It carries no other article's text. */
 export const article = definePage({
   kind: "article",
   path: "/blog/:slug",
   below: "article-list",
   footer: "compact",
   records: "articles",
-  words: group("The words that all articles share. The articles are in articles/.", {
-    related: heading.describe("Above the related articles.").optional(),
+  words: group("Text that all articles share. The articles are in articles/.", {
+    related: heading.describe("Heading of the related articles.").optional(),
     articles: listOf(ref("article"), ["same-category"], {
-      pinnedOn: z
-        .array(ref("article"))
-        .describe("The articles on whose pages the pinned ones stand.")
-        .default([]),
+      pinnedOn: z.array(ref("article")).describe("Articles whose pages show the pinned ones.").default([]),
     })
       .describe(
-        "The related articles. The rest are those of its category, the older ones first, then others.",
+        "The related articles. The rest are other articles of the category, older ones first, then others.",
       )
       .prefault({ rest: "same-category", limit: 4 }),
-    authorLabel: "Above the name on the author’s card.",
-    current: "On the card of the article that is being read.",
+    authorLabel: "Text above the name on the author’s card.",
+    current: "Mark on the card of the article that is open.",
     sections: sectionList.default([]),
   }),
   changed: ({ record }) => record.date,
@@ -80,7 +77,7 @@ export const article = definePage({
       band: bandView(source, page, opening, {
         below: "article-list",
         crumb: title,
-        kind: "story",
+        kind: "strip",
         art: headMosaic({
           seed: slug,
           dialect: { ...dialect, grounds, shapeColours },

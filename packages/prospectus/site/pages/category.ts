@@ -3,17 +3,17 @@ import { drawnHead } from "../art/heads/inks.ts";
 import { onGround } from "../art/scenes.ts";
 import type { RecordsWithFile } from "../records.ts";
 import { sectionList } from "../sections.ts";
+import { categoryView } from "../views/category.ts";
 import { bandView } from "../views/band.ts";
 import { markFirstPictures } from "../images/first-pictures.ts";
 import { definePage } from "./define-page.ts";
 
-/** What a category says of its page: only one that says something has a page. */
+/** `page` of a category. Without it the category has no page. */
 function pageWordsOf({ slug, page }: RecordsWithFile["categories"]) {
-  if (!page) throw new Error(`The category ${slug} says nothing of a page.`);
+  if (!page) throw new Error(`The category ${slug} has no “page”.`);
   return page;
 }
 
-/** A category page. */
 export const category = definePage({
   kind: "category",
   screen: "page",
@@ -21,7 +21,7 @@ export const category = definePage({
   footer: "compact",
   records: "categories",
   needs: "page",
-  words: group("The sections of all pages of categories. What is said of a single one is in categories/.", {
+  words: group("Sections of all category pages. The text of one category is in categories/.", {
     sections: sectionList,
   }).prefault({ sections: [{ kind: "category-courses" }] }),
   shows: ["courseLists", "courses"],
@@ -32,7 +32,13 @@ export const category = definePage({
     const { subject } = pageWordsOf(record);
     const art = subject ? drawnHead(`subjects/${subject}`) : undefined;
     return {
-      band: bandView(source, page, opening, { below: "course-list", crumb: opening.title, art }),
+      band: bandView(source, page, opening, {
+        below: "course-list",
+        crumb: opening.title,
+        art,
+        kind: "cover",
+        dialect: categoryView(source.content, record.slug).dialect,
+      }),
       sections: markFirstPictures(showSections(onGround(art, opening.hue))),
     };
   },

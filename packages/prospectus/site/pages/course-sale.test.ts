@@ -23,7 +23,7 @@ function endMembership() {
   rmSync(join(copy.root, "words/denied.yaml"));
 }
 
-/** What search engines are told of the course. */
+/** Structured data of the course. */
 const dataAt = (now: string) => nodesOf(smallPage({ path: "/course/wheel" }), contentAt(now), now)[1];
 
 const sessions = `
@@ -39,12 +39,32 @@ test("a course with a price leads to its page, unless it needs a membership", ()
   expect(cardOf("The wheel")?.to).toBe("/course/wheel");
 });
 
+test("a course with a price leads to the shop, if site.yaml has its address", () => {
+  const paidCourses = "paidCourses: https://shop.example/courses\n";
+  expect(mistakesAfter(({ edit }) => edit("site.yaml", /$/, paidCourses))).toEqual([
+    expect.stringMatching(
+      /^site\.yaml:\d+ paidCourses \| .* \| one place .* \| Delete membership and words\/denied/,
+    ),
+  ]);
+  endMembership();
+  copy.edit("site.yaml", /$/, paidCourses);
+  expect(cardOf("The wheel")?.to).toBe("https://shop.example/courses");
+});
+
+test("a cart has the words of its panel, or the address of a shop", () => {
+  const cart = (put: string) => (spoilt: ContentCopy) => spoilt.edit("navigation.yaml", /^cart:.*\n/m, put);
+  expect(mistakesAfter(cart("cart: { label: Cart }\n"))).toEqual([
+    expect.stringMatching(/cart\.title \| .* \| “title” and “empty” for the panel, or “to” for a shop/),
+  ]);
+  expect(mistakesAfter(cart("cart: { label: Cart, to: https://shop.example/cart }\n"))).toEqual([]);
+});
+
 test("a membership needs the page that speaks of it, and the page a membership", () => {
   expect(mistakesAfter(({ edit }) => edit("site.yaml", "membership: true\n", ""))).toEqual([
-    expect.stringMatching(/^site\.yaml:\d+ membership \| no membership, while there is words\/denied\.yaml/),
+    expect.stringMatching(/^site\.yaml:\d+ membership \| no membership, although words\/denied\.yaml exists/),
   ]);
   expect(mistakesAfter(({ root }) => rmSync(join(root, "words", "denied.yaml")))).toContainEqual(
-    expect.stringMatching(/^\S*site\.yaml:\d+ membership \| true, while there is no access-denied screen/),
+    expect.stringMatching(/^\S*site\.yaml:\d+ membership \| true, although words\/denied.yaml is missing/),
   );
 });
 
@@ -58,6 +78,37 @@ test("a course that is booked has the way to register in the place of its first 
   expect(dataAt("2025-01-01")).toMatchObject({ offers });
   copy.edit("courses/wheel.yaml", "waiting-list", "full");
   expect(page().booking).toEqual({ status: "Full" });
+});
+
+test("a full course leads to its waiting list", () => {
+  copy.edit("courses/wheel.yaml", /$/, "status: full\nwaitingList: /faq\n");
+  const register = { label: "Join the waiting list", to: "/faq" };
+  expect(page().booking).toEqual({ status: "Full", register });
+  copy.edit("courses/wheel.yaml", "status: full", "status: waiting-list\nregister: /contact");
+  expect(page().booking).toEqual({ status: "Waiting list", register });
+  copy.edit("courses/wheel.yaml", "status: waiting-list", "status: open");
+  expect(page().booking).toEqual({ register: { label: "Register", to: "/contact" } });
+});
+
+test.each([
+  ["Asia/Tokyo", "2025-02-02T15:00Z", "2025-02-28T15:00Z"],
+  ["America/Los_Angeles", "2025-02-03T08:00Z", "2025-03-01T08:00Z"],
+])("registration begins and ends with its days, by the clocks of %s", (zone, from, until) => {
+  copy.edit("site.yaml", "timeZone: UTC", `timeZone: ${zone}`);
+  const days = 'registration: { from: "2025-02-03", until: "2025-02-28" }';
+  copy.edit("courses/wheel.yaml", /$/, `register: /contact\n${days}\n`);
+  copy.edit("courses.yaml", "figure: leaf", `figure: leaf, register: /faq, ${days}`);
+  const registration = {
+    built: Date.parse("2025-01-01"),
+    from: Date.parse(from),
+    until: Date.parse(until),
+    before: "Registration opens on February 3, 2025",
+    after: "Registration is closed",
+  };
+  expect(page().booking).toEqual({ register: { label: "Register", to: "/contact" }, registration });
+  expect(cardOf("Slip")).toMatchObject({ registration });
+  const offers = { availabilityStarts: "2025-02-03", availabilityEnds: "2025-02-28" };
+  expect(dataAt("2025-01-01")).toMatchObject({ offers });
 });
 
 test("dates say their price, whether there is room and where one registers; those that are over are left out", () => {
@@ -168,14 +219,14 @@ test.each<[edits: Edit[], ...said: RegExp[]]>([
   [[["courses/wheel.yaml", "5.00 (2)", "7.5 of 10"]], /rating \| .* \| a number from 0 to 5/],
   [
     [["courses/wheel.yaml", "  - lesson: begin", "$&\n    title: Two"]],
-    /title \| .* \| either the title of the lesson/,
+    /title \| .* \| either “title”, or “lesson”/,
   ],
   [
     [
       ["labels.yaml", /^ *full: Full,?\n/m, ""],
       ["courses/wheel.yaml", /$/, "status: full\n"],
     ],
-    /status \| .*no word \| booking\.full in labels\.yaml/,
+    /status \| .*no label \| the label booking\.full in labels\.yaml/,
   ],
   [
     [
@@ -183,12 +234,31 @@ test.each<[edits: Edit[], ...said: RegExp[]]>([
       ["courses/wheel.yaml", /$/, "reduced: { price: $9, until: 2025-01-01 }\n"],
       ["courses.yaml", "figure: leaf", "figure: leaf, register: /contact"],
     ],
-    /courses\.yaml:1 \[1\]\.register \| .*no word \| booking\.register/,
-    /reduced \| .*no word \| booking\.reducedUntil/,
+    /courses\.yaml:1 \[1\]\.register \| .*no label \| the label booking\.register/,
+    /reduced \| .*no label \| the label booking\.reducedUntil/,
+  ],
+  [
+    [
+      ["labels.yaml", /^ *(?:join|opens|closed): .*\n/gm, ""],
+      ["courses/wheel.yaml", /$/, 'registration: { until: "2025-01-01" }\nwaitingList: /faq\n'],
+    ],
+    /registration\.until \| .*no label \| .*booking\.closed/,
+    /registration \| days of registration without “register” \| .* register: \/contact, or take/,
+    /waitingList \| .*no label \| .*booking\.join/,
+  ],
+  [
+    [
+      [
+        "courses.yaml",
+        "figure: leaf",
+        'figure: leaf, register: /faq, registration: { from: "2025-02-02", until: "2025-02-01" }',
+      ],
+    ],
+    /\[1\]\.registration\.until \| "2025-02-01" \| a last day on or after “from”/,
   ],
   [
     [["courses.yaml", "figure: leaf", "figure: leaf, reduced: { price: $9 }"]],
-    /\[1\]\.badge \| .* \| the price that holds when the reduced one does not/,
+    /\[1\]\.badge \| .* \| the full price, to show when the reduced price ends/,
   ],
 ])("lessons, ratings and the words for booking are asked for in sentences, case %#", (edits, ...said) => {
   const mistakes = mistakesAfter((spoilt) => edits.forEach((edit) => spoilt.edit(...edit)));

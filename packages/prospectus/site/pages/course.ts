@@ -3,16 +3,6 @@ import { find, findBySlug, type Content } from "../content.ts";
 import { cover, coverPieces, thumbnail, coverCells, figureRow } from "../art/cover.ts";
 import { hueColours } from "../art/hues.ts";
 import { courseData } from "../head/course-data.ts";
-import {
-  group,
-  headed,
-  heading,
-  plural,
-  pluralWith,
-  sentenceWith,
-  text,
-  messageForm,
-} from "../schema/text.ts";
 import type { CoursePage } from "../records.ts";
 import { bandView } from "../views/band.ts";
 import { priceView } from "../views/booking.ts";
@@ -31,112 +21,33 @@ import { personView } from "../views/person-card.ts";
 import { diagramView } from "../views/prose.ts";
 import { numbered, questionDocuments, sentences } from "../views/search-document.ts";
 import { labelsOf, type Source } from "../views/source.ts";
-import { sectionList } from "../sections.ts";
+import { courseWords } from "./course-words.ts";
 import { definePage } from "./define-page.ts";
 import { companion } from "../art/figures.ts";
 
-const courseWords = group("The words that all course pages share. What a course says is in courses/.", {
-  tabs: group("The names of the tabs. One without its word, or without anything to show, is not there.", {
-    overview: "What the course is.",
-    curriculum: text.describe("Its lessons.").optional(),
-    instructor: text.describe("Who teaches it.").optional(),
-    faq: text.describe("Its questions.").optional(),
-    query: text.describe("The form.").optional(),
-  }),
-  facts: group("The names of the facts in the strip below the title.", {
-    duration: "How long it takes.",
-    lessons: "How many lessons it has.",
-    skillLevel: "For whom it is.",
-    video: "How much video it has.",
-    enrolled: "How many have enrolled.",
-  }),
-  details: group("The names of what only some courses say.", {
-    prerequisites: "What one needs to know before.",
-    outcomes: "What one is able to do in the end.",
-    effort: "The hours a week.",
-    language: "The language.",
-    sessions: "The dates.",
-    online: "Of a date without a place.",
-    seats: plural.describe("How many can take part. {count} is the number."),
-  }),
-  overview: group("The headings of the tab Overview.", {
-    description: "Above the paragraphs.",
-    features: "Above the features.",
-    audience: "Above whom it is for.",
-    look: text.describe("Above a look into the first lesson. Without it the look is not there.").optional(),
-  }),
-  lesson: group("The words of a lesson.", {
-    number: "Before the number of a lesson.",
-    introduction: "Above the introduction.",
-    features: "Above the features.",
-    summary: "Above the summary.",
-    list: "Read aloud: the name of the list of lessons.",
-    next: "Above the title of the lesson that follows.",
-    start: "Before “Lesson 1”, or the first that is not yet done.",
-  }),
-  progress: group(
-    "What a learner has done, below each lesson. Without these words lessons cannot be ticked.",
-    {
-      title: "The title.",
-      mark: sentenceWith("lesson").describe("The box that marks it. {lesson} is its name."),
-      count: pluralWith("all").describe("How many are done, {count}, of how many there are, {all}."),
-      done: "Beside a lesson that is done.",
-      forget: "The button that forgets all.",
-    },
-  ).optional(),
-  instructors: heading.describe("Above who teaches.").optional(),
-  faq: heading.describe("Above the questions.").optional(),
-  query: headed("The form of the tab Query.", {
-    firstName: "Above the field for the first name.",
-    lastName: "Above the field for the last name.",
-    ...messageForm,
-    category: "Above the field for the category.",
-    query: "Above the field for the question.",
-  }).optional(),
-  related: headed("Above the related courses, whose rule is in course-lists.yaml.", {
-    lead: sentenceWith("category")
-      .describe("How they are related. {category} is the name of their category, or of several.")
-      .optional(),
-  }).optional(),
-  sections: sectionList.default([]),
-});
-
-/** The course's cover in its page's head: where the figure lies, so that a narrow window shows that part of it. */
+/** The course's cover in its page's head, and the part of that file with the figure. */
 function headCover(source: Source, course: CoursePage) {
   const art = courseArt(source, course);
   const { column, row } = coverCells(art).field;
-  return {
-    // The same file as on cards, which show a photograph where there is one.
-    strip: source.pictures.addInline(course.photograph ? `band-${course.id}` : course.id, cover(art)),
-    figureAt: `${row > 0 ? "foot" : "top"}${column > 1 ? "End" : "Start"}` as const,
-  };
+  // The same file as on cards, which show a photograph where there is one.
+  const strip = source.pictures.addInline(course.photograph ? `band-${course.id}` : course.id, cover(art));
+  const src = `${strip.src}#svgView(viewBox(${column * 100},${row * 100},200,200))`;
+  return { strip, tile: { src, width: 200, height: 200, alt: "", first: true as const } };
 }
 
-/** Those for whom a course is, each with a figure. All figures are one file, of which each picture shows a part. */
-function audienceView(source: Source, { slug, category, overview }: CoursePage) {
+/** Figures of the audience in a row, as one file. */
+function audienceArt({ content, pictures }: Source, { slug, category, overview }: CoursePage) {
   const figures = overview.audience.map((_, index) => overview.figures?.[index] ?? companion(index));
-  const { src, height } = source.pictures.add(
-    `${slug}-audience`,
-    figureRow(figures, findBySlug(source.content.categories, category).hue),
-  );
-  return overview.audience.map((who, index) => ({
-    who,
-    figure: {
-      src: `${src}#svgView(viewBox(${index * height},0,${height},${height}))`,
-      width: height,
-      height,
-      alt: "",
-    },
-  }));
+  return pictures.add(`${slug}-audience`, figureRow(figures, findBySlug(content.categories, category).hue));
 }
 
 type CourseWords = z.output<typeof courseWords>;
 
-/** The questions that a course answers under a tab of its own. */
+/** Questions of a course in its own tab. */
 const questionsOf = ({ questions }: CoursePage, { tabs, faq }: CourseWords) =>
   tabs.faq && faq ? questions : [];
 
-/** The tabs of which there is something to show, each with the ids in its panel to which content may link. */
+/** Tabs with content, each with the anchors in its panel. */
 function tabsOf({ now }: Content, record: CoursePage, words: CourseWords) {
   const { tabs } = words;
   const questions = questionsOf(record, words);
@@ -159,11 +70,10 @@ function tabsOf({ now }: Content, record: CoursePage, words: CourseWords) {
   return all.flatMap(({ label, ...tab }) => (label ? [{ ...tab, label }] : []));
 }
 
-/** The title of a lesson: its own, or that which several courses share. */
+/** Title of a lesson: its own, or a shared one. */
 const lessonTitle = (content: Content, { lesson, title }: CoursePage["lessons"][number]) =>
   title ?? find(content.lessons, lesson ?? "").title;
 
-/** A course page with its five tabs. */
 export const course = definePage({
   kind: "course",
   path: "/course/:slug",
@@ -181,20 +91,25 @@ export const course = definePage({
   sections: ({ words }) => words,
   view: ({ record, words, content, source, pictures, page, showSections }) => {
     const { slug } = record;
-    const { details, facts: factLabels, progress, tabs: _tabs, sections: _sections, ...said } = words;
+    const {
+      details,
+      facts: _facts,
+      counts: _counts,
+      progress,
+      tabs: _tabs,
+      sections: _sections,
+      ...said
+    } = words;
     const { label, hue, dialect } = categoryView(content, record.category);
-    const { strip, figureAt } = headCover(source, record);
+    const { strip, tile } = headCover(source, record);
     const { figures: _figures, diagram: overviewDiagram, ...overview } = record.overview;
-    // It opens the first tab, on the first screen of a phone.
-    const opening = overviewDiagram && diagramView(source, overviewDiagram, hue);
-    const asked = { seed: `${slug} ask`, dialect, columns: 3 };
     const related = content.lists.courses.related.get(record.id) ?? [];
     return {
       labels: labelsOf(source, "rated", "buyCourse", "questionMarkers"),
       slug,
       hue,
       ...priceView(content, record),
-      figureAt,
+      tile,
       pieces: coverPieces(courseArt(source, record), record.lessons.length),
       rating: record.rating,
       booking: courseBooking(content, details, record),
@@ -202,14 +117,15 @@ export const course = definePage({
       band: bandView(
         source,
         page,
-        { hue: hueColours[hue].beside, eyebrow: label, title: record.title },
+        { hue: hueColours[hue].courseBand, eyebrow: label, title: record.title },
         {
           strip,
           below: "course-list",
           crumb: content.navigation.courses?.links.find(({ to }) => to === page.path)?.label ?? record.title,
         },
       ),
-      tabs: tabsOf(content, record, words),
+      // Pages derive the anchors from lessons, questions and sessions.
+      tabs: tabsOf(content, record, words).map((tab) => ({ id: tab.id, label: tab.label })),
       words: {
         ...said,
         done: progress?.done,
@@ -218,11 +134,11 @@ export const course = definePage({
           lead: words.related.lead?.replace("{category}", categoriesOf(content, related)),
         },
       },
-      facts: courseFacts(content, factLabels, details, record),
+      facts: courseFacts(content, words, record),
+      audienceArt: audienceArt(source, record),
       overview: {
         ...overview,
-        audience: audienceView(source, record),
-        diagram: opening && { ...opening, picture: { ...opening.picture, first: true as const } },
+        diagram: overviewDiagram && diagramView(source, overviewDiagram, hue),
         ...courseDetails(content, details, record),
       },
       photograph: record.photograph && pictures.addPhotograph(record.photograph, "cover"),
@@ -257,10 +173,6 @@ export const course = definePage({
       })),
       instructors: record.instructors.map((id) => personView(source, id)),
       questions: questionsOf(record, words),
-      art: {
-        faq: pictures.add(`${slug}-faq`, cover({ ...asked, figure: "speech" })),
-        query: pictures.add(`${slug}-query`, cover({ ...asked, figure: "envelope", rows: 4 })),
-      },
       related: related.map((card) => courseCardView(source, card, { counts: false })),
       sections: showSections((beside) => thumbnail({ ...courseArt(source, record), beside })),
     };

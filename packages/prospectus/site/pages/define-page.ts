@@ -1,4 +1,3 @@
-/** A kind of page is one definition: see `definePage`. */
 import type { HeadArt } from "../art/heads/inks.ts";
 import type { z } from "zod";
 import { findBySlug, soundWordsOf, wordsOf, type Content, type SoundContent } from "../content.ts";
@@ -21,20 +20,20 @@ import type { BandView, BandWords } from "../views/band.ts";
 import type { SearchDocument } from "../views/search-document.ts";
 import type { Source } from "../views/source.ts";
 
-/** What a page is made from: the content, its own words, and its record where each page of the kind has one. */
+/** Input of a page: the content, its words, and its record if the kind has records. */
 type Context<Words, Entry> = { content: Content; page: Page; words: Words; record: Entry };
 
-/** What a view is made with besides: what opens the page, its sections, made, and where pictures go. */
+/** More input of a view: band, sections and pictures. */
 type Made = {
   opening: BandWords;
   made: MadeSections;
-  /** What the page shows of its sections; the figure is that with which it may close. */
+  /** The page's sections, and the closing figure. */
   showSections: (figure?: HeadArt) => ShownSection[];
   source: Source;
   pictures: PictureStore;
 };
 
-/** What the view of any page can show: the band that opens it, its sections, and what else its screen shows. */
+/** Data of any page: band, sections and its own. */
 export type AnyView = {
   band?: BandView | undefined;
   sections?: readonly ShownSection[];
@@ -43,52 +42,49 @@ export type AnyView = {
 
 /** A kind of page. */
 type Definition<Kind, View, Schema extends z.ZodType, Folder extends RecordFolder, Own> = {
-  /** Its name: that of its route module, too. */
+  /** Its name, and the name of its route module. */
   kind: Kind;
-  /** Its route module in `app/routes/`, where that is not called like the kind. */
+  /** Route module in `app/routes/`, if its name differs. */
   screen?: string;
-  /** The address, or the pattern of the addresses: `:slug` is the name of the record. The record, or the words where there is no record, may say another (`address`). */
+  /** Address, or pattern of addresses: `:slug` is the slug of the record. `address` in the record or the words overrides it. */
   path: string;
-  /** The kind of section on whose page records lie: its address takes the place of what stands before `/:slug`. */
+  /** Kind of section whose page has the records: its address replaces the part before `/:slug`. */
   below?: SectionKind;
   footer: Footer;
-  /** Whether search engines may list it; they may, if nothing is said. */
+  /** Whether search engines can list it. Default: true. */
   listed?: false;
-  /** The schema of its words, which lie in `content/words/<kind>.yaml`. */
+  /** Schema of its words, `content/words/<kind>.yaml`. */
   words?: Schema;
-  /** The folder of which each record has a page of this kind, and the key under which it says so, where not all have. */
+  /** `records`: one page per record. `needs`: only records with this key get a page. */
   records?: Folder;
   needs?: string;
-  /** What else of the content it shows, files or folders: with its words and its record, this decides when it was last changed. */
+  /** Other files or folders that it shows. They, its words and its record set the date of the last change. */
   shows?: readonly ContentFile[];
-  /** The day of its last change, where that is said by itself. */
+  /** Date of the last change, if a record has one. */
   changed?: (context: Own) => string;
-  /** Its title and description, for its head and for search results. */
+  /** Title and description, for its head and for search results. */
   meta: (context: Own) => HeadWords;
-  /** What opens it; the name of the site, where there is nothing. */
+  /** Band at the top. Default: the name of the site. */
   opening?: (context: Own) => BandWords | undefined;
-  /** Its sections, and their prose. */
+  /** Sections, and their prose. */
   sections?: (context: Own) => Pick<Parameters<typeof sectionsOf>[0], "sections" | "prose">;
-  /** What the screen shows. */
+  /** Data of the screen. */
   view: (context: Own & Made) => View;
-  /** The ids on the page to which content may link, besides those of its sections, asked where all that it shows is sound. The lists are not made yet. */
+  /** Its own anchors, besides those of its sections. Called when the content is valid, before lists are made. */
   places?: (context: Own) => readonly (string | false | undefined)[];
-  /** What stands for it in lists of pages, where that is not the title in its head. */
+  /** Name in lists of pages, if it differs from the title in the head. */
   label?: (context: Own) => string;
-  /** By what the search finds it besides its title, its description and the eyebrow of its band. False: not at all. */
+  /** Text for the search, besides title, description and eyebrow. False: the search ignores the page. */
   found?: false | ((context: Own) => Partial<SearchDocument> & { names?: readonly string[] });
-  /** The parts of it that the search finds by themselves. */
+  /** Parts of the page that are results of their own. */
   parts?: (context: Own) => SearchDocument[];
-  /** What programs are told of it (schema.org). */
+  /** Structured data (schema.org). */
   structuredData?: (context: Own & { url: string; image: string; meta: HeadWords }) => SectionData;
-  /** What its head has besides what every page's has. */
+  /** Head tags of its own. */
   head?: (context: Own) => { article?: Meta[]; links?: Meta[] };
 };
 
-/**
- * Defines a kind of page: all that the site knows of it at build time. Its route module is `app/routes/<kind>.tsx`, its words are
- * `content/words/<kind>.yaml`, and `site/pages.ts` lists it.
- */
+/** Defines a kind of page. Route module: `app/routes/<kind>.tsx`; words: `content/words/<kind>.yaml`; listed in `site/pages.ts`. */
 export function definePage<
   const Kind extends string,
   View extends AnyView,
@@ -102,13 +98,13 @@ export function definePage<
     return byFolder[folder];
   };
 
-  /** All that the functions of the definition get, and the sections. */
+  /** Input of the functions of the definition, and the sections. */
   const contextOf = (content: Content, page: Page) => {
     const context = {
       content,
       page,
       words: wordsOf(content, { kind, words }),
-      // The functions of a definition without records cannot name one.
+      // Without records, no function reads one.
       record: records ? findBySlug(recordsOf(content, records), page.slug ?? "") : (undefined as never),
     };
     const meta = numberedMeta(content, page, definition.meta(context));
@@ -128,7 +124,7 @@ export function definePage<
 
   return {
     ...definition,
-    /** The ids on the page to which content may link, but those that every page has. Nothing where what makes them is not sound. */
+    /** Anchors of the page, except those of every page. Undefined if the content behind them has mistakes. */
     placesOf(content: SoundContent, page: Page): string[] | undefined {
       const areThere = (names: readonly ContentFile[]) => names.every((name) => content[name] !== undefined);
       const isSound =
@@ -136,13 +132,13 @@ export function definePage<
         (!records || recordsOf(content, records).some((one) => one.slug === page.slug)) &&
         areThere(shows);
       if (!isSound) return undefined;
-      // All that the page shows is there.
+      // All content of the page is valid.
       const { context, definitions, made } = contextOf(content as Content, page);
       if (!definitions.every((one) => areThere(one.shows ?? []))) return undefined;
       const ids = [...(definition.places?.(context) ?? []), ...made.flatMap((one) => one.places())];
       return ids.filter((id) => typeof id === "string");
     },
-    /** A page of the kind, with all that is made from its context. */
+    /** A page of the kind, with everything made from its context. */
     of(content: Content, page: Page) {
       const { changed, label, found, parts, head } = definition;
       const { context, definitions, made, meta, opening } = contextOf(content, page);
@@ -153,9 +149,9 @@ export function definePage<
           const showSections = (figure?: HeadArt) => made.flatMap((one) => one.view(source, figure) ?? []);
           return view({ ...context, opening: opening(), made, showSections, source, pictures });
         },
-        /** The list that goes on at further pages; an empty one where there is none. */
+        /** Its list with further pages, or an empty list. */
         list: (): PagedList => made.flatMap((one) => one.list() ?? [])[0] ?? { entries: [], perPage: 1 },
-        /** By what its last change is known: the day that it says, or its files. */
+        /** How its last change is known: a date, or its files. */
         dates: () => ({
           changed: changed?.(context),
           files: [
@@ -183,7 +179,7 @@ export function definePage<
             page: Object.assign({}, ...all.map((one) => one.page ?? {}).toReversed()),
             things: [
               ...all.flatMap(({ things = [] }) => things),
-              // In one node, whatever sections they are from.
+              // In one node, for all sections.
               ...faqData(
                 url,
                 all.flatMap(({ questions = [] }) => questions),

@@ -5,26 +5,26 @@ import { group, labelledLink, meta } from "../schema/text.ts";
 import { puzzleView } from "../views/cover.ts";
 import { brandView, type Source } from "../views/source.ts";
 
-/** The error page, for an address that no page has or a screen that failed. It has no address of its own. */
+/** The error page: an address without a page, or a screen that fails. It has no address of its own. */
 export const error = {
   kind: "error",
-  words: group("The error page, for addresses that do not exist and for pages that failed.", {
+  words: group("The error page: an address without a page, or a page that fails.", {
     meta,
-    title: "The title, for an address that no page has.",
-    status: "Below the title: the status and its words, such as 404 Not Found.",
+    title: "Title for an address without a page.",
+    status: "Line below the title: the status, such as 404 Not Found.",
     text: "What may have happened.",
-    failed: group("What stands in their place where a page is there and failed.", {
-      title: "The title.",
-      status: "Below it: the status and its words, such as 500 Internal Server Error.",
+    failed: group("Text for a page that exists but fails.", {
+      title: "Title.",
+      status: "Line below the title: the status, such as 500 Internal Server Error.",
       text: "What may have happened.",
     }),
-    near: "Before a link to the page with the most similar address.",
-    home: labelledLink.describe("To the home page."),
-    links: z.array(labelledLink).describe("Where else one may go on.").default([]),
+    near: "Text before a link to the page with the most similar address.",
+    home: labelledLink.describe("Link to the home page."),
+    links: z.array(labelledLink).describe("Other links.").default([]),
   }),
 };
 
-/** The error page: its words, and a mosaic that lacks a tile. */
+/** The error page: its words, and a mosaic without one tile. */
 export function errorView(source: Source) {
   const { content, pictures } = source;
   const { meta: _meta, failed: _failed, ...words } = wordsOf(content, error);
@@ -35,10 +35,9 @@ export function errorView(source: Source) {
   };
 }
 
-/** What the error page shows. */
 export type ErrorView = ReturnType<typeof errorView>;
 
-/** What every page carries for the case that it fails. */
+/** Data on every page, in case it fails. */
 export function failedView({ content }: Source) {
   const { failed, home } = wordsOf(content, error);
   return { ...failed, home };

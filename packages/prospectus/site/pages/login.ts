@@ -2,26 +2,25 @@ import { group, labelledLink, text } from "../schema/text.ts";
 import { accountGroup, accountView } from "./account.ts";
 import { definePage } from "./define-page.ts";
 
-/** The log-in screen. */
 export const login = definePage({
   kind: "login",
   path: "/login",
   footer: "none",
   listed: false,
   words: accountGroup("/login", {
-    noAccount: text.describe("Before the link to sign up.").optional(),
-    signUp: labelledLink.describe("To the sign-up screen.").optional(),
-    demo: group("The test account, which is demo in site.yaml.", {
-      title: "Its title.",
-      email: "Before its address.",
-      password: "Before its password.",
-      fill: "The button that fills in both.",
+    noAccount: text.describe("Text before the link to sign up.").optional(),
+    signUp: labelledLink.describe("Link to the sign-up screen.").optional(),
+    demo: group("Panel of the test account (“demo” in site.yaml).", {
+      title: "Title of the panel.",
+      email: "Label of the email address.",
+      password: "Label of the password.",
+      fill: "Button that fills in both.",
     }).optional(),
-    success: group("The panel after a log-in that succeeded.", {
-      title: "Its title.",
-      text: "What it asks.",
-      no: "The button that closes it.",
-      yes: labelledLink.describe("The way on."),
+    success: group("Panel after a successful log-in.", {
+      title: "Title of the panel.",
+      text: "Question of the panel.",
+      no: "Button that closes the panel.",
+      yes: labelledLink.describe("Link to the next page."),
     }),
   }),
   shows: ["site"],

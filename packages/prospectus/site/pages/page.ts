@@ -8,7 +8,7 @@ import { bandView } from "../views/band.ts";
 import { markFirstPictures } from "../images/first-pictures.ts";
 import { definePage } from "./define-page.ts";
 
-/** The schema of a page from sections: `pages/<slug>.yaml`. */
+/** Schema of a page of sections: `pages/<slug>.yaml`. */
 export const sectionPage = plainPageFrontMatter
   .extend({
     band: bandWords.optional(),
@@ -16,10 +16,10 @@ export const sectionPage = plainPageFrontMatter
     sections: sectionList,
   })
   .describe(
-    "A page from sections. The name of the file is its address, if it says no other; home is the page at /.",
+    "A page of sections. The file name is its slug, unless you set “address”. home is the page at /.",
   ) satisfies z.ZodType<Omit<RecordsWithFile["pages"], "slug" | "prose">>;
 
-/** A page from sections: which ones and in which order is content. */
+/** A page of sections. */
 export const madeOfSections = definePage({
   kind: "page",
   path: "/:slug",

@@ -11,17 +11,17 @@ import { headingsOf, proseView } from "../views/prose.ts";
 import { labelsOf } from "../views/source.ts";
 import { definePage } from "./define-page.ts";
 
-/** The page of a person: portrait, text, and the courses and articles that name the person. */
+/** The page of a person: portrait, text, courses and articles. */
 export const person = definePage({
   kind: "person",
   path: "/team/:slug",
   below: "team",
   footer: "compact",
   records: "personPages",
-  words: group("The words that the pages of all people share. What is said of one is in people/.", {
+  words: group("Text that the pages of all people share. The people are in people/.", {
     hue: bandHue.default("hue5"),
-    courses: heading.describe("Above the courses that they teach.").optional(),
-    articles: heading.describe("Above the articles that they wrote.").optional(),
+    courses: heading.describe("Heading of the courses that they teach.").optional(),
+    articles: heading.describe("Heading of the articles that they wrote.").optional(),
     sections: sectionList.default([]),
   }).prefault({}),
   shows: ["people"],
@@ -48,7 +48,7 @@ export const person = definePage({
     courses: content.coursePages
       .filter(({ instructors }) => instructors.includes(slug))
       .map(({ id, badge, slug: course }) =>
-        // To the page of a paid course too: who reads of its instructor wants to read of the course.
+        // It links to paid course pages too: readers of an instructor want the course itself.
         courseCardView(source, { course: id, badge, to: pathOf(content, "course", course) }),
       ),
     articles: content.lists.articles.blog.flatMap((entry) =>

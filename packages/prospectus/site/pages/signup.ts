@@ -2,25 +2,27 @@ import { group, labelledLink, text } from "../schema/text.ts";
 import { accountGroup, accountView } from "./account.ts";
 import { definePage } from "./define-page.ts";
 
-/** The sign-up screen. */
 export const signup = definePage({
   kind: "signup",
   path: "/signup",
   footer: "none",
   listed: false,
   words: accountGroup("/signup", {
-    name: "Above the field for the name.",
-    haveAccount: text.describe("Before the link to log in.").optional(),
-    signIn: labelledLink.describe("To the log-in screen.").optional(),
-    success: group("The panel after a sign-up that succeeded: what was entered, and the password’s hash.", {
-      title: "Its title.",
-      name: "Before the name.",
-      email: "Before the address.",
-      password: "Before the password’s hash.",
-      close: "The button that closes it.",
-      continue: labelledLink.describe("The way on."),
-    }),
-    failed: "Shown where the part that hashes the password does not come or does not answer.",
+    name: "Label of the field for the name.",
+    haveAccount: text.describe("Text before the link to log in.").optional(),
+    signIn: labelledLink.describe("Link to the log-in screen.").optional(),
+    success: group(
+      "Panel after a successful sign-up. It shows what was entered, and the hash of the password.",
+      {
+        title: "Title of the panel.",
+        name: "Label of the name.",
+        email: "Label of the email address.",
+        password: "Label of the hash.",
+        close: "Button that closes the panel.",
+        continue: labelledLink.describe("Link to the next page."),
+      },
+    ),
+    failed: "Shown when the hash function fails to load or to answer.",
   }),
   meta: ({ words }) => words.meta,
   view: ({ words: { meta: _meta, ...words }, source }) => ({

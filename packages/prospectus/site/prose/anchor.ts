@@ -1,9 +1,6 @@
 import GithubSlugger, { slug } from "github-slugger";
 
-/**
- * The ids that an article's page has besides those of its headings. `tests/promises/documents.test.ts` holds this list against the
- * built pages.
- */
+/** Ids on an article's page, besides headings. `tests/promises/documents.test.ts` compares them with built pages. */
 export const pageIds: readonly string[] = [
   "author",
   "cart",
@@ -22,15 +19,15 @@ export const pageIds: readonly string[] = [
   "top",
 ];
 
-/** Makes an id of words: lower case, hyphens, the letters and digits of any script. It is empty where there are none. */
+/** An anchor from text: lower case, hyphens, letters and digits of any script. Empty if there are none. */
 export function anchor(words: string): string {
   return slug(words).replaceAll(/-+/g, "-").replaceAll(/^-|-$/g, "");
 }
 
-/** What sections call their records in ids, such as event-open-day. */
+/** Prefixes of records' anchors, such as event-open-day. */
 const recordNames = ["course", "event", "faq", "feature", "job"];
 
-/** Gives the headings of one page their ids: none is that of another heading, of the page, or of its sections, of which these are the names. */
+/** Returns a function that gives headings unique anchors. `sections`: names of the page's sections, whose anchors are reserved. */
 export function headingIds(sections: readonly string[] = []): (words: string) => string {
   const slugger = new GithubSlugger();
   for (const id of [...pageIds, ...sections]) slugger.slug(id);
@@ -45,7 +42,7 @@ export function headingIds(sections: readonly string[] = []): (words: string) =>
   };
 }
 
-/** The ids of sections, by which links lead to them: the name of the kind, with a number from the second of a kind on. */
+/** Anchors of sections: their kind, and a number from the second of a kind. */
 export function sectionNames(sections: readonly { kind: string }[]): string[] {
   const counts = new Map<string, number>();
   return sections.map(({ kind }) => {

@@ -1,4 +1,4 @@
-/** What the provider looks like: `brand.yaml`. */
+/** Look of the school: `brand.yaml`. */
 import { z } from "zod";
 import { photographFile } from "../schema/reference.ts";
 import { contentFolder } from "../content-folder.ts";
@@ -8,19 +8,19 @@ import { group, tileName } from "../schema/text.ts";
 import { colourAt, leastBetweenBands, mixed, readable, toned } from "./brand-colours.ts";
 
 const hex = z.templateLiteral(["#", z.string().regex(/^[\da-f]{6}$/)], {
-  error: "a colour in quotes, as # and six digits or letters from a to f",
+  error: "a colour in quotes: # and six hexadecimal digits",
 });
 
-/** A colour of the pages in the light theme and in the dark. */
+/** A colour in both themes. */
 const pair = z.strictObject({
-  light: hex.describe("In the light theme."),
-  dark: hex.describe("In the dark theme."),
+  light: hex.describe("Colour in the light theme."),
+  dark: hex.describe("Colour in the dark theme."),
 });
 
 const each = <Name extends string, Schema extends z.ZodType>(names: readonly Name[], schema: Schema) =>
   z.strictObject(named(names, "", () => schema));
 
-/** The colours in which words are written, and those on which they stand in the pages. */
+/** Colours of text, and their backgrounds. */
 const hues = ["hue1", "hue2", "hue3", "hue4", "hue5"] as const;
 const lightTones = ["tint1", "tint2", "tint3", "tint4"] as const;
 const tints = [...lightTones, "hue5"] as const satisfies readonly Colour[];
@@ -29,8 +29,8 @@ const hueOf = { tint1: "hue1", tint2: "hue2", tint3: "hue3", tint4: "hue4", hue5
 const font = z.strictObject({
   family: z
     .string()
-    .regex(/^[\p{L}\d][\p{L}\d -]*$/u, "the name of a font, of letters, digits and spaces")
-    .describe("The name of the font."),
+    .regex(/^[\p{L}\d][\p{L}\d -]*$/u, "the name of a font: letters, digits, spaces and hyphens")
+    .describe("Name of the font."),
   file: z
     .string()
     .regex(/^(?!.*\.\.)@?[\w-][\w./-]*\.(woff2?|ttf|otf)$/, {
@@ -38,79 +38,78 @@ const font = z.strictObject({
         "a file of the content folder, such as fonts/school.woff2, or of a package, such as @fontsource-variable/inter/files/inter-latin-wght-normal.woff2",
     })
     .describe(
-      "A file in fonts/, or the Latin file of a package of Fontsource (npm install --save-dev --save-exact @fontsource-variable/…). One that is variable in weight has all weights; of another, browsers make the bold words.",
+      "A file in fonts/, or the Latin file of a Fontsource package (npm install --save-dev --save-exact @fontsource-variable/…). A variable font has all weights. For any other font, browsers draw the bold text.",
     ),
 });
 
-/** What the file may say. Of the colours, ink, paper and the five hues are enough. */
+/** Schema of the file. Required colours: ink, paper and the five hues. */
 const written = group(
-  "What the site looks like: styles, drawings, icons and share pictures follow. A colour is written in quotes, as # and six digits. What is left out is made of ink, paper and the five hues.",
+  "Look of the site: styles, drawings, icons and share pictures use it. Write a colour in quotes, as # and six hexadecimal digits. Colours that you leave out are mixed from ink, paper and the five hues.",
   {
     "mark?": z
       .string()
       .regex(/^[\w-]+\.svg$/, `the name of an SVG file in ${contentFolder}/images, such as mark.svg`)
       .describe(
-        "The mark before the name, on icons and in share pictures: an SVG file in images/, a square of plain paths, each with its fill. Without it the site draws its own.",
+        "Mark before the name, on icons and in share pictures. A square SVG file in images/; each path has a fill. Without it, the site draws a mark.",
       ),
-    "logo?": group("What stands at the head and foot of the pages in place of the mark and the name.", {
-      light: photographFile("logo").describe("In the light theme."),
-      "dark?": photographFile("logo").describe("In the dark theme."),
+    "logo?": group("Logo in the header and the footer. It replaces the mark and the name.", {
+      light: photographFile("logo").describe("Logo for the light theme."),
+      "dark?": photographFile("logo").describe("Logo for the dark theme."),
     }),
-    fonts: group("The fonts. Until one is there, Arial takes its place, made as large.", {
-      display: font.describe("The font of headings."),
-      body: font.describe("The font of all other words."),
+    fonts: group("The fonts. While they load, pages show Arial at the same size.", {
+      display: font.describe("Font of headings."),
+      body: font.describe("Font of all other text."),
     }),
-    palette: group("The colours of mosaics, figures and bands, the same in both themes.", {
-      ink: hex.describe("Words and lines: dark. In the dark theme it is the page."),
-      paper: hex.describe("The page: light. In the dark theme it is words and lines."),
-      ...each(hues, hex.describe("A hue: words in ink stand on it, on hue2 words in paper; hue5 is light."))
-        .shape,
+    palette: group("Colours of mosaics, figures and bands. They are the same in both themes.", {
+      ink: hex.describe("Dark colour: text and lines. In the dark theme: the page background."),
+      paper: hex.describe("Light colour: the page background. In the dark theme: text and lines."),
+      ...each(
+        hues,
+        hex.describe("A hue. Text on it is in ink; on hue2 it is in paper. Choose a light colour for hue5."),
+      ).shape,
       ...each(
         lightTones,
-        hex.describe("The light tone of the hue with its number, with words in ink."),
+        hex.describe("Light tone of the hue with this number. Text on it is in ink."),
       ).partial().shape,
     }),
     pages: z
       .strictObject({
-        quiet: pair.describe("The ground of a band that is set apart."),
-        surface: pair.describe("The ground of cards and fields."),
+        quiet: pair.describe("Background of a band that differs from the page."),
+        surface: pair.describe("Background of cards and fields."),
         deep: hex.describe(
-          "The ground of the footer in the dark theme, lighter than quiet; in the light one it is ink.",
+          "Background of the footer in the dark theme, lighter than quiet. In the light theme the footer is ink.",
         ),
-        muted: pair.describe("Words of less weight."),
-        faint: pair.describe("Lines that only part."),
+        muted: pair.describe("Secondary text."),
+        faint: pair.describe("Light lines that separate things."),
         deepFaint: hex.describe("Lines in the footer."),
-        accent: pair.describe("Marked words in a title, and lines under links."),
-        error: pair.describe("What is said of a mistake."),
-        star: pair.describe("The stars of ratings."),
+        accent: pair.describe("Marked words in a title, and underlines of links."),
+        error: pair.describe("Error messages."),
+        star: pair.describe("Stars of ratings."),
       })
       .partial()
-      .describe("The colours of the pages.")
+      .describe("Colours of the pages.")
       .default({}),
-    words: each(hues, pair.describe("Words in this hue. What has the focus is outlined in hue2."))
+    words: each(hues, pair.describe("Text in this hue. hue2 is also the focus outline."))
       .partial()
-      .describe("Words in a colour, on the page.")
+      .describe("Coloured text on the page background.")
       .default({}),
-    darkTints: each(tints, hex.describe("Deep enough for words in paper."))
+    darkTints: each(tints, hex.describe("Dark enough for text in paper."))
       .partial()
-      .describe("The tints in the dark theme.")
+      .describe("Tints in the dark theme.")
       .default({}),
-    "tiles?": z
-      .array(tileName)
-      .min(2)
-      .describe("The shapes that mosaics are laid of, where not all are to be."),
-    folds: each(cloths, hex.describe("Of a scarf of this colour: a shade deeper."))
+    "tiles?": z.array(tileName).min(2).describe("Shapes of the mosaics. Without it, mosaics use all shapes."),
+    folds: each(cloths, hex.describe("Folds of a scarf in this colour: a shade darker."))
       .partial()
-      .describe("The folds of head scarfs in portraits.")
+      .describe("Folds of head scarfs in portraits.")
       .default({}),
   },
 );
 
-/** The ground of a band beside another in the dark theme: so much lighter that one sees where it begins. */
+/** Background of a band beside another in the dark theme: light enough to show its edge. */
 const nextBand = (ground: Hex, paper: Hex) =>
   readable(mixed(ground, paper, 0.06), [ground], leastBetweenBands);
 
-/** The look of the provider: `brand.yaml`. What the file leaves out is made of its palette. */
+/** Look of the school: `brand.yaml`, with missing colours mixed from its palette. */
 export const brand = written.transform(({ palette: given, pages, words, darkTints, folds, ...rest }) => {
   const { ink, paper, hue1, hue3 } = given;
   const colours = {
@@ -130,7 +129,7 @@ export const brand = written.transform(({ palette: given, pages, words, darkTint
   const deepened = (hue: Hex) => readable(toned(hue, 0.36, 0.13), [paper], 4.5);
   return {
     ...rest,
-    /** The dialect of mosaics that are of no category. */
+    /** Dialect of mosaics without a category. */
     dialect: laidOf(everyShape, rest.tiles),
     palette: {
       ...colours,
@@ -156,13 +155,12 @@ export const brand = written.transform(({ palette: given, pages, words, darkTint
   };
 });
 
-/** What a provider's `brand.yaml` says. */
 export type Brand = z.output<typeof brand>;
 
-/** A colour of the pages: in the light theme and in the dark. */
+/** A colour in the light and the dark theme. */
 type Pair = { light: Hex; dark: Hex };
 
-/** The colours of the pages by what they are for, as the style sheets name them. */
+/** Colours of the pages by role, as the style sheets name them. */
 export function rolesOf({ palette, pages, words, darkTints }: Brand) {
   const { ink, paper }: Palette = palette;
   const dark: Pair = { light: ink, dark: paper };
@@ -184,7 +182,7 @@ export function rolesOf({ palette, pages, words, darkTints }: Brand) {
     focus: words.hue2,
     "on-deep-muted": { light: pages.muted.dark, dark: pages.muted.dark },
     "on-deep-faint": { light: pages.deepFaint, dark: pages.deepFaint },
-    // Six tenths of ink over what a dialog covers.
+    // Six tenths of ink over the page behind a dialog.
     veil: { light: `${ink}99`, dark: `${ink}99` },
     ...named(hues, "-text", (name) => words[name]),
     ...named(tints, "-ground", (name) => ({ light: palette[name], dark: darkTints[name] })),

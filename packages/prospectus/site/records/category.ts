@@ -7,30 +7,30 @@ import { address, group, heading, meta, tileName } from "../schema/text.ts";
 
 /** A category: `categories/<slug>.yaml`. */
 export const category = group(
-  "What courses, events and articles belong to. Records name it by the name of its file.",
+  "A category of courses, events and articles. Records refer to it by its file name.",
   {
-    name: "Its name on cards, in filters and in the search.",
-    hue: z.enum(categoryHues).describe("The colour of its cards, its band and its pictures."),
-    shapes: z.enum(shapeFamilies).describe("The family of shapes in its pictures."),
-    sign: tileName.describe("The tile that stands for it in the menu."),
+    name: "Name on cards, in filters and in the search.",
+    hue: z.enum(categoryHues).describe("Colour of its cards, band and pictures."),
+    shapes: z.enum(shapeFamilies).describe("Family of shapes in its pictures."),
+    sign: tileName.describe("Its tile in the menu."),
     "page?": group(
-      "What its page says. Without it the category has no page. Which courses the page shows is said in course-lists.yaml, under categoryPages.",
+      "Page of the category. Without it, the category has no page. Set the courses of the page in course-lists.yaml, under categoryPages.",
       {
         meta,
         band: heading
           .omit({ eyebrow: true })
-          .describe("The band that opens the page. Its title is also the page’s name in the breadcrumbs."),
+          .describe("Band at the top of the page. Its title is also the name in the breadcrumbs."),
         "path?": z
           .array(
-            group("A step of the path.", {
-              label: "What stands above it, such as: Start here.",
-              course: ref("course").describe("The course to take."),
-              why: "Why then, in a sentence.",
+            group("A step of the learning path.", {
+              label: "Text above the course, such as “Start here”.",
+              course: ref("course").describe("Course of this step."),
+              why: "Why to take it at this step, in a sentence.",
             }),
           )
           .min(1)
-          .describe("In which order to take its courses, for a section category-path."),
-        "subject?": z.enum(namesIn("subjects")).describe("What the band shows; left out, a mosaic."),
+          .describe("Order in which to take the courses. The section category-path shows it."),
+        "subject?": z.enum(namesIn("subjects")).describe("Drawing in the band. Without it: a mosaic."),
       },
     ),
     "address?": address,

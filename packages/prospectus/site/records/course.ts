@@ -3,6 +3,7 @@ import { idOf, link, priceOf, ref } from "../schema/reference.ts";
 import { language } from "../schema/language.ts";
 import {
   day,
+  days,
   diagram,
   duration,
   figure,
@@ -10,6 +11,7 @@ import {
   localTime,
   meta,
   photographOf,
+  publication,
   question,
   rating,
   recordOf,
@@ -19,149 +21,157 @@ import {
 } from "../schema/text.ts";
 import { endsAfterStart, timeZone } from "../schema/time-zone.ts";
 
-/** What a card shows of a course. */
+/** Keys of a course on cards. */
 const course = {
   id: idOf("course"),
-  title: title.describe("The title of the course."),
-  category: ref("category").describe("The category to which it belongs: the name of a file in categories/."),
+  title: title.describe("Title of the course."),
+  category: ref("category").describe("Category of the course: a file name in categories/."),
   figure,
   "photograph?": photographOf("courses"),
+  ...publication,
 } as const;
 
-/** Counts that cards show, as texts. */
+/** Counts on cards, as text. */
 const counts = {
-  "lessons?": "How many lessons its cards say, such as 8 Lessons.",
-  "enrolled?": "How many learners its cards say, such as 25k Enrolled.",
+  "lessons?": "Number of lessons on its cards, such as 8 Lessons.",
+  "enrolled?": "Number of learners on its cards, such as 25k Enrolled.",
 } as const;
 
-/** A price that holds for a time, or until the content says otherwise. */
+/** A reduced price, with or without a last day. */
 const reduced = group("A lower price for a time.", {
-  price: priceOf(text).describe("The lower price, which shows in place of the full one."),
+  price: priceOf(text).describe("Lower price. It replaces the full price."),
   "until?": day.describe(
-    "The last day on which it holds, by the clocks of the school. From the next day on the full price shows again.",
+    "Last day of the lower price, in the time zone of the school. On the next day the full price shows again.",
   ),
 });
 
-/** Whether there is room in what is booked. */
 const availability = z.enum(["open", "full", "waiting-list", "over"]);
+
+/** When people can register, and what they can do once a course is full. */
+const booking = {
+  "registration?": days("Days on which people can register. The button shows on these days alone."),
+  "waitingList?": link.describe("Address of the waiting list. Its button shows if the course is full."),
+} as const;
 
 /** A date on which a course is held. One without a place is online. */
 const session = recordOf({
-  start: localTime.describe("When it begins, by the clock of the place."),
-  "end?": localTime.describe("When it ends, by the clock of the place."),
+  start: localTime.describe("Start, in local time of the place."),
+  "end?": localTime.describe("End, in local time of the place."),
   "timeZone?": timeZone,
-  "hours?": "In the place of the hours from start to end, such as Tuesday and Thursday, 6 to 8 PM.",
-  "place?": group("Where it is held; without it, online.", {
-    venue: title.describe("The house."),
-    city: "The city.",
-    "region?": "The state or region.",
-    country: "The country.",
+  "hours?": "Text instead of the hours from start to end, such as Tuesday and Thursday, 6 to 8 PM.",
+  "place?": group("Where it takes place. Without it: online.", {
+    venue: title.describe("Name of the building."),
+    city: "City.",
+    "region?": "State or region.",
+    country: "Country.",
   }),
-  "language?": language.describe("Its language, where it is not that of the course."),
-  "seats?": z.int().min(1).describe("How many can take part."),
-  "price?": priceOf(text).describe("Its price, where it is not that of the course."),
-  "register?": link.describe("Where one books this date."),
-  "status?": availability.describe("Whether there is room."),
+  "language?": language.describe("Language of this date. Without it: the language of the course."),
+  "seats?": z.int().min(1).describe("Number of participants."),
+  "price?": priceOf(text).describe("Price of this date. Without it: the price of the course."),
+  "register?": link.describe("Address where people book this date."),
+  ...booking,
+  "status?": availability.describe("Whether places are free."),
 }).superRefine(endsAfterStart);
 
 const sessions = z.array(session).min(1);
 
-/** The courses that cards show and that have no page of their own: `courses.yaml`. */
+/** Courses without a page: `courses.yaml`. */
 export const courses = z
   .array(
     recordOf({
       ...course,
       "badge?": priceOf(text).describe(
-        "The price. With it the lists take the course up by their rules; without it only where they pin it.",
+        "Price. With it, lists show the course by their rules. Without it, only lists that pin the course show it.",
       ),
       "reduced?": reduced,
       ...counts,
       "register?": link.describe(
-        "Where one books the course: its card leads there, and else to the first date to come that has its own.",
+        "Booking address. The card links to it. Without it, the card links to the next date with an address.",
       ),
-      "sessions?": sessions.describe("The dates on which it is held. Its card says the next one."),
+      "registration?": booking["registration?"],
+      "sessions?": sessions.describe("Dates of the course. Its card shows the next one."),
     }).refine(({ badge, reduced: lower }) => lower === undefined || badge !== undefined, {
       path: ["badge"],
-      error: "the price that holds when the reduced one does not",
-      params: { remedy: "Add the key “badge”, or take reduced out." },
+      error: "the full price, to show when the reduced price ends",
+      params: { remedy: "Add the key “badge”, or delete “reduced”." },
     }),
   )
   .describe(
-    "Courses without a page of their own. To give one a page, move it into a file of courses/; its id stays, so every card follows.",
+    "Courses without a page. To give one a page, move it into a file in courses/. Keep its id, and every card links to the page.",
   )
   .default([]);
 
-/** Lessons that several courses have by the same titles: `lessons.yaml`. */
+/** Titles of shared lessons: `lessons.yaml`. */
 export const lessons = records(
-  "Lessons that several courses have by the same titles. What they say is in the file of each course.",
-  { id: idOf("lesson"), title: title.describe("The title of the lesson.") },
+  "Lesson titles that several courses share. The file of each course has the text of the lesson.",
+  { id: idOf("lesson"), title: title.describe("Title of the lesson.") },
 ).default([]);
 
-/** A course with a page: `courses/<slug>.yaml`, which says everything of it. */
+/** A course with a page: `courses/<slug>.yaml`. */
 export const coursePage = group(
-  "A course with a page. The name of the file is the end of its address. The words that all course pages share are in words/course.yaml.",
+  "A course with a page. The file name is the slug of the page. The file words/course.yaml has the text that all course pages share.",
   {
     ...course,
-    badge: priceOf(text).describe("The price, in lists that do not pin the course and in search results."),
+    badge: priceOf(text).describe("Price, in search results and in lists that do not pin the course."),
     "reduced?": reduced,
-    "card?": group("What its cards say in place of its facts.", counts),
+    "card?": group("Facts on its cards, instead of those below.", counts),
     meta,
     "rating?": rating,
-    facts: group("The strip below the title.", {
-      duration: duration.describe("How long the course takes."),
-      "lessons?": "How many lessons there are.",
-      skillLevel: "For whom it is, such as Beginner. The course list can be filtered by it.",
-      "video?": duration.describe("How long its videos are."),
-      "enrolled?": "How many have enrolled.",
+    facts: group("Strip below the title.", {
+      duration: duration.describe("Time that the course takes."),
+      "lessons?": "Number of lessons.",
+      skillLevel: "Skill level, such as Beginner. Visitors can filter the course list by it.",
+      "video?": duration.describe("Length of its videos."),
+      "enrolled?": "Number of learners who have enrolled.",
     }),
     "status?": availability.describe(
-      "Whether there is room. A course with it, or with register, is booked before it can be begun.",
+      "Whether places are free. With “status” or “register”, visitors book the course before they start.",
     ),
-    "register?": link.describe(
-      "Where one books the course. Its button takes the place of the way to the first lesson.",
-    ),
-    overview: group("The tab Overview.", {
-      description: z.array(text).min(2).describe("Paragraphs on what the course is about."),
-      features: z.array(text).min(3).describe("What makes it up."),
-      audience: z.array(text).min(3).describe("Whom it is for."),
-      "figures?": z.array(figure).describe("A figure for each line of the audience."),
-      "diagram?": diagram.describe("A diagram below the first paragraph."),
+    "register?": link.describe("Booking address. The button Register replaces the link to the first lesson."),
+    ...booking,
+    overview: group("Tab Overview.", {
+      description: z.array(text).min(2).describe("Paragraphs about the course."),
+      features: z.array(text).min(3).describe("Contents of the course."),
+      audience: z.array(text).min(3).describe("Who the course is for."),
+      "figures?": z.array(figure).describe("A figure for each line of “audience”."),
+      "diagram?": diagram.describe("A diagram of what a learner holds at the end."),
+      "results?": z.array(text).min(1).max(4).describe("What a learner holds at the end, below the diagram."),
     }).refine(({ audience, figures }) => figures === undefined || figures.length === audience.length, {
       path: ["figures"],
-      error: "as many figures as there are lines under audience",
-      params: { remedy: "Write one figure for each line, or leave figures out." },
+      error: "as many figures as lines in “audience”",
+      params: { remedy: "Write one figure for each line, or delete “figures”." },
     }),
     lessons: z
       .array(
         recordOf({
-          "lesson?": ref("lesson").describe("In place of a title: the lesson of lessons.yaml that it is."),
-          "title?": title.describe("Its title, where it is not one of lessons.yaml."),
-          introduction: "The paragraph below the title.",
+          "lesson?": ref("lesson").describe("The id of a lesson in lessons.yaml, instead of a title."),
+          "title?": title.describe("Title of the lesson, if it is not in lessons.yaml."),
+          introduction: "Paragraph below the title.",
           figures: z.array(figure).min(1).max(2).describe("One or two figures for its picture."),
-          "diagram?": diagram.describe("A diagram in the place of its picture."),
-          features: z.array(text).min(3).describe("What the lesson has."),
-          text: z.array(text).min(2).describe("Its paragraphs."),
-          summary: "What one takes from it.",
+          "diagram?": diagram.describe("A diagram instead of the picture."),
+          features: z.array(text).min(3).describe("Contents of the lesson."),
+          text: z.array(text).min(2).describe("Paragraphs of the lesson."),
+          summary: "What a learner takes away.",
         }).refine(
           (one: { lesson?: unknown; title?: unknown }) =>
             (one.lesson === undefined) !== (one.title === undefined),
           {
             path: ["title"],
-            error: "either the title of the lesson, or under lesson the id of one of lessons.yaml",
-            params: { remedy: "Write one of the two lines." },
+            error: "either “title”, or “lesson” with an id of lessons.yaml",
+            params: { remedy: "Set exactly one of the two keys." },
           },
         ),
       )
-      .describe("The tab Curriculum: its lessons, in their order.")
+      .describe("Tab Curriculum: the lessons, in order.")
       .default([]),
-    "prerequisites?": z.array(text).min(1).describe("What a learner needs to know or to have."),
-    "outcomes?": z.array(text).min(1).describe("What a learner is able to do in the end."),
+    "prerequisites?": z.array(text).min(1).describe("What a learner needs to know or have."),
+    "outcomes?": z.array(text).min(1).describe("What a learner can do at the end."),
     "effort?": z.number().min(0.5).max(80).describe("Hours a week."),
-    "language?": language.describe("The language in which it is held, where it is not that of the site."),
+    "language?": language.describe("Language of the course. Without it: the language of the site."),
     "sessions?": sessions.describe(
-      "The dates on which it is held. Those that are over are left out. Where each has register, the head leads to them.",
+      "Dates of the course. Past dates are hidden. If each date has “register”, the head of the page links to the dates.",
     ),
-    instructors: z.array(ref("person")).describe("Who teaches it, in this order.").default([]),
-    questions: z.array(question).describe("The tab FAQ.").default([]),
+    instructors: z.array(ref("person")).describe("Instructors, in this order.").default([]),
+    questions: z.array(question).describe("Tab FAQ.").default([]),
   },
 );

@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { idOf, isWholeAddress, link, priceOf, ref } from "../schema/reference.ts";
-import { day, figure, localTime, photographOf, recordOf, text, title } from "../schema/text.ts";
+import { day, figure, localTime, photographOf, publication, recordOf, text, title } from "../schema/text.ts";
 import { endsAfterStart, timeZone } from "../schema/time-zone.ts";
 
 type Event = Partial<
   Record<"venue" | "city" | "country" | "online" | "status" | "previousStart", string | undefined>
 >;
 
-/** Reports an event that says no place, or half of one, and a move without the day that was meant before. */
+/** Reports an event without a full place, and a move without the original day. */
 function placeAndMove(event: Event, { addIssue }: z.RefinementCtx): void {
   const place = ["venue", "city", "country"] as const;
   if (event.online === undefined || place.some((part) => event[part] !== undefined))
@@ -16,19 +16,19 @@ function placeAndMove(event: Event, { addIssue }: z.RefinementCtx): void {
         addIssue({
           code: "custom",
           path: [part],
-          message: `the ${part} in which the event takes place`,
+          message: `the ${part} of the event`,
           params: {
-            remedy: `Add a line such as ${part}: …; or, if the event has no place, its address under online.`,
+            remedy: `Add a line such as ${part}: …; for an online event, set “online” to its address.`,
           },
         });
   if ((event.status === "moved") !== (event.previousStart !== undefined))
     addIssue({
       code: "custom",
       path: ["previousStart"],
-      message: "with status: moved, and with it alone, the day and time that were announced before",
+      message: "the original day and time, for an event with status: moved and no other",
       params: {
         remedy:
-          'Write both lines, such as previousStart: "2026-03-02T18:00"; start and end are the new ones.',
+          'Set both “status” and “previousStart”, such as previousStart: "2026-03-02T18:00". Set “start” and “end” to the new times.',
       },
     });
 }
@@ -38,47 +38,48 @@ export const events = z
   .array(
     recordOf({
       id: idOf("event").refine((value) => value !== "events", {
-        error: "another id: /event/events.ics is the calendar of all events",
-        params: { remedy: "Give the event another id." },
+        error: "another id, since /event/events.ics is the calendar of all events",
+        params: { remedy: "Rename the id of the event." },
       }),
-      title: title.describe("The title of the event."),
-      detail: "The text of the panel that opens over it.",
-      theme: "A short phrase for the moving strip.",
-      category: ref("category").describe("Whose colours and shapes its picture has."),
-      start: localTime.describe("When it begins, by the clock of the place."),
-      end: localTime.describe("When it ends, by the clock of the place."),
+      title: title.describe("Title of the event."),
+      detail: "Text of the panel that opens over the event.",
+      theme: "Short phrase for the moving strip.",
+      category: ref("category").describe("Sets the colours and shapes of its picture."),
+      start: localTime.describe("Start, in local time of the place."),
+      end: localTime.describe("End, in local time of the place."),
       "timeZone?": timeZone,
       updated: day.describe(
-        "The day on which the record was last changed: whoever has the event in a calendar gets the newer record. Set it at every edit.",
+        "Day of the last change. Set it at every edit: calendars replace their copy by the newer one.",
       ),
-      "venue?": "The house in which it takes place.",
-      "city?": "The city.",
-      "region?": "The state or region.",
-      "country?": "The country.",
+      "venue?": "Building where the event takes place.",
+      "city?": "City.",
+      "region?": "State or region.",
+      "country?": "Country.",
       "online?": z
         .string()
         .refine((value) => value.startsWith("https://") && isWholeAddress(value), {
-          error: "a whole address that starts with https:",
+          error: "a full address that starts with https:",
           params: {
-            remedy: "Copy the address at which people take part, or that of the event on your own site.",
+            remedy: "Copy the address where people join, or the event’s address on your own site.",
           },
         })
         .describe(
-          "The address at which people take part. With it venue, city, region and country may be left out.",
+          "Address where people join. With it, “venue”, “city”, “region” and “country” are optional.",
         ),
-      "price?": priceOf(text).describe("What a place costs."),
-      "register?": link.describe("Where one books a place, as long as the event is to come."),
+      "price?": priceOf(text).describe("Price of a place."),
+      "register?": link.describe("Booking address. It shows until the event is over."),
       "status?": z
         .enum(["cancelled", "moved"])
-        .describe("Whether it was cancelled, or moved: then start and end are the new times."),
-      "previousStart?": localTime.describe("Of an event that was moved: when it was to begin."),
+        .describe("Cancelled or moved. If moved, “start” and “end” are the new times."),
+      "previousStart?": localTime.describe("Original start of a moved event."),
       figure,
       "photograph?": photographOf("events"),
+      ...publication,
     })
       .superRefine(endsAfterStart)
       .superRefine(placeAndMove),
   )
   .describe(
-    "The events, in any order: the rule of their list stands with the section event-programme. Keep the id of one that is out.",
+    "The events, in any order. The section event-programme sorts them. Do not reuse or change the id of a published event.",
   )
   .default([]);

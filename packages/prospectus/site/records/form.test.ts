@@ -19,8 +19,8 @@ test.each<[string, object]>([
 });
 
 const reserved = (name: string) =>
-  `fields.${name}: another name, since forms send a field of this name themselves`;
-const noThanks = "thanks: the page that thanks visitors without JavaScript, such as /thanks";
+  `fields.${name}: another name, since forms already send a field with this name`;
+const noThanks = "thanks: the path of the thank-you page for visitors without JavaScript, such as /thanks";
 
 test.each<[string, object, string[]]>([
   [
@@ -33,21 +33,21 @@ test.each<[string, object, string[]]>([
     { thanks },
     [
       "address: the address of Web3Forms, https://api.web3forms.com/submit",
-      "fields.access_key: the access key that Web3Forms has mailed you",
+      "fields.access_key: the access key from the mail of Web3Forms",
     ],
   ],
   [
     "netlify",
     { address: "/", thanks },
-    ["address: no address, since Netlify takes what is posted to the page of thanks"],
+    ["address: no address, since Netlify receives what is posted to the thank-you page"],
   ],
   [
     "mail",
     { address: "mailto:hello@kiln.example", thanks, fields: key },
     [
       "address: an email address, such as hello@school.example",
-      "thanks: only address and subject, since a link sends no form",
-      "fields: only address and subject, since a link sends no form",
+      "thanks: only “address” and “subject”, since the service mail sends no form",
+      "fields: only “address” and “subject”, since the service mail sends no form",
     ],
   ],
   [
@@ -57,12 +57,17 @@ test.each<[string, object, string[]]>([
       thanks,
       fields: { _gotcha: "x", botcheck: "x", _next: "x" },
     },
-    ["address: what the service has given you", reserved("_gotcha"), reserved("botcheck"), reserved("_next")],
+    [
+      "address: your own value from the service, not its example",
+      reserved("_gotcha"),
+      reserved("botcheck"),
+      reserved("_next"),
+    ],
   ],
   [
     "web3forms",
     { address: atWeb3Forms, thanks, fields: { access_key: "YOUR_ACCESS_KEY_HERE" } },
-    ["fields.access_key: what the service has given you"],
+    ["fields.access_key: your own value from the service, not its example"],
   ],
 ])("what %s cannot do with is said", (service, rest, said) => {
   expect(saidOf(form, { service, ...rest })).toEqual(said);
@@ -72,7 +77,7 @@ test.each(["http://forms.example/", "//forms.example/x", "/", "/a b", "/\\evil.e
   "“%s” is no address of one's own",
   (address) => {
     expect(saidOf(form, { service: "own", address, thanks })).toEqual([
-      "address: a whole address that starts with https:, or a path of this site such as /api/contact",
+      "address: a full address that starts with https:, or a path of this site such as /api/contact",
     ]);
   },
 );

@@ -2,33 +2,33 @@ import { z } from "zod";
 import { isWholeAddress, pagePath } from "../schema/reference.ts";
 import { group, text, title } from "../schema/text.ts";
 
-/** What fits as a form's address, and what that looks like. */
+/** A test for the address of a form, and its description. */
 type Address = { fits: (address: string) => boolean; expected: string };
 
-/** A service that takes forms: its kind of address, what a form says to it beside what a visitor writes, and how it answers. */
+/** A form service: address, fields besides the visitor's, and its answer. */
 export type FormService = {
-  /** None where it takes what is posted to any page of a site that it serves. */ address?: Address;
-  /** The field with the subject of the mail. */ subject: string;
-  /** The field with the address of the page of thanks; without it the form is posted to that page. */ thanks?: string;
-  /** The field that only robots fill in. */ trap: { name: string; type: "text" | "checkbox" };
+  /** Undefined if the service receives posts to any page of the site. */ address?: Address;
+  /** Field of the mail's subject. */ subject: string;
+  /** Field of the thank-you page's address. Without it, the form is posted to that page. */ thanks?: string;
+  /** Field that only robots fill in. */ trap: { name: string; type: "text" | "checkbox" };
   /** Whether a script sends JSON. */ json?: true;
-  /** What says that a message was taken, beside the status: a key of the JSON, or a page; nothing else where it is not said. */
+  /** Sign of success besides the status: a key of the JSON, or a page. */
   taken?: "ok" | "success" | "page";
 };
 
-// Many services, and small programs of one's own, know the fields of Formspree.
+// Many services and small programs use the fields of Formspree.
 const own: FormService = {
   address: {
     fits: (address) =>
       address.startsWith("https://") ? isWholeAddress(address) : /^\/[^/\\\s]\S*$/.test(address),
-    expected: "a whole address that starts with https:, or a path of this site such as /api/contact",
+    expected: "a full address that starts with https:, or a path of this site such as /api/contact",
   },
   subject: "_subject",
   thanks: "_next",
   trap: { name: "_gotcha", type: "text" },
 };
 
-/** The services, each as its documentation has it. */
+/** The services, from their documentation. */
 export const services: Readonly<Record<"formspree" | "web3forms" | "netlify" | "own", FormService>> = {
   formspree: {
     ...own,
@@ -60,17 +60,20 @@ const mail: Address = {
   expected: "an email address, such as hello@school.example",
 };
 
-/** Where the forms of the contact and course pages are sent. */
 export const form = group(
-  "Where the forms of the contact and course pages send what a visitor wrote. Without it they send nothing and say so.",
+  "Where the forms of the contact and course pages send messages. Without it, they send nothing and show a note.",
   {
-    service: z.enum(["formspree", "web3forms", "netlify", "own", "mail"]).describe("Who takes the messages."),
-    "address?": z.string().describe("Where they go: docs/operator.md says which address each service has."),
-    "thanks?": pagePath.describe("The page that thanks visitors without JavaScript."),
-    "subject?": title.describe("The subject of the mail that you get."),
+    service: z
+      .enum(["formspree", "web3forms", "netlify", "own", "mail"])
+      .describe("Service that receives the messages."),
+    "address?": z
+      .string()
+      .describe("Address of the form. docs/operator.md lists the address for each service."),
+    "thanks?": pagePath.describe("Thank-you page for visitors without JavaScript."),
+    "subject?": title.describe("Subject of the mail that you get."),
     "fields?": z
       .record(z.string().regex(/^\S+$/, "a name without spaces"), text)
-      .describe("What else the service is to be told: hidden fields by their names."),
+      .describe("Hidden fields for the service, by name."),
   },
 ).superRefine(({ service, address, thanks, fields }, context) => {
   const say = (path: string[], message: string, remedy: string) =>
@@ -79,27 +82,31 @@ export const form = group(
   if (!known && address !== undefined)
     say(
       ["address"],
-      "no address, since Netlify takes what is posted to the page of thanks",
-      "Remove the line.",
+      "no address, since Netlify receives what is posted to the thank-you page",
+      "Delete the line.",
     );
-  if (known && !known.fits(address ?? "")) say(["address"], known.expected, "Write this address.");
+  if (known && !known.fits(address ?? "")) say(["address"], known.expected, "Set “address” to this.");
   const sample = (path: string[], value = "") => {
-    // As the examples of the services have it: YOUR_ID, YOUR_ACCESS_KEY_HERE.
+    // Placeholders of the services: YOUR_ID, YOUR_ACCESS_KEY_HERE.
     if (/YOUR/.test(value))
-      say(path, "what the service has given you", "Copy it from the page of your form at the service.");
+      say(
+        path,
+        "your own value from the service, not its example",
+        "Copy it from the page of your form at the service.",
+      );
   };
   sample(["address"], address);
   if (service === "mail") {
     for (const [key, value] of Object.entries({ thanks, fields }))
       if (value !== undefined)
-        say([key], "only address and subject, since a link sends no form", "Remove the key.");
+        say([key], "only “address” and “subject”, since the service mail sends no form", "Delete the key.");
     return;
   }
   if (thanks === undefined)
     say(
       ["thanks"],
-      "the page that thanks visitors without JavaScript, such as /thanks",
-      "Write a page of prose, plain-pages/thanks.md, and its path here.",
+      "the path of the thank-you page for visitors without JavaScript, such as /thanks",
+      "Write plain-pages/thanks.md, and set “thanks” to its path.",
     );
   const { subject, thanks: thanksField } = services[service];
   const taken = new Set([...traps, subject, thanksField, "form-name"]);
@@ -108,10 +115,10 @@ export const form = group(
     if (taken.has(name))
       say(
         ["fields", name],
-        "another name, since forms send a field of this name themselves",
-        "Remove the line; the subject of the mail has a key of its own, subject.",
+        "another name, since forms already send a field with this name",
+        "Delete the line. To set the subject of the mail, use “subject”.",
       );
   }
   if (service === "web3forms" && fields?.["access_key"] === undefined)
-    say(["fields", "access_key"], "the access key that Web3Forms has mailed you", "Add it to the fields.");
+    say(["fields", "access_key"], "the access key from the mail of Web3Forms", "Add the key to “fields”.");
 });

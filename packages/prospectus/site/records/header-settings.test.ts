@@ -68,10 +68,12 @@ test("what is no origin, no script or no attribute, and a preload that the brows
     ...[3, 4, 5, 6].map((at) => expect.stringMatching(`^policy.images\\[${at}\\] .* an origin: `)),
   ]);
   expect(saidOf("countVisits: { script: /a.js, attributes: { onload: x } }")).toEqual([
-    expect.stringMatching(/^countVisits.script \| "\/a.js" \| the whole address of a script/),
+    expect.stringMatching(/^countVisits.script \| "\/a.js" \| the full address of a script/),
     expect.stringMatching(/^countVisits.attributes.onload/),
   ]);
   expect(saidOf("transport: { days: 30, subdomains: true, preload: true }")).toEqual([
-    expect.stringMatching(/^transport.preload \| true \| false, since the list .* \| Set preload to false/),
+    expect.stringMatching(
+      /^transport.preload \| true \| false, since the preload list .* \| Set “preload” to false/,
+    ),
   ]);
 });

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { idOf, ref } from "../schema/reference.ts";
 import { day, figure, group, records, text, title } from "../schema/text.ts";
 
-/** The kinds of employment that Google knows (JobPosting.employmentType). */
+/** Kinds of employment of Google (JobPosting.employmentType). */
 export const employments = [
   "full-time",
   "part-time",
@@ -14,39 +14,33 @@ export const employments = [
   "other",
 ] as const;
 
-/** The openings: `jobs.yaml`. */
+/** The jobs: `jobs.yaml`. */
 export const jobs = records(
-  "The openings of /career, in this order. The words of their button are in pages/career.yaml.",
+  "Openings of /career, in this order. The file pages/career.yaml has the label of their button.",
   {
     id: idOf("job"),
-    title: title.describe("What the job is called."),
-    posts: "How many posts there are.",
-    address: "Where the work is.",
-    salary: "The range of the salary, as it is to be read.",
-    "posted?": day.describe(
-      "The day on which it was announced; needed where site.yaml says jobPostings: true.",
-    ),
+    title: title.describe("Job title."),
+    posts: "Number of posts.",
+    address: "Place of work.",
+    salary: "Salary range, as text.",
+    "posted?": day.describe("Day of publication. Required with jobPostings: true in site.yaml."),
     "employment?": z
       .array(z.enum(employments))
       .min(1)
-      .describe(
-        "What search engines are told of the kind of employment, where jobType does not say it in English.",
-      ),
-    "remoteFrom?": text.describe(
-      "Of work from home: the country in which one has to live, as search engines are told.",
-    ),
-    "country?": text.describe("The country of the address, where it is not that of the school."),
-    "pay?": group("What search engines are told of the salary, in the currency of the site.", {
-      from: z.number().positive().describe("The amount, or the least of it."),
-      "to?": z.number().positive().describe("The most of it."),
-      per: z.enum(["hour", "day", "week", "month", "year"]).describe("For how long one works for it."),
+      .describe("Kind of employment for search engines. Set it if “jobType” is not in English."),
+    "remoteFrom?": text.describe("Country that a remote worker must live in. Only search engines see it."),
+    "country?": text.describe("Country of the address. Without it: the country of the school."),
+    "pay?": group("Salary for search engines, in the currency of the site.", {
+      from: z.number().positive().describe("Amount, or the lowest amount."),
+      "to?": z.number().positive().describe("Highest amount."),
+      per: z.enum(["hour", "day", "week", "month", "year"]).describe("Period that the amount pays for."),
     }),
-    category: ref("category").describe("Whose colours its picture has."),
+    category: ref("category").describe("Sets the colours of its picture."),
     figure,
-    info: group("What opens below the opening.", {
-      description: "What one does there.",
-      jobType: "Full time, part time and the like.",
-      experience: "What one should have done before.",
+    info: group("Details that open below the job.", {
+      description: "Tasks of the job.",
+      jobType: "Full time, part time and so on.",
+      experience: "Experience that an applicant needs.",
     }),
   },
 ).default([]);

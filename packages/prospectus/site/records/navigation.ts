@@ -3,58 +3,63 @@ import { link, ref } from "../schema/reference.ts";
 import { group, labelledLink, records, text } from "../schema/text.ts";
 
 const menu = z.strictObject({
-  label: text.describe("The name of the menu."),
-  links: z.array(labelledLink).min(1).describe("Its links."),
+  label: text.describe("Name of the menu."),
+  links: z.array(labelledLink).min(1).describe("Links of the menu."),
 });
 
 const courseKind = z.strictObject({
-  label: text.describe("The name of the choice."),
-  text: text.describe("What it shows."),
+  label: text.describe("Name of the option."),
+  text: text.describe("Content of the option."),
 });
 
-/** The menus of the header and the columns of the footer: `navigation.yaml`. */
-export const navigation = group("The menus of the header, the cart, and the columns of the footer.", {
-  home: labelledLink.describe("The home page: on the mark, and first in the breadcrumbs."),
+/** Menus of the header and columns of the footer: `navigation.yaml`. */
+export const navigation = group("Menus of the header, the cart, and the columns of the footer.", {
+  home: labelledLink.describe("Link to the home page: on the mark, and first in the breadcrumbs."),
   "courses?": group("The menu “Courses”.", {
-    label: "The name of the menu.",
-    "choice?": "Read aloud: the name of the choice between free and paid.",
-    free: courseKind.describe("The free courses, which are chosen at first."),
+    label: "Name of the menu.",
+    "choice?": "For screen readers: the name of the choice between free and paid.",
+    free: courseKind.describe("Free courses. They show at first."),
     "paid?": courseKind.describe(
-      "The paid courses. Without them the ways to all courses and to the plans stand in place of the choice.",
+      "Paid courses. Without them, links to all courses and plans replace the choice.",
     ),
-    "all?": labelledLink.describe("To all courses, from the paid ones."),
-    "plans?": labelledLink.describe("To the plans, from the paid courses."),
+    "all?": labelledLink.describe("Link to all courses, beside the paid ones."),
+    "plans?": labelledLink.describe("Link to the plans, beside the paid courses."),
     links: z
       .array(
         labelledLink.extend({
-          category: ref("category").describe("Whose tile and colour the link has."),
+          category: ref("category").describe("Sets the tile and colour of the link."),
         }),
       )
       .min(1)
-      .describe("The courses or categories of the menu."),
+      .describe("Courses or categories of the menu."),
   }),
   "pages?": menu.describe("The menu “Pages” on wide screens."),
-  direct: z.array(labelledLink).describe("The links beside the menus on wide screens.").default([]),
-  account: group("The links to log in and to sign up.", {
-    "login?": labelledLink.describe("To the log-in screen."),
-    "register?": labelledLink.describe("To the sign-up screen."),
+  direct: z.array(labelledLink).describe("Links beside the menus on wide screens.").default([]),
+  account: group("Links to log in and sign up.", {
+    "login?": labelledLink.describe("Link to the log-in screen."),
+    "register?": labelledLink.describe("Link to the sign-up screen."),
   }).default({}),
-  mobile: group("The menu of phones, and of windows too narrow for the row: in place of pages and direct.", {
-    "pages?": z.array(labelledLink).min(1).describe("In place of the menu “Pages”."),
-    "other?": menu.describe("The section below it."),
+  mobile: group("Menu on phones and narrow windows. It replaces “pages” and “direct”.", {
+    "pages?": z.array(labelledLink).min(1).describe("Links on phones, instead of the menu “Pages”."),
+    "other?": menu.describe("Section below these links."),
   }).default({}),
-  "cart?": group("The cart in the header.", {
-    label: "Read aloud before the number of items.",
-    title: "The title of the panel.",
-    empty: "What it says while nothing is in it.",
-    count: z.int().min(0).describe("The number on the sign. The cart cannot be filled, so it is 0."),
+  "cart?": group("Cart in the header.", {
+    label: "For screen readers: the word before the number of items.",
+    "to?": link.describe("Address of the cart in your shop. The icon links there, and there is no panel."),
+    "title?": "Title of the panel.",
+    "empty?": "Text of the empty cart.",
+    count: z.int().min(0).describe("Number on the cart. The cart is always empty: set it to 0.").default(0),
+  }).refine(({ to, title, empty }) => to !== undefined || (title && empty), {
+    path: ["title"],
+    error: "“title” and “empty” for the panel, or “to” for a shop",
+    params: { remedy: "Write the words of the panel, or the address of the cart under to." },
   }),
-  footer: group("The foot of the pages.", {
-    columns: records("The columns of links.", {
-      title: "Its title.",
-      items: records("What stands in the column.", {
-        label: "Its words.",
-        "to?": link.describe("Where it leads; without it the item is plain text."),
+  footer: group("Footer of the pages.", {
+    columns: records("Columns of links.", {
+      title: "Title of the column.",
+      items: records("Items of the column.", {
+        label: "Text of the item.",
+        "to?": link.describe("Target of the link. Without it, the item is plain text."),
       }).min(1),
     }),
   }).default({ columns: [] }),

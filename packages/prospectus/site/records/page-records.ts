@@ -1,39 +1,50 @@
-/** What pages say beside their sections. */
+/** Records of pages besides their sections. */
 import { z } from "zod";
 import { idOf } from "../schema/reference.ts";
-import { address, band, figure, group, labelledLink, meta, question, records } from "../schema/text.ts";
+import {
+  address,
+  band,
+  figure,
+  group,
+  labelledLink,
+  meta,
+  publication,
+  question,
+  records,
+} from "../schema/text.ts";
 
-/** The band that closes pages: `banners.yaml`. */
-export const banners = group("What several pages say in the same words.", {
-  "journey?": group("Closes the pages that have a section of the kind journey.", {
-    title: "The title of the band.",
-    buttons: z.array(labelledLink).min(1).describe("Its buttons."),
+/** The band at the end of pages: `banners.yaml`. */
+export const banners = group("Text that several pages share.", {
+  "journey?": group("Band at the end of pages with a section journey.", {
+    title: "Title of the band.",
+    buttons: z.array(labelledLink).min(1).describe("Buttons of the band."),
   }),
 }).default({});
 
 /** Questions and answers: `faqs.yaml`. */
 export const faqs = group(
-  "Questions and answers. Those about a single course are in its file, those of a page in its section.",
+  "Questions and answers. Questions about one course are in its file. Questions of one page are in its section.",
   {
-    categories: records("The tabs of the page of questions.", {
+    categories: records("Tabs of the page of questions.", {
       id: idOf("question category"),
-      title: "The name of the tab.",
+      title: "Name of the tab.",
       "figure?": figure,
-      questions: z.array(question).min(1).describe("Its questions."),
+      questions: z.array(question).min(1).describe("Questions of the tab."),
     }).default([]),
   },
 ).prefault({});
 
-/** The front matter of `content/people/<id>.md`: the page of a person of `people.yaml`, who has that id. */
+/** Front matter of `content/people/<id>.md`, the page of a person. */
 export const personPageFrontMatter = group(
-  "The page of a person: the file has the name of the id in people.yaml.",
-  { meta },
+  "Page of a person. The file name is the person’s id in people.yaml.",
+  { meta, ...publication },
 );
 
-/** The front matter of `content/plain-pages/<slug>.md`: a page of prose alone, such as the privacy statement. */
-export const plainPageFrontMatter = group("A page of prose alone. The name of the file is its address.", {
+/** Front matter of `content/plain-pages/<slug>.md`, a page of prose. */
+export const plainPageFrontMatter = group("A page of prose. The file name is its slug.", {
   meta,
   band,
-  "footer?": "The title of the footer’s column that links to the page, by the eyebrow of its band.",
+  "footer?": "Title of the footer column that links to the page. The link shows the eyebrow of the band.",
   "address?": address,
+  ...publication,
 });

@@ -7,12 +7,12 @@ const { announcement, url, base, currency, language, moved, phone, security } = 
 const eventId = events.unwrap().element.shape.id;
 
 const notOrigin =
-  ": the address of the site and no more: https:// and the name of the host, such as https://school.example";
+  ": the address of the site alone: https:// and the name of the host, such as https://school.example";
 const notBase =
-  ": a path that begins and ends with a slash, in letters, digits and hyphens, such as /school/";
+  ": a path that starts and ends with a slash, in letters, digits and hyphens, such as /school/";
 const notPhone = ": one telephone number of digits, spaces and the signs + - ( ) . /";
-const calendarOfAll = ": another id: /event/events.ics is the calendar of all events";
-const early = "until: a last day that is not before the first (from)";
+const calendarOfAll = ": another id, since /event/events.ics is the calendar of all events";
+const early = "until: a last day on or after “from”";
 const announced = (from: string, until: string) => ({ text: "Enrol now.", from, until });
 
 test.each([
@@ -48,11 +48,11 @@ test.each([
   ),
   [phone, "555-0142 in the morning", notPhone],
   [currency, "DOL", expect.stringMatching(/^: the code of a currency \(ISO 4217\), such/)],
-  [language, "he", expect.stringMatching(/^: a language that is written from left to/)],
+  [language, "he", expect.stringMatching(/^: a language written from left to/)],
   [
     security,
     { contact: "mailto:", languages: ["en"] },
-    expect.stringMatching(/^contact: a whole address that/),
+    expect.stringMatching(/^contact: a full address that/),
   ],
   [eventId, "events", calendarOfAll],
   [announcement, announced("2026-09-02", "2026-09-01"), early],

@@ -1,4 +1,4 @@
-/** The units in which content says how long something takes, with the designators of ISO 8601 (4.3.2, 4.4.3.2). */
+/** Units of durations, with their designators in ISO 8601 (4.3.2, 4.4.3.2). */
 const designators = new Map([
   ["hour", ["PT", "H"]],
   ["day", ["P", "D"]],
@@ -8,16 +8,13 @@ const designators = new Map([
 
 const partsOf = (words: string) => /^(?<count>\d+) (?<unit>hour|day|week|month)s?$/.exec(words)?.groups;
 
-/**
- * A time such as “3 weeks” or “8 hours” as an ISO 8601 duration: P3W, PT8H. Gives nothing for words it cannot read;
- * the schema asks for ones it can.
- */
+/** “3 weeks” or “8 hours” as an ISO 8601 duration: P3W, PT8H. Undefined for other text, which the schema refuses. */
 export function isoDuration(words: string): string | undefined {
   const { count, unit = "" } = partsOf(words) ?? {};
   return designators.get(unit)?.join(String(count));
 }
 
-/** Such a time in a language: “3 weeks” is “3 semaines” in French. Other words stay as they are. */
+/** A duration in a language: “3 weeks” is “3 semaines” in French. Other text stays as it is. */
 export function durationText(words: string, language: string): string {
   const { count, unit } = partsOf(words) ?? {};
   if (unit === undefined) return words;

@@ -1,6 +1,6 @@
-/** Characters that nobody sees in an editor and that spoil what a page shows, is searched by or links to. */
+/** Invisible characters, which break text, search and links. */
 
-/** Names of those that come up in practice, mostly by copying from a web page or a word processor. */
+/** Names of frequent ones. Most come from copied text. */
 const names: Readonly<Record<number, string>> = {
   0x00: "NUL",
   0xa0: "no-break space beside another space",
@@ -19,17 +19,16 @@ const names: Readonly<Record<number, string>> = {
 };
 
 /**
- * Format, control, private and unassigned characters; separators other than the space; fillers that show nothing; the
- * replacement character. Line end and tab are not among them. A joiner is left alone where it shapes a script (Persian,
- * Hindi) or an emoji, a no-break space where it stands alone between two words.
+ * Format, control, private and unassigned characters, separators except the space, blank fillers, and the replacement character.
+ * Line breaks and tabs are allowed. So are joiners that shape a script (Persian, Hindi) or an emoji, and a single no-break space between words.
  */
 const invisible =
   /(?<![\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])\p{Join_Control}|(?<=\p{Script=Latin})\p{Join_Control}|(?![\n\t]|\p{Join_Control})[\p{Cf}\p{Cc}\p{Co}\p{Cn}\p{Cs}\u2028\u2029\u115F\u1160\u3164\uFFA0\uFFFD]|(?<=\s)\u00A0|\u00A0(?=\s)/gu;
 
-/** Anything but letters and signs of which all can be seen: almost no text has one, so that it need not be looked through twice. */
+/** Quick test: most texts have only these visible characters. */
 const unusual = /[^\n\t\u0020-\u007E\u00A1-\u00AC\u00AE-\u024F\u2010-\u2027\u20A0-\u20BF]/;
 
-/** The invisible characters of a text: their places, and what each is called, such as “U+00AD (soft hyphen)”. */
+/** Invisible characters of a text, with position and name, such as “U+00AD (soft hyphen)”. */
 export function invisibleIn(text: string): { index: number; name: string }[] {
   if (!unusual.test(text)) return [];
   return [...text.matchAll(invisible)].map(({ 0: character, index }) => {
@@ -39,5 +38,4 @@ export function invisibleIn(text: string): { index: number; name: string }[] {
   });
 }
 
-/** The text without its invisible characters. */
 export const withoutInvisible = (text: string) => (unusual.test(text) ? text.replace(invisible, "") : text);

@@ -10,6 +10,6 @@ test.each(["en", "de", "pt-BR", "fil", "zh-Hant-TW", "sr-Latn"])("“%s” is a 
 test.each(["", "e", "English", "EN", "en_US", "en-U", "en-US ", "xx", "zzz"])(
   "“%s” is no language",
   (code) => {
-    expect(saidOf(language, code)).toEqual([": the code of a language, such as en, de or pt-BR"]);
+    expect(saidOf(language, code)).toEqual([": a language code, such as en, de or pt-BR"]);
   },
 );

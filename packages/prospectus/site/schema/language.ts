@@ -1,9 +1,9 @@
 import { z } from "zod";
 
-/** The form of a code, by which editors check it too (BCP 47, 2.1). */
+/** Form of a language code, for editors too (BCP 47, 2.1). */
 const form = /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/;
 
-/** Says whether the platform knows a language by this code (BCP 47). */
+/** Whether the platform knows this language code (BCP 47). */
 function isLanguage(code: string): boolean {
   if (!form.test(code)) return false;
   try {
@@ -13,14 +13,14 @@ function isLanguage(code: string): boolean {
   }
 }
 
-/** A language by its code. Pages show its name. */
+/** A language code. Pages show its name. */
 export const language = z
   .string()
   .superRefine((code, { addIssue }) => {
     if (isLanguage(code)) return;
     addIssue({
       code: "custom",
-      message: "the code of a language, such as en, de or pt-BR",
+      message: "a language code, such as en, de or pt-BR",
       params: { known: [code.replaceAll("_", "-")].filter(isLanguage), remedy: "Correct the code." },
       continue: false,
     });

@@ -1,13 +1,10 @@
 import { z } from "zod";
 
 /**
- * A list and its rule: first what is pinned, in its order, then the rest in one of the orders given, or `none` of it. `limit`
- * is how many it shows at most.
+ * A list: pinned entries, then the rest in an order.
  *
- * @param pin what names an entry.
- * @param orders the orders that the rest may have.
- * @param more further keys of the list.
- * @param spare how many may be pinned beyond the limit, since a page leaves out so many.
+ * @param pin Schema of a pinned entry.
+ * @param spare Extra pins allowed; a page skips itself.
  */
 export function listOf<
   Pin extends z.ZodType,
@@ -16,27 +13,30 @@ export function listOf<
 >(
   pin: Pin,
   orders: readonly Order[],
-  // Where it is left out, More is the type without keys.
+  // Without it, More is the type without keys.
   more: More = {} as More,
   spare = 0,
 ) {
   return z
     .strictObject({
-      pinned: z.array(pin).describe("What comes first, in this order.").default([]),
-      rest: z.enum(["none", ...orders]).describe("The order of all others; or none of them."),
-      limit: z.int().min(1).describe("How many the list shows at most.").optional(),
+      pinned: z.array(pin).describe("First entries of the list, in this order.").default([]),
+      rest: z.enum(["none", ...orders]).describe("Order of the other entries. none leaves them out."),
+      limit: z.int().min(1).describe("Highest number of entries in the list.").optional(),
       ...more,
     })
     .refine(
       (list: { pinned?: unknown; rest?: unknown }) =>
         list.rest !== "none" || (Array.isArray(list.pinned) && list.pinned.length > 0),
-      { path: ["rest"], message: `one of ${orders.join(", ")}, since nothing is pinned` },
+      { path: ["rest"], message: `one of ${orders.join(", ")}, since “pinned” is empty` },
     )
     .refine(
       (list: { pinned?: unknown; limit?: unknown }) =>
         typeof list.limit !== "number" ||
         !Array.isArray(list.pinned) ||
         list.pinned.length <= list.limit + spare,
-      { path: ["limit"], message: `at least as many as are pinned${spare > 0 ? `, less ${spare}` : ""}` },
+      {
+        path: ["limit"],
+        message: `at least the number of pinned entries${spare > 0 ? `, less ${spare}` : ""}`,
+      },
     );
 }

@@ -1,6 +1,6 @@
-/** Amounts of money, as people read them and as programs do. */
+/** Amounts of money, for people and for programs. */
 
-/** Where prices are shown: the language of the site, and its currency as an ISO 4217 code. */
+/** Language of the site, and its currency (ISO 4217). */
 type Place = { language: string; currency: string };
 
 const format = ({ language, currency }: Place, currencyDisplay: "narrowSymbol" | "symbol" = "narrowSymbol") =>
@@ -13,13 +13,13 @@ const format = ({ language, currency }: Place, currencyDisplay: "narrowSymbol" |
 
 /** An amount as text: 1290.5 is $1,290.50 in US dollars on an English site. */
 export const priceText = (amount: number, place: Place) =>
-  // The typefaces do not have the narrow space, and no line may end inside an amount.
+  // The typefaces lack the narrow space, and no line can break inside an amount.
   format(place).format(amount).replaceAll("\u202f", "\u00a0");
 
-/** With plain spaces, and without the marks of the direction of writing, which nobody types. */
+/** With plain spaces and without direction marks, which nobody types. */
 const plain = (words: string) => words.replaceAll(/\p{Cf}/gu, "").replaceAll(/\s/g, " ");
 
-/** What people write for the currency: its code, and the signs that it has in the language of the site and in English. */
+/** Forms of the currency: its code, and its signs in the site's language and in English. */
 const signsOf = ({ language, currency }: Place) => [
   currency,
   ...[language, "en"].flatMap((one) =>
@@ -31,9 +31,8 @@ const signsOf = ({ language, currency }: Place) => [
 ];
 
 /**
- * The amount that a price says: digits with a sign of the currency before or behind them or none (1 290 $, $1,290.50, 59). A point or
- * comma before one or two digits begins the cents, and one before three stands between thousands; where a currency has three digits
- * of cents, the language decides. Nothing for other words.
+ * Amount of a price, with an optional currency sign before or after it: 1 290 $, $1,290.50, 59. Undefined for other text.
+ * A point or comma before one or two digits starts the cents; before three it separates thousands. For currencies with three decimals the language decides.
  */
 export function amountIn(price: string, place: Place): number | undefined {
   const digits = [...new Intl.NumberFormat(place.language, { useGrouping: false }).format(9_876_543_210)];
@@ -50,7 +49,7 @@ export function amountIn(price: string, place: Place): number | undefined {
   const points = most > 2 ? `.${point}` : `.,${point}`;
   const between = `[${String.raw`.,'’٬\s`.replace(most > 2 ? point : "", "")}]`;
   const cents = most > 0 ? String.raw`(?:[${points}](?<cents>\d{1,${most}}))?` : "";
-  // Thousands in threes, or above them in twos as in India, with one sign between them all, and another before the cents.
+  // Thousands in threes, or higher groups in twos as in India. One separator for all, another before the cents.
   const thousands = String.raw`(?<whole>\d{1,3}(?=(?<sign>${between}))(?:\k<sign>\d{2,3})*\k<sign>\d{3})(?!\k<sign>)`;
   const said = [thousands, String.raw`(?<whole>\d+)`]
     .map((whole) => new RegExp(`^${whole}${cents}$`).exec(number)?.groups)
@@ -58,7 +57,7 @@ export function amountIn(price: string, place: Place): number | undefined {
   return said && Number(`${said["whole"]?.replaceAll(/\D/g, "")}.${said["cents"] ?? ""}`);
 }
 
-/** Whether a price is made of digits and signs alone, so that it is meant as an amount. */
+/** Whether a price has only digits and signs, so that it looks like an amount. */
 export const isLikeAmount = (price: string, place: Place) =>
   /^-?[\d.,'’\s]*\d[.,'’\s]*$/.test(
     signsOf(place)
@@ -68,7 +67,7 @@ export const isLikeAmount = (price: string, place: Place) =>
 
 const codes = new Set(Intl.supportedValuesOf("currency"));
 
-/** The first sign or code in a price that is none of the currency's. */
+/** First sign or code in a price that belongs to another currency. */
 export function foreignSign(price: string, place: Place): string | undefined {
   const own = signsOf(place).join(" ");
   return price

@@ -79,10 +79,10 @@ test("a kind of schema that the walk does not know stops it, so that nothing goe
 });
 
 test("what a field holds is told apart from what it means: each has its help", () => {
-  expect(helpFor(idOf("course"))).toMatch(/^The id of this course, .* No other course may have it\.$/);
-  expect(helpFor(ref("person"))).toBe("The id of a record of the kind “person”.");
+  expect(helpFor(idOf("course"))).toMatch(/^The id of this course: .* No other course may have it\.$/);
+  expect(helpFor(ref("person"))).toBe("The id of a person.");
   expect(helpFor(link)).toMatch(/^A path of this site such as/);
-  expect(helpFor(priceOf(z.string()))).toMatch(/^The word for free/);
+  expect(helpFor(priceOf(z.string()))).toMatch(/^The word for “free”/);
   expect(helpFor(photographFile("people"))).toBe("The name of a file in the folder images.");
   expect(helpFor(text)).toBeUndefined();
 });

@@ -8,12 +8,10 @@ test.each([" A word", "A word ", "\u3000A word"])("“%s” has a space at an en
 });
 
 test("a text has one paragraph, and all of it can be seen", () => {
-  expect(saidOf(text, "One.\nTwo.")).toEqual([": one paragraph, without line ends and tabs"]);
-  expect(saidOf(text, "One.\tTwo.")).toEqual([": one paragraph, without line ends and tabs"]);
-  expect(saidOf(text, "Tess\u00adera")).toEqual([
-    ": only characters that can be seen; here stands U+00AD (soft hyphen)",
-  ]);
-  expect(saidOf(text, "Lorem Ipsum dolor")).toEqual([": finished text, not filler Latin"]);
+  expect(saidOf(text, "One.\nTwo.")).toEqual([": one paragraph, without line breaks and tabs"]);
+  expect(saidOf(text, "One.\tTwo.")).toEqual([": one paragraph, without line breaks and tabs"]);
+  expect(saidOf(text, "Tess\u00adera")).toEqual([": only visible characters, without U+00AD (soft hyphen)"]);
+  expect(saidOf(text, "Lorem Ipsum dolor")).toEqual([": finished text, not lorem ipsum"]);
 });
 
 test("a title has 150 characters at most, a text 5,000, and neither is empty", () => {
@@ -30,7 +28,7 @@ test("a title has 150 characters at most, a text 5,000, and neither is empty", (
 test("a sentence into which figures are put holds each of their names in braces", () => {
   const rule = sentenceWith("count", "total");
   expect(saidOf(rule, "{count} of {total} courses")).toEqual([]);
-  const said = [": a text that holds {count} and {total}, and nothing else in braces"];
+  const said = [": a text with {count} and {total}, and nothing else in braces"];
   for (const wrong of ["count of {total} courses", "{count} of {total} {things}", "{count} {total} {"])
     expect(saidOf(rule, wrong), wrong).toEqual(said);
 });
@@ -39,21 +37,21 @@ test("each form of a sentence with a number holds nothing else in braces", () =>
   const rule = pluralWith("all");
   expect(saidOf(rule, { one: "The first of {all}", other: "{count} of {all}" })).toEqual([]);
   expect(saidOf(rule, { one: "{cuont} course", other: "{count} of {all}" })).toEqual([
-    "one: a text that may hold {count} and {all}, and nothing else in braces",
+    "one: a text that may contain {count} and {all}, and nothing else in braces",
   ]);
 });
 
 test("a duration is a number and a unit in English", () => {
   expect(saidOf(duration, "3 weeks")).toEqual([]);
   expect(saidOf(duration, "4 semaines")).toEqual([
-    ": a number and a unit in English, such as 3 weeks or 8 hours; pages say it in the language of the site",
+    ": a number and a unit in English, such as 3 weeks or 8 hours; pages translate it",
   ]);
 });
 
 test("the title of a page has 60 characters at most, its description 50 to 160", () => {
   const said = (length: number, described: number) =>
     saidOf(meta, { title: "t".repeat(length), description: "d".repeat(described) });
-  const wrongTitle = "title: at most 60 characters, so that search results show it whole";
+  const wrongTitle = "title: at most 60 characters, the length that search results show";
   const wrongDescription = "description: 50 to 160 characters";
   expect(said(1, 50)).toEqual([]);
   expect(said(60, 160)).toEqual([]);
@@ -65,16 +63,16 @@ const notThisYear = ": a year from 1990 to 2099";
 test.each([
   [day, "2025-02-28"],
   [day, "2100-01-02", notThisYear],
-  [day, "2025-02-30", ": a day as year-month-day, such as 2024-10-04; this one does not exist"],
+  [day, "2025-02-30", ": a day as year-month-day, such as 2024-10-04; this day does not exist"],
   [day, "2 March", ": a day as year-month-day, such as 2024-10-04"],
   [localTime, "2025-03-01T17:30"],
   [localTime, "1989-03-01T09:00", notThisYear],
   [
     localTime,
     "2025-02-31T17:30",
-    ": a local day and time, such as 2024-10-04T09:00; this one does not exist",
+    ": a local day and time, such as 2024-10-04T09:00; this day does not exist",
   ],
-  [localTime, "2025-03-01T17:30Z", ": a time without Z: it is local to the place"],
+  [localTime, "2025-03-01T17:30Z", ": a local time, without Z"],
 ] as const)("%#: of the day or time %s is said what is wrong", (rule, value, ...said) => {
   expect(saidOf(rule, value)).toEqual(said);
 });
@@ -83,9 +81,9 @@ test("a list shows something, and its limit has room for all that are pinned", (
   const list = listOf(text, ["newest-first", "by-title"]);
   expect(saidOf(list, { rest: "newest-first", limit: 2, pinned: ["a", "b"] })).toEqual([]);
   expect(saidOf(list, { rest: "by-title", limit: 1, pinned: ["a", "b"] })).toEqual([
-    "limit: at least as many as are pinned",
+    "limit: at least the number of pinned entries",
   ]);
   expect(saidOf(list, { rest: "none" })).toEqual([
-    "rest: one of newest-first, by-title, since nothing is pinned",
+    "rest: one of newest-first, by-title, since “pinned” is empty",
   ]);
 });

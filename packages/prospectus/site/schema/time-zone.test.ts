@@ -7,7 +7,7 @@ const span = z
   .object({ start: z.string(), end: z.string().optional(), timeZone: z.string() })
   .superRefine(endsAfterStart);
 
-/** What is said of an end on the day on which the clocks of New York leap from 2:00 to 3:00. */
+/** Mistakes of an end on the day when the clocks of New York skip from 2:00 to 3:00. */
 const said = (start: string, end?: string, zone = "America/New_York") =>
   saidOf(span, { start: `2025-03-09T${start}`, end: end && `2025-03-09T${end}`, timeZone: zone });
 
@@ -20,7 +20,7 @@ test("an end comes after its start", () => {
 
 test("a time that the clocks leap over counts by what they show then", () => {
   const sentence =
-    "end: a time after the start, 2025-03-09T02:30, by the clocks of America/New_York, which change that day";
+    "end: a time after the start, 2025-03-09T02:30; the clocks of America/New_York change on that day";
   expect(said("02:30", "03:15")).toEqual([sentence]);
   expect(said("02:30", "03:30")).toEqual([sentence]);
   expect(said("02:30", "03:31")).toEqual([]);
@@ -50,7 +50,7 @@ test.each([
   ["IST", "Asia/Calcutta"],
   ["BST", "Asia/Dhaka"],
 ])("“%s” is no time zone, and %s is what to do", (name, remedy) => {
-  expect(saidOf(timeZone, name)).toEqual([": a time zone of the IANA list, such as America/New_York"]);
+  expect(saidOf(timeZone, name)).toEqual([": an IANA time zone, such as America/New_York"]);
   const [issue] = timeZone.safeParse(name).error?.issues ?? [];
   expect(issue).toHaveProperty("params.remedy", expect.stringContaining(remedy));
 });

@@ -1,8 +1,8 @@
-/** Time zones, and what begins and ends at local times of one place. */
+/** Time zones, and the order of local times. */
 import { z } from "zod";
 import { instantOf } from "./local-time.ts";
 
-/** Says whether Temporal knows a time zone by this name of the IANA database, old names included. An offset such as +02:00 is none. */
+/** Whether Temporal knows this IANA time zone, old names included. Offsets such as +02:00 are refused. */
 function isTimeZone(name: string): boolean {
   if (!/^[A-Z][A-Za-z]/.test(name)) return false;
   try {
@@ -12,7 +12,7 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** The time zone of a place that a wrong name means: PST is America/Los_Angeles to Intl. Nothing for other names. */
+/** The IANA zone for an abbreviation or a slip: PST is America/Los_Angeles in Intl. Undefined for other names. */
 function meantBy(name: string): string | undefined {
   const [clean = ""] = /^[A-Za-z/_+-]*[A-Za-z]/.exec(name) ?? [];
   try {
@@ -23,24 +23,24 @@ function meantBy(name: string): string | undefined {
   }
 }
 
-/** Zones that keep one offset all year, each with a zone whose clocks change. */
+/** Zones with a fixed offset, each with a zone whose clocks change. */
 const fixed: Readonly<Record<string, string>> = {
   EST: "America/New_York",
   MST: "America/Denver",
   HST: "Pacific/Honolulu",
 };
 
-/** The zone of a place to write for a zone without a place, such as EST; nothing for all others. */
+/** The zone to write instead of one with a fixed offset, such as EST. Undefined for others. */
 export const placeFor = (name: string): string | undefined =>
   fixed[name] ?? (/^(Etc\/)?GMT[+-]\d+$/.test(name) ? "Europe/Berlin" : undefined);
 
-/** Whether a time zone is one of a country's (ISO 3166-1), its old names included. */
+/** Whether a time zone belongs to a country (ISO 3166-1), old names included. */
 export function isIn(country: string, name: string): boolean {
   const { timeZone: known } = new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions();
   return new Intl.Locale("und", { region: country }).getTimeZones()?.includes(known) ?? false;
 }
 
-/** A time zone by its name in the IANA database. */
+/** An IANA time zone. */
 export const timeZone = z
   .string()
   .superRefine((name, { addIssue }) => {
@@ -48,17 +48,17 @@ export const timeZone = z
     const meant = meantBy(name);
     addIssue({
       code: "custom",
-      message: "a time zone of the IANA list, such as America/New_York",
+      message: "an IANA time zone, such as America/New_York",
       params: meant
-        ? { remedy: `Write the zone of the place, such as ${meant}.` }
-        : // Not all that there are: Intl leaves out old names and new ones. Enough to suggest one.
+        ? { remedy: `Set it to the zone of the place, such as ${meant}.` }
+        : // Intl lacks old and new names; these are enough for suggestions.
           { known: ["UTC", ...Intl.supportedValuesOf("timeZone")], remedy: "Correct the name." },
     });
   })
-  .describe("The time zone of the place, by its name in the IANA list, where it is not that of the school.")
+  .describe("Time zone of the place: its IANA name. Without it: the time zone of the school.")
   .meta({ examples: ["America/New_York"] });
 
-/** Reports an end that is not after the start, as a rule of a record's schema. Without an end there is nothing to report. */
+/** Reports an end that is not after the start. */
 export function endsAfterStart(
   {
     start,
@@ -69,12 +69,12 @@ export function endsAfterStart(
 ): void {
   if (end === undefined) return;
   const zone = isTimeZone(name) ? name : "UTC";
-  // As instants: round a change of the clocks the later time of day may come first.
+  // Compares instants: at a clock change, the later time of day can come first.
   if (end > start && instantOf(end, zone) > instantOf(start, zone)) return;
   addIssue({
     code: "custom",
     path: ["end"],
-    message: `a time after the start, ${start}${end > start ? `, by the clocks of ${zone}, which change that day` : ""}`,
+    message: `a time after the start, ${start}${end > start ? `; the clocks of ${zone} change on that day` : ""}`,
     params: { remedy: "Correct the day or the time." },
   });
 }

@@ -1,20 +1,17 @@
-/** How a schema is looked through: together with a value, or by itself. */
+/** Walks through a schema, with or without a value. */
 import { z } from "zod";
 
-/** Keys and positions that lead to a place in a record. */
+/** Keys and indices of a place in a record. */
 export type Path = readonly PropertyKey[];
 
-/** What stands at a place of a value, which need not have the place. */
+/** The value at a path, if it exists. */
 export const valueAt = (value: unknown, path: Path) =>
   path.reduce<unknown>(
     (at, key) => (Object.hasOwn(Object(at), key) ? Reflect.get(Object(at), key) : undefined),
     value,
   );
 
-/**
- * A schema without the wrappers that say whether its value may be left out, or what is made of it. A union of kinds of record gives
- * the schema of the kind that the value says, and itself where it says none.
- */
+/** A schema without optional, default and pipe wrappers. Of a union, the schema for the value's kind, if known. */
 export function unwrapped(schema: z.core.$ZodType, value?: unknown): z.core.$ZodType {
   if (schema instanceof z.ZodDiscriminatedUnion) {
     const { discriminator, options } = schema.def;
@@ -30,7 +27,7 @@ export function unwrapped(schema: z.core.$ZodType, value?: unknown): z.core.$Zod
     : schema;
 }
 
-/** Schemas that hold no other: nothing to look for inside. */
+/** Schemas without inner schemas. */
 const leaves: ReadonlySet<string> = new Set([
   "string",
   "number",
@@ -41,11 +38,10 @@ const leaves: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Goes through a schema and a value together, and shows every place with its schema; the keys of a table are places of their own. The
- * value need not fit: where something is missing that the schema asks for, its places are shown with the value `undefined`, and what
- * the schema does not know is passed over.
+ * Visits each place of a schema and a value. Keys of tables are places too.
+ * Required places that are missing have the value `undefined`; unknown keys are skipped.
  *
- * @throws TypeError for a kind of schema that it does not know, so that no part of the content goes unchecked.
+ * @throws TypeError for an unknown kind of schema, so that everything is checked.
  */
 export function walk(
   schema: z.core.$ZodType,
@@ -56,7 +52,7 @@ export function walk(
   visit(schema, value, path);
   const inner = unwrapped(schema, value);
   if (inner !== schema) {
-    // What may be left out lacks nothing.
+    // A missing optional value has no places.
     const {
       _zod: { optin },
     } = schema;
@@ -72,7 +68,7 @@ export function walk(
       walk(schema.keyType, name, visit, [...path, name]);
       walk(schema.valueType, item, visit, [...path, name]);
     }
-    // The kind of a union that its value does not say is refused by the schema.
+    // The schema refuses a union without a known kind.
   } else if (!(schema instanceof z.ZodDiscriminatedUnion)) {
     const { type } = schema instanceof z.ZodType ? schema.def : { type: "an unknown kind of schema" };
     if (!leaves.has(type)) throw new TypeError(`A content schema uses “${type}”, which walk does not know.`);

@@ -14,22 +14,19 @@ import { defineSection, lacksEntries } from "./define-section.ts";
 export const articleList = defineSection({
   kind: "article-list",
   once: "site",
-  words: headed("All articles of articles/ and the teasers of journal.yaml, on pages.", {
-    feed: group("The link to the feed, for programs that collect news.", {
-      text: "The sentence before the link.",
-      link: "The words of the link.",
+  words: headed("All articles of articles/ and the teasers of journal.yaml, in pages.", {
+    feed: group("Link to the feed for news readers.", {
+      text: "Sentence before the link.",
+      link: "Text of the link.",
     }).optional(),
     date: sentenceWith("day", "month", "year")
       .describe(
-        "How the cards write a date, with {day}, {month} and {year}; left out, as the language of the site does.",
+        "Date format of the cards, with {day}, {month} and {year}. Without it: the format of the language.",
       )
       .optional(),
     articles: listOf(ref("article"), ["newest-first", "by-title"], {
-      perPage: z
-        .int()
-        .min(1)
-        .describe("How many cards stand on a page; the others follow at …/page/2 and so on."),
-    }).describe("The order of the cards. Of one day articles come before teasers."),
+      perPage: z.int().min(1).describe("Number of cards on a page. Further pages are …/page/2 and so on."),
+    }).describe("Order of the cards. On the same day, articles come before teasers."),
   }),
   shows: ["articles", "journal", "people"],
   needs: ({ content: { articles, journal = [], unpublished } }) => [
@@ -37,7 +34,7 @@ export const articleList = defineSection({
   ],
   entries: ({ content }) => content.lists.articles.blog,
   paged: ({ section }) => section.articles,
-  head: () => ({ art: drawnHead("heads/front-page") }),
+  head: () => ({ art: drawnHead("heads/front-page"), kind: "word" }),
   view: ({
     section: { feed, date: pattern, articles: _rule, ...words },
     content,

@@ -7,9 +7,9 @@ import { defineSection, lacksEntries } from "./define-section.ts";
 
 export const articles = defineSection({
   kind: "articles",
-  words: headed("Some articles.", {
+  words: headed("Selected articles.", {
     articles: listOf(ref("article"), ["newest-first", "by-title"])
-      .describe("Which; the three newest where nothing is said.")
+      .describe("Articles to show. Without it: the three newest.")
       .prefault({ rest: "newest-first", limit: 3 }),
   }),
   shows: ["articles", "people"],

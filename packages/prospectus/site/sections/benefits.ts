@@ -13,7 +13,9 @@ export const benefits = defineSection({
     items: z.array(benefit).min(1).describe("The reasons, each with its tile."),
     layout: z
       .enum(["columns", "list", "frieze"])
-      .describe("Small tiles above words, a list beside the heading, or large joined tiles above words.")
+      .describe(
+        "Layout: small tiles above text, a list beside the heading, or large joined tiles above text.",
+      )
       .default("columns"),
   }),
   view: ({ section: { items, layout, ...words }, pictures, hue }) => ({
@@ -23,7 +25,7 @@ export const benefits = defineSection({
     items: items.map(({ figure, ...item }) => {
       const ground = categoryHues.find((one) => hueNumber(one) === hueNumber(item.tile.ground)) ?? "hue3";
       const picture = figure ? figureRow([figure], ground) : tile(item.tile);
-      // Where they are large they stand in the hues that go with the band of the page.
+      // Large tiles use the hues that go with the band.
       return { ...item, tile: pictures.paint(layout === "columns" ? picture : recoloured(hue, picture)) };
     }),
   }),

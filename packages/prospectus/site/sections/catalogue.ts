@@ -5,7 +5,7 @@ import { tile } from "../art/scenes.ts";
 import { figureAndLabel, headed, labelledLink } from "../schema/text.ts";
 import { defineSection } from "./define-section.ts";
 
-/** 150 tiles for a dark ground: one of the ground's own colour would look like a gap, and they must all be there to be counted. */
+/** 150 tiles for a dark ground. None has the colour of the ground, since it would look like a gap. */
 function catalogueMosaic(seed: string, dialect: Dialect) {
   const picture = mosaic({ seed, dialect, columns: 15, rows: 10 });
   return {
@@ -18,14 +18,14 @@ function catalogueMosaic(seed: string, dialect: Dialect) {
 
 export const catalogue = defineSection({
   kind: "catalogue",
-  words: headed("How many courses there are, with as many tiles.", {
-    figure: figureAndLabel.describe("The figure beside the mosaic."),
+  words: headed("Number of courses, with the same number of tiles.", {
+    figure: figureAndLabel.describe("Figure beside the mosaic."),
     text: "The paragraph.",
-    button: labelledLink.describe("Its button."),
+    button: labelledLink.describe("Button of the section."),
   }),
   view: ({ section, content, hue, pictures }) => ({
     ...section,
-    // As many tiles as there are courses: 15 by 10, and one more for what comes next.
+    // As many tiles as courses: 15 by 10, and one for the next course.
     art: pictures.add("catalogue", catalogueMosaic(section.title, inHuesOf(hue, content.brand.dialect))),
     next: pictures.paint(tile({ name: "plus", ground: "hue3", colour: "ink" })),
   }),

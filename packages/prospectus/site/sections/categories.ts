@@ -9,10 +9,10 @@ import { defineSection, lacksEntries } from "./define-section.ts";
 export const categories = defineSection({
   kind: "categories",
   once: "page",
-  words: headed("The tiles of category-tiles.yaml.", {
+  words: headed("Tiles of category-tiles.yaml.", {
     layout: z
       .enum(["cells", "chips"])
-      .describe("Large joined cells with the heading among them, or a row of chips below it.")
+      .describe("Layout: large joined cells around the heading, or a row of chips below it.")
       .default("cells"),
   }),
   shows: ["categoryTiles", "courseLists", "courses", "coursePages"],
@@ -35,7 +35,7 @@ export const categories = defineSection({
         title,
         hue,
         text: counted(content, content.labels.courseCount, courses ?? ofCategory.get(category)?.length ?? 0),
-        // A tile names a category that has a page.
+        // The category of a tile has a page.
         to: pathOf(content, "category", category) ?? "/",
         tile: pictures.paint(figure ? figureRow([figure], hue) : tile(record)),
       };

@@ -9,7 +9,7 @@ export const categoryCourses = defineSection({
   kind: "category-courses",
   once: "page",
   words: group(
-    "On the pages of categories: the courses of the category, by the rule in course-lists.yaml.",
+    "Courses of the category, on the pages of categories. Their list is in course-lists.yaml.",
     {},
   ),
   entries: ({ content, page: { slug = "" } }) => content.lists.courses.ofCategory.get(slug) ?? [],
@@ -23,7 +23,7 @@ export const categoryCourses = defineSection({
     if (cards.length === 0 && links.length === 0) return undefined;
     return {
       labels: labelsOf(source, "rated", "buyCourse"),
-      // Straight below the band, so their covers come with it.
+      // Directly below the band, so covers load eagerly.
       cards: cards.map((card) => courseCardView(source, card, { inline: true, counts: false })),
       paging,
       others: links.length > 0 ? { label: content.labels.otherCategories, links } : undefined,
@@ -36,7 +36,7 @@ export const categoryCourses = defineSection({
       courseListData(content, `${url}#courses`, {
         cards: shown.flat(),
         name: meta.title,
-        // The category pages give other prices than the course list for some titles; one thing is offered at one price.
+        // Category pages have other prices than the course list; structured data needs one price.
         prices: false,
       }),
     ],

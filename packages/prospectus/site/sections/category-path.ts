@@ -8,7 +8,9 @@ import { defineSection } from "./define-section.ts";
 export const categoryPath = defineSection({
   kind: "category-path",
   once: "page",
-  words: heading.describe("On the pages of categories: the path of the category, which its file says."),
+  words: heading.describe(
+    "Learning path of the category, on the pages of categories. The path is in the file of the category.",
+  ),
   shows: ["categories", "courses", "coursePages"],
   view: ({ section, content, page, pictures }) => {
     const { hue, page: own } = findBySlug(content.categories, page.slug ?? "");

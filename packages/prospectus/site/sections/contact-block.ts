@@ -5,8 +5,8 @@ import { defineSection } from "./define-section.ts";
 
 export const contactBlock = defineSection({
   kind: "contact-block",
-  words: headed("A panel with telephone, email and hours, which are in site.yaml.", {
-    button: labelledLink.describe("Its button."),
+  words: headed("Panel with telephone, email and opening hours from site.yaml.", {
+    button: labelledLink.describe("Button of the panel."),
   }),
   shows: ["site"],
   view: ({ section, source, hue, pictures }) => ({

@@ -11,20 +11,20 @@ import { defineSection, lacksWords } from "./define-section.ts";
 export const contact = defineSection({
   kind: "contact",
   once: "page",
-  words: group("How one reaches the provider, with the form.", {
+  words: group("How to contact the school, with the form.", {
     intro: z.array(text).min(1).describe("The paragraphs."),
-    director: group("The person who answers.", {
-      person: ref("person").describe("Who it is."),
-      title: "What stands below the name.",
+    director: group("Person who answers.", {
+      person: ref("person").describe("Id of the person."),
+      title: "Line below the name.",
     }).optional(),
     form: title
-      .describe("The title above the form, whose other words are in labels.yaml (contactForm).")
+      .describe("Title above the form. The labels of the form are in labels.yaml (contactForm).")
       .optional(),
   }),
   shows: ["people", "site"],
   needs: ({ content, section: { form } }) => {
-    const lack = lacksWords(content.labels, "contactForm", "the words of the form", "labels.yaml");
-    const remedy = "Write them there, or take this line out.";
+    const lack = lacksWords(content.labels, "contactForm", "the labels of the form", "labels.yaml");
+    const remedy = "Add them there, or delete this line.";
     return [form !== undefined && lack && { ...lack, at: ["form"], remedy }];
   },
   head: ({ content }) => {
@@ -33,7 +33,7 @@ export const contact = defineSection({
       { label: phone, to: phoneLink },
       { label: email, to: `mailto:${email}` },
     ];
-    return { art: drawnHead("heads/telephone"), kind: "task", links };
+    return { art: drawnHead("heads/telephone"), kind: "scene", links };
   },
   view: ({ section: { intro, director, form }, content, source, page }) => ({
     intro,

@@ -10,9 +10,9 @@ export const courseFilter = defineSection({
   kind: "course-filter",
   once: "site",
   words: headed("Courses, with a filter for each category. The lists are in course-lists.yaml, under home.", {
-    allCourses: "The first filter.",
+    allCourses: "Label of the first filter.",
     filters: listOf(ref("category"), ["by-name"]).describe(
-      "Then a filter for each category that has courses to show.",
+      "Further filters: the categories that have courses to show.",
     ),
   }),
   shows: ["courseLists", "courses", "coursePages"],

@@ -13,11 +13,11 @@ import { defineSection } from "./define-section.ts";
 
 type Filter = Content["lists"]["courses"]["filters"][number];
 
-/** Whether the list goes on at further pages, so that what is filtered has an address. */
+/** Whether the list has further pages, so that filters have addresses. */
 const goesOn = ({ courseLists, lists }: Content) =>
   lists.courses.all.length > courseLists.courseList.perPage * coursesTogether;
 
-/** The address of what a filter finds, where there is one: a category has a page of its own. */
+/** Address of a filtered list, if there is one: categories have pages of their own. */
 function filteredPath(content: Content, { by, value, label }: Filter): string | undefined {
   const category = content.categories.find(({ name }) => name === label);
   return by === "category"
@@ -25,13 +25,13 @@ function filteredPath(content: Content, { by, value, label }: Filter): string | 
     : `${pathWith(content, "course-list")}/${by}/${value}`;
 }
 
-/** The values that a card has, by what is filtered. */
+/** Filter values of a card. */
 const valuesOf = ({ lists }: Content, card: CourseCard): Readonly<Record<string, string>> =>
   Object.fromEntries(
     lists.courses.filters.flatMap(({ by, value, cards }) => (cards.includes(card) ? [[by, value]] : [])),
   );
 
-/** What the list can be filtered by: at addresses where it goes on at further pages, and else on the page, by what is known of every course. */
+/** Filters of the list: as addresses if it has further pages, otherwise on the page. */
 function filtersView(content: Content, page: Page) {
   const { all, filters } = content.lists.courses;
   if (!content.labels.filters) return undefined;
@@ -60,17 +60,17 @@ function filtersView(content: Content, page: Page) {
 export const courseList = defineSection({
   kind: "course-list",
   once: "site",
-  words: heading.describe("All courses, on pages. Their rule is in course-lists.yaml."),
+  words: heading.describe("All courses, in pages. Their list is in course-lists.yaml."),
   shows: ["courseLists", "courses", "coursePages"],
   entries: ({ content, page: { filter } }) => filter?.cards ?? content.lists.courses.all,
   paged: ({ content, page: { filter } }) => {
     const { perPage } = content.courseLists.courseList;
     if (filter) return { perPage: perPage * coursesTogether };
-    // The list of a category is its page.
+    // The filter of a category is its page.
     const filters = content.lists.courses.filters.filter(({ by }) => by !== "category");
     return { perPage, together: coursesTogether, filters: goesOn(content) ? filters : [] };
   },
-  head: () => ({ art: drawnHead("heads/shelf") }),
+  head: () => ({ art: drawnHead("heads/shelf"), kind: "cover" }),
   view: ({ section, content, source, page, shown, paging }) => {
     const filters = filtersView(content, page);
     return {

@@ -8,12 +8,12 @@ import { defineSection, oneOf } from "./define-section.ts";
 
 export const courses = defineSection({
   kind: "courses",
-  words: headed("Courses: those of the course list, of a category, or single ones.", {
+  words: headed("Courses of the course list, of a category, or selected ones.", {
     pick: picked("course"),
-    category: ref("category").describe("All of this category.").optional(),
+    category: ref("category").describe("All courses of this category.").optional(),
   }).refine(
     ({ pick, category }) => pick === undefined || category === undefined,
-    oneOf(["pick", "category"], "Take one of them out."),
+    oneOf(["pick", "category"], "Delete one of them."),
   ),
   shows: ["courseLists", "courses", "coursePages"],
   needs: ({ content, section }) => {
@@ -26,8 +26,8 @@ export const courses = defineSection({
         known.has(id) &&
         !priced(id) && {
           at: ["pick", index],
-          expected: "a course with a badge of its own, which its card shows",
-          remedy: `Add its badge in ${fileOf("courses")}, or take it out here.`,
+          expected: "a course with a “badge”, which its card shows",
+          remedy: `Add “badge” in ${fileOf("courses")}, or delete the course here.`,
         },
     );
   },
@@ -50,7 +50,7 @@ export const courses = defineSection({
       courseListData(content, `${url}#${id}`, {
         cards: entries,
         name: section.title,
-        // The course list says the prices; one thing is offered at one.
+        // The course list has the prices; structured data needs one price.
         prices: false,
       }),
     ],

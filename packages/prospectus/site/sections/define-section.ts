@@ -1,4 +1,3 @@
-/** A kind of section is one definition: see `defineSection`. */
 import type { Thing } from "schema-dts";
 import { z } from "zod";
 import type { BandColour, HeadArt } from "../art/heads/inks.ts";
@@ -14,87 +13,83 @@ import { pagingView, shownOn, type PagedList, type PagingView } from "../views/l
 import type { SearchDocument } from "../views/search-document.ts";
 import type { Source } from "../views/source.ts";
 
-/** What a section lacks: where in it that shows, what there would have to be, and what to do. `of` begins the files that may have it. */
+/** Content that a section lacks: its place, what is expected, and the remedy. `of`: prefix of the files that can have it. */
 export type Lack = { at?: (string | number)[]; of?: string; expected: string; remedy: string };
 
-/** What opens a page. */
 export type Opening = { eyebrow: string; title: string; hue: BandColour };
 
-/** Where a section stands: its page, and its own id, to which links lead. */
+/** Place of a section: its page, and its id for links. */
 export type Place = {
   content: Content;
   page: Page;
   meta: HeadWords;
   id: string;
-  /** The id of the section that the page is about: that with a list, or else the first. */ mainId: string;
-  /** Whether no page before this one has a section of the kind. */ isFirst: boolean;
-  /** Its prose, where it has some. */ blocks: readonly Block[];
+  /** Id of the main section: the one with a list, otherwise the first. */ mainId: string;
+  /** Whether this is the first page with the kind. */ isFirst: boolean;
+  /** Its prose, if any. */ blocks: readonly Block[];
 };
 
-/** What a section is made from: its place, and what content says of it. */
+/** Input of a section: its place and its content. */
 type Context<Words> = Place & Opening & { section: Words };
 
-/** What programs are told of a section: what the first page that has it is, what else that is about, and which questions it answers. */
+/** Structured data of a section: for the first page that has it, other items, and questions. */
 export type SectionData = { page?: object; things?: Thing[]; questions?: Questions };
 
-/** What it lists: all of it, the pages of it that stand at this address, and what leads through the others. */
+/** Its entries: all, those on this page, and links to further pages. */
 type Listed<Entry> = { entries: readonly Entry[]; shown: Entry[][]; paging: PagingView | undefined };
 
-/** What a view is made with: all pages' content, where pictures go, and the figure with which the page may close. */
+/** Input of a view: pages, pictures and the closing figure. */
 type Sources = { source: Source; pictures: PictureStore; figure?: HeadArt | undefined };
 
 /** A kind of section. */
 type Definition<Kind, View, Schema extends z.ZodObject, Entry, Own, Full = Own & Listed<Entry>> = {
-  /** Its name in content, and that of its component: `app/sections/<kind>/<kind>.tsx`. */
+  /** Its name in the content, and of its component: `app/sections/<kind>/<kind>.tsx`. */
   kind: Kind;
-  /** What content says of it. */
+  /** Schema of its content. */
   words: Schema;
-  /** How often it may stand: once on a page, or on one page of the site. As often as one likes, if nothing is said. */
+  /** How often it can occur: once on a page, or once on the site. Default: any number. */
   once?: "page" | "site";
-  /** What else of the content it shows, files or folders. */
+  /** Other files or folders that it shows. */
   shows?: readonly ContentFile[];
-  /** What it wants that the content does not have. What is not sound by itself counts as there. */
+  /** Content this section requires. Files with errors count as present, so nothing is reported twice. */
   needs?: (own: {
     content: SoundContent;
     section: z.output<Schema>;
   }) => readonly (Lack | false | undefined)[];
-  /** What it lists. */
+  /** Its entries. */
   entries?: (own: Own) => readonly Entry[];
-  /** How its list goes on at further pages. */
+  /** Its list with further pages. */
   paged?: (own: Own) => Omit<PagedList, "entries">;
-  /** Whether it stands on the further pages of another section's list too. */
+  /** Whether it also appears on further pages of another section's list. */
   closes?: true;
-  /** What the page's head has from it: its picture and more. Its entries are counted, where nothing else is. */
+  /** What it adds to the head of the page: picture and more. Default count: its entries. */
   head?: (own: Full & { source: Source }) => FromSection;
-  /** What its component shows; nothing where it has nothing to show. */
+  /** Data of its component, or undefined if it has nothing to show. */
   view: (own: Full & Sources) => View | undefined;
-  /** The ids in it to which content may link, where that is not its own alone. The lists are not made yet. */
+  /** Its anchors, if it has more than its own id. Called before lists are made. */
   places?: (own: Omit<Own, keyof Opening>) => readonly string[];
-  /** What the search reads in it as words of its page, and what it finds by itself. */
+  /** Text for the search of its page, and results of its own. */
   found?: (own: Full) => readonly string[];
   parts?: (own: Full) => SearchDocument[];
-  /** What programs are told of it (schema.org). */
+  /** Structured data (schema.org). */
   data?: (own: Full & { url: string; image: string }) => SectionData;
-  /** The links that the head of its page has for it. */
+  /** Links in the head of its page. */
   links?: (own: Own) => Meta[];
 };
 
-/**
- * Defines a kind of section: all that the site knows of it when it is built. Its component is `app/sections/<kind>/<kind>.tsx`, and
- * `site/section-kinds.ts` lists it.
- */
+/** Defines a kind of section. Component: `app/sections/<kind>/<kind>.tsx`; listed in `site/section-kinds.ts`. */
 export function defineSection<const Kind extends string, View, Schema extends z.ZodObject, Entry>(
   definition: Definition<Kind, View, Schema, Entry, Context<z.output<Schema>>>,
 ) {
   const { kind, words, needs, entries, paged, head, view, places, found, parts, data, links } = definition;
-  // A section was checked against the schema of its kind when it was read.
+  // The check has parsed it with this schema.
   const wordsOf = ({ kind: _kind, ...said }: SectionWords) => said as z.output<Schema>;
   return {
     ...definition,
     schema: withKind(kind, words),
     lacks: (content: SoundContent, section: SectionWords) =>
       needs?.({ content, section: wordsOf(section) }) ?? [],
-    /** A section of the kind, with all that is made from its context. Nothing is made before it is asked for: where links lead is checked while other parts of the content may not be sound. */
+    /** A section with everything made from its context, on demand: links are checked while other content may have mistakes. */
     of(place: Place, opening: () => Opening, section: SectionWords) {
       const placed = { ...place, section: wordsOf(section) };
       const own = () => {
@@ -132,7 +127,7 @@ export function defineSection<const Kind extends string, View, Schema extends z.
   };
 }
 
-/** The schema of a section as it stands in a list of sections: its kind first, then what is said of it. */
+/** Schema of a section in a list: its kind first, then its keys. */
 function withKind<Kind extends string>(
   kind: Kind,
   words: z.ZodObject,
@@ -141,7 +136,7 @@ function withKind<Kind extends string>(
   return words.description === undefined ? schema : schema.describe(words.description);
 }
 
-/** What a file or a folder lacks whose entries are shown whole. */
+/** Lack of entries in a file or folder that the section shows. */
 export const lacksEntries = (
   list: readonly unknown[] | undefined,
   file: ContentFile,
@@ -149,11 +144,11 @@ export const lacksEntries = (
 ): Lack | false =>
   list?.length === 0 && {
     ...(isFolder(file) ? { of: recordFiles[file][0] } : {}),
-    expected: `an entry in ${isFolder(file) ? recordFiles[file][0] : fileOf(file)}${under ? ` under ${under}` : ""}, which it shows`,
-    remedy: "Write one, or take the section out.",
+    expected: `an entry in ${isFolder(file) ? recordFiles[file][0] : fileOf(file)}${under ? ` under ${under}` : ""}, to show in this section`,
+    remedy: "Write an entry, or delete the section.",
   };
 
-/** What a file lacks that says nothing under a key. */
+/** Lack of a key in a file. */
 export const lacksWords = <Words extends object>(
   words: Words | undefined,
   key: keyof Words & string,
@@ -163,12 +158,12 @@ export const lacksWords = <Words extends object>(
   words !== undefined &&
   words[key] === undefined && {
     expected: `${what} (${key}) in ${file}`,
-    remedy: "Write them there, or take the section out.",
+    remedy: "`Add “${key}” there, or delete the section.`",
   };
 
-/** Says that a section gets one of two keys, and what to do. */
+/** Requires exactly one of two keys. */
 export const oneOf = (keys: readonly [string, string], remedy: string) => ({
   path: [keys[0]],
-  error: `either ${keys[0]} or ${keys[1]}, and not both`,
+  error: `exactly one of ${keys[0]} and ${keys[1]}`,
   params: { remedy },
 });

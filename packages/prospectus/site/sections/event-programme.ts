@@ -15,21 +15,25 @@ export const eventProgramme = defineSection({
   kind: "event-programme",
   once: "site",
   words: headed("All events of events.yaml. Links to an event lead here.", {
-    over: heading.describe("Above the events that are over, where others are to come."),
+    over: heading.describe("Heading of the past events. It shows while there are coming ones."),
     events: listOf(ref("event"), ["by-date", "coming-first"]).describe(
-      "By-date has the first day first; coming-first the next one, and of those that are over the last one.",
+      "Order of the events. by-date starts with the first day. coming-first starts with the next event; past events start with the last one.",
     ),
   }),
   shows: ["events"],
   needs: ({ content }) => [
     lacksEntries(content.events, "events"),
-    lacksWords(content.labels, "events", "what is said of events", "labels.yaml"),
+    lacksWords(content.labels, "events", "the labels of events", "labels.yaml"),
   ],
   entries: ({ content }) => content.lists.events.map((id) => find(content.events, id)),
   head: ({ entries }) => {
     const places = new Set(entries.map(({ city, online }) => city ?? online));
-    // The land of the map is the United States.
-    return { art: entries.every(({ timeZone }) => isIn("US", timeZone)) ? map(places.size) : undefined };
+    // The map shows the United States.
+    return {
+      art: entries.every(({ timeZone }) => isIn("US", timeZone)) ? map(places.size) : undefined,
+      above: true,
+      kind: "scene",
+    };
   },
   view: ({ section: { events: rule, over, ...words }, content, entries, source, hue }) => {
     const { labels, now, site } = content;

@@ -6,9 +6,9 @@ import { defineSection, lacksEntries } from "./define-section.ts";
 
 export const eventTicker = defineSection({
   kind: "event-ticker",
-  words: group("A moving strip of the themes of events.", {
-    label: "Read aloud: the name of the moving strip.",
-    limit: z.int().min(1).describe("How many themes the strip names at most."),
+  words: group("Moving strip with the themes of events.", {
+    label: "For screen readers: the name of the moving strip.",
+    limit: z.int().min(1).describe("Highest number of themes in the strip."),
   }),
   shows: ["events"],
   needs: ({ content }) => [lacksEntries(content.events, "events")],

@@ -8,13 +8,13 @@ import { defineSection, lacksEntries, lacksWords } from "./define-section.ts";
 export const events = defineSection({
   kind: "events",
   once: "page",
-  words: headed("Events: all to come, or where there are none, those that are over; or single ones.", {
+  words: headed("Coming events, or selected ones. If all events are over, it shows the past ones.", {
     pick: picked("event"),
   }),
   shows: ["events"],
   needs: ({ content }) => [
     lacksEntries(content.events, "events"),
-    lacksWords(content.labels, "events", "what is said of events", "labels.yaml"),
+    lacksWords(content.labels, "events", "the labels of events", "labels.yaml"),
   ],
   entries: ({ section, content }) =>
     (section.pick ?? content.lists.events).map((id) => find(content.events, id)),

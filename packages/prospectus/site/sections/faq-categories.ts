@@ -14,6 +14,7 @@ export const faqCategories = defineSection({
   entries: ({ content }) => content.faqs.categories,
   head: ({ entries }) => ({
     art: drawnHead("heads/question-mark"),
+    kind: "word",
     count: entries.flatMap(({ questions }) => questions).length,
   }),
   view: ({ content, entries, pictures, hue, title }) => ({

@@ -6,7 +6,7 @@ import { scene, tile } from "../art/scenes.ts";
 import { headed, records } from "../schema/text.ts";
 import { defineSection } from "./define-section.ts";
 
-/** Tiles in the colours that go with the page's band, for cards without a scene. */
+/** Tiles in colours that go with the band, for cards without a scene. */
 function tiles(hue: BandColour) {
   const { strong, second, soft } = headInks[hue];
   return [
@@ -20,32 +20,32 @@ function tiles(hue: BandColour) {
 export const featureCards = defineSection({
   kind: "feature-cards",
   once: "page",
-  words: headed("Numbered cards; the one that is pointed at expands.", {
+  words: headed("Numbered cards. On hover a card expands.", {
     cards: records("The cards, in this order.", {
-      id: z.int().describe("A number of its own."),
-      cardNo: "The number that stands on the card.",
-      title: "Its title.",
-      desc: "Its text.",
+      id: z.int().describe("Unique number of the card."),
+      cardNo: "Number shown on the card.",
+      title: "Title of the card.",
+      desc: "Text of the card.",
       scene: z
         .enum(namesIn("scenes/steps"))
-        .describe("The scene that it shows, if not a tile. Choose, make, ask and keep tell one story.")
+        .describe("Scene on the card, instead of a tile. choose, make, ask and keep tell one story.")
         .optional(),
     }).min(1),
-    open: z.int().describe("The id of the card that is open at first."),
+    open: z.int().describe("Id of the card that is open at first."),
   }),
   view: ({ section, hue, pictures }) => {
     const choices = tiles(hue);
     return {
       ...section,
       cards: section.cards.map(({ scene: name, ...card }, index) => {
-        // No card stands below one of its colour.
+        // Neighbouring cards have different colours.
         const one = choices[(index + 2 * Math.floor(index / 4)) % choices.length] ?? choices[0];
         const picture = name === undefined ? tile(one) : scene(`steps/${name}`);
-        // The open scene comes with the page.
+        // The open scene loads with the page.
         const inline = card.id === section.open;
         return {
           ...card,
-          // A scene begins with its ground.
+          // A scene starts with its ground.
           ground: colours.find((colour) => colour === picture.layers[0]?.fill),
           inline,
           art: pictures[inline ? "addInline" : "add"](name ?? one.name, picture),

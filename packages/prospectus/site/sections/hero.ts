@@ -3,46 +3,43 @@ import { introduction } from "../head/nodes.ts";
 import { figureAndLabel, group, labelledLink, photographOf } from "../schema/text.ts";
 import { defineSection } from "./define-section.ts";
 
-/**
- * Chosen by eye among the seeds whose first row and column have neither paper nor ink, in which the picture's edge would look
- * bitten, and whose tiles make no plain whole, in which a line between two tiles would show.
- */
+/** Seeds chosen by eye: no paper or ink in the first row and column, which would blur the edge, and no plain areas. */
 const heroSeed = "home 2887";
 
 export const hero = defineSection({
   kind: "hero",
   once: "page",
-  words: group("What opens the home page.", {
-    eyebrow: "The small line above the title.",
+  words: group("Top of the home page.", {
+    eyebrow: "Small line above the title.",
     title: "The title.",
-    highlight: "The part of the title in the accent colour, letter for letter.",
-    lead: "The sentence below it.",
-    button: labelledLink.describe("Its button."),
-    tag: figureAndLabel.describe("The figure on the picture.").optional(),
-    photograph: photographOf("hero").describe("In place of the tiles and of play.").optional(),
+    highlight: "Part of the title in the accent colour, copied from the title.",
+    lead: "Sentence below the title.",
+    button: labelledLink.describe("Button of the section."),
+    tag: figureAndLabel.describe("Number on the picture.").optional(),
+    photograph: photographOf("hero").describe("Photograph, instead of the tiles and “play”.").optional(),
     play: group(
-      "The tiles of the picture can be turned. These words are for those who do it by keyboard, to whom they are read aloud.",
+      "Labels for visitors who turn the tiles of the picture by keyboard. Screen readers read them.",
       {
-        name: "The name of the picture.",
-        button: "The button by which one begins.",
-        hint: "Which keys there are.",
-        row: "Before the number of a row.",
-        column: "Before the number of a column.",
-        degrees: "Behind how far a tile is turned.",
+        name: "Name of the picture.",
+        button: "Button that starts.",
+        hint: "Keys to use.",
+        row: "Word before the number of a row.",
+        column: "Word before the number of a column.",
+        degrees: "Word after the degrees that a tile is turned.",
       },
     ).optional(),
   })
     .refine(({ photograph, play }) => photograph ?? play, {
       path: ["play"],
-      error: "what is said of the tiles, which can be turned, or the key photograph, which takes their place",
+      error: "“play” with the labels of the tiles, or “photograph” instead of the tiles",
       params: {
-        remedy: "Name a photograph, or add play: with name, button, hint, row, column and degrees.",
+        remedy: "Set “photograph”, or add “play” with name, button, hint, row, column and degrees.",
       },
     })
     .refine(({ title, highlight }) => title.includes(highlight), {
       path: ["highlight"],
-      error: "words that stand in the title",
-      params: { remedy: "Copy them from the title." },
+      error: "words of the title",
+      params: { remedy: "Copy the words from the title." },
     }),
   head: ({ content }) => ({ art: () => heroFace(content.brand.palette) }),
   view: ({ section, content, pictures }) => {

@@ -1,20 +1,34 @@
 import { thumbnail } from "../art/cover.ts";
-import { wholeDrawing } from "../art/heads/inks.ts";
+import { headInks, recoloured } from "../art/heads/inks.ts";
+import { studio } from "../art/portrait.ts";
+import { find } from "../content.ts";
 import { jobData } from "../head/job-data.ts";
 import { headed, labelledLink } from "../schema/text.ts";
 import { categoryView } from "../views/category.ts";
+import { drawnFace } from "../views/person-card.ts";
 import { labelsOf } from "../views/source.ts";
 import { defineSection, lacksEntries } from "./define-section.ts";
 
 export const jobOpenings = defineSection({
   kind: "job-openings",
   once: "site",
-  words: headed("The openings of jobs.yaml.", {
-    button: labelledLink.describe("The button of every opening."),
+  words: headed("The jobs of jobs.yaml.", {
+    button: labelledLink.describe("Button of every job."),
   }),
   shows: ["jobs"],
   needs: ({ content }) => [lacksEntries(content.jobs, "jobs")],
-  head: () => ({ art: wholeDrawing("heads/doorway"), kind: "story" }),
+  head: ({ content, source }) => {
+    const [first, second] = content.lists.team
+      .filter((id) => !find(content.people.people, id).photograph)
+      .map((id) => drawnFace(source, id));
+    return {
+      art:
+        first &&
+        second &&
+        ((band) => recoloured(band, studio(first, second, { wall: band, other: headInks[band].second }))),
+      kind: "scene",
+    };
+  },
   view: ({ section: { button, ...words }, content, source, pictures }) => ({
     heading: words,
     button,

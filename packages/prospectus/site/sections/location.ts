@@ -8,11 +8,11 @@ import { defineSection } from "./define-section.ts";
 export const location = defineSection({
   kind: "location",
   once: "page",
-  words: headed("Where to find the provider. Address and hours are in site.yaml.", {
-    area: "Above the postal address.",
-    details: "Above telephone and email.",
-    hours: "Above the opening hours.",
-    photograph: photographOf("wide").describe("In place of the drawn street.").optional(),
+  words: headed("Location of the school. The address and the hours are in site.yaml.", {
+    area: "Heading of the postal address.",
+    details: "Heading of telephone and email.",
+    hours: "Heading of the opening hours.",
+    photograph: photographOf("wide").describe("Photograph instead of the drawn street.").optional(),
   }),
   shows: ["site"],
   view: ({ section: { photograph, ...words }, source, pictures, hue }) => ({

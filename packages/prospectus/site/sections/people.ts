@@ -8,11 +8,13 @@ import { defineSection } from "./define-section.ts";
 
 export const people = defineSection({
   kind: "people",
-  words: headed("People: those of the team, or single ones.", {
+  words: headed("People of the team, or selected ones.", {
     pick: picked("person"),
     who: z
       .enum(["team", "instructors"])
-      .describe("Where none are picked: the team, or on the pages of categories those who teach its courses.")
+      .describe(
+        "Source of the people if “pick” is not set. Team: the team. Instructors: the instructors of the category, on its page.",
+      )
       .default("team"),
   }),
   shows: ["people", "coursePages"],
@@ -21,11 +23,11 @@ export const people = defineSection({
       who === "team" &&
       content.people !== undefined &&
       content.people.team === undefined && {
-        expected: `team in ${fileOf("people")}, or under pick who is shown`,
-        remedy: "Write one of the two.",
+        expected: `“team” in ${fileOf("people")}, or “pick” in this section`,
+        remedy: "Set one of the two.",
       },
   ],
-  /** Those that it picks, the instructors of the page's category, or else the team. */
+  /** Selected people, the instructors of the category, or the team. */
   entries: ({ content: { coursePages, lists }, page: { slug }, section: { pick, who } }) => {
     if (pick || who === "team") return pick ?? lists.team;
     const taught = coursePages.filter(({ category }) => category === slug);

@@ -5,7 +5,7 @@ export const picture = defineSection({
   kind: "picture",
   words: group("A photograph.", {
     photograph: photographOf("wide").describe("The photograph."),
-    caption: text.describe("A line below it.").optional(),
+    caption: text.describe("Caption below it.").optional(),
   }),
   view: ({ section: { photograph, caption }, pictures }) => ({
     image: pictures.addPhotograph(photograph, "wide"),

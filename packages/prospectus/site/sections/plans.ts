@@ -8,7 +8,7 @@ import { tile } from "../art/scenes.ts";
 import { priceText } from "../schema/money.ts";
 import { colonOf } from "../views/language.ts";
 
-/** What a plan saves a month when it is paid by the year; nothing where it saves nothing. */
+/** Monthly saving of the yearly price, if any. */
 function savingOf({ plans: { periods }, site }: Content, plan: { monthly: number; yearly: number }) {
   const saved = plan.monthly - plan.yearly;
   return saved > 0 ? periods?.saving?.replace("{amount}", priceText(saved, site)) : undefined;
@@ -17,13 +17,13 @@ function savingOf({ plans: { periods }, site }: Content, plan: { monthly: number
 export const plans = defineSection({
   kind: "plans",
   once: "page",
-  words: heading.describe("The plans of plans.yaml, with a switch between the month and the year."),
+  words: heading.describe("The plans of plans.yaml, with a switch between month and year."),
   shows: ["plans", "site"],
   needs: ({ content }) => [
     lacksEntries(content.plans?.plans, "plans"),
-    lacksWords(content.plans, "periods", "the words of the switch between the two periods", "plans.yaml"),
+    lacksWords(content.plans, "periods", "the labels of the switch between month and year", "plans.yaml"),
   ],
-  head: ({ content }) => ({ art: columns(content.plans.plans.length) }),
+  head: ({ content }) => ({ art: columns(content.plans.plans.length), kind: "word" }),
   view: ({ section, content, content: { plans: all, site }, pictures, hue }) =>
     all.periods && {
       heading: section,

@@ -2,16 +2,16 @@ import { mosaic } from "../art/mosaic.ts";
 import { group, labelledLink, records } from "../schema/text.ts";
 import { defineSection } from "./define-section.ts";
 
-// A plain foot: a promotion's round corner is larger than a cell.
+// A plain foot: the round corner of a banner is larger than a cell.
 const foot = { row: 3, ground: "hue3", name: "solid", turn: 0, colour: "hue3" } as const;
 
 export const promotions = defineSection({
   kind: "promotions",
-  words: group("Banners with a button each, straight below the section before them.", {
+  words: group("Banners, each with a button. They touch the section above.", {
     banners: records("The banners, side by side.", {
-      title: "Its title.",
-      text: "The sentence below the title.",
-      button: labelledLink.describe("Its button."),
+      title: "Title of the banner.",
+      text: "Sentence below the title.",
+      button: labelledLink.describe("Button of the banner."),
     }).min(1),
   }),
   view: ({ section: { banners }, content, pictures }) =>
@@ -24,7 +24,7 @@ export const promotions = defineSection({
           dialect: content.brand.dialect,
           columns: 2,
           rows: 4,
-          // In neither theme the colour of the banner or of the page: at the edge such a tile would look bitten off.
+          // Not the colour of banner or page in either theme, which would hide tiles at the edge.
           never: [index % 2 === 0 ? "hue5" : "tint4", "paper", "ink"],
           cells: [0, 1].map((column) => ({ ...foot, column })),
           base: foot.ground,

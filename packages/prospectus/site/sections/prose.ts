@@ -6,7 +6,7 @@ import { defineSection } from "./define-section.ts";
 
 export const prose = defineSection({
   kind: "prose",
-  words: group("Text, beside its heading or without.", {
+  words: group("Text, with or without a heading beside it.", {
     heading: heading.optional(),
     text: markdown.describe("Markdown, as in an article."),
   }),

@@ -6,7 +6,7 @@ import { headed, question } from "../schema/text.ts";
 import { numbered, questionDocuments } from "../views/search-document.ts";
 import { defineSection, oneOf } from "./define-section.ts";
 
-/** Its own, or those of a category. None of a category that is not there: places are asked before references are checked. */
+/** Its own questions, or those of a category. Missing categories have none, since references are checked later. */
 const questionsOf = (
   { faqs }: Content,
   own: { questions?: z.output<typeof question>[] | undefined; category?: string | undefined },
@@ -15,14 +15,11 @@ const questionsOf = (
 export const questions = defineSection({
   kind: "questions",
   words: headed("Questions: its own, or those of a category of faqs.yaml.", {
-    questions: z.array(question).min(1).describe("Questions of its own.").optional(),
-    category: ref("question category").describe("The questions of faqs.yaml that it shows.").optional(),
+    questions: z.array(question).min(1).describe("Questions of this section.").optional(),
+    category: ref("question category").describe("Category of faqs.yaml whose questions it shows.").optional(),
   }).refine(
     (section) => (section.questions === undefined) !== (section.category === undefined),
-    oneOf(
-      ["questions", "category"],
-      "Write the questions here, or name a category of faqs.yaml that has them.",
-    ),
+    oneOf(["questions", "category"], "Set exactly one of the two keys."),
   ),
   shows: ["faqs"],
   entries: ({ section, content }) => questionsOf(content, section),

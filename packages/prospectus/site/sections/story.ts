@@ -8,17 +8,17 @@ import { defineSection } from "./define-section.ts";
 
 export const story = defineSection({
   kind: "story",
-  words: headed("How the provider began.", {
+  words: headed("How the school began.", {
     paragraphs: z.array(text).min(1).describe("The story, in paragraphs."),
     figures: z
-      .array(figureAndLabel.extend({ figure: figure.describe("What its picture shows.").optional() }))
-      .describe("Figures beside it, each with its picture.")
+      .array(figureAndLabel.extend({ figure: figure.describe("Figure of the picture.").optional() }))
+      .describe("Numbers beside the story, each with its picture.")
       .default([]),
   }),
   head: () => ({
-    art: wholeDrawing("heads/flower"),
-    ending: wholeDrawing("heads/flower-bed"),
-    kind: "story",
+    art: wholeDrawing("openings/garden"),
+    ending: wholeDrawing("heads/bloom"),
+    kind: "scene",
   }),
   view: ({ section, hue: band, pictures }) => ({
     ...section,

@@ -5,10 +5,10 @@ import { defineSection } from "./define-section.ts";
 
 export const teach = defineSection({
   kind: "teach",
-  words: headed("For those who would like to teach, beside some of the team.", {
+  words: headed("Invitation to teach, beside some of the team.", {
     paragraphs: z.array(text).min(1).describe("The paragraphs."),
-    points: z.array(text).describe("What one gets, as a list.").default([]),
-    button: labelledLink.describe("Its button."),
+    points: z.array(text).describe("Benefits of teaching, as a list.").default([]),
+    button: labelledLink.describe("Button of the section."),
   }),
   shows: ["people"],
   view: ({ section, content, source }) => ({

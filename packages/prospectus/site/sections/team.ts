@@ -6,10 +6,10 @@ import { drawnFace, personView } from "../views/person-card.ts";
 import type { Source } from "../views/source.ts";
 import { defineSection, lacksEntries } from "./define-section.ts";
 
-/** The grounds beside photographs, which do not say what colour stands behind a face. */
+/** Backgrounds beside photographs. */
 const photographGrounds = ["tint4", "tint3", "tint2", "tint1", "hue5", "hue3"] as const;
 
-/** A person on the wall: face and name share a ground, and a drawn face comes in parts, so that it can look up. */
+/** A person on the wall: face and name share a ground. A drawn face has parts, so that it can look up. */
 function memberView(source: Source, id: string, index: number) {
   const { photograph, name } = find(source.content.people.people, id);
   const person = personView(source, id);
@@ -27,16 +27,21 @@ function memberView(source: Source, id: string, index: number) {
 export const team = defineSection({
   kind: "team",
   once: "site",
-  words: headed("Everyone of the team; who that is says people.yaml.", { label: "Below every name." }),
+  words: headed("Everyone of the team. The file people.yaml sets the team.", {
+    label: "Line below every name.",
+  }),
   shows: ["people"],
   needs: ({ content: { people } }) => [
     people !== undefined && people.team === undefined && lacksEntries([], "people", "team"),
   ],
   entries: ({ content }) => content.lists.team,
-  // No face is invented for somebody who has a photograph.
+  // No drawn face for a person with a photograph.
   head: ({ entries, source, content }) => {
     const drawn = entries.filter((id) => !find(content.people.people, id).photograph);
-    return { art: drawn.length > 0 ? group(drawn.map((id) => drawnFace(source, id))) : undefined };
+    return {
+      art: drawn.length > 0 ? group(drawn.map((id) => drawnFace(source, id))) : undefined,
+      kind: "scene",
+    };
   },
   view: ({ section: { label, ...heading }, entries, source }) =>
     entries.length > 0

@@ -4,12 +4,11 @@ import { personView } from "../views/person-card.ts";
 import { labelsOf } from "../views/source.ts";
 import { defineSection, lacksEntries } from "./define-section.ts";
 
-/** What learners say. */
 export const testimonials = defineSection({
   kind: "testimonials",
-  words: headed("What learners say, from testimonials.yaml.", {
-    of: z.enum(["home", "about"]).describe("Of which list of testimonials.yaml."),
-    figures: z.array(figureAndLabel).min(1).describe("Figures beside them.").optional(),
+  words: headed("Testimonials of learners, from testimonials.yaml.", {
+    of: z.enum(["home", "about"]).describe("List of testimonials.yaml to show."),
+    figures: z.array(figureAndLabel).min(1).describe("Numbers beside the testimonials.").optional(),
   }),
   shows: ["people", "testimonials"],
   needs: ({ content, section: { of } }) => [lacksEntries(content.testimonials?.[of], "testimonials", of)],

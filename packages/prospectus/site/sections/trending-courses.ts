@@ -5,7 +5,9 @@ import { defineSection, lacksEntries } from "./define-section.ts";
 
 export const trendingCourses = defineSection({
   kind: "trending-courses",
-  words: heading.describe("Courses whose cards tell more. The list is in course-lists.yaml, under trending."),
+  words: heading.describe(
+    "Courses on large cards with a description. The list is in course-lists.yaml, under trending.",
+  ),
   shows: ["courseLists", "courses", "coursePages"],
   needs: ({ content }) => [lacksEntries(content.courses, "coursePages")],
   view: ({ section, content, source }) => ({

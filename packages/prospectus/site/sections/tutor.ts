@@ -4,16 +4,16 @@ import { defineSection } from "./define-section.ts";
 
 export const tutor = defineSection({
   kind: "tutor",
-  words: headed("A band before the faces of some of the team.", {
-    text: "The sentence below it.",
-    button: labelledLink.describe("Where the band and its faces lead.").optional(),
+  words: headed("Band with the faces of some of the team.", {
+    text: "Sentence below the title.",
+    button: labelledLink.describe("Link of the band and its faces.").optional(),
   }),
   shows: ["people"],
   view: ({ section, content, source }) => ({
     ...section,
     people: content.lists.team.slice(0, 6).map((id) => ({
       ...personView(source, id).portrait,
-      // Here the faces only stand for all of them.
+      // The faces are decoration here.
       alt: "",
     })),
   }),

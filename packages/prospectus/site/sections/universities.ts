@@ -7,12 +7,12 @@ import { defineSection } from "./define-section.ts";
 
 export const universities = defineSection({
   kind: "universities",
-  words: group("A moving strip of institutions.", {
-    label: "The line beside the strip.",
+  words: group("Moving strip of institutions.", {
+    label: "Line beside the strip.",
     names: records("The institutions, in this order.", {
-      name: "The name of the institution.",
-      tile: tileName.describe("Its tile. Neighbours look best with different ones."),
-      turn: z.literal([0, 1, 2, 3]).describe("How many quarter turns the tile is turned.").default(0),
+      name: "Name of the institution.",
+      tile: tileName.describe("Tile of the institution. Give neighbours different tiles."),
+      turn: z.literal([0, 1, 2, 3]).describe("Number of quarter turns of the tile.").default(0),
     }).min(6),
   }),
   view: ({ section: { label, names }, source }) => ({

@@ -1,4 +1,3 @@
-/** Cards of articles. */
 import { findBySlug, pathOf, type Content } from "../content.ts";
 import type { ArticleEntry } from "../lists/article-lists.ts";
 import type { Article } from "../records.ts";
@@ -7,18 +6,16 @@ import { coverView } from "./cover.ts";
 import { longDate } from "./language.ts";
 import type { Source } from "./source.ts";
 
-/** The record behind an entry of a list of articles: an article with a page, or a teaser without. */
 export function articleRecord(
   { content }: Source,
   entry: ArticleEntry,
 ): Article | Content["journal"][number] {
   const record =
     "article" in entry ? findBySlug(content.articles, entry.article) : content.journal[entry.teaser];
-  if (!record) throw new Error("A list names a teaser that journal.yaml does not have.");
+  if (!record) throw new Error("A list refers to a teaser that journal.yaml does not have.");
   return record;
 }
 
-/** An article in a list. */
 export function articleCardView(source: Source, entry: ArticleEntry) {
   const { content } = source;
   const record = articleRecord(source, entry);
@@ -40,6 +37,6 @@ export function articleCardView(source: Source, entry: ArticleEntry) {
 }
 
 export type ArticleCardView = ReturnType<typeof articleCardView> & {
-  /** On the blog list alone: who wrote it, and the day in figures. */ author?: string;
+  /** In the blog's list only: author, and date in digits. */ author?: string;
   date?: string;
 };

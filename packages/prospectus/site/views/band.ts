@@ -1,6 +1,7 @@
-/** The coloured band that opens an inner page. */
 import type { z } from "zod";
 import { headMosaic } from "../art/heads.ts";
+import { coverOpening, sceneOpening, wordOpening } from "../art/openings.ts";
+import type { Dialect } from "../art/dialect.ts";
 import type { HeadArt } from "../art/heads/inks.ts";
 import type { ImageView } from "../images/picture-store.ts";
 import { findBySlug, pathWith, type Content } from "../content.ts";
@@ -11,22 +12,25 @@ import { counted } from "./language.ts";
 import { furtherCrumbs, type Crumb } from "./list-pages.ts";
 import type { Source } from "./source.ts";
 
-/** What opens a section. */
 export type HeadingView = z.output<typeof headingWords>;
 
-/** What content says of a band. */
 export type BandWords = z.output<typeof bandWords>;
 
-/** What a band has from the first section of its page that gives something: the picture, its kind, how many entries are listed, and ways to do at once what one came for. */
+/** What a section adds to the band: picture, layout, count, quick links. The first section with any counts. */
 export type FromSection = {
   art?: HeadArt | undefined;
-  /** The picture of the closing band, if it is another. */ ending?: HeadArt;
+  /** Hangs above the floor of a scene. */ above?: true;
+  /** Dialect of its tiles. Default: the brand's. */ dialect?: Dialect;
+  /** Another picture for the closing band. */ ending?: HeadArt | undefined;
   kind?: BandWords["kind"];
   count?: number | undefined;
   links?: Required<Crumb>[];
 };
 
-/** What a page from sections is called in trails: as the menus call it, or as its band does. Nothing where there is no such page. */
+/** A title of more letters takes two lines on a cover. */
+const longTitle = 17;
+
+/** A page's label in breadcrumbs, from menu or band; undefined if it is not a page of sections. */
 function crumbOf(content: Content, path: string | undefined) {
   const { navigation, pages, pageList } = content;
   const slug = pageList.find((page) => page.path === path && page.kind === "page")?.slug;
@@ -35,12 +39,7 @@ function crumbOf(content: Content, path: string | undefined) {
   return { label: link?.label ?? findBySlug(pages, slug).band?.eyebrow ?? slug, to: path };
 }
 
-/**
- * The coloured band that opens an inner page, with its photograph or its drawn picture, from which the share picture is made in any
- * case, and its trail.
- *
- * @param options.below the kind of section on whose page the page's record stands, a step of the trail.
- */
+/** A band with breadcrumbs and a picture. `below`: kind of section whose page is the parent in the breadcrumbs. */
 export function bandView(
   { content, pictures }: Source,
   page: Page,
@@ -54,15 +53,21 @@ export function bandView(
     page,
     options.crumb ?? crumbOf(content, page.first ?? page.path)?.label ?? band.eyebrow,
   );
-  const usual = options.kind ?? (band.button ? "task" : "list");
-  const { kind = usual } = band;
-  const isStory = kind === "story";
-  // The pictures of stories have another shape than all others.
-  const fitting = isStory === (usual === "story") ? options.art : undefined;
-  const mosaic = { seed: band.title, dialect: content.brand.dialect, columns: isStory ? 5 : 3 };
-  const art = fitting ?? headMosaic(mosaic);
+  const usual = photograph ? "strip" : (band.kind ?? options.kind ?? "strip");
+  // The header's light text would vanish over the words of a scene.
+  const kind = usual === "scene" && band.hue === "hue2" ? "cover" : usual;
+  const { art, dialect = content.brand.dialect } = options;
+  const drawing = { seed: band.title, dialect, art };
+  const opening = {
+    scene: () => sceneOpening({ ...drawing, above: options.above }),
+    word: () => wordOpening(drawing),
+    cover: () => coverOpening({ ...drawing, titleRows: band.title.length > longTitle ? 3 : 2 }),
+    strip: () => art ?? headMosaic({ seed: band.title, dialect, columns: 5 }),
+  }[kind]();
   const { home } = content.navigation;
-  const said = [band.title, crumb].some((one) => one.toLowerCase().includes(band.eyebrow.toLowerCase()));
+  const isRepeated = [band.title, crumb].some((one) =>
+    one.toLowerCase().includes(band.eyebrow.toLowerCase()),
+  );
   const crumbs: Crumb[] = [
     { label: home.label, to: home.to },
     ...(parent ? [parent] : []),
@@ -71,14 +76,13 @@ export function bandView(
   ];
   return {
     ...band,
-    kind: photograph ? ("story" as const) : kind,
-    /** The eyebrow, where neither trail nor title says it. */
-    label: said ? undefined : band.eyebrow,
-    /** How many entries are listed, in words. */
+    kind,
+    /** The eyebrow, unless breadcrumbs or title repeat it. */
+    label: isRepeated ? undefined : band.eyebrow,
     count: words && count ? counted(content, words, count) : undefined,
     links,
-    strip: strip ?? pictures.addInline(`band-${anchor(crumb)}`, art(band.hue)),
-    /** What is shown instead of the picture. */
+    strip: strip ?? pictures.addInline(`band-${anchor(crumb)}`, opening(band.hue)),
+    /** Replaces the drawn picture, but not in the share picture. */
     photograph: photograph && pictures.addPhotograph(photograph, "band"),
     breadcrumbs: {
       label: content.labels.breadcrumbs,

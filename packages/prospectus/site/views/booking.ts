@@ -1,32 +1,41 @@
-/** What events and courses say of booking: the words that `labels.yaml` has for it. */
+/** Booking of events and courses, in the words of `labels.yaml`. */
 import type { Content } from "../content.ts";
-import type { Course } from "../records.ts";
-import { dayEnd } from "../schema/local-time.ts";
+import type { Course, CoursePage } from "../records.ts";
+import { dayEnd, instantOf } from "../schema/local-time.ts";
 import { longDate, shownPrice } from "./language.ts";
 
-/** The words for booking that content may leave out, as long as no record needs them. */
+/** Words for booking. Optional while no record needs them. */
 export type BookingWord = keyof Content["labels"]["booking"];
 
-/**
- * The word for a thing that a record says.
- *
- * @throws Error where there is none; the content check has said so before.
- */
+/** A word for booking. Throws an Error if it is missing, which the content check reports first. */
 export function bookingWord({ labels }: Pick<Content, "labels">, word: BookingWord): string {
   const found = labels.booking[word];
-  if (found === undefined) throw new Error(`labels.yaml has no booking.${word}.`);
+  if (found === undefined) throw new Error(`labels.yaml has no booking.${word}. Add it.`);
   return found;
 }
 
-/** What is said of a course or a date for which there is not simply room. */
+/** Word for the status of a course or session; undefined if it is open. */
 export const stateWord = (content: Content, status: Course["status"]) =>
   status === undefined || status === "open" ? undefined : bookingWord(content, status);
 
-/** The way to take part, under the word for it; nothing where a record names none. */
 export const bookingLink = (content: Content, word: BookingWord, to: string | undefined) =>
   to === undefined ? undefined : { label: bookingWord(content, word), to };
 
-/** The price of a course, and where it is reduced what it costs else and until when, which may come after the build. */
+/** Price of a course, with the regular price and the end of a reduction, which can be after the build. */
+/** Days of registration, and the texts before and after them. Undefined if people can always register. */
+export function registrationView(content: Content, days: CoursePage["registration"]) {
+  if (!days) return undefined;
+  const { from, until } = days;
+  const { timeZone } = content.site;
+  return {
+    built: content.now.getTime(),
+    from: from && instantOf(`${from}T00:00`, timeZone).getTime(),
+    until: until && dayEnd(until, timeZone).getTime(),
+    before: from && bookingWord(content, "opens").replace("{date}", longDate(content, from)),
+    after: until && bookingWord(content, "closed"),
+  };
+}
+
 export function priceView(content: Content, { badge, regular }: { badge: string } & Pick<Course, "regular">) {
   const { price, until } = regular ?? {};
   return {

@@ -1,7 +1,7 @@
 import { categoryDialect, laidOf } from "../art/dialect.ts";
 import { findBySlug, type Content } from "../content.ts";
 
-/** What cards and pictures show of a category: its name in capitals, its hue, and the shapes and colours of its pictures, of whose seeds its slug is a part. */
+/** A category on cards and pictures: label, hue, and dialect. The slug is part of every seed. */
 export function categoryView({ categories, brand, site }: Content, slug: string) {
   const { name, hue, shapes } = findBySlug(categories, slug);
   return {

@@ -1,20 +1,32 @@
-/** Cards of courses: what they show and where they lead. */
 import type { CoverOptions } from "../art/cover.ts";
 import { find, findBySlug, pathOf, type Content } from "../content.ts";
-import type { Course, CourseCard } from "../records.ts";
-import { bookingWord, priceView, stateWord } from "./booking.ts";
+import type { Course, CourseCard, Session } from "../records.ts";
+import { dayAt } from "../schema/local-time.ts";
+import { bookingWord, priceView, registrationView, stateWord } from "./booking.ts";
 import { categoryView } from "./category.ts";
 import { coverView } from "./cover.ts";
 import { comingSessions } from "./course-details.ts";
 import { longDate } from "./language.ts";
 import type { Source } from "./source.ts";
 
-/** Where a course without a page is booked: where it says itself, or the first of its dates to come that has room. */
-const registerOf = ({ now }: Content, { register, ...course }: Course): string | undefined =>
-  register ??
-  comingSessions(course, now).find((one) => one.register !== undefined && one.status !== "full")?.register;
+/** What books a course without a page: itself, or the next session with free places and open registration. */
+function bookedBy({ now, site }: Content, course: Course): Pick<Course, "register" | "registration"> {
+  if (course.register !== undefined) return course;
+  const today = dayAt(now, site.timeZone);
+  const isOpen = (one: Session) =>
+    one.register !== undefined && one.status !== "full" && (one.registration?.until ?? today) >= today;
+  return comingSessions(course, now).find(isOpen) ?? course;
+}
 
-/** Where a card leads: where its list says; where a course without a page is booked; else to the page of its course, or a free one to the course page of its category's name. Where site.yaml says that courses with a price need a membership, these lead to the access-denied screen (specification, section 3; rulings, “Where buttons lead”). Nothing where there is no such page. */
+const registerOf = (content: Content, course: Course): string | undefined =>
+  bookedBy(content, course).register;
+
+/**
+ * Target of a card: its list's link, the booking of a course without a page, or the course's page.
+ * With `paidCourses` in site.yaml, priced courses lead to that address.
+ * With `membership`, priced courses lead to access denied (specification, section 3; rulings, “Where buttons lead”).
+ * Free courses without a page lead to the page named like their category. Undefined if there is none.
+ */
 export function cardTarget(
   content: Content,
   card: Pick<CourseCard, "to" | "badge">,
@@ -24,17 +36,17 @@ export function cardTarget(
   const own = card.to ?? registerOf(content, course);
   if (own !== undefined) return own;
   const isFree = card.badge === labels.free;
+  if (!isFree && site.paidCourses !== undefined) return site.paidCourses;
   if (!isFree && site.membership) return pathOf(content, "denied");
   const slug = course.page ?? (isFree ? course.category : undefined);
   return slug === undefined ? undefined : pathOf(content, "course", slug);
 }
 
-/** Whether no page of the site tells of a course, so that whoever looks for it is led to its card in the course list. */
+/** Whether only cards show the course. Search then links to its card in the course list. */
 export const isOnCardsAlone = (content: Content, card: Pick<CourseCard, "badge">, course: Course) =>
   registerOf(content, course) !== undefined ||
   cardTarget(content, { badge: card.badge }, course) === undefined;
 
-/** All cards of the lists that show any course, by the course's id: the home page's, the course list's, the category pages'. */
 export function cardsByCourse({ lists }: Content): ReadonlyMap<string, readonly CourseCard[]> {
   const { home, trending, all, ofCategory } = lists.courses;
   const cards = [
@@ -47,13 +59,11 @@ export function cardsByCourse({ lists }: Content): ReadonlyMap<string, readonly 
   return Map.groupBy(cards, ({ course }) => course);
 }
 
-/** The names of the categories of courses, each once: Design and Development. */
 export function categoriesOf({ categories, courses, site }: Content, cards: readonly CourseCard[]): string {
   const names = cards.map(({ course }) => findBySlug(categories, find(courses, course).category).name);
   return new Intl.ListFormat(site.language).format(new Set(names));
 }
 
-/** What the cover of a course is drawn from. */
 export function courseArt(
   source: Source,
   { id, category, figure }: Pick<Course, "id" | "category" | "figure">,
@@ -61,7 +71,7 @@ export function courseArt(
   return { seed: id, dialect: categoryView(source.content, category).dialect, figure };
 }
 
-/** A course in a list: with its `detail` where the list shows it, without its `counts` where it does not, and with its cover `inline` on the first screen. */
+/** Card of a course. `inline`: on the first screen, so the page contains the cover. */
 export function courseCardView(
   source: Source,
   card: CourseCard,
@@ -81,7 +91,7 @@ export function courseCardView(
   return {
     title: course.title,
     category: { label, hue },
-    // A list that has a price of its own says nothing of another.
+    // A list with its own price shows no other price.
     ...priceView(content, {
       badge: card.badge,
       regular: card.badge === course.badge ? course.regular : undefined,
@@ -95,6 +105,7 @@ export function courseCardView(
       to !== undefined && to === registerOf(content, course)
         ? bookingWord(content, course.status === "waiting-list" ? course.status : "register")
         : undefined,
+    registration: registrationView(content, bookedBy(content, course).registration),
     cover: coverView(source, course.photograph, course.id, courseArt(source, course), { inline }),
     detail: detail ? card.detail : undefined,
   };

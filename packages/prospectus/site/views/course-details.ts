@@ -1,31 +1,42 @@
-/** What a course page shows only where the course says it: effort, language, outcomes, prerequisites, dates. */
 import type { Content } from "../content.ts";
 import type { CoursePage, Session } from "../records.ts";
 import { durationText } from "../schema/duration.ts";
 import { dayEnd, instantOf, withOffset } from "../schema/local-time.ts";
-import { bookingLink, stateWord } from "./booking.ts";
+import { bookingLink, registrationView, stateWord } from "./booking.ts";
 import { clockSpan, colonOf, counted, dateFormat, longDate, shownPrice } from "./language.ts";
 
-/** The id of the dates on the page of a course. */
 export const datesId = "dates";
 
-/** The name of a language, in the language of the site. */
 function languageName({ site }: Content, code: string): string {
   const name = new Intl.DisplayNames(site.language, { type: "language" }).of(code) ?? code;
   return name.charAt(0).toLocaleUpperCase(site.language) + name.slice(1);
 }
 
-/** What the words of course pages say of these things. */
 type DetailWords = Record<
   "prerequisites" | "outcomes" | "effort" | "language" | "sessions" | "online",
   string
 > & { seats: Parameters<typeof counted>[1] };
 
-/** The facts of the strip below the title: those that the course says, each also short, for a line of text, where that differs. Those that `ends` marks close the page too. */
+export type CountedFact = "lessons" | "enrolled";
+
+type FactWords = {
+  facts: Record<keyof CoursePage["facts"], string>;
+  counts?: Record<CountedFact, Parameters<typeof counted>[1]> | undefined;
+  details: DetailWords;
+};
+
+/** Number of lessons or learners: in a plural form of `counts`, or before the name. */
+export const countOf = (
+  content: Parameters<typeof counted>[0],
+  { facts, counts }: Pick<FactWords, "facts" | "counts">,
+  name: CountedFact,
+  count: string,
+) => (counts ? counted(content, counts[name], count) : `${count} ${facts[name]}`);
+
+/** Facts below the title. `short`: for a line of text, where it differs; `main`: shown beside the price too. */
 export function courseFacts(
   content: Content,
-  labels: Record<keyof CoursePage["facts"], string>,
-  words: DetailWords,
+  words: FactWords,
   { facts, effort, language }: Pick<CoursePage, "facts" | "effort" | "language">,
 ) {
   const { site } = content;
@@ -33,34 +44,36 @@ export function courseFacts(
   return [
     ...(["duration", "lessons", "skillLevel", "video", "enrolled"] as const).map((name) => ({
       name,
-      label: labels[name],
+      label: words.facts[name],
       value: facts[name] && durationText(facts[name], site.language),
     })),
     {
       name: "effort",
-      label: words.effort,
+      label: words.details.effort,
       value: effort && new Intl.NumberFormat(site.language).format(effort),
     },
-    { name: "language", label: words.language, value: language && languageName(content, language) },
+    { name: "language", label: words.details.language, value: language && languageName(content, language) },
   ].flatMap(({ name, label, value }) => {
     if (!value) return [];
-    const isCounted = name === "lessons" || name === "enrolled";
     const isNamed = name === "video" || name === "effort";
     return [
       {
         label,
         value,
-        short: isCounted ? `${value} ${label}` : isNamed ? `${label}${colon}${value}` : undefined,
-        ends: name === "lessons" || name === "video" || undefined,
+        short:
+          name === "lessons" || name === "enrolled"
+            ? countOf(content, words, name, String(value))
+            : isNamed
+              ? `${label}${colon}${value}`
+              : undefined,
+        main: name === "duration" || name === "skillLevel" || undefined,
       },
     ];
   });
 }
 
-/** A fact of the strip. */
 export type CourseFact = ReturnType<typeof courseFacts>[number];
 
-/** A session's days, and its hours with the name of the time zone, in the language of the site. */
 function timesOf(
   content: Content,
   { start, end, timeZone, hours = clockSpan(content, start, end) }: Session,
@@ -71,37 +84,46 @@ function timesOf(
   return { days: longDate(content, start, end), hours: `${hours}, ${zone?.value ?? timeZone}` };
 }
 
-/** Where a session takes place, as one line of text; nothing where it is online. */
+/** Place of a session in one line; undefined if it is online. */
 export function placeLine({ place }: Session): string | undefined {
   return place && [place.venue, place.city, place.region, place.country].filter(Boolean).join(", ");
 }
 
-/** When a session begins, in milliseconds. */
 const beginOf = ({ start, timeZone }: Session) => instantOf(start, timeZone).getTime();
 
-/** The end of the last day of a session. */
 const endOf = ({ start, end = start, timeZone }: Session) => dayEnd(end, timeZone);
 
-/** The sessions that are not over in a build at that time, in the order in which they begin. */
+/** Sessions that are not over at that time, earliest first. */
 export const comingSessions = ({ sessions = [] }: Pick<CoursePage, "sessions">, now: Date) =>
   sessions
     .filter((session) => session.status !== "over" && endOf(session) > now)
     .toSorted((one, other) => beginOf(one) - beginOf(other));
 
-/** What is said of booking a course or a session: whether there is room, and the way to take part where there is. The button of a waiting list says so itself. */
-function bookingView(content: Content, { status, register }: Pick<CoursePage, "status" | "register">) {
+/** Status and booking link. A waiting list's link replaces its status. */
+function bookingView(
+  content: Content,
+  {
+    status,
+    register,
+    registration,
+    waitingList,
+  }: Pick<CoursePage, "status" | "register" | "registration" | "waitingList">,
+) {
   const waits = status === "waiting-list";
-  const isOpen = status !== "full" && status !== "over";
+  const isOpen = status === undefined || status === "open";
+  const joins = (waits || status === "full") && waitingList !== undefined;
   return {
-    status: waits && register !== undefined ? undefined : stateWord(content, status),
-    register: isOpen ? bookingLink(content, waits ? status : "register", register) : undefined,
+    status: waits && register !== undefined && !joins ? undefined : stateWord(content, status),
+    register: joins
+      ? bookingLink(content, "join", waitingList)
+      : isOpen || waits
+        ? bookingLink(content, waits ? status : "register", register)
+        : undefined,
+    registration: isOpen ? registrationView(content, registration) : undefined,
   };
 }
 
-/**
- * How a course is booked: by itself, or by its dates, to which its head then leads. Nothing for one that is begun with its first
- * lesson.
- */
+/** Booking of a course, by itself or through its sessions. Undefined if the first lesson starts the course. */
 export function courseBooking(content: Content, words: Pick<DetailWords, "sessions">, course: CoursePage) {
   if (course.register !== undefined || course.status !== undefined) return bookingView(content, course);
   if (!course.sessions?.every(({ register }) => register !== undefined)) return undefined;
@@ -110,7 +132,6 @@ export function courseBooking(content: Content, words: Pick<DetailWords, "sessio
     : {};
 }
 
-/** What the overview adds: lists of points, where there are some, and the dates in their order. */
 export function courseDetails(
   content: Content,
   words: DetailWords,

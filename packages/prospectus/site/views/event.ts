@@ -1,4 +1,3 @@
-/** Events as a programme shows them. */
 import { cover, thumbnail } from "../art/cover.ts";
 import { pageHues, type BandColour } from "../art/heads/inks.ts";
 import { eventCalendarPath, type Content } from "../content.ts";
@@ -12,7 +11,6 @@ import type { Source } from "./source.ts";
 
 type EventRecord = Content["events"][number];
 
-/** What an event says of itself beyond its words and its day: where it is online, what it costs, whether it takes place when it was to. */
 function termsOf(
   content: Content,
   { price, register, online, status, previousStart, ...event }: EventRecord,
@@ -32,7 +30,6 @@ function termsOf(
   };
 }
 
-/** The day of an event, or the first and the last, and apart from it the month with its year. */
 function daysOf(content: Content, { start, end }: EventRecord) {
   const days = [...new Set([start.slice(0, 10), end.slice(0, 10)])].map((day) => new Date(day));
   const month = dateFormat(content, { month: "short", year: "numeric" });
@@ -43,7 +40,7 @@ function daysOf(content: Content, { start, end }: EventRecord) {
   };
 }
 
-/** An event with its days taken apart. Times are local to the place. Each month has one of the hues that go with the band of the page. */
+/** An event. Times are local to its place. Each month has one of the hues of the page's band. */
 export function eventView(source: Source, one: EventRecord, band: BandColour) {
   const { content, pictures } = source;
   const hue = pageHues(band)[new Date(`${one.start}Z`).getUTCMonth() % 3] ?? "hue3";

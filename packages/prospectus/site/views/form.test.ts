@@ -5,7 +5,7 @@ import { sendingView } from "./form.ts";
 
 type Form = NonNullable<Content["site"]["form"]>;
 
-/** How the form of courses is sent, below a path of the host. */
+/** The form of courses, on a site below a path of its host. */
 function sending(form: Form) {
   const content = smallProvider();
   const site = { ...content.site, base: "/kiln/", form };

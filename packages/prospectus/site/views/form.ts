@@ -1,14 +1,12 @@
-/** How a form is sent: for each service as its documentation has it. */
 import type { Content } from "../content.ts";
 import { addressOf } from "../file-paths.ts";
 import { services, type FormService } from "../records/form.ts";
 
-/** How a form is sent. */
 export type PostView = {
-  /** Where to. */ action: string;
-  /** What its element says to the host. */ attributes: Record<string, string>;
-  /** Hidden fields, by their names. */ hidden: Record<string, string>;
-  /** Those that only a browser without script sends: a script stays on the page. */ thanks: Record<
+  /** Target of the form. */ action: string;
+  /** Attributes of the form element, for the host. */ attributes: Record<string, string>;
+  /** Hidden fields by name. */ hidden: Record<string, string>;
+  /** Hidden fields that only browsers without script send: a script stays on the page. */ thanks: Record<
     string,
     string
   >;
@@ -18,14 +16,10 @@ export type PostView = {
   words: Content["labels"]["form"];
 };
 
-/** The link that takes the place of a form. */
+/** A mail link instead of a form. */
 export type MailView = { mailto: string; words: string };
 
-/**
- * How a form is sent, where the site sends forms.
- *
- * @param name The form's name, which no other form of the site has.
- */
+/** How a form is sent, if the site sends forms. Its name must be unique. */
 export function sendingView(
   { site, labels: { form: words } }: Content,
   name: string,

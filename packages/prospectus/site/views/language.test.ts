@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { copyContent, type ContentCopy } from "../../tests/fixtures/content-copy.ts";
-import { sectionAt, smallProvider } from "../../tests/fixtures/small-provider.ts";
+import { sectionAt, smallProvider, viewAt } from "../../tests/fixtures/small-provider.ts";
 import type { Content } from "../content.ts";
 import { loadContent } from "../load/load.ts";
 import { clockSpan, counted, longDate, shortDate, shownPrice } from "./language.ts";
@@ -29,7 +29,34 @@ test("a sentence with a number has the form that the language has for the number
   expect(said).toEqual(["0 cours offert", "1 cours offert", "2 cours offerts", "12 000 cours offerts"]);
 });
 
-/** What functions of a site in that language need. */
+test("lessons and learners are counted in the forms of the language, on cards and on the page of a course", () => {
+  const shown = () => {
+    const content = loaded();
+    const card = content.courses.find(({ page }) => page === "wheel");
+    const { facts } = viewAt<"course">(content, "/course/wheel");
+    return [card?.lessons, card?.enrolled, ...facts.flatMap(({ short = [] }) => short)];
+  };
+  expect(shown()).toEqual([
+    "1 Lessons",
+    "9 Enrolled",
+    "1 Lessons",
+    "Video\u00a0: 8\u00a0heures",
+    "9 Enrolled",
+  ]);
+  copy.edit(
+    "words/course.yaml",
+    "details:",
+    `counts:
+  lessons: { one: "{count} leçon", other: "{count} leçons" }
+  enrolled: { one: "{count} inscrit", other: "{count} inscrits" }
+$&`,
+  );
+  expect(shown()).toEqual(["1 leçon", "9 inscrits", "1 leçon", "Video\u00a0: 8\u00a0heures", "9 inscrits"]);
+  copy.edit("courses/wheel.yaml", 'enrolled: "9"', "enrolled: 25k");
+  expect(shown()).toContain("25k inscrits");
+});
+
+/** Settings of a site in a language. */
 const siteIn = (language: string, currency = "CAD", notation: Content["site"]["notation"] = {}) => {
   const content = smallProvider();
   return { ...content, site: { ...content.site, language, currency, notation } };

@@ -1,17 +1,16 @@
-/** Dates and numbers as the language of the site writes them. */
 import type { z } from "zod";
 import type { Content } from "../content.ts";
 import { amountIn, priceText } from "../schema/money.ts";
 import type { plural } from "../schema/text.ts";
 
-/** With plain spaces for narrow ones, which the typefaces do not have. */
+/** Replaces narrow spaces, which the typefaces lack. */
 export const plainSpaces = (words: string) => words.replaceAll(/[\u2009\u202f]/g, " ");
 
-/** Writes days and times in the language of the site, by the calendar of the content, which is the Gregorian one everywhere. */
+/** A date format in the site's language. Content uses the Gregorian calendar everywhere. */
 export const dateFormat = ({ site }: Pick<Content, "site">, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(site.language, { calendar: "gregory", timeZone: "UTC", ...options });
 
-/** A day or some days as the site's language writes them: October 4, 2024; October 4 – 6, 2024; 1er mars 2024. A time of day behind them is no matter. */
+/** Days in the site's language: October 4, 2024; October 4 – 6, 2024; 1er mars 2024. Ignores times. */
 export const longDate = (content: Content, start: string, end = start) => {
   const isFrench = new Intl.Locale(content.site.language).language === "fr";
   return plainSpaces(
@@ -22,7 +21,7 @@ export const longDate = (content: Content, start: string, end = start) => {
   );
 };
 
-/** The times of day of two local times, on whatever days they are: 9:00 AM – 7:00 PM. */
+/** Times of day, whatever their days: 9:00 AM – 7:00 PM. */
 export function clockSpan(content: Content, start: string, end = start): string {
   const clock = dateFormat(content, { hour: "numeric", minute: "2-digit" });
   const from = new Date(`1970-01-01T${start.slice(11)}Z`);
@@ -35,7 +34,7 @@ export function clockSpan(content: Content, start: string, end = start): string 
   );
 }
 
-/** A day in figures, as the site's language writes it, or by a pattern of the content: {day}.{month}.{year} is 4.10.2024. */
+/** A day in digits, by locale or by a pattern: {day}.{month}.{year} gives 4.10.2024. */
 export function shortDate(content: Content, day: string, pattern?: string): string {
   if (pattern === undefined) return dateFormat(content, {}).format(new Date(day));
   return ["year", "month", "day"].reduce(
@@ -44,17 +43,22 @@ export function shortDate(content: Content, day: string, pattern?: string): stri
   );
 }
 
-/** What stands between a label and what it is of: French sets a space before the colon. */
+/** Colon after a label. French has a space before it. */
 export const colonOf = ({ site }: Pick<Content, "site">) => (/^fr\b/.test(site.language) ? "\u00A0: " : ": ");
 
-/** A price as pages show it: an amount as the site's language writes it, other words as they stand. */
+/** A price in the site's notation. Words stay as they are. */
 export function shownPrice({ site }: Pick<Content, "site">, price: string): string {
   const amount = site.notation.prices === "as-written" ? undefined : amountIn(price, site);
   return amount === undefined ? price : priceText(amount, site);
 }
 
-/** A sentence with a number, in the form that the site's language has for that number. */
-export function counted({ site }: Content, words: z.output<typeof plural>, count: number): string {
-  const form = words[new Intl.PluralRules(site.language).select(count)] ?? words.other;
-  return form.replace("{count}", plainSpaces(new Intl.NumberFormat(site.language).format(count)));
+/** A sentence with a number, in the plural form of the language. Strings such as 25k stay as they are. */
+export function counted(
+  { site }: { site: Pick<Content["site"], "language"> },
+  words: z.output<typeof plural>,
+  count: number | string,
+): string {
+  const form = words[new Intl.PluralRules(site.language).select(Number(count))] ?? words.other;
+  const shown = typeof count === "string" ? count : new Intl.NumberFormat(site.language).format(count);
+  return form.replace("{count}", plainSpaces(shown));
 }

@@ -17,13 +17,13 @@ const loaded = () => ({ content: loadContent(copy.root, now) });
 const metaOf = (site: Site, path: string) => JSON.stringify(pageOf(site, path).meta);
 const articles = (site: Pick<Site, "content">, path: string) => sectionAt(site.content, path, "article-list");
 const courses = (site: Pick<Site, "content">, path: string) => sectionAt(site.content, path, "course-list");
-/** A step or an option in one line: its label, and where it leads. */
+/** A step or option as label and target. */
 const written = ({ label, to = "" }: { label: string; to?: string | undefined }) => `${label} ${to}`.trim();
 const crumbs = (site: Site, path: string) =>
   viewAt<"page">(site.content, path).band?.breadcrumbs.crumbs.map(written);
 const pathsWith = (site: Site, part: string) => [...site.pages.keys()].filter((path) => path.includes(part));
 
-/** Adds so many courses with a page to the two that there are; the first of them is free. */
+/** Adds courses with a page to the two existing ones. The first is free. */
 function addCourses(count: number) {
   for (let index = 1; index <= count; index++)
     copy.put(
@@ -35,7 +35,7 @@ function addCourses(count: number) {
     );
 }
 
-/** Lets so many entries of the blog stand on a page. It has three. */
+/** Sets the entries per page of the blog, which has three. */
 const blogBy = (perPage: number) =>
   copy.edit("pages/blog.yaml", "limit: 2, perPage: 12", `perPage: ${perPage}`);
 
@@ -89,7 +89,7 @@ test("what leads through a list names its first, near and last pages, and its ne
   ]);
   expect(articles(site, "/blog").paging?.previous).toBeUndefined();
   expect(articles(site, "/blog/page/6").paging?.next).toBeUndefined();
-  // /course shows two pages of its list, one at a time.
+  // /course contains two pages of its list.
   expect(courses(site, "/course").paging?.steps.map(written)).toEqual([
     "1\u20132",
     "3 /course/page/3",
@@ -120,7 +120,7 @@ test("a course list of two pages is filtered on the page, by what is known of ev
   const site = await made();
   expect(pathsWith(site, "/price/")).toEqual([]);
   const { filters, pages } = courses(site, "/course");
-  // Nobody knows the level of Slip.
+  // Slip has no level.
   expect(
     filters?.groups.map(({ by, options }) => [by, ...options.map(({ value }) => value)].join(" ")),
   ).toEqual(["category clay glass", "price paid free", "length up-to-6 over-6"]);
@@ -133,7 +133,7 @@ test("a course list of two pages is filtered on the page, by what is known of ev
 test("a course list that is longer than its first address can be filtered by category, level, price, length and language, at addresses", async () => {
   addCourses(3);
   copy.edit("course-lists.yaml", "perPage: 6", "perPage: 1");
-  // A category of which there is no page.
+  // A category without a page.
   copy.edit("courses.yaml", "category: clay", "category: glass");
   const site = await made();
   const { groups = [], ...others } = courses(site, "/course").filters ?? {};
@@ -159,7 +159,7 @@ test("a course list that is longer than its first address can be filtered by cat
   expect(metaOf(site, "/course/price/paid/page/2")).toContain(', Paid, Page 2 · Kiln"');
   expect(site.texts.get("sitemap.xml")).toContain("/course/price/free</loc>");
 
-  // All are held in the language of the site until one says another.
+  // Courses have the language of the site by default.
   copy.edit("courses/wheel.yaml", /^badge: /m, "language: de\nbadge: ");
   const languages = courses(loaded(), "/course").filters?.groups.at(-1);
   expect(languages?.label).toBe("Language");

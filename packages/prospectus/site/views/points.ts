@@ -1,10 +1,9 @@
-/** Short lines with their figures. */
 import { figureRow } from "../art/cover.ts";
 import { companion } from "../art/figures.ts";
 import { pageHues, recoloured, type BandColour } from "../art/heads/inks.ts";
 import type { PictureStore } from "../images/picture-store.ts";
 
-/** The figure of an item of a list, or one that goes with the others, in one of the hues that go with a band; and that hue. */
+/** The figure of a list item, given or by index, in a hue of the band. */
 export function figureView(
   pictures: PictureStore,
   band: BandColour,
@@ -16,7 +15,6 @@ export function figureView(
   return { hue, picture: pictures.paint(recoloured(band, figureRow([figure], hue))) };
 }
 
-/** Lines, each with its figure. */
 export const pointsView = (
   pictures: PictureStore,
   band: BandColour,
@@ -27,5 +25,4 @@ export const pointsView = (
     picture: figureView(pictures, band, index, figure).picture,
   }));
 
-/** A line with its figure, as views give it. */
 export type PointView = ReturnType<typeof pointsView>[number];

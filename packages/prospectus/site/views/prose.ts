@@ -5,21 +5,19 @@ import type { Block, ProseElement } from "../prose/blocks.ts";
 import type { DiagramWords } from "../schema/text.ts";
 import type { Source } from "./source.ts";
 
-/** A diagram as a page shows it. */
 export type DiagramView = ReturnType<typeof diagramView>;
 
-/** A part of an article as a page shows it. */
 export type ShownBlock =
   ProseElement | { tag: "photograph"; picture: ImageView } | { tag: "diagram"; diagram: DiagramView };
 
-/** A diagram that content names, in the colours of a hue, with its labels in their rooms; those that are empty are left out. */
+/** A diagram in the colours of a hue, without its empty labels. */
 export function diagramView(
   { pictures }: Pick<Source, "pictures">,
   { shows, labels, caption }: DiagramWords,
   hue: CategoryHue,
 ) {
   const { rooms, lit, ...drawn } = diagram(shows, hue);
-  const part = (units: number, whole: number) => Math.round((100 * units) / whole);
+  const part = (units: number, total: number) => Math.round((100 * units) / total);
   return {
     picture: pictures.add(`diagram-${shows.replaceAll(/[^a-z\d]+/g, "-")}`, drawn),
     labels: rooms.flatMap(({ x, y, width, height, lit: on, begin }, index) => {
@@ -32,7 +30,6 @@ export function diagramView(
   };
 }
 
-/** The parts of an article as its page shows them: a photograph that the Markdown names is made for its place, a diagram drawn in the colours of a hue. */
 export function proseView(source: Source, blocks: readonly Block[], hue: CategoryHue = "hue2"): ShownBlock[] {
   return blocks.map((block) => {
     if ("photograph" in block)
@@ -42,7 +39,6 @@ export function proseView(source: Source, blocks: readonly Block[], hue: Categor
   });
 }
 
-/** The ids of the headings in prose. */
 export const headingsOf = (blocks: readonly Block[]) =>
   blocks.flatMap((block) =>
     "props" in block && block.tag.startsWith("h") ? [String(block.props?.["id"])] : [],

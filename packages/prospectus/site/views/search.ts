@@ -4,15 +4,14 @@ import { cardsByCourse, cardTarget, isOnCardsAlone } from "./course-card.ts";
 import { cardAddress } from "./list-pages.ts";
 import type { SearchDocument } from "./search-document.ts";
 
-/** The search's data must not be larger, in characters of its script, as long as leaving out texts can help. */
+/** Limit of the search's data, in characters. Texts are shortened to stay below it. */
 const room = 400_000;
 
-/** The beginning of a text, cut between words. */
 function beginning(text: string, length: number): string {
   return text.length <= length ? text : text.slice(0, Math.max(0, text.lastIndexOf(" ", length)));
 }
 
-/** All documents where there is room for them; else those of whole pages, each with as much of its text as there is room for. */
+/** All documents if they fit; else only pages, with shortened texts. */
 function fitting(make: (parts: boolean) => readonly SearchDocument[]): readonly SearchDocument[] {
   const size = (documents: readonly SearchDocument[]) => JSON.stringify(documents).length;
   const all = make(true);
@@ -23,12 +22,12 @@ function fitting(make: (parts: boolean) => readonly SearchDocument[]): readonly 
   return pages.map((one) => ({ ...one, text: beginning(one.text, each) }));
 }
 
-/** The courses that only cards show. They are free if one of their cards says so, and lead where such a card leads, or to the card itself. */
+/** Courses without a page. They are free if a card says so, and link where that card links, or to the card. */
 function courseCardDocuments(content: Content): SearchDocument[] {
   const { courses, labels, lists, search } = content;
   const cards = cardsByCourse(content);
   const details = Map.groupBy(lists.courses.trending, ({ course }) => course);
-  // Several records may be one course with different pictures.
+  // Several records can be one course with different pictures.
   const titles = new Set<string>();
   return courses.flatMap((course): SearchDocument[] => {
     if (course.page !== undefined || titles.has(course.title)) return [];
@@ -55,12 +54,7 @@ function courseCardDocuments(content: Content): SearchDocument[] {
   });
 }
 
-/**
- * All that the search finds, and its words. The index is made of it in the browser: the documents compress to less than an index
- * that holds them. Where there are many, each has less text, so that the data stays small.
- *
- * @param documentsOf the documents of the pages; with `parts`, those too that are a part of a record's page.
- */
+/** The search's data. The browser makes the index: documents compress better. `parts`: also parts of a record's page. */
 export function searchView(content: Content, documentsOf: (parts: boolean) => readonly SearchDocument[]) {
   const { results, list, suggest, suggestions, hint, kinds } = content.search;
   const order = Object.keys(kinds);
@@ -74,5 +68,4 @@ export function searchView(content: Content, documentsOf: (parts: boolean) => re
   };
 }
 
-/** What the search shows and finds. */
 export type SearchView = ReturnType<typeof searchView>;

@@ -1,25 +1,22 @@
-/** What views are made of, and the words that several of them take from it. */
 import { formatAddress } from "localized-address-format";
 import type { Content } from "../content.ts";
 import type { PictureStore } from "../images/picture-store.ts";
 import { dialled } from "../schema/reference.ts";
 
-/** All that a view is made of: the checked content, and the store that takes its pictures. */
 export type Source = { content: Content; pictures: PictureStore };
 
-/** Takes the named words out of the interface's words, for the sections that say them. */
 export function labelsOf<Name extends keyof Content["labels"]>(
   { content }: Source,
   ...names: readonly Name[]
 ): Pick<Content["labels"], Name> {
-  // Object.fromEntries forgets which names they are.
+  // Object.fromEntries loses the names' type.
   return Object.fromEntries(names.map((name) => [name, content.labels[name]])) as Pick<
     Content["labels"],
     Name
   >;
 }
 
-/** The mark and the name that lead home, or the logo in their place. */
+/** The logo, or mark and name, with the link to the home page. */
 export function brandView({ content, pictures }: Source) {
   const { name } = content.site;
   const { light, dark } = content.brand.logo ?? {};
@@ -41,7 +38,7 @@ export type BrandView = ReturnType<typeof brandView>;
 
 const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
 
-/** The code of a country (ISO 3166-1) by its name in English or in the language of the site, or as it stands. */
+/** Code of a country (ISO 3166-1), from its English name, its name in the site's language, or the code. */
 function countryCode({ address: { country }, language }: Content["site"]): string | undefined {
   const names = [language, "en"].flatMap((one) =>
     (["long", "short"] as const).map((style) => new Intl.DisplayNames(one, { type: "region", style })),
@@ -50,13 +47,13 @@ function countryCode({ address: { country }, language }: Content["site"]): strin
   return (
     letters
       .flatMap((first) => letters.map((second) => first + second))
-      // Codes of countries that are no more have the names of those that followed.
+      // Codes of former countries have the names of their successors.
       .filter((code) => new Intl.Locale(`und-${code}`).region === code)
       .find((code) => code === country || names.some((name) => name.of(code) === country))
   );
 }
 
-/** The postal address, in the order of its country. In French, Canada has the province in brackets and two spaces before the code. */
+/** The postal address in the order of its country. French addresses in Canada have the province in brackets and two spaces before the code. */
 export function addressLines(site: Content["site"]): string[] {
   const { street, city, region, postalCode, country } = site.address;
   const code = countryCode(site);
@@ -76,7 +73,6 @@ export function addressLines(site: Content["site"]): string[] {
   return [street, ...place, country];
 }
 
-/** Where the provider is found. */
 export function placeView({ content }: Pick<Source, "content">) {
   const { phone, email, openingHours } = content.site;
   return {

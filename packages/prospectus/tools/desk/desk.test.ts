@@ -63,7 +63,7 @@ const read = (path: string) => readFileSync(join(root, path), "utf8");
 const write = (path: string, bytes: string | Buffer) => writeFileSync(join(root, path), bytes);
 const port = () => (server.address() as AddressInfo).port;
 
-/** A request as a browser sends it from the page of the desk, or as `headers` say. */
+/** Sends a request like the page of the desk, or with other headers. */
 async function send(method: string, path: string, headers: Record<string, string> = {}, body?: string) {
   const request = open({
     port: port(),
@@ -77,16 +77,16 @@ async function send(method: string, path: string, headers: Record<string, string
   return { status: response.statusCode, headers: response.headers, body: await text(response) };
 }
 
-/** The content as the editor asks for it. */
+/** Address of the content for the editor. */
 const api = "/desk/gitea/api/v1/repos/desk/content";
 const json = { "content-type": "application/json" };
 const ask = (body: object, to: string, headers = {}) =>
   send("POST", `${api}/${to}`, { ...json, ...headers }, JSON.stringify(body));
 
-/** The tag of a file, by which the editor says what it read. */
+/** Hash of a file. */
 const tagOf = (path: string) => openFolder(root).tag(path);
 
-/** Saves changes of files as the editor does. */
+/** Saves changes like the editor. */
 const commit = (
   ...files: { operation: string; path: string; from_path?: string; sha?: string; text?: string }[]
 ) =>
@@ -105,7 +105,7 @@ const undo = (path: string, tag: string | undefined) =>
   send("POST", `/desk/undo?path=${encodeURIComponent(path)}`, { "if-match": `"${tag ?? ""}"` });
 const changed = () => git("diff", "--numstat").trim();
 
-/** Opens what the desk says of the content. Each call of what it gives waits for the next state. */
+/** Opens the stream of states. Each call of `next` waits for one. */
 async function openStates() {
   const request = open({ port: port(), path: "/desk/state" }).end();
   const [response] = (await once(request, "response")) as [IncomingMessage];
@@ -196,7 +196,7 @@ it("makes all changes of a save or none", async () => {
   expect(git("status", "--porcelain")).toBe("");
 });
 
-/** Has this process die, as far as files can tell, at its change of that number: of what it writes there, half is written. Says whether it came so far. */
+/** Simulates a crash at the numbered change of a file, after half a write. Returns whether it came so far. */
 async function diesAt(last: number, act: () => Promise<void>): Promise<boolean> {
   const { writeFileSync: writes, renameSync: renames, rmSync: removes } = fs;
   let changes = 0;
@@ -233,7 +233,7 @@ it("leaves each file as it was or as it was to be, whenever it is killed", async
   do {
     for (const [path, [before = ""]] of Object.entries(texts)) write(path, before);
     const opened = openFolder(root);
-    // What one that was killed had not finished goes when the desk opens again.
+    // A new desk removes unfinished drafts.
     expect(globSync("**/.*.desk", { cwd: root })).toEqual([]);
     const edits = Object.entries(texts).map(([path, [, after = ""]]) => ({
       from: path,
@@ -246,7 +246,7 @@ it("leaves each file as it was or as it was to be, whenever it is killed", async
     for (const [path, either] of Object.entries(texts)) expect(either, path).toContain(read(path));
     expect(opened.list().filter((path) => path.includes("/."))).toEqual([]);
   } while (moments < 50);
-  // Two files were written, then took their names.
+  // Two writes, then two renames.
   expect(moments).toBe(5);
   for (const [path, [, after]] of Object.entries(texts)) expect(read(path)).toBe(after);
 });
@@ -286,18 +286,18 @@ it.for([
     const { status, body } = await put(path, tagOf(path), retitled(plain));
     expect(status).toBe(200);
     expect(body).toContain(`"sha":"${tagOf(path)}"`);
-    // The fences are the only part that is written as the others are.
+    // Fences are the only lines that are normalised.
     expect(read(path)).toBe(retitled(noted.replaceAll(/^--- +$/gm, "---")));
   }
 });
 
 it("leaves a file as it is that it cannot read, and says what is wrong with it", async () => {
   for (const [path, bytes, sentence] of [
-    ["jobs.yaml", Buffer.from("- title: K\u00f6nigsstra\u00dfe\n", "latin1"), "another encoding than UTF-8"],
+    ["jobs.yaml", Buffer.from("- title: K\u00f6nigsstra\u00dfe\n", "latin1"), "an encoding other than UTF-8"],
     ["articles/glaze.md", Buffer.from("---\ntitle: \u00fc\n---\n", "utf16le"), "UTF-8"],
     ["articles/glaze.md", Buffer.from("Words alone.\n"), "front matter between two lines of ---"],
     ["jobs.yaml", Buffer.from("- title: [a\n"), "jobs.yaml:1"],
-    ["jobs.yaml", Buffer.from("<<<<<<< HEAD\n- title: a\n"), "a merge that was not finished"],
+    ["jobs.yaml", Buffer.from("<<<<<<< HEAD\n- title: a\n"), "a merge conflict marker"],
   ] as const) {
     write(path, bytes);
     const { status, body } = await put(path, tagOf(path), "---\ntitle: Mine\n---\n");
@@ -311,11 +311,14 @@ it("says what to do where it takes no picture of a name or kind, and undoes one 
   for (const name of ["Photo de l\u2019\u00e9t\u00e9 2026.jpg", "wall.heic"]) {
     const path = `images/${name}`;
     const refused = await put(path, undefined, "x");
-    expect([refused.status, refused.body]).toEqual([403, expect.stringContaining("Rename it, or export it")]);
+    expect([refused.status, refused.body]).toEqual([
+      403,
+      expect.stringContaining("Rename or export the picture"),
+    ]);
     write(path, "x");
     expect((await undo(path, tagOf(path))).status).toBe(204);
     expect(existsSync(join(root, path))).toBe(false);
-    // So is nothing that Git does not say is changed.
+    // Git reports no change either.
     expect((await undo(path, undefined)).status).toBe(404);
   }
 });
@@ -361,7 +364,7 @@ it("says at once what is wrong and what changed", async () => {
     problems: [{ sentence: expect.stringContaining("a key in lower case with hyphens"), form: "lists/jobs" }],
     changes: [{ path: "jobs.yaml", is: "changed", lines, tag: tagOf("jobs.yaml") }],
   });
-  // What the desk wrote itself it says without being told by the system.
+  // The desk reports its own writes without the watcher.
   const undone = states.next();
   await undo("jobs.yaml", tagOf("jobs.yaml"));
   expect(await undone).toMatchObject({ problems: [], changes: [] });

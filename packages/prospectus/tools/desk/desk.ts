@@ -1,4 +1,4 @@
-/** The writing desk: a page of the development server on which the content is edited. `npm run edit`; no build knows of it. */
+/** The writing desk, an editor for content on the development server: `npm run edit`. Builds do not contain it. */
 import { readdirSync, readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { basename, dirname, join, resolve } from "node:path";
@@ -12,31 +12,41 @@ import { formOf, openFolder, Refusal, sentenceOf, type Change } from "./folder.t
 import { answerEditor, head } from "./repository.ts";
 import { pageOf, settingsFor } from "./settings.ts";
 
-/** What the desk says of the content at a time. */
 export type State = {
-  /** What is wrong, with the place of the form that mends it. */
+  /** Mistakes, with the address of the form that corrects them. */
   problems: { sentence: string; form: string }[];
   changes: Change[] | undefined;
-  /** Another one as soon as any file is another. */
+  /** Hash of all files. */
   head: string;
 };
 
 const editor = dirname(fileURLToPath(import.meta.resolve("@sveltia/cms")));
 const locales = join(editor, "../locales");
 
-/** What the pages of the desk may load: files of this server. The editor writes styles into its elements. */
-const policy =
-  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' blob: data:; font-src 'self'; connect-src 'self' blob: data:; worker-src 'self'; frame-src 'self'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'";
+/** Policy of the desk's pages: only files of this server. The editor needs inline styles. */
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' blob: data:",
+  "font-src 'self'",
+  "connect-src 'self' blob: data:",
+  "worker-src 'self'",
+  "frame-src 'self'",
+  "frame-ancestors 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+].join("; ");
 
 const formPage =
   '<!doctype html><html lang="en"><title>Form</title><script type="module" src="/desk/form.js"></script></html>';
 
-/** Refuses what comes by another name, or from a page of another site. From another machine nothing comes (edit.ts). */
+/** Refuses other host names and pages of other sites. The server accepts no other machines (edit.ts). */
 function checkSender({ headers }: IncomingMessage): void {
   const { host = "", origin = `http://${host}`, "sec-fetch-site": site = "none" } = headers;
   const isHere = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host) && origin === `http://${host}`;
   if (!isHere || !["same-origin", "none"].includes(String(site)))
-    throw new Refusal(403, "The writing desk is for this machine and its own page alone.");
+    throw new Refusal(403, "The desk only answers its own page on this machine.");
 }
 
 async function problemsIn(root: string): Promise<readonly Problem[]> {
@@ -49,7 +59,6 @@ async function problemsIn(root: string): Promise<readonly Problem[]> {
   }
 }
 
-/** The plugin, for a content folder. */
 export function desk(contentFolder: string): Plugin {
   const root = resolve(contentFolder);
   const folder = openFolder(root);
@@ -90,7 +99,7 @@ export function desk(contentFolder: string): Plugin {
     if (name === "form") return answerWith("text/html", formPage);
     if (name === "form.js") {
       const settings = settingsFor(root, await problemsIn(root), `http://${headers.host}/desk/gitea`);
-      // The editor takes the first of the browser’s languages that it has. The language of the site comes first.
+      // The editor uses the first of these languages that it has.
       const { language }: { language?: unknown } = Object(readYaml(root, "site.yaml", []).value);
       const script = `Object.defineProperty(navigator, "languages", { value: [${JSON.stringify(String(language))}, ...navigator.languages] });
 const { default: CMS } = await import("/desk/editor/index.js");
@@ -123,13 +132,14 @@ await CMS.init(${JSON.stringify({ config: settings })});`;
       if (Buffer.isBuffer(made)) return answerWith("application/octet-stream", made);
       answerWith("application/json", JSON.stringify(made));
     } else if (name === "undo" && method === "POST") {
-      // Every write says what it replaces, in a header that no page of another site may send.
+      // If-Match guards against overwriting. Pages of other sites cannot send it.
       const tag = headers["if-match"];
-      if (tag === undefined) throw new Refusal(428, "An undo says what it replaces, by If-Match.");
+      if (tag === undefined)
+        throw new Refusal(428, "An undo needs the header field If-Match with the file’s hash.");
       folder.undo(searchParams.get("path") ?? "", tag.replaceAll('"', "") || undefined);
       response.writeHead(204).end();
-    } else throw new Refusal(404, `The desk has no ${pathname}.`);
-    // Nothing watches the folder while the server starts anew.
+    } else throw new Refusal(404, `The desk has no address ${pathname}.`);
+    // The watcher is off while the server restarts.
     if (method === "POST") sendStateSoon();
   }
 

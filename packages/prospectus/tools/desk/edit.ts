@@ -1,18 +1,19 @@
-/** Opens the writing desk in the browser. `npm run edit`. */
+/** Opens the writing desk in the browser: `npm run edit`. */
 import { join } from "node:path";
 import { createServer } from "vite";
 import { contentFolder } from "../../site/content-folder.ts";
 import { engineFolder } from "../../site/engine-folder.ts";
 import { desk } from "./desk.ts";
 
-// What somebody types lies in the form alone: no mistake of the site ends the desk.
+// Unsaved text is in the form only, so no error may end the server.
 process.on("uncaughtException", (error) => console.error(error));
 
+process.env.DRAFTS ??= "show";
 const server = await createServer({
   root: engineFolder,
   configFile: join(engineFolder, "vite.config.ts"),
   plugins: [desk(contentFolder)],
-  // For this machine alone, and for no page of another site.
+  // For this machine only, not for pages of other sites.
   server: {
     host: "localhost",
     cors: false,

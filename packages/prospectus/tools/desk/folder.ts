@@ -1,4 +1,4 @@
-/** The files of the content as the desk reads and writes them: no others, none that changed meanwhile, and each whole. */
+/** Reads and writes files of the content, and no others. Refuses to overwrite a file that another program changed. */
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
@@ -14,7 +14,6 @@ import { keyOf, readMarkdown, readYaml } from "../../site/load/read.ts";
 import { lineWidth } from "../../site/line-width.ts";
 import { renew } from "./renew.ts";
 
-/** Why something is not done: a status of HTTP, and a sentence. */
 export class Refusal extends Error {
   readonly status: number;
   constructor(status: number, message: string) {
@@ -26,7 +25,7 @@ export class Refusal extends Error {
 const readFile = (root: string, file: string, problems: Problem[]) =>
   (file.endsWith(".md") ? readMarkdown : readYaml)(root, file, problems);
 
-/** A mistake as a sentence, in the words of `npm run check:content`. It names the list items that lead to it, as forms do. */
+/** A mistake in the words of `npm run check:content`, with the names of its list items, as in forms. */
 export function sentenceOf({ file, line, field, found, expected, remedy }: Problem, root: string): string {
   let value = field.includes("[") ? readFile(root, file, []).value : undefined;
   const names = (field.match(/[^.[\]]+/g) ?? []).flatMap((key) => {
@@ -39,7 +38,7 @@ export function sentenceOf({ file, line, field, found, expected, remedy }: Probl
   return `${file}:${line} ${place}: found ${found}; expected ${expected}. ${remedy}`;
 }
 
-/** What forms show: a collection of the editor, a file, with `*` for the name of a record, and its schema. */
+/** Forms: collection of the editor, file (`*` for the name of a record), schema. */
 export const formFiles: readonly (readonly [collection: string, file: string, schema: z.ZodType])[] = [
   ...wordFiles.map(({ kind, words }) => ["words", fileOf("words", kind), words] as const),
   ...Object.keys(recordFiles)
@@ -48,28 +47,26 @@ export const formFiles: readonly (readonly [collection: string, file: string, sc
   ...Object.values(singleFiles).map((one) => ["lists", ...one] as const),
 ];
 
-/** The one that a path is of; nothing where no form shows it. */
 export const formFileOf = (path: string) =>
   formFiles.find(([, file]) => file === path || file === path.replace(/[\w-]+(?=\.\w+$)/, "*"));
 
-/** Where the editor has the form of a file: its collection and its name there. */
+/** Address of a file's form in the editor: collection and name. */
 export const formOf = (path: string) => `${formFileOf(path)?.[0] ?? "lists"}/${keyOf(path)}`;
 
-/** Whether a path is that of a picture, or of a file that a form shows. */
+/** Whether the desk can edit a path: pictures, and files with a form. */
 const isOurs = (path: string) =>
   /^images\/[\w-]{1,100}\.(jpe?g|png|webp|avif|svg)$/i.test(path) || formFileOf(path) !== undefined;
 
-/** The YAML of a text, and the prose below it. */
 function partsOf(isMarkdown: boolean, text: string): [yaml: string, prose: string] {
   if (!isMarkdown) return [text, ""];
   const [, yaml = "", prose = ""] = /^---[ \t]*\n([\s\S]*?\n)---[ \t]*(?:\n([\s\S]*))?$/.exec(text) ?? [];
   return [yaml, prose];
 }
 
-/** A file that is written, moved or, without a name to which, removed, by the tag of what it was; nothing where nothing is. */
+/** One change to a file. No `to`: delete it. `replaced`: the hash the file must still have. */
 export type Edit = { from: string; to: string | undefined; replaced: string | undefined; bytes: Buffer };
 
-/** A file that is not as the last commit has it, with the lines that differ and its tag. */
+/** A file that differs from the last commit, with its changed lines and hash. */
 export type Change = {
   path: string;
   is: "changed" | "new" | "removed";
@@ -77,19 +74,18 @@ export type Change = {
   tag: string | undefined;
 };
 
-/** The content folder. Each method takes paths from the folder; those that write take the tag of what they replace, or nothing where nothing is. */
+/** Opens a content folder. Paths are relative to it. Writes need the hash of the replaced file, or undefined for a new file. */
 export function openFolder(root: string) {
-  // What a desk that was killed had not finished.
+  // Drafts of a desk that was killed.
   for (const name of globSync("**/.*.desk", { cwd: root })) rmSync(join(root, name));
-  /** Where a file lies that the content can have. */
   const locate = (path: string) => {
     if (isOurs(path)) return join(root, path);
     const remedy = path.startsWith("images/")
-      ? "A picture is a JPEG, PNG, WebP, AVIF or SVG file, and its name has up to 100 of the letters a to z, digits and hyphens. Rename it, or export it as one of these, and choose it again."
-      : "It is no file of the content.";
-    throw new Refusal(403, `The desk cannot have “${path}”. ${remedy}`);
+      ? "Expected a JPEG, PNG, WebP, AVIF or SVG file. Its name has up to 100 letters a to z, digits and hyphens. Rename or export the picture, then choose it again."
+      : "It is not a file of the content.";
+    throw new Refusal(403, `The desk refuses “${path}”. ${remedy}`);
   };
-  /** What tells a file from one that another program made of it, whatever its name. */
+  /** The hash of a file's bytes. */
   const tag = (path: string) => {
     const file = join(root, path);
     return isFile(file) ? createHash("sha256").update(readFileSync(file)).digest("hex") : undefined;
@@ -100,10 +96,9 @@ export function openFolder(root: string) {
     const what = !found ? "was removed" : expected ? "was changed" : "was written";
     throw new Refusal(
       412,
-      `${path} ${what} by another program while it was open here, so nothing was written. What you typed is still in the form: copy what you need, load the files anew, and write it again.`,
+      `${path} ${what} by another program, so nothing was saved. Your text is still in the form: copy it, reload the desk, and enter it again.`,
     );
   };
-  /** What Git says. Throws an error with its words where it refuses. */
   const git = (...words: string[]) =>
     execFileSync("git", ["--literal-pathspecs", ...words], {
       cwd: root,
@@ -111,11 +106,11 @@ export function openFolder(root: string) {
       maxBuffer: Infinity,
       stdio: "pipe",
     });
-  /** What changed since the last commit; nothing where no commit holds the folder. */
+  /** Changes since the last commit; undefined without a commit. */
   const changes = (): Change[] | undefined => {
     try {
       const [prefix = ""] = git("rev-parse", "--verify", "HEAD", "--show-prefix").split("\n");
-      // A renamed file is one that went and one that came, so that each can be brought back.
+      // A renamed file is a removed and a new one, and each can be undone.
       const entries = git("status", "-z", "--no-renames", "-uall", "--", ".").split("\0").filter(Boolean);
       return entries.map((entry) => {
         const path = entry.slice(3 + prefix.length);
@@ -129,7 +124,7 @@ export function openFolder(root: string) {
       return undefined;
     }
   };
-  /** What a file is to hold after an edit: what the form has, in the shape of what is there. One that the check cannot read is left as it is. */
+  /** A file's text after an edit: the values of the form in the old layout. Refuses files that the check cannot read. */
   const edited = async (path: string, text: string) => {
     const isMarkdown = path.endsWith(".md");
     const problems: Problem[] = [];
@@ -137,12 +132,12 @@ export function openFolder(root: string) {
     if (raw && !readFile(root, path, problems).readable)
       throw new Refusal(
         409,
-        `${problems.map((one) => sentenceOf(one, root)).join(" ")} The file is as it was.`,
+        `${problems.map((one) => sentenceOf(one, root)).join(" ")} The file was not changed.`,
       );
     const old = raw && (readText(root, path, []) ?? "");
     const [newYaml, newProse] = partsOf(isMarkdown, text);
     const [oldYaml, oldProse] = partsOf(isMarkdown, old);
-    // The editor names a new picture by its address.
+    // The editor refers to a new picture by its address.
     const named = (_key: unknown, value: unknown) =>
       typeof value === "string" ? value.replace(/^\/images\/(?=[\w-]+\.\w+$)/, "") : value;
     const yaml = await renew(oldYaml, parse(newYaml, named));
@@ -159,7 +154,7 @@ export function openFolder(root: string) {
         .map((path) => path.replaceAll("\\", "/"))
         .filter((path) => isOurs(path) && isFile(join(root, path)))
         .toSorted(),
-    /** Makes all of the edits, or none. Whoever is killed here leaves of each file the old one or the new one. */
+    /** Applies all edits or none. A crash leaves each file old or new, never half. */
     async save(edits: readonly Edit[]) {
       for (const path of edits.flatMap(({ from, to = from }) => [from, to])) locate(path);
       const made = await Promise.all(
@@ -183,10 +178,10 @@ export function openFolder(root: string) {
       }
     },
     changes,
-    /** Makes a file again what it was in the last commit; one that is in no commit goes. */
+    /** Restores a file from the last commit. Deletes it if it is in none. */
     undo(path: string, expected: string | undefined) {
       const change = changes()?.find((one) => one.path === path);
-      if (!change) throw new Refusal(404, `Git knows no change of ${path}, so there is nothing to undo.`);
+      if (!change) throw new Refusal(404, `${path} has no change to undo.`);
       check(path, expected);
       if (change.is !== "new")
         return void git("restore", "--source=HEAD", "--staged", "--worktree", "--", path);
@@ -196,5 +191,4 @@ export function openFolder(root: string) {
   };
 }
 
-/** What `openFolder` gives. */
 export type Folder = ReturnType<typeof openFolder>;

@@ -6,7 +6,7 @@ import { expect, it } from "vitest";
 import { lineWidth } from "../../site/line-width.ts";
 import { partners, renew } from "./renew.ts";
 
-/** Words as people write them into forms, with all that YAML could take for something else. */
+/** Texts with everything that YAML could misread. */
 const words = fc.oneof(
   fc.stringMatching(/^[A-Za-z][a-z ,.:#'"&*!%@`|>{}[\]?-]{0,130}[a-z.]$/),
   fc.constantFrom(
@@ -43,7 +43,7 @@ const records = fc.uniqueArray(
   { selector: ({ id }) => id, minLength: 1, maxLength: 6 },
 );
 
-/** A file with a note on top, one above each record, and one beside each id. */
+/** A file with a comment at the top, above each record and beside each id. */
 const written = (list: readonly { id: string }[]) =>
   `# Of all.\n\n${list
     .map(
@@ -58,7 +58,7 @@ it("renews a list to any other: it reads as the value, keeps the notes of what i
   await fc.assert(
     fc.asyncProperty(records, records, fc.array(fc.nat()), async (before, other, order) => {
       const text = await format(written(before), { parser: "yaml", printWidth: lineWidth });
-      // Some of the old as they were, some changed, some gone, some new, in another order.
+      // Some records are unchanged, changed, removed or new, in another order.
       const value = [
         ...new Map(
           [...before.filter((_one, at) => order[at] !== 0), ...other].map((one) => [one.id, one]),
@@ -68,17 +68,17 @@ it("renews a list to any other: it reads as the value, keeps the notes of what i
         .toSorted((one, two) => one.key - two.key)
         .map(({ one }) => one);
       const kept = new Set(value.map(({ id }) => id));
-      // In a list of the same length another id is a new name of the record.
+      // In a list of the same length a new id is a renamed record.
       fc.pre(value.length !== before.length || before.every(({ id }) => kept.has(id)));
       const renewed = await renew(text, value);
       expect(parse(renewed)).toEqual(value);
-      const still =
+      const notes =
         value.length === 0
           ? []
           : before
               .filter(({ id }) => kept.has(id))
               .flatMap(({ id }) => [`# Above ${id}.`, `# beside ${id}.`]);
-      expect(commentsOf(renewed).toSorted()).toEqual(["# Of all.", ...still].toSorted());
+      expect(commentsOf(renewed).toSorted()).toEqual(["# Of all.", ...notes].toSorted());
       expect(await renew(renewed, value)).toBe(renewed);
     }),
     { numRuns: 15 },
@@ -87,7 +87,7 @@ it("renews a list to any other: it reads as the value, keeps the notes of what i
 
 type Way = readonly (string | number)[];
 
-/** Every text of a value: the way to it, and the value in which it is another. */
+/** Every text of a value: its path, and the value with a change to it. */
 function* changedTexts(
   value: unknown,
   put: (value: unknown) => unknown,
@@ -107,7 +107,7 @@ function* changedTexts(
 it.for(globSync(["{../../content,starter}/**/*.{yaml,md}"]))(
   "changes no line but those of the text in which a word changes: %s",
   async (file) => {
-    // As Prettier has it (npm run check:format).
+    // Prettier has formatted these files (npm run check:format).
     const text = readFileSync(file, "utf8").replace(/^---\n([\s\S]*?\n)---\n[\s\S]*/, "$1");
     const lines = text.split("\n");
     const all = [...changedTexts(parse(text), (value) => value)];

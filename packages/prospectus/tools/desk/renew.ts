@@ -1,4 +1,4 @@
-/** Writes a new value into a YAML text as a careful person would: what did not change keeps its notes, order and quotes. */
+/** Writes a new value into YAML. Unchanged parts keep their comments, order and quotes. */
 import { isDeepStrictEqual } from "node:util";
 import { format } from "prettier";
 import {
@@ -15,22 +15,22 @@ import {
 } from "yaml";
 import { lineWidth } from "../../site/line-width.ts";
 
-/** A text that is longer than this is folded below its key. */
+/** Longer texts are folded below their key. */
 const longText = 90;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Whether a form has nothing here: an empty field, a box that is not ticked, or a group or list of such. */
+/** Whether a form has no value: empty fields, unchecked boxes, and groups or lists of these. */
 const isEmpty = (value: unknown): boolean =>
   typeof value === "object" && value !== null
     ? Object.values(value).every(isEmpty)
     : value === "" || value === false || value === null || value === undefined;
 
-/** What a list item goes by, wherever it stands. */
+/** Name that identifies a list item. */
 const nameOf = (item: unknown) => (isRecord(item) ? (item.id ?? item.title ?? item.name) : undefined);
 
-/** For each item of a list the place of the one that it was in the old list: the same, the one of the same name, or what else stood in its place. */
+/** Matches new list items to old ones: equal first, then by name, then by position. */
 export function partners(items: readonly unknown[], old: readonly unknown[]): (number | undefined)[] {
   const left = new Set(old.keys());
   const take = (fits: (candidate: number) => boolean) => {
@@ -43,14 +43,14 @@ export function partners(items: readonly unknown[], old: readonly unknown[]): (n
     const name = nameOf(item);
     return same[at] ?? take((candidate) => name !== undefined && name === nameOf(old[candidate]));
   });
-  // Of what has a name, another name in the same place is a new title only where nothing came or went.
+  // Match a renamed item by position only if the list has the same length.
   const stays = (item: unknown) => items.length === old.length || nameOf(item) === undefined;
   return items.map((item, at) => named[at] ?? take((candidate) => candidate === at && stays(item)));
 }
 
 const keyOf = ({ key }: Pair) => String(isScalar(key) ? key.value : key);
 
-/** A node for a value: the one that is there, in which all that is the same stays, or a new one, without what the form has empty. */
+/** The old node with a new value, or a new node without empty values. */
 function renewed(document: Document, known: unknown, value: unknown): Node {
   const node = isNode(known)
     ? known
@@ -59,7 +59,7 @@ function renewed(document: Document, known: unknown, value: unknown): Node {
   if (isDeepStrictEqual(old, value)) return node;
   if (isMap(node) && isRecord(value)) {
     const items: Pair[] = node.items.filter((pair) => Object.hasOwn(value, keyOf(pair)));
-    // Known keys keep their order; a new one goes behind the key that it follows in the value.
+    // Old keys keep their order. A new key follows the key before it.
     let place = 0;
     for (const [name, item] of Object.entries(value)) {
       const at = items.findIndex((pair) => keyOf(pair) === name);
@@ -77,7 +77,7 @@ function renewed(document: Document, known: unknown, value: unknown): Node {
     return Object.assign(node, { items });
   }
   if (isScalar(node) && !isRecord(value) && !Array.isArray(value)) {
-    // A form cuts the line's end off that a text of several lines has in the file.
+    // Forms remove the final line break of a text.
     const isLine = typeof old === "string" && typeof value === "string" && old.endsWith("\n");
     node.value = isLine ? `${value.trimEnd()}\n` : value;
     if (typeof old !== typeof value) delete node.type;
@@ -87,7 +87,7 @@ function renewed(document: Document, known: unknown, value: unknown): Node {
   return Object.assign(renewed(document, undefined, value), { commentBefore, comment, spaceBefore });
 }
 
-/** Puts each text that stays in the place of its mark, at the margin of that place. */
+/** Replaces each mark by its text, indented for its place. */
 function restored(text: string, kept: readonly string[]): string {
   const lines = text.split("\n").map((line) => {
     const margin = " ".repeat((/^(?: |- )*/.exec(line)?.[0].length ?? 0) + 2);
@@ -100,10 +100,10 @@ function restored(text: string, kept: readonly string[]): string {
   return lines.join("\n");
 }
 
-/** The text with the new value in it, as Prettier has it: texts that stay keep their lines, new ones that are long are folded. */
+/** The YAML with a new value, formatted by Prettier. Unchanged texts keep their lines; long new ones are folded. */
 export async function renew(text: string, value: unknown): Promise<string> {
   const document: Document = parseDocument(text);
-  // What stands above the first record, up to an empty line, is said of the file.
+  // A comment above the first record, up to an empty line, belongs to the file.
   const first = isSeq(document.contents) ? document.contents.items[0] : undefined;
   const notes = (isNode(first) && first.commentBefore) || "";
   const cut = notes.lastIndexOf("\n\n");
@@ -114,7 +114,7 @@ export async function renew(text: string, value: unknown): Promise<string> {
   const old = new Map<Scalar, unknown>();
   visit(document, { Scalar: (_key, node) => void old.set(node, node.value) });
   document.contents = renewed(document, document.contents, value);
-  // The YAML library folds every text anew: a mark stands for each that stays.
+  // The YAML library folds all texts again, so marks replace the unchanged ones.
   const kept: string[] = [];
   visit(document, {
     Scalar: (key, node) => {

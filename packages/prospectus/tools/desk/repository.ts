@@ -1,10 +1,10 @@
-/** The content folder as a repository: what the editor asks of Gitea (https://docs.gitea.com/api), answered from the files. */
+/** Answers the editor's requests to the API of Gitea (https://docs.gitea.com/api) from files. */
 import { createHash } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { text } from "node:stream/consumers";
 import { Refusal, type Edit, type Folder } from "./folder.ts";
 
-/** One change in a commit, as Gitea's ChangeFileOperation has it. A file goes by the tag of what was read. */
+/** Gitea's ChangeFileOperation. `sha` is the hash of the file that was read. */
 type Operation = {
   operation: "create" | "update" | "delete";
   path: string;
@@ -20,19 +20,17 @@ const editOf = ({ operation, path, from_path: from = path, sha, content = "" }: 
   bytes: Buffer.from(content, "base64"),
 });
 
-/** All files with their tags and sizes. */
 const tree = (folder: Folder) =>
   folder.list().map((path) => {
     return { type: "blob", path, sha: folder.tag(path), size: folder.read(path)?.length ?? 0 };
   });
 
-/** What stands for the last commit: another one as soon as any file is another. */
+/** Hash of all files, as a replacement for the last commit. */
 export const head = (folder: Folder): string =>
   createHash("sha256")
     .update(JSON.stringify(tree(folder)))
     .digest("hex");
 
-/** What is answered alike at any time. */
 const fixed: Readonly<Record<string, unknown>> = {
   "POST /login/oauth/access_token": { access_token: "desk" },
   "GET /user": { id: 1, login: "desk" },
@@ -42,12 +40,12 @@ const fixed: Readonly<Record<string, unknown>> = {
   "GET /repos/desk/content/commits": [],
 };
 
-/** The answer to a request below the address of Gitea: bytes of a picture, or a value for JSON. */
+/** Answers a request to Gitea: bytes of a picture, or a value for JSON. */
 export async function answerEditor(folder: Folder, request: IncomingMessage, path: string): Promise<unknown> {
-  /** What a request is about. No page of another site may send JSON without being asked first. */
+  /** Files of a request. Pages of other sites cannot send JSON without a preflight. */
   const files = async <Item>(): Promise<Item[]> => {
     if (request.headers["content-type"] !== "application/json")
-      throw new Refusal(415, "The desk reads JSON.");
+      throw new Refusal(415, "Expected a request of type application/json.");
     const asked: { files: Item[] } = JSON.parse(await text(request));
     return asked.files;
   };
@@ -73,5 +71,5 @@ export async function answerEditor(folder: Folder, request: IncomingMessage, pat
     }
   }
   if (Object.hasOwn(fixed, asked)) return fixed[asked];
-  throw new Refusal(404, `The desk has no ${path}.`);
+  throw new Refusal(404, `The desk has no address ${path}.`);
 }

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What the editor refuses to open at all: a choice of nothing or of two alike, and a group without fields. */
+/** Settings that the editor refuses: selects without options or with equal ones, groups without fields. */
 function refusedIn(value: unknown): unknown[] {
   if (typeof value !== "object" || value === null) return [];
   const { options, fields, types } = value as Record<string, { value: unknown }[] | undefined>;

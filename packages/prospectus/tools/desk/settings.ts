@@ -1,4 +1,3 @@
-/** The settings of the editor, made from the schemas of the content. */
 import { dirname, extname } from "node:path";
 import type { CmsConfig, Field } from "@sveltia/cms";
 import { z } from "zod";
@@ -13,15 +12,14 @@ import { unwrapped } from "../../site/schema/walk.ts";
 import { helpFor, meaningOf, meaningsIn } from "../../site/schema/reference.ts";
 import { formFileOf, formFiles, sentenceOf } from "./folder.ts";
 
-/** A field of a form. How it is asked for is an object whose keys depend on the widget. */
+/** A field of a form. Other keys depend on its widget. */
 type FormField = { name: string; comment?: string; fields?: FormField[]; types?: FormField[] } & Record<
   string,
   unknown
 >;
-/** The ids of the records that can be named, by their kinds. */
 type Ids = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** What editors call a field whose key is a word of developers. */
+/** Labels of keys that are developers' words. */
 const labels: Readonly<Record<string, string>> = { badge: "Price", detail: "Description", hue: "Colour" };
 
 const labelOf = (name: string) => {
@@ -30,7 +28,7 @@ const labelOf = (name: string) => {
   return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
 };
 
-/** What Markdown may hold (site/load/prose): no editor offers more. */
+/** Markdown that the site accepts (site/load/prose). */
 const markdown = {
   widget: "markdown",
   buttons: "bold italic code link heading-two heading-three quote bulleted-list numbered-list".split(" "),
@@ -46,20 +44,19 @@ const picture = {
   public_folder: "",
 };
 
-/** One of some known values; a label of its own keeps `0` and `false` from looking like nothing. */
+/** A select. Labels keep `0` and `false` from looking empty. */
 const selectFrom = (values: Iterable<unknown>) => ({
   widget: "select",
   options: [...values].map((value) => ({ value, label: String(value) })),
 });
 
-/** The field by which a record is listed. */
+/** The field that titles a record in lists. */
 const titleIn = (names: readonly string[]) => ["title", "name"].find((one) => names.includes(one));
 
-/** How a schema is asked for. */
 function widgetOf(schema: z.core.$ZodType, ids: Ids): Record<string, unknown> {
   const meaning = meaningOf(schema);
   const named = meaning?.is === "reference" && ids.get(meaning.to);
-  // Of a kind that has no record yet the editor refuses to let one choose.
+  // The editor refuses a select without options.
   if (named) return selectFrom(named);
   if (meaning?.is === "photograph") return picture;
   if (meaning?.is === "prose") return markdown;
@@ -113,13 +110,13 @@ function fieldOf(name: string, schema: z.core.$ZodType, ids: Ids): FormField {
 const fieldsOf = ({ shape }: z.ZodObject, ids: Ids) =>
   Object.entries(shape)
     .map(([name, schema]) => fieldOf(name, schema, ids))
-    // What has a part for each record of another kind has none where there is no such record.
+    // A group with a field per record is empty if there are no records.
     .filter(({ fields }) => fields?.length !== 0);
 
-/** What a list at the top of a file is called in the form: it has no name there. */
+/** Name of a list at the top of a file, which has no key. */
 const topList = "records";
 
-/** Puts the sentence of a mistake beside its field, and above each list and group around that. */
+/** Adds a mistake to its field and to all lists and groups around it. */
 function note(fields: readonly FormField[], at: string, sentence: string): void {
   const names = at
     .replace("(prose)", "body")
@@ -133,11 +130,10 @@ function note(fields: readonly FormField[], at: string, sentence: string): void 
   }
 }
 
-/** The ids of all records that others can name. */
 function idsIn(root: string): Ids {
   const ids = new Map<string, Set<string>>();
   const add = (kind: string, id: string) => ids.set(kind, (ids.get(kind) ?? new Set()).add(id));
-  // Those of lists first: the editor shows them in the order of the site.
+  // Lists first: the editor shows ids in this order.
   for (const [collection, path, schema] of formFiles.toReversed()) {
     const files = isFolder(collection)
       ? slugsIn(root, collection).map((slug) => fileOf(collection, slug))
@@ -155,10 +151,10 @@ function idsIn(root: string): Ids {
   return ids;
 }
 
-/** The address of a page on which a file shows; nothing where there is none. */
+/** Address of a page that shows a file, if there is one. */
 export function pageOf(root: string, path: string): string | undefined {
   const list = Object.entries(singleFiles).find(([, [file]]) => file === path)?.[0];
-  // Of the sections that show a list, the one that shows the least else.
+  // Of several sections with the list, the most specific one.
   const [section] = sectionKinds
     .filter(({ shows = [] }) => shows.some((one) => one === list))
     .toSorted((one, other) => (one.shows?.length ?? 0) - (other.shows?.length ?? 0));
@@ -170,11 +166,7 @@ export function pageOf(root: string, path: string): string | undefined {
   })?.path;
 }
 
-/**
- * All that the editor is told.
- *
- * @param gitea the address below which the desk answers in the place of Gitea.
- */
+/** Settings of the editor. `gitea` is the address of the desk's Gitea API. */
 export function settingsFor(root: string, problems: readonly Problem[], gitea: string): CmsConfig {
   const ids = idsIn(root);
   const form = (file: string, schema: z.ZodType) => {
@@ -186,7 +178,7 @@ export function settingsFor(root: string, problems: readonly Problem[], gitea: s
     if (file.endsWith(".md")) fields.push({ name: "body", label: "Text", ...markdown });
     for (const problem of problems)
       if (formFileOf(problem.file)?.[1] === file) note(fields, problem.field, sentenceOf(problem, root));
-    // How each widget is asked for is held by the tests, in the editor itself.
+    // Tests in the editor check the options of widgets.
     return fields as unknown as Field[];
   };
   const filesOf = (name: string) =>
@@ -206,12 +198,12 @@ export function settingsFor(root: string, problems: readonly Problem[], gitea: s
       extension: extname(file).slice(1),
       format: file.endsWith(".md") ? ("yaml-frontmatter" as const) : ("yaml" as const),
       identifier_field: title ?? "meta.title",
-      // What search engines show of a page is no name of it.
+      // The meta title is no name, so lists show the slug too.
       ...(title ? {} : { summary: "{{slug}}: {{meta.title}}" }),
       slug: {
         template: `{{${title ?? "meta.title"}}}`,
         editable: true,
-        hint: "The end of the page’s address, and the name of its file.",
+        hint: "The last part of the page’s address, and its file name.",
       },
       fields: form(file, schema),
     };
@@ -232,11 +224,11 @@ export function settingsFor(root: string, problems: readonly Problem[], gitea: s
     public_folder: "",
     editor: { preview: false },
     output: { omit_empty_optional_fields: true },
-    // The names of new files, those of pictures too.
+    // Names of new files and pictures.
     slug: { encoding: "ascii", clean_accents: true, maxlength: 90 },
     media_libraries: { default: { config: { slugify_filename: true, max_file_size: 20_000_000 } } },
     collections: [
-      { name: "words", label: "Words of kinds of page", files: filesOf("words") },
+      { name: "words", label: "Texts of page kinds", files: filesOf("words") },
       ...folders,
       { name: "lists", label: "Lists and settings", files: filesOf("lists") },
     ],

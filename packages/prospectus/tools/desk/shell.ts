@@ -1,7 +1,7 @@
-/** The desk around form and page: what is wrong with the content, what changed since the last commit, and the page on which the open form shows. */
+/** The frame of the desk: mistakes, changes since the last commit, and the page of the open form. */
 import type { State } from "./desk.ts";
 
-/** An element of desk.html, which has each that is asked for. */
+/** An element of desk.html that always exists. */
 const find = <Kind extends HTMLElement>(selector: string) => document.querySelector(selector) as Kind;
 const form = find<HTMLIFrameElement>("#form");
 
@@ -12,7 +12,7 @@ const element = (name: string, text: string, more: object = {}, ...children: Ele
 };
 
 async function undo(path: string, tag = ""): Promise<void> {
-  const question = `Make ${path} again what it was in the last commit? What was written since, staged or not, is gone then.`;
+  const question = `Restore ${path} from the last commit? All later changes to it are lost, staged ones too.`;
   if (!confirm(question)) return;
   const answer = await fetch(`/desk/undo?path=${encodeURIComponent(path)}`, {
     method: "POST",
@@ -20,21 +20,21 @@ async function undo(path: string, tag = ""): Promise<void> {
   });
   if (answer.ok) return form.contentWindow?.location.reload();
   const { message }: { message: string } = await answer.json();
-  alert(`${path} was not brought back: ${message}`);
+  alert(`${path} was not restored: ${message}`);
 }
 
 function show({ problems, changes }: State): void {
   find("#problems").hidden = problems.length === 0;
   find("#problems ul").replaceChildren(
     ...problems.map(({ sentence, form: to }) => {
-      // The editor does not come from one form to another by itself: a query of its own loads it anew.
+      // The editor ignores a new hash, so the query forces a reload.
       const href = `/desk/form?${to}#/edit/${to}`;
       return element("li", "", {}, element("a", sentence, { href, target: "form" }));
     }),
   );
   const count = changes?.length ?? 0;
   find("#count").textContent = !changes
-    ? "No commit holds this folder, so nothing can be undone"
+    ? "This folder has no commit, so nothing can be undone"
     : `${count || "No"} ${count === 1 ? "file" : "files"} changed since the last commit`;
   find("#changes").replaceChildren(
     ...(changes ?? []).map(({ path, is, lines, tag }) => {
@@ -45,12 +45,11 @@ function show({ problems, changes }: State): void {
   );
 }
 
-/** What the content is, and what it was when the form was loaded. */
+/** Hashes of the content: current, and when the form was loaded. */
 let [now, loaded] = ["", ""];
-/** The place of the form that is open. */
 let open = "";
 
-/** Shows the page of the open form, in a new frame: the editor goes back to its lists through the history, and would take an old one along. */
+/** Shows the page of the open form in a new frame. The editor navigates by history, which would include an old frame. */
 function showPageOfForm(): void {
   const place = /collections\/([^/]+)\/entries\/([^?]+)/.exec(form.contentWindow?.location.hash ?? "");
   if (!place || open === `${place[1]}/${place[2]}`) return;
@@ -67,7 +66,7 @@ events.addEventListener("message", ({ data }) => {
   now = state.head;
   loaded ||= now;
   show(state);
-  // What was asked for while the server started anew shows an error of the browser.
+  // Reload frames that failed while the server restarted.
   for (const frame of document.querySelectorAll("iframe"))
     if (!frame.contentDocument) frame.src = frame.getAttribute("src") ?? "";
 });
@@ -76,7 +75,7 @@ form.addEventListener("load", () => {
   loaded = now;
   showPageOfForm();
   form.contentWindow?.addEventListener("hashchange", () => {
-    // Between two forms nothing is typed: what changed on the disk, and what can be chosen, is read anew.
+    // Between two forms there is no unsaved text, so changed files and options can be loaded.
     if (loaded === now) showPageOfForm();
     else form.contentWindow?.location.reload();
   });

@@ -1,4 +1,4 @@
-/** The page of the gallery: all drawings of the site, by their names, in both themes. */
+/** The gallery: all drawings by name, in both themes. */
 import { globSync } from "node:fs";
 import { resolve } from "node:path";
 import { cover, figureRow } from "../../site/art/cover.ts";
@@ -19,7 +19,7 @@ import { engineFolder } from "../../site/engine-folder.ts";
 import { readBrand } from "../../site/load/settings.ts";
 
 const palette = readBrand()?.palette;
-if (!palette) throw new Error("brand.yaml has a mistake: npm run check:content names it.");
+if (!palette) throw new Error("brand.yaml has a mistake. Run npm run check:content.");
 
 const drawn = (name: string, picture: Picture) =>
   `<figure>${toSvg(picture, palette)}<figcaption>${name}</figcaption></figure>`;
@@ -33,7 +33,6 @@ const inHues = (
   draw: (name: string, hue: (typeof categoryHues)[number]) => Picture,
 ) => names.flatMap((name) => categoryHues.map((hue) => drawn(`${name}, ${hue}`, draw(name, hue))));
 
-/** Every drawing, from the lists of the generator itself, and every file as it is drawn. */
 const groups: Record<string, string[]> = {
   tiles: tileNames.flatMap((name) =>
     ([0, 1, 2, 3] as const).map((turn) =>
@@ -67,15 +66,16 @@ const groups: Record<string, string[]> = {
     ),
 };
 
-const styles = `
-  body { margin: 0; font: 0.8rem sans-serif }
-  summary { padding: 1rem; font-size: 1.5rem }
-  details div { display: grid; grid-template-columns: repeat(auto-fill, minmax(7rem, 1fr)); gap: 1rem; padding: 1rem }
-  details div + div { color: ${palette.paper}; background: ${palette.ink} }
-  figure { margin: 0 }
-  svg, img { inline-size: 100%; block-size: auto }`;
+const styles = [
+  "body { margin: 0; font: 0.8rem sans-serif }",
+  "summary { padding: 1rem; font-size: 1.5rem }",
+  "details div { display: grid; grid-template-columns: repeat(auto-fill, minmax(7rem, 1fr)); gap: 1rem; padding: 1rem }",
+  `details div + div { color: ${palette.paper}; background: ${palette.ink} }`,
+  "figure { margin: 0 }",
+  "svg, img { inline-size: 100%; block-size: auto }",
+].join("\n");
 
-/** The page as an HTML document: each group folds, and comes on the grounds of the light theme and of the dark one. */
+/** The HTML document. Each group is on light and dark ground. */
 export const page = `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">

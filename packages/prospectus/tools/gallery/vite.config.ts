@@ -4,7 +4,7 @@ import type * as Gallery from "./page.ts";
 
 const project = join(import.meta.dirname, "..", "..");
 
-/** Makes the page on the server, where drawings are read from their files, and loads it anew when one of them is saved. */
+/** Renders the gallery on the server, which reads the drawings, and reloads it when one changes. */
 const gallery: Plugin = {
   name: "gallery",
   configureServer(server) {
@@ -22,7 +22,7 @@ const gallery: Plugin = {
   },
 };
 
-/** The gallery: a page for those who work on the site, and no part of it. `npm run gallery`. */
+/** The gallery, for developers: `npm run gallery`. */
 export default defineConfig({
   root: import.meta.dirname,
   appType: "custom",

@@ -4,15 +4,15 @@ import styles from "./accordion.module.css";
 
 type Markers = { closed: string; open: string };
 type Props = {
-  /** Accordions of one name have at most one open item. */ name: string;
+  /** Accordions with the same name have at most one open item. */ name: string;
   items: readonly { question: string; answer: string }[];
   markers: Markers;
-  /** Whether the first is open at first. */ opened?: boolean;
-  /** Shows the part of the page in which the accordion stands, before an item that was linked to is opened. */
+  opened?: boolean;
+  /** Reveals the part of the page around the accordion before a linked item opens. */
   onTarget?: () => void;
 };
 
-/** The sign at the end of a summary, which says whether its details are open. */
+/** The sign at the end of a summary: open or closed. */
 export function Marker({ closed, open }: Markers) {
   return (
     <span className={`square unprinted ${styles.marker}`} data-framed="" aria-hidden="true">
@@ -22,10 +22,7 @@ export function Marker({ closed, open }: Markers) {
   );
 }
 
-/**
- * Questions that open one at a time; a click on the open one closes it. The browser's own `details`, so it works without JavaScript.
- * Each item can be linked to by the accordion's name and its number, such as #course-faq-1, and is then open.
- */
+/** Questions in native `details`, one open at a time. Each item has an anchor, such as #course-faq-1, which opens it. */
 export function Accordion({ name, items, markers, opened = false, onTarget }: Props) {
   const open = useEffectEvent((stays: boolean) => {
     const item = namedPart();
@@ -35,7 +32,7 @@ export function Accordion({ name, items, markers, opened = false, onTarget }: Pr
     if (!stays) afterNextFrame(() => item.scrollIntoView());
   });
   useEffect(() => {
-    // A page that does not open at its top stays: its browser has followed the hash, or Back leads to the place that was left.
+    // Do not scroll a page that opens further down: the browser followed the hash or restored the position.
     open(scrollY > 0);
     const follow = () => open(false);
     addEventListener("hashchange", follow);
@@ -49,7 +46,7 @@ export function Accordion({ name, items, markers, opened = false, onTarget }: Pr
           id={`${name}-${index + 1}`}
           name={name}
           className={styles.item}
-          // Only for the first frame: the browser opens and closes them.
+          // Initial state only: the browser opens and closes them.
           open={opened && index === 0}
         >
           <summary className={`row apart ${styles.summary}`}>

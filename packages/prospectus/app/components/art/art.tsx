@@ -3,10 +3,10 @@ import type { PaintedPicture } from "../../../site/art/picture.ts";
 type Props = {
   picture: PaintedPicture;
   className?: string | undefined;
-  /** How the picture fills a box of another shape. */ fit?: "slice";
+  /** How the picture fills a box with another ratio. */ fit?: "slice";
 };
 
-/** A drawn picture inside the page. It decorates: what it shows is always said in words beside it. */
+/** A decorative inline drawing. Words beside it carry its meaning. */
 export function Art({ picture, className, fit }: Props) {
   return (
     <svg

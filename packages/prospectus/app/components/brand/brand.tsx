@@ -1,18 +1,16 @@
 import type { BrandView } from "../../../site/views/source.ts";
 import { Art } from "../art/art";
+import { cx } from "../cx";
 import { Image } from "../image/image";
 import { Link } from "../link/link";
 import styles from "./brand.module.css";
 
-/**
- * The mark and the name, or the logo, leading home. A name of more than eight letters is drawn smaller on phones. A logo has a ground
- * of its own, since it may lie over a band of any colour.
- */
+/** The home link: mark and name, or the logo. Names of more than eight letters are smaller on phones. */
 export function Brand({ brand, className }: { brand: BrandView; className?: string | undefined }) {
   return (
     <Link
       to={brand.to}
-      className={["row", styles.brand, className].filter(Boolean).join(" ")}
+      className={cx("row", styles.brand, className)}
       data-long={brand.name.length > 8 || undefined}
     >
       {"logo" in brand ? (

@@ -4,7 +4,7 @@ import styles from "./breadcrumbs.module.css";
 
 type Props = BandView["breadcrumbs"];
 
-/** The trail to this page. The last entry is the page itself and does not link (WAI-ARIA breadcrumb pattern). It takes one line. */
+/** Breadcrumbs on one line (WAI-ARIA pattern). The last entry is the current page, without a link. */
 export function Breadcrumbs({ label, crumbs }: Props) {
   return (
     <nav aria-label={label}>

@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import { cx } from "../cx";
 import { Link } from "../link/link";
 import styles from "./button.module.css";
 
@@ -8,16 +9,15 @@ type Look = {
   className?: string | undefined;
 };
 
-/** A solid look and a regular size are the button's own. */
 const classesOf = ({ look = "solid", size = "regular", className }: Look) =>
-  [styles.button, styles[look], styles[size], className].filter(Boolean).join(" ");
+  cx(styles.button, styles[look], styles[size], className);
 
-/** A link that looks like a button: it leads to another screen. */
+/** A link to another page that looks like a button. */
 export function ButtonLink({ look, size, className, ...rest }: Look & ComponentProps<typeof Link>) {
   return <Link {...rest} className={classesOf({ look, size, className })} />;
 }
 
-/** A button: it does something on this screen. */
+/** A button for an action on this page. */
 export function Button({ look, size, className, type = "button", ...rest }: Look & ComponentProps<"button">) {
   return <button {...rest} type={type} className={classesOf({ look, size, className })} />;
 }

@@ -6,7 +6,7 @@ import styles from "./chips.module.css";
 
 type Chip = { title: string; text: string; to: string; hue: string; tile: PaintedPicture };
 
-/** Links in one row, each a tile with a name and a few words. On a phone the row scrolls sideways. */
+/** A row of links, each a tile with a name and a few words. On phones the row scrolls sideways. */
 export function Chips({ chips }: { chips: readonly Chip[] }) {
   return (
     <Row as="ul" className={styles.chips}>

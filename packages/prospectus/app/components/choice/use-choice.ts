@@ -1,9 +1,9 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 
 /**
- * Reads once what the visitor has chosen in a group before React took it over, or what Back has brought again.
+ * Reads once the choices made before hydration or restored by Back.
  *
- * @param take Is given the boxes and radio buttons that are checked.
+ * @param take Receives the checked inputs.
  * @returns a ref for the group.
  */
 export function useChosenBefore(take: (checked: readonly HTMLInputElement[]) => void) {
@@ -16,11 +16,11 @@ export function useChosenBefore(take: (checked: readonly HTMLInputElement[]) => 
   return group;
 }
 
-/** Which one of a few radio buttons is chosen, for a component that shows or changes it elsewhere too. `group` is the ref of their fieldset. */
+/** The chosen one of a few radio buttons, as state. `group` is the ref of their fieldset. */
 export function useChoice(first: string) {
   const [chosen, choose] = useState(first);
   const group = useChosenBefore(([checked]) => checked && choose(checked.value));
-  /** The properties of the radio button that stands for a value. */
+  /** Properties of the radio button for a value. */
   const radio = (value: string) => ({ value, checked: value === chosen, onChange: () => choose(value) });
   return { chosen, choose, group, radio };
 }

@@ -11,13 +11,13 @@ import {
 } from "react";
 import { CloseIcon } from "../icon/icon";
 
-/** Which dialog is open, by its id. */
+/** The id of the open dialog. */
 export const OpenDialog = createContext<{
   chosen?: string | undefined;
   choose?: Dispatch<SetStateAction<string | undefined>>;
 }>({});
 
-/** Closes a dialog on a click beside it, in a browser that does not know `closedby` (HTML, 4.11.4). */
+/** Closes a dialog on a click outside, in browsers without `closedby` (HTML, 4.11.4). */
 export function closeBeside({ target, currentTarget, clientX, clientY }: MouseEvent<HTMLDialogElement>) {
   if (target !== currentTarget || currentTarget.closedBy) return;
   const { x, y, right, bottom } = currentTarget.getBoundingClientRect();
@@ -25,15 +25,15 @@ export function closeBeside({ target, currentTarget, clientX, clientY }: MouseEv
 }
 
 /**
- * A modal dialog that the browser opens, traps focus in and closes (Escape, a click outside, `CloseButton`), with or without
- * JavaScript. It closes on a click on a link inside, since that may lead to another part of the page that shows.
+ * A modal dialog, opened and closed by the browser, with or without JavaScript. A click on a link inside closes it, since the link may lead
+ * to this page.
  */
 export function Dialog({ id = "", children, ...rest }: ComponentProps<"dialog">) {
   const { chosen, choose } = use(OpenDialog);
   const dialog = useRef<HTMLDialogElement>(null);
   const open = chosen === id;
   const follow = useEffectEvent(() => choose?.(id));
-  // The browser may have opened it before React took the page over.
+  // The browser may have opened it before hydration.
   useLayoutEffect(() => {
     if (dialog.current?.open) follow();
   }, []);
@@ -44,6 +44,7 @@ export function Dialog({ id = "", children, ...rest }: ComponentProps<"dialog">)
   }, [open]);
   const click = (event: MouseEvent<HTMLDialogElement>) => {
     closeBeside(event);
+    // The link may lead to a part of the page behind the dialog.
     if (event.target instanceof Element && event.target.closest("a")) event.currentTarget.close();
   };
   return (
@@ -53,7 +54,7 @@ export function Dialog({ id = "", children, ...rest }: ComponentProps<"dialog">)
       id={id}
       closedby="any"
       onClick={click}
-      // It may be open again by the time that the browser says so.
+      // The event is late: the dialog may be open again.
       onClose={({ currentTarget }) => open && !currentTarget.open && choose?.(undefined)}
     >
       {children}
@@ -61,7 +62,7 @@ export function Dialog({ id = "", children, ...rest }: ComponentProps<"dialog">)
   );
 }
 
-/** Opens a dialog: by an invoker command as long as React has not taken the page over. */
+/** Opens a dialog; before hydration, by an invoker command. */
 export function OpenButton({ dialog, children, ...rest }: ComponentProps<"button"> & { dialog: string }) {
   const { choose } = use(OpenDialog);
   return (
@@ -78,7 +79,7 @@ export function OpenButton({ dialog, children, ...rest }: ComponentProps<"button
   );
 }
 
-/** The cross that closes the dialog in which it stands. */
+/** The cross that closes the dialog around it. */
 export function CloseButton({ label }: { label: string }) {
   return (
     <form method="dialog">

@@ -4,12 +4,12 @@ import styles from "./disclosure-menu.module.css";
 
 type Props = { id: string; label: string; children: ReactNode };
 
-/** How long a mouse may be outside the button and its panel before the panel closes, in milliseconds. */
+/** Delay before the panel closes after the mouse leaves it, in milliseconds. */
 const grace = 250;
 
 /**
- * A button that opens a panel of links (WAI-ARIA disclosure navigation). The panel is a popover, so the browser opens it,
- * closes it on Escape or a click outside and gives focus back, with or without JavaScript; a mouse also opens it by hovering.
+ * A button for a panel of links (WAI-ARIA disclosure navigation). The panel is a native popover, so it works without JavaScript; hover
+ * opens it too.
  */
 export function DisclosureMenu({ id, label, children }: Props) {
   const panel = useRef<HTMLDivElement>(null);
@@ -29,7 +29,7 @@ export function DisclosureMenu({ id, label, children }: Props) {
     if (event.pointerType === "mouse")
       closing.current = setTimeout(() => panel.current?.hidePopover(), grace);
   };
-  // A click that follows the hover which has just opened the panel means "open", so it must not close it again.
+  // The click after a hover that opened the panel must not close it.
   const click = (event: MouseEvent) => {
     if (openedByHover.current && panel.current?.matches(":popover-open")) event.preventDefault();
     openedByHover.current = false;

@@ -1,30 +1,30 @@
 import type { ComponentProps, ReactNode } from "react";
+import { cx } from "../cx";
 import styles from "./field.module.css";
 
 type Shared = {
   id: string;
   label: string;
-  /** Draws the marker *; nothing is checked because of it. */
+  /** Draws the marker *; validation ignores it. */
   marked?: boolean | undefined;
-  /** What is wrong with the value. */
+  /** The error message. */
   error?: string | undefined;
   className?: string | undefined;
 };
 
-/** How much can be typed: no mail address is longer (RFC 5321, 4.5.3.1.3), and no message has to be. */
+/** Maximum lengths: no mail address is longer (RFC 5321, 4.5.3.1.3), and no message has to be. */
 const longest = { line: 254, text: 10_000 };
 
-/** What ties a control to its label and its error. */
+/** Attributes that link a control to its label and error. */
 const tiedTo = ({ id, error }: Shared) => ({
   className: "control",
   id,
   ...(error && { "aria-invalid": true, "aria-describedby": `${id}-error` }),
 });
 
-/** A label, its control, and room for an error under it. */
 function Labelled({ id, label, marked, error, className, children }: Shared & { children: ReactNode }) {
   return (
-    <div className={["stack", styles.field, className].filter(Boolean).join(" ")}>
+    <div className={cx("stack", styles.field, className)}>
       <label className={`bold ${styles.label}`} htmlFor={id}>
         {marked ? `${label} *` : label}
       </label>
@@ -38,7 +38,7 @@ function Labelled({ id, label, marked, error, className, children }: Shared & { 
   );
 }
 
-/** A labelled text of one line. */
+/** A labelled field with one line. */
 export function Field({
   id,
   label,
@@ -55,7 +55,7 @@ export function Field({
   );
 }
 
-/** A labelled text of several lines. */
+/** A labelled field with several lines. */
 export function TextField({
   id,
   label,

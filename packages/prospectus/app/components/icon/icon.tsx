@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 
-/** An icon of these lines. */
 const icon = (lines: ReactNode) => () => (
   <svg
     viewBox="0 0 24 24"
@@ -15,7 +14,6 @@ const icon = (lines: ReactNode) => () => (
   </svg>
 );
 
-/** A shopping cart. */
 export const CartIcon = icon(
   <>
     <path d="M2 3.5h3L8 15h10l3-9H6" />
@@ -24,7 +22,6 @@ export const CartIcon = icon(
   </>,
 );
 
-/** A magnifying glass: search. */
 export const SearchIcon = icon(
   <>
     <circle cx="10.5" cy="10.5" r="7" />
@@ -32,11 +29,8 @@ export const SearchIcon = icon(
   </>,
 );
 
-/** Three lines: a menu. */
 export const MenuIcon = icon(<path d="M3 6h18M3 12h18M3 18h18" />);
 
-/** A cross: close. */
 export const CloseIcon = icon(<path d="M5 5l14 14M19 5L5 19" />);
 
-/** An arrow that points to the end of the line. */
 export const ArrowIcon = icon(<path d="M4 12h16M14 6l6 6-6 6" />);

@@ -2,19 +2,19 @@ import { createContext, useContext, useState } from "react";
 import type { ImageView } from "../../../site/images/picture-store.ts";
 import { useHydrated } from "../../hooks/use-hydrated";
 import type { DiagramView } from "../../../site/views/prose.ts";
+import { cx } from "../cx";
 import styles from "./image.module.css";
 
-/** Gives the drawing (SVG text) of a picture by the address of its file. The build has them; the browser finds them in the page. */
+/** The SVG text of a drawing by its address. Only the build has it; the browser reads the page. */
 export const Drawings = createContext<(src: string) => string>(() => "");
 
 type Props = {
   image: ImageView;
   className?: string | undefined;
-  /** Whether this is a drawing of the first screen, which stands in the page's HTML. */ inline?:
-    boolean | undefined;
+  /** Whether this is an inline drawing of the first screen. */ inline?: boolean | undefined;
 };
 
-/** A picture: a file, which has its size, so that nothing shifts, and is fetched when it comes near, or first of all on the first screen; or a drawing of the first screen. */
+/** A picture: an inline drawing, or a file with its size, so that nothing shifts. Files load lazily, except on the first screen. */
 export function Image({ image, className, inline }: Props) {
   if (inline) return <InlineImage image={image} className={className} />;
   const plain = (
@@ -42,13 +42,13 @@ export function Image({ image, className, inline }: Props) {
 }
 
 /**
- * The drawing stands in the HTML, so that it paints with the text, and nowhere in the page's data: hydration leaves it as it is.
- * Where an extension has changed the page React draws this anew, and the picture is the file.
+ * An inline drawing paints with the text and is absent from the page's data, so hydration keeps it. If an extension changed the page, React
+ * renders the file.
  */
 function InlineImage({ image, className }: Props) {
   const drawing = useContext(Drawings);
   const [drawnAnew] = useState(useHydrated());
-  const classes = [styles.box, className].filter(Boolean).join(" ");
+  const classes = cx(styles.box, className);
   return (
     <div
       className={classes}
@@ -60,14 +60,14 @@ function InlineImage({ image, className }: Props) {
   );
 }
 
-/** A photograph in the place of a drawing. The `frame` says how it is cut. */
+/** A photograph instead of a drawing; `frame` sets the crop. */
 export function Photograph({ image, frame }: { image: ImageView; frame: "hero" | "wide" | "text" }) {
   return <Image className={`frame ${styles[frame]}`} image={image} />;
 }
 
 type DiagramProps = { diagram: DiagramView; className?: string | undefined };
 
-/** A diagram with the words of its parts in it, and its caption below. */
+/** A diagram with its labels, and a caption below. */
 export function Diagram({ diagram: { picture, labels, caption }, className }: DiagramProps) {
   return (
     <figure className={className}>

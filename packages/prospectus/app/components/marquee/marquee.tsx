@@ -1,21 +1,22 @@
 import { useEffect, useRef, type ReactNode } from "react";
+import { cx } from "../cx";
 import styles from "./marquee.module.css";
 
 type Props = {
   children: ReactNode;
   /** CSS pixels per second. */ speed: number;
-  /** What moves, for a screen reader. */ label: string;
+  /** The strip's name for screen readers. */ label: string;
   words: { pause: string; play: string };
   className?: string | undefined;
 };
 
 /**
- * A strip that moves without end, at a given speed, with a pause control (WCAG 2.2.2). It stands still for reduced motion, without
- * JavaScript, and while it is hovered or has focus.
+ * A strip that moves at a constant speed, with a pause control (WCAG 2.2.2). It stops for reduced motion, hover and focus, and without
+ * JavaScript.
  */
 export function Marquee({ children, speed, label, words, className }: Props) {
   const track = useRef<HTMLDivElement>(null);
-  // One round takes as long as its size needs at this speed.
+  // The duration follows from the size and the speed.
   useEffect(() => {
     const element = track.current;
     if (!element) return undefined;
@@ -27,11 +28,7 @@ export function Marquee({ children, speed, label, words, className }: Props) {
     return () => observer.disconnect();
   }, [speed]);
   return (
-    <div
-      className={["unprinted", styles.marquee, className].filter(Boolean).join(" ")}
-      role="group"
-      aria-label={label}
-    >
+    <div className={cx("unprinted", styles.marquee, className)} role="group" aria-label={label}>
       <div className={styles.window}>
         <div ref={track} className={styles.track}>
           <div className={styles.run}>{children}</div>

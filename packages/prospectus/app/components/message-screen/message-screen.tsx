@@ -8,15 +8,15 @@ import "./message-screen.css";
 type Props = {
   of: "denied" | "error";
   view: {
-    /** A mosaic that lacks a tile. */ art: ImageView;
-    /** The tile. */ piece: ImageView;
+    /** A mosaic with a missing tile. */ art: ImageView;
+    /** The missing tile. */ piece: ImageView;
     brand: BrandView;
   };
   hue: string;
   children: ReactNode;
 };
 
-/** A message beside a mosaic that lacks a tile: the error page and access denied. */
+/** A message beside a mosaic with a missing tile: the error page and access denied. */
 export function MessageScreen({ of, view: { brand, art, piece }, hue, children }: Props) {
   return (
     <div className="cover band message-screen" data-hue={hue}>

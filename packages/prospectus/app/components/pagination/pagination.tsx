@@ -2,7 +2,7 @@ import type { PagingView } from "../../../site/views/list-pages.ts";
 import { Link } from "../link/link";
 import styles from "./pagination.module.css";
 
-/** What leads through the pages of a list: its neighbours by name, and its first, near and last pages by number. */
+/** Links through the pages of a list: previous and next by name; first, adjacent and last by number. */
 export function Pagination({ label, page, steps, previous, next }: PagingView) {
   return (
     <nav className={`row ${styles.pagination}`} aria-label={label}>

@@ -10,7 +10,7 @@ import { diagramView, type ShownBlock } from "../../../site/views/prose.ts";
 import { palette } from "../../../tests/fixtures/art.ts";
 import { Prose } from "./prose";
 
-/** An article's prose as HTML. */
+/** Renders Markdown as HTML. */
 function draw(markdown: string) {
   const problems: Problem[] = [];
   const { blocks } = parseProse("articles/a.md", markdown, 1, problems);
@@ -70,7 +70,7 @@ test.each([
   ["0. zero", '<ol start="0"><li>zero</li></ol>'],
   ["- a\n\n  ~~~\n  b\n  ~~~  \n", "<ul><li><p>a</p><pre><code>b</code></pre></li></ul>"],
 ])("%j is drawn by the elements that mean it", (markdown, expected) => {
-  // CSS Modules put a hash behind each class.
+  // Removes the hashes of CSS Modules.
   expect(html(markdown)?.replaceAll(/_(\w+?)_\w+/g, "$1")).toBe(expected);
 });
 

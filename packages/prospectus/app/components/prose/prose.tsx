@@ -18,7 +18,7 @@ function draw(node: string | ShownBlock, key: number): ReactNode {
 
 type Props = { blocks: readonly ShownBlock[]; tint?: "tint1" | "tint2" | "tint3" | "tint4" | "hue5" };
 
-/** Long reading text: paragraphs, headings, lists, tables, code, photographs, diagrams, and pull quotes on a tint. */
+/** Long text: paragraphs, headings, lists, tables, code, photographs, diagrams, and quotes on a tint. */
 export function Prose({ blocks, tint = "hue5" }: Props) {
   return (
     <div className={styles.prose} data-hue={tint}>

@@ -1,12 +1,13 @@
+import { cx } from "../cx";
 import styles from "./rating.module.css";
 
 type Props = { text: string; label: string; className?: string | undefined };
 
-/** A rating text such as “4.88 (210)”, behind as many stars as it says, to the half. `label` says to a screen reader what the number is. */
+/** A rating such as “4.88 (210)” with stars, rounded to halves. `label` names the number for screen readers. */
 export function Rating({ text, label, className }: Props) {
   const stars = Math.round(Number.parseFloat(text.replace(",", ".")) * 2) / 2;
   return (
-    <p className={["row text-small", styles.rating, className].filter(Boolean).join(" ")}>
+    <p className={cx("row text-small", styles.rating, className)}>
       <svg
         className={styles.stars}
         viewBox={`0 0 ${stars * 20} 20`}

@@ -1,17 +1,21 @@
 import type { ComponentProps, FocusEvent } from "react";
 import styles from "./row.module.css";
 
-/** Brings the entry whose link or box gets the focus into sight: a browser leaves a row as it is where a part of it shows. */
+/** Scrolls a focused entry into view: browsers leave it if part of it shows. */
 function bringIntoSight({ target, currentTarget }: FocusEvent<HTMLElement>): void {
   if (currentTarget.scrollWidth <= currentTarget.clientWidth) return;
-  // The entries are components of others.
+  // The entries belong to other components.
   target.closest("li")?.scrollIntoView({ block: "nearest", inline: "start" });
 }
 
-type Props = Pick<ComponentProps<"ul">, "className" | "children"> & { as?: "div" | "ul" };
+type Props = Pick<ComponentProps<"ul">, "className" | "children"> & {
+  as?: "div" | "ul";
+  /** Whether it is a row at all. */ row?: boolean;
+};
 
-/** Cards, or groups of options, which on a phone are a row that scrolls sideways. */
-export function Row({ as: List = "div", className = "", children }: Props) {
+/** Cards or groups of options; on phones, a row that scrolls sideways. */
+export function Row({ as: List = "div", row = true, className = "", children }: Props) {
+  if (!row) return <List className={className}>{children}</List>;
   return (
     <List className={`${className} ${styles.row}`} onFocus={bringIntoSight}>
       {children}

@@ -1,18 +1,19 @@
 import type { ReactNode } from "react";
 import type { HeadingView } from "../../../site/views/band.ts";
+import { cx } from "../cx";
 import styles from "./section-heading.module.css";
 
 type Props = {
   heading: HeadingView;
   id?: string | undefined;
   className?: string | undefined;
-  /** What stands at the end of the heading's line, such as a filter. */ children?: ReactNode;
+  /** Content at the end of the heading's line, such as a filter. */ children?: ReactNode;
 };
 
-/** The eyebrow, title and lead that open a section. */
+/** The eyebrow, title and lead of a section. */
 export function SectionHeading({ heading, id, className, children }: Props) {
   return (
-    <div className={["row apart", styles.heading, className].filter(Boolean).join(" ")}>
+    <div className={cx("row apart", styles.heading, className)}>
       <div className={`stack ${styles.words}`}>
         {heading.eyebrow && <p className="eyebrow">{heading.eyebrow}</p>}
         <h2 className="text-section" id={id}>

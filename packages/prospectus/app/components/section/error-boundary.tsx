@@ -1,12 +1,12 @@
 import { Component, type ReactNode } from "react";
 
 type BoundaryProps = {
-  /** What shows once something has failed. */ instead: ReactNode;
+  /** Fallback after an error. */ instead: ReactNode;
   onError?: () => void;
   children: ReactNode;
 };
 
-/** Shows something else once what it holds has failed. */
+/** Renders a fallback if its children throw. */
 export class ErrorBoundary extends Component<BoundaryProps, { failed: boolean }> {
   static getDerivedStateFromError() {
     return { failed: true };

@@ -1,40 +1,42 @@
-import { Children, Suspense, use, type ReactNode } from "react";
-import type { ShownSection } from "../../../site/sections.ts";
-import { SectionComponents, ThisPage } from "../../hooks/this-page";
+import { Children, use, type ComponentType, type ReactNode } from "react";
+import type { SectionKind, ShownSection } from "../../../site/sections.ts";
+import { SectionComponents, ThisPage, type SectionProps } from "../../hooks/this-page";
 import { ErrorBoundary } from "./error-boundary";
+import { HydrationBoundary } from "./hydration-boundary";
 
 /**
- * Keeps what goes wrong in a section from the rest of the page. Where a component throws, a sentence takes the section's place; where
- * an extension has changed the section before React takes it over, React draws this one anew and no other.
+ * Confines an error to its section and shows a sentence instead. If an extension changed the section before hydration, React renders only
+ * this section again.
  */
 function SectionBoundary({ children }: { children: ReactNode }) {
   return (
     <ErrorBoundary instead={<p className="section wrap">{use(ThisPage)?.root.labels.broken}</p>}>
-      <Suspense>{children}</Suspense>
+      <HydrationBoundary>{children}</HydrationBoundary>
     </ErrorBoundary>
   );
 }
 
 type Props = {
-  /** What content has put together. */ sections?: readonly ShownSection[];
-  /** What stands before it. */ children?: ReactNode;
+  /** Sections of the content. */ sections?: readonly ShownSection[];
+  /** Parts of the page before these sections. */ children?: ReactNode;
 };
 
-/** What stands on a page, one below the other. What goes wrong in one part stays in it. */
+/** The sections of a page. An error in one leaves the others. */
 export function Sections({ sections, children }: Props) {
-  const components = use(SectionComponents);
   return (
     <>
       {Children.map(children, (section) => section && <SectionBoundary>{section}</SectionBoundary>)}
-      {sections?.map(({ kind, id, view }) => {
-        const Shown = components[kind];
-        if (!Shown) throw new Error(`The page has no component for sections of the kind ${kind}.`);
-        return (
-          <SectionBoundary key={id}>
-            <Shown id={id} view={view} />
-          </SectionBoundary>
-        );
-      })}
+      {sections?.map((section) => (
+        <SectionBoundary key={section.id}>
+          <Section {...section} />
+        </SectionBoundary>
+      ))}
     </>
   );
+}
+
+function Section<Kind extends SectionKind>({ kind, id, view }: ShownSection<Kind>) {
+  const Shown: ComponentType<SectionProps<Kind>> | undefined = use(SectionComponents)[kind];
+  if (!Shown) throw new Error(`The page has no component for sections of the kind ${kind}.`);
+  return <Shown id={id} view={view} />;
 }

@@ -3,17 +3,14 @@ import { Button } from "../button/button";
 import "./submit.css";
 
 type Props = Pick<ButtonHTMLAttributes<HTMLButtonElement>, "aria-disabled" | "className" | "children"> & {
-  /** Whether the form can be sent: one that needs script cannot before React has taken the page over. */ usable: boolean;
-  /** What became of the form, or why it cannot be sent: that shows only once the script is late. */ said: ReactNode;
-  /** The class of these words. */ saidClass: string | undefined;
+  /** Whether the form can be sent: forms that need the script wait for hydration. */ usable: boolean;
+  /** The result, or the reason why the form cannot be sent, which shows if the script is late. */ said: ReactNode;
+  /** The class of this message. */ saidClass: string | undefined;
   saidRef?: Ref<HTMLParagraphElement>;
   ref?: Ref<HTMLButtonElement>;
 };
 
-/**
- * The button that sends a form, and the words about it. A form that needs script is not sent without: it would put what was typed
- * into the page's address, or nowhere.
- */
+/** The submit button and its message. Without the script a form could put the input into the address, so it is not sent. */
 export function Submit({ usable, said, saidClass, saidRef, children, ...rest }: Props) {
   return (
     <>

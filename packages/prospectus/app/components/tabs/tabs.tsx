@@ -1,24 +1,23 @@
 import { useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from "react";
 import { afterNextFrame, isPlainClick, moveThere, namedPart } from "../link/link";
-import { Sections } from "../section/page-sections";
 import { useAddressChoice } from "./use-address-choice";
 import styles from "./tabs.module.css";
 
 type Tab = {
-  /** The panel's id, and with it the tab's place in the address. */
+  /** The panel's id and anchor. */
   id: string;
   label: string;
-  /** The ids in the panel to which an address may lead. */
+  /** Anchors inside the panel. */
   anchors?: readonly string[] | undefined;
   panel: ReactNode;
 };
 
 type Props = { label: string; tabs: readonly Tab[] };
 
-/** How low a chosen panel may begin, in parts of the window's height, without the page having to scroll to it. */
+/** The lowest start of a chosen panel that needs no scroll, as a share of the window's height. */
 const lowest = 0.7;
 
-/** Where the key leads from the tab at `index`; undefined for all other keys. */
+/** The index that a key leads to; undefined for other keys. */
 function destination(key: string, index: number, count: number): number | undefined {
   if (key === "ArrowRight") return (index + 1) % count;
   if (key === "ArrowLeft") return (index + count - 1) % count;
@@ -27,8 +26,11 @@ function destination(key: string, index: number, count: number): number | undefi
   return key === " " ? index : undefined;
 }
 
-/** Marks the tab whose panel the address names, or whose panel contains what it names: a rule for each tab, by its id. */
-const markByAddress = (tabs: readonly Tab[]) =>
+/**
+ * Styles that mark a tab before hydration: a rule per tab, by its id. They match if the panel is or contains `:target`. The document
+ * has them, since its policy must know them (app/entry.server.tsx).
+ */
+export const markByAddress = (tabs: readonly Pick<Tab, "id">[]) =>
   tabs
     .map(
       ({ id }) =>
@@ -37,9 +39,8 @@ const markByAddress = (tabs: readonly Tab[]) =>
     .join("");
 
 /**
- * Panels of which one shows. In the HTML these are links to parts of the page, and the style sheet shows the part that the
- * address names. With the script they become tabs (WAI-ARIA tabs pattern): the page scrolls only to a panel that begins too low
- * in the window, the arrow keys move along, and Back leads to the tab before. See docs/decisions/0004-tabs-are-links.md.
+ * Tabs (WAI-ARIA pattern). In the HTML they are links, and CSS shows the target. With the script the page scrolls only to a low panel, and
+ * Back leads to the previous tab. See docs/decisions/0004-tabs-are-links.md.
  */
 export function Tabs({ label, tabs }: Props) {
   const { live, chosen, choose } = useAddressChoice(tabs);
@@ -59,7 +60,7 @@ export function Tabs({ label, tabs }: Props) {
     event.preventDefault();
     show(id);
   };
-  // The arrows only look through the tabs, so they leave one entry for Back and not one each.
+  // The arrow keys leave one history entry, not one each.
   const press = (event: KeyboardEvent, index: number) => {
     const to = destination(event.key, index, tabs.length) ?? -1;
     const tab = tabs[to];
@@ -69,14 +70,8 @@ export function Tabs({ label, tabs }: Props) {
     links.current[to]?.focus();
   };
 
-  const styleName = `tabs-${tabs.map(({ id }) => id).join("-")}`;
-
   return (
     <div className={styles.tabs} data-live={live || undefined}>
-      {/* React puts it into the head, where alone HTML allows it. */}
-      <style href={styleName} precedence={styleName}>
-        {markByAddress(tabs)}
-      </style>
       <ul
         className={`row joined unprinted ${styles.bar}`}
         aria-label={label}
@@ -114,7 +109,7 @@ export function Tabs({ label, tabs }: Props) {
             hidden={live && id !== chosen}
             {...(live && { role: "tabpanel", "aria-labelledby": `${id}-tab` })}
           >
-            <Sections>{panel}</Sections>
+            {panel}
           </section>
         ))}
       </div>

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** The ids that the address has named since the page opened, the present one last; "" where it named none. */
+/** The hashes since the page opened, the current one last; "" for no hash. */
 let named: readonly string[] = [];
 
 const listeners = new Set<() => void>();
@@ -21,7 +21,7 @@ function readNamed(): readonly string[] {
   return named;
 }
 
-/** Writes an id into the address without scrolling. */
+/** Sets the hash without scrolling. */
 function choose(id: string, replace = false): void {
   if (location.hash === `#${id}`) return;
   history[replace ? "replaceState" : "pushState"](null, "", `#${id}`);
@@ -30,12 +30,11 @@ function choose(id: string, replace = false): void {
 
 type Option = {
   id: string;
-  /** What else it holds to which an address may lead. */ anchors?: readonly string[] | undefined;
+  /** Other anchors inside the option. */ anchors?: readonly string[] | undefined;
 };
 
 /**
- * One choice out of a few that lives in the address's hash, so that it can be linked to and Back undoes it. An address without a
- * hash means the first one; a hash that belongs to something else on the page (such as #top) changes nothing.
+ * A choice in the address's hash, so links and Back work. No hash means the first option; a foreign hash, such as #top, changes nothing.
  */
 export function useAddressChoice(options: readonly Option[]) {
   const ids = useSyncExternalStore(subscribe, readNamed, () => undefined);
@@ -43,7 +42,7 @@ export function useAddressChoice(options: readonly Option[]) {
     name === "" ? options[0] : options.find(({ id, anchors }) => id === name || anchors?.includes(name));
   const last = ids?.findLast(optionOf) ?? "";
   return {
-    /** Whether the script has taken over; until then the style sheet shows what `:target` says. */
+    /** Whether the page is hydrated; before, CSS shows the `:target`. */
     live: ids !== undefined,
     chosen: optionOf(last)?.id,
     choose,

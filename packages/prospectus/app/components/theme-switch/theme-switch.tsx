@@ -5,14 +5,14 @@ import styles from "./theme-switch.module.css";
 
 type Props = { words: { label: string } & Record<Theme, string> };
 
-/** The root element says what theme shows: it is set before React runs too (app/document/theme-script.ts). */
+/** The root element holds the theme: app/document/theme-script.ts sets it before React runs. */
 function follow(changed: () => void): () => void {
   const observer = new MutationObserver(changed);
   observer.observe(document.documentElement, { attributeFilter: ["data-theme"] });
   return () => observer.disconnect();
 }
 
-/** Light, dark, or as the system says; remembered on this device. Needs JavaScript: it is not drawn without, and takes no choice before. */
+/** The theme choice: light, dark or system, remembered on this device. Needs JavaScript: without it the switch is not drawn. */
 export function ThemeSwitch({ words }: Props) {
   const shown = useSyncExternalStore(
     follow,

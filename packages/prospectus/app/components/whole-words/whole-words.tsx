@@ -1,4 +1,4 @@
-/** Words in which a line never ends at a hyphen: “problem-solving” goes to the next line as a whole, as long as it fits there. */
+/** Text whose lines never break at a hyphen, unless the word is longer than the line. */
 export function WholeWords({ text }: { text: string }) {
   return text.split(/(\S+-\S+)/).map((part, index) =>
     index % 2 === 1 ? (

@@ -9,36 +9,33 @@ import { useMistakes } from "../../components/field/use-mistakes";
 import { Link } from "../../components/link/link";
 import { Submit } from "../../components/submit/submit";
 import { useHydrated } from "../../hooks/use-hydrated";
-import { DemoAccount, type Demo } from "../account-screen/account-screen";
+import { AccountScreen, DemoAccount, type Demo } from "../account-screen/account-screen";
 import styles from "./account-form.module.css";
 import type { AccountValues, loginSchema, signupSchema } from "./schema";
 
 type LabelledLink = { label: string; to: string };
 
 type Props = {
-  /** The fields' ids start with it. */ id: string;
+  /** The prefix of the fields' ids. */ id: string;
   words: PageView<"login"> | PageView<"signup">;
-  /** What the form accepts. */ schema: typeof loginSchema | typeof signupSchema;
-  /** The fields, each with its label and what a browser fills in. */
+  schema: typeof loginSchema | typeof signupSchema;
+  /** The fields, with labels and `autocomplete`. */
   fields: readonly { name: keyof AccountValues; label: string; autoComplete: string }[];
-  /** What is done with the values, beside the wait, and what is said where that fails. */
+  /** Runs during the wait; `failed` shows if it rejects. */
   onSend?: (values: AccountValues) => Promise<void>;
   failed?: string;
-  /** The way to the other form, where there is one. */
+  /** The link to the other form, if any. */
   other: { question: string | undefined; link: LabelledLink | undefined };
-  /** The title of the success panel, the button that closes it, and the link that leads on. */
+  /** The success panel's title, close button and link. */
   success: { title: string; stay: string; go: LabelledLink };
-  /** What the success panel says. */ children: ReactNode;
-  /** An account for trying out, which stands below the form. */ demo?: Demo | undefined;
+  /** The success panel's content. */ children: ReactNode;
+  /** A demo account below the form. */ demo?: Demo | undefined;
 };
 
-/** How long a submit takes, in milliseconds. There is no server to wait for: the specification fixes the time. */
+/** The duration of a submit, in milliseconds. Without a server, the specification fixes it. */
 const delay = 1000;
 
-/**
- * The log-in and the sign-up form. There is no server: a submit waits a second, writes the values to the console and opens the panel
- * “Success Message” over the screen. Escape, a click outside and the close icon hide it.
- */
+/** The screen of the log-in or the sign-up form. There is no server: a submit waits a second, logs the values and opens the panel “Success Message”. */
 export function AccountForm({
   id,
   words,
@@ -58,7 +55,7 @@ export function AccountForm({
   const [state, setState] = useState<"idle" | "busy" | "failed">("idle");
   const read = (element: HTMLFormElement) =>
     schema(words.labels.passwordRule).safeParse(Object.fromEntries(new FormData(element)));
-  // Of each field its first mistake.
+  // The first mistake of each field.
   const { mistakes, refuse, lookAgain } = useMistakes((element) =>
     Object.fromEntries(
       read(element)
@@ -94,13 +91,13 @@ export function AccountForm({
       if (field instanceof HTMLInputElement)
         field.value = new Map(Object.entries(values)).get(field.name) ?? "";
     refuse(element, {});
-    // What is left to do is to send it.
+    // The next step is to send the form.
     button.current?.focus();
   };
 
   return (
-    <>
-      {/* `post`, and a button that waits for the script: a password never gets into an address. */}
+    <AccountScreen view={words}>
+      {/* `post`, and a button that waits for the script: a password never enters an address. */}
       <form
         ref={form}
         className={`stack ${styles.form}`}
@@ -174,6 +171,6 @@ export function AccountForm({
           </div>
         </div>
       </dialog>
-    </>
+    </AccountScreen>
   );
 }

@@ -1,6 +1,6 @@
 import { hash } from "bcryptjs";
 
-/** How often bcrypt turns, as a power of two. */
+/** bcrypt's cost, as a power of two. */
 const rounds = 10;
 
 addEventListener("message", async (event: MessageEvent<string>) => {

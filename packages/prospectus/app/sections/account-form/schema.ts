@@ -1,22 +1,21 @@
 import * as z from "zod/mini";
-// The messages of this language: the build takes those of the site's (vite.config.ts).
+// The English messages: the build replaces them by the site's language (vite.config.ts).
 import messages from "zod/v4/locales/en.js";
 
-// `zod/mini` has no messages of its own until it is given a locale. Without `jitless` some of its schemas try `eval`, which the
-// site's security policy forbids.
+// `zod/mini` has no messages without a locale. Without `jitless` some schemas try `eval`, which the Content Security Policy blocks.
 z.config({ ...messages(), jitless: true });
 
-/** What is said of a password that is too short or too long. */
+/** Messages for a password that is too short or too long. */
 type PasswordWords = { short: string; long: string };
 
 const password = ({ short, long }: PasswordWords) =>
   z.string().check(z.minLength(5, short), z.maxLength(8, long));
 
-/** What the log-in form accepts (specification, section 5). */
+/** The log-in form (specification, section 5). */
 export const loginSchema = (words: PasswordWords) =>
   z.object({ email: z.email(), password: password(words) });
 
-/** What the sign-up form accepts. The specification asks for a truthy password: the least length of five sees to it. */
+/** The sign-up form. The minimum length of five covers the specification's truthy password. */
 export const signupSchema = (words: PasswordWords) =>
   z.object({
     email: z.email(),
@@ -24,5 +23,5 @@ export const signupSchema = (words: PasswordWords) =>
     password: password(words),
   });
 
-/** The values of the two forms: only one of them asks for a name. */
+/** The values of both forms; only sign-up has a name. */
 export type AccountValues = { email: string; name?: string; password: string };

@@ -10,7 +10,10 @@ type Props = {
   /** The form. */ children: ReactNode;
 };
 
-/** A screen that is one form: the words on one side, a mosaic to the edges on the other, and in a corner of it what one gets; on a phone the mosaic is a strip, and that stands below the form. */
+/**
+ * A screen around one form: words and form beside a mosaic with the benefits. On phones the mosaic is a strip, and the benefits follow the
+ * form.
+ */
 export function AccountScreen({ view: { brand, title, text, points, art }, children }: Props) {
   return (
     <div className={`cover ${styles.screen}`}>
@@ -30,12 +33,12 @@ export function AccountScreen({ view: { brand, title, text, points, art }, child
   );
 }
 
-/** An account for trying out. */
+/** A demo account. */
 export type Demo = Record<"words" | "user", { email: string; password: string }> & {
   words: { title: string; fill: string };
 };
 
-/** The divider “Test Login” and under it the demo account in plain text, with the button that fills it into the form. */
+/** The divider “Test Login”, the demo account in plain text, and the button that fills it in. */
 export function DemoAccount({ words, user, children }: Demo & { children: ReactNode }) {
   return (
     <section className={styles.demo} aria-labelledby="demo">

@@ -1,29 +1,27 @@
 import type { ArticleCardView } from "../../../site/views/article-card.ts";
 import { Cover } from "../../components/cover/cover";
+import { cx } from "../../components/cx";
 import { ArrowIcon } from "../../components/icon/icon";
 import { Link } from "../../components/link/link";
 import { Row } from "../../components/row/row";
 import styles from "./article-card.module.css";
 
 type Look = {
-  /** `list`: date and author above the title, as on the blog list. `teaser`: category above it, the long date below. */
+  /** `list`: date and author above the title, as on the blog list. `teaser`: category above, long date below. */
   look?: "list" | "teaser" | undefined;
-  /** Narrow cards, side by side where there is room, without their excerpts. */
+  /** Narrow cards in columns, without excerpts. */
   brief?: boolean | undefined;
-  /** The words beside the arrow of a card that leads to its article. */
+  /** The words beside the arrow of a link card. */
   more?: string | undefined;
 };
 
 type Props = Look & {
   card: ArticleCardView;
-  /** Whether the card is a row on a phone. */ compact: boolean;
-  /** Says that the card stands for the page it is on. */ currentLabel?: string | undefined;
+  /** Whether the card is a row on phones. */ compact: boolean;
+  /** Marks the card of the current page. */ currentLabel?: string | undefined;
 };
 
-/**
- * An article in a list. The title is the card's one link and its face covers the whole card; on its own page the card is a picture
- * and words, and neither looks nor behaves like a link. On a phone all but the first teaser of a list are rows.
- */
+/** An article in a list. The title is the card's one link and covers the card; on the article's own page the card has no link. */
 function ArticleCard({ card, compact, look = "teaser", brief = false, more, currentLabel }: Props) {
   return (
     <article
@@ -52,7 +50,7 @@ function ArticleCard({ card, compact, look = "teaser", brief = false, more, curr
               {card.longDate}
             </time>
           )}
-          {/* The title is the link; this repeats its face for those who point. */}
+          {/* Repeats the title link's target for pointers. */}
           {card.to && !currentLabel && (
             <span className={`row ${styles.more}`} aria-hidden="true">
               {more}
@@ -65,7 +63,7 @@ function ArticleCard({ card, compact, look = "teaser", brief = false, more, curr
   );
 }
 
-/** The day in figures, and who wrote it. */
+/** The date in figures, and the author. */
 function Folio({ card }: { card: ArticleCardView }) {
   return (
     <p className={`row bold ${styles.folio}`}>
@@ -77,30 +75,26 @@ function Folio({ card }: { card: ArticleCardView }) {
 
 type GridProps = Look & {
   articles: readonly ArticleCardView[];
-  /** Whether on a phone it is a row that scrolls sideways. */ row?: boolean;
+  /** Whether the list scrolls sideways on phones. */ row?: boolean;
   className?: string | undefined;
-  /** Where the card leads that stands for this page, and the words that say so. */
+  /** The card of the current page: its path and its label. */
   current?: { to: string; label: string };
 };
 
-/** Article cards, one below the other. */
 export function ArticleGrid({ articles, row = false, className, current, ...look }: GridProps) {
-  const classes = ["grid", styles.list, look.brief && styles.brief, className].filter(Boolean).join(" ");
-  const cells = articles.map((card, index) => (
-    <li key={card.title} className={styles.cell}>
-      <ArticleCard
-        card={card}
-        compact={index > 0 && look.look !== "list"}
-        {...look}
-        currentLabel={current && card.to === current.to ? current.label : undefined}
-      />
-    </li>
-  ));
-  return row ? (
-    <Row as="ul" className={classes}>
-      {cells}
+  const classes = cx("grid", styles.list, look.brief && styles.brief, className);
+  return (
+    <Row as="ul" row={row} className={classes}>
+      {articles.map((card, index) => (
+        <li key={card.title} className={styles.cell}>
+          <ArticleCard
+            card={card}
+            compact={index > 0 && look.look !== "list"}
+            {...look}
+            currentLabel={current && card.to === current.to ? current.label : undefined}
+          />
+        </li>
+      ))}
     </Row>
-  ) : (
-    <ul className={classes}>{cells}</ul>
   );
 }

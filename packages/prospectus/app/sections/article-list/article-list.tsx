@@ -4,7 +4,7 @@ import type { SectionProps } from "../../hooks/this-page";
 import { ArticleGrid } from "../article-card/article-card";
 import styles from "./article-list.module.css";
 
-/** The articles of the journal, or one page of them; below them the feed in which new ones come. */
+/** The articles of the journal, or one page of them, and a link to the feed. */
 export default function ArticleList({ id, view }: SectionProps<"article-list">) {
   const { heading, articles, labels, feed, paging } = view;
   return (

@@ -2,7 +2,7 @@ import { Section } from "../../components/section/section";
 import type { SectionProps } from "../../hooks/this-page";
 import { ArticleGrid } from "../article-card/article-card";
 
-/** A few articles, side by side where there is room. */
+/** A few articles, in columns if there is room. */
 export default function Articles({ id, view: { heading, articles } }: SectionProps<"articles">) {
   return (
     <Section heading={heading} id={id}>

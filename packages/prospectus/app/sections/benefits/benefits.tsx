@@ -3,7 +3,7 @@ import { Section } from "../../components/section/section";
 import type { SectionProps } from "../../hooks/this-page";
 import styles from "./benefits.module.css";
 
-/** Reasons, values or offers, each with a tile. On a phone every layout is a list. */
+/** Reasons, values or offers, each with a tile. On phones every layout is a list. */
 export default function Benefits({ id, view: { heading, items, layout, mark } }: SectionProps<"benefits">) {
   return (
     <Section

@@ -5,7 +5,7 @@ import { Section } from "../../components/section/section";
 import type { SectionProps } from "../../hooks/this-page";
 import styles from "./catalogue.module.css";
 
-/** How many courses there are, counted in tiles: one for each, and one more. */
+/** The number of courses as tiles: one each, and one more. */
 export default function Catalogue({ id, view: catalogue }: SectionProps<"catalogue">) {
   return (
     <Section

@@ -5,7 +5,7 @@ import { Section } from "../../components/section/section";
 import type { SectionProps } from "../../hooks/this-page";
 import styles from "./categories.module.css";
 
-/** The top categories as a row of chips, or as joined cells under one outline. Each is one link. */
+/** The top categories, as a row of chips or as joined cells. Each is one link. */
 export default function Categories({ id, view: { heading, layout, tiles } }: SectionProps<"categories">) {
   if (layout === "chips")
     return (

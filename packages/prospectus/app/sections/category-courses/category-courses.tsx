@@ -4,7 +4,7 @@ import { CourseGrid } from "../course-card/course-card";
 import type { SectionProps } from "../../hooks/this-page";
 import styles from "./category-courses.module.css";
 
-/** The courses of a category, straight below the band that names it: their titles are the page's second level. Above them the ways to the other categories. */
+/** The courses of a category, with links to other categories above. They follow the band, so their titles are the second level. */
 export default function CategoryCourses({ view }: SectionProps<"category-courses">) {
   const { cards, labels, paging, others } = view;
   return (

@@ -3,10 +3,10 @@ import { SectionHeading } from "../../components/section-heading/section-heading
 import type { SectionProps } from "../../hooks/this-page";
 import styles from "./category-path.module.css";
 
-/** Courses one after the other, as stations on a line. */
+/** Courses in order, as stations on a line. */
 export default function CategoryPath({ id, view: { hue, heading, steps } }: SectionProps<"category-path">) {
   return (
-    <section className="section band inner" data-hue={hue} aria-labelledby={id}>
+    <section className="section band" data-hue={hue} aria-labelledby={id}>
       <div className="wrap">
         <SectionHeading heading={heading} id={id} />
         <ol className={`grid ${styles.steps}`}>

@@ -5,12 +5,12 @@ import { Section } from "../../components/section/section";
 import type { SectionProps } from "../../hooks/this-page";
 import styles from "./contact-block.module.css";
 
-/** What to do when no answer fits: a panel with the ways to reach a person. */
+/** A panel with ways to contact a person. */
 export default function ContactBlock({ id, view: contact }: SectionProps<"contact-block">) {
   const { place } = contact;
   return (
     <Section className={styles.section} id={id}>
-      <div className={`split band inner ${styles.panel}`} data-hue={contact.ground}>
+      <div className={`split band ${styles.panel}`} data-hue={contact.ground}>
         <Art className={styles.mark} picture={contact.mark} />
         <SectionHeading heading={contact} id={id}>
           <ButtonLink {...contact.button} />

@@ -4,7 +4,7 @@ import type { SectionProps } from "../../hooks/this-page";
 import { MessageForm } from "../message-form/message-form";
 import styles from "./contact.module.css";
 
-/** Why and to whom one writes, beside the form to write with. */
+/** The reason to write and the recipient, beside the form. */
 export default function Contact({ view: { intro, director, form } }: SectionProps<"contact">) {
   return (
     <Section>

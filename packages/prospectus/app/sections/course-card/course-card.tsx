@@ -6,31 +6,32 @@ import { Row } from "../../components/row/row";
 import { WholeWords } from "../../components/whole-words/whole-words";
 import { useColon } from "../../hooks/this-page";
 import { usePrice } from "../../hooks/use-price";
+import { useRegistration } from "../../hooks/use-registration";
 import styles from "./course-card.module.css";
 
 type Props = {
   card: CourseCardView;
-  /** Whether the card is a row on a phone. */ compact: boolean;
-  /** Says to a screen reader what the rating's number is. */ rated: string;
+  /** Whether the card is a row on phones. */ compact: boolean;
+  /** The rating's label for screen readers. */ rated: string;
   /** The words of the card's link. */ action: string;
   level?: 2 | 3 | undefined;
 };
 
 /**
- * A course in a list. The action is the card's one link and its face covers the whole card; hover or focus shows it in place of
- * the facts, or beside the rating of a card without facts, and nothing moves. Where there is no hover all show. A card with a detail has the action under it, on a
- * panel over the whole card. On a phone the first of a list is large, as are those with a detail; the others are rows.
+ * A course in a list. The action is the card's one link and covers the card. On hover it replaces the facts, or shows on the panel with
+ * the detail. On phones most cards are rows.
  */
 function CourseCard({ card, compact, rated, action, level = 3 }: Props) {
   const Title = `h${level}` as const;
   const { badge, reduced } = usePrice(card);
-  const facts = [card.lessons, card.enrolled, card.next, reduced, card.status].filter(
+  const closed = useRegistration(card.registration);
+  const facts = [card.lessons, card.enrolled, card.next, reduced, card.status, closed].filter(
     (fact) => fact !== undefined,
   );
   const rating = card.rating && <Rating className="muted" text={card.rating} label={rated} />;
   const words = card.action ?? action;
   const colon = useColon();
-  const button = card.to && (
+  const button = card.to && !(closed && card.action) && (
     <ButtonLink
       size="small"
       className={`stretched ${styles.action}`}
@@ -89,24 +90,20 @@ function CourseCard({ card, compact, rated, action, level = 3 }: Props) {
 type GridProps = {
   /** Each with the attributes of its place in the list. */
   cards: readonly (CourseCardView & { id?: string | undefined; marks?: object })[];
-  /** Whether on a phone it is a row that scrolls sideways. */ row?: boolean;
+  /** Whether the list scrolls sideways on phones. */ row?: boolean;
   className?: string | undefined;
-  /** Whether on a phone the first is a row like the others. */ even?: boolean;
+  /** Whether on phones the first is a row like the others. */ even?: boolean;
 } & Omit<Props, "card" | "compact">;
 
-/** A grid of course cards. */
 export function CourseGrid({ cards, row = false, className = "", even = false, ...shared }: GridProps) {
   const classes = `grid ${styles.list} ${className}`;
-  const cells = cards.map((card, index) => (
-    <li key={card.cover.src} id={card.id} {...card.marks} className={styles.cell}>
-      <CourseCard card={card} compact={(even || index > 0) && !card.detail} {...shared} />
-    </li>
-  ));
-  return row ? (
-    <Row as="ul" className={classes}>
-      {cells}
+  return (
+    <Row as="ul" row={row} className={classes}>
+      {cards.map((card, index) => (
+        <li key={card.cover.src} id={card.id} {...card.marks} className={styles.cell}>
+          <CourseCard card={card} compact={(even || index > 0) && !card.detail} {...shared} />
+        </li>
+      ))}
     </Row>
-  ) : (
-    <ul className={classes}>{cells}</ul>
   );
 }

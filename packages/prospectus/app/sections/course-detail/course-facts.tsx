@@ -1,7 +1,7 @@
 import type { CourseFact } from "../../../site/views/course-details.ts";
 import styles from "./course-facts.module.css";
 
-/** What the course takes and who takes it, as a line of text: in place of the strip on narrow screens, and where a few facts are enough. It breaks between two of them alone, behind the dot. */
+/** The facts as a line of text, for narrow screens. The line breaks only behind a dot. */
 export const factsLine = (facts: readonly CourseFact[]) =>
   facts.map(({ value, short = value }) => short.replaceAll(" ", "\u00A0")).join("\u00A0· ");
 

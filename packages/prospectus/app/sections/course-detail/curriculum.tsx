@@ -10,7 +10,7 @@ import type { ProgressProps } from "./progress";
 import { useProgress } from "./use-progress";
 import styles from "./curriculum.module.css";
 
-/** A ref for an element, and whether that has come into the window or within a window's height of it. What is hidden is not near. */
+/** A ref, and whether its element is in the window or within one window's height. Hidden elements are not. */
 function useNear<Near extends Element>(): [RefObject<Near | null>, boolean] {
   const ref = useRef<Near>(null);
   const [near, setNear] = useState(false);
@@ -25,7 +25,7 @@ function useNear<Near extends Element>(): [RefObject<Near | null>, boolean] {
   return [ref, near];
 }
 
-/** Shown with the script alone, so it comes once the lessons are near, with its styles and words. Where it cannot be had the lessons stand without. */
+/** It needs the script, so it loads when the lessons are near. If it fails to load, the lessons show without it. */
 const Progress = lazy(async () => {
   const parts = Promise.all([import("./progress"), import("virtual:content/progress")]);
   const [module, words] = await parts.catch(() => []);
@@ -36,12 +36,12 @@ const Progress = lazy(async () => {
   };
 });
 
-/** Where the beginning of a lesson may lie, in parts of the window's height, without the page having to scroll to it. */
+/** Where the start of a lesson needs no scroll, as shares of the window's height. */
 const comfortable = { from: 0.08, to: 0.55 };
 
 /**
- * The lessons: a list of links and the one that the address names, or the first. Without the script the style sheet shows it; with
- * the script a chosen lesson scrolls into view only where its beginning would not be seen.
+ * The lessons: links, and the lesson in the hash or the first. CSS shows it without the script. With it, a chosen lesson scrolls into view
+ * only if its start is not visible.
  */
 export function Curriculum({ course }: { course: PageView<"course"> }) {
   const { lessons } = course;
@@ -56,7 +56,7 @@ export function Curriculum({ course }: { course: PageView<"course"> }) {
     event.preventDefault();
     const start = (reader.current?.getBoundingClientRect().top ?? 0) / innerHeight;
     flushSync(() => choose(id));
-    // The link to the next lesson disappears with its lesson, so the focus goes to the title of the new one.
+    // The link to the next lesson disappears with its lesson, so the new title takes the focus.
     showPart(id, { focus, scroll: start < comfortable.from || start > comfortable.to });
   };
 

@@ -1,10 +1,10 @@
 import type { CourseDetailsView } from "../../../site/views/course-details.ts";
 import { useNow } from "../../hooks/use-hydrated";
 import { Booking } from "../booking/booking";
-import { FeatureList } from "./feature-list";
+import { FeatureList } from "../../components/feature-list/feature-list";
 import styles from "./details.module.css";
 
-/** What only some courses say. */
+/** Parts that only some courses have. */
 export function Details({ lists, sessions }: CourseDetailsView) {
   return (
     <>
@@ -19,13 +19,13 @@ export function Details({ lists, sessions }: CourseDetailsView) {
   );
 }
 
-/** The dates on which a course is held, each with its hours, its place, and how it is booked; without those that have passed since the build. */
+/** The dates of a course, with hours, place and booking; without those that passed since the build. */
 function Sessions({ id, title, items }: CourseDetailsView["sessions"]) {
   const now = useNow() ?? 0;
   const coming = items.filter(({ until }) => until > now);
   if (coming.length === 0) return null;
   return (
-    <div className={`stack ${styles.sessions}`}>
+    <div className="stack">
       <h2 id={id} className="text-card">
         {title}
       </h2>
@@ -48,6 +48,7 @@ function Sessions({ id, title, items }: CourseDetailsView["sessions"]) {
                 status={session.status}
                 price={session.price}
                 register={session.register}
+                registration={session.registration}
               />
             </div>
           </li>

@@ -3,7 +3,7 @@ import type { PageView } from "../../../site/pages.ts";
 import { ArrowIcon } from "../../components/icon/icon";
 import { Diagram, Image } from "../../components/image/image";
 import { WholeWords } from "../../components/whole-words/whole-words";
-import { FeatureList } from "./feature-list";
+import { FeatureList } from "../../components/feature-list/feature-list";
 import styles from "./lesson.module.css";
 
 type LessonView = PageView<"course">["lessons"][number];
@@ -12,12 +12,12 @@ type Props = {
   lesson: LessonView;
   next: LessonView | undefined;
   words: PageView<"course">["words"]["lesson"];
-  /** Takes a click on the link to the next lesson, and that lesson's id. */
+  /** Handles a click on the link to the next lesson, with its id. */
   onNext: (event: MouseEvent, id: string) => void;
-  /** What stands between the lesson and the way to the next. */ children?: ReactNode;
+  /** Content between the lesson and the link to the next. */ children?: ReactNode;
 };
 
-/** What stands in a lesson: title, introduction, pictures, main features, text and summary, and the way to the next. */
+/** A lesson: title, introduction, pictures, main features, text and summary, and the link to the next. */
 export function LessonText({ lesson, next, words, onNext, children }: Props) {
   return (
     <>

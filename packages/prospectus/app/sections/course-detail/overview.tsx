@@ -1,79 +1,112 @@
+import type { ImageView } from "../../../site/images/picture-store.ts";
 import type { PageView } from "../../../site/pages.ts";
 import { ArrowIcon } from "../../components/icon/icon";
 import { Diagram, Image } from "../../components/image/image";
+import { usePrice } from "../../hooks/use-price";
 import { Details } from "./details";
-import { FeatureList } from "./feature-list";
 import { showLesson } from "./start";
 import styles from "./overview.module.css";
 
-/** The first tab: what one will make, what the course is about, what it offers and for whom; then who teaches, and a look into the first lesson. */
+const firstSentence = /^.+?[.!?](?= |$)/;
+
+/** One of the square figures that are one file. */
+const partOf = ({ src, height }: ImageView, index: number) => ({
+  src: `${src}#svgView(viewBox(${index * height},0,${height},${height}))`,
+  width: height,
+  height,
+  alt: "",
+});
+
+/** The first tab: the description, what a learner holds in the end, the features, the audience, a page of the first lesson and the teachers. */
 export function Overview({ course }: { course: PageView<"course"> }) {
-  const { instructors, lessons, overview, photograph } = course;
+  const { audienceArt, instructors, lessons, overview, photograph } = course;
+  const { diagram, results } = overview;
   const words = course.words.overview;
   const [lesson] = lessons;
+  const shorts = course.facts.flatMap(({ short = [] }) => short);
   const teaches = course.words.instructors?.title;
   return (
-    <div className={`split ${styles.overview}`}>
-      {overview.diagram && <Diagram diagram={overview.diagram} />}
-      <div className={`stack ${styles.text}`}>
-        <h2 className="text-heading">{words.description}</h2>
+    <div className={`stack ${styles.overview}`}>
+      <div className="stack">
+        <h2 className="text-section">{words.description}</h2>
         {overview.description.map((paragraph, index) => (
           <p key={paragraph} className={index === 0 ? "text-lead" : undefined}>
             {paragraph}
           </p>
         ))}
       </div>
-      <div className={`frame quiet ${styles.features}`}>
-        {photograph && <Image className="frame" image={photograph} />}
-        <div className={`stack ${styles.panel}`}>
-          <h2 className="text-card">{words.features}</h2>
-          <FeatureList items={overview.features} />
+      {(diagram || results) && (
+        <div className="stack">
+          {words.results && <h3 className="text-section">{words.results}</h3>}
+          {diagram && <Diagram diagram={diagram} />}
+          {results && (
+            <ul className={`grid ${styles.results}`}>
+              {results.map((result) => (
+                <li key={result} className="text-card">
+                  {result}
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
+      )}
+      <div className={`split ${styles.features}`}>
+        {photograph && <Image className={`frame ${styles.photograph}`} image={photograph} />}
+        <h2 className="text-card">{words.features}</h2>
+        <ul>
+          {overview.features.map((feature) => (
+            <li key={feature}>{feature}</li>
+          ))}
+        </ul>
       </div>
       <Details {...overview} />
-      <div className={`stack ${styles.audience}`}>
+      <div className="stack">
         <h2 className="text-card">{words.audience}</h2>
-        <ul className={`row joined ${styles.cells}`}>
-          {overview.audience.map(({ who, figure }) => (
-            <li key={who} className={`stack text-small ${styles.person}`}>
-              <Image className={`frame unprinted ${styles.tile}`} image={figure} />
+        <ul className={`split early joined ${styles.audience}`}>
+          {overview.audience.map((who, index) => (
+            <li key={who}>
+              <Image className={`unprinted ${styles.figure}`} image={partOf(audienceArt, index)} />
               {who}
             </li>
           ))}
         </ul>
       </div>
       {words.look && lesson && (
-        <a
-          className={`stack joined unlined unprinted ${styles.cells}`}
-          href={`#${lesson.id}`}
-          onClick={showLesson(lesson.id)}
-        >
-          <span className={`row apart bold ${styles.bar}`}>
-            {words.look}
-            <span className="row">
+        <section className={`stack unprinted ${styles.look}`} aria-labelledby="look">
+          <div className={`row apart bold ${styles.bar}`}>
+            <h3 id="look">{words.look}</h3>
+            <a className="row" href={`#${lesson.id}`} onClick={showLesson(lesson.id)}>
               {lesson.number} <ArrowIcon />
-            </span>
-          </span>
-          <Image className={`frame ${styles.poster}`} image={lesson.thumbnail} />
-          <span className={styles.panel}>{lesson.introduction}</span>
-        </a>
+            </a>
+          </div>
+          <p className="text-heading">{firstSentence.exec(lesson.introduction)?.[0]}</p>
+          {lesson.diagram && <Diagram diagram={lesson.diagram} />}
+          <p>{lesson.text[0]}</p>
+        </section>
       )}
       {teaches && instructors.length > 0 && (
         <div className="stack">
           <p className="text-card">{teaches}</p>
-          <ul className="stack">
+          <ul className={`grid ${styles.teachers}`}>
             {instructors.map(({ id, name, role, portrait, formerly }) => (
-              <li key={id} className={`row ${styles.teacher}`}>
-                <Image className={`frame ${styles.tile}`} image={portrait} />
+              <li key={id}>
+                <Image className="frame unprinted" image={portrait} />
                 <div>
                   <p className="text-card">{name}</p>
-                  <p>{formerly ?? role}</p>
+                  <p className="text-small muted">{formerly ?? role}</p>
                 </div>
               </li>
             ))}
           </ul>
         </div>
       )}
+      <div className="row apart">
+        <div>
+          <p className="text-card">{course.band.title}</p>
+          <p className="muted">{shorts.slice(0, 2).join(" · ")}</p>
+        </div>
+        <p className="text-section">{usePrice(course).badge}</p>
+      </div>
     </div>
   );
 }

@@ -8,12 +8,12 @@ import styles from "./progress.module.css";
 
 export type ProgressProps = {
   course: PageView<"course">;
-  /** The lesson that shows. */ lesson: PageView<"course">["lessons"][number];
+  /** The current lesson. */ lesson: PageView<"course">["lessons"][number];
   progress: ReturnType<typeof useProgress>;
   words: NonNullable<SharedWords["progress"]>;
 };
 
-/** The course's cover as far as the visitor has come: each lesson that is marked as done lays one of its tiles. */
+/** The course's cover, with one tile for each finished lesson. */
 export function Progress({ course, lesson, progress, words }: ProgressProps) {
   const { done, mark, forget } = progress;
   const { lessons, pieces } = course;

@@ -1,14 +1,15 @@
 import type { PageView } from "../../../site/pages.ts";
+import { SectionHeading } from "../../components/section-heading/section-heading";
 import { MessageForm } from "../message-form/message-form";
-import { BesideHeading } from "./beside-heading";
 
 type View = PageView<"course">;
 type Props = { course: View; query: NonNullable<View["words"]["query"]> };
 
-/** The form by which a visitor asks about the course, beside the words that lead to it. */
+/** The form for a question about the course. */
 export function Query({ course, query }: Props) {
   return (
-    <BesideHeading heading={query} art={course.art.query} className="unprinted">
+    <div className="unprinted">
+      <SectionHeading heading={query} />
       <MessageForm
         id="course-query"
         words={query}
@@ -31,6 +32,6 @@ export function Query({ course, query }: Props) {
         ]}
         sending={course.sending}
       />
-    </BesideHeading>
+    </div>
   );
 }

@@ -11,10 +11,14 @@ export const showLesson = (id: string) => (event: MouseEvent) => {
   afterNextFrame(() => showPart(id, { focus: true, scroll: true }));
 };
 
+/** The first lesson that the visitor has not yet done, otherwise the first. */
+export const nextLesson = ({ lessons }: PageView<"course">, done: readonly string[]) =>
+  lessons.find(({ id }) => !done.includes(id)) ?? lessons[0];
+
 /** The way into the course: how it is booked, or the first of its lessons that the visitor has not yet done. */
 export function Start({ course }: { course: PageView<"course"> }) {
   const { done } = useProgress(course.slug);
-  const lesson = course.lessons.find(({ id }) => !done.includes(id)) ?? course.lessons[0];
+  const lesson = nextLesson(course, done);
   if (course.booking) return <Booking about={course.band.title} {...course.booking} />;
   if (!lesson) return null;
   return (

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { keep, kept, whenKept } from "../../hooks/storage";
 
-/** The lessons of a course that the visitor has marked as done, on this device alone; none in the HTML. */
+/** The finished lessons of a course, on this device only; none in the HTML. */
 export function useProgress(course: string) {
   const key = `progress-${course}`;
   const value = useSyncExternalStore(

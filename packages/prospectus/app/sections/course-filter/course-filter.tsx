@@ -4,7 +4,7 @@ import { CourseGrid } from "../course-card/course-card";
 import type { SectionProps } from "../../hooks/this-page";
 import styles from "./course-filter.module.css";
 
-/** The top online courses: a choice of all or of one category, each with its own list. */
+/** The top online courses: a choice of all or one category, each with its list. */
 export default function CourseFilter({
   id,
   view: { heading, lists, labels },

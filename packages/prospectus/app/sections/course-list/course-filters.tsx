@@ -9,7 +9,7 @@ import styles from "./course-filters.module.css";
 type Filters = NonNullable<SectionProps<"course-list">["view"]["filters"]>;
 type Option = Filters["groups"][number]["options"][number];
 
-/** The values that are ticked, by the name of their group. */
+/** The ticked values, by group. */
 export type Ticked = Readonly<Record<string, readonly string[]>>;
 
 type GroupsProps = { groups: Filters["groups"]; renderOption: (option: Option, by: string) => ReactNode };
@@ -30,7 +30,7 @@ function Groups({ groups, renderOption }: GroupsProps) {
   );
 }
 
-/** The filters of a list that goes on at further pages: each is a link to what it finds. */
+/** The filters of a list with further pages: links to filtered pages. */
 export function CourseFilterLinks({ filters: { label: name, current, groups } }: { filters: Filters }) {
   return (
     <nav className={`unprinted ${styles.filters}`} aria-label={name}>
@@ -49,12 +49,12 @@ export function CourseFilterLinks({ filters: { label: name, current, groups } }:
 type Props = {
   filters: Filters;
   results: NonNullable<Filters["results"]>;
-  /** How many courses have all that is ticked. */ found: number;
+  /** The number of courses with every ticked filter. */ found: number;
   ticked: Ticked;
   onTick: (ticked: Ticked) => void;
 };
 
-/** The filters of a list whose courses are all on this page: boxes to tick. Without script the whole list shows, and they do not. */
+/** The filters of a list on one page: boxes. Without the script they are hidden, and the whole list shows. */
 export function CourseFilters({ filters: { label: name, groups }, results, found, ticked, onTick }: Props) {
   const group = useChosenBefore((checked) =>
     onTick(

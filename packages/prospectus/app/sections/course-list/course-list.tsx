@@ -9,7 +9,7 @@ import { CourseGrid } from "../course-card/course-card";
 import { CourseFilters, CourseFilterLinks, type Ticked } from "./course-filters";
 import styles from "./course-list.module.css";
 
-/** The top online courses on pages. All are in the HTML; the radios and CSS show one page of them. What is filtered of both stands on one. */
+/** The top online courses, in pages. The HTML has all of them; radio buttons and CSS show one page. A filter joins both pages. */
 export default function CourseList({ id, view }: SectionProps<"course-list">) {
   const { heading, pages, labels, paging, filters } = view;
   const { choose, group, radio } = useChoice("1");
@@ -19,7 +19,7 @@ export default function CourseList({ id, view }: SectionProps<"course-list">) {
     .flatMap((page, index) => page.map((card) => ({ ...card, marks: { "data-part": index + 1 } })))
     .filter(({ values }) => by.every(([name, wanted]) => wanted.includes(values[name] ?? "")));
   const paged = pages.length > 1 && by.length === 0;
-  // An address may name a card of the page that is hidden.
+  // The hash may name a card on the hidden page.
   const show = useEffectEvent(() => {
     const named = location.hash.slice(1);
     const index = pages.findIndex((page) => page.some((card) => card.id && card.id === named));

@@ -2,7 +2,6 @@ import { Section } from "../../components/section/section";
 import type { SectionProps } from "../../hooks/this-page";
 import { CourseGrid } from "../course-card/course-card";
 
-/** Some courses. */
 export default function Courses({ id, view: { heading, cards, labels } }: SectionProps<"courses">) {
   return (
     <Section heading={heading} id={id}>

@@ -3,7 +3,7 @@ import { Link } from "../../components/link/link";
 
 type Page = { to: string; label: string };
 
-/** The page whose address is most like an unknown one, unless none is like it: at most a third of it may be wrong. */
+/** The page whose address is closest to an unknown one; at most a third of it may differ. */
 async function nearest(): Promise<Page | undefined> {
   const [{ distance }, { default: pages }] = await Promise.all([
     import("fastest-levenshtein"),
@@ -18,14 +18,14 @@ async function nearest(): Promise<Page | undefined> {
   return best && best.mistakes <= Math.max(2, Math.floor(best.page.to.length / 3)) ? best.page : undefined;
 }
 
-/** “Did you mean this page?”, for an address with a typing mistake. What finds it is fetched only here. */
+/** “Did you mean this page?”, for a mistyped address. The search is fetched only here. */
 export function NearestPage({ question, className }: { question: string; className: string | undefined }) {
   const [page, setPage] = useState<Page>();
   useEffect(() => {
     let current = true;
     nearest().then(
       (found) => current && setPage(found),
-      // Without it the page is complete.
+      // The page is complete without it.
       () => undefined,
     );
     return () => {

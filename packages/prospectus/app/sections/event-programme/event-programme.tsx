@@ -12,7 +12,7 @@ type EventEntry = View["events"][number];
 type Calendar = View["calendar"];
 type Props = {
   id: string;
-  /** A page that is about other things too has no calendar of all. */
+  /** A page with other subjects has no calendar of all events. */
   view: Pick<View, "past" | "heading" | "events" | "markers"> & {
     over?: View["over"];
     calendar: Calendar | Pick<Calendar, "one">;
@@ -20,8 +20,8 @@ type Props = {
 };
 
 /**
- * The programme of events as a route from city to city: those to come, then those that are over. Where all of them are over, a plain
- * word says so. What has passed since the build is moved when the page is opened.
+ * The programme of events as a route: coming events, then past ones. Events that passed after the build move when the page opens. A note
+ * says if all are past.
  */
 export default function EventProgramme({ id, view }: Props) {
   const { past, over, calendar, events, markers } = view;
@@ -41,13 +41,13 @@ export default function EventProgramme({ id, view }: Props) {
           </p>
         }
       >
-        <Days events={done} sign={markers.closed} markers={markers} />
+        <Days events={done} markers={markers} />
       </Section>
     );
   return (
     <>
       <Section heading={view.heading} id={id}>
-        <Days events={coming} sign={markers.closed} addToCalendar={calendar.one} />
+        <Days events={coming} addToCalendar={calendar.one} />
         {"file" in calendar && (
           <div className={styles.records}>
             <h3 className="text-card">{calendar.title}</h3>
@@ -60,17 +60,16 @@ export default function EventProgramme({ id, view }: Props) {
       </Section>
       {over && done.length > 0 && (
         <Section heading={over.heading} id="past-events">
-          <Days events={done} sign={markers.closed} markers={markers} />
+          <Days events={done} markers={markers} />
         </Section>
       )}
     </>
   );
 }
 
-/** Events to come can be put into a calendar; those that are over are folded, behind these markers. The sign says that a cover has the detail behind it. */
+/** `addToCalendar`: coming events; `markers`: past ones, which are folded. */
 type DaysProps = {
   events: readonly EventEntry[];
-  sign: string;
   addToCalendar?: string;
   markers?: View["markers"];
 };
@@ -87,13 +86,8 @@ function Days({ events, ...shared }: DaysProps) {
   );
 }
 
-/** One event. One to come says all of itself. Of one that is over the detail is folded; with a pointer and room for it, it lies over the cover and shows on hover or focus too. */
-function EventRow({
-  event,
-  sign,
-  addToCalendar,
-  markers,
-}: Omit<DaysProps, "events"> & { event: EventEntry }) {
+/** One event. The detail of a past event is folded; with hover and room it lies over the cover and shows on hover or focus. */
+function EventRow({ event, addToCalendar, markers }: Omit<DaysProps, "events"> & { event: EventEntry }) {
   const title = `event-${event.id}`;
   const colon = useColon();
   const [Text, Words] = markers ? (["details", "summary"] as const) : (["div", "div"] as const);
@@ -152,9 +146,11 @@ function EventRow({
         </div>
       </Text>
       <Image className={`frame ${styles.cover}`} image={event.image} />
-      <span className={`square unprinted ${styles.sign}`} data-framed="" aria-hidden="true">
-        {sign}
-      </span>
+      {markers && (
+        <span className={`square unprinted ${styles.sign}`} data-framed="" aria-hidden="true">
+          {markers.closed}
+        </span>
+      )}
     </article>
   );
 }

@@ -2,7 +2,7 @@ import { Marquee } from "../../components/marquee/marquee";
 import type { SectionProps } from "../../hooks/this-page";
 import styles from "./event-ticker.module.css";
 
-/** What the events were about, moving past at 30 pixels per second. */
+/** The themes of the events, moving at 30 pixels per second. */
 export default function EventTicker({ view: { themes, label, labels } }: SectionProps<"event-ticker">) {
   return (
     <div className="quiet">

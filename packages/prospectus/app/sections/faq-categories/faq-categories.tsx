@@ -6,7 +6,7 @@ import { Section } from "../../components/section/section";
 import type { SectionProps } from "../../hooks/this-page";
 import styles from "./faq-categories.module.css";
 
-/** Questions by category: the choice shows one category's accordion. All are in the page, whatever is chosen. */
+/** Questions by category: the choice shows one accordion. The page has all of them. */
 export default function FaqCategories({
   view: { legend, categories, markers },
 }: SectionProps<"faq-categories">) {

@@ -5,21 +5,18 @@ import { reveal } from "../../hooks/reveal";
 import type { SectionProps } from "../../hooks/this-page";
 import styles from "./feature-cards.module.css";
 
-/** Rows of four at most, as even as can be: five are three and two. */
+/** Even rows of at most four cards: five become three and two. */
 function rowsOf<Card>(cards: readonly Card[]): Card[][] {
   const rows = Math.ceil(cards.length / 4);
   const perRow = Math.ceil(cards.length / rows);
   return Array.from({ length: rows }, (_, row) => cards.slice(row * perRow, (row + 1) * perRow));
 }
 
-/** Whether cards stand side by side. Below each other they would slip away from under the pointer that opens them. */
+/** Whether cards share a row. Stacked cards would move away from the pointer that opens them. */
 const isBesideOthers = ({ parentElement, offsetHeight }: HTMLElement) =>
   offsetHeight === parentElement?.offsetHeight;
 
-/**
- * Numbered cards from one edge of the window to the other, in rows that keep their size: the one that is pointed at, tapped or
- * chosen with the arrow keys shows its scene and its text, the others a slice. They are radio buttons, so that one is always open.
- */
+/** Numbered cards in full-width rows. The chosen one shows its scene and text, others a slice. Radio buttons, so one is always open. */
 export default function FeatureCards({ id: name, view: features }: SectionProps<"feature-cards">) {
   const { choose, group, radio } = useChoice(`${features.open}`);
   return (
@@ -37,7 +34,7 @@ export default function FeatureCards({ id: name, view: features }: SectionProps<
                   key={id}
                   className={`ground ${styles.card}`}
                   data-hue={ground}
-                  // The choice stays when the mouse leaves.
+                  // The choice stays after the mouse leaves.
                   onPointerEnter={({ pointerType, currentTarget }) =>
                     pointerType === "mouse" && isBesideOthers(currentTarget) && choose(`${id}`)
                   }

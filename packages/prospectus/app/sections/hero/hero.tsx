@@ -4,7 +4,7 @@ import type { SectionProps } from "../../hooks/this-page";
 import { Mosaic } from "./mosaic";
 import styles from "./hero.module.css";
 
-/** The home page's first picture: words at the start, a photograph or the mosaic at the end, bleeding to the window's edge. */
+/** The home page's opening: words at the start; a photograph or the mosaic at the end, to the window's edge. */
 export default function Hero({ view: hero }: SectionProps<"hero">) {
   const [before = "", after = ""] = hero.title.split(hero.highlight);
   return (

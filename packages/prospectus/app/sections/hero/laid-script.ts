@@ -1,6 +1,6 @@
 /**
- * Runs before the first frame that shows the mosaic, for which a page that is prerendered waits: it is laid once a session. Without
- * storage, or without a script, it is laid at every visit.
+ * Animates the mosaic once a session, before its first visible frame; a prerendered page waits. Without storage or this script, at every
+ * visit.
  */
 requestAnimationFrame(() => {
   try {

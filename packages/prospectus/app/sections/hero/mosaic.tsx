@@ -6,7 +6,7 @@ import styles from "./mosaic.module.css";
 
 type View = Required<SectionProps<"hero">["view"]>;
 
-/** What each arrow key adds to the column and the row. */
+/** The column and row offsets of each arrow key. */
 const steps: Partial<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
@@ -14,12 +14,12 @@ const steps: Partial<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 };
 
-/** Tells a cell from all others. */
+/** A key for a cell. */
 const keyOf = (column: number, row: number) => `${column},${row}`;
 
 /**
- * The hero's mosaic. Its tiles are laid from the face outwards, and each turns a quarter when it is pressed. By keyboard there is
- * one button, which the arrow keys take from tile to tile: whoever only reads passes one stop, and hears of it once.
+ * The hero's mosaic. Tiles appear from the face outwards and turn a quarter on a press. One button moves by arrow keys, so it is a single
+ * tab stop.
  */
 export function Mosaic({ mosaic, words }: { mosaic: View["mosaic"]; words: View["play"] }) {
   const hydrated = useHydrated();
@@ -29,7 +29,7 @@ export function Mosaic({ mosaic, words }: { mosaic: View["mosaic"]; words: View[
   const [said, setSaid] = useState("");
   const art = useRef<HTMLDivElement>(null);
 
-  /** What a tile is called, or nothing where none lies that can be turned. */
+  /** The name of a tile; undefined if it cannot be turned. */
   function describe(column: number, row: number): string | undefined {
     const tile = mosaic.rings.flat().find((one) => one.column === column && one.row === row);
     return tile?.shape && `${tile.name}, ${words.row} ${row + 1}, ${words.column} ${column + 1}`;
@@ -41,7 +41,7 @@ export function Mosaic({ mosaic, words }: { mosaic: View["mosaic"]; words: View[
     setSaid(`${describe(column, row)}${colon}${count * 90} ${words.degrees}`);
   }
 
-  /** On to the next tile in a direction, over the face and plain tiles. A narrow window shows the last rows and the first columns. */
+  /** Moves to the next tile in a direction, past the face and plain tiles. A narrow window has the last rows and first columns. */
   function move(event: KeyboardEvent<HTMLButtonElement>): void {
     const step = steps[event.key];
     const shown = art.current?.parentElement;

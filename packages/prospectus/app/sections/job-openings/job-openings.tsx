@@ -5,7 +5,7 @@ import { Section } from "../../components/section/section";
 import type { SectionProps } from "../../hooks/this-page";
 import styles from "./job-openings.module.css";
 
-/** The openings, as joined sheets: what, where, for how much, and the way to apply. On a phone the rest is folded. */
+/** The openings as joined sheets: title, place, pay and application. On phones the details are folded. */
 export default function JobOpenings({
   id: section,
   view: { heading, jobs, button, labels },

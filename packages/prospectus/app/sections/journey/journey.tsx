@@ -1,49 +1,44 @@
 import { ButtonLink } from "../../components/button/button";
 import { Image } from "../../components/image/image";
+import { Link } from "../../components/link/link";
 import { SectionHeading } from "../../components/section-heading/section-heading";
 import type { SectionProps } from "../../hooks/this-page";
 import styles from "./journey.module.css";
 
-/**
- * What closes many pages: the band “Are you ready to start your journey?”, and on some, beside it, “Still have questions?”. Whoever
- * means to start sees the last piece fall into place.
- */
+/** The closing band of many pages: a question, buttons as tiles, and a mosaic of the page's shapes. */
 export default function Journey({ id, view: { journey, questions } }: SectionProps<"journey">) {
-  const band = journey && (
-    <section
-      className={`ground ${styles.banner}`}
-      data-hue={journey.hue}
-      data-composition={journey.composition}
-      aria-labelledby={id}
-    >
-      <div className={`wrap stack ${styles.words}`}>
-        <h2 id={id} className={`text-section ${styles.title}`}>
-          {journey.title}
-        </h2>
-        <div className={`row ${styles.buttons}`}>
-          {journey.buttons.map((button, index) => (
-            <ButtonLink key={button.to} {...button} look={index === 0 ? "solid" : "line"} />
-          ))}
-        </div>
-      </div>
-      <div className={styles.mosaic}>
-        {journey.art.map((part) => (
-          <Image key={part.src} className={`frame ${styles.art}`} image={part} />
-        ))}
-        <div className={`ground ${styles.piece}`} data-hue={journey.piece} />
-      </div>
-    </section>
-  );
-  if (!questions) return band;
   return (
-    <div className={`split ${styles.pair}`}>
-      <section className={`quiet ${styles.questions}`} aria-labelledby={`${id}-questions`}>
-        <SectionHeading className={styles.invitation} heading={questions} id={`${id}-questions`}>
-          <ButtonLink {...questions.button} />
-        </SectionHeading>
-        <Image className={`frame ${styles.drawing}`} image={questions.art} />
-      </section>
-      {band}
-    </div>
+    <>
+      {questions && (
+        <section className={`quiet ${styles.questions}`} aria-labelledby={`${id}-questions`}>
+          <div className={`wrap row apart ${styles.invitation}`}>
+            <SectionHeading heading={questions} id={`${id}-questions`} />
+            <ButtonLink {...questions.button} />
+          </div>
+        </section>
+      )}
+      {journey && (
+        <section className={styles.ending} aria-labelledby={id}>
+          <div className={styles.grid}>
+            <div className={`ground ${styles.question}`} data-hue={journey.hue}>
+              <h2 id={id} className={styles.title}>
+                {journey.title}
+              </h2>
+            </div>
+            {journey.buttons.map(({ label, to }, index) => (
+              <Link
+                key={to}
+                to={to}
+                className={`unlined text-card ground ${styles.tile}`}
+                data-hue={index === 0 ? journey.first : journey.hue}
+              >
+                {label}
+              </Link>
+            ))}
+            <Image className={styles.art} image={journey.art} />
+          </div>
+        </section>
+      )}
+    </>
   );
 }

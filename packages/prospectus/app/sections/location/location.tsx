@@ -4,7 +4,7 @@ import { Section } from "../../components/section/section";
 import type { SectionProps } from "../../hooks/this-page";
 import styles from "./location.module.css";
 
-/** Where, how and when: three joined panels, and on their upper line a photograph or the street. */
+/** Place, contact and hours in three joined panels, below a photograph or the street. */
 export default function Location({ id, view: { heading, place, street } }: SectionProps<"location">) {
   return (
     <Section heading={heading} id={id} className={styles.section}>

@@ -11,7 +11,7 @@ import { mistakesIn, send, type FieldErrors, type Said } from "./send";
 import styles from "./message-form.module.css";
 
 type FormProps = {
-  /** Unique on the page: the fields' ids start with it. */ id: string;
+  /** The prefix of the fields' ids, unique on the page. */ id: string;
   title?: string;
   fields: readonly {
     name: string;
@@ -22,14 +22,14 @@ type FormProps = {
     multiline?: boolean;
   }[];
   words: {
-    /** The label of the box that lets this device remember name and email. */ save: string;
+    /** The label of the box that stores name and email on this device. */ save: string;
     button: string;
-    /** What is said when the form is sent and there is nowhere to send it. */ status?: string | undefined;
-    /** What the marker * means. */ required: string;
+    /** The message for a form without a service. */ status?: string | undefined;
+    /** The meaning of the marker *. */ required: string;
   };
 };
 
-/** The form of the contact page and of the courses' Query tab, or the mail link that takes its place. */
+/** The form of the contact page and the courses' Query tab, or a mail link instead. */
 export function MessageForm({ sending, ...form }: FormProps & { sending?: MailView | PostView | undefined }) {
   if (!sending || !("mailto" in sending)) return <Form {...form} post={sending} />;
   return (
@@ -44,8 +44,8 @@ export function MessageForm({ sending, ...form }: FormProps & { sending?: MailVi
 }
 
 /**
- * A form that is sent to a service, in place by its script, and as the browser does it without: either way the same constraints hold,
- * and a message that does not arrive stays in the form. Without a service it is sent nowhere, says so, and checks nothing.
+ * The script and the browser send the form under the same constraints, and a failed message stays in the form. Without a service nothing is
+ * checked or sent.
  */
 function Form({ id, title, fields, words, post }: FormProps & { post: PostView | undefined }) {
   const form = useRef<HTMLFormElement>(null);
@@ -96,7 +96,6 @@ function Form({ id, title, fields, words, post }: FormProps & { post: PostView |
       onSubmit={(event) => void submit(event)}
       onInput={({ currentTarget }) => {
         if (busy) return;
-        // What was said counts no more.
         setStatus(undefined);
         lookAgain(currentTarget);
       }}
@@ -143,7 +142,7 @@ function Form({ id, title, fields, words, post }: FormProps & { post: PostView |
   );
 }
 
-/** What is sent without being seen, and the field that only robots fill in. What the visitor writes under a name comes before what the provider has set. */
+/** Hidden fields and the honeypot. Fields of the visitor override the provider's values of the same name. */
 function Unseen({ post, names }: { post: PostView; names: readonly string[] }) {
   const values = Object.entries({ ...post.hidden, ...post.thanks }).filter(([name]) => !names.includes(name));
   return (

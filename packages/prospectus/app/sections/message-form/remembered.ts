@@ -1,12 +1,12 @@
 import { keep, kept } from "../../hooks/storage";
 
-/** What a visitor has asked this device to remember of him: by the standard names of the fields (`autocomplete`). */
+/** The remembered details by `autocomplete` name. */
 type Remembered = Partial<Record<(typeof remembered)[number], string>>;
 
 const remembered = ["name", "given-name", "family-name", "email"] as const;
 const key = "visitor";
 
-/** Reads what is stored. A device that stores nothing, or something else, has nothing to say. */
+/** Reads the stored details; an unreadable store counts as empty. */
 function recall(): Remembered {
   try {
     const stored: Record<string, unknown> = JSON.parse(kept(key) ?? "{}");
@@ -17,10 +17,7 @@ function recall(): Remembered {
   }
 }
 
-/**
- * Keeps the names and the email of a form on this device for the next time if its box is ticked; other forms' stay. Forgets the
- * visitor if it is not.
- */
+/** Stores the names and email of a form if its box is ticked, and keeps those of other forms. Otherwise deletes all. */
 export function keepDetails(form: HTMLFormElement): void {
   const details = recall();
   for (const name of remembered) {
@@ -30,7 +27,7 @@ export function keepDetails(form: HTMLFormElement): void {
   keep(key, boxOf(form)?.checked ? JSON.stringify(details) : "");
 }
 
-/** Fills in what is stored, and ticks the box if there is anything; never over what the visitor has written meanwhile. */
+/** Fills in the stored details and ticks the box, but never overwrites the visitor's text. */
 export function fillIn(form: HTMLFormElement): void {
   const details = recall();
   for (const name of remembered) {

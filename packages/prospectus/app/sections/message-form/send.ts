@@ -2,16 +2,16 @@ import type { PostView } from "../../../site/views/form.ts";
 
 type Word = keyof PostView["words"];
 
-/** What is wrong with fields, by their names. */
+/** Errors by field name. */
 export type FieldErrors = ReadonlyMap<string, "missing" | "email">;
 
-/** What is said of a form: how far it is, or what is wrong with its fields. All are names of words. */
+/** A form's status or its field errors, by label. */
 export type Said = { status?: Word; errors?: FieldErrors };
 
-/** How long a service has to answer, in milliseconds. */
-const patience = 30_000;
+/** Timeout of the service, in milliseconds. */
+const sendTimeout = 30_000;
 
-/** What the browser finds wrong with the fields of a form, by their own constraints. */
+/** The browser's constraint errors of a form. */
 export function mistakesIn(form: HTMLFormElement): FieldErrors {
   const errors = new Map<string, "missing" | "email">();
   for (const field of form.elements)
@@ -20,13 +20,13 @@ export function mistakesIn(form: HTMLFormElement): FieldErrors {
   return errors;
 }
 
-/** What a service answers; programs of one's own may answer as Formspree does, or with nothing. */
+/** A service's answer; other programs may answer like Formspree, or with an empty body. */
 type Answer = { ok?: unknown; success?: unknown; errors?: { field?: string; code?: string }[] };
 
 const answerIn = async (response: Response): Promise<Answer> =>
   (await response.json().catch(() => undefined)) ?? {};
 
-/** Whether a service says that it has taken a message. A page says it only where the service has no other answer: it may ask whether one is a robot, or be what a host shows for every address. */
+/** Whether the service accepted the message. HTML counts only for services that send it: it may be a captcha or a catch-all page. */
 export async function isTaken(response: Response, { taken, thanks }: PostView): Promise<boolean> {
   if (taken === "page" || Object.values(thanks).includes(response.url)) return true;
   if (response.headers.get("Content-Type")?.includes("html")) return false;
@@ -34,7 +34,7 @@ export async function isTaken(response: Response, { taken, thanks }: PostView): 
   return taken ? answer[taken] === true : answer.ok !== false && answer.success !== false;
 }
 
-/** What Formspree finds wrong with the fields of a form. */
+/** Formspree's errors for the fields of a form. */
 async function mistakesSaidBy(response: Response, form: HTMLFormElement): Promise<FieldErrors> {
   const { errors: found = [] } = await answerIn(response);
   const errors = new Map<string, "missing" | "email">();
@@ -44,14 +44,14 @@ async function mistakesSaidBy(response: Response, form: HTMLFormElement): Promis
   return errors;
 }
 
-/** Sends a form to its service, and gives what is to be said of that. Never rejects. */
+/** Sends a form to its service and returns the result. Never rejects. */
 export async function send(form: HTMLFormElement, post: PostView): Promise<Said> {
   const { action, thanks, json } = post;
   const values = [...new FormData(form)].flatMap(([name, value]) =>
     name in thanks ? [] : [[name, String(value)]],
   );
   const waiting = new AbortController();
-  const timer = setTimeout(() => waiting.abort(), patience);
+  const timer = setTimeout(() => waiting.abort(), sendTimeout);
   try {
     const response = await fetch(action, {
       method: "POST",

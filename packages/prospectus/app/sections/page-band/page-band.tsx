@@ -8,32 +8,37 @@ import styles from "./page-band.module.css";
 
 type Props = {
   band: BandView;
-  /** Stands in place of the band's own label. */ eyebrow?: ReactNode;
+  /** Replaces the band's own label. */ eyebrow?: ReactNode;
 };
 
-/** The flat band in the page's hue that opens an inner page: trail, title, what one can do at once, and a photograph or a drawn picture of its subject. */
+/** The most letters of a title in normal size. */
+const longTitle = 30;
+
+/** The band of an inner page: breadcrumbs, title, quick links, and a photograph or drawing. */
 export function PageBand({ band, eyebrow }: Props) {
   const above = eyebrow ?? band.label;
-  const { kind, count, lead, links, button, photograph } = band;
+  const { kind, count, lead, links, button, photograph, title } = band;
   return (
     <header className={`band ${styles.band}`} data-hue={band.hue} data-kind={kind}>
-      <div className={`wrap ${styles.inner}`}>
+      <div className={styles.inner}>
         <div className={`stack ${styles.words}`}>
           <Breadcrumbs {...band.breadcrumbs} />
           {above && <p className="eyebrow">{above}</p>}
-          <h1 className={styles.title}>{band.title}</h1>
-          <div className={styles.about}>
-            {count && <p className="bold">{count}</p>}
-            {lead && <p className={`${kind === "list" ? "" : "text-lead"} ${styles.lead}`}>{lead}</p>}
+          <h1 className={styles.title} data-long={title.length > longTitle}>
+            {title}
+          </h1>
+          <div className={`row ${kind === "word" ? "apart" : ""} ${styles.foot}`}>
+            {lead && <p className={`text-lead ${styles.lead}`}>{lead}</p>}
+            {count && <p className={`bold ${styles.count}`}>{count}</p>}
+            {links.length > 0 && (
+              <p className={`row ${styles.ways}`}>
+                {links.map((link) => (
+                  <Link key={link.to} className="text-card" {...link} />
+                ))}
+              </p>
+            )}
+            {button && <ButtonLink {...button} />}
           </div>
-          {(button ?? links.length > 0) && (
-            <p className={`row ${styles.ways}`}>
-              {links.map((link) => (
-                <Link key={link.to} className="text-card" {...link} />
-              ))}
-              {button && <ButtonLink {...button} />}
-            </p>
-          )}
         </div>
         {photograph ? (
           <Image className={`frame unprinted ${styles.picture}`} image={photograph} />

@@ -2,7 +2,6 @@ import { Section } from "../../components/section/section";
 import type { SectionProps } from "../../hooks/this-page";
 import { PersonGrid } from "../person-card/person-card";
 
-/** Some people. */
 export default function People({ id, view: { heading, people } }: SectionProps<"people">) {
   return (
     <Section heading={heading} id={id}>

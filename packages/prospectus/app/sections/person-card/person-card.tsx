@@ -4,7 +4,7 @@ import { Link } from "../../components/link/link";
 import { reveal } from "../../hooks/reveal";
 import styles from "./person-card.module.css";
 
-/** People with portrait, name and label, and what they did before. */
+/** People with portrait, name, label and earlier work. */
 export function PersonGrid({ people }: { people: readonly PersonView[] }) {
   return (
     <ul className={`grid ${styles.people}`}>

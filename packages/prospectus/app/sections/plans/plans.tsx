@@ -3,13 +3,13 @@ import { ButtonLink } from "../../components/button/button";
 import { Choice } from "../../components/choice/choice";
 import { Section } from "../../components/section/section";
 import type { SectionProps } from "../../hooks/this-page";
-import { FeatureList } from "../course-detail/feature-list";
+import { FeatureList } from "../../components/feature-list/feature-list";
 import styles from "./plans.module.css";
 
 const monthly = styles.monthly ?? "";
 const yearly = styles.yearly ?? "";
 
-/** The plans as joined panels, each with what it has. The switch above them chooses which of the two prices is there at all, for eyes and ears alike. */
+/** The plans as joined panels with their features. The switch above hides one of the two prices, also from screen readers. */
 export default function Plans({ id, view }: SectionProps<"plans">) {
   const { heading, periods, plans, features } = view;
   return (

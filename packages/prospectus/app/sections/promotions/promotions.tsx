@@ -4,7 +4,7 @@ import { Row } from "../../components/row/row";
 import type { SectionProps } from "../../hooks/this-page";
 import styles from "./promotions.module.css";
 
-/** A pair of banners, straight below the section before them. */
+/** A pair of banners, directly below the section before them. */
 export default function Promotions({ view: banners }: SectionProps<"promotions">) {
   return (
     <section className={`section wrap ${styles.promotions}`}>

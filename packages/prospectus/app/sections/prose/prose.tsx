@@ -3,7 +3,7 @@ import { Section } from "../../components/section/section";
 import type { SectionProps } from "../../hooks/this-page";
 import styles from "./prose.module.css";
 
-/** A piece of prose on a page that has other sections too: beside its heading, or by itself. */
+/** Prose as a section, alone or beside a heading. */
 export default function Prose({ id, view: { heading, blocks } }: SectionProps<"prose">) {
   const prose = <Blocks blocks={blocks} />;
   return heading ? (

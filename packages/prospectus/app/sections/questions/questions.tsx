@@ -4,7 +4,7 @@ import { Section } from "../../components/section/section";
 import type { SectionProps } from "../../hooks/this-page";
 import styles from "./questions.module.css";
 
-/** A page's own questions: the title stays beside the accordion, over a question mark laid of tiles. */
+/** A page's questions: the title stays beside the accordion, over a question mark of tiles. */
 export default function Questions({
   id,
   view: { heading, questions, markers, mark },

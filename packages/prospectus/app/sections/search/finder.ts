@@ -1,28 +1,28 @@
 import MiniSearch from "minisearch";
 import type { SearchDocument } from "../../../site/views/search-document.ts";
 
-/** A text in pieces; those that match the query are marked. */
+/** Pieces of a text; matches are marked. */
 export type Piece = { text: string; marked: boolean };
 
-/** A found document with its best passage. */
+/** A result with its best passage. */
 export type Found = Omit<SearchDocument, "title"> & { title: Piece[]; passage: Piece[] };
 
 /** Fewer letters find everything. */
 export const shortestQuery = 2;
 
-/** How long a quoted passage is, in characters, and how much of it may stand before the first match. */
+/** Lengths of a passage and of its part before the first match, in characters. */
 const quoted = { length: 150, before: 50 };
 
-/** What stands between words: MiniSearch takes signs such as < and + for letters. */
+/** Word separators: MiniSearch takes signs such as < and + for letters. */
 const betweenWords = /([\p{Cc}\p{Z}\p{P}\p{S}]+)/gu;
 
-/** An article or the like that its language shortens before a vowel: "l'art" is looked for as "art". */
+/** An elided article: the search turns "l'art" into "art". */
 const elided = /(?<![\p{L}\p{M}])(?:[cdjlmnst]|qu)['’](?=\p{L})/giu;
 
-/** Letters that no mark tells from plain ones, but that people also type as these. */
+/** Letters that have no accent to remove, and their plain spelling. */
 const plainLetters: Record<string, string> = { œ: "oe", æ: "ae", ø: "o", ß: "ss", ł: "l", đ: "d", ı: "i" };
 
-/** A word as it is looked for: "École" and "ecole" are the same. */
+/** A word without case and accents: "École" becomes "ecole". */
 const folded = (word: string) =>
   word
     .normalize("NFD")
@@ -30,7 +30,7 @@ const folded = (word: string) =>
     .toLowerCase()
     .replaceAll(/[œæøßłđı]/g, (letter) => plainLetters[letter] ?? letter);
 
-/** Cuts a text into pieces, so that words that are among `terms` (folded) can be marked. */
+/** Splits a text into pieces and marks words in `terms` (folded). */
 function pieces(text: string, terms: ReadonlySet<string>): Piece[] {
   const cut: Piece[] = [];
   for (const part of text.split(betweenWords)) {
@@ -42,7 +42,7 @@ function pieces(text: string, terms: ReadonlySet<string>): Piece[] {
   return cut;
 }
 
-/** The part of a text around the first of `terms` in it, cut between words; its beginning where none is in it. */
+/** The part of a text around its first match, cut between words; otherwise its beginning. */
 function passageOf(text: string, terms: ReadonlySet<string>): string {
   let at = 0;
   for (const part of text.split(betweenWords)) {
@@ -57,9 +57,8 @@ function passageOf(text: string, terms: ReadonlySet<string>): string {
 }
 
 /**
- * Makes the index of these documents and gives what searches it: takes what a visitor typed and gives the documents, best first.
- * A word may be begun only, and a longer one may have a mistake in every fifth letter. Documents with all of the words are looked
- * for first, and only where there is none, those with some of them.
+ * Indexes documents and returns a search function, best results first. It accepts word beginnings, and a typing mistake per five letters of
+ * a longer word. Documents with every word come alone; without any, those with some words.
  */
 export function makeFinder(documents: readonly SearchDocument[]): (query: string) => Found[] {
   const index = new MiniSearch<SearchDocument & { id: number }>({
@@ -70,7 +69,7 @@ export function makeFinder(documents: readonly SearchDocument[]): (query: string
       boost: { title: 4, place: 1.5 },
       prefix: (term) => term.length >= shortestQuery,
       fuzzy: (term) => (term.length > 3 ? 0.2 : false),
-      // A course or a page is more often meant than one of its parts.
+      // Visitors look for a course or a page more often than for a part of one.
       boostDocument: (id: number) => {
         const kind = documents[id]?.kind;
         return kind === "course" || kind === "page" ? 1.5 : 1;

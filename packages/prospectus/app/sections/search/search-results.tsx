@@ -17,10 +17,10 @@ const hues: Record<keyof Words["kinds"], string> = {
   page: "hue5",
 };
 
-/** Nobody reads more than these. */
+/** The most results that are shown. */
 const most = 20;
 
-/** What is said of the results, for eyes and ears. */
+/** The visible and spoken status of a search. */
 function statusOf(query: string, count: number, words: Words["results"]): string {
   if (!query) return "";
   if (query.length < shortestQuery) return words.short;
@@ -29,7 +29,7 @@ function statusOf(query: string, count: number, words: Words["results"]): string
   return formFor(forms, count).replaceAll("{count}", `${count}`).replaceAll("{shown}", `${most}`);
 }
 
-/** Ends a list that scrolls by itself below a whole result, also in a window of another size: one that is cut through looks broken. */
+/** Ends a list that scrolls below a whole result, also after a resize: a cut result looks broken. */
 function endBelowWhole(list: HTMLUListElement) {
   const fit = () => {
     list.style.maxBlockSize = "";
@@ -50,7 +50,7 @@ export type ResultsProps = {
   onSuggestion: (suggestion: string) => void;
 };
 
-/** Makes what the dialog shows below its field: how many results, the results, and suggestions where there are none. */
+/** Makes the results of the search dialog: their number, the list, and suggestions if it is empty. */
 export function makeResults({ words, documents }: SearchView) {
   const find = makeFinder(documents);
   return function SearchResults({ query, links, onSuggestion }: ResultsProps) {

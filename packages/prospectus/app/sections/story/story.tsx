@@ -3,7 +3,7 @@ import { Section } from "../../components/section/section";
 import type { SectionProps } from "../../hooks/this-page";
 import styles from "./story.module.css";
 
-/** How it began, beside figures, each with a picture of what it counts. */
+/** The provider's story, beside figures with a picture each. */
 export default function Story({ id, view: story }: SectionProps<"story">) {
   return (
     <Section

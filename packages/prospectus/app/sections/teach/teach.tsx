@@ -1,11 +1,11 @@
 import { ButtonLink } from "../../components/button/button";
 import { Image } from "../../components/image/image";
 import { Section } from "../../components/section/section";
-import { FeatureList } from "../course-detail/feature-list";
+import { FeatureList } from "../../components/feature-list/feature-list";
 import type { SectionProps } from "../../hooks/this-page";
 import styles from "./teach.module.css";
 
-/** The invitation to become an instructor, beside those who are: four portraits joined like tiles. */
+/** The invitation to become an instructor, beside four portraits joined like tiles. */
 export default function Teach({ id, view: teach }: SectionProps<"teach">) {
   const { portraits } = teach;
   return (

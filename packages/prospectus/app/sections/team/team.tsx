@@ -5,7 +5,7 @@ import { Section } from "../../components/section/section";
 import type { SectionProps } from "../../hooks/this-page";
 import styles from "./team.module.css";
 
-/** The team as one mosaic: a face and a name on one ground for every person. A drawn face looks up when it is met. */
+/** The team as one mosaic: face and name on one ground each. A drawn face looks up on hover. */
 export default function Team({ id, view: { heading, people: members, label } }: SectionProps<"team">) {
   return (
     <Section heading={heading} id={id}>

@@ -6,10 +6,7 @@ import { Section } from "../../components/section/section";
 import type { SectionProps } from "../../hooks/this-page";
 import styles from "./testimonials.module.css";
 
-/**
- * What learners say, one at a time. Each entry is chosen by a radio button, so that it works without JavaScript; previous and
- * next move between them and start again at the end.
- */
+/** Testimonials, one at a time. Radio buttons choose an entry, so it works without JavaScript; previous and next wrap around. */
 export default function Testimonials({ id, view }: SectionProps<"testimonials">) {
   const { heading, entries, figures, labels } = view;
   const { choose, chosen, group, radio } = useChoice("0");
@@ -65,7 +62,7 @@ export default function Testimonials({ id, view }: SectionProps<"testimonials">)
   );
 }
 
-/** A button that leads to the entry before or after. */
+/** The button to the previous or next entry. */
 function Arrow({ label, onClick }: { label: string; onClick: () => void }) {
   return (
     <button

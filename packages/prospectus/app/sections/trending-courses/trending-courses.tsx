@@ -3,7 +3,7 @@ import { CourseGrid } from "../course-card/course-card";
 import type { SectionProps } from "../../hooks/this-page";
 import styles from "./trending-courses.module.css";
 
-/** Four courses with a detail panel that rises on hover or focus, and simply stands there where nothing hovers. */
+/** Four courses with a detail panel that rises on hover or focus; without hover it always shows. */
 export default function TrendingCourses({
   view: { heading, cards, labels },
 }: SectionProps<"trending-courses">) {

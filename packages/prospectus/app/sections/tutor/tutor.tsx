@@ -4,7 +4,7 @@ import { SectionHeading } from "../../components/section-heading/section-heading
 import type { SectionProps } from "../../hooks/this-page";
 import styles from "./tutor.module.css";
 
-/** The banner that offers help in finding a tutor, with some of those who may be meant. Its whole face leads on. */
+/** The banner for help in finding a tutor, with portraits. All of it is one link. */
 export default function Tutor({ id, view: banner }: SectionProps<"tutor">) {
   return (
     <section className={styles.section} aria-labelledby={id}>

@@ -5,7 +5,6 @@ import styles from "./universities.module.css";
 /** The strip's speed in CSS pixels per second (specification, section 9). */
 const speed = 70;
 
-/** The scrolling strip of the universities. */
 export default function Universities({ view: { label, names, labels } }: SectionProps<"universities">) {
   return (
     <section className={`unprinted ${styles.strip}`} aria-label={label}>

@@ -1,4 +1,3 @@
-/** What the pictures in the heads of inner pages share: their size, and the colours that go with a band. */
 import type { Dialect } from "../dialect.ts";
 import { coloured, drawing, paletteFills } from "../drawing.ts";
 import { categoryHues } from "../hues.ts";
@@ -7,16 +6,15 @@ import { bounds } from "../path.ts";
 import { entriesOf } from "../random.ts";
 import { refilled, shifted, toLayers, type Picture, type Piece } from "../picture.ts";
 
-/** The colours of a picture on a band, three hues with the band's own. Ink and paper go with all of them. */
+/** Colours of a picture on a band: at most three hues, the band's included, with ink and paper. */
 type HeadInks = {
-  /** The greatest shape, and the second. Both are plainly visible on the band in either theme. */
+  /** The two largest shapes. Both are visible on the band in either theme. */
   strong: Colour;
   second: Colour;
-  /** What lies behind others. All others are visible on it. */
+  /** Background shapes. All other colours are visible on it. */
   soft: Colour;
 };
 
-/** The colours for each band. */
 export const headInks = {
   hue1: { strong: "hue3", second: "hue5", soft: "tint3" },
   tint1: { strong: "hue1", second: "hue3", soft: "hue5" },
@@ -29,22 +27,19 @@ export const headInks = {
   hue5: { strong: "hue3", second: "hue2", soft: "tint2" },
 } as const satisfies Partial<Record<Colour, HeadInks>>;
 
-/** The colours of the bands that open pages. */
 export const bandColours = entriesOf(headInks).map(([band]) => band);
 
-/** The colour of a band that opens a page. */
 export type BandColour = (typeof bandColours)[number];
 
-/** The numbers of the hues of a page, by the band that opens it: three, those first that are not its own. */
+/** Numbers of a page's three hues, the band's own last. */
 const huesOf = (band: BandColour) => [
   ...new Set([...Object.values(headInks[band]), band].flatMap((colour) => hueNumber(colour) ?? [])),
 ];
 
-/** The hues of a page, by the band that opens it. */
 export const pageHues = (band: BandColour) =>
   huesOf(band).flatMap((number) => categoryHues.find((hue) => hueNumber(hue) === number) ?? []);
 
-/** A dialect without the hues that a page has not. */
+/** Drops the colours that the page does not use. */
 export function inHuesOf(band: BandColour, dialect: Dialect): Dialect {
   const hues = huesOf(band);
   const fits = ([colour]: readonly [Colour, number]) => hues.includes(hueNumber(colour) ?? hues[0] ?? "");
@@ -55,10 +50,10 @@ export function inHuesOf(band: BandColour, dialect: Dialect): Dialect {
   };
 }
 
-/** A picture in the hues of a page: one that the page has not gives way to one that it has, a tint to a tint. */
+/** Swaps all other colours for the page's own: a tint for a tint. */
 export function recoloured(band: BandColour, picture: Picture): Picture {
   const hues = huesOf(band);
-  // The fifth is light itself, so no other can take its tint from it.
+  // Hue 5 is light itself, so it has no tint.
   const own = hues.filter((hue) => hue !== "5");
   const instead = (fill: Fill): Fill => {
     const colour = colours.find((name) => name === fill);
@@ -74,13 +69,9 @@ export function recoloured(band: BandColour, picture: Picture): Picture {
   return refilled(picture, instead);
 }
 
-/** Makes the picture of a head in the colours that go with its band. */
 export type HeadArt = (band: BandColour) => Picture;
 
-/**
- * A picture, at most half as wide again as high, that stands on the foot of its band and ends where the band's words may end; what
- * is not drawn shows the band. It begins where its drawing does, in whole eighths of its height, which are whole pixels.
- */
+/** A picture at the bottom end of its band, at most 1.5 times as wide as high. Its width is a multiple of `height / 8`. */
 export function headPicture(
   draw: (inks: HeadInks, band: BandColour) => readonly Piece[],
   height = 400,
@@ -93,15 +84,13 @@ export function headPicture(
   };
 }
 
-/** The pieces of a drawing in the colours of a head. */
 export const headPieces = (name: string, inks: HeadInks): Piece[] =>
   coloured(drawing(name), { ...paletteFills, ...inks });
 
-/** The picture of a head that is a drawing of `site/drawings/`, by the path of its file without the ending. */
 export const drawnHead = (name: string): HeadArt =>
   headPicture((inks) => headPieces(name, inks), drawing(name).height);
 
-/** A drawing in the colours that go with a band, as large as it was drawn: what fills its box by itself, or stands alone. */
+/** A drawing in the band's colours, uncropped and in its own size. */
 export const wholeDrawing =
   (name: string): HeadArt =>
   (band) => {

@@ -1,4 +1,4 @@
-/** Heads that count: the people of a team, the cities of a map, the plans of a price list. */
+/** Pictures of a band that show a number: people, cities, plans. */
 import { box, disc } from "../path.ts";
 import { cellSize, shifted, type Piece } from "../picture.ts";
 import { bust, type PortraitOptions } from "../portrait.ts";
@@ -8,10 +8,7 @@ import { headPicture, headPieces, type HeadArt } from "./inks.ts";
 
 type Place = readonly [x: number, y: number];
 
-/**
- * A group of the people on the page, as their portraits show them, the first eight, since more would hide each other, every other
- * one in front. Only what has the colour of the band has another here.
- */
+/** The first eight people, every other one in front: more would hide each other. Nothing has the band's colour. */
 export function group(people: readonly PortraitOptions[]): HeadArt {
   const all = people.slice(0, 8);
   const apart = all.length > 2 ? Math.min(110, 450 / (all.length - 1)) : 190;
@@ -32,7 +29,6 @@ export function group(people: readonly PortraitOptions[]): HeadArt {
   }, height);
 }
 
-// Where cities lie on the map, in tiles.
 const cities: readonly Place[] = [
   [10, 1],
   [6, 2],
@@ -44,7 +40,7 @@ const cities: readonly Place[] = [
   [4, 0],
 ];
 
-/** A folded map of a land of tiles: as many cities are lit as events are held in, up to eight. */
+/** A map with a pin for each city, up to eight. */
 export function map(count: number): HeadArt {
   return headPicture((inks) => {
     const tile = (column: number, row: number) => box(102 + column * 39, 68 + row * 39, 36, 36);
@@ -68,7 +64,7 @@ const columnInks = [
   ["strong", "second"],
 ] as const;
 
-/** A column of tiles for each plan: one tile for the first, and two more for each that follows. */
+/** A column of tiles for each plan: one for the first, two more for each next one. */
 export function columns(plans: number): HeadArt {
   const count = Math.max(1, plans);
   const heights = Array.from({ length: count }, (_, plan) => 2 * plan + 1);

@@ -1,18 +1,17 @@
 import type { Hex } from "../palette.ts";
 
-/** Skin, the same skin in shade (under the chin, the nose, lines of age), and lips. */
 export const skins = {
   porcelain: { base: "#f8d9c4", shade: "#e9bca3", lips: "#b4564a" },
   peach: { base: "#f0c3a0", shade: "#dda27d", lips: "#a94f41" },
   honey: { base: "#dfa577", shade: "#c6885b", lips: "#93402f" },
   olive: { base: "#c98d5f", shade: "#ad7147", lips: "#84382a" },
   amber: { base: "#a96b43", shade: "#8c5230", lips: "#611d15" },
-  // On deep skin a darker mouth would vanish: here the lips are the lighter tone, as they are in life.
+  // On deep skin a darker mouth would vanish, so the lips are lighter.
   chestnut: { base: "#84502f", shade: "#693c21", lips: "#cf7f6a" },
   umber: { base: "#5f3822", shade: "#482817", lips: "#b96a58" },
 } as const satisfies Record<string, { base: Hex; shade: Hex; lips: Hex }>;
 
-/** Hair, and its darker or lighter tone for partings and strands. */
+/** Hair, and its tone for partings and strands. */
 export const hairColours = {
   black: { base: "#231a1c", shade: "#3b2c2e" },
   espresso: { base: "#43291f", shade: "#5c3a2c" },
@@ -25,5 +24,4 @@ export const hairColours = {
   silver: { base: "#d5d2da", shade: "#b2aebb" },
 } as const satisfies Record<string, { base: Hex; shade: Hex }>;
 
-/** Eyes. */
 export const pupils = "#231a1c";

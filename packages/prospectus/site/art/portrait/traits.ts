@@ -3,7 +3,6 @@ import { isVisibleOn, type Colour } from "../palette.ts";
 import { entriesOf, pickWeighted, randomFrom, weighted } from "../random.ts";
 import { hairColours, skins } from "./colours.ts";
 
-/** Every trait of a portrait and the values it may take: what content may ask for. */
 export const portraitTraits = {
   skin: entriesOf(skins).map(([name]) => name),
   hair: [
@@ -43,18 +42,16 @@ export const portraitTraits = {
 
 type Values = { [Trait in keyof typeof portraitTraits]: (typeof portraitTraits)[Trait][number] };
 
-/** The traits of one person, all of them settled. In a group they may wear any colour. */
+/** All traits of one person. In a group people may wear any colour. */
 export type Traits = Omit<Values, "dressColour"> & { dressColour: Colour };
 
-/** What a portrait may be told; whatever is left out, the seed decides. */
+/** Traits that are set; the seed picks the others. */
 export type PortraitTraits = { [Trait in keyof Values]?: Values[Trait] | undefined };
 
-/** Values of a trait, each with how often it is drawn, relative to the others. */
 type Weights<T> = readonly (readonly [value: T, weight: number])[];
 
 const even = <T>(values: readonly T[]): Weights<T> => values.map((value) => [value, 1]);
 
-// Styles that may go with earrings.
 const withEarrings = new Set<Traits["hair"]>([
   "pixie",
   "bob",
@@ -125,9 +122,8 @@ function earrings(hair: Traits["hair"]): Weights<Traits["earrings"]> {
   return weighted({ none: 3, studs: 1, drops: 1, hoops: 1 });
 }
 
-/** All traits of a person: those that are given, and the others as the seed draws them. */
 export function chooseTraits(seed: string, given: PortraitTraits): Traits {
-  // A stream of its own for every trait: telling one of them never changes the others.
+  // One stream for each trait, so that setting one never changes the others.
   const draw = <T>(trait: string, weights: Weights<T>): T =>
     pickWeighted(randomFrom(`${trait} of ${seed}`), weights);
   const age = given.age ?? draw("age", ages);
@@ -138,7 +134,7 @@ export function chooseTraits(seed: string, given: PortraitTraits): Traits {
       "hair",
       portraitTraits.hair.map((style): readonly [Traits["hair"], number] => [style, hairWeight(style, age)]),
     );
-  // Who asks for a hair style or a beard wants to see it.
+  // A given hair style or beard must be visible.
   const bareheaded = given.hair !== undefined || given.beard !== undefined;
   const scarf = given.scarf ?? (bareheaded ? false : draw("scarf", scarves));
   const ground = given.ground ?? draw("ground", grounds);
@@ -158,7 +154,7 @@ export function chooseTraits(seed: string, given: PortraitTraits): Traits {
         [false, 2.4],
       ]),
     glassesShape: given.glassesShape ?? draw("glasses shape", even(portraitTraits.glassesShape)),
-    // A name does not say whether its person has one.
+    // A name does not reveal a beard.
     beard: given.beard ?? "none",
     dress: given.dress ?? draw("dress", even(portraitTraits.dress)),
     dressColour: given.dressColour ?? draw("dress colour", even(dressColours)),

@@ -1,6 +1,6 @@
 /**
- * Reads the Markdown of an article or a page of prose (CommonMark, with the tables of GitHub Flavored Markdown) into blocks. What an article
- * cannot hold is reported with its line; nothing is left out in silence.
+ * Reads Markdown (CommonMark with GitHub tables) into blocks.
+ * Reports unsupported parts with their line.
  */
 import type { Element, ElementContent, Properties } from "hast";
 import type { Code, Heading, Link, Nodes, Table } from "mdast";
@@ -16,21 +16,21 @@ import type { Problem } from "../content-error.ts";
 import type { Field } from "../references.ts";
 import { diagramScheme, labelsIn, mistakesOf } from "./rules.ts";
 
-/** An article's prose, and what can be checked once all is read: its links and the photographs that it names, each with its line. */
+/** Blocks, and the links and photographs to check later, with their lines. */
 export type Prose = { blocks: Block[]; named: (Pick<Field, "text" | "meaning"> & { line: number })[] };
 
-/** What an article may hold, for the message that refuses something else. */
+/** Supported Markdown, for the message about other parts. */
 const allowed =
-  "paragraphs, ## and ### headings, lists, quotes, tables, code, photographs, diagrams, emphasis and links, in Markdown that shows as it is meant";
+  "paragraphs, ## and ### headings, lists, quotes, tables, code, photographs, diagrams, emphasis and links, as valid Markdown";
 
-/** How Markdown becomes HTML where that is not as usual. */
+/** Handlers that change how Markdown becomes HTML. */
 const handlersFor = (headingId: (words: string) => string): Handlers => ({
   heading: (state, node: Heading) =>
     element(`h${node.depth}`, { id: headingId(wordsIn(node)) }, state.all(node)),
   link: (state, node: Link) => element("a", { to: node.url }, state.all(node)),
   code: (_state, { lang, value }: Code) =>
     element("pre", lang ? { "data-language": lang } : {}, [element("code", {}, [{ type: "text", value }])]),
-  // A keyboard can scroll it sideways where it is wider than the page (WCAG 2.1.1).
+  // A keyboard can scroll it if it is wider than the page (WCAG 2.1.1).
   table: (state, node: Table) =>
     element("div", { role: "region", "aria-label": labelOf(node), tabIndex: 0 }, [
       defaultHandlers.table(state, node),
@@ -44,10 +44,10 @@ const element = (tagName: string, properties: Properties, children: ElementConte
   children,
 });
 
-/** Names a table for those who cannot see it. */
+/** Names a table for screen readers. */
 const labelOf = ({ children: [head] }: Table) => head?.children.map((cell) => wordsIn(cell)).join(", ");
 
-/** An element as a page draws it. Line ends between elements are none of it. */
+/** An element as a page draws it, without line breaks between elements. */
 function drawn({ tagName, properties: { align, ...others }, children }: Element): ProseElement {
   const props = {
     ...others,
@@ -58,7 +58,7 @@ function drawn({ tagName, properties: { align, ...others }, children }: Element)
     if (child.type === "element") return [drawn(child)];
     return child.type === "text" && child.value !== "\n" ? [child.value] : [];
   });
-  // Which elements and attributes there are, the rules and the handlers say.
+  // The rules and handlers limit the elements and attributes.
   return {
     tag: tagName as ProseElement["tag"],
     ...(Object.keys(props).length > 0 ? { props: props as NonNullable<ProseElement["props"]> } : {}),
@@ -66,7 +66,7 @@ function drawn({ tagName, properties: { align, ...others }, children }: Element)
   };
 }
 
-/** A part of an article: an image by itself is a photograph or a diagram. */
+/** A block. An image alone is a photograph or a diagram. */
 function blockOf(part: Element): Block {
   const [image] = part.tagName === "p" && part.children.length === 1 ? part.children : [];
   if (image?.type !== "element" || image.tagName !== "img") return drawn(part);
@@ -80,18 +80,17 @@ function blockOf(part: Element): Block {
     : { tag: "photograph", photograph: { file, alt } };
 }
 
-/** Quotes the first line of a source, cut where it is long. */
+/** Quotes the first line of a source, cut if long. */
 function excerpt(source: string): string {
   const [line = ""] = source.trim().split("\n");
   return line.length > 60 ? `${line.slice(0, 59)}…` : line;
 }
 
 /**
- * Turns the Markdown of an article into blocks.
+ * Turns Markdown into blocks.
  *
- * @param firstLine the line of the file on which the Markdown starts.
- * @param problems gets a sentence for everything that an article cannot hold.
- * @param headingId gives the next heading its id; all of a page have one.
+ * @param firstLine Line of the file where the Markdown starts.
+ * @param headingId Returns the id of the next heading, unique on its page.
  */
 export function parseProse(
   file: string,
@@ -123,7 +122,7 @@ export function parseProse(
   });
   const named: Prose["named"] = [];
   for (const node of all) {
-    // A line's end in the file is a space.
+    // A line break in the file is a space.
     if (node.type === "text") node.value = node.value.replaceAll(/[ \t]*\n[ \t]*/g, " ");
     if (node.type === "linkReference") {
       const { identifier } = node;

@@ -9,8 +9,8 @@ import { parseProse } from "./parse.ts";
 /**
  * Prose of a file as blocks.
  *
- * @param fields gets its links and photographs, which are looked for when all is read.
- * @param problems gets a sentence for every mistake.
+ * @param fields receives its links and photographs, which are checked when all files are read.
+ * @param problems receives each mistake.
  */
 function blocksOf(
   source: Source,
@@ -24,7 +24,7 @@ function blocksOf(
   return blocks;
 }
 
-/** A Markdown file's prose, with the sections that stand below it on its page. Of one without front matter, which has been reported, nobody knows where its prose starts. */
+/** Prose of a Markdown file. Files without front matter are reported already, and their prose has no known line. */
 export const readProse = (
   source: ReturnType<typeof readMarkdown>,
   fields: Field[],
@@ -39,7 +39,7 @@ export const readProse = (
         ids: headingIds(sectionNames(sections)),
       });
 
-/** The prose of a page's sections in the same way, by their places; of what the schema refuses there is none. */
+/** Prose of the sections of a page, by their index. Invalid sections have none. */
 export function readSectionProse(source: Source, fields: Field[], problems: Problem[]): Map<number, Block[]> {
   const list = valueAt(source.value, ["sections"]);
   const sections = (Array.isArray(list) ? list : []).map((one: unknown) => ({
@@ -50,7 +50,7 @@ export function readSectionProse(source: Source, fields: Field[], problems: Prob
   const blocks = sections.map(({ kind, text }, index): [number, Block[]] => {
     if (kind !== "prose" || typeof text !== "string" || text === "") return [index, []];
     const line = source.lineOf(["sections", index, "text"]);
-    // Several lines begin below the key.
+    // Text of several lines starts below the key.
     const firstLine = text.includes("\n") ? line + 1 : line;
     return [index, blocksOf(source, text, firstLine, { fields, problems, ids })];
   });

@@ -1,95 +1,92 @@
-/** What prose may hold: the mistakes of a node, by the kinds of nodes that Markdown is made of. */
+/** Rules of prose: mistakes by kind of Markdown node. */
 import type { Code, InlineCode, Nodes, Parents, Text } from "mdast";
 import { toString as wordsIn } from "mdast-util-to-string";
 import { diagramMistake, labelsMistake } from "../../art/diagrams.ts";
 import { anchor } from "../../prose/anchor.ts";
 import { invisibleIn } from "../../schema/invisible.ts";
 
-/** What the rules know of a node beside itself. */
+/** Context of a node. */
 type Surroundings = {
-  /** The nodes around it, the outermost first. */
+  /** Its ancestors, outermost first. */
   parents: readonly Parents[];
-  /** The Markdown of a node as it stands in the file. */
+  /** Markdown source of a node. */
   sourceOf: (node: Nodes) => string;
   /** All nodes of the text. */
   all: readonly Nodes[];
 };
 
-/** Where a mistake stands inside its node: how many lines below the beginning, and the text from there. */
+/** Place of a mistake in its node: lines below the start, and the text from there. */
 type Inside = { lines: number; source: string };
 
-/** A mistake of a node: what it is, what to do, and where it stands inside the node if not at the beginning. */
+/** A mistake of a node: found, remedy, and its place if not at the start. */
 type ProseMistake = readonly [found: string, remedy?: string | undefined, inside?: Inside];
 
-/** What stands before the name of a diagram, in the place of a photograph's file. */
+/** Prefix of a diagram, in the address of an image. */
 export const diagramScheme = "diagram:";
 
-/** The labels of a diagram, which stand in its title, between upright strokes. */
+/** Labels of a diagram: its title, split at |. */
 export const labelsIn = (title: unknown): string[] =>
   typeof title === "string" ? title.split("|").map((label) => label.trim()) : [];
 
-/** How many lists may stand inside each other, so that the text of the innermost has room on a phone. */
+/** Deepest level of lists, so that the innermost text has room on a phone. */
 const deepest = 4;
 
-/** What to do where nothing better is said: for what Markdown has and prose has not, and for what hardly anybody writes. */
-const otherRemedy = "Take it out, or say it in words.";
+/** Default remedy. */
+const otherRemedy = "Delete it, or write it as plain text.";
 
-/** How the mistakes look, what they are called and what to do. A \ before a sign shows the sign itself. */
+/** Patterns of Markdown mistakes, with message and remedy. A \ before a character shows the character itself. */
 const leftovers: readonly (readonly [looks: RegExp, found: string, remedy?: string])[] = [
   [/\[\^[^\]\s]+\]/g, "a footnote"],
-  [
-    /\]\(/g,
-    "a link that cannot be read",
-    "Write [words](address), without a space before or in the address.",
-  ],
-  [/\]\[/g, "a link whose address is missing", "Write [words](address)."],
-  [/~~[^~]*~~|~~/g, "text that is struck out", "Take it out, or write \\~\\~ to show the signs."],
+  [/\]\(/g, "a link that cannot be read", "Write [text](address), without a space before or in the address."],
+  [/\]\[/g, "a link without its address", "Write [words](address)."],
+  [/~~[^~]*~~|~~/g, "crossed-out text", "Delete it, or write \\~\\~ to show the characters."],
   [
     /\*+(?=[^\s*])|(?<=[^\s*])\*+|(?<!\w)_+(?=[^\W_])|(?<=[^\W_])_+(?!\w)/g,
-    "a mark of emphasis without its other half",
-    "Put it at both ends of the words, with no space inside, or write a \\ before it to show the sign.",
+    "an emphasis mark without a partner",
+    "Put it at both ends of the words, with no space inside, or write a \\ before it to show it.",
   ],
-  [/`/g, "a backtick without its other half", "Put one at both ends of the code, or write \\`."],
+  [/`/g, "a backtick without a partner", "Put one at both ends of the code, or write \\`."],
   [
     /\n[ \t>]*\d{1,9}[.)][ \t]/g,
-    "a number that begins a line of a paragraph",
-    "Put an empty line before a list; write any other number on the line before.",
+    "a number at the start of a line",
+    "Put an empty line before a list. Otherwise move the number to the line before.",
   ],
   [
     /(?:^|\n)[ \t>]*\|/g,
-    "a row that belongs to no table",
-    "Put an empty line before the table, and | --- | for each column below its header; or write \\|.",
+    "a table row without a table",
+    "Put an empty line before the table, and | --- | for each column below its header. To show the character, write \\|.",
   ],
   [
     /(?:^|\n)[ \t>]*##+(?=[^#\s])/g,
-    "a heading without a space behind its signs",
-    "Write ## and a space before its words.",
+    "a heading without a space after its #",
+    "Write ## and a space before the heading.",
   ],
   [
     /\{\{|\{%|\{[#.:][^}\n]*\}|\[!\w+\]|(?<=^\n?[ \t>]*)(?:(?::{3,}|!{3}|\?{3}\+?)[ \t]*(?=\w)|:{3,}(?=\s|$)|\[{1,2}toc\])|==[^=\s][^=\n]*==/gim,
-    "a mark of another program for sites",
-    "Say it in Markdown: a note is a quote, and headings have their ids. To show the signs, put them in backticks.",
+    "syntax of another site generator",
+    "Write it in Markdown: a note is a quote, and headings get their ids automatically. To show the characters, put them in backticks.",
   ],
-  [/lorem ipsum/gi, "filler Latin", "Write the finished text."],
+  // Filler text must never be published.
+  [/lorem ipsum/gi, "lorem ipsum", "Write the finished text."],
 ];
 
 const bareAddress = [
   /\b(?:https?:\/\/|www\.)\w\S*/gi,
-  "an address that is no link",
-  "Write [words](https://…), or put it between < and >.",
+  "an address without a link",
+  "Write [text](https://…), or put it between < and >.",
 ] as const;
 
 const timesIn = (text: string, part: string) => text.split(part).length - 1;
 const newlinesIn = (text: string) => timesIn(text, "\n");
 
-/** A character that a reader could not see, in text or code: what stands in the file itself has been reported, what a reference such as &#8203; makes has not. */
+/** Invisible characters from references such as &#8203;. Those in the file are reported by readText. */
 function* unseen({ type, value }: Text | InlineCode | Code): Generator<ProseMistake> {
   const [first] = invisibleIn(value);
   if (!first) return;
   const before = value.slice(0, first.index);
   yield [
     `the invisible or unreadable character ${first.name}`,
-    "Delete it and write the word anew; it may have come in by copying.",
+    "Delete it and retype the word. It may come from copied text.",
     {
       lines: newlinesIn(before) + (type === "code" ? 1 : 0),
       source: before.split("\n").at(-1)?.slice(-20) ?? "",
@@ -97,37 +94,35 @@ function* unseen({ type, value }: Text | InlineCode | Code): Generator<ProseMist
   ];
 }
 
-/** The mistakes in a text, each kind once a line. `markdown` is the text as it stands in the file, `shown` as it is read. */
+/** Mistakes in a text, each kind once a line. `markdown`: source; `shown`: rendered text. */
 function* textMistakes(markdown: string, shown: string, insideLink: boolean): Generator<ProseMistake> {
-  // Two spaces for every escaped sign, so that the places of all others stay.
+  // Two spaces for every escaped sign keep all positions.
   const source = markdown.replaceAll(/\\[!-/:-@[-`{-~]/g, "  ");
   for (const [looks, found, remedy] of insideLink ? leftovers : [...leftovers, bareAddress]) {
     const reported = new Set<number>();
     for (const { index } of source.matchAll(looks)) {
-      // A mistake at the beginning of a line is found with the line end before it.
+      // A match at the start of a line includes the line break before it.
       const start = index + (/^\n?[ \t>]*/.exec(source.slice(index))?.[0].length ?? 0);
       const lines = newlinesIn(source.slice(0, start));
       if (!reported.has(lines)) yield [found, remedy, { lines, source: markdown.slice(start) }];
       reported.add(lines);
     }
   }
-  // The name of a character is read as that character; one that shows as it is written, and not by \ or &amp;, names none.
+  // A valid reference is not in the rendered text; an unknown one is.
   for (const { index, 0: name } of source.matchAll(/&[a-z][a-z\d]*;/gi))
     if (timesIn(shown, name) > timesIn(markdown, `\\${name}`) + timesIn(markdown, `&amp;${name.slice(1)}`))
       yield [
-        "an unknown character name",
-        "Correct the name, or write the character itself. To show the sign & itself, write &amp;.",
+        "an unknown character reference",
+        "Correct the name, or write the character itself. To show the & itself, write &amp;.",
         { lines: newlinesIn(source.slice(0, index)), source: markdown.slice(index) },
       ];
 }
 
-/** A link, or a reference of one, that nobody can see. */
+/** A link without visible text. */
 const withoutWords = (node: Nodes): ProseMistake[] =>
-  wordsIn(node).trim() === ""
-    ? [["a link without words", "Write between [ and ] what the link leads to."]]
-    : [];
+  wordsIn(node).trim() === "" ? [["a link without text", "Write the text of the link between [ and ]."]] : [];
 
-/** The list or the quote in which a node stands. */
+/** The list or quote around a node. */
 const outerOf = ({ parents }: Surroundings) => {
   const outer = parents.find(({ type }) => type === "list" || type === "blockquote");
   return outer && (outer.type === "list" ? "list" : "quote");
@@ -140,10 +135,10 @@ type Rules = {
   ) => Iterable<ProseMistake>;
 };
 
-/** The mistakes of a node, by its kind. What has no line here may not stand in an article. */
+/** Mistakes of a node, by kind. Kinds without a rule are not supported. */
 const rules: Rules = {
   root: ({ children }) =>
-    children.length > 0 ? [] : [["no prose", "Write the prose below the second line of ---."]],
+    children.length > 0 ? [] : [["no text", "Write the text below the second line of ---."]],
   paragraph: () => [],
   emphasis: () => [],
   strong: () => [],
@@ -161,16 +156,16 @@ const rules: Rules = {
     const outer = outerOf(around);
     if (outer) yield [`a heading inside a ${outer}`];
     else if (depth === 1 || depth > 3)
-      yield [`a heading of level ${depth}`, "Begin it with ## or ###: that of level 1 is the page's title."];
+      yield [`a heading of level ${depth}`, "Start it with ## or ###. Level 1 is the title of the page."];
     else if (!around.sourceOf(node).startsWith("#"))
       yield [
-        "a heading made by the line of signs under it",
-        "Begin the heading with ##. Where none is meant, take the line of signs out.",
+        "a heading underlined by a line",
+        "Start the heading with ##. If it is no heading, delete the line below it.",
       ];
     else if (anchor(wordsIn(node)) === "") yield ["a heading without a letter or a digit"];
     const first = around.all.find((one) => one.type === "heading" && one.depth < 4);
     if (first === node && depth === 3)
-      yield ["a heading of level 3 before the first of level 2", "Begin it with ##."];
+      yield ["a heading of level 3 before the first of level 2", "Start it with ##."];
   },
 
   *blockquote({ children }, around) {
@@ -191,14 +186,14 @@ const rules: Rules = {
     const at = items.indexOf(node);
     const expected = (numbers[at - 1] ?? NaN) + 1;
     const isCounted = list?.type === "list" && list.ordered && at > 0;
-    // A page counts on from the first number. That all are the same is a habit of many.
+    // Lists count from their first number. Equal numbers are a common habit.
     if (isCounted && numbers[at] !== expected && new Set(numbers).size > 1)
       yield [
-        `the number ${numbers[at]} in a list that has come to ${expected}`,
-        `Write ${expected}, or begin a new list with a paragraph between the two.`,
+        `the number ${numbers[at]} instead of ${expected} in a list`,
+        `Write ${expected}, or start a new list after a paragraph.`,
       ];
     if (node.children.length === 0) yield ["an empty item in a list"];
-    if (/^(?:[-*+]|\d+[.)])\s+\[[ x]\](?:\s|$)/i.test(sourceOf(node))) yield ["a task box"];
+    if (/^(?:[-*+]|\d+[.)])\s+\[[ x]\](?:\s|$)/i.test(sourceOf(node))) yield ["a checkbox"];
   },
 
   *code(node, { sourceOf }) {
@@ -207,13 +202,13 @@ const rules: Rules = {
     yield* unseen(node);
     if (fence === undefined)
       yield [
-        "code made by an indent of four spaces",
-        "Put code between two lines of ```. Where none is meant, take the indent out.",
+        "code indented by four spaces",
+        "Put code between two lines of ```. If it is no code, delete the indent.",
       ];
     else if (!source.trimEnd().slice(fence.length).endsWith(fence))
-      yield ["code that does not end", `Put a line of ${fence} behind its last line.`];
-    if (node.value.trim() === "") yield ["an empty block of code"];
-    if (node.meta) yield ["words behind the language of a block of code"];
+      yield ["code without an end", `Put a line of ${fence} after its last line.`];
+    if (node.value.trim() === "") yield ["an empty code block"];
+    if (node.meta) yield ["text after the language of a code block"];
   },
 
   *table({ children: [head, ...rows] }) {
@@ -228,7 +223,7 @@ const rules: Rules = {
     if (children.length !== columns)
       yield [
         `a row of ${children.length} in a table of ${columns} columns`,
-        "Give the row as many cells as the table has columns, if need be empty ones; write | as \\|.",
+        "Give each row as many cells as the table has columns. Cells can be empty. To show a | in a cell, write \\|.",
       ];
   },
 
@@ -246,9 +241,8 @@ const rules: Rules = {
     if (node.title) yield ["a link with a title"];
     if (node.identifier.startsWith("^")) yield ["a footnote"];
     else if (named.find(({ type }) => type === "definition") !== node)
-      yield ["a second address of the same name"];
-    else if (!named.some(({ type }) => type === "linkReference"))
-      yield ["the address of a link that is not there"];
+      yield ["a second address with the same name"];
+    else if (!named.some(({ type }) => type === "linkReference")) yield ["an address that no link uses"];
   },
 
   *image({ url, alt, title }, { parents }) {
@@ -260,31 +254,28 @@ const rules: Rules = {
         "an image inside a text",
         "Put it between two empty lines, outside lists and quotes: ![what it shows](workshop.jpg).",
       ];
-    if (!alt) yield [`${what} without words`, "Say between [ and ] what it shows."];
+    if (!alt) yield [`${what} without a text alternative`, "Describe it between [ and ]."];
     if (!isDiagram) {
-      if (title) yield ["a photograph with a title", "Say it in a paragraph below."];
+      if (title) yield ["a photograph with a title", "Write the title in a paragraph below."];
       return;
     }
     const shows = url.slice(diagramScheme.length);
     const expected = diagramMistake(shows);
     const labels = expected ? undefined : labelsMistake(shows, labelsIn(title));
-    if (expected) yield ["a diagram that cannot be drawn", `Write behind diagram: ${expected}.`];
-    if (labels)
-      yield ["a diagram with other parts than labels", `Write in quotes, with | between them, ${labels}.`];
+    if (expected) yield ["a diagram that cannot be drawn", `After “diagram:”, write ${expected}.`];
+    if (labels) yield ["a diagram with wrong labels", `In quotes, separated by |, write ${labels}.`];
   },
-  imageReference: () => [["an image by a name"]],
-  html: () => [
-    ["HTML", "Write it in Markdown. To show the sign < itself, write &lt; or put it in backticks."],
-  ],
-  thematicBreak: () => [["a line across the page"]],
+  imageReference: () => [["a reference-style image"]],
+  html: () => [["HTML", "Write it in Markdown. To show the < itself, write &lt; or put it in backticks."]],
+  thematicBreak: () => [["a horizontal line"]],
 };
 
-/** The mistakes of one node, each with what to do; those of the nodes inside it are not among them. */
+/** Mistakes of one node, without those of its children. */
 export function mistakesOf<Kind extends Nodes["type"]>(
   node: Extract<Nodes, { type: Kind }>,
   around: Surroundings,
 ): { found: string; remedy: string; inside?: Inside | undefined }[] {
-  // Of a kind that is a variable TypeScript finds no rule by itself.
+  // TypeScript cannot index by a kind that is a variable.
   const rule = rules[node.type as Kind];
   const mistakes = rule ? [...rule(node, around)] : [[node.type] as const];
   return mistakes.map(([found, remedy = otherRemedy, inside]) => ({ found, remedy, inside }));

@@ -1,11 +1,12 @@
+import { cx } from "../cx";
 import styles from "./feature-list.module.css";
 
 type Props = { items: readonly string[]; className?: string | undefined };
 
-/** Points with a small quarter tile in the course's hue before each. */
+/** A list with a small quarter tile in the course's hue before each item. */
 export function FeatureList({ items, className }: Props) {
   return (
-    <ul className={["stack", styles.list, className].filter(Boolean).join(" ")}>
+    <ul className={cx("stack", styles.list, className)}>
       {items.map((item) => (
         <li key={item} className={styles.item}>
           {item}

@@ -1,0 +1,144 @@
+import { expect, onTestFinished, test } from "vitest";
+import { courseFrom } from "../../tests/fixtures/added-records.ts";
+import { copyContent, mistakesAfter, type ContentCopy } from "../../tests/fixtures/content-copy.ts";
+import { loadContent } from "./load.ts";
+import { listPages } from "./page-list.ts";
+
+/** Adds a page, a course with a page, an article, an event and a person, each with these lines. */
+function addAll({ edit, put, read }: ContentCopy, lines: string): void {
+  put("pages/camp.yaml", `${lines}\n${read("pages/about.yaml").replace("About", "Camp")}`);
+  put("courses/vase.yaml", `${lines}\n${courseFrom(read("courses/wheel.yaml"), "vase", "A vase", "clay")}`);
+  put("articles/mud.md", read("articles/glaze.md").replace("---\n", `---\n${lines}\n`));
+  edit("events.yaml", "- id: kiln\n", `- id: kiln\n  ${lines}\n`);
+  edit("people.yaml", "name: Bo, role: Glazer }", `$&\n  - { id: cy, name: Cy, role: Potter, ${lines} }`);
+}
+
+/** Which of them are in the content: their pages, and what the lists have. */
+function found(root: string, now: Date, drafts = false): string[] {
+  const content = loadContent(root, now, drafts);
+  return [
+    ...content.pageList.map(({ path }) => path),
+    ...content.courses.map(({ title }) => title),
+    ...content.lists.articles.blog.map((one) => ("article" in one ? one.article : "")),
+    ...content.events.map(({ title }) => title),
+    ...content.people.people.map(({ name }) => name),
+  ].filter((one) => /camp|vase|mud|kiln|\bCy/.test(one));
+}
+
+test("drafts are in no build, are listed, and have a mark where they show", () => {
+  const copy = copyContent();
+  onTestFinished(copy.remove);
+  addAll(copy, "draft: true");
+  const now = new Date("2026-03-02T12:00:00Z");
+  expect(found(copy.root, now)).toEqual([]);
+  expect(listPages(copy.root, now).filter(({ path }) => /camp|vase|mud/.test(path))).toEqual([]);
+  expect(loadContent(copy.root, now).unpublished.toSorted()).toEqual(
+    ["articles/mud.md:2", "courses/vase.yaml:1", "events.yaml:17", "pages/camp.yaml:1", "people.yaml:5"].map(
+      (place) => `${place} is a draft: builds leave it out.`,
+    ),
+  );
+  expect(found(copy.root, now, true)).toEqual([
+    "/camp",
+    "/course/vase",
+    "/blog/mud",
+    "[draft] A vase",
+    "mud",
+    "[draft] Open kiln",
+    "[draft] Cy",
+  ]);
+});
+
+test.each([
+  // The day before begins, begins, ends and is over at the school.
+  ["Asia/Tokyo", ["2026-03-01T14:59Z", "2026-03-01T15:00Z", "2026-03-03T14:59Z", "2026-03-03T15:00Z"]],
+  ["America/New_York", ["2026-03-02T04:59Z", "2026-03-02T05:00Z", "2026-03-04T04:59Z", "2026-03-04T05:00Z"]],
+])("records show on the days of publish, by the clocks of %s", (zone, times) => {
+  const copy = copyContent();
+  onTestFinished(copy.remove);
+  addAll(copy, 'publish: { from: "2026-03-02", until: "2026-03-03" }');
+  copy.edit("site.yaml", "timeZone: UTC", `timeZone: ${zone}`);
+  expect(times.map((time) => found(copy.root, new Date(time)).length)).toEqual([0, 7, 7, 0]);
+});
+
+const shown = "a page or record that shows on all days of this one";
+const out = (key: string) =>
+  `Delete “${key}” in that file, or delete this line. Lists show records by their rules.`;
+const period = 'publish: { from: "2026-03-02" }';
+
+test.each<[string, (copy: ContentCopy) => void, string[]]>([
+  [
+    "a link to a draft",
+    ({ edit, read, put }) => {
+      put("pages/camp.yaml", `draft: true\n${read("pages/about.yaml")}`);
+      edit("navigation.yaml", "to: /about }] }\n", "to: /camp }] }\n");
+    },
+    [`navigation.yaml:10 pages.links[1].to | "/camp", which is a draft | ${shown} | ${out("draft")}`],
+  ],
+  [
+    "a draft who teaches",
+    ({ edit }) => {
+      edit("people.yaml", "role: Glazer }", "$&\n  - { id: cy, name: Cy, role: Potter, draft: true }");
+      edit("courses/wheel.yaml", "[ann, bo]", "[ann, cy]");
+    },
+    [`courses/wheel.yaml:20 instructors[2] | "cy", which is a draft | ${shown} | ${out("draft")}`],
+  ],
+  [
+    "a link to a page that comes later",
+    ({ edit, read, put }) => {
+      put("pages/camp.yaml", `${period}\n${read("pages/about.yaml")}`);
+      edit("navigation.yaml", "to: /about }] }\n", "to: /camp }] }\n");
+    },
+    [
+      `navigation.yaml:10 pages.links[1].to | "/camp", which only shows from 2026-03-02 | ${shown} | ${out("publish")}`,
+    ],
+  ],
+  [
+    "a page whose days are not those of the page to which it links",
+    ({ edit, read, put }) => {
+      put("pages/camp.yaml", `${period}\n${read("pages/about.yaml")}`);
+      for (const day of ["01", "03"]) {
+        const days = period.replace("-02", `-${day}`);
+        put(`pages/from-${day}.yaml`, `${days}\n${read("pages/about.yaml")}`);
+        edit(`pages/from-${day}.yaml`, /\n$/, "\n  - kind: prose\n    text: See [the camp](/camp).\n");
+      }
+    },
+    [expect.stringMatching(/^pages\/from-01\.yaml:\d+ .* \| "\/camp", which only shows from 2026-03-02 \|/)],
+  ],
+  [
+    "a draft that links to a draft",
+    ({ edit, read, put }) => {
+      put("pages/camp.yaml", `draft: true\n${read("pages/about.yaml")}`);
+      put("articles/mud.md", `${read("articles/glaze.md")}\nSee [the camp](/camp).\n`);
+      edit("articles/mud.md", "---\n", "---\ndraft: true\n");
+    },
+    [],
+  ],
+  [
+    "a home page that is a draft",
+    ({ edit }) => edit("pages/home.yaml", /^/, "draft: true\n"),
+    [
+      "pages/home.yaml:1 (the whole file) | a home page with “draft” or “publish” | a home page on every day | Delete both keys.",
+    ],
+  ],
+  [
+    "a day that ends before it begins",
+    ({ edit }) =>
+      edit(
+        "events.yaml",
+        "- id: kiln\n",
+        '- id: kiln\n  publish: { from: "2026-03-02", until: "2026-03-01" }\n',
+      ),
+    [
+      'events.yaml:17 [2].publish.until | "2026-03-01" | a last day on or after “from” | Correct one of the two days.',
+    ],
+  ],
+  [
+    "days that are not said",
+    ({ edit }) => edit("events.yaml", "- id: kiln\n", "- id: kiln\n  publish: {}\n"),
+    [
+      "events.yaml:17 [2].publish | a record with no keys | “from”, “until” or both | Set one of them, or delete the key.",
+    ],
+  ],
+])("%s is explained where it is a mistake", (_name, spoil, said) => {
+  expect(mistakesAfter(spoil)).toEqual(said);
+});

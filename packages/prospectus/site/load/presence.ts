@@ -1,0 +1,137 @@
+/** When records show: drafts in no build, records with `publish` between two days, others always. */
+import type { RecordKind } from "../schema/reference.ts";
+import { valueAt, type Path } from "../schema/walk.ts";
+import { describe, placeOf, type Problem } from "./content-error.ts";
+import type { Source } from "./read.ts";
+import type { Field } from "./references.ts";
+
+/** Day of a build at the school, and whether it shows drafts. */
+export type Clock = { today: string; drafts: boolean };
+
+/** Whether drafts show: in `prospectus dev` and the desk, or by `DRAFTS=show`. */
+export const showsDrafts = (): boolean => process.env.DRAFTS === "show";
+
+/** First and last day of a record, and both as text. */
+type Presence = { from: string; until: string; said: string };
+
+/** Days of a record, if it has limits. */
+function presenceOf(record: unknown): Presence | undefined {
+  const { draft, publish }: Record<string, unknown> = Object(record);
+  if (draft === true) return { from: "9999", until: "", said: "draft" };
+  if (publish === undefined) return undefined;
+  const { from = "", until = "9999" }: Record<string, unknown> = Object(publish);
+  const days = [from !== "" && `from ${String(from)}`, until !== "9999" && `until ${String(until)}`];
+  return { from: String(from), until: String(until), said: days.filter(Boolean).join(" ") };
+}
+
+export const isDraft = (record: unknown): boolean => presenceOf(record)?.until === "";
+
+/** What hides a record on a day, if anything. */
+function hidingOf(record: unknown, today: string): string | undefined {
+  const presence = presenceOf(record);
+  return presence && (today < presence.from || presence.until < today) ? presence.said : undefined;
+}
+
+export const shows = (record: unknown, { today, drafts }: Clock): boolean =>
+  drafts || hidingOf(record, today) === undefined;
+
+/** The record with limits at or around a place of a file. */
+const limitedAt = ({ value }: Source, path: Path) =>
+  [...path, ""].map((_, index) => valueAt(value, path.slice(0, index))).find((one) => presenceOf(one));
+
+/** Whether a place of a file is in a record with limits. */
+export const isLimited = (source: Source, path: Path): boolean => limitedAt(source, path) !== undefined;
+
+/** A record with a mark before its name and titles. */
+function marked<One extends object>(one: One, mark: string): One {
+  const copy: Record<string, unknown> = Object.fromEntries(Object.entries(one));
+  for (const [key, value] of Object.entries(copy))
+    if (["title", "name"].includes(key)) copy[key] = `[${mark}] ${String(value)}`;
+    else if (["band", "meta"].includes(key)) copy[key] = marked(Object(value), mark);
+  return copy as One; // The same keys, with texts for texts.
+}
+
+/** Records that show on a day. With drafts: all, with a mark on hidden ones. */
+export const shown = <One extends object>(all: readonly One[], { today, drafts }: Clock): One[] =>
+  all.flatMap((one) => {
+    const hiding = hidingOf(one, today);
+    if (hiding === undefined) return [one];
+    return drafts ? [marked(one, hiding)] : [];
+  });
+
+/** Whether the day of a record has begun at the school. */
+export function isOut({ value }: Source, today: string): boolean {
+  const date = String(Reflect.get(Object(value), "date"));
+  return !/^\d/.test(date) || date <= today;
+}
+
+/** Records of a file that a build on that day leaves out, one sentence each. */
+export function leftOut(source: Source, today: string): string[] {
+  const { file, value, lineOf } = source;
+  if (!isOut(source, today))
+    return [`${file} has a date in the future: the first build on that day publishes it.`];
+  const visit = (record: unknown, path: Path): string[] => {
+    const hiding = hidingOf(record, today);
+    if (hiding === undefined)
+      return typeof record === "object" && record !== null
+        ? Object.entries(record).flatMap(([key, one]) =>
+            visit(one, [...path, Array.isArray(record) ? Number(key) : key]),
+          )
+        : [];
+    return [
+      hiding === "draft"
+        ? `${file}:${lineOf([...path, "draft"])} is a draft: builds leave it out.`
+        : `${file}:${lineOf([...path, "publish"])} shows ${hiding}: builds on other days leave it out.`,
+    ];
+  };
+  return visit(value, []);
+}
+
+/**
+ * Reports links and references whose target is hidden on some of their days. So no build fails from one day to the next.
+ *
+ * @param files Files of pages by path, and of records by slug.
+ */
+export function checkPresence(
+  fields: readonly Field[],
+  files: {
+    page: (path: string) => Source | undefined;
+    record: (kind: RecordKind, slug: string) => Source | undefined;
+  },
+  problems: Problem[],
+): void {
+  const home = files.page("/");
+  if (home && presenceOf(home.value)) {
+    problems.push({
+      ...placeOf(home, []),
+      found: "a home page with “draft” or “publish”",
+      expected: "a home page on every day",
+      remedy: "Delete both keys.",
+    });
+    return;
+  }
+  const ids = new Map(
+    fields.flatMap((field) =>
+      field.meaning.is === "id" ? [[`${field.meaning.of} ${field.text}`, field] as const] : [],
+    ),
+  );
+  for (const { meaning, text, source, path } of fields) {
+    let target: unknown;
+    if (meaning.is === "link") target = files.page(text.replace(/#.*/, ""))?.value;
+    else if (meaning.is === "reference") {
+      const field = ids.get(`${meaning.to} ${text}`);
+      target = field ? limitedAt(field.source, field.path) : files.record(meaning.to, text)?.value;
+    }
+    const there = presenceOf(target);
+    const here = presenceOf(limitedAt(source, path)) ?? { from: "", until: "9999" };
+    // Builds leave out links of drafts.
+    if (!there || here.until === "" || (there.from <= here.from && here.until <= there.until)) continue;
+    const isNever = there.until === "";
+    problems.push({
+      ...placeOf(source, path),
+      found: `${describe(text)}, which ${isNever ? "is a draft" : `only shows ${there.said}`}`,
+      expected: "a page or record that shows on all days of this one",
+      remedy: `Delete “${isNever ? "draft" : "publish"}” in that file, or delete this line. Lists show records by their rules.`,
+    });
+  }
+}

@@ -1,0 +1,98 @@
+/** Text that all course pages share: `words/course.yaml`. */
+import {
+  group,
+  headed,
+  heading,
+  plural,
+  pluralWith,
+  sentenceWith,
+  text,
+  messageForm,
+} from "../schema/text.ts";
+import { sectionList } from "../sections.ts";
+
+export const courseWords = group("Text that all course pages share. The courses are in courses/.", {
+  tabs: group("Names of the tabs. A tab without a name or without content is hidden.", {
+    overview: "Tab with the description.",
+    curriculum: text.describe("Tab with the lessons.").optional(),
+    instructor: text.describe("Tab with the instructors.").optional(),
+    faq: text.describe("Tab with the questions.").optional(),
+    query: text.describe("Tab with the form.").optional(),
+  }),
+  facts: group("Names of the facts in the strip below the title.", {
+    duration: "Name of the duration.",
+    lessons: "Name of the number of lessons.",
+    skillLevel: "Name of the skill level.",
+    video: "Name of the length of the videos.",
+    enrolled: "Name of the number of learners.",
+  }),
+  counts: group("Counts on cards and phones. Without it, they show the number and the name of the fact.", {
+    lessons: plural.describe("Number of lessons. {count} is the number."),
+    enrolled: plural.describe("Number of learners. {count} is the number."),
+  }).optional(),
+  details: group("Names of facts that only some courses have.", {
+    prerequisites: "Heading of the prerequisites.",
+    outcomes: "Heading of the outcomes.",
+    effort: "Name of the hours a week.",
+    language: "Name of the language.",
+    sessions: "Heading of the dates.",
+    online: "Word for a date without a place.",
+    seats: plural.describe("Number of participants. {count} is the number."),
+  }),
+  overview: group("Headings of the tab Overview.", {
+    description: "Heading of the description.",
+    results: text.describe("Above the diagram and the results.").optional(),
+    features: "Heading of the features.",
+    audience: "Heading of the audience.",
+    look: text
+      .describe("Heading of the preview of the first lesson. Without it, the preview is hidden.")
+      .optional(),
+  }),
+  lesson: group("Text of a lesson.", {
+    number: "Word before the number of a lesson.",
+    introduction: "Heading of the introduction.",
+    features: "Heading of the features.",
+    summary: "Heading of the summary.",
+    list: "For screen readers: the name of the list of lessons.",
+    next: "Text above the title of the next lesson.",
+    start: "Text before “Lesson 1”, or before the first lesson that is not done.",
+  }),
+  progress: group(
+    "Progress of a learner, below each lesson. Without it, learners cannot mark lessons as done.",
+    {
+      title: "Title of the progress.",
+      mark: sentenceWith("lesson").describe("Checkbox that marks a lesson as done. {lesson} is its name."),
+      count: pluralWith("all").describe("Number of lessons done, {count}, of all lessons, {all}."),
+      done: "Mark beside a lesson that is done.",
+      forget: "Button that resets the progress.",
+    },
+  ).optional(),
+  instructors: heading.describe("Heading of the instructors.").optional(),
+  faq: heading.describe("Heading of the questions.").optional(),
+  query: headed("Form of the tab Query.", {
+    firstName: "Label of the field for the first name.",
+    lastName: "Label of the field for the last name.",
+    ...messageForm,
+    category: "Label of the field for the category.",
+    query: "Label of the field for the question.",
+  }).optional(),
+  related: headed("Heading of the related courses. Their list is in course-lists.yaml.", {
+    lead: sentenceWith("category")
+      .describe("How they are related. {category} is the name of one or several categories.")
+      .optional(),
+  }).optional(),
+  sections: sectionList.default([]),
+}).superRefine(({ tabs, ...words }, { addIssue }) => {
+  // Words of a panel without a tab would not show.
+  for (const [part, tab] of [
+    ["instructors", "instructor"],
+    ["faq", "faq"],
+    ["query", "query"],
+  ] as const)
+    if (words[part] && tabs[tab] === undefined)
+      addIssue({
+        code: "custom",
+        path: ["tabs", tab],
+        message: `the name of the tab, since “${part}” is set`,
+      });
+});

@@ -1,0 +1,52 @@
+/** Scripts that come two seconds late: the page works, and nothing done meanwhile is lost. */
+import { expect, test, type Page } from "@playwright/test";
+import { choiceWith, choose, takenOver } from "../spec/support.ts";
+
+const background = (page: Page) =>
+  page.getByRole("banner").evaluate((header) => getComputedStyle(header).backgroundColor);
+const clear = "rgba(0, 0, 0, 0)";
+
+test.beforeEach(async ({ page }) => {
+  await page.route(/\.js$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 2000));
+    await route.continue().catch(() => undefined);
+  });
+});
+
+const isHydrated = (page: Page) => page.evaluate(() => "hydrated" in document.documentElement.dataset);
+
+test("The header turns solid and its menus open while scripts are late, and remain so", async ({ page }) => {
+  await page.goto("/about", { waitUntil: "commit" });
+  const banner = page.getByRole("banner");
+  const entry = banner.getByRole("link", { name: "Pricing", exact: true });
+  await expect(banner).toBeVisible();
+  await expect.poll(() => background(page)).toBe(clear);
+  await page.evaluate(() => scrollTo({ top: 200, behavior: "instant" }));
+  await expect.poll(() => background(page)).not.toBe(clear);
+  const solid = await background(page);
+  await banner.getByRole("button", { name: "Pages", exact: true }).click();
+  await expect(entry).toBeVisible();
+  expect(await isHydrated(page)).toBe(false);
+  await takenOver(page);
+  await expect(entry).toBeVisible();
+  await expect.poll(() => background(page)).toBe(solid);
+  await entry.click();
+  await expect(page).toHaveURL("/pricing");
+});
+
+test("A choice made while scripts are late remains", async ({ page }) => {
+  await page.goto("/pricing", { waitUntil: "commit" });
+  const group = choiceWith(page, "Yearly");
+  await choose(group, "Yearly");
+  expect(await isHydrated(page)).toBe(false);
+  await takenOver(page);
+  await expect(group.getByRole("radio", { name: "Yearly" })).toBeChecked();
+  await expect(page.getByText("$139", { exact: true })).toBeVisible();
+  await page.goto("/course", { waitUntil: "commit" });
+  const pages = choiceWith(page, "2");
+  await choose(pages, "2");
+  expect(await isHydrated(page)).toBe(false);
+  await takenOver(page);
+  await expect(pages.getByRole("radio", { name: "2", exact: true })).toBeChecked();
+  await expect(page.getByRole("main").getByText("39$", { exact: true })).toBeVisible();
+});
