@@ -1,14 +1,12 @@
 /** The school of tests/fixtures/school, in French and its own colours, in a wide window and on a phone. */
-import { resolve } from "node:path";
 import { expect } from "@playwright/test";
 import { listPages } from "../../packages/prospectus/site/load/page-list.ts";
 import { expectNoViolations } from "../access/axe.ts";
 import { expectForEveryone } from "../access/whole-page.ts";
-import { copySite, serveCopy } from "../fixtures/site-copy.ts";
+import { copySite, schoolSettings, serveCopy, sharePhotographs } from "../fixtures/site-copy.ts";
 import { test } from "../reused-page.ts";
 import { takenOver } from "../spec/support.ts";
 
-const content = resolve("tests/fixtures/school");
 const address = "http://localhost:4602";
 const copy = copySite("school-in-browser");
 let stop: () => void;
@@ -19,7 +17,8 @@ test.use({ pageOptions: { baseURL: address, reducedMotion: "reduce" } });
 test.beforeAll(async () => {
   test.setTimeout(180_000);
   copy.make();
-  stop = await serveCopy(copy, address, { CONTENT: content, SOURCE_DATE_EPOCH: "1764547200" });
+  sharePhotographs(copy.root);
+  stop = await serveCopy(copy, address, schoolSettings);
 });
 
 test.afterAll(() => stop());
@@ -159,7 +158,7 @@ test("The courses of the school are filtered, and nothing found says so", async 
 });
 
 /** One page of each kind. Others have the same parts. */
-const paths = listPages(content)
+const paths = listPages(schoolSettings.CONTENT)
   .map((page) => page.path)
   .filter((path) => !/^\/cours\/(?!bol|visite)|^\/merci/.test(path));
 
