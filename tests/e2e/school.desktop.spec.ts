@@ -2,7 +2,8 @@
 import { expect } from "@playwright/test";
 import { listPages } from "../../packages/prospectus/site/load/page-list.ts";
 import { expectNoViolations } from "../access/axe.ts";
-import { expectForEveryone } from "../access/whole-page.ts";
+import { lookInto } from "../access/in-page.ts";
+import { expectFocusSeen, expectForEveryone } from "../access/whole-page.ts";
 import { copySite, schoolSettings, serveCopy, sharePhotographs } from "../fixtures/site-copy.ts";
 import { test } from "../reused-page.ts";
 import { takenOver } from "../spec/support.ts";
@@ -68,7 +69,10 @@ test("On a phone the photograph of an event stands beside its day", async ({ pag
 
 test("On a phone a long address of mail has room for its ring", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await expectForEveryone(page, "/nous-ecrire", true);
+  await page.goto("/nous-ecrire");
+  await takenOver(page);
+  await lookInto(page);
+  await expectFocusSeen(page);
 });
 
 test("Where events stand beside questions, each question has its marker, and the event its venue and text", async ({
