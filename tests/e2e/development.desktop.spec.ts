@@ -3,11 +3,12 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
+import { testPort } from "../fixtures/port.ts";
 import { command, copySite } from "../fixtures/site-copy.ts";
 import { takenOver } from "../spec/support.ts";
 
 /** A path on the host, as providers can have. */
-const base = "http://localhost:4346/tessera/";
+const base = `http://localhost:${testPort(3)}/tessera/`;
 /** In a folder that Vite watches. */
 const copy = copySite("development");
 
@@ -43,7 +44,7 @@ export const motto = defineSection({
   );
   server = spawn("node", [command, "dev"], {
     cwd: copy.root,
-    env: { ...process.env, PORT: "4346" },
+    env: { ...process.env, PORT: String(testPort(3)) },
     detached: true,
   });
   server.stdout?.on("data", (text: Buffer) => (output += text.toString()));

@@ -4,11 +4,12 @@ import { listPages } from "../../packages/prospectus/site/load/page-list.ts";
 import { expectNoViolations } from "../access/axe.ts";
 import { lookInto } from "../access/in-page.ts";
 import { expectFocusSeen, expectForEveryone } from "../access/whole-page.ts";
+import { testPort } from "../fixtures/port.ts";
 import { copySite, schoolSettings, serveCopy, sharePhotographs } from "../fixtures/site-copy.ts";
 import { test } from "../reused-page.ts";
 import { takenOver } from "../spec/support.ts";
 
-const address = "http://localhost:4602";
+const address = `http://localhost:${testPort(2)}`;
 const copy = copySite("school-in-browser");
 let stop: () => void;
 

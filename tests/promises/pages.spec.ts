@@ -28,13 +28,9 @@ for (const path of [...pages.map((page) => page.path), "/nowhere"]) {
       if (isMobile && isSample) await expectLargeTextFits(page);
     });
   else
-    test(
-      `${path} has colours that contrast, and three hues`,
-      { tag: "@desktop" },
-      async ({ page }) => {
-        await page.goto(path);
-        await expectNoViolations(page, path, undefined, coloursOnly);
-        await expectThreeHues(page);
-      },
-    );
+    test(`${path} has colours that contrast, and three hues`, { tag: "@desktop" }, async ({ page }) => {
+      await page.goto(path);
+      await expectNoViolations(page, path, undefined, coloursOnly);
+      await expectThreeHues(page);
+    });
 }
