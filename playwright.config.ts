@@ -1,10 +1,11 @@
 import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
 import { defineConfig, devices } from "@playwright/test";
+import { testPort } from "./tests/fixtures/port.ts";
 import { isSample } from "./tests/sample.ts";
 import { chromiumFlags, findChromium } from "./tools/chromium.ts";
 
-const port = Number(process.env.PORT ?? 4310);
+const port = testPort(0);
 
 /** The browser tests, against the built site. `npm run test:browser` runs them alone, after `npm run build`. */
 export default defineConfig({
