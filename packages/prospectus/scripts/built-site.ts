@@ -13,6 +13,7 @@ const description = z.object({
     isolated: z.boolean(),
     feed: z.string(),
     moved: z.array(z.tuple([z.string(), z.string()]).readonly()).readonly(),
+    desk: z.literal(true).optional(),
   }),
 });
 

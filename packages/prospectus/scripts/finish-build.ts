@@ -3,11 +3,13 @@ import { copyFile, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { contentFolder } from "../site/content-folder.ts";
 import { workFolder } from "../site/file-paths.ts";
 import { manifest } from "../site/head/app-icons.ts";
 import { forgetOldPhotographs, renditionBytes } from "../site/images/photographs.ts";
 import { settingsOf } from "../site/hosts/headers.ts";
 import type { Site } from "../site/make-site.ts";
+import { deskFiles } from "../tools/desk/online.ts";
 import { placeOf, root } from "./build-folder.ts";
 import { settingsFile, type BuiltSite } from "./built-site.ts";
 
@@ -21,6 +23,10 @@ export async function finishBuild(site: Site, headPictures: ReadonlyMap<string, 
   const renditions = [...pictures.renditions.values()];
   for (const one of renditions) await writeFile(await placeOf(one.file), await renditionBytes(one));
   await forgetOldPhotographs(renditions);
+  const { site: said } = content;
+  if (said.desk)
+    for (const [path, bytes] of deskFiles(contentFolder, { ...said, desk: said.desk }))
+      await writeFile(await placeOf(path), bytes);
   for (const [path, file] of [...headPictures, ...files]) await copyFile(file, await placeOf(path));
 }
 
