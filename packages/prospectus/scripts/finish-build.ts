@@ -7,7 +7,7 @@ import { contentFolder } from "../site/content-folder.ts";
 import { workFolder } from "../site/file-paths.ts";
 import { manifest } from "../site/head/app-icons.ts";
 import { forgetOldPhotographs, renditionBytes } from "../site/images/photographs.ts";
-import { settingsOf } from "../site/hosts/headers.ts";
+import { deskFolder, settingsOf } from "../site/hosts/headers.ts";
 import type { Site } from "../site/make-site.ts";
 import { deskFiles } from "../tools/desk/online.ts";
 import { placeOf, root } from "./build-folder.ts";
@@ -38,7 +38,12 @@ export async function compress(): Promise<void> {
     if (!text.test(name)) continue;
     const file = join(root, name);
     const bytes = await readFile(file);
-    const params = { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+    // The editor of the desk is large, and few people load it.
+    const quality = `/${name}`.startsWith(deskFolder) ? 5 : constants.BROTLI_MAX_QUALITY;
+    const params = {
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+    };
     const [brotli, gzipped] = await Promise.all([
       promisify(brotliCompress)(bytes, { params }),
       promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),

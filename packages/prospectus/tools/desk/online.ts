@@ -60,6 +60,7 @@ export function deskFiles(root: string, site: Site & { desk: Desk }): Map<string
   const config = settingsFor(root, [], {
     backend,
     folder: folderInRepository(root),
+    app_title: site.name,
     site_url: site.url,
     display_url: absolute(site, "/"),
   });

@@ -1,4 +1,4 @@
-/** `prospectus tidy`: the editor online writes files anew. This gives them back their comments, order and folds. */
+/** `prospectus tidy`: gives files that the editor online saved their comments, order and folds again. */
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -54,7 +54,7 @@ export async function tidy(root: string, since = ""): Promise<string[]> {
     });
   const answer = (...words: string[]) => {
     try {
-      return git(...words).trim();
+      return git(...words);
     } catch {
       return undefined;
     }
@@ -62,7 +62,7 @@ export async function tidy(root: string, since = ""): Promise<string[]> {
   const refuse = (sentence: string) => {
     throw new Error(`${sentence} Nothing was changed.`);
   };
-  if (answer("rev-parse", "--is-shallow-repository") !== "false")
+  if (answer("rev-parse", "--is-shallow-repository")?.trim() !== "false")
     refuse(`${root} has no complete Git history. Clone it whole, in a workflow with “fetch-depth: 0”.`);
   if (since && answer("rev-parse", "--verify", "--quiet", `${since}^{commit}`) === undefined)
     refuse(`The history has no commit “${since}”. Give another commit, or leave --since out.`);
