@@ -13,21 +13,15 @@ import { AccountScreen, DemoAccount, type Demo } from "../account-screen/account
 import styles from "./account-form.module.css";
 import type { AccountValues, loginSchema, signupSchema } from "./schema";
 
-type LabelledLink = { label: string; to: string };
-
 type Props = {
   /** The prefix of the fields' ids. */ id: string;
-  words: PageView<"login"> | PageView<"signup">;
+  view: PageView<"login"> | PageView<"signup">;
   schema: typeof loginSchema | typeof signupSchema;
   /** The fields, with labels and `autocomplete`. */
   fields: readonly { name: keyof AccountValues; label: string; autoComplete: string }[];
   /** Runs during the wait; `failed` shows if it rejects. */
   onSend?: (values: AccountValues) => Promise<void>;
   failed?: string;
-  /** The link to the other form, if any. */
-  other: { question: string | undefined; link: LabelledLink | undefined };
-  /** The success panel's title, close button and link. */
-  success: { title: string; stay: string; go: LabelledLink };
   /** The success panel's content. */ children: ReactNode;
   /** A demo account below the form. */ demo?: Demo | undefined;
 };
@@ -36,18 +30,8 @@ type Props = {
 const delay = 1000;
 
 /** The screen of the log-in or the sign-up form. There is no server: a submit waits a second, logs the values and opens the panel “Success Message”. */
-export function AccountForm({
-  id,
-  words,
-  schema,
-  fields,
-  onSend,
-  failed,
-  other,
-  success,
-  children,
-  demo,
-}: Props) {
+export function AccountForm({ id, view, schema, fields, onSend, failed, children, demo }: Props) {
+  const { other, success, ...words } = view;
   const form = useRef<HTMLFormElement>(null);
   const panel = useRef<HTMLDialogElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -96,7 +80,7 @@ export function AccountForm({
   };
 
   return (
-    <AccountScreen view={words}>
+    <AccountScreen view={view}>
       {/* `post`, and a button that waits for the script: a password never enters an address. */}
       <form
         ref={form}

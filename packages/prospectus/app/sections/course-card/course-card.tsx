@@ -6,8 +6,7 @@ import { Row } from "../../components/row/row";
 import { TextList } from "../../components/texts/texts";
 import { WholeWords } from "../../components/whole-words/whole-words";
 import { useColon } from "../../hooks/this-page";
-import { usePrice } from "../../hooks/use-price";
-import { useRegistration } from "../../hooks/use-registration";
+import { usePrice, useRegistration } from "../../hooks/use-booking";
 import styles from "./course-card.module.css";
 
 type Props = {

@@ -108,17 +108,17 @@ function Form({ id, title, fields, words, post }: FormProps & { post: PostView |
       )}
       <p className="text-small muted">{words.required}</p>
       <div className={`grid ${styles.fields}`}>
-        {fields.map(({ multiline, type, ...field }) => {
-          const shared = {
-            ...field,
-            id: `${id}-${field.name}`,
-            required: post && field.marked,
-            error: mistakes[field.name],
-          };
-          return multiline ? (
-            <TextField key={field.name} {...shared} className={styles.whole} />
-          ) : (
-            <Field key={field.name} {...shared} type={type} className={styles.half} />
+        {fields.map(({ multiline, ...field }) => {
+          const Control = multiline ? TextField : Field;
+          return (
+            <Control
+              key={field.name}
+              {...field}
+              id={`${id}-${field.name}`}
+              required={post && field.marked}
+              error={mistakes[field.name]}
+              className={multiline ? styles.whole : styles.half}
+            />
           );
         })}
       </div>
