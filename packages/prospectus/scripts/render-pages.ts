@@ -66,7 +66,14 @@ export async function buildPages(site: Site): Promise<void> {
   await writeFile(join(root, "licences.txt"), licences(list));
   await rm(join(root, ".vite"), { recursive: true });
   const read = (address: string) => readFileSync(join(root, address.slice(base.length)), "utf8");
-  const files = new Map(entries.map((script) => [script, { ...filesOf(manifest, script, base), read }]));
+  const imported = Object.keys(manifest).filter((key) => manifest[key]?.isDynamicEntry);
+  const later = new Set(imported.flatMap((key) => filesOf(manifest, key, base).sheets));
+  const files = new Map(
+    entries.map((script) => {
+      const needed = filesOf(manifest, script, base);
+      return [script, { ...needed, shared: needed.sheets.filter((sheet) => later.has(sheet)), read }];
+    }),
+  );
   const server = pathToFileURL(resolve(serverFolder, "entry.server.mjs")).href;
   const { renderPage }: typeof Server = await import(server);
   // The last path matches no page, so it renders the error page.

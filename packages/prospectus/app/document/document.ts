@@ -11,6 +11,8 @@ export type Files = {
   /** The entry's imports. */
   scripts: readonly string[];
   sheets: readonly string[];
+  /** Of these sheets, those that an `import()` needs too. */
+  shared?: readonly string[];
   /** Reads a file of the build. Absent in development, where Vite serves and replaces scripts and styles. */
   read?: (address: string) => string;
 };
@@ -51,9 +53,9 @@ function metaElement(meta: Meta): string {
   return element("href" in meta ? "link" : "meta", meta);
 }
 
-/** Links to the style sheets, for Vite's import(). `disabled` keeps the browser from loading them (HTML, 4.2.4). */
-const sheetLinks = ({ sheets, read }: Files) =>
-  sheets.map((href) => element("link", { rel: "stylesheet", href, ...(read && { disabled: "" }) })).join("");
+/** Tells load-sheets.ts what the page has. `disabled` keeps the browser from loading the sheets (HTML, 4.2.4). */
+const sheetLinks = ({ shared = [] }: Files) =>
+  shared.map((href) => element("link", { rel: "stylesheet", href, disabled: "" })).join("");
 
 /**
  * The scripts of a page, imports first, each with its hash (Subresource Integrity). They wait for `start` (start-script.ts), after the
