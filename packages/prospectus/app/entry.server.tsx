@@ -2,7 +2,7 @@ import { prerender } from "react-dom/static";
 import ownSections from "virtual:own-sections";
 import bodyFont from "@brand/body.woff2?url";
 import displayFont from "@brand/display.woff2?url";
-import type { Site, ThisPage } from "../site/make-site.ts";
+import type { Sent, Site, ThisPage } from "../site/make-site.ts";
 import type { SectionKind } from "../site/sections.ts";
 import { App, type Screen } from "./app";
 import { Drawings } from "./components/image/image";
@@ -19,7 +19,8 @@ import * as withHeaderAndFooter from "./layouts/with-header-and-footer";
 import laid from "./sections/hero/laid-script.ts?script";
 import layers from "./styles/layers.css?inline";
 
-const screens = import.meta.glob<Screen>("./routes/*.tsx", { import: "default" });
+// Each screen gets the view of its own kind of page, which the glob cannot know.
+const screens = import.meta.glob<Screen<Sent["view"]>>("./routes/*.tsx", { import: "default" });
 const components = import.meta.glob<Components[SectionKind]>("./sections/*/*.tsx", { import: "default" });
 
 /** Imports the components of some kinds of section, each from the folder of its name. */

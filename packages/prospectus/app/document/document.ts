@@ -57,10 +57,7 @@ function metaElement(meta: Meta): string {
 const sheetLinks = ({ shared = [] }: Files) =>
   shared.map((href) => element("link", { rel: "stylesheet", href, disabled: "" })).join("");
 
-/**
- * The scripts of a page, imports first, each with its hash (Subresource Integrity). They wait for `start` (start-script.ts), after the
- * first frame.
- */
+/** The scripts of a page with their hashes (Subresource Integrity). They wait for `start` (start-script.ts), after the first frame. */
 function scriptsOf({ entry, scripts, read }: Files, start: string): string {
   if (!read) return script({ type: "module", src: entry });
   const parked = [...scripts, entry].map((src) =>
@@ -69,10 +66,7 @@ function scriptsOf({ entry, scripts, read }: Files, start: string): string {
   return parked.join("") + script({}, start);
 }
 
-/**
- * Prerenders links on hover or press: addresses below the base without a dot, since files have one. Browsers without speculation rules
- * ignore them.
- */
+/** Prerenders links on hover or press: addresses below the base without a dot, since files have one. */
 const speculationRules = (base: string) =>
   JSON.stringify({ prerender: [{ where: { href_matches: `${base}([^.]*)` }, eagerness: "moderate" }] });
 

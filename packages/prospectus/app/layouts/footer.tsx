@@ -35,9 +35,7 @@ export function Footer({ brand, words, variant }: Props) {
         <div className={`row apart text-small ${styles.end}`}>
           <p className={`muted ${styles.copyright}`}>{words.copyright}</p>
           <ThemeSwitch words={words.theme} />
-          <Link className={`unlined ${styles.link}`} to="#top">
-            {words.backToTop}
-          </Link>
+          <Link className={`unlined ${styles.link}`} to="#top" label={words.backToTop} />
         </div>
       </div>
       <Image className={`frame ${styles.strip}`} image={words.strips[variant]} />

@@ -33,9 +33,7 @@ type Option = {
   /** Other anchors inside the option. */ anchors?: readonly string[] | undefined;
 };
 
-/**
- * A choice in the address's hash, so links and Back work. No hash means the first option; a foreign hash, such as #top, changes nothing.
- */
+/** A choice in the address's hash. No hash means the first option; a foreign hash, such as #top, changes nothing. */
 export function useAddressChoice(options: readonly Option[]) {
   const ids = useSyncExternalStore(subscribe, readNamed, () => undefined);
   const optionOf = (name: string) =>

@@ -10,10 +10,7 @@ type Props = {
   /** The form. */ children: ReactNode;
 };
 
-/**
- * A screen around one form: words and form beside a mosaic with the benefits. On phones the mosaic is a strip, and the benefits follow the
- * form.
- */
+/** A screen around one form: words and form beside a mosaic with the benefits. */
 export function AccountScreen({ view: { brand, title, text, points, art }, children }: Props) {
   return (
     <div className={`cover ${styles.screen}`}>

@@ -1,6 +1,6 @@
 import { Art } from "../../components/art/art";
 import { ButtonLink } from "../../components/button/button";
-import { Link } from "../../components/link/link";
+import { LinkItem } from "../../components/link/link-list";
 import { SectionHeading } from "../../components/section-heading/section-heading";
 import { Section } from "../../components/section/section";
 import type { SectionProps } from "../../hooks/this-page";
@@ -18,9 +18,7 @@ export default function ContactBlock({ id, view: contact }: SectionProps<"contac
         </SectionHeading>
         <ul className={styles.ways}>
           {place.links.map((link) => (
-            <li key={link.to}>
-              <Link className={`text-card unlined ${styles.way}`} {...link} />
-            </li>
+            <LinkItem key={link.to} className={`text-card unlined ${styles.way}`} {...link} />
           ))}
           <li>
             <p className={`bold ${styles.way}`}>{place.openingHours}</p>

@@ -17,10 +17,7 @@ type Props = {
   level?: 2 | 3 | undefined;
 };
 
-/**
- * A course in a list. The action is the card's one link and covers the card. On hover it replaces the facts, or shows on the panel with
- * the detail. On phones most cards are rows.
- */
+/** A course in a list. The action is the card's one link and covers the card. On hover it replaces the facts. */
 function CourseCard({ card, compact, rated, action, level = 3 }: Props) {
   const Title = `h${level}` as const;
   const { badge, reduced } = usePrice(card);

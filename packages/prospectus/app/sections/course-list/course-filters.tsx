@@ -37,9 +37,7 @@ export function CourseFilterLinks({ filters: { label: name, current, groups } }:
       <Groups
         groups={groups}
         renderOption={({ label, to = "" }) => (
-          <Link className="pill" to={to} aria-current={to === current ? "page" : undefined}>
-            {label}
-          </Link>
+          <Link className="pill" to={to} label={label} aria-current={to === current ? "page" : undefined} />
         )}
       />
     </nav>

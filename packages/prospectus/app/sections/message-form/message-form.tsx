@@ -43,10 +43,7 @@ export function MessageForm({ sending, ...form }: FormProps & { sending?: MailVi
   );
 }
 
-/**
- * The script and the browser send the form under the same constraints, and a failed message stays in the form. Without a service nothing is
- * checked or sent.
- */
+/** The script and the browser send it under the same constraints. Without a service nothing is checked or sent. */
 function Form({ id, title, fields, words, post }: FormProps & { post: PostView | undefined }) {
   const form = useRef<HTMLFormElement>(null);
   const line = useRef<HTMLParagraphElement>(null);
