@@ -8,14 +8,12 @@ import { App, type Screen } from "./app";
 import { Drawings } from "./components/image/image";
 import { markByAddress } from "./components/tabs/tabs";
 import { makeDocument, type Files } from "./document/document";
-// oxlint-disable-next-line import/default -- The query gives the module as text.
 import start from "./document/start-script.ts?script";
 // oxlint-disable-next-line import/default -- The query gives the module as text.
 import theme from "./document/theme-script.ts?script";
 import type { Components } from "./hooks/this-page";
 import * as bare from "./layouts/bare";
 import * as withHeaderAndFooter from "./layouts/with-header-and-footer";
-// oxlint-disable-next-line import/default -- The query gives the module as text.
 import laid from "./sections/hero/laid-script.ts?script";
 import layers from "./styles/layers.css?inline";
 

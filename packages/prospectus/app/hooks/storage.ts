@@ -14,7 +14,6 @@ export function kept(name: string): string | null {
   }
 }
 
-/** Listeners in this window. */
 const listeners = new Set<() => void>();
 
 /** Subscribes to changes: here, in another window, or on a later page before Back. */

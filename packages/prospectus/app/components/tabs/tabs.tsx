@@ -4,10 +4,8 @@ import { useAddressChoice } from "./use-address-choice";
 import styles from "./tabs.module.css";
 
 type Tab = {
-  /** The panel's id and anchor. */
   id: string;
   label: string;
-  /** Anchors inside the panel. */
   anchors?: readonly string[] | undefined;
   panel: ReactNode;
 };

@@ -17,7 +17,6 @@ type Props = {
   /** The prefix of the fields' ids. */ id: string;
   view: PageView<"login"> | PageView<"signup">;
   schema: typeof loginSchema | typeof signupSchema;
-  /** The fields, with labels and `autocomplete`. */
   fields: readonly { name: keyof AccountValues; label: string; autoComplete: string }[];
   /** Runs during the wait; `failed` shows if it rejects. */
   onSend?: (values: AccountValues) => Promise<void>;
@@ -29,7 +28,7 @@ type Props = {
 /** The duration of a submit, in milliseconds. Without a server, the specification fixes it. */
 const delay = 1000;
 
-/** The screen of the log-in or the sign-up form. There is no server: a submit waits a second, logs the values and opens the panel “Success Message”. */
+/** The log-in or the sign-up form. Without a server, a submit waits a second, logs the values and opens “Success Message”. */
 export function AccountForm({ id, view, schema, fields, onSend, failed, children, demo }: Props) {
   const { other, success, ...words } = view;
   const form = useRef<HTMLFormElement>(null);
@@ -55,13 +54,12 @@ export function AccountForm({ id, view, schema, fields, onSend, failed, children
     const values = read(element).data;
     if (isBusy || refuse(element) || !values) return;
     flushSync(() => setState("busy"));
-    const wait = new Promise((resolve) => setTimeout(resolve, delay));
-    const isDone = await Promise.all([onSend?.(values), wait]).then(
-      () => true,
-      () => false,
-    );
-    setState(isDone ? "idle" : "failed");
-    if (!isDone) return;
+    try {
+      await Promise.all([onSend?.(values), new Promise((resolve) => setTimeout(resolve, delay))]);
+    } catch {
+      return setState("failed");
+    }
+    setState("idle");
     // oxlint-disable-next-line no-console -- This is what the log-in and sign-up screens are specified to do.
     console.log(values);
     element.reset();

@@ -30,7 +30,6 @@ export function AccountScreen({ view: { brand, title, text, points, art }, child
   );
 }
 
-/** A demo account. */
 export type Demo = Record<"words" | "user", { email: string; password: string }> & {
   words: { title: string; fill: string };
 };

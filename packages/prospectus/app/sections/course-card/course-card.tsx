@@ -81,7 +81,6 @@ function CourseCard({ card, compact, rated, action, level = 3 }: Props) {
 }
 
 type GridProps = {
-  /** Each with the attributes of its place in the list. */
   cards: readonly (CourseCardView & { id?: string | undefined; marks?: object })[];
   /** Whether the list scrolls sideways on phones. */ row?: boolean;
   className?: string | undefined;

@@ -9,7 +9,6 @@ import styles from "./course-filters.module.css";
 type Filters = NonNullable<SectionProps<"course-list">["view"]["filters"]>;
 type Option = Filters["groups"][number]["options"][number];
 
-/** The ticked values, by group. */
 export type Ticked = Readonly<Record<string, readonly string[]>>;
 
 type GroupsProps = { groups: Filters["groups"]; renderOption: (option: Option, by: string) => ReactNode };

@@ -21,12 +21,8 @@ type FormProps = {
     /** Draws the marker *. */ marked?: boolean;
     multiline?: boolean;
   }[];
-  words: {
-    /** The label of the box that stores name and email on this device. */ save: string;
-    button: string;
-    /** The message for a form without a service. */ status?: string | undefined;
-    /** The meaning of the marker *. */ required: string;
-  };
+  /** `save`: the label of the box that remembers the visitor. `status`: the message without a service. `required`: the meaning of *. */
+  words: Record<"save" | "button" | "required", string> & { status?: string | undefined };
 };
 
 /** The form of the contact page and the courses' Query tab, or a mail link instead. */
