@@ -102,15 +102,12 @@ export function AccountForm({ id, view, schema, fields, onSend, failed, children
           />
         ))}
         <div className={styles.send}>
-          <Submit
-            ref={button}
-            usable={hydrated}
-            aria-disabled={isBusy}
-            said={hydrated ? state === "failed" && failed : words.noScript}
-            saidClass={styles.said}
-          >
+          <Submit ref={button} usable={hydrated} aria-disabled={isBusy}>
             {isBusy ? words.busy : words.button}
           </Submit>
+          <p className={styles.said} role="status">
+            {hydrated ? state === "failed" && failed : words.noScript}
+          </p>
         </div>
         {other.link && (
           <p className={styles.other}>

@@ -30,9 +30,7 @@ export function AccountScreen({ view: { brand, title, text, points, art }, child
   );
 }
 
-export type Demo = Record<"words" | "user", { email: string; password: string }> & {
-  words: { title: string; fill: string };
-};
+export type Demo = NonNullable<PageView<"login">["demo"]>;
 
 /** The divider “Test Login”, the demo account in plain text, and the button that fills it in. */
 export function DemoAccount({ words, user, children }: Demo & { children: ReactNode }) {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type SubmitEvent } from "react";
+import { useEffect, useRef, useState, type ComponentProps, type SubmitEvent } from "react";
 import { flushSync } from "react-dom";
 import type { MailView, PostView } from "../../../site/views/form.ts";
 import { ButtonLink } from "../../components/button/button";
@@ -13,14 +13,10 @@ import styles from "./message-form.module.css";
 type FormProps = {
   /** The prefix of the fields' ids, unique on the page. */ id: string;
   title?: string;
-  fields: readonly {
+  fields: readonly (Pick<ComponentProps<typeof Field>, "label" | "type" | "autoComplete" | "marked"> & {
     name: string;
-    label: string;
-    type?: "email";
-    autoComplete?: string;
-    /** Draws the marker *. */ marked?: boolean;
     multiline?: boolean;
-  }[];
+  })[];
   /** `save`: the label of the box that remembers the visitor. `status`: the message without a service. `required`: the meaning of *. */
   words: Record<"save" | "button" | "required", string> & { status?: string | undefined };
 };
@@ -120,15 +116,12 @@ function Form({ id, title, fields, words, post }: FormProps & { post: PostView |
         {words.save}
       </label>
       <div className={`row ${styles.foot}`}>
-        <Submit
-          usable={hydrated || post !== undefined}
-          aria-disabled={post && busy}
-          said={post ? status && post.words[status] : (status || !hydrated) && words.status}
-          saidClass={`text-small bold ${styles.status}`}
-          saidRef={line}
-        >
+        <Submit usable={hydrated || post !== undefined} aria-disabled={post && busy}>
           {words.button}
         </Submit>
+        <p ref={line} className={`text-small bold ${styles.status}`} role="status">
+          {post ? status && post.words[status] : (status || !hydrated) && words.status}
+        </p>
         {post && <Unseen post={post} names={fields.map(({ name }) => name)} />}
       </div>
     </form>
