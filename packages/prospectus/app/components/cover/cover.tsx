@@ -3,10 +3,7 @@ import { cx } from "../cx";
 import { Image } from "../image/image";
 import styles from "./cover.module.css";
 
-/**
- * A card's cover. On phones compact cards show only the figure. On hover one tile of a drawing turns: a second copy of the image, clipped
- * to that cell.
- */
+/** A card's cover. On hover one tile of a drawing turns: a second copy of the image, clipped to that cell. */
 export function Cover({ cover, className }: { cover: CoverView; className?: string | undefined }) {
   const { field, turns, inline, src, width, height } = cover;
   return (

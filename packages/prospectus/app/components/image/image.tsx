@@ -41,10 +41,7 @@ export function Image({ image, className, inline }: Props) {
   );
 }
 
-/**
- * An inline drawing paints with the text and is absent from the page's data, so hydration keeps it. If an extension changed the page, React
- * renders the file.
- */
+/** An inline drawing, absent from the page's data: hydration keeps its HTML. React renders the file if an extension changed the page. */
 function InlineImage({ image, className }: Props) {
   const drawing = useContext(Drawings);
   const [drawnAnew] = useState(useHydrated());

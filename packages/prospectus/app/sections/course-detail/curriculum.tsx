@@ -39,10 +39,7 @@ const Progress = lazy(async () => {
 /** Where the start of a lesson needs no scroll, as shares of the window's height. */
 const comfortable = { from: 0.08, to: 0.55 };
 
-/**
- * The lessons: links, and the lesson in the hash or the first. CSS shows it without the script. With it, a chosen lesson scrolls into view
- * only if its start is not visible.
- */
+/** The lessons: links, and the lesson in the hash or the first. CSS shows it without the script. */
 export function Curriculum({ course }: { course: PageView<"course"> }) {
   const { lessons } = course;
   const words = course.words.lesson;

@@ -3,7 +3,7 @@ import type { PageView } from "../../../site/pages.ts";
 import { ArrowIcon } from "../../components/icon/icon";
 import { Diagram, Image } from "../../components/image/image";
 import { Paragraphs, TextList } from "../../components/texts/texts";
-import { usePrice } from "../../hooks/use-price";
+import { usePrice } from "../../hooks/use-booking";
 import { Details } from "./details";
 import { showLesson } from "./start";
 import styles from "./overview.module.css";

@@ -9,22 +9,11 @@ import styles from "./event-programme.module.css";
 
 type View = SectionProps<"event-programme">["view"];
 type EventEntry = View["events"][number];
-type Calendar = View["calendar"];
-type Props = {
-  id: string;
-  /** A page with other subjects has no calendar of all events. */
-  view: Pick<View, "past" | "heading" | "events" | "markers"> & {
-    over?: View["over"];
-    calendar: Calendar | Pick<Calendar, "one">;
-  };
-};
 
-/**
- * The programme of events as a route: coming events, then past ones. Events that passed after the build move when the page opens. A note
- * says if all are past.
- */
-export default function EventProgramme({ id, view }: Props) {
-  const { past, over, calendar, events, markers } = view;
+/** The programme of events: coming ones, then past ones by the visitor's clock. On a page with other subjects, without past ones. */
+export default function EventProgramme({ id, view }: SectionProps<"event-programme" | "events">) {
+  const { past, calendar, events, markers } = view;
+  const over = "over" in view ? view.over : undefined;
   const now = useNow() ?? 0;
   const coming = events.filter(({ until = 0 }) => until > now);
   const passed = events.filter(({ until = 0 }) => until > 0 && until <= now);
@@ -126,14 +115,7 @@ function EventRow({ event, addToCalendar, markers }: Omit<DaysProps, "events"> &
               </span>
             </a>
           )}
-          {!markers && (
-            <Booking
-              about={event.title}
-              status={event.status}
-              price={event.price}
-              register={event.register}
-            />
-          )}
+          {!markers && <Booking about={event.title} {...event} />}
         </Words>
         <div className={`stack ${styles.detail}`}>
           {markers && <Booking about={event.title} status={event.status} />}

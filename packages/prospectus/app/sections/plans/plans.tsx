@@ -49,9 +49,7 @@ export default function Plans({ id, view }: SectionProps<"plans">) {
             {plan.saving && <p className={`bold ${styles.saving}`}>{plan.saving}</p>}
             <p className="muted">{plan.summary}</p>
             <FeatureList className={styles.features} items={features} />
-            <ButtonLink to={plan.to} look={plan.dark ? "sun" : "solid"}>
-              {plan.button}
-            </ButtonLink>
+            <ButtonLink to={plan.to} label={plan.button} look={plan.dark ? "sun" : "solid"} />
           </li>
         ))}
       </ul>
