@@ -35,6 +35,8 @@ function chunkGroups({ pages }: Site) {
   return [
     { name: "react", test: /\/node_modules\/(react|react-dom|scheduler)\// },
     { name: "all", minShareCount: framed + 1 },
+    // Course pages have no band, and the smallest reserve.
+    { name: "band", test: /\/(page-band\/|routes\/page\.tsx)/, includeDependenciesRecursively: false },
     { name: "most", minShareCount: Math.max(2, Math.ceil(framed / 2)) },
   ];
 }

@@ -1,4 +1,5 @@
 import { Marker } from "../../components/accordion/accordion";
+import { Art } from "../../components/art/art";
 import { Image } from "../../components/image/image";
 import { Link } from "../../components/link/link";
 import { Section } from "../../components/section/section";
@@ -146,6 +147,7 @@ function EventRow({ event, addToCalendar, markers }: Omit<DaysProps, "events"> &
         </div>
       </Text>
       <Image className={`frame ${styles.cover}`} image={event.image} />
+      {markers && <Art className={styles.tile} picture={event.tile} />}
       {markers && (
         <span className={`square unprinted ${styles.sign}`} data-framed="" aria-hidden="true">
           {markers.closed}
