@@ -37,7 +37,7 @@ function chunkGroups({ pages }: Site) {
     { name: "all", minShareCount: framed + 1 },
     // Course pages have no band, and the smallest reserve.
     { name: "band", test: /\/(page-band\/|routes\/page\.tsx)/, includeDependenciesRecursively: false },
-    // Small modules, each of which the home page would fetch by itself.
+    // Without this group the home page fetches these small modules one by one.
     { name: "small", test: /\/(components\/choice\/|hooks\/use-)/, includeDependenciesRecursively: false },
     { name: "most", minShareCount: Math.max(2, Math.ceil(framed / 2)) },
   ];
