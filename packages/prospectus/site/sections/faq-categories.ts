@@ -30,7 +30,7 @@ export const faqCategories = defineSection({
           `faq-${category.id}`,
           portrait({ ...(person === undefined ? { seed: scene } : drawnFace(source, person)), scene }),
         ),
-      tile: figureView(pictures, hue, index, category.figure).picture,
+      tile: scene ? undefined : figureView(pictures, hue, index, category.figure).picture,
     })),
   }),
   places: ({ content }) =>

@@ -23,18 +23,14 @@ export default function FaqCategories({
         options={categories.map(({ id, title, questions, tile, scene }) => ({
           value: id,
           label: title,
-          mark: <Art className={styles.mark} picture={tile} />,
           panel: (
             <section className={`split ${styles.category}`} aria-labelledby={`faq-${id}`}>
               <div className={styles.head}>
                 <h2 className="text-section" id={`faq-${id}`}>
                   {title}
                 </h2>
-                {scene ? (
-                  <Image className={`frame ${styles.tile}`} image={scene} />
-                ) : (
-                  <Art className={styles.tile} picture={tile} />
-                )}
+                {scene && <Image className={`frame ${styles.tile}`} image={scene} />}
+                {tile && <Art className={styles.tile} picture={tile} />}
               </div>
               <Accordion
                 name={`faq-${id}`}
