@@ -106,11 +106,7 @@ function EventRow({ event, addToCalendar, markers }: Omit<DaysProps, "events"> &
       <Image className={`frame ${styles.thumbnail}`} image={event.thumbnail} />
       <Text className={styles.text}>
         <Words className={`row ${styles.words}`}>
-          <h3
-            id={title}
-            className={`text-heading ${styles.title}`}
-            data-long={event.title.length > 40 ? "" : undefined}
-          >
+          <h3 id={title} className={`text-heading ${styles.title}`}>
             {event.title}
           </h3>
           <time className="muted" dateTime={event.start}>
