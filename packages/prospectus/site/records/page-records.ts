@@ -1,6 +1,7 @@
 /** Records of pages besides their sections. */
 import { z } from "zod";
-import { idOf } from "../schema/reference.ts";
+import { personScenes } from "../art/portrait.ts";
+import { idOf, ref } from "../schema/reference.ts";
 import {
   address,
   band,
@@ -29,6 +30,8 @@ export const faqs = group(
       id: idOf("question category"),
       title: "Name of the tab.",
       "figure?": figure,
+      "scene?": z.enum(personScenes).describe("Draws the subject of the tab. Without it: the figure."),
+      "person?": ref("person").describe("Person in the scene."),
       questions: z.array(question).min(1).describe("Questions of the tab."),
     }).default([]),
   },

@@ -7,6 +7,7 @@ import { categoryView } from "./category.ts";
 import { coverView } from "./cover.ts";
 import { comingSessions } from "./course-details.ts";
 import { longDate } from "./language.ts";
+import { personView } from "./person-card.ts";
 import type { Source } from "./source.ts";
 
 /** What books a course without a page: itself, or the next session with free places and open registration. */
@@ -79,7 +80,8 @@ export function courseCardView(
     inline = false,
     detail = false,
     counts = true,
-  }: Partial<Record<"inline" | "detail" | "counts", boolean>> = {},
+    face = true,
+  }: Partial<Record<"inline" | "detail" | "counts" | "face", boolean>> = {},
 ) {
   const { content } = source;
   const course = find(content.courses, card.course);
@@ -106,7 +108,10 @@ export function courseCardView(
         ? bookingWord(content, course.status === "waiting-list" ? course.status : "register")
         : undefined,
     registration: registrationView(content, bookedBy(content, course).registration),
-    cover: coverView(source, course.photograph, course.id, courseArt(source, course), { inline }),
+    cover: coverView(source, course.photograph, course.id, courseArt(source, course), {
+      inline,
+      ...(face && course.teacher !== undefined && { face: personView(source, course.teacher).portrait }),
+    }),
     detail: detail ? card.detail : undefined,
   };
 }

@@ -8,8 +8,6 @@ import { Details } from "./details";
 import { showLesson } from "./start";
 import styles from "./overview.module.css";
 
-const firstSentence = /^.+?[.!?](?= |$)/;
-
 /** One of the square figures that are one file. */
 const partOf = ({ src, height }: ImageView, index: number) => ({
   src: `${src}#svgView(viewBox(${index * height},0,${height},${height}))`,
@@ -64,7 +62,7 @@ export function Overview({ course }: { course: PageView<"course"> }) {
               {lesson.number} <ArrowIcon />
             </a>
           </div>
-          <p className="text-heading">{firstSentence.exec(lesson.introduction)?.[0]}</p>
+          <p className="text-heading">{lesson.introduction}</p>
           {lesson.diagram && <Diagram diagram={lesson.diagram} />}
           <p>{lesson.text[0]}</p>
         </section>

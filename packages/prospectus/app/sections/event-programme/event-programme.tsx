@@ -1,4 +1,5 @@
 import { Marker } from "../../components/accordion/accordion";
+import { Art } from "../../components/art/art";
 import { Image } from "../../components/image/image";
 import { Link } from "../../components/link/link";
 import { Section } from "../../components/section/section";
@@ -94,11 +95,7 @@ function EventRow({ event, addToCalendar, markers }: Omit<DaysProps, "events"> &
       <Image className={`frame ${styles.thumbnail}`} image={event.thumbnail} />
       <Text className={styles.text}>
         <Words className={`row ${styles.words}`}>
-          <h3
-            id={title}
-            className={`text-heading ${styles.title}`}
-            data-long={event.title.length > 40 ? "" : undefined}
-          >
+          <h3 id={title} className={`text-heading ${styles.title}`}>
             {event.title}
           </h3>
           <time className="muted" dateTime={event.start}>
@@ -128,6 +125,7 @@ function EventRow({ event, addToCalendar, markers }: Omit<DaysProps, "events"> &
         </div>
       </Text>
       <Image className={`frame ${styles.cover}`} image={event.image} />
+      {markers && <Art className={styles.tile} picture={event.tile} />}
       {markers && (
         <span className={`square unprinted ${styles.sign}`} data-framed="" aria-hidden="true">
           {markers.closed}
