@@ -26,7 +26,7 @@ const commits = {
 };
 
 /** The service for the editor, and the origins of its API (sveltiacms.app/en/docs/backends). */
-export function backendOf({ service, repository: repo, branch, server, clientId, signIn }: Desk): {
+function backendOf({ service, repository: repo, branch, server, clientId, signIn }: Desk): {
   backend: CmsConfig["backend"];
   origins: string[];
 } {
