@@ -1,7 +1,6 @@
 /** Records of pages besides their sections. */
 import { z } from "zod";
-import { personScenes } from "../art/portrait.ts";
-import { idOf, ref } from "../schema/reference.ts";
+import { idOf } from "../schema/reference.ts";
 import {
   address,
   band,
@@ -13,6 +12,7 @@ import {
   question,
   records,
 } from "../schema/text.ts";
+import { sceneKeys } from "./people.ts";
 
 /** The band at the end of pages: `banners.yaml`. */
 export const banners = group("Text that several pages share.", {
@@ -30,8 +30,7 @@ export const faqs = group(
       id: idOf("question category"),
       title: "Name of the tab.",
       "figure?": figure,
-      "scene?": z.enum(personScenes).describe("Draws the subject of the tab. Without it: the figure."),
-      "person?": ref("person").describe("Person in the scene."),
+      ...sceneKeys,
       questions: z.array(question).min(1).describe("Questions of the tab."),
     }).default([]),
   },

@@ -1,8 +1,7 @@
 import { group } from "../schema/text.ts";
 import { drawnHead } from "../art/heads/inks.ts";
-import { portrait } from "../art/portrait.ts";
 import { questionData } from "../head/structured-data.ts";
-import { drawnFace } from "../views/person-card.ts";
+import { sceneView } from "../views/person-card.ts";
 import { figureView } from "../views/points.ts";
 import { numbered, questionDocuments } from "../views/search-document.ts";
 import { defineSection, lacksEntries } from "./define-section.ts";
@@ -24,12 +23,7 @@ export const faqCategories = defineSection({
     markers: content.labels.questionMarkers,
     categories: entries.map(({ scene, person, ...category }, index) => ({
       ...category,
-      scene:
-        scene &&
-        pictures.add(
-          `faq-${category.id}`,
-          portrait({ ...(person === undefined ? { seed: scene } : drawnFace(source, person)), scene }),
-        ),
+      scene: scene && sceneView(source, `faq-${category.id}`, scene, person),
       tile: scene ? undefined : figureView(pictures, hue, index, category.figure).picture,
     })),
   }),

@@ -72,7 +72,7 @@ export function courseArt(
   return { seed: id, dialect: categoryView(source.content, category).dialect, figure };
 }
 
-/** Card of a course. `inline`: on the first screen, so the page contains the cover. */
+/** Card of a course. `inline`: on the first screen, so the page contains the cover. `face`: the teacher, there too with `first`. */
 export function courseCardView(
   source: Source,
   card: CourseCard,
@@ -81,7 +81,7 @@ export function courseCardView(
     detail = false,
     counts = true,
     face = true,
-  }: Partial<Record<"inline" | "detail" | "counts" | "face", boolean>> = {},
+  }: Partial<Record<"inline" | "detail" | "counts", boolean>> & { face?: boolean | "first" } = {},
 ) {
   const { content } = source;
   const course = find(content.courses, card.course);
@@ -110,7 +110,13 @@ export function courseCardView(
     registration: registrationView(content, bookedBy(content, course).registration),
     cover: coverView(source, course.photograph, course.id, courseArt(source, course), {
       inline,
-      ...(face && course.teacher !== undefined && { face: personView(source, course.teacher).portrait }),
+      ...(face &&
+        course.teacher !== undefined && {
+          face: {
+            ...personView(source, course.teacher).portrait,
+            ...(face === "first" && { first: true as const }),
+          },
+        }),
     }),
     detail: detail ? card.detail : undefined,
   };

@@ -62,7 +62,7 @@ export function Overview({ course }: { course: PageView<"course"> }) {
               {lesson.number} <ArrowIcon />
             </a>
           </div>
-          <p className="text-heading">{lesson.introduction}</p>
+          <p className="text-lead">{lesson.introduction}</p>
           {lesson.diagram && <Diagram diagram={lesson.diagram} />}
           <p>{lesson.text[0]}</p>
         </section>
