@@ -39,6 +39,14 @@ export default defineConfig({
     },
   },
   projects: [
+    // The writing desk comes first: its tests share a server, and so one worker.
+    {
+      name: "desk",
+      testDir: "packages/prospectus/tools/desk",
+      use: { viewport: { width: 1440, height: 900 }, actionTimeout: 20_000 },
+      expect: { timeout: 20_000 },
+      timeout: 120_000,
+    },
     // Words, figures and forms are the same at every width: their tests run on the desktop alone, in files named *.desktop.spec.ts.
     { name: "desktop", testIgnore: "**/*.phone.spec.ts", use: { viewport: { width: 1280, height: 900 } } },
     {
@@ -47,14 +55,6 @@ export default defineConfig({
       grepInvert: /@desktop/,
       // One pixel a CSS pixel: nothing here looks finer, and a phone's seven take longer to draw.
       use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 },
-    },
-    // The writing desk, each with a server of its own.
-    {
-      name: "desk",
-      testDir: "packages/prospectus/tools/desk",
-      use: { viewport: { width: 1440, height: 900 }, actionTimeout: 20_000 },
-      expect: { timeout: 20_000 },
-      timeout: 120_000,
     },
     // What visitors do, and what may go wrong, in Firefox and WebKit (`npm run test:engines`).
     ...(["firefox", "webkit"] as const).map((browserName) => ({

@@ -215,3 +215,16 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   }
   await expect(target).toBeFocused();
 }
+
+/** Holds the delay of a second until the page gets the event `let-go`. */
+export const holdDelay = (page: Page) =>
+  page.addInitScript(() => {
+    const real = window.setTimeout;
+    Object.assign(window, {
+      setTimeout: (run: () => void, time?: number) => {
+        if (time !== 1000) return real(run, time);
+        addEventListener("let-go", run, { once: true });
+        return 0;
+      },
+    });
+  });
