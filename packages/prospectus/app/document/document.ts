@@ -11,6 +11,8 @@ export type Files = {
   /** The entry's imports. */
   scripts: readonly string[];
   sheets: readonly string[];
+  /** Style sheets that dynamic imports need. */
+  late: readonly string[];
   /** Reads a file of the build. Absent in development, where Vite serves and replaces scripts and styles. */
   read?: (address: string) => string;
 };
@@ -51,9 +53,12 @@ function metaElement(meta: Meta): string {
   return element("href" in meta ? "link" : "meta", meta);
 }
 
-/** Links to the style sheets, for Vite's import(). `disabled` keeps the browser from loading them (HTML, 4.2.4). */
-const sheetLinks = ({ sheets, read }: Files) =>
-  sheets.map((href) => element("link", { rel: "stylesheet", href, ...(read && { disabled: "" }) })).join("");
+/** Links that keep Vite's import() from loading inline styles again. Browsers load no `disabled` sheet (HTML, 4.2.4). */
+const sheetLinks = ({ late, sheets }: Files) =>
+  sheets
+    .filter((href) => late.includes(href))
+    .map((href) => element("link", { rel: "stylesheet", href, disabled: "" }))
+    .join("");
 
 /**
  * The scripts of a page, imports first, each with its hash (Subresource Integrity). They wait for `start` (start-script.ts), after the
@@ -77,7 +82,7 @@ const speculationRules = (base: string) =>
 export function makeDocument({ site, meta, sent, rendered, files, fonts, code }: Parts): string {
   const settings = site.content.site;
   const { base, countVisits } = settings;
-  const { language, themeColor } = site.root;
+  const { direction, language, themeColor } = site.root;
   const structuredData = site.structuredData.get(sent.path);
   const color = (theme: "light" | "dark") =>
     element("meta", {
@@ -126,7 +131,8 @@ export function makeDocument({ site, meta, sent, rendered, files, fonts, code }:
     "http-equiv": "Content-Security-Policy",
     content: policyOf({ scripts, styles: [styles] }, settings),
   });
-  return `<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8">${files.read ? policy : ""}${head}</head><body>${body}</body></html>`;
+  const html = element("html", { lang: language, ...(direction && { dir: direction }) });
+  return `<!DOCTYPE html>${html}<head><meta charset="utf-8">${files.read ? policy : ""}${head}</head><body>${body}</body></html>`;
 }
 
 /** Inline code as sources of a policy (CSP 3, 6.7.3.3). Data blocks need none. */

@@ -4,7 +4,9 @@ import { ButtonLink } from "../components/button/button";
 import { CloseButton, Dialog, OpenButton } from "../components/dialog/dialog";
 import { MenuIcon } from "../components/icon/icon";
 import { Image } from "../components/image/image";
+import { LanguageSwitch } from "../components/language-switch/language-switch";
 import { Link } from "../components/link/link";
+import { LinkList } from "../components/link/link-list";
 import { useHydrated } from "../hooks/use-hydrated";
 import { Brand } from "../components/brand/brand";
 import { CourseLinks, PaidCourses } from "./course-links";
@@ -91,13 +93,7 @@ export function MobileMenu({ words }: { words: FrameView }) {
             (menu) =>
               menu && (
                 <Section key={menu.label} label={menu.label}>
-                  <ul className={`grid ${styles.links}`}>
-                    {menu.links.map((link) => (
-                      <li key={link.to}>
-                        <Link className="entry" {...link} current />
-                      </li>
-                    ))}
-                  </ul>
+                  <LinkList links={menu.links} list={`grid ${styles.links}`} className="entry" current />
                 </Section>
               ),
           )}
@@ -113,6 +109,7 @@ export function MobileMenu({ words }: { words: FrameView }) {
             {account.register && <ButtonLink {...account.register} />}
           </div>
         )}
+        <LanguageSwitch />
         {/* Not in the HTML: it is hidden until the menu opens. */}
         {hydrated && <Image className={`frame ${styles.strip}`} image={footer.strips.tall} />}
       </div>

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 
-const icon = (lines: ReactNode) => () => (
+const icon = (lines: ReactNode, side?: "end") => () => (
   <svg
+    data-side={side}
     viewBox="0 0 24 24"
     width="24"
     height="24"
@@ -33,4 +34,5 @@ export const MenuIcon = icon(<path d="M3 6h18M3 12h18M3 18h18" />);
 
 export const CloseIcon = icon(<path d="M5 5l14 14M19 5L5 19" />);
 
-export const ArrowIcon = icon(<path d="M4 12h16M14 6l6 6-6 6" />);
+/** An arrow that points to the end of the line. */
+export const ArrowIcon = icon(<path d="M4 12h16M14 6l6 6-6 6" />, "end");

@@ -17,7 +17,7 @@ export default function ContactBlock({ id, view: contact }: SectionProps<"contac
         </SectionHeading>
         <ul className={styles.ways}>
           <li>
-            <a className={`text-card unlined ${styles.way}`} href={place.phoneLink}>
+            <a className={`text-card unlined ${styles.way}`} href={place.phoneLink} dir="ltr">
               {place.phone}
             </a>
           </li>

@@ -47,11 +47,13 @@ export function Mosaic({ mosaic, words }: { mosaic: View["mosaic"]; words: View[
     const shown = art.current?.parentElement;
     if (!step || !shown) return;
     event.preventDefault();
+    // The picture is mirrored from right to left.
+    const across = document.dir === "rtl" ? -step[0] : step[0];
     const side = event.currentTarget.offsetWidth;
     const columns = Math.round(shown.clientWidth / side);
     const first = 6 - Math.round(shown.clientHeight / side);
     const next = Array.from({ length: 6 }, (_, index) => ({
-      column: chosen[0] + step[0] * (index + 1),
+      column: chosen[0] + across * (index + 1),
       row: chosen[1] + step[1] * (index + 1),
     })).find(({ column, row }) => column < columns && row >= first && describe(column, row));
     if (!next) return;
@@ -85,7 +87,14 @@ export function Mosaic({ mosaic, words }: { mosaic: View["mosaic"]; words: View[
                   onClick={shape ? () => turn(column, row) : undefined}
                 >
                   <path fill={ground} d="m0 0h100v100h-100z" />
-                  {shape && <Shape fill={colour} d={shape} turns={turned} />}
+                  {/* The HTML has no style: nothing has turned yet. */}
+                  {shape && (
+                    <path
+                      style={turned ? { rotate: `${turned * 90}deg` } : undefined}
+                      fill={colour}
+                      d={shape}
+                    />
+                  )}
                 </svg>
               );
             })}
@@ -116,11 +125,4 @@ export function Mosaic({ mosaic, words }: { mosaic: View["mosaic"]; words: View[
       )}
     </div>
   );
-}
-
-type ShapeProps = { fill: string | undefined; d: string; turns: number | undefined };
-
-/** The part of a tile that turns. The HTML has no style: nothing has turned yet. */
-function Shape({ turns, ...path }: ShapeProps) {
-  return <path style={turns ? { rotate: `${turns * 90}deg` } : undefined} {...path} />;
 }
