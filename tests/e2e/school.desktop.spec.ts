@@ -68,6 +68,14 @@ test("On a phone the photograph of an event stands beside its day", async ({ pag
   expect((await event.getByRole("paragraph").first().boundingBox())?.y).toBe(photograph?.y);
 });
 
+test("On a phone the header leads to the cart of the shop", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/nous-ecrire");
+  const cart = page.getByRole("banner").getByRole("link", { name: "Votre panier" });
+  await expect(cart).toBeVisible();
+  await expect(cart).toHaveAttribute("href", "https://boutique.example/panier");
+});
+
 test("On a phone a long address of mail has room for its ring", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/nous-ecrire");

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import type { CmsConfig } from "@sveltia/cms";
 import { absolute, addressOf } from "../../site/file-paths.ts";
 import { deskFolder } from "../../site/hosts/headers.ts";
+import { readLanguages } from "../../site/load/settings.ts";
 import type { Records } from "../../site/records.ts";
 import { editor, formScript, locales, localeScript, policyFor } from "./editor.ts";
 import { settingsFor } from "./settings.ts";
@@ -57,12 +58,19 @@ function folderInRepository(root: string): string {
 export function deskFiles(root: string, site: Site & { desk: Desk }): Map<string, string | Buffer> {
   const { backend, origins } = backendOf(site.desk);
   const place = addressOf(site, deskFolder);
-  const config = settingsFor(root, [], {
-    backend,
-    folder: folderInRepository(root),
-    app_title: site.name,
-    site_url: site.url,
-    display_url: absolute(site, "/"),
+  const folder = folderInRepository(root);
+  const target = { backend, app_title: site.name, site_url: site.url, display_url: absolute(site, "/") };
+  const config = settingsFor(root, [], { ...target, folder, base: site.base });
+  const further = Object.entries(readLanguages(root)).flatMap(([tag, language]) => {
+    const base = `${site.base}${tag.toLowerCase()}/`;
+    const { collections = [] } = settingsFor(join(root, tag), [], {
+      ...target,
+      folder: `${folder}${tag}/`,
+      base,
+    });
+    return collections.map((one) =>
+      "label" in one ? { ...one, name: `${tag}-${one.name}`, label: `${language}: ${one.label}` } : one,
+    );
   });
   const page = `<!doctype html>
 <html lang="en">
@@ -79,7 +87,13 @@ export function deskFiles(root: string, site: Site & { desk: Desk }): Map<string
   );
   const files: [string, string | Buffer][] = [
     ["index.html", page],
-    ["form.js", formScript(place, site.language, config)],
+    [
+      "form.js",
+      formScript(place, site.language, {
+        ...config,
+        collections: [...(config.collections ?? []), ...further],
+      }),
+    ],
     ...ofEditor.map(([file, bytes]): [string, string | Buffer] =>
       // Hosts give a script another type than JSON.
       file === "editor/index.js"

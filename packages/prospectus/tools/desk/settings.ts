@@ -4,7 +4,6 @@ import { z } from "zod";
 import { addressOf } from "../../site/file-paths.ts";
 import type { Problem } from "../../site/load/content-error.ts";
 import { listPages, slugsIn } from "../../site/load/page-list.ts";
-import { readBase } from "../../site/load/settings.ts";
 import { keyOf, readMarkdown, readYaml } from "../../site/load/read.ts";
 import { readText } from "../../site/load/read-text.ts";
 import { fileOfPage } from "../../site/pages.ts";
@@ -169,8 +168,8 @@ export function pageOf(root: string, path: string, pages = listPages(root)): str
 }
 
 /** Finds the path of the page that shows a file. For a folder of records, it has a placeholder for the slug. */
-function previewsIn(root: string) {
-  const [pages, base] = [listPages(root), readBase(root)];
+function previewsIn(root: string, base: string) {
+  const pages = listPages(root);
   return (collection: string, file: string): { preview_path?: string } => {
     const ofFolder = pages.filter(
       (page) => isFolder(collection) && fileOfPage(page) === fileOf(collection, page.slug ?? ""),
@@ -184,9 +183,13 @@ function previewsIn(root: string) {
   };
 }
 
-/** Where the editor saves: `backend`, and the path of the content in the repository, with a slash at the end. */
+/**
+ * Where the editor saves.
+ * `folder`: path of the content in the repository. `base`: path of the pages on the site. Both end with a slash.
+ */
 type Target = Pick<CmsConfig, "backend" | "app_title" | "site_url" | "display_url" | "show_preview_links"> & {
   folder?: string;
+  base?: string;
 };
 
 /** The desk of this machine, by the address of its Gitea API. */
@@ -208,10 +211,10 @@ export const localTarget = (gitea: string): Target => ({
 export function settingsFor(
   root: string,
   problems: readonly Problem[],
-  { folder = "", ...target }: Target,
+  { folder = "", base = "/", ...target }: Target,
 ): CmsConfig {
   const ids = idsIn(root);
-  const previewOf = previewsIn(root);
+  const previewOf = previewsIn(root, base);
   const form = (file: string, schema: z.ZodType) => {
     const inner = unwrapped(schema);
     const fields =

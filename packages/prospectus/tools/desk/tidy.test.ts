@@ -74,6 +74,13 @@ test("a page that the desk renames keeps its notes, and a new one gets our layou
   expect(read("plain-pages/new.md")).toBe("---\nband:\n  eyebrow: New\n---\n\nText.\n");
 });
 
+test("the files of a further language keep their notes too", async () => {
+  commit("Write", { "site.yaml": "languages: { fr: Français }\n", "fr/jobs.yaml": jobs });
+  commit("Desk: change Français: Lists “jobs”", { "fr/jobs.yaml": byDesk("Deux potiers") });
+  expect(await tidy(root)).toEqual(["fr/jobs.yaml"]);
+  expect(read("fr/jobs.yaml")).toBe(tidied("Deux potiers"));
+});
+
 test("only saves after a given commit are tidied", async () => {
   const since = commit("Desk: change Lists “jobs”", { "jobs.yaml": byDesk("Two potters") });
   expect(await tidy(root, since)).toEqual([]);

@@ -4,6 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { contentFolder } from "../../site/content-folder.ts";
+import { readLanguages } from "../../site/load/settings.ts";
 import { formFileOf } from "./folder.ts";
 import { deskCommit } from "./online.ts";
 import { renewFile } from "./renew.ts";
@@ -68,9 +69,12 @@ export async function tidy(root: string, since = ""): Promise<string[]> {
     refuse(`The history has no commit “${since}”. Give another commit, or leave --since out.`);
   if (git("status", "--porcelain", "--", "."))
     refuse(`${root} has changes without a commit. Commit them, then tidy.`);
+  const languages = Object.keys(readLanguages(root));
   const made: string[] = [];
   for (const [path, { was, before = since }] of savedFiles(git, since)) {
-    if (!formFileOf(path) || !existsSync(join(root, path))) continue;
+    const [folder = "", ...rest] = path.split("/");
+    const own = languages.includes(folder) ? rest.join("/") : path;
+    if (!formFileOf(own) || !existsSync(join(root, path))) continue;
     const old = (before && answer("show", `${before}:./${was}`)) ?? "";
     const text = readFileSync(join(root, path), "utf8");
     const tidied = await renewFile(path, old.replaceAll("\r\n", "\n"), text);
